@@ -1,0 +1,163 @@
+//! Chance that is written down: answers given by a scenario, and answers met, for the record.
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Fault;
+
+/// The outcome of one chance event, as scenario files write it: `{"roll": 4}`, `{"spin": -2}`,
+/// `{"shuffle": ["p1", "e"]}` (top first).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// What a die shows.
+    Roll(i32),
+    /// What a spinner shows.
+    Spin(i32),
+    /// A shuffled list, top first.
+    Shuffle(Vec<Label>),
+}
+
+/// What a shuffled thing is called in the notation: a card by its name, a seat by its number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Label {
+    /// A number.
+    Number(i64),
+    /// A name.
+    Name(String),
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Label::Number(number) => write!(f, "{number}"),
+            Label::Name(name) => f.write_str(name),
+        }
+    }
+}
+
+impl From<crate::Seat> for Label {
+    fn from(seat: crate::Seat) -> Label {
+        Label::Number(i64::from(seat.0))
+    }
+}
+
+/// Answers to come, answers met, and the first thing that did not fit.
+///
+/// A rule cannot fail, so a missing or impossible answer is noted here and play goes on with a stand-in;
+/// whoever wrote the script asks for [`Script::fault`] afterwards and throws the step away.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    answers: VecDeque<Answer>,
+    met: Vec<Answer>,
+    fault: Option<Fault>,
+    strict: bool,
+}
+
+impl Script {
+    /// Only writes down what chance brings.
+    pub fn recorder() -> Script {
+        Script::default()
+    }
+
+    /// Gives these answers; any further chance event is a fault.
+    pub fn strict(answers: Vec<Answer>) -> Script {
+        Script { answers: answers.into(), strict: true, ..Script::default() }
+    }
+
+    /// Gives these answers first; the generator goes on when they are used up.
+    pub fn lenient(answers: Vec<Answer>) -> Script {
+        Script { answers: answers.into(), ..Script::default() }
+    }
+
+    /// All chance events met so far, in order.
+    pub fn met(&self) -> &[Answer] {
+        &self.met
+    }
+
+    /// The first answer that was missing, impossible or (when asked at the end) left over.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault.clone().or_else(|| {
+            (!self.answers.is_empty()).then(|| {
+                Fault::new(
+                    "chance",
+                    format!("{} answer(s) left over, the first is {:?}", self.answers.len(), self.answers[0]),
+                )
+            })
+        })
+    }
+
+    /// Gives up the answers not used yet.
+    pub fn take_rest(&mut self) -> Vec<Answer> {
+        self.answers.drain(..).collect()
+    }
+
+    fn note(&mut self, why: String) {
+        if self.fault.is_none() {
+            self.fault = Some(Fault::new("chance", why));
+        }
+    }
+
+    fn next(&mut self, wanted: &str) -> Option<Answer> {
+        let answer = self.answers.pop_front();
+        if answer.is_none() && self.strict {
+            self.note(format!("a chance event has no answer: {wanted} is missing"));
+        }
+        answer
+    }
+
+    pub(crate) fn roll(&mut self, sides: u8, random: impl FnOnce() -> u8) -> u8 {
+        let value = match self.next("a roll") {
+            None => random(),
+            Some(Answer::Roll(n)) if (1..=i32::from(sides)).contains(&n) => n as u8,
+            Some(other) => {
+                self.note(format!("the answer {other:?} is none for a roll of 1 to {sides}"));
+                1
+            }
+        };
+        self.met.push(Answer::Roll(i32::from(value)));
+        value
+    }
+
+    pub(crate) fn spin(&mut self, sectors: &[i16], random: impl FnOnce() -> i16) -> i16 {
+        let value = match self.next("a spin") {
+            None => random(),
+            Some(Answer::Spin(n)) if sectors.iter().any(|sector| i32::from(*sector) == n) => n as i16,
+            Some(other) => {
+                self.note(format!("the answer {other:?} is none for a spin of {sectors:?}"));
+                sectors.first().copied().unwrap_or_default()
+            }
+        };
+        self.met.push(Answer::Spin(i32::from(value)));
+        value
+    }
+
+    pub(crate) fn shuffle<T: Copy + Into<Label>>(
+        &mut self,
+        top_first: &mut [T],
+        random: impl FnOnce(&mut [T]),
+    ) {
+        match self.next("a shuffle") {
+            None => random(top_first),
+            Some(Answer::Shuffle(wanted)) if wanted.len() == top_first.len() => {
+                for (i, label) in wanted.iter().enumerate() {
+                    match top_first[i..].iter().position(|item| (*item).into() == *label) {
+                        Some(found) => top_first.swap(i, i + found),
+                        None => {
+                            self.note(format!("the shuffle is no permutation: {label} is not there (again)"));
+                            break;
+                        }
+                    }
+                }
+            }
+            Some(Answer::Shuffle(wanted)) => {
+                let (given, needed) = (wanted.len(), top_first.len());
+                self.note(format!("the shuffle has {given} items where {needed} are shuffled"));
+            }
+            Some(other) => self.note(format!("the answer {other:?} is none for a shuffle")),
+        }
+        self.met.push(Answer::Shuffle(top_first.iter().map(|item| (*item).into()).collect()));
+    }
+}

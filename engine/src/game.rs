@@ -1,0 +1,124 @@
+//! The heart: what a game must say of itself so that everything else can be written once.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Dealer, Fault, Illegal, Ranking, Rng, Seat, Seats, Viewer};
+
+/// The rules of a game, with its boards, cards and options. A value of it does not change while a race is run.
+///
+/// The order of the functions is the order in which a race uses them. `check` is the law: it is the only
+/// place that refuses. `apply` does a checked action and all that follows from it up to the next choice;
+/// it cannot fail.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in files and commands.
+    const ID: &'static str;
+    /// Rises with every change after which a recorded race would run differently.
+    const RULES_VERSION: u32;
+    /// The fewest and the most seats.
+    const SEATS: (u8, u8);
+    /// Whether `candidates` lists legal actions only, so that `legal` need not check each of them again.
+    /// A law proves it.
+    const EXACT: bool = false;
+
+    /// The variant switches, each with its default.
+    type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// All that changes, and nothing else: flat, at most 2 KB, cloned without the heap.
+    type Position: Clone + PartialEq + Debug + Send + Sync;
+    /// One choice: a small tagged enum. Its JSON has a `type` and refuses unknown fields.
+    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened. Its JSON has a `type`.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// A game for this many seats with these options, or what is wrong with them.
+    fn new(seats: u8, options: Self::Options) -> Result<Self, Fault>;
+    /// The number of seats.
+    fn seats(&self) -> u8;
+    /// The options, every switch with its value.
+    fn options(&self) -> &Self::Options;
+
+    /// Sets the race up, as far as the first choice.
+    fn start(&self, dealer: &mut Dealer<'_, Self::Event>) -> Self::Position;
+
+    /// Who owes a choice; nobody means that the race is over. This is public.
+    fn pending(&self, position: &Self::Position) -> Seats;
+    /// The name of the decision that a pending seat owes, as in the specification.
+    fn decision(&self, position: &Self::Position, seat: Seat) -> &'static str;
+    /// Adds every action that `check` allows the seat; others may be among them unless [`Game::EXACT`].
+    /// Nothing for a seat that owes no choice.
+    fn candidates(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>);
+    /// The law: whether the seat may do this now, and if not, by which rule. Never panics, whatever the action.
+    fn check(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
+    /// Does a checked action and all that follows, up to the next choice.
+    fn apply(
+        &self,
+        position: &mut Self::Position,
+        seat: Seat,
+        action: &Self::Action,
+        dealer: &mut Dealer<'_, Self::Event>,
+    );
+
+    /// Adds the seat's legal actions: the candidates that pass `check`.
+    #[inline]
+    fn legal(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>) {
+        let from = out.len();
+        self.candidates(position, seat, out);
+        if !Self::EXACT {
+            let mut kept = from;
+            for i in from..out.len() {
+                if self.check(position, seat, &out[i]).is_ok() {
+                    out[kept] = out[i];
+                    kept += 1;
+                }
+            }
+            out.truncate(kept);
+        }
+    }
+
+    /// Turns down whatever `from` may not see. Leaks are looked for here and nowhere else.
+    fn hide(&self, position: &mut Self::Position, from: Viewer);
+    /// Takes out of an event what `to` may not know.
+    fn hide_event(&self, event: &mut Self::Event, to: Viewer);
+    /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
+    fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
+
+    /// How far the seat has come: larger is better, comparable between seats of one position and along a race.
+    fn progress(&self, position: &Self::Position, seat: Seat) -> i32;
+    /// The places: final when the race is over, as they stand before that.
+    fn ranking(&self, position: &Self::Position) -> Ranking;
+    /// The most decisions that a race can have.
+    fn bound(&self) -> u32;
+
+    /// Whether a position is sound, also one that a person wrote.
+    fn audit(&self, position: &Self::Position) -> Result<(), Fault>;
+    /// Pieces that no step may add or lose (cards in all piles, say). A law compares it along every race.
+    fn conserved(&self, _position: &Self::Position) -> u32 {
+        0
+    }
+
+    /// How much a sensible player likes each legal action: the greedy policy, and the prior of a search.
+    /// Follows from what the seat may see, so it is the same on its view and on the truth (a law).
+    /// Adds one number an action.
+    fn weigh(&self, _view: &Self::Position, _seat: Seat, legal: &[Self::Action], out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|_| 0));
+    }
+}
+
+/// The JSON of a game's positions, as its specification writes them.
+pub trait Notation: Game {
+    /// Keys whose lists are bags: compared in any order.
+    const BAGS: &'static [&'static str] = &[];
+
+    /// A position as it is written: every documented key, and hidden piles in their hidden form.
+    type Written: Serialize + DeserializeOwned;
+
+    /// Writes a position or a view.
+    fn write(&self, position: &Self::Position) -> Self::Written;
+
+    /// Reads a written position: the game that it belongs to and the position, or no position if it only says
+    /// how a new race is to be dealt. Keys left out have their documented defaults. The position has passed
+    /// [`Game::audit`].
+    fn read(options: Self::Options, written: Self::Written) -> Result<(Self, Option<Self::Position>), Fault>;
+}

@@ -1,0 +1,80 @@
+//! Kinds: closed lists of named things, such as cards.
+
+/// A thing of a closed list with a name in the notation. Made by [`kinds!`](crate::kinds).
+pub trait Kind: Copy + Eq + Ord + Default + std::fmt::Debug + 'static {
+    /// Every kind, in canonical order.
+    const ALL: &'static [Self];
+
+    /// Its name in the notation.
+    fn name(self) -> &'static str;
+
+    /// Its place in canonical order.
+    fn index(self) -> usize;
+
+    /// The kind of that name.
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+    }
+
+    /// All names, for messages that say what is allowed.
+    fn names() -> String {
+        let names: Vec<&str> = Self::ALL.iter().map(|kind| kind.name()).collect();
+        names.join(", ")
+    }
+}
+
+/// Makes an enum of kinds with their names in the notation, in canonical order. It reads and writes as its
+/// name in JSON and can be shuffled.
+///
+/// ```
+/// use engine::Kind;
+/// engine::kinds! {
+///     /// A card of a small deck.
+///     pub enum Card { Pace1 = "p1", Pace2 = "p2", Exhaustion = "e" }
+/// }
+/// assert_eq!(Card::named("p2"), Some(Card::Pace2));
+/// assert_eq!(Card::Exhaustion.name(), "e");
+/// ```
+#[macro_export]
+macro_rules! kinds {
+    ($(#[$meta:meta])* $vis:vis enum $Enum:ident {
+        $(#[$first_meta:meta])* $First:ident = $first:literal
+        $(, $(#[$kind_meta:meta])* $Kind:ident = $name:literal)* $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+        $vis enum $Enum {
+            $(#[$first_meta])* #[default] #[serde(rename = $first)] $First,
+            $($(#[$kind_meta])* #[serde(rename = $name)] $Kind,)*
+        }
+
+        impl $crate::Kind for $Enum {
+            const ALL: &'static [Self] = &[$Enum::$First, $($Enum::$Kind),*];
+
+            #[inline]
+            fn name(self) -> &'static str {
+                match self {
+                    $Enum::$First => $first,
+                    $($Enum::$Kind => $name,)*
+                }
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl From<$Enum> for $crate::Label {
+            fn from(kind: $Enum) -> $crate::Label {
+                $crate::Label::Name($crate::Kind::name(kind).to_string())
+            }
+        }
+
+        impl From<$Enum> for $crate::Value {
+            fn from(kind: $Enum) -> $crate::Value {
+                $crate::Value::Word($crate::Kind::name(kind))
+            }
+        }
+    };
+}

@@ -1,0 +1,117 @@
+//! A race: one game being played. It is exactly its set-up, its seed and its actions; the rest is derived.
+
+use crate::{Answer, Dealer, Game, Refused, Rng, Script, Seat, View, Viewer};
+
+/// One applied action and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was chosen.
+    pub action: G::Action,
+    /// What happened, unhidden.
+    pub events: Vec<G::Event>,
+    /// The chance events met, in order.
+    pub chance: Vec<Answer>,
+}
+
+/// A race under way.
+#[derive(Clone, Debug)]
+pub struct Race<G: Game> {
+    game: G,
+    position: G::Position,
+    rng: Rng,
+    actions: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Game> Race<G> {
+    /// Sets up a race from a seed; also gives the events of the set-up.
+    pub fn new(game: G, seed: u64) -> (Race<G>, Vec<G::Event>) {
+        let mut rng = Rng::new(seed);
+        let mut events = Vec::new();
+        let position = game.start(&mut Dealer::telling(&mut rng, &mut events));
+        (Race { game, position, rng, actions: Vec::new() }, events)
+    }
+
+    /// Sets up a race whose set-up chance is answered by `script` as far as it goes.
+    pub fn dealt(game: G, seed: u64, script: &mut Script) -> (Race<G>, Vec<G::Event>) {
+        let mut rng = Rng::new(seed);
+        let mut events = Vec::new();
+        let position = game.start(&mut Dealer::scripted(&mut rng, script, &mut events));
+        (Race { game, position, rng, actions: Vec::new() }, events)
+    }
+
+    /// Goes on from a position that was read from a file. Chance comes from the seed's stream.
+    pub fn from_position(game: G, position: G::Position, seed: u64) -> Race<G> {
+        Race { game, position, rng: Rng::new(seed), actions: Vec::new() }
+    }
+
+    /// The game with its options.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The whole truth: not for players or bots.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The actions so far.
+    pub fn actions(&self) -> &[(Seat, G::Action)] {
+        &self.actions
+    }
+
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View<G> {
+        View::of(&self.game, &self.position, viewer)
+    }
+
+    /// Whether nobody owes a choice.
+    pub fn is_over(&self) -> bool {
+        self.game.pending(&self.position).is_empty()
+    }
+
+    /// The seat's legal actions.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut out = Vec::new();
+        self.game.legal(&self.position, seat, &mut out);
+        out
+    }
+
+    /// Whether the seat may do this now, and if not, why.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refused> {
+        let pending = self.game.pending(&self.position);
+        if !pending.contains(seat) {
+            return Err(Refused::NotYours(match pending.first() {
+                None => "the race is over; nobody has a decision".to_string(),
+                Some(other) => {
+                    let decision = self.game.decision(&self.position, other);
+                    format!("{seat} has no decision now; {other} has to answer `{decision}`")
+                }
+            }));
+        }
+        Ok(self.game.check(&self.position, seat, action)?)
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Step<G>, Refused> {
+        self.play_scripted(seat, action, &mut Script::recorder())
+    }
+
+    /// Plays an action with chance answered by `script` as far as it goes. Whoever wrote the script asks it
+    /// for its fault afterwards.
+    pub fn play_scripted(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        script: &mut Script,
+    ) -> Result<Step<G>, Refused> {
+        self.check(seat, &action)?;
+        let mut events = Vec::new();
+        let met_before = script.met().len();
+        let mut dealer = Dealer::scripted(&mut self.rng, script, &mut events);
+        self.game.apply(&mut self.position, seat, &action, &mut dealer);
+        self.actions.push((seat, action));
+        Ok(Step { seat, action, events, chance: script.met()[met_before..].to_vec() })
+    }
+}

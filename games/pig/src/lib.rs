@@ -1,0 +1,305 @@
+//! Pig, the teaching game: a whole game in one short file. `docs/guides/adding-a-game.md` walks through it.
+//!
+//! - PG-001: two to six players; seat 0 begins, then turns go round in seat order.
+//! - PG-002: on a turn, roll the die as often as you dare; 2 to 6 adds to the turn's total.
+//! - PG-003: a 1 loses the turn's total and ends the turn.
+//! - PG-004: instead of rolling you may hold: the total is added to your score and the turn ends.
+//! - PG-005: whoever holds the `target` or more wins at once.
+//! - PG-006: a turn's total that would reach the target is held by itself.
+//! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
+
+use engine::{
+    BySeat, Dealer, Fault, Game, Illegal, Names, Notation, OptionInfo, Ranking, Rng, Said, Seat, Seats, Table,
+    Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+/// The variant switches.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    target: u16,
+    round_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { target: 100, round_limit: 200 }
+    }
+}
+
+/// Pig with its options.
+#[derive(Clone, Debug)]
+pub struct Pig {
+    seats: u8,
+    options: Options,
+}
+
+/// All that changes in a race of Pig. Its natural form is also its notation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    scores: BySeat<u16>,
+    #[serde(default)]
+    total: u16,
+    #[serde(default)]
+    turn: Seat,
+    #[serde(default = "first_round")]
+    round: u16,
+    #[serde(default)]
+    over: bool,
+}
+
+fn first_round() -> u16 {
+    1
+}
+
+/// What a player may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// PG-002.
+    Roll {},
+    /// PG-004.
+    Hold {},
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// A die was rolled.
+    Rolled { seat: Seat, die: u8, total: u16 },
+    /// A total was held.
+    Held { seat: Seat, score: u16 },
+    /// The race ended.
+    GameOver { winners: Seats },
+}
+
+impl Game for Pig {
+    const ID: &'static str = "pig";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: (u8, u8) = (2, 6); // PG-001
+    const EXACT: bool = true;
+    type Options = Options;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(seats: u8, options: Options) -> Result<Pig, Fault> {
+        if !(2..=1000).contains(&options.target) {
+            return Err(Fault::new("options.target", "the target is a number from 2 to 1000"));
+        }
+        if !(1..=1000).contains(&options.round_limit) {
+            return Err(Fault::new("options.round_limit", "the round limit is a number from 1 to 1000"));
+        }
+        Ok(Pig { seats, options })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self, _dealer: &mut Dealer<'_, Event>) -> Position {
+        Position { scores: BySeat::new(self.seats, 0), total: 0, turn: Seat(0), round: 1, over: false }
+    }
+
+    #[inline]
+    fn pending(&self, position: &Position) -> Seats {
+        if position.over { Seats::NONE } else { Seats::one(position.turn) }
+    }
+
+    fn decision(&self, _position: &Position, _seat: Seat) -> &'static str {
+        "turn"
+    }
+
+    #[inline]
+    fn candidates(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if self.pending(position).contains(seat) {
+            out.push(Action::Roll {});
+            if position.total > 0 {
+                out.push(Action::Hold {});
+            }
+        }
+    }
+
+    #[inline]
+    fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if position.over || seat != position.turn {
+            return Err(Illegal::new("PG-001", "it is the turn of seat {}").with(position.turn));
+        }
+        match action {
+            Action::Roll {} => Ok(()),
+            Action::Hold {} if position.total > 0 => Ok(()),
+            Action::Hold {} => Err(Illegal::new("PG-004", "your total is {}; roll first").with(position.total)),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+        match action {
+            Action::Hold {} => self.hold(position, seat, dealer),
+            Action::Roll {} => {
+                let die = dealer.roll(6);
+                // PG-002 and PG-003
+                position.total = if die == 1 { 0 } else { position.total + u16::from(die) };
+                dealer.tell(|| Event::Rolled { seat, die, total: position.total });
+                if die == 1 {
+                    self.pass_on(position, dealer);
+                } else if position.scores[seat] + position.total >= self.options.target {
+                    self.hold(position, seat, dealer); // PG-006
+                }
+            }
+        }
+    }
+
+    fn hide(&self, _position: &mut Position, _from: Viewer) {}
+
+    fn hide_event(&self, _event: &mut Event, _to: Viewer) {}
+
+    fn fill(&self, _view: &mut Position, _viewer: Viewer, _rng: &mut Rng) {}
+
+    fn progress(&self, position: &Position, seat: Seat) -> i32 {
+        i32::from(position.scores[seat])
+    }
+
+    fn ranking(&self, position: &Position) -> Ranking {
+        Ranking::by_score(&position.scores)
+    }
+
+    fn bound(&self) -> u32 {
+        let decisions_a_turn = u32::from(self.options.target) / 2 + 2;
+        u32::from(self.options.round_limit) * u32::from(self.seats) * decisions_a_turn
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), Fault> {
+        if position.turn.0 >= self.seats {
+            return Err(Fault::new("turn", format!("{} is not in this race", position.turn)));
+        }
+        let most = u32::from(position.scores[position.turn]) + u32::from(position.total);
+        if !position.over && most >= u32::from(self.options.target) {
+            return Err(Fault::new("scores", "somebody has reached the target, so the race is over"));
+        }
+        Ok(())
+    }
+
+    /// The old rule of thumb: hold at 20.
+    fn weigh(&self, view: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|action| match action {
+            Action::Roll {} => 20,
+            Action::Hold {} => i32::from(view.total),
+        }));
+    }
+}
+
+impl Pig {
+    /// PG-004: the total is scored. PG-005: the target wins at once.
+    fn hold(&self, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+        position.scores[seat] += position.total;
+        position.total = 0;
+        dealer.tell(|| Event::Held { seat, score: position.scores[seat] });
+        if position.scores[seat] >= self.options.target {
+            self.end(position, dealer);
+        } else {
+            self.pass_on(position, dealer);
+        }
+    }
+
+    /// PG-001: the next seat's turn. PG-007: unless the last round is over.
+    fn pass_on(&self, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+        position.turn = position.turn.next(self.seats);
+        if position.turn == Seat(0) {
+            if position.round >= self.options.round_limit {
+                return self.end(position, dealer);
+            }
+            position.round += 1;
+        }
+    }
+
+    fn end(&self, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+        position.over = true;
+        dealer.tell(|| Event::GameOver { winners: self.ranking(position).winners().collect() });
+    }
+}
+
+impl Notation for Pig {
+    type Written = Position;
+
+    fn write(&self, position: &Position) -> Position {
+        *position
+    }
+
+    fn read(options: Options, written: Position) -> Result<(Pig, Option<Position>), Fault> {
+        let seats = written.scores.seats();
+        if !(2..=6).contains(&seats) {
+            return Err(Fault::new("scores", format!("2 to 6 scores are needed, {seats} are given")));
+        }
+        let game = Pig::new(seats, options)?;
+        game.audit(&written)?;
+        Ok((game, Some(written)))
+    }
+}
+
+impl Table for Pig {
+    const NAME: &'static str = "Pig";
+    const ABOUT: &'static str = "Roll as often as you dare; a 1 loses the turn. The teaching game.";
+    const PIECE: &'static str = "Player";
+    const MINUTES: u16 = 5;
+    const OPTIONS: &'static [OptionInfo] = &[
+        OptionInfo { key: "target", values: "2 to 1000", about: "the score that wins", rule: "PG-005" },
+        OptionInfo { key: "round_limit", values: "1 to 1000", about: "rounds before the end", rule: "PG-007" },
+    ];
+    const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
+    type Forecast = ();
+
+    fn picture(&self, view: &Position, _viewer: Viewer, names: &Names) -> String {
+        let mut picture = format!("Round {}, target {}\n", view.round, self.options.target);
+        for (seat, score) in view.scores.by_seat() {
+            let total = if seat == view.turn { format!(" + {} this turn", view.total) } else { String::new() };
+            picture.push_str(&format!("{:<12}{score:>4}{total}\n", names.of(seat)));
+        }
+        picture
+    }
+
+    fn say_action(&self, view: &Position, _seat: Seat, action: &Action, _names: &Names) -> String {
+        match action {
+            Action::Roll {} => "Roll the die".to_string(),
+            Action::Hold {} => format!("Hold: score {}", view.total),
+        }
+    }
+
+    fn rule_of(&self, _view: &Position, _seat: Seat, action: &Action) -> &'static str {
+        match action {
+            Action::Roll {} => "PG-002",
+            Action::Hold {} => "PG-004",
+        }
+    }
+
+    fn say_event(&self, event: &Event, names: &Names) -> Said {
+        match event {
+            Event::Rolled { seat, die: 1, .. } => {
+                Said::new("PG-003", format!("{} rolls a 1: the turn's total is lost", names.of(*seat)))
+            }
+            Event::Rolled { seat, die, total } => {
+                Said::new("PG-002", format!("{} rolls a {die}: the total is {total}", names.of(*seat)))
+            }
+            Event::Held { seat, score } => {
+                Said::new("PG-004", format!("{} holds: the score is {score}", names.of(*seat)))
+            }
+            Event::GameOver { winners } => {
+                let winners: Vec<&str> = winners.iter().map(|seat| names.of(seat)).collect();
+                Said::new("PG-005", format!("The race is over; {} won", winners.join(" and ")))
+            }
+        }
+    }
+
+    fn forecast(&self, _view: &Position, _seat: Seat, _action: &Action) {}
+
+    fn say_forecast(&self, _forecast: &(), _names: &Names) -> String {
+        String::new()
+    }
+}
