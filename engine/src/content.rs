@@ -40,6 +40,11 @@ impl<'a> Content<'a> {
             .filter(|line| !line.text.is_empty() && !line.text.starts_with("--"))
     }
 
+    /// The words of the first line, which says what the file is: `marathon course city`.
+    pub fn header(self) -> Vec<&'a str> {
+        self.lines().next().map_or_else(Vec::new, |line| line.text.split_whitespace().collect())
+    }
+
     /// A fault of the whole file.
     pub fn fault(self, why: impl Display) -> Fault {
         Fault::new(self.file, why.to_string())

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::{Notation, Seat, Viewer};
+use crate::content::Content;
+use crate::{Fault, Notation, Seat, Viewer};
 
 /// A variant switch, explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,12 @@ pub trait Table: Notation {
     const OPTIONS: &'static [OptionInfo];
     /// The players' rulebook: Markdown, each rule's paragraph led by its id.
     const RULEBOOK: &'static str;
+
+    /// Proves that a board of a user can be played and draws it, or says which place breaks which promise.
+    /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.
+    fn check_board(board: Content<'_>) -> Result<String, Fault> {
+        Err(board.fault(format!("{} has no boards that can be given in a file", Self::NAME)))
+    }
 
     /// What an action would lead to, for programs and pictures.
     type Forecast: Serialize;
