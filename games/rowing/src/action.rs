@@ -32,7 +32,7 @@ pub enum Action {
 }
 
 /// RW-009: a stroke rate, written as its strokes a minute.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rate {
     /// 36 strokes a minute.
     #[default]

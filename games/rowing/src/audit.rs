@@ -171,9 +171,6 @@ fn audit_turn(position: &Position, seat: Seat, yet_to_row: bool, is_turn: bool) 
         Phase::Rate if !boat.played.is_empty() => {
             Err(Fault::new("played", "RW-021: rates are chosen before cards are played"))
         }
-        Phase::Rate if boat.hand.is_empty() => {
-            Err(Fault::new("hand", "RW-042: a boat that will have to choose cards holds at least one"))
-        }
         Phase::Rate | Phase::Play | Phase::Tides | Phase::Motivation | Phase::Discard | Phase::Over => Ok(()),
     }
 }

@@ -20,15 +20,15 @@ engine::kinds! {
 }
 
 /// How many kinds of cards there are.
-pub const KINDS: usize = 5;
+pub(crate) const KINDS: usize = 5;
 /// The Pace cards.
-pub const PACE: [Card; 3] = [Card::Pace1, Card::Pace2, Card::Pace3];
+pub(crate) const PACE: [Card; 3] = [Card::Pace1, Card::Pace2, Card::Pace3];
 
 /// Cards whose order nobody may use: a hand, a discard pile, a Play Area.
 pub type Bag = engine::Bag<Card, KINDS>;
 
 /// Counted cards, as an action or an event names them. They are read in any order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards(pub [u8; KINDS]);
 
 impl Cards {

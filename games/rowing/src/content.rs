@@ -35,9 +35,9 @@ engine::kinds! {
 }
 
 /// RW-006: a Pace up to this is free at every line, so one card at the Easy rate always is.
-pub const COST_FREE: u8 = 3;
+pub(crate) const COST_FREE: u8 = 3;
 /// RW-006: the highest Pace Limit, which is the highest Pace of four cards.
-pub const LIMIT_MAX: u8 = 12;
+pub(crate) const LIMIT_MAX: u8 = 12;
 
 const COURSES: [(&str, &str); 5] = [
     ("courses/calm_lake.txt", include_str!("../content/courses/calm_lake.txt")),

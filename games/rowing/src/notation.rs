@@ -189,9 +189,6 @@ fn read_position(game: &Rowing, written: &Written) -> Result<Position, Fault> {
         podium: written.podium,
         boats,
     };
-    if let Some(seat) = position.order.iter().chain(position.turn.iter()).find(|seat| seat.0 >= game.seats) {
-        return Err(Fault::new("turn", format!("{seat} is not in this race")));
-    }
     position.order = written.order.unwrap_or_else(|| default_order(&position));
     set_default_tides(game, &mut position, written);
     position.deciding = deciding(&position, written);

@@ -8,10 +8,10 @@ use crate::cards::{Bag, Card, Cards, KINDS};
 use crate::rules::rate;
 
 /// The most cards that a boat and the supply can have together.
-pub const CARDS_MAX: usize = 128;
+pub(crate) const CARDS_MAX: usize = 128;
 
 /// A race at a moment between two choices.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Position {
     /// The round, from 1.
     pub round: u8,
@@ -51,7 +51,7 @@ engine::kinds! {
 }
 
 /// A boat that has its place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     /// The boat.
@@ -67,7 +67,7 @@ pub struct Placed {
 }
 
 /// A boat with its crew's cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Boat {
     /// RW-014: 1 to 6.
     pub lane: u8,
@@ -106,7 +106,7 @@ pub struct Boat {
 }
 
 /// RW-022: a rate that is chosen secretly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Chosen {
     /// None is chosen.
     #[default]

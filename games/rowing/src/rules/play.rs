@@ -59,13 +59,18 @@ pub(crate) fn cluttered(game: &Rowing, rate: Rate, hand: Cards) -> Option<Cards>
     Some(forced)
 }
 
-/// The plays that the check allows: every multiset of the right size, in dictionary order.
+/// The plays that the check allows, in dictionary order.
 #[inline]
 pub(crate) fn list(game: &Rowing, boat: &Boat, out: &mut Vec<Action>) {
+    each(game, boat, |cards| out.push(Action::Play { cards }));
+}
+
+/// Every multiset of the right size, in dictionary order.
+#[inline]
+pub(crate) fn each(game: &Rowing, boat: &Boat, mut found: impl FnMut(Cards)) {
     let hand = Cards::from(boat.hand);
     if let Some(forced) = cluttered(game, boat.rate, hand) {
-        out.push(Action::Play { cards: forced });
-        return;
+        return found(forced);
     }
     let [ones, twos, threes, sufferings, _] = hand.0;
     let needed = game.rates[boat.rate as usize].cards;
@@ -81,7 +86,7 @@ pub(crate) fn list(game: &Rowing, boat: &Boat, out: &mut Vec<Action>) {
             }
             let (most, least) = (threes.min(rest), rest.saturating_sub(sufferings));
             for three in (least..=most).rev() {
-                out.push(Action::Play { cards: Cards([one, two, three, rest - three, 0]) });
+                found(Cards([one, two, three, rest - three, 0]));
             }
         }
     }
