@@ -152,6 +152,11 @@ impl Game for Rowing {
         event.hide(to);
     }
 
+    /// RW-050, RW-051: played and flipped cards are shown one after the other, but lie in one bag afterwards.
+    fn shows(&self, event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. } | Event::Flipped { .. })
+    }
+
     fn fill(&self, view: &mut Position, viewer: Viewer, rng: &mut Rng) {
         view.fill(viewer, rng);
     }
