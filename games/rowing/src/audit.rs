@@ -53,7 +53,8 @@ fn audit_podium(position: &Position) -> Result<(), Fault> {
         let over = position.phase == Phase::Over;
         let earlier = boat.finished.is_some_and(|round| round < position.round);
         if seen.contains(seat) != (earlier || over) {
-            let why = "boats that finished in earlier rounds stand there, and when the race is over all boats";
+            let why =
+                "boats that finished in earlier rounds stand there, and when the race is over all boats";
             return Err(Fault::new("podium", format!("RW-144: {why}; {seat} does not fit")));
         }
     }
@@ -70,7 +71,8 @@ fn audit_order(position: &Position) -> Result<(), Fault> {
         seen.insert(*seat);
     }
     for (seat, boat) in position.boats.by_seat() {
-        let raced = position.phase != Phase::Over && boat.finished.is_none_or(|round| round == position.round);
+        let raced =
+            position.phase != Phase::Over && boat.finished.is_none_or(|round| round == position.round);
         if raced != seen.contains(seat) {
             let why = "the boats that were racing when the round began, and none when the race is over";
             return Err(Fault::new("order", format!("RW-023: it has {why}; {seat} does not fit")));
@@ -121,14 +123,17 @@ fn audit_boat(game: &Rowing, position: &Position, seat: Seat, boat: &Boat) -> Re
 fn audit_phase(game: &Rowing, position: &Position) -> Result<(), Fault> {
     let rowing = matches!(position.phase, Phase::Tides | Phase::Motivation | Phase::Discard);
     if rowing != position.turn.is_some() {
-        return Err(Fault::new("turn", "it is a seat in the phases tides, motivation and discard, else null"));
-    }
-    if position.phase != Phase::Over && position.deciding.is_empty() {
-        return Err(Fault::new("phase", "RW-022: at least one boat must still have to choose"));
+        return Err(Fault::new(
+            "turn",
+            "it is a seat in the phases tides, motivation and discard, else null",
+        ));
     }
     let turn = position.turn.and_then(|turn| position.order.iter().position(|seat| *seat == turn));
     if rowing && turn.is_none() {
         return Err(Fault::new("turn", "RW-023: it is one of the seats in order"));
+    }
+    if position.phase != Phase::Over && position.deciding.is_empty() {
+        return Err(Fault::new("phase", "RW-022: at least one boat must still have to choose"));
     }
     for (place, seat) in position.order.iter().enumerate() {
         let yet_to_row = turn.is_none_or(|turn| place > turn);
@@ -159,7 +164,10 @@ fn audit_turn(position: &Position, seat: Seat, yet_to_row: bool, is_turn: bool) 
         return Err(Fault::new("revealed", "RW-022: a Play Area is secret until the boat rows"));
     }
     if boat.turn_start != boat.space {
-        return Err(Fault::new("turn_start", "RW-090: a boat that is yet to row stands where its turn starts"));
+        return Err(Fault::new(
+            "turn_start",
+            "RW-090: a boat that is yet to row stands where its turn starts",
+        ));
     }
     match position.phase {
         Phase::Play if boat.played.is_empty() && boat.hand.is_empty() => {

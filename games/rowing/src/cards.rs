@@ -44,7 +44,7 @@ impl Cards {
     /// How many cards there are.
     #[inline]
     pub fn count(self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// How many cards there are that are not Exhaustion.

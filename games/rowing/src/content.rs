@@ -250,7 +250,8 @@ pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Faul
         if per_boat > 12 {
             return Err(line.fault("a boat has at most 12 cards of a kind"));
         }
-        cards[card as usize] = CardInfo { name: name.to_string(), per_boat, effects: read_effects(line, effects)? };
+        cards[card as usize] =
+            CardInfo { name: name.to_string(), per_boat, effects: read_effects(line, effects)? };
     }
     match found.iter().position(|found| !found) {
         Some(missing) => Err(content.fault(format!("the card {} is missing", Card::ALL[missing].name()))),
@@ -342,21 +343,27 @@ mod tests {
         let low = "rowing course x\n\nname | X\n500 | 2";
         assert_eq!(says(read(low)), "mine.txt line 4: RW-006: a Pace Limit is from 3 to 12");
         assert_eq!(says(read("rowing course x\n500 | 5\n500 | 5")), "mine.txt line 3: 500 is given twice");
-        assert_eq!(says(read("rowing course x\n500 5")), "mine.txt line 2: 2 columns are needed, 1 are there");
+        assert_eq!(
+            says(read("rowing course x\n500 5")),
+            "mine.txt line 2: 2 columns are needed, 1 are there"
+        );
         assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: \"six\" is not a Pace Limit");
         assert!(says(read("rowing course x\nwind | 3")).contains("\"wind\" is not name"));
         assert_eq!(
             says(read("rowing course x\nname | X\n500 | 5")),
             "mine.txt: the limits 500, 1000, 1500 and finish are all needed"
         );
-        let medals = "rowing course x\nname | X\n500|5\n1000|5\n1500|5\nfinish|5\ngold | 9\nsilver | 8\nbronze | 10";
+        let medals =
+            "rowing course x\nname | X\n500|5\n1000|5\n1500|5\nfinish|5\ngold | 9\nsilver | 8\nbronze | 10";
         assert!(says(read(medals)).contains("rising times"));
     }
 
     #[test]
     fn bad_tables_are_refused_with_file_line_and_reason() {
         let cards = |text| read_cards(Content::new("cards.txt", text));
-        assert!(says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: \"p4\" is not one of"));
+        assert!(
+            says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: \"p4\" is not one of")
+        );
         assert!(says(cards("rowing cards x\np1 | One | 1 | pace 7")).contains("worth 1 to 3"));
         assert!(says(cards("rowing cards x\np1 | One | 1 | jump")).contains("is not an effect"));
         assert!(says(cards("rowing cards x\np1 | One | 1 | flip")).contains("the card p2 is missing"));
@@ -367,7 +374,9 @@ mod tests {
         let lanes = |text| read_lanes(Content::new("lanes.txt", text));
         assert!(says(lanes("rowing lanes x\n3\n3")).contains("line 3: the lanes 1 to 6"));
         let water = |text| read_water(Content::new("water.txt", text));
-        assert!(says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: the lines lie on rising"));
+        assert!(
+            says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: the lines lie on rising")
+        );
         assert!(says(water("rowing water x\n500 | 10")).contains("the line 1000 is missing"));
     }
 }

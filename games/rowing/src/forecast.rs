@@ -177,7 +177,8 @@ fn of_rate(game: &Rowing, boat: &Boat, to: Rate) -> Forecast {
         all.pace.include(one.pace);
         all.space.include(one.space);
         all.cost.include(one.cost);
-        all.lines = Line::ALL.iter().copied().filter(|l| all.lines.contains(l) || one.lines.contains(l)).collect();
+        all.lines =
+            Line::ALL.iter().copied().filter(|l| all.lines.contains(l) || one.lines.contains(l)).collect();
         if one.crab_per_mille_most > all.crab_per_mille_most {
             all.falls_back_to = one.falls_back_to;
         }
@@ -209,7 +210,8 @@ impl Forecast {
     }
 
     fn sum_up(&mut self, game: &Rowing, crab_per_mille: u16) {
-        let checks = |line: &Line| self.outcomes.iter().flat_map(|one| &one.checks).any(|check| check.line == *line);
+        let checks =
+            |line: &Line| self.outcomes.iter().flat_map(|one| &one.checks).any(|check| check.line == *line);
         self.lines = Line::ALL.iter().copied().filter(checks).collect();
         self.crab_per_mille = crab_per_mille;
         self.crab_per_mille_most = crab_per_mille;

@@ -133,13 +133,19 @@ impl Notation for Rowing {
         }
         if !(1..=SEATS_MAX).contains(&written.boats.len()) {
             let count = written.boats.len();
-            return Err(Fault::new("boats", format!("RW-007: a list of 1 to 6 boats is needed, not of {count}")));
+            return Err(Fault::new(
+                "boats",
+                format!("RW-007: a list of 1 to 6 boats is needed, not of {count}"),
+            ));
         }
         let game = Rowing::new(written.boats.len() as u8, options)?;
         let position = read_position(&game, &written)?;
         audit::audit(&game, &position)?;
         if written.deciding.is_some_and(|given| given != position.deciding) {
-            return Err(Fault::new("deciding", "it follows from the rest of the position and may be left out"));
+            return Err(Fault::new(
+                "deciding",
+                "it follows from the rest of the position and may be left out",
+            ));
         }
         Ok((game, Some(position)))
     }

@@ -60,7 +60,8 @@ impl Options {
             ("finish", limits.finish),
         ] {
             if !(i64::from(COST_FREE)..=i64::from(LIMIT_MAX)).contains(&limit) {
-                let why = format!("RW-006: a Pace Limit is a number from {COST_FREE} to {LIMIT_MAX}, not {limit}");
+                let why =
+                    format!("RW-006: a Pace Limit is a number from {COST_FREE} to {LIMIT_MAX}, not {limit}");
                 return Err(Fault::new(format!("options.course.{key}"), why));
             }
         }

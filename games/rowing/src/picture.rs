@@ -19,8 +19,7 @@ pub(crate) fn picture(game: &Rowing, view: &Position, viewer: Viewer, names: &Na
     lines.push(headline(game, view));
     wrap(&mut lines, order_strip(view, names));
     lines.push(rulers(&game.water, &game.limits));
-    let mut lanes: Vec<(u8, String)> = (1..=6).map(|lane| (lane, lane_line(game, view, lane, names))).collect();
-    lines.extend(lanes.drain(..).map(|(_, line)| line));
+    lines.extend((1..=6).map(|lane| lane_line(game, view, lane, names)));
     for seat in speaking_order(game, view) {
         wrap(&mut lines, boat_words(game, view, seat, names));
     }
@@ -55,7 +54,13 @@ fn headline(game: &Rowing, view: &Position) -> String {
         Phase::Discard => "step 6, discard",
         Phase::Over => "the race is over",
     };
-    format!("{}, round {}, {doing}. Supply {}.{}", short(&game.course, 26), view.round, view.supply, clock(game, view))
+    format!(
+        "{}, round {}, {doing}. Supply {}.{}",
+        short(&game.course, 26),
+        view.round,
+        view.supply,
+        clock(game, view)
+    )
 }
 
 /// RW-147: a round is a minute.
@@ -76,7 +81,7 @@ fn clock(game: &Rowing, view: &Position) -> String {
 /// RW-023: who rows in which order, who has chosen and whose turn it is.
 fn order_strip(view: &Position, names: &Names) -> String {
     if view.phase == Phase::Over {
-        return "Nobody is on the course.".to_string();
+        return "The boats rest.".to_string();
     }
     let secret = matches!(view.phase, Phase::Rate | Phase::Play);
     let mut parts = Vec::new();
@@ -92,20 +97,18 @@ fn order_strip(view: &Position, names: &Names) -> String {
     format!("Race order: {}", parts.join(", "))
 }
 
-/// The metre marks and the limits over the lanes.
+/// The metre marks, and under them the Pace Limit of each line.
 fn rulers(water: &Water, limits: &[u8; 4]) -> String {
-    let mut top = [b' '; 60];
-    let mut put = |column: usize, text: &str| {
-        let start = column.saturating_sub(text.len() / 2).min(top.len() - text.len());
-        top[start..start + text.len()].copy_from_slice(text.as_bytes());
-    };
-    put(3, "0 m");
+    let (mut metres, mut paces) = (String::from("  0 m"), String::from("  Pace"));
     for (line, limit) in Line::ALL.iter().zip(limits) {
-        let name = if *line == Line::Finish { "zone" } else { line.name() };
-        put(column(water, water.before(*line)) + 1, &format!("{name}<={limit}"));
+        let at = column(water, water.before(*line)) + 1;
+        let metre = 50 * u16::from(water.before(*line));
+        let _ = write!(metres, "{:>width$}{metre}", "", width = (at - 1).saturating_sub(metres.len()));
+        let _ = write!(paces, "{:>width$}<={limit}", "", width = (at - 1).saturating_sub(paces.len()));
     }
-    put(column(water, water.last()) + 3, "2000 m");
-    String::from_utf8_lossy(&top).trim_end().to_string()
+    let at = column(water, water.last()) + 1;
+    let _ = write!(metres, "{:>width$}2000 m", "", width = (at - 1).saturating_sub(metres.len()));
+    format!("{metres}\n{paces}")
 }
 
 /// Where a space stands in a lane's line: lane and start, then the spaces with a mark at each line.
@@ -140,7 +143,7 @@ fn lane_line(game: &Rowing, view: &Position, lane: u8, names: &Names) -> String 
     text[at] = b'0' + seat.0;
     let pips = usize::from(boat.stamina.min(6));
     let info = &game.rates[boat.rate as usize];
-    let tide = if boat.tides { " tide" } else { "" };
+    let tide = if boat.tides && boat.finished.is_none() { " tide" } else { "" };
     format!(
         "{} {:<10} {} {:<6} [{}{}] hand {}{tide}",
         String::from_utf8_lossy(&text),
@@ -171,7 +174,7 @@ fn boat_words(game: &Rowing, view: &Position, seat: Seat, names: &Names) -> Stri
         None => format!("{} m, space {}", 50 * u16::from(boat.space), boat.space),
     };
     let mut text = format!(
-        "Boat {} {}: {place}, rate {} {}, stamina {} of 6, hand {}, deck {}, discard {}",
+        "[{}] {}: {place}, rate {} {}, stamina {} of 6, hand {}, deck {}, discard {}",
         seat.0,
         short(names.of(seat), 20),
         boat.rate.strokes(),
@@ -185,13 +188,13 @@ fn boat_words(game: &Rowing, view: &Position, seat: Seat, names: &Names) -> Stri
         text.push_str(", ");
         text.push_str(&part);
     };
-    if !boat.played.is_empty() || boat.played.is_face_down() && boat.played.count() > 0 {
+    if !boat.played.is_empty() {
         add(format!("played {}", counted(boat.played)));
     }
     if boat.revealed && boat.finished.is_none() {
         add(format!("Pace {}", boat.pace));
     }
-    if boat.tides {
+    if boat.tides && boat.finished.is_none() {
         add("has the tide".to_string());
     }
     if boat.crabs > 0 {

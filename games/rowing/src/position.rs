@@ -131,7 +131,8 @@ impl Boat {
 
     /// All cards that can be counted: those that are face down count with their number only.
     pub(crate) fn cards_count(&self) -> u32 {
-        let piles = [self.hand, self.discard, self.played].iter().map(|bag| u32::from(bag.count())).sum::<u32>();
+        let piles =
+            [self.hand, self.discard, self.played].iter().map(|bag| u32::from(bag.count())).sum::<u32>();
         piles + self.deck.count() as u32 + u32::from(self.stamina)
     }
 }

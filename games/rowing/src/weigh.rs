@@ -48,7 +48,11 @@ pub(crate) fn weigh(game: &Rowing, view: &Position, seat: Seat, legal: &[Action]
         }
         Action::Motivation {} => {
             let more = if game.options.motivation_in_pace { motivation::SPACES } else { 0 };
-            now(boat.space + motivation::SPACES, boat.pace + more, boat.stamina.saturating_sub(motivation::PRICE))
+            now(
+                boat.space + motivation::SPACES,
+                boat.pace + more,
+                boat.stamina.saturating_sub(motivation::PRICE),
+            )
         }
         Action::Pass {} => now(boat.space, boat.pace, boat.stamina),
         Action::Discard { cards } => discard(game, boat, *cards),

@@ -24,7 +24,8 @@ const fn option(
 
 impl Table for Rowing {
     const NAME: &'static str = "Rowing";
-    const ABOUT: &'static str = "Race 2000 m: set the stroke rate, play your cards and keep some breath for the end.";
+    const ABOUT: &'static str =
+        "Race 2000 m: set the stroke rate, play your cards and keep some breath for the end.";
     const PIECE: &'static str = "Boat";
     const MINUTES: u16 = 30;
     const OPTIONS: &'static [OptionInfo] = &[
@@ -38,13 +39,33 @@ impl Table for Rowing {
         option("suffering_supply", "0 to 60", "Suffering cards in the common supply", "RW-010"),
         option("suffering_flip", "until_pace, single", "flip on to a Pace card, or one card only", "RW-052"),
         option("tides_in_pace", "false, true", "whether the tide's space counts for the checks", "RW-063"),
-        option("motivation_in_pace", "false, true", "whether Motivation's spaces count for the checks", "RW-074"),
-        option("tides_scope", "last_two, last_two_any, last_one, off", "which boats catch the tide", "RW-061"),
+        option(
+            "motivation_in_pace",
+            "false, true",
+            "whether Motivation's spaces count for the checks",
+            "RW-074",
+        ),
+        option(
+            "tides_scope",
+            "last_two, last_two_any, last_one, off",
+            "which boats catch the tide",
+            "RW-061",
+        ),
         option("tides_when", "round_start, own_turn", "when that is looked at", "RW-062"),
         option("motivation_reach", "any_lane, next_lane", "which lanes a rival may be in", "RW-071"),
         option("crab_when", "cannot_pay, pile_empty", "whether paying the last card is a crab too", "RW-094"),
-        option("zone_crab", "lost_move, zone_line", "where a crab in the Finish Zone leads back to", "RW-101"),
-        option("finish_zone_check", "in_zone, through", "whether rowing through the zone is checked", "RW-096"),
+        option(
+            "zone_crab",
+            "lost_move, zone_line",
+            "where a crab in the Finish Zone leads back to",
+            "RW-101",
+        ),
+        option(
+            "finish_zone_check",
+            "in_zone, through",
+            "whether rowing through the zone is checked",
+            "RW-096",
+        ),
         option("cooldown_steady", "0, 1, 2", "Exhaustion cards cooled at Steady", "RW-111"),
         option("photo_finish", "hand_pace, distance", "what ranks boats home in one round", "RW-142"),
         option("race_end", "all, first", "row on until all are home, or stop after the first", "RW-145"),
@@ -69,7 +90,8 @@ impl Table for Rowing {
                 let info = &self.rates[*to as usize];
                 let verb = if *to == boat.rate { "Keep" } else { "Go to" };
                 let price = if boat.rate.distance(*to) == 2 { ", a jump: pays 1 Exhaustion" } else { "" };
-                let cards = if info.cards == 1 { "1 card".to_string() } else { format!("{} cards", info.cards) };
+                let cards =
+                    if info.cards == 1 { "1 card".to_string() } else { format!("{} cards", info.cards) };
                 format!("{verb} {} {} ({cards}){price}", to.strokes(), info.name)
             }
             Action::Play { cards } => {
@@ -108,7 +130,9 @@ impl Table for Rowing {
     }
 
     fn say_event(&self, event: &Event, names: &Names) -> Said {
-        say_event(self, event, names)
+        say_round(self, event, names)
+            .or_else(|| say_turn(self, event, names))
+            .unwrap_or_else(|| Said::new("RW-021", ""))
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
@@ -120,10 +144,13 @@ impl Table for Rowing {
     }
 }
 
-fn say_event(game: &Rowing, event: &Event, names: &Names) -> Said {
+/// The round, the secret choices and what they show.
+fn say_round(game: &Rowing, event: &Event, names: &Names) -> Option<Said> {
     let rate = |rate: Rate| format!("{} {}", rate.strokes(), game.rates[rate as usize].name);
-    match event {
-        Event::LanesDrawn { order } => Said::new("RW-014", format!("Lanes are drawn: {}", list(order, names))),
+    Some(match event {
+        Event::LanesDrawn { order } => {
+            Said::new("RW-014", format!("Lanes are drawn: {}", list(order, names)))
+        }
         Event::RoundStart { round, order, tides } => {
             let tide = match tides.is_empty() {
                 true => "nobody has the tide".to_string(),
@@ -155,26 +182,46 @@ fn say_event(game: &Rowing, event: &Event, names: &Names) -> Said {
         Event::Cluttered { seat, .. } => {
             Said::new("RW-043", format!("{} has a cluttered hand and does not move", names.of(*seat)))
         }
+        Event::Flipped { .. }
+        | Event::Shuffled { .. }
+        | Event::Moved { .. }
+        | Event::Discarded { .. }
+        | Event::Checked { .. }
+        | Event::Crab { .. }
+        | Event::Cooled { .. }
+        | Event::Drew { .. }
+        | Event::CrossedFinish { .. }
+        | Event::Placed { .. }
+        | Event::RaceOver { .. } => return None,
+    })
+}
+
+/// Steps 3 to 8, and the end.
+fn say_turn(game: &Rowing, event: &Event, names: &Names) -> Option<Said> {
+    Some(match event {
         Event::Flipped { seat, card } => say_flip(game, *seat, *card, names),
-        Event::Shuffled { seat, count } => {
-            Said::new("RW-120", format!("{} shuffles its discard pile of {count} into a deck", names.of(*seat)))
-        }
+        Event::Shuffled { seat, count } => Said::new(
+            "RW-120",
+            format!("{} shuffles its discard pile of {count} into a deck", names.of(*seat)),
+        ),
         Event::Moved { seat, from, to, cause } => say_move(*seat, *from, *to, *cause, names),
         Event::Discarded { seat, cards } => {
             Said::new("RW-080", format!("{} discards {}", names.of(*seat), cards.words()))
         }
         Event::Checked { seat, line, pace, limit, cost } => {
             let result = if *cost == 0 { "free".to_string() } else { format!("costs {cost}") };
-            let text = format!("{} is checked {}: Pace {pace}, limit {limit}, {result}", names.of(*seat), at(*line));
+            let text =
+                format!("{} is checked {}: Pace {pace}, limit {limit}, {result}", names.of(*seat), at(*line));
             Said::new("RW-092", text)
         }
         Event::Crab { seat, line, suffering } => Said::new(
             "RW-095",
             format!("{} cannot pay {} and catches a crab: {suffering} Suffering", names.of(*seat), at(*line)),
         ),
-        Event::Cooled { seat, amount } => {
-            Said::new("RW-111", format!("{} puts {amount} Exhaustion back on its Stamina Pile", names.of(*seat)))
-        }
+        Event::Cooled { seat, amount } => Said::new(
+            "RW-111",
+            format!("{} puts {amount} Exhaustion back on its Stamina Pile", names.of(*seat)),
+        ),
         Event::Drew { seat, count, cards } => {
             let which = cards.map_or(String::new(), |cards| format!(": {}", cards.words()));
             Said::new("RW-114", format!("{} draws {count}{which}", names.of(*seat)))
@@ -187,7 +234,15 @@ fn say_event(game: &Rowing, event: &Event, names: &Names) -> Said {
             Said::new("RW-142", format!("{} takes place {place}", names.of(*seat)))
         }
         Event::RaceOver { winners, ranking, solo } => say_end(*winners, ranking, *solo, names),
-    }
+        Event::LanesDrawn { .. }
+        | Event::RoundStart { .. }
+        | Event::RateChosen { .. }
+        | Event::RateSet { .. }
+        | Event::Paid { .. }
+        | Event::CardsChosen { .. }
+        | Event::Revealed { .. }
+        | Event::Cluttered { .. } => return None,
+    })
 }
 
 fn say_flip(game: &Rowing, seat: Seat, card: Card, names: &Names) -> Said {
@@ -230,7 +285,8 @@ fn say_forecast(game: &Rowing, forecast: &Forecast) -> String {
     if forecast.cluttered {
         return "cluttered hand: no move, back to Easy".to_string();
     }
-    let mut parts = vec![format!("Pace {}", range(forecast.pace)), format!("space {}", range(forecast.space))];
+    let mut parts =
+        vec![format!("Pace {}", range(forecast.pace)), format!("space {}", range(forecast.space))];
     if !forecast.lines.is_empty() {
         let limit = |line: &Line| format!("{} (limit {})", at(*line), game.limits[*line as usize]);
         let lines: Vec<String> = forecast.lines.iter().map(limit).collect();
@@ -259,7 +315,11 @@ fn say_forecast(game: &Rowing, forecast: &Forecast) -> String {
 }
 
 fn range(range: Range) -> String {
-    if range.least == range.most { range.least.to_string() } else { format!("{} to {}", range.least, range.most) }
+    if range.least == range.most {
+        range.least.to_string()
+    } else {
+        format!("{} to {}", range.least, range.most)
+    }
 }
 
 fn at(line: Line) -> String {

@@ -16,7 +16,8 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     let seats = 1 + rng.below(6) as u8;
     let mut pick = |values: &[Value]| values[rng.below(values.len() as u32) as usize].clone();
     let limits: Vec<Value> = (3..=12).map(Value::from).collect();
-    let own = json!({"500": pick(&limits), "1000": pick(&limits), "1500": pick(&limits), "finish": pick(&limits)});
+    let own =
+        json!({"500": pick(&limits), "1000": pick(&limits), "1500": pick(&limits), "finish": pick(&limits)});
     let mut courses: Vec<Value> = COURSES.iter().map(|id| json!(id)).collect();
     courses.push(own);
     let options = options(json!({
@@ -83,9 +84,28 @@ fn the_greedy_policy_beats_random_crews() {
     }
 }
 
-fn start(seats: u8, options: Options, seed: u64) -> (Rowing, Position) {
-    let game = Rowing::new(seats, options).expect("a set-up that can be played");
-    let mut rng = Rng::new(seed);
-    let position = game.start(&mut Dealer::silent(&mut rng));
-    (game, position)
+#[test]
+fn races_on_every_course_read_as_they_did() {
+    for (course, seats) in COURSES.into_iter().zip([4, 2, 3, 6, 5]) {
+        let options = options(json!({"course": course}));
+        engine_test::playthrough::<Rowing>(format!("{FOLDER}/playthroughs"), course, seats, options, 7);
+    }
+    engine_test::playthrough::<Rowing>(format!("{FOLDER}/playthroughs"), "alone", 1, Options::default(), 7);
+}
+
+#[test]
+fn the_number_of_decision_sequences_stays() {
+    let count = |seats, json, depth| {
+        let game = Rowing::new(seats, options(json)).expect("a set-up that can be played");
+        let position = game.start(&mut Dealer::silent(&mut Rng::new(11)));
+        engine_test::count_sequences(&game, &position, depth)
+    };
+    let alone: Vec<u64> = (1..=6).map(|depth| count(1, json!({}), depth)).collect();
+    assert_eq!(alone, [3, 23, 250, 930, 7355, 54031]);
+    let two: Vec<u64> = (1..=6).map(|depth| count(2, json!({}), depth)).collect();
+    assert_eq!(two, [3, 9, 45, 210, 1290, 13691]);
+    let switched =
+        json!({"tides_scope": "last_two_any", "suffering_flip": "single", "lane_draw": "seat_order"});
+    let three: Vec<u64> = (1..=7).map(|depth| count(3, switched.clone(), depth)).collect();
+    assert_eq!(three, [3, 9, 27, 207, 1587, 12167, 24334]);
 }

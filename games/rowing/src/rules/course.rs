@@ -3,11 +3,11 @@
 //! The water itself (RW-002 to RW-005), the courses (RW-006), the cards (RW-008) and the rates (RW-009) are
 //! read from `content/`. RW-013 needs no code: nothing here asks whether a space is taken.
 
-use engine::{BySeat, Dealer, List, Pile, SEATS_MAX, Seat, Seats};
+use engine::{BySeat, Dealer, Kind as _, List, Pile, SEATS_MAX, Seat, Seats};
 
 use crate::Rowing;
 use crate::action::Rate;
-use crate::cards::{Bag, Card, Cards, KINDS};
+use crate::cards::{Bag, Card, Cards};
 use crate::event::Event;
 use crate::options::LaneDraw;
 use crate::position::{Boat, Phase, Position};
@@ -74,15 +74,12 @@ fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event>) {
 pub(crate) fn shuffled_deck<const N: usize>(cards: Bag, dealer: &mut Dealer<'_, Event>) -> Pile<Card, N> {
     let mut list = [Card::Pace1; N];
     let mut count = 0;
-    for kind in 0..KINDS {
-        let card = ALL[kind];
-        for _ in 0..cards.counts()[kind] {
-            list[count] = card;
+    for (card, copies) in Card::ALL.iter().zip(cards.counts()) {
+        for _ in 0..*copies {
+            list[count] = *card;
             count += 1;
         }
     }
     dealer.shuffle(&mut list[..count]);
     Pile::of(&list[..count])
 }
-
-const ALL: [Card; KINDS] = [Card::Pace1, Card::Pace2, Card::Pace3, Card::Suffering, Card::Exhaustion];

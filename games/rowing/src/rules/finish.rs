@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Dealer, List, SEATS_MAX, Seat, Seats};
+use engine::{BySeat, Dealer, List, Ranking, SEATS_MAX, Seat, Seats};
 
 use crate::Rowing;
 use crate::content::Medal;
@@ -63,11 +63,7 @@ pub(crate) fn course_score(boat: &Boat) -> [u8; 4] {
 }
 
 /// RW-143: gives the next places to the boats with a score, best first; level boats share the better place.
-fn place(
-    position: &mut Position,
-    score: impl Fn(&Boat) -> Option<[u8; 4]>,
-    dealer: &mut Dealer<'_, Event>,
-) {
+fn place(position: &mut Position, score: impl Fn(&Boat) -> Option<[u8; 4]>, dealer: &mut Dealer<'_, Event>) {
     let mut scored: List<(Reverse<[u8; 4]>, Seat), SEATS_MAX> = List::new();
     for (seat, boat) in position.boats.by_seat() {
         if let Some(score) = score(boat) {
@@ -98,7 +94,12 @@ fn end_race(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Even
     position.order = List::new();
     position.deciding = Seats::NONE;
     dealer.tell(|| Event::RaceOver {
-        winners: position.podium.iter().filter(|placed| placed.place == 1).map(|placed| placed.seat).collect(),
+        winners: position
+            .podium
+            .iter()
+            .filter(|placed| placed.place == 1)
+            .map(|placed| placed.seat)
+            .collect(),
         ranking: position.podium.iter().map(|placed| placed.seat).collect(),
         solo: (game.seats == 1).then(|| time_trial(game, &position.boats[Seat(0)])),
     });
@@ -118,4 +119,30 @@ pub(crate) fn time_trial(game: &Rowing, boat: &Boat) -> Solo {
         _ => Medal::None,
     };
     Solo { seconds, medal }
+}
+
+/// How far a boat has come: home first, then by space and stamina.
+pub(crate) fn progress(position: &Position, seat: Seat) -> i32 {
+    let boat = &position.boats[seat];
+    let placed = position.podium.iter().find(|placed| placed.seat == seat && placed.round.is_some());
+    match (placed, boat.finished) {
+        (Some(placed), _) => 2000 - 100 * i32::from(placed.place),
+        (None, Some(_)) => 1000,
+        (None, None) => 10 * i32::from(boat.space) + i32::from(boat.stamina),
+    }
+}
+
+/// The places as they stand: the podium, then boats home in this round, then the others (part 9).
+pub(crate) fn ranking(game: &Rowing, position: &Position) -> Ranking {
+    let scores: BySeat<[u8; 5]> = BySeat::from_fn(game.seats, |seat| {
+        let boat = &position.boats[seat];
+        let placed = position.podium.iter().find(|placed| placed.seat == seat);
+        let (class, [a, b, c, d]) = match (placed, boat.finished) {
+            (Some(placed), _) => (2, [u8::MAX - placed.place, 0, 0, 0]),
+            (None, Some(_)) => (1, finish_score(game, boat)),
+            (None, None) => (0, course_score(boat)),
+        };
+        [class, a, b, c, d]
+    });
+    Ranking::by_score(&scores)
 }

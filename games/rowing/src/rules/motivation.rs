@@ -29,18 +29,25 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if boat.stamina < PRICE {
-        return Err(Illegal::new("RW-072", "Motivation costs {} Exhaustion card; your Stamina Pile is empty")
-            .with(PRICE));
+        return Err(Illegal::new(
+            "RW-072",
+            "Motivation costs {} Exhaustion card; your Stamina Pile is empty",
+        )
+        .with(PRICE));
     }
     if boat.space + SPACES > game.water.last() {
-        return Err(Illegal::new("RW-073", "from space {} the {} spaces would cross the finish line after {}")
-            .with(boat.space)
-            .with(SPACES)
-            .with(game.water.last()));
+        return Err(Illegal::new(
+            "RW-073",
+            "from space {} the {} spaces would cross the finish line after {}",
+        )
+        .with(boat.space)
+        .with(SPACES)
+        .with(game.water.last()));
     }
     if rival(game, position, seat).is_none() {
-        return Err(Illegal::new("RW-071", "no racing boat is on your space {} or on the next one")
-            .with(boat.space));
+        return Err(
+            Illegal::new("RW-071", "no racing boat is on your space {} or on the next one").with(boat.space)
+        );
     }
     Ok(())
 }

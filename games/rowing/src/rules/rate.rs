@@ -2,7 +2,6 @@
 
 use engine::{Dealer, Illegal, Seat};
 
-use crate::Rowing;
 use crate::action::{Action, Rate};
 use crate::event::{Event, Reason};
 use crate::position::{Boat, Chosen, Phase, Position};
@@ -39,23 +38,17 @@ pub(crate) fn list(boat: &Boat, out: &mut Vec<Action>) {
 }
 
 /// RW-022: the choice stays secret until the last one is in.
-pub(crate) fn choose(
-    game: &Rowing,
-    position: &mut Position,
-    seat: Seat,
-    to: Rate,
-    dealer: &mut Dealer<'_, Event>,
-) {
+pub(crate) fn choose(position: &mut Position, seat: Seat, to: Rate, dealer: &mut Dealer<'_, Event>) {
     position.boats[seat].chosen = Chosen::Rate(to);
     position.deciding.remove(seat);
     dealer.tell(|| Event::RateChosen { seat });
     if position.deciding.is_empty() {
-        show_rates(game, position, dealer);
+        show_rates(position, dealer);
     }
 }
 
 /// RW-033: all rates are shown together, jumps are paid now, and the new rates hold from here on.
-fn show_rates(_game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+fn show_rates(position: &mut Position, dealer: &mut Dealer<'_, Event>) {
     let order = position.order;
     for seat in &order {
         let boat = &mut position.boats[*seat];

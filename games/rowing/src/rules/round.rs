@@ -1,6 +1,6 @@
 //! The round: RW-020 to RW-023.
 
-use engine::{Dealer, List, SEATS_MAX, Seat, Seats};
+use engine::{Dealer, Illegal, List, SEATS_MAX, Seat, Seats};
 
 use crate::Rowing;
 use crate::event::Event;
@@ -86,12 +86,7 @@ pub(crate) fn begin_turns(game: &Rowing, position: &mut Position, dealer: &mut D
 }
 
 /// RW-021, RW-023: step after step and boat after boat, up to the next choice.
-pub(crate) fn carry_on(
-    game: &Rowing,
-    position: &mut Position,
-    from: Step,
-    dealer: &mut Dealer<'_, Event>,
-) {
+pub(crate) fn carry_on(game: &Rowing, position: &mut Position, from: Step, dealer: &mut Dealer<'_, Event>) {
     let mut step = from;
     for _ in 0..=AUTOMATIC_MAX {
         let Some(seat) = position.turn else { return };
@@ -128,4 +123,30 @@ pub(crate) fn ask(position: &mut Position, seat: Seat, phase: Phase) -> Step {
     position.phase = phase;
     position.deciding = Seats::one(seat);
     Step::Wait
+}
+
+/// RW-022, RW-023: the choice is not this seat's now.
+pub(crate) fn not_asked(position: &Position) -> Illegal {
+    match (position.turn, position.phase) {
+        (_, Phase::Over) => Illegal::new("RW-145", "the race is over"),
+        (Some(turn), phase) => {
+            Illegal::new("RW-023", "seat {} is rowing and chooses `{}` now").with(turn).with(phase)
+        }
+        (None, phase) => {
+            Illegal::new("RW-022", "your `{}` is already chosen, and a choice is final").with(phase)
+        }
+    }
+}
+
+/// RW-021: what is being chosen is something else.
+pub(crate) fn wrong_answer(phase: Phase) -> Illegal {
+    let (rule, why) = match phase {
+        Phase::Rate => ("RW-030", "choose a rate now"),
+        Phase::Play => ("RW-040", "choose the cards to play now"),
+        Phase::Tides => ("RW-060", "take the tide or pass now"),
+        Phase::Motivation => ("RW-070", "choose Motivation or pass now"),
+        Phase::Discard => ("RW-082", "discard Pace cards now, or none of them with an empty list"),
+        Phase::Over => ("RW-145", "the race is over"),
+    };
+    Illegal::new(rule, why)
 }

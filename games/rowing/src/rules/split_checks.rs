@@ -22,7 +22,8 @@ pub(crate) fn check_all(
 ) -> Step {
     for line in LINES {
         let boat = &position.boats[seat];
-        if is_checked(game, line, boat.turn_start, boat.space) && check_line(game, position, seat, line, dealer)
+        if is_checked(game, line, boat.turn_start, boat.space)
+            && check_line(game, position, seat, line, dealer)
         {
             crab::catch(game, position, seat, line, dealer);
             return Step::Replenish;
