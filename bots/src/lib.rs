@@ -1,0 +1,15 @@
+//! Bots for every game. A bot knows no game; it gets a view, never a position, and a random stream of its own.
+//!
+//! ```
+//! use bots::{Policy, Scratch};
+//! use engine::{Game, Race, Rng, Seat, Viewer};
+//!
+//! fn answer<G: Game>(race: &Race<G>, seat: Seat) -> Option<G::Action> {
+//!     let view = race.view(Viewer::Seat(seat));
+//!     Policy::Greedy.choose(race.game(), &view, &mut Rng::stream(7, 1), &mut Scratch::default())
+//! }
+//! ```
+
+mod policy;
+
+pub use policy::{Policy, Scratch};
