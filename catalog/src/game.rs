@@ -2,12 +2,14 @@
 
 use std::marker::PhantomData;
 
+use bots::{Policy, Scratch};
 use engine::content::Content;
 use engine::{Fault, Names, Table};
+use engine_test::{Difference, Scenario};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::running::Running;
+use crate::running::{Running, bot_stream};
 use crate::{AnyRace, Playouts, Rulebook, options, playouts};
 
 /// A game of any kind. Only the list in this crate makes them.
@@ -35,6 +37,11 @@ pub trait AnyGame: Send + Sync {
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
     /// A race that goes on from a written position, with chance from the seed.
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
+    /// A race by bots, one policy a seat, as one scenario: starting position, every action with the chance
+    /// that it met, and after every step the whole position, its events and who may decide.
+    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault>;
+    /// Runs a scenario; the differences are empty if it holds.
+    fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference>;
     /// Draws a board of a user, or says which place breaks which promise.
     fn check_board(&self, board: Content<'_>) -> Result<String, Fault>;
     /// Random playouts with the default switches.
@@ -114,6 +121,9 @@ impl<G: Table> AnyGame for Entry<G> {
     }
 
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
+        if let Some(seats) = position.get("seats").and_then(Value::as_i64) {
+            return self.new_race(seats, &with_keys_beside_seats(options, position), seed);
+        }
         let options = options::read::<G>(options)?;
         let written: G::Written = serde_json::from_value(position.clone())
             .map_err(|error| Fault::new("position", error.to_string()))?;
@@ -124,6 +134,28 @@ impl<G: Table> AnyGame for Entry<G> {
         })
     }
 
+    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault> {
+        let game = G::new(seat_count::<G>(policies.len() as i64)?, options::read::<G>(options)?)?;
+        let written = options::write::<G>(game.options());
+        let (mut scratch, mut seq) = (Scratch::default(), 0);
+        let mut scenario = engine_test::trace(game, seed, |game, view, seat| {
+            let mut rng = bot_stream(seed, seat, seq);
+            seq += 1;
+            let choice = policies[seat.index()].choose(game, view, &mut rng, &mut scratch);
+            choice.expect("a pending seat has a legal action (law 1)")
+        });
+        scenario.options = Value::Object(written);
+        Ok(scenario)
+    }
+
+    fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference> {
+        if let Err(fault) = options::read::<G>(&scenario.options) {
+            let expected = "switches that can be read".to_string();
+            return vec![Difference { place: fault.place, expected, found: fault.why }];
+        }
+        engine_test::run::<G>(scenario)
+    }
+
     fn check_board(&self, board: Content<'_>) -> Result<String, Fault> {
         G::check_board(board)
     }
@@ -131,6 +163,14 @@ impl<G: Table> AnyGame for Entry<G> {
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
         Ok(playouts::random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
     }
+}
+
+/// A new race may be written `{"seats": n}`; keys beside it are switches.
+fn with_keys_beside_seats(options: &Value, position: &Value) -> Value {
+    let mut all = options.as_object().cloned().unwrap_or_default();
+    let beside = position.as_object().into_iter().flatten().filter(|(key, _)| *key != "seats");
+    all.extend(beside.map(|(key, value)| (key.clone(), value.clone())));
+    Value::Object(all)
 }
 
 /// The number of seats, if the game has room for it.

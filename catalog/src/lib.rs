@@ -29,6 +29,7 @@ mod running;
 
 use pig::Pig;
 
+pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
 pub use listed::{find, games, is_teaching};

@@ -168,9 +168,7 @@ impl<G: Table> AnyRace for Running<G> {
 
     fn bot_choice(&self, seat: Seat, policy: Policy) -> Option<Value> {
         let view = self.view_of(seat).ok()?;
-        // Stream 0 is the race's chance; each seat has a stream of its own for each number of actions.
-        let stream = (u64::from(seat.0) + 1) << 32 | u64::from(self.seq());
-        let mut rng = Rng::stream(self.seed, stream);
+        let mut rng = bot_stream(self.seed, seat, self.seq());
         let action = policy.choose(self.race.game(), &view, &mut rng, &mut Scratch::default())?;
         Some(to_json(&action))
     }
@@ -225,6 +223,12 @@ impl<G: Table> AnyRace for Running<G> {
             result: self.is_over().then(|| self.places()),
         })
     }
+}
+
+/// The random stream of a bot's decision. Stream 0 is the race's chance; each seat has one of its own for each
+/// number of actions, so that a bot needs no memory to be the same again.
+pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
+    Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {

@@ -1,1 +1,25 @@
-//! x
+//! Tests that are written once and run for every game: scenarios, laws, playthroughs, action counts.
+//!
+//! The scenario runner is also in the binary (`podium check`); the rest is used by the games' own tests.
+
+mod counts;
+mod index;
+mod laws;
+mod matching;
+mod playthrough;
+mod run;
+mod scenario;
+mod strength;
+mod trace;
+
+pub use counts::count_sequences;
+pub use index::rule_index;
+pub use laws::{Broken, allocations, laws};
+pub use playthrough::playthrough;
+pub use run::{Difference, examples, folder, run};
+pub use scenario::{
+    Expect, ExpectIllegal, ExpectLegal, ExpectView, Scenario, ScriptStep, Unreadable, read_file, read_json,
+    read_markdown,
+};
+pub use strength::greedy_wins;
+pub use trace::trace;

@@ -3,7 +3,7 @@
 use crate::{Answer, Dealer, Game, Refused, Rng, Script, Seat, View, Viewer};
 
 /// One applied action and what came of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Step<G: Game> {
     /// Who acted.
     pub seat: Seat,
@@ -16,7 +16,7 @@ pub struct Step<G: Game> {
 }
 
 /// A race under way.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Race<G: Game> {
     game: G,
     position: G::Position,

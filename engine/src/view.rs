@@ -1,9 +1,10 @@
 //! A view: what one viewer may know. Bots and clients get this type and never a position.
 
+use std::fmt;
+
 use crate::{Game, Rng, Seat, Seats, Viewer};
 
 /// A position with holes, as one viewer may see it. It can only be made by hiding the rest.
-#[derive(Clone, Debug, PartialEq)]
 pub struct View<G: Game> {
     position: G::Position,
     viewer: Viewer,
@@ -53,5 +54,23 @@ impl<G: Game> View<G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         }
+    }
+}
+
+impl<G: Game> Clone for View<G> {
+    fn clone(&self) -> View<G> {
+        View { position: self.position.clone(), viewer: self.viewer }
+    }
+}
+
+impl<G: Game> PartialEq for View<G> {
+    fn eq(&self, other: &View<G>) -> bool {
+        self.viewer == other.viewer && self.position == other.position
+    }
+}
+
+impl<G: Game> fmt::Debug for View<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View").field("viewer", &self.viewer).field("position", &self.position).finish()
     }
 }

@@ -9,8 +9,8 @@
 //! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
 
 use engine::{
-    BySeat, Dealer, Fault, Game, Illegal, Names, Notation, OptionInfo, Ranking, Rng, Said, Seat, Seats, Table,
-    Viewer,
+    BySeat, Dealer, Fault, Game, Illegal, Names, Notation, OptionInfo, Ranking, Rng, Said, Seat, Seats,
+    Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -135,7 +135,9 @@ impl Game for Pig {
         match action {
             Action::Roll {} => Ok(()),
             Action::Hold {} if position.total > 0 => Ok(()),
-            Action::Hold {} => Err(Illegal::new("PG-004", "your total is {}; roll first").with(position.total)),
+            Action::Hold {} => {
+                Err(Illegal::new("PG-004", "your total is {}; roll first").with(position.total))
+            }
         }
     }
 
@@ -251,7 +253,12 @@ impl Table for Pig {
     const MINUTES: u16 = 5;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo { key: "target", values: "2 to 1000", about: "the score that wins", rule: "PG-005" },
-        OptionInfo { key: "round_limit", values: "1 to 1000", about: "rounds before the end", rule: "PG-007" },
+        OptionInfo {
+            key: "round_limit",
+            values: "1 to 1000",
+            about: "rounds before the end",
+            rule: "PG-007",
+        },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
     type Forecast = ();
@@ -259,7 +266,8 @@ impl Table for Pig {
     fn picture(&self, view: &Position, _viewer: Viewer, names: &Names) -> String {
         let mut picture = format!("Round {}, target {}\n", view.round, self.options.target);
         for (seat, score) in view.scores.by_seat() {
-            let total = if seat == view.turn { format!(" + {} this turn", view.total) } else { String::new() };
+            let total =
+                if seat == view.turn { format!(" + {} this turn", view.total) } else { String::new() };
             picture.push_str(&format!("{:<12}{score:>4}{total}\n", names.of(seat)));
         }
         picture

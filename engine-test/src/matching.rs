@@ -1,0 +1,126 @@
+//! Partial matching of JSON: every key given must be there with that value.
+
+use serde_json::Value;
+
+use crate::run::Difference;
+
+/// Matches values partially; lists under the keys in `bags` are compared in any order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Matching<'a> {
+    pub(crate) bags: &'a [&'a str],
+}
+
+impl Matching<'_> {
+    /// Adds a difference for every place where `found` is not what is expected.
+    pub(crate) fn compare(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Difference>) {
+        match (expected, found) {
+            (Value::Object(wanted), _) if wanted.len() == 1 && wanted.contains_key("$any") => {
+                self.compare_in_any_order(path, &wanted["$any"], found, out);
+            }
+            (Value::Object(wanted), Value::Object(there)) => {
+                for (key, value) in wanted {
+                    let path = format!("{path}.{key}");
+                    match (is_absent(value), there.get(key)) {
+                        (true, None) => {}
+                        (true, Some(found)) => out.push(Difference::new(&path, "no such key", found)),
+                        (false, None) => out.push(Difference::new(&path, value, "no such key")),
+                        (false, Some(found)) => self.compare(&path, value, found, out),
+                    }
+                }
+            }
+            (Value::Array(_), Value::Array(_)) if self.is_bag(path) => {
+                self.compare_in_any_order(path, expected, found, out);
+            }
+            (Value::Array(wanted), Value::Array(there)) if wanted.len() == there.len() => {
+                for (i, (value, found)) in wanted.iter().zip(there).enumerate() {
+                    self.compare(&format!("{path}[{i}]"), value, found, out);
+                }
+            }
+            (Value::Number(wanted), Value::Number(there)) if wanted.as_f64() == there.as_f64() => {}
+            _ if expected == found => {}
+            _ => out.push(Difference::new(path, expected, found)),
+        }
+    }
+
+    /// Whether `found` matches.
+    pub(crate) fn matches(self, expected: &Value, found: &Value) -> bool {
+        let mut differences = Vec::new();
+        self.compare("", expected, found, &mut differences);
+        differences.is_empty()
+    }
+
+    fn is_bag(self, path: &str) -> bool {
+        let key = path.rsplit('.').next().unwrap_or(path);
+        self.bags.contains(&key)
+    }
+
+    fn compare_in_any_order(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Difference>) {
+        let fits = match (expected, found) {
+            (Value::Array(wanted), Value::Array(there)) => {
+                wanted.len() == there.len() && self.can_pair(wanted, there, &mut vec![false; there.len()])
+            }
+            _ => false,
+        };
+        if !fits {
+            out.push(Difference::new(path, format!("in any order {expected}"), found));
+        }
+    }
+
+    /// Whether each wanted element can have a partner of its own.
+    fn can_pair(self, wanted: &[Value], there: &[Value], used: &mut Vec<bool>) -> bool {
+        let Some((first, rest)) = wanted.split_first() else { return true };
+        for (i, found) in there.iter().enumerate() {
+            if !used[i] && self.matches(first, found) {
+                used[i] = true;
+                if self.can_pair(rest, there, used) {
+                    return true;
+                }
+                used[i] = false;
+            }
+        }
+        false
+    }
+}
+
+fn is_absent(value: &Value) -> bool {
+    value
+        .as_object()
+        .is_some_and(|object| object.len() == 1 && object.get("$absent") == Some(&Value::Bool(true)))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn differences(expected: Value, found: Value) -> usize {
+        let mut out = Vec::new();
+        Matching { bags: &["hand"] }.compare("", &expected, &found, &mut out);
+        out.len()
+    }
+
+    #[test]
+    fn keys_not_given_are_free_and_keys_given_must_be_there() {
+        assert_eq!(differences(json!({"a": 1}), json!({"a": 1, "b": 2})), 0);
+        assert_eq!(differences(json!({"a": 1, "c": null}), json!({"a": 2})), 2);
+        assert_eq!(differences(json!({"c": {"$absent": true}}), json!({"a": 2})), 0);
+        assert_eq!(differences(json!({"a": {"$absent": true}}), json!({"a": 2})), 1);
+    }
+
+    #[test]
+    fn lists_are_equal_element_by_element_and_elements_match_partially() {
+        assert_eq!(differences(json!([{"a": 1}, {}]), json!([{"a": 1, "b": 1}, {"c": 3}])), 0);
+        assert_eq!(differences(json!([1, 2]), json!([2, 1])), 1 + 1);
+        assert_eq!(differences(json!([1]), json!([1, 2])), 1);
+    }
+
+    #[test]
+    fn any_and_bags_are_compared_in_any_order_as_multisets() {
+        assert_eq!(differences(json!({"$any": [1, 2, 2]}), json!([2, 1, 2])), 0);
+        assert_eq!(differences(json!({"$any": [1, 1, 2]}), json!([2, 1, 2])), 1);
+        assert_eq!(differences(json!({"$any": [{"a": 1}, {}]}), json!([{"a": 2}, {"a": 1}])), 0);
+        assert_eq!(differences(json!({"hand": ["x", "y"]}), json!({"hand": ["y", "x"]})), 0);
+        assert_eq!(differences(json!({"hand": ["x", "x"]}), json!({"hand": ["y", "x"]})), 1);
+    }
+}

@@ -1,0 +1,25 @@
+//! Pig under the same tests as every game.
+
+use pig::{Options, Pig};
+
+#[test]
+fn the_scenarios_hold() {
+    engine_test::folder::<Pig>(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"), 1);
+}
+
+#[test]
+fn the_laws_hold_on_random_races() {
+    engine_test::laws::<Pig>(200, |rng| (2 + rng.below(5) as u8, Options::default()));
+}
+
+#[test]
+fn holding_at_twenty_beats_rolling_at_random() {
+    let wins = engine_test::greedy_wins::<Pig>(2, Options::default(), 100);
+    assert!(wins >= 75, "{wins} of 100");
+}
+
+#[test]
+fn a_race_reads_as_it_did() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
+    engine_test::playthrough::<Pig>(folder, "two_seats", 2, Options::default(), 1);
+}
