@@ -57,6 +57,14 @@ impl Rulebook {
         (!parts.is_empty()).then(|| parts.join("\n\n"))
     }
 
+    /// Up to five paragraphs that have a word, whatever its capitals.
+    pub fn about(&self, word: &str) -> Vec<String> {
+        let word = word.to_lowercase();
+        let has = |block: &Block<'_>| !block.is_heading && block.text.to_lowercase().contains(&word);
+        let blocks = self.blocks().into_iter().filter(has).take(5);
+        blocks.map(|block| block.text.trim_end().to_string()).collect()
+    }
+
     /// Up to five ids near to one that is not there: its neighbours by number, or one that is spelt nearly so.
     pub fn near(&self, id: &str) -> Vec<String> {
         let ids = self.ids();
