@@ -33,7 +33,7 @@ pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
 pub use listed::{find, games, is_teaching};
-pub use nearest::{nearest, one_of};
+pub use nearest::nearest;
 pub use playouts::Playouts;
 pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
 pub use record::{FORMAT, Record, RecordedStep, Replay};

@@ -2,7 +2,7 @@
 
 use engine::Fault;
 
-use crate::{AnyGame, GAMES, TEACHING, nearest, one_of};
+use crate::{AnyGame, GAMES, TEACHING, nearest};
 
 /// Every game: those offered first, then those to learn from.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -20,6 +20,6 @@ pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {
         let ids: Vec<&str> = games().map(AnyGame::id).collect();
         let near = nearest(id, ids.iter().copied())
             .map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
-        Fault::new("game", format!("there is no game {id:?}{near}; the games are {}", one_of(&ids)))
+        Fault::new("game", format!("there is no game {id:?}{near}; the games are {}", ids.join(", ")))
     })
 }

@@ -12,15 +12,6 @@ pub fn nearest<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) -> O
         .map(|(_, name)| name)
 }
 
-/// A list in words: "roll, hold or pass".
-pub fn one_of(names: &[&str]) -> String {
-    match names {
-        [] => "none".to_string(),
-        [one] => (*one).to_string(),
-        [most @ .., last] => format!("{} or {last}", most.join(", ")),
-    }
-}
-
 /// How many letters must be put in, taken out or changed (Levenshtein).
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();

@@ -4,7 +4,7 @@ use engine::{Fault, OptionInfo, Table};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{nearest, one_of};
+use crate::nearest;
 
 /// The switches with their values: the explained ones first, in the order of the specification's table.
 pub(crate) fn write<G: Table>(options: &G::Options) -> Map<String, Value> {
@@ -52,7 +52,7 @@ fn unknown<G: Table>(key: &str, known: &[String]) -> Fault {
         .map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
     let why = match known[..] {
         [] => format!("{} has no switches", G::ID),
-        _ => format!("{} has no switch {key:?}{near}; its switches are {}", G::ID, one_of(&known)),
+        _ => format!("{} has no switch {key:?}{near}; its switches are {}", G::ID, known.join(", ")),
     };
     Fault::new("options", why)
 }
@@ -62,7 +62,7 @@ fn bad_value<G: Table>(key: &str, value: &Value, default: &Value, error: &serde_
         Some(info) => format!("allowed: {} (default {default})", info.values),
         None => error.to_string(),
     };
-    Fault::new(format!("options.{key}"), format!("{value} is not a value of this switch; {allowed}"))
+    Fault::new(format!("options.{key}"), format!("the switch {key} cannot be {value}; {allowed}"))
 }
 
 /// The JSON of something that a game writes.

@@ -84,7 +84,7 @@ pub(crate) struct RaceArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
     /// How many players [default: 4, or what the game allows]
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) players: Option<i64>,
     /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON from a file
     #[arg(long = "set", value_name = "KEY=VALUE")]
@@ -92,6 +92,11 @@ pub(crate) struct RaceArgs {
     /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
+}
+
+/// A number that the game will judge.
+fn whole_number(text: &str) -> Result<i64, String> {
+    text.parse().map_err(|_| "a whole number is needed".to_string())
 }
 
 /// Play against bots, in plain text.
@@ -114,7 +119,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Policy>,
     /// Your seat, from 0
-    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) seat: i64,
 }
 

@@ -8,12 +8,13 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use catalog::{AnyGame, Playouts};
 use serde::Serialize;
 
 use crate::args::BenchArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
+use crate::setup::sentence;
 
 use card_loop::CardLoop;
 use race_loop::RaceLoop;
@@ -42,7 +43,7 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         bail!("--seconds {} cannot be measured; it is a number above 0, up to 3600", args.seconds);
     }
-    let find = |id: &String| catalog::find(id).map_err(|fault| anyhow!(fault.why));
+    let find = |id: &String| catalog::find(id).map_err(sentence);
     let games: Vec<&'static dyn AnyGame> = match &args.games[..] {
         [] => catalog::games().collect(),
         ids => ids.iter().map(find).collect::<Result<_>>()?,
@@ -77,15 +78,14 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-const HEADER: &str = "game         players    races/s  million decisions/s  decisions/race  \
-                      allocations/race  position  ratio to race loop, card loop";
+const HEADER: &str = "                         million    decisions  allocations             ratio to the
+game         races/s  decisions/s     a race       a race  position  race loop  card loop";
 
 fn write_row(figures: &Figures, out: &mut dyn Write) -> Result<()> {
     writeln!(
         out,
-        "{:<12} {:>7} {:>10.0} {:>20.2} {:>15.1} {:>17} {:>7} B {:>19.2} {:>10.2}",
+        "{:<11}{:>9.0}{:>13.2}{:>13.1}{:>13}{:>8} B{:>11.2}{:>11.2}",
         figures.game,
-        figures.players,
         figures.races_per_second,
         figures.decisions_per_second / 1e6,
         figures.decisions_per_race,
@@ -118,7 +118,7 @@ struct Speed {
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut playouts = game.playouts(players, 1).map_err(|fault| anyhow!(fault.why))?;
+    let mut playouts = game.playouts(players, 1).map_err(sentence)?;
     let (mut race_loop, mut card_loop) = (RaceLoop::new(1), CardLoop::new(1));
     let sizes = (races_a_slice(&mut playouts), races_a_slice(&mut race_loop), races_a_slice(&mut card_loop));
 

@@ -2,16 +2,17 @@
 
 use std::io::Write;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use catalog::{AnyGame, Rulebook, is_teaching};
 use serde_json::json;
 
 use crate::args::{GamesArgs, OptionsArgs, RulesArgs};
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json};
+use crate::setup::sentence;
 
 /// Finds a game for a command, or says in a sentence which there are.
 fn find(id: &str) -> Result<&'static dyn AnyGame> {
-    catalog::find(id).map_err(|fault| anyhow!(fault.why))
+    catalog::find(id).map_err(sentence)
 }
 
 /// Lists the games; those to learn from come last and apart.

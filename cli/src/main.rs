@@ -32,6 +32,7 @@ fn main() -> ExitCode {
     match verdict {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Wrong) => ExitCode::from(1),
+        Ok(Verdict::Unreadable) => ExitCode::from(2),
         // Whoever read our output has seen enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

@@ -25,6 +25,8 @@ pub(crate) enum Verdict {
     Fine,
     /// What was looked at is wrong; it has been said how.
     Wrong,
+    /// A file could not be read; it has been said why.
+    Unreadable,
 }
 
 /// Says something to the person, not to the program that reads the output.

@@ -6,12 +6,12 @@ mod sitting;
 
 use std::io::{IsTerminal, Write, stdin};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use engine::Seat;
 
 use crate::args::PlayArgs;
 use crate::output::{STRONG, Verdict, count, talk};
-use crate::setup::{one_bot_each, setup};
+use crate::setup::{one_bot_each, sentence, setup};
 
 use answer::Input;
 use keep::Keeper;
@@ -20,8 +20,7 @@ use sitting::{End, Sitting};
 /// Sets the race up and plays it until it is over or the person leaves.
 pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
     let setup = setup(&args.race)?;
-    let race =
-        setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(|fault| anyhow!(fault.why))?;
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let seats = race.seats();
     let Some(seat) = u8::try_from(args.seat).ok().filter(|seat| *seat < seats).map(Seat) else {
         bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);

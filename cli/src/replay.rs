@@ -39,9 +39,10 @@ pub(crate) fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<Verdict> 
         Ok(()) => {
             if telling == Telling::Json {
                 print_json(&as_json(&record, &steps, None), out)?;
+            } else {
+                let verified = count(record.steps.len(), "step");
+                writeln!(out, "{GOOD}verified{GOOD:#}: {verified} played again, all as recorded")?;
             }
-            let verified = count(record.steps.len(), "step");
-            talk(format_args!("{GOOD}verified{GOOD:#} {file}: {verified} played again, all as recorded"));
             Ok(Verdict::Fine)
         }
         Err(fault) => {

@@ -3,9 +3,10 @@
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use bots::Policy;
 use catalog::AnyGame;
+use engine::Fault;
 use serde_json::{Map, Value};
 
 use crate::args::RaceArgs;
@@ -20,7 +21,7 @@ pub(crate) struct Setup {
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
 pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
-    let game = catalog::find(&args.game).map_err(|fault| anyhow::anyhow!(fault.why))?;
+    let game = catalog::find(&args.game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
     let mut options = Map::new();
@@ -31,6 +32,14 @@ pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
         }
     }
     Ok(Setup { game, players, options: Value::Object(options), seed: args.seed.unwrap_or_else(new_seed) })
+}
+
+/// A fault of the command line as one sentence: its place is named where the sentence does not.
+pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
+    match fault.place.as_str() {
+        "game" | "players" | "options" => anyhow!(fault.why),
+        _ => anyhow!("{fault}"),
+    }
 }
 
 /// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with JSON in it.

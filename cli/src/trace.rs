@@ -2,25 +2,24 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::args::TraceArgs;
 use crate::output::{Verdict, talk};
-use crate::setup::{one_bot_each, setup};
+use crate::setup::{one_bot_each, sentence, setup};
 
 /// Plays the race and prints it.
 pub(crate) fn trace(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
     let setup = setup(&args.race)?;
     // Set up once before, so that a wrong number of players is said as such.
-    setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(|fault| anyhow!(fault.why))?;
+    setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let policies = one_bot_each(&args.bots, usize::try_from(setup.players)?, "seats")?;
     if args.race.seed.is_none() {
         talk(format_args!("seed {}", setup.seed));
     }
-    let scenario =
-        setup.game.trace(&setup.options, setup.seed, &policies).map_err(|fault| anyhow!(fault.why))?;
+    let scenario = setup.game.trace(&setup.options, setup.seed, &policies).map_err(sentence)?;
     write_by_lines(&scenario, out)?;
     Ok(Verdict::Fine)
 }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use catalog::AnyRace;
+use anyhow::{Context, Result, bail};
+use catalog::{AnyRace, Record};
 
 use crate::output::talk;
 
@@ -14,8 +14,13 @@ pub(super) struct Keeper {
 }
 
 impl Keeper {
-    /// Writes the record for the first time, so that a file that cannot be written is found out at once.
+    /// Writes the record for the first time, so that a file that cannot be written is found out at once. Only
+    /// an earlier record is written over.
     pub(super) fn new(file: Option<PathBuf>, race: &dyn AnyRace) -> Result<Keeper> {
+        let earlier = file.as_deref().filter(|file| file.is_file()).map(fs::read_to_string).transpose();
+        if earlier.is_err() || earlier.is_ok_and(|text| text.is_some_and(|text| !is_ours(&text))) {
+            bail!("the file for the record exists and is no recorded race; name another file");
+        }
         let keeper = Keeper { file };
         keeper.keep(race)?;
         Ok(keeper)
@@ -34,6 +39,11 @@ impl Keeper {
             talk(format_args!("The race is recorded in {file}; `podium replay {file}` tells it again."));
         }
     }
+}
+
+/// Whether a file may be written over: it is empty or a record.
+fn is_ours(text: &str) -> bool {
+    text.trim().is_empty() || Record::read(text).is_ok()
 }
 
 /// Writes beside the file and then puts it in place, so that it is never half written. What is no plain file

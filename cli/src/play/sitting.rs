@@ -84,9 +84,10 @@ impl Sitting {
 
     /// Tells what happened since the person last looked.
     fn tell_news(&mut self, out: &mut dyn Write) -> Result<()> {
-        writeln!(out)?;
-        self.tell_from(self.untold, out)?;
+        let news = self.untold;
         self.untold = self.race.seq() + 1;
+        writeln!(out)?;
+        self.tell_from(news, out)?;
         Ok(())
     }
 
@@ -188,8 +189,7 @@ impl Sitting {
     }
 }
 
-const HELP: &str = "\
-  2               play action 2; its words, its JSON or `type key=value` do as well
+const HELP: &str = "  2               play action 2; its words, its JSON or `type key=value` do as well
   Enter           play the only action there is
   ? 2             the rule behind action 2
   ? PG-003        a rule by its id; every line names its rule in [brackets]
