@@ -2,11 +2,10 @@
 //!
 //! ```
 //! use bots::{Policy, Scratch};
-//! use engine::{Game, Race, Rng, Seat, Viewer};
+//! use engine::{Game, Rng, View};
 //!
-//! fn answer<G: Game>(race: &Race<G>, seat: Seat) -> Option<G::Action> {
-//!     let view = race.view(Viewer::Seat(seat));
-//!     Policy::Greedy.choose(race.game(), &view, &mut Rng::stream(7, 1), &mut Scratch::default())
+//! fn answer<G: Game>(game: &G, view: &View<G>) -> Option<G::Action> {
+//!     Policy::Greedy.choose(game, view, &mut Rng::stream(7, 1), &mut Scratch::default())
 //! }
 //! ```
 

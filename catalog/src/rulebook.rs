@@ -2,32 +2,32 @@
 
 use crate::nearest;
 
-/// A rulebook without the anchors that only a browser needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A rulebook. What it gives away is without the anchors that only a browser needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    text: String,
+    markdown: &'static str,
 }
 
 /// A paragraph, a heading, an item of a list or a line of a table.
-struct Block<'a> {
-    text: &'a str,
-    /// The rules that it begins with.
+struct Block {
+    markdown: &'static str,
+    /// The rules that it begins with or has anchors for.
     ids: Vec<String>,
     is_heading: bool,
 }
 
 impl Rulebook {
     /// A rulebook from its Markdown.
-    pub fn new(markdown: &str) -> Rulebook {
-        Rulebook { text: without_anchors(markdown) }
+    pub fn new(markdown: &'static str) -> Rulebook {
+        Rulebook { markdown }
     }
 
     /// The whole text.
-    pub fn text(&self) -> &str {
-        &self.text
+    pub fn text(&self) -> String {
+        without_anchors(self.markdown)
     }
 
-    /// Every rule id that leads a paragraph, in the order of the text.
+    /// Every rule id that has a paragraph, in the order of the text.
     pub fn ids(&self) -> Vec<String> {
         let mut ids: Vec<String> = Vec::new();
         for id in self.blocks().into_iter().flat_map(|block| block.ids) {
@@ -38,31 +38,35 @@ impl Rulebook {
         ids
     }
 
-    /// What the rulebook says of a rule: the paragraphs that it leads, each with what belongs to it; if it
-    /// leads none, those that mention it. Nothing if the rule is not there.
+    /// What the rulebook says of a rule: its paragraphs, each with what belongs to it; if it has none, those
+    /// that mention it. Nothing if the rule is not there.
     pub fn rule(&self, id: &str) -> Option<String> {
         let id = id.to_uppercase();
         let blocks = self.blocks();
         let mut parts: Vec<String> = Vec::new();
         for (i, _) in blocks.iter().enumerate().filter(|(_, block)| block.ids.contains(&id)) {
-            let belongs = |block: &&Block<'_>| block.ids.is_empty() && !block.is_heading;
+            let belongs = |block: &&Block| block.ids.is_empty() && !block.is_heading;
             let after = blocks[i + 1..].iter().take_while(belongs);
-            let text: String = std::iter::once(&blocks[i]).chain(after).map(|block| block.text).collect();
-            parts.push(text.trim_end().to_string());
+            let text: String = std::iter::once(&blocks[i]).chain(after).map(|block| block.markdown).collect();
+            parts.push(without_anchors(&text).trim().to_string());
         }
         if parts.is_empty() {
-            let mentions = |block: &&Block<'_>| is_id(&id) && block.text.contains(&id);
-            parts.extend(blocks.iter().filter(mentions).map(|block| block.text.trim_end().to_string()));
+            let mentions = |block: &&Block| is_id(&id) && block.markdown.contains(&id);
+            parts.extend(blocks.iter().filter(mentions).map(Block::text));
         }
+        parts.retain(|part| !part.is_empty());
         (!parts.is_empty()).then(|| parts.join("\n\n"))
     }
 
     /// Up to five paragraphs that have a word, whatever its capitals.
     pub fn about(&self, word: &str) -> Vec<String> {
         let word = word.to_lowercase();
-        let has = |block: &Block<'_>| !block.is_heading && block.text.to_lowercase().contains(&word);
-        let blocks = self.blocks().into_iter().filter(has).take(5);
-        blocks.map(|block| block.text.trim_end().to_string()).collect()
+        let paragraphs = self.blocks().into_iter().filter(|block| !block.is_heading);
+        paragraphs
+            .map(|block| block.text())
+            .filter(|text| text.to_lowercase().contains(&word))
+            .take(5)
+            .collect()
     }
 
     /// Up to five ids near to one that is not there: its neighbours by number, or one that is spelt nearly so.
@@ -84,25 +88,37 @@ impl Rulebook {
         near
     }
 
-    fn blocks(&self) -> Vec<Block<'_>> {
+    fn blocks(&self) -> Vec<Block> {
         let mut blocks = Vec::new();
         let (mut from, mut at) = (0, 0);
         let mut blank_before = true;
-        for line in self.text.split_inclusive('\n') {
+        for line in self.markdown.split_inclusive('\n') {
             if at > from && (blank_before || starts_block(line)) && !line.trim().is_empty() {
-                blocks.push(block(&self.text[from..at]));
+                blocks.push(Block::new(&self.markdown[from..at]));
                 from = at;
             }
             blank_before = line.trim().is_empty();
             at += line.len();
         }
-        blocks.push(block(&self.text[from..]));
+        blocks.push(Block::new(&self.markdown[from..]));
         blocks
     }
 }
 
-fn block(text: &str) -> Block<'_> {
-    Block { text, ids: leading_ids(text), is_heading: text.starts_with('#') }
+impl Block {
+    fn new(markdown: &'static str) -> Block {
+        let mut ids = leading_ids(&without_anchors(markdown));
+        for id in markdown.split("<a id=\"").skip(1).filter_map(|rest| rest.get(..6)).filter(|id| is_id(id)) {
+            if !ids.iter().any(|known| known == id) {
+                ids.push(id.to_string());
+            }
+        }
+        Block { markdown, ids, is_heading: without_anchors(markdown).starts_with('#') }
+    }
+
+    fn text(&self) -> String {
+        without_anchors(self.markdown).trim().to_string()
+    }
 }
 
 /// Whether a line begins a heading, an item of a list or a line of a table.
@@ -169,7 +185,7 @@ mod tests {
 
     #[test]
     fn anchors_are_left_out_and_nothing_else() {
-        let text = Rulebook::new(TEXT).text;
+        let text = Rulebook::new(TEXT).text();
         assert!(text.contains("\n**MA-031** Run far:") && text.contains("Draw < one."), "{text}");
     }
 

@@ -59,7 +59,7 @@ pub(crate) fn rules(args: &RulesArgs, out: &mut dyn Write) -> Result<Verdict> {
     let game = find(&args.game)?;
     let book = game.rulebook();
     match &args.rule {
-        None => write_rules(book.text(), out)?,
+        None => write_rules(&book.text(), out)?,
         Some(id) => write_rules(&find_rule(game, &book, id)?, out)?,
     }
     Ok(Verdict::Fine)
