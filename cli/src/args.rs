@@ -90,13 +90,17 @@ pub(crate) struct RaceArgs {
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: Option<u64>,
 }
 
 /// A number that the game will judge.
 fn whole_number(text: &str) -> Result<i64, String> {
     text.parse().map_err(|_| "a whole number is needed".to_string())
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
 /// Play against bots, in plain text.

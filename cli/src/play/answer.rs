@@ -74,12 +74,17 @@ pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
     read_action(line, choices).map_or_else(Answer::Unclear, Answer::Play)
 }
 
-/// Reads an action: its number, its words (or the beginning of them), its JSON, or `type key=value ...`.
-fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
-    let expected = match choices.len() {
+/// What is expected of the person.
+pub(super) fn expected(choices: &[Choice]) -> String {
+    match choices.len() {
         1 => "Press Enter or answer 1".to_string(),
         count => format!("Answer with a number from 1 to {count}"),
-    };
+    }
+}
+
+/// Reads an action: its number, its words (or the beginning of them), its JSON, or `type key=value ...`.
+fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
+    let expected = expected(choices);
     if let Ok(number) = text.parse::<i64>() {
         let choice = usize::try_from(number - 1).ok().and_then(|i| choices.get(i));
         return choice

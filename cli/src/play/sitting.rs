@@ -8,7 +8,7 @@ use catalog::{AnyRace, Choice, Sight};
 use engine::{Names, Seat, Viewer};
 use serde_json::Value;
 
-use super::answer::{Answer, Input, read_answer};
+use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;
 use crate::games::{find_rule, write_rules};
 use crate::output::{FAINT, GOOD, RULE, STRONG};
@@ -86,9 +86,10 @@ impl Sitting {
     fn tell_news(&mut self, out: &mut dyn Write) -> Result<()> {
         let news = self.untold;
         self.untold = self.race.seq() + 1;
-        writeln!(out)?;
-        self.tell_from(news, out)?;
-        Ok(())
+        if news > 0 {
+            writeln!(out)?;
+        }
+        self.tell_from(news, out)
     }
 
     fn tell_from(&self, first: u32, out: &mut dyn Write) -> Result<()> {
@@ -139,7 +140,7 @@ impl Sitting {
                     Ok(_) => return Ok(None),
                     Err(refused) => {
                         writeln!(out, "That cannot be done: {refused}")?;
-                        writeln!(out, "Answer with a number from 1 to {}.", choices.len())?;
+                        writeln!(out, "{}; ? explains more.", expected(choices))?;
                     }
                 },
                 Answer::Why(action) => self.explain_refusal(&action, out)?,
@@ -168,10 +169,13 @@ impl Sitting {
         if question.is_empty() {
             return Ok(write!(out, "{HELP}")?);
         }
-        let by_number = question.parse::<usize>().ok().and_then(|n| choices.get(n.checked_sub(1)?));
-        let id = by_number.map_or(question, |choice| choice.rule);
-        if let Some(choice) = by_number {
+        let mut id = question;
+        if let Ok(number) = question.parse::<usize>() {
+            let Some(choice) = choices.get(number.wrapping_sub(1)) else {
+                return Ok(writeln!(out, "There is no action {number} to be explained.")?);
+            };
             writeln!(out, "{}: {}", choice.words, choice.action)?;
+            id = choice.rule;
         }
         let book = game.rulebook();
         match find_rule(game, &book, id) {
