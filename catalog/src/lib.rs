@@ -18,6 +18,7 @@
 
 mod game;
 mod hash;
+mod lines;
 mod listed;
 mod nearest;
 mod options;
@@ -32,6 +33,7 @@ use pig::Pig;
 pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
+pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
 pub use playouts::Playouts;

@@ -4,6 +4,8 @@ use engine::{Fault, Names, Said, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::lines::by_lines;
+use crate::options::to_json;
 use crate::{AnyRace, Places, Step, find};
 
 /// The version of the file format, its key `podium`.
@@ -20,7 +22,7 @@ pub struct Record {
     /// The version of the game's rules.
     pub rules_version: u32,
     /// The number of seats.
-    pub seats: u8,
+    pub seats: i64,
     /// Every switch with its value.
     pub options: Value,
     /// The seed of its chance.
@@ -61,26 +63,9 @@ impl Record {
         serde_json::from_str(text).map_err(unreadable)
     }
 
-    /// The record as text: one line a step, so that two records can be compared line by line.
+    /// The record as text: one line a step.
     pub fn write(&self) -> String {
-        let line = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("a record is plain JSON");
-        let mut text = String::from("{\n");
-        for (key, value) in [
-            ("podium", line(&|| serde_json::to_string(&self.podium))),
-            ("game", line(&|| serde_json::to_string(&self.game))),
-            ("rules_version", line(&|| serde_json::to_string(&self.rules_version))),
-            ("seats", line(&|| serde_json::to_string(&self.seats))),
-            ("options", line(&|| serde_json::to_string(&self.options))),
-            ("seed", line(&|| serde_json::to_string(&self.seed))),
-            ("start", line(&|| serde_json::to_string(&self.start))),
-        ] {
-            text.push_str(&format!("  \"{key}\": {value},\n"));
-        }
-        let steps: Vec<String> =
-            self.steps.iter().map(|step| format!("    {}", line(&|| serde_json::to_string(step)))).collect();
-        text.push_str(&format!("  \"steps\": [\n{}\n  ],\n", steps.join(",\n")));
-        text.push_str(&format!("  \"result\": {}\n}}\n", line(&|| serde_json::to_string(&self.result))));
-        text
+        by_lines(&to_json(self))
     }
 }
 
@@ -101,7 +86,7 @@ impl<'a> Replay<'a> {
                 format!("the race was run by version {theirs} of the rules of {}; this is {ours}", game.id());
             return Err(Fault::new("rules_version", why));
         }
-        let race = game.new_race(i64::from(record.seats), &record.options, record.seed)?;
+        let race = game.new_race(record.seats, &record.options, record.seed)?;
         if race.options() != record.options {
             let why = format!("the record does not hold every switch; all of them: {}", race.options());
             return Err(Fault::new("options", why));

@@ -215,7 +215,7 @@ impl<G: Table> AnyRace for Running<G> {
             podium: FORMAT,
             game: G::ID.to_string(),
             rules_version: G::RULES_VERSION,
-            seats: self.seats(),
+            seats: i64::from(self.seats()),
             options: self.options(),
             seed: self.seed,
             start: self.told[0].1.clone(),

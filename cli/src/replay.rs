@@ -70,9 +70,9 @@ fn tell(
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
     };
-    let names = replay.race().game().names(record.seats);
+    let names = replay.race().game().names(replay.race().seats());
     if telling == Telling::Words {
-        let (game, seats) = (replay.race().game().name(), count(record.seats.into(), "player"));
+        let (game, seats) = (replay.race().game().name(), count(replay.race().seats().into(), "player"));
         writeln!(out, "{STRONG}{game}{STRONG:#}, {seats}, seed {}", record.seed)?;
         writeln!(out, "{FAINT}{}{FAINT:#}\n", record.options)?;
         write_events(replay.race(), &names, out)?;

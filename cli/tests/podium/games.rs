@@ -1,5 +1,7 @@
 //! games, rules, options, and help.
 
+use std::process::Command;
+
 use serde_json::Value;
 
 use crate::command::{file, podium, refused};
@@ -58,6 +60,19 @@ fn nothing_is_coloured_in_a_pipe() {
         let output = podium(words);
         assert!(!output.out.contains('\u{1b}') && !output.talk.contains('\u{1b}'), "{words:?}");
     }
+}
+
+#[test]
+fn colours_can_be_had_and_refused() {
+    let coloured = |no_color: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_podium"))
+            .args(["options", "pig"])
+            .envs([("CLICOLOR_FORCE", "1"), ("NO_COLOR", no_color)])
+            .output()
+            .unwrap();
+        String::from_utf8(output.stdout).unwrap().contains('\u{1b}')
+    };
+    assert!(coloured("") && !coloured("1"));
 }
 
 #[test]

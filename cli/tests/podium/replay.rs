@@ -71,7 +71,7 @@ fn what_was_changed_is_named() {
             |record| record["options"] = json!({"target": 100}),
             "options: the record does not hold every switch",
         ),
-        ("seats.json", |record| record["seats"] = json!(9), "pig is for 2 to 6 players, not 9"),
+        ("seats.json", |record| record["seats"] = json!(999), "pig is for 2 to 6 players, not 999"),
     ];
     for (name, change, part) in cases {
         let output = replay_changed(name, change);
