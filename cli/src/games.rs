@@ -7,7 +7,7 @@ use catalog::{AnyGame, Rulebook, is_teaching};
 use serde_json::json;
 
 use crate::args::{GamesArgs, OptionsArgs, RulesArgs};
-use crate::output::{FAINT, RULE, STRONG, Verdict, print_json};
+use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::setup::sentence;
 
 /// Finds a game for a command, or says in a sentence which there are.
@@ -50,7 +50,7 @@ fn write_game(game: &dyn AnyGame, out: &mut dyn Write) -> Result<()> {
     let (fewest, most) = game.seats();
     let (id, name, minutes) = (game.id(), game.name(), game.minutes());
     writeln!(out, "{STRONG}{id:<12}{STRONG:#}{name}, {fewest} to {most} players, about {minutes} minutes")?;
-    writeln!(out, "{:<12}{}\n", "", game.about())?;
+    writeln!(out, "{}\n", wrap(game.about(), 12))?;
     Ok(())
 }
 
@@ -107,8 +107,8 @@ pub(crate) fn options(args: &OptionsArgs, out: &mut dyn Write) -> Result<Verdict
     for switch in &switches {
         let (key, default, rule) = (switch.key, &switch.default, switch.rule);
         writeln!(out, "{STRONG}{key}{STRONG:#} = {default}   {RULE}{rule}{RULE:#}")?;
-        writeln!(out, "    {}", switch.about)?;
-        writeln!(out, "    {FAINT}values:{FAINT:#} {}\n", switch.values)?;
+        writeln!(out, "{}", wrap(switch.about, 4))?;
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&format!("values: {}", switch.values), 4))?;
     }
     Ok(Verdict::Fine)
 }

@@ -49,7 +49,52 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
+/// The widest line that we write.
+const COLUMNS: usize = 100;
+
+/// Text broken into lines that fit behind `indent` spaces, which each line begins with.
+pub(crate) fn wrap(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let mut wrapped = String::new();
+    let mut column = 0;
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if column == 0 || column + 1 + width > COLUMNS {
+            wrapped.push_str(if column == 0 { "" } else { "\n" });
+            wrapped.push_str(&margin);
+            column = indent;
+        } else {
+            wrapped.push(' ');
+            column += 1;
+        }
+        wrapped.push_str(word);
+        column += width;
+    }
+    wrapped
+}
+
 /// "1 player", "2 players".
 pub(crate) fn count(number: usize, thing: &str) -> String {
     if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_text_is_broken_between_words_and_no_line_is_too_wide() {
+        let text = "spaces and lanes ".repeat(20);
+        let wrapped = wrap(&text, 6);
+        assert!(wrapped.lines().count() > 3);
+        assert!(wrapped.lines().all(|line| line.starts_with("      s")
+            || line.starts_with("      a")
+            || line.starts_with("      l")));
+        assert!(wrapped.lines().all(|line| line.chars().count() <= COLUMNS));
+        assert_eq!(
+            wrapped.split_whitespace().collect::<Vec<_>>(),
+            text.split_whitespace().collect::<Vec<_>>()
+        );
+        assert_eq!(wrap("", 6), "");
+    }
 }

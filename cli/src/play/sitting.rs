@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;
 use crate::games::{find_rule, write_rules};
-use crate::output::{FAINT, GOOD, RULE, STRONG};
+use crate::output::{FAINT, GOOD, RULE, STRONG, wrap};
 use crate::replay::say_places;
 
 /// Why a sitting ended.
@@ -116,11 +116,10 @@ impl Sitting {
         writeln!(out, "{STRONG}Your decision: {decision}{STRONG:#}")?;
         for (i, choice) in choices.iter().enumerate() {
             let Choice { words, rule, forecast_words, .. } = choice;
-            write!(out, "{:>4}  {words}", i + 1)?;
+            writeln!(out, "{:>4}  {words} {RULE}[{rule}]{RULE:#}", i + 1)?;
             if !forecast_words.is_empty() {
-                write!(out, " {FAINT}({forecast_words}){FAINT:#}")?;
+                writeln!(out, "{FAINT}{}{FAINT:#}", wrap(forecast_words, 6))?;
             }
-            writeln!(out, " {RULE}[{rule}]{RULE:#}")?;
         }
         Ok(())
     }
