@@ -11,5 +11,7 @@
 //! ```
 
 mod policy;
+mod search;
 
 pub use policy::{Policy, Scratch};
+pub use search::{Budget, Playing, Search, Settings, Thought};

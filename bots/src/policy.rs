@@ -64,7 +64,7 @@ impl Policy {
 }
 
 /// The place of the highest weight, each of several equally likely.
-fn best(weights: &[i32], rng: &mut Rng) -> Option<usize> {
+pub(crate) fn best(weights: &[i32], rng: &mut Rng) -> Option<usize> {
     let highest = *weights.iter().max()?;
     let level = weights.iter().filter(|weight| **weight == highest).count();
     let chosen = if level == 1 { 0 } else { rng.below(level as u32) as usize };
