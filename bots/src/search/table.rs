@@ -107,7 +107,7 @@ impl<A: Copy> Table<A> {
     }
 }
 
-/// The key of an information set: 64 bits of what the seat sees. The same on every machine of one word order.
+/// The key of an information set: 64 bits of what the seat sees.
 pub(super) fn key(seen: &impl Hash, seat: u8) -> u64 {
     let mut mixer = Mixer(0x9e37_79b9_7f4a_7c15 ^ u64::from(seat));
     seen.hash(&mut mixer);
@@ -120,7 +120,7 @@ struct Mixer(u64);
 impl Mixer {
     #[inline]
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word) * 0xa076_1d64_78bd_642f_e703_7ed1_a0b4_28db_u128;
+        let product = u128::from(self.0.rotate_left(5) ^ word) * 0xa076_1d64_78bd_642f;
         self.0 = (product >> 64) as u64 ^ product as u64;
     }
 }
