@@ -17,8 +17,8 @@ pub enum Policy {
 /// Buffers that a bot uses again and again, so that choosing allocates nothing.
 #[derive(Debug)]
 pub struct Scratch<G: Game> {
-    legal: Vec<G::Action>,
-    weights: Vec<i32>,
+    pub(crate) legal: Vec<G::Action>,
+    pub(crate) weights: Vec<i32>,
 }
 
 impl<G: Game> Default for Scratch<G> {

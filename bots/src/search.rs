@@ -23,6 +23,8 @@ use self::table::{Edge, Table, key};
 pub enum Budget {
     /// After this many iterations: the same seed gives the same move.
     Iterations(u32),
+    /// After this many decisions played inside the search: reproducible too, and about as long in every game.
+    Decisions(u64),
     /// After this time.
     Time(Duration),
 }
@@ -136,9 +138,9 @@ impl<G: Game> Search<G> {
             self.table.clear();
         }
         let root = key(view.seen(), seat.0);
-        let started = Instant::now();
+        let (started, before) = (Instant::now(), self.decisions);
         let mut done = 0;
-        while !self.is_enough(done, started) {
+        while !self.is_enough(done, self.decisions - before, started) {
             let mut position = view.fill(game, rng);
             self.iterate(game, &mut position, rng);
             done += 1;
@@ -147,9 +149,10 @@ impl<G: Game> Search<G> {
         self.thoughts(root)
     }
 
-    fn is_enough(&self, done: u32, started: Instant) -> bool {
+    fn is_enough(&self, done: u32, decisions: u64, started: Instant) -> bool {
         match self.settings.budget {
             Budget::Iterations(n) => done >= n,
+            Budget::Decisions(n) => decisions >= n,
             Budget::Time(time) => done >= 8 && done % 8 == 0 && started.elapsed() >= time,
         }
     }
@@ -230,7 +233,7 @@ fn edges<'a, A: Copy>(legal: &'a [A], weights: &'a [i32]) -> impl Iterator<Item 
     let spread = (i64::from(best) - mean).max(1) as f32;
     let liking = move |weight: i32| {
         let behind = (i64::from(best) - i64::from(weight)) as f32 / spread;
-        1.0 / ((1.0 + 2.0 * behind) * (1.0 + 2.0 * behind))
+        1.0 / (1.0 + behind)
     };
     let sum: f32 = weights.iter().map(|weight| liking(*weight)).sum();
     let edge = move |(action, weight): (&A, &i32)| Edge {
