@@ -1,4 +1,4 @@
-//! Rowing under the same tests as every game: scenarios, rule index, laws, counts, playthroughs, strength.
+//! Rowing by its scenarios, rule index, action counts, strength and size.
 
 use engine::{Dealer, Game as _, Rng};
 use rowing::{Options, Position, Rowing};
@@ -9,36 +9,6 @@ const COURSES: [&str; 5] = ["calm_lake", "tail_current", "headwind", "turning_ti
 
 fn options(json: Value) -> Options {
     serde_json::from_value(json).expect("options that can be read")
-}
-
-/// A set-up with every switch at random.
-fn any_set_up(rng: &mut Rng) -> (u8, Options) {
-    let seats = 1 + rng.below(6) as u8;
-    let mut pick = |values: &[Value]| values[rng.below(values.len() as u32) as usize].clone();
-    let limits: Vec<Value> = (3..=12).map(Value::from).collect();
-    let own =
-        json!({"500": pick(&limits), "1000": pick(&limits), "1500": pick(&limits), "finish": pick(&limits)});
-    let mut courses: Vec<Value> = COURSES.iter().map(|id| json!(id)).collect();
-    courses.push(own);
-    let options = options(json!({
-        "course": pick(&courses),
-        "lane_draw": pick(&[json!("random"), json!("seat_order")]),
-        "suffering_supply": pick(&[json!(0), json!(3), json!(18), json!(60)]),
-        "suffering_flip": pick(&[json!("until_pace"), json!("single")]),
-        "tides_in_pace": pick(&[json!(false), json!(true)]),
-        "motivation_in_pace": pick(&[json!(false), json!(true)]),
-        "tides_scope": pick(&[json!("last_two"), json!("last_two_any"), json!("last_one"), json!("off")]),
-        "tides_when": pick(&[json!("round_start"), json!("own_turn")]),
-        "motivation_reach": pick(&[json!("any_lane"), json!("next_lane")]),
-        "crab_when": pick(&[json!("cannot_pay"), json!("pile_empty")]),
-        "zone_crab": pick(&[json!("lost_move"), json!("zone_line")]),
-        "finish_zone_check": pick(&[json!("in_zone"), json!("through")]),
-        "cooldown_steady": pick(&[json!(0), json!(1), json!(2)]),
-        "photo_finish": pick(&[json!("hand_pace"), json!("distance")]),
-        "race_end": pick(&[json!("all"), json!("first")]),
-        "round_limit": pick(&[json!(10), json!(40), json!(200)]),
-    }));
-    (seats, options)
 }
 
 #[test]
@@ -57,16 +27,6 @@ fn every_rule_has_code_and_a_scenario() {
 }
 
 #[test]
-fn the_laws_hold_on_random_races_under_random_switches() {
-    engine_test::laws::<Rowing>(200, any_set_up);
-}
-
-#[test]
-fn the_laws_hold_on_random_races_as_the_rules_stand() {
-    engine_test::laws::<Rowing>(100, |rng| (1 + rng.below(6) as u8, Options::default()));
-}
-
-#[test]
 fn a_position_is_flat_and_small() {
     assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
     assert!(!std::mem::needs_drop::<Position>(), "nothing of a position is on the heap");
@@ -82,15 +42,6 @@ fn the_greedy_policy_beats_random_crews() {
         let wins = engine_test::greedy_wins::<Rowing>(seats, Options::default(), 200);
         assert!(wins >= 180, "{seats} boats: {wins} of 200");
     }
-}
-
-#[test]
-fn races_on_every_course_read_as_they_did() {
-    for (course, seats) in COURSES.into_iter().zip([4, 2, 3, 6, 5]) {
-        let options = options(json!({"course": course}));
-        engine_test::playthrough::<Rowing>(format!("{FOLDER}/playthroughs"), course, seats, options, 7);
-    }
-    engine_test::playthrough::<Rowing>(format!("{FOLDER}/playthroughs"), "alone", 1, Options::default(), 7);
 }
 
 #[test]
