@@ -5,16 +5,21 @@ mod action;
 mod audit;
 pub mod content;
 mod event;
+mod forecast;
 mod notation;
 mod options;
+mod picture;
 mod position;
 mod rules;
+mod table;
+mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::{Action, Boost};
 use content::{Block, Cards, Course};
 pub use event::{Cause, Event, Groups, Purpose, Reason, Space, Symbol, Trouble};
+pub use forecast::{EndSpace, Forecast, RunForecast};
 pub use notation::Written;
 pub use options::{CourseChoice, Deck, FinishMode, Options, OwnCourse, Segment, StartBlock};
 pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
