@@ -12,6 +12,7 @@ mod picture;
 mod position;
 mod rules;
 mod table;
+mod weigh;
 mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
@@ -183,6 +184,10 @@ impl Game for Marathon {
 
     fn conserved(&self, position: &Position) -> u32 {
         position.cards()
+    }
+
+    fn weigh(&self, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|action| self.weight(view, seat, *action)));
     }
 }
 

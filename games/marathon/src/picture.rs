@@ -19,7 +19,9 @@ impl Marathon {
         let mut lines = vec![self.headline(view, names)];
         draw_road(&self.course, &mut lines, |row, lane| self.letter_of(view, row, lane));
         lines.push(String::new());
-        lines.push("Runners in the order of turns:".to_string());
+        lines.push(
+            if view.order.is_empty() { "Runners:" } else { "Runners in the order of turns:" }.to_string(),
+        );
         let order: Vec<Seat> =
             if view.order.is_empty() { Seat::all(self.seats).collect() } else { view.order.to_vec() };
         lines.extend(order.iter().flat_map(|seat| wrap(&self.runner_line(view, viewer, *seat, names), 6)));
