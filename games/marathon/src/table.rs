@@ -5,6 +5,7 @@ use engine::{Fault, Names, OptionInfo, Said, Seat, Table, Viewer};
 
 use crate::action::Action;
 use crate::content::course::CourseFile;
+use crate::content::{Cards, Course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::Position;
@@ -81,4 +82,16 @@ const fn option(
     rule: &'static str,
 ) -> OptionInfo {
     OptionInfo { key, values, about, rule }
+}
+
+impl Marathon {
+    /// The course, for pictures of other kinds.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// What is printed on the cards.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
 }

@@ -168,7 +168,16 @@ impl Marathon {
             Event::GameOver { reason: Reason::RoundLimit, ranking } => {
                 Said::new("MA-083", format!("The last round is over: {}", say_ranking(ranking, names)))
             }
-            _ => self.card_event_in_words(event, names),
+            Event::Shuffled { .. } | Event::Drew { .. } | Event::NoCard { .. } | Event::Discarded { .. } => {
+                self.pile_event_in_words(event, names)
+            }
+            Event::Kept { .. } | Event::Returned { .. } | Event::BrokeDown { .. } | Event::Healed { .. } => {
+                self.hand_event_in_words(event, names)
+            }
+            Event::TurnOwed { .. }
+            | Event::Stamina { .. }
+            | Event::NextSpeed { .. }
+            | Event::Negated { .. } => self.effect_in_words(event, names),
         }
     }
 
@@ -211,22 +220,31 @@ impl Marathon {
                 let to = say_space(self, to.row, to.lane.unwrap_or_default());
                 Said::new("MA-060", format!("{} closes up from row {} to {to}", names.of(*seat), from.row))
             }
-            _ => Said::new("MA-020", String::new()),
+            _ => not_here(event),
         }
     }
 
-    fn card_event_in_words(&self, event: &Event, names: &Names) -> Said {
-        let of = |seat: &Seat| names.of(*seat);
+    fn pile_event_in_words(&self, event: &Event, names: &Names) -> Said {
         match event {
-            Event::Shuffled { count } => Said::new(
-                "MA-041",
-                format!("The deck is empty; {} of the discard pile are shuffled", many(*count, "card")),
-            ),
+            Event::Shuffled { count } => {
+                let cards = many(*count, "card");
+                Said::new("MA-041", format!("The deck is empty; {cards} of the discard pile are shuffled"))
+            }
             Event::Drew { seat, card } => {
                 let text = self.cards.of(*card);
-                Said::new("MA-040", format!("{} draws {}: {}", of(seat), text.name, text.words))
+                Said::new("MA-040", format!("{} draws {}: {}", names.of(*seat), text.name, text.words))
+            }
+            Event::Discarded { card, .. } => {
+                Said::new("MA-048", format!("{} goes to the discard pile", self.card_name(*card)))
             }
             Event::NoCard { .. } => Said::new("MA-042", "There is no card left; nothing happens"),
+            _ => not_here(event),
+        }
+    }
+
+    fn hand_event_in_words(&self, event: &Event, names: &Names) -> Said {
+        let of = |seat: &Seat| names.of(*seat);
+        match event {
             Event::Kept { seat, card: Card::Injury } => {
                 Said::new("MA-050", format!("{} keeps the INJURY", of(seat)))
             }
@@ -241,11 +259,18 @@ impl Marathon {
             Event::BrokeDown { seat } => {
                 Said::new("MA-051", format!("{} breaks down; the three INJURY cards are discarded", of(seat)))
             }
-            Event::TurnOwed { seat, skip } => {
-                Said::new("MA-069", format!("{} now owes {}", of(seat), many(*skip, "turn")))
-            }
             Event::Healed { seat, count } => {
                 Said::new("MA-053", format!("{} gets rid of {}", of(seat), many(*count, "INJURY card")))
+            }
+            _ => not_here(event),
+        }
+    }
+
+    fn effect_in_words(&self, event: &Event, names: &Names) -> Said {
+        let of = |seat: &Seat| names.of(*seat);
+        match event {
+            Event::TurnOwed { seat, skip } => {
+                Said::new("MA-069", format!("{} now owes {}", of(seat), many(*skip, "turn")))
             }
             Event::Stamina { seat, change, stamina } => {
                 let rule = if *change < 0 { "MA-027" } else { "MA-026" };
@@ -262,10 +287,7 @@ impl Marathon {
                 };
                 Said::new(rule, format!("{} uses RUNNER'S HIGH against {what}", of(seat)))
             }
-            Event::Discarded { card, .. } => {
-                Said::new("MA-048", format!("{} goes to the discard pile", self.card_name(*card)))
-            }
-            _ => Said::new("MA-020", String::new()),
+            _ => not_here(event),
         }
     }
 
@@ -276,6 +298,11 @@ impl Marathon {
             kinds.map(|card| format!("{} {}", count(*card), self.card_name(*card))).collect();
         if said.is_empty() { "none".to_string() } else { said.join(", ") }
     }
+}
+
+/// `event_in_words` hands every kind of event to the function that tells it.
+fn not_here(event: &Event) -> Said {
+    unreachable!("{event:?} is told elsewhere")
 }
 
 fn at(space: Space) -> String {
