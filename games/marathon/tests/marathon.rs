@@ -8,6 +8,16 @@ fn the_specifications_examples_hold() {
 }
 
 #[test]
+fn the_scenarios_of_corners_hold() {
+    engine_test::folder::<Marathon>(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"), 25);
+}
+
+#[test]
+fn every_rule_stands_in_the_code_and_in_a_scenario() {
+    engine_test::rule_index(env!("CARGO_MANIFEST_DIR"), "MA");
+}
+
+#[test]
 fn the_laws_hold_on_random_races() {
     engine_test::laws::<Marathon>(150, |rng| (2 + rng.below(5) as u8, Options::default()));
 }
