@@ -23,11 +23,14 @@ mod lines;
 mod listed;
 mod nearest;
 mod options;
+mod patch;
 mod playouts;
+mod proof;
 mod race;
 mod record;
 mod rulebook;
 mod running;
+mod undo;
 
 use marathon::Marathon;
 use pig::Pig;
@@ -40,10 +43,13 @@ pub use hash::hash;
 pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
+pub use patch::{Change, Operation, apply_changes, changes};
 pub use playouts::Playouts;
-pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
+pub use proof::{Proof, commitment};
+pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, ToldEvent};
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
+pub use undo::UndoBar;
 
 use game::entry;
 
