@@ -31,6 +31,9 @@ pub trait AnyRace: Send + Debug {
     /// The places: final when the race is over, as they stand before that.
     fn places(&self) -> Places;
 
+    /// How far each seat has come, by seat: larger is better. Of the whole truth, so for after the race.
+    fn progress(&self) -> Vec<i32>;
+
     /// The whole truth: not for players or bots.
     fn position(&self) -> Value;
     /// What a viewer may know.

@@ -164,6 +164,11 @@ impl<G: Table> AnyRace for Running<G> {
         Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() }
     }
 
+    fn progress(&self) -> Vec<i32> {
+        let (game, position) = (self.race.game(), self.race.position());
+        Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect()
+    }
+
     fn position(&self) -> Value {
         to_json(&self.race.game().write(self.race.position()))
     }
