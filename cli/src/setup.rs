@@ -4,12 +4,11 @@ use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use anyhow::{Context, Result, anyhow, bail};
-use bots::Policy;
 use catalog::AnyGame;
 use engine::Fault;
 use serde_json::{Map, Value};
 
-use crate::args::RaceArgs;
+use crate::args::DealArgs;
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
@@ -20,8 +19,8 @@ pub(crate) struct Setup {
 }
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
-pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
-    let game = catalog::find(&args.game).map_err(sentence)?;
+pub(crate) fn setup(game: &str, args: &DealArgs) -> Result<Setup> {
+    let game = catalog::find(game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
     let mut options = Map::new();
@@ -63,7 +62,7 @@ fn new_seed() -> u64 {
 }
 
 /// One bot for each of `count` seats, from one for all or one for each.
-pub(crate) fn one_bot_each(bots: &[Policy], count: usize, seats: &str) -> Result<Vec<Policy>> {
+pub(crate) fn one_bot_each<B: Copy>(bots: &[B], count: usize, seats: &str) -> Result<Vec<B>> {
     match bots {
         [one] => Ok(vec![*one; count]),
         each if each.len() == count => Ok(each.to_vec()),

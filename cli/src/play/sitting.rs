@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Result, anyhow};
-use bots::Policy;
+use bots::Level;
 use catalog::{AnyRace, Choice, Sight};
 use engine::{Names, Seat, Viewer};
 use serde_json::Value;
@@ -28,7 +28,7 @@ pub(super) struct Sitting {
     names: Names,
     seat: Seat,
     /// By seat; the person's own is not used.
-    bots: Vec<Policy>,
+    bots: Vec<Level>,
     pub(super) keeper: Keeper,
     /// The next step to be told; 0 is the set-up.
     untold: u32,
@@ -39,7 +39,7 @@ impl Sitting {
         race: Box<dyn AnyRace>,
         names: Names,
         seat: Seat,
-        bots: Vec<Policy>,
+        bots: Vec<Level>,
         keeper: Keeper,
     ) -> Sitting {
         Sitting { race, names, seat, bots, keeper, untold: 0 }
@@ -72,7 +72,7 @@ impl Sitting {
         while let Some(next) =
             self.race.deciding().iter().map(|owed| owed.seat).find(|seat| *seat != self.seat)
         {
-            let action = self.race.bot_choice(next, self.bots[next.index()]);
+            let action = self.race.thinker(next, self.bots[next.index()]).and_then(|think| think());
             let action =
                 action.ok_or_else(|| anyhow!("{next} owes a decision and has no legal action: a bug"))?;
             self.race
