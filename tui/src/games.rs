@@ -1,12 +1,17 @@
 //! The pictures: one a game, and one that shows any game.
 
 pub(crate) mod fallback;
+mod marathon;
+mod moves;
+mod rowing;
 
 use crate::picture::Picture;
 
 /// The picture of a game.
 pub(crate) fn picture_of(game: &str) -> &'static dyn Picture {
     match game {
+        "marathon" => &marathon::Marathon,
+        "rowing" => &rowing::Rowing,
         _ => &fallback::Fallback,
     }
 }

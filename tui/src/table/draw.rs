@@ -118,8 +118,9 @@ impl Table {
                 &[("type", "words of a choice", None), ("Enter", "done", None), ("Esc", "all", None)]
             }
             Now::Asked(_) => &[
-                ("↑↓", "move", None),
+                ("↑↓", "", None),
                 ("Enter", "play", None),
+                ("q", "leave", Some('q')),
                 ("?", "rule", Some('?')),
                 ("h", "hint", Some('h')),
                 ("u", "undo", Some('u')),
@@ -127,7 +128,6 @@ impl Table {
                 ("r", "rules", Some('r')),
                 ("/", "find", Some('/')),
                 ("k", "keys", Some('k')),
-                ("q", "leave", Some('q')),
             ],
             Now::Moving => &[
                 ("Space", "skip", Some(' ')),

@@ -14,6 +14,7 @@ use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
 pub(crate) fn heading(buffer: &mut Buffer, area: Rect, title: &str) {
+    let title = &fit(title, usize::from(area.width).saturating_sub(1));
     let line = "─".repeat(usize::from(area.width).saturating_sub(width(title) + 2));
     put(buffer, area.x.into(), area.y.into(), &format!("{title} {line}"), SOFT);
     put(buffer, area.x.into(), area.y.into(), title, STRONG);
