@@ -1,4 +1,5 @@
 //! Bad options, positions, actions and content: each is refused in a sentence that says what is allowed.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use engine::content::Content;
 use engine::{Dealer, Fault, Game, Notation, Rng, Seat, Table};

@@ -1,4 +1,5 @@
 //! Marathon under the tests of every game: the specification's examples, scenarios, laws, counts, strength.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use engine::{Dealer, Game, Kind, Rng};
 use marathon::content::{COURSES, Card};

@@ -1,4 +1,5 @@
 //! What people see: pictures, words and forecasts.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use engine::{Game, Names, Notation, Race, Rng, Seat, Table, Viewer, choose_random};
 use marathon::content::COURSES;
