@@ -172,7 +172,8 @@ impl Marathon {
 
 /// A course without runners: for whoever makes one.
 pub(crate) fn draw_course(course: &Course) -> String {
-    let mut lines = vec![format!("{} ({}), {}", course.name, course.id, many(course.last, "row"))];
+    let mut lines =
+        vec![format!("{} ({}), {}", clip(&course.name, 40), clip(&course.id, 40), many(course.last, "row"))];
     draw_road(course, &mut lines, |row, lane| course.letter(row, lane));
     lines.join("\n") + "\n"
 }
@@ -204,7 +205,7 @@ fn draw_road(course: &Course, lines: &mut Vec<String>, letter: impl Fn(u8, u8) -
     }
     lines.push("        . road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right".to_string());
     let part = |(i, segment): (usize, &crate::Segment)| {
-        format!("{} {} {}-{}", part_letter(i), segment.name, segment.from, segment.to)
+        format!("{} {} {}-{}", part_letter(i), clip(&segment.name, 40), segment.from, segment.to)
     };
     let parts: Vec<String> = course.segments.iter().enumerate().map(part).collect();
     if !parts.is_empty() {
