@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod contest;
 mod game;
 mod hash;
 mod lines;
@@ -30,6 +31,7 @@ mod running;
 
 use pig::Pig;
 
+pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
