@@ -10,6 +10,9 @@ use crate::words::{join, many, say_ranking, say_space};
 
 /// The widest line.
 const WIDTH: usize = 100;
+/// What the letters of the road mean.
+const LEGEND: &str =
+    ". road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right";
 /// Rows of road side by side; the first stretch has row 0 too.
 const STRETCH: u8 = 80;
 
@@ -203,7 +206,7 @@ fn draw_road(course: &Course, lines: &mut Vec<String>, letter: impl Fn(u8, u8) -
         }
         from = to.saturating_add(1);
     }
-    lines.push("        . road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right".to_string());
+    lines.push(format!("        {LEGEND}"));
     let part = |(i, segment): (usize, &crate::Segment)| {
         format!("{} {} {}-{}", part_letter(i), clip(&segment.name, 40), segment.from, segment.to)
     };
