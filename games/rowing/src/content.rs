@@ -134,16 +134,6 @@ impl Default for Effect {
     }
 }
 
-impl Effect {
-    /// What it adds to the Pace by itself.
-    pub(crate) fn pace(self) -> u8 {
-        match self {
-            Effect::Pace(value) => value,
-            Effect::Flip => 0,
-        }
-    }
-}
-
 /// RW-009: a stroke rate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RateInfo {
