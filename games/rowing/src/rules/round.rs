@@ -43,6 +43,9 @@ pub(crate) fn begin(game: &Rowing, position: &mut Position, dealer: &mut Dealer<
     for seat in &order {
         position.deciding.insert(*seat);
         let boat = &mut position.boats[*seat];
+        if !boat.played.is_empty() {
+            replenish::clear_play_area(boat); // only a written position can leave cards there
+        }
         boat.chosen = Chosen::Nothing;
         boat.revealed = false;
         boat.hand_pace = 0;
