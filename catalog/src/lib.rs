@@ -31,6 +31,7 @@ mod running;
 
 use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
@@ -47,7 +48,7 @@ pub use rulebook::Rulebook;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
