@@ -111,6 +111,10 @@ impl Game for Whitewater {
         secrecy::hide_event(event, to);
     }
 
+    fn shows(&self, event: &Event) -> bool {
+        matches!(event, Event::CardDiscarded { .. } | Event::EventRevealed { .. })
+    }
+
     fn fill(&self, view: &mut Position, _viewer: Viewer, rng: &mut Rng) {
         secrecy::fill(self, view, rng);
     }
