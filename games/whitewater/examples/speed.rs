@@ -10,10 +10,12 @@ const BOARDS: [&[Segment]; 3] =
     [&[Segment::A, Segment::B], &[Segment::C, Segment::D], &[Segment::A, Segment::B, Segment::C, Segment::D]];
 
 fn main() -> Result<(), Fault> {
-    let (mut chance, mut choice, mut buffer) = (Rng::stream(1, 0), Rng::stream(1, 1), Vec::with_capacity(512));
+    let (mut chance, mut choice, mut buffer) =
+        (Rng::stream(1, 0), Rng::stream(1, 1), Vec::with_capacity(512));
     for segments in BOARDS {
         for seats in 2..=4 {
-            let game = Whitewater::new(seats, Options { segments: List::of(segments), ..Options::default() })?;
+            let game =
+                Whitewater::new(seats, Options { segments: List::of(segments), ..Options::default() })?;
             let (mut decisions, mut races, begun) = (0u64, 0u32, Instant::now());
             while begun.elapsed() < Duration::from_millis(700) {
                 let mut position = game.start(&mut Dealer::silent(&mut chance));

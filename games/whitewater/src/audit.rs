@@ -14,7 +14,8 @@ use crate::space::Space;
 pub(crate) fn conserved(position: &Position) -> u32 {
     let hands: u32 = position.kayaks.iter().map(|kayak| u32::from(kayak.hand.count())).sum();
     let events: usize = position.events.iter().map(|pile| pile.count()).sum();
-    let piles = position.river_deck.count() + position.discard.count() + events + position.event_discard.count();
+    let piles =
+        position.river_deck.count() + position.discard.count() + events + position.event_discard.count();
     let tokens: u32 = position.tokens.iter().map(|tokens| tokens.count()).sum();
     let supply: u32 = position.supply.iter().copied().map(u32::from).sum();
     hands + piles as u32 + tokens + supply
@@ -128,7 +129,8 @@ fn audit_events(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     }
     for card in EventCard::ALL {
         let open = position.events.iter().filter(|pile| !pile.is_face_down());
-        let known = open.map(|pile| pile.count_of(*card)).sum::<usize>() + position.event_discard.count_of(*card);
+        let known =
+            open.map(|pile| pile.count_of(*card)).sum::<usize>() + position.event_discard.count_of(*card);
         let most = game.printed.events[card.index()].count;
         if known > usize::from(most) {
             return Err(Fault::new("events", format!("there are only {most} cards {}", card.name())));
@@ -151,7 +153,10 @@ fn audit_tokens(game: &Whitewater, position: &Position) -> Result<(), Fault> {
         let all = game.printed.components.tokens[token.index()];
         let used = position.tokens[token.index()].count() + u32::from(position.supply[token.index()]);
         if used > u32::from(all) {
-            return Err(Fault::new("supply", format!("there are {all} {} tokens, {used} are given", token.name())));
+            return Err(Fault::new(
+                "supply",
+                format!("there are {all} {} tokens, {used} are given", token.name()),
+            ));
         }
     }
     Ok(())
@@ -160,9 +165,13 @@ fn audit_tokens(game: &Whitewater, position: &Position) -> Result<(), Fault> {
 fn audit_result(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let Some(outcome) = position.result else { return Ok(()) };
     let named = |seat: &Seat| outcome.ranking.contains(seat);
-    let complete = outcome.ranking.len() == usize::from(game.seats) && Seat::all(game.seats).all(|seat| named(&seat));
+    let complete =
+        outcome.ranking.len() == usize::from(game.seats) && Seat::all(game.seats).all(|seat| named(&seat));
     if !complete || outcome.winners.is_empty() || !outcome.winners.iter().all(named) {
-        return Err(Fault::new("result", "the ranking names every seat once, and the winners are among them"));
+        return Err(Fault::new(
+            "result",
+            "the ranking names every seat once, and the winners are among them",
+        ));
     }
     if !position.pending.is_empty() {
         return Err(Fault::new("pending", "nothing is pending when the race is over"));
@@ -242,10 +251,15 @@ fn may_stand_on(position: &Position, below: Option<&Task>, above: &Task) -> bool
             matches!(lines.source, Source::River(_)) && lines.line == 0 && !lines.under_way
         }
         (Some(Task::Lines(lines)), Task::Lines(chosen)) => {
-            !lines.under_way && lines.choice.is_none() && chosen.choice.is_some() && lines.source == chosen.source
+            !lines.under_way
+                && lines.choice.is_none()
+                && chosen.choice.is_some()
+                && lines.source == chosen.source
         }
         (Some(Task::Lines(lines)), Task::Reveal(_)) => !lines.under_way,
-        (Some(Task::Lines(lines)), Task::AdvanceRiver { .. } | Task::Move(_) | Task::Owe { .. }) => lines.under_way,
+        (Some(Task::Lines(lines)), Task::AdvanceRiver { .. } | Task::Move(_) | Task::Owe { .. }) => {
+            lines.under_way
+        }
         (Some(Task::AdvanceRiver { .. }), Task::Move(_) | Task::Owe { .. }) => true,
         (Some(Task::Move(movement)), Task::Move(_) | Task::Owe { .. }) => movement.stage == Stage::Beside,
         (Some(Task::Reveal(_)), Task::Lines(lines)) => matches!(lines.source, Source::Event(_)),
@@ -314,7 +328,8 @@ fn audit_decision(game: &Whitewater, position: &Position) -> Result<(), Fault> {
         Decision::Discard { seat } => cards(seat) > 1,
         Decision::RockSide { sides, .. } => sides.count_ones() > 1,
         Decision::Place { token, .. } => {
-            position.supply[token.index()] > 0 && hazard_tokens::open_spaces(game, position, token).count() > 1
+            position.supply[token.index()] > 0
+                && hazard_tokens::open_spaces(game, position, token).count() > 1
         }
         Decision::Recall { .. } => effects::recallable(position).count_ones() > 1,
     };

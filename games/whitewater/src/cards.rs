@@ -33,7 +33,7 @@ engine::kinds! {
 }
 
 /// How many kinds of River cards there are.
-pub const CARD_KINDS: usize = 10;
+pub(crate) const CARD_KINDS: usize = 10;
 
 engine::kinds! {
     /// An Event card, in the order of its table.
@@ -66,7 +66,7 @@ engine::kinds! {
 }
 
 /// How many kinds of Event cards there are.
-pub const EVENT_KINDS: usize = 12;
+pub(crate) const EVENT_KINDS: usize = 12;
 
 engine::kinds! {
     /// A kind of Hazard token.
@@ -104,7 +104,7 @@ engine::kinds! {
 
 /// WW-090: one line of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Effect {
+pub(crate) enum Effect {
     /// Changes the player's speed by so much.
     Speed(i8),
     /// Makes the player's speed this.
@@ -132,7 +132,7 @@ pub enum Effect {
 
 impl Effect {
     /// WW-072: whether an Event does this line once and not for each player.
-    pub fn is_done_once(self) -> bool {
+    pub(crate) fn is_done_once(self) -> bool {
         matches!(self, Effect::AdvanceRiver | Effect::ClearTokens)
     }
 }
@@ -157,7 +157,7 @@ impl fmt::Display for Effect {
 }
 
 /// The lines of a card, top to bottom.
-pub type Lines = List<Effect, 4>;
+pub(crate) type Lines = List<Effect, 4>;
 
 /// What is being resolved: a River card, an Event, or an Eddy Out. Written as its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,7 +8,7 @@ use crate::segment::SegmentMap;
 
 /// A kind of card: what is printed on it and how many there are.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Recipe {
+pub(crate) struct Recipe {
     /// Its title.
     pub name: &'static str,
     /// How many there are.
@@ -21,7 +21,7 @@ pub struct Recipe {
 
 /// WW-021: a field of the speed tracker.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Field {
+pub(crate) struct Field {
     /// The most spaces of a maneuver.
     pub maneuverability: u8,
     /// The hazard that is cleared at this speed.
@@ -40,7 +40,7 @@ engine::kinds! {
 
 /// Everything printed but the segments.
 #[derive(Clone, Copy, Debug)]
-pub struct Printed {
+pub(crate) struct Printed {
     /// WW-091, by kind.
     pub river: [Recipe; CARD_KINDS],
     /// WW-092, by kind.
@@ -55,7 +55,7 @@ pub struct Printed {
 
 /// WW-001 to WW-007: how many of each.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Components {
+pub(crate) struct Components {
     /// Tokens of each kind.
     pub tokens: [u8; 2],
     /// WW-004: Events on a line.
@@ -72,7 +72,7 @@ pub struct Components {
 
 impl Printed {
     /// What comes in the box.
-    pub fn in_the_box() -> Result<Printed, Fault> {
+    pub(crate) fn in_the_box() -> Result<Printed, Fault> {
         Printed::read([
             ("river_cards.txt", include_str!("../content/river_cards.txt")),
             ("choices.txt", include_str!("../content/choices.txt")),
@@ -96,14 +96,16 @@ impl Printed {
         };
         read_choices(choices, &mut printed)?;
         if let Some(event) = printed.events.iter().find(|event| event.lines.contains(&Effect::Choose)) {
-            return Err(events.fault(format!("{} has a choose line, which only River cards can have", event.name)));
+            return Err(
+                events.fault(format!("{} has a choose line, which only River cards can have", event.name))
+            );
         }
         Ok(printed)
     }
 
     /// The lines of a source; of a choice that was made, its lines.
     #[inline]
-    pub fn lines(&self, source: Source, choice: Option<Choice>) -> &Lines {
+    pub(crate) fn lines(&self, source: Source, choice: Option<Choice>) -> &Lines {
         match (source, choice) {
             (Source::River(card), None) => &self.river[card.index()].lines,
             (Source::River(card), Some(choice)) => &self.river[card.index()].choices[choice.index()],
@@ -113,7 +115,7 @@ impl Printed {
     }
 
     /// The title of a source.
-    pub fn name(&self, source: Source) -> &'static str {
+    pub(crate) fn name(&self, source: Source) -> &'static str {
         match source {
             Source::River(card) => self.river[card.index()].name,
             Source::Event(card) => self.events[card.index()].name,
@@ -123,7 +125,7 @@ impl Printed {
 }
 
 /// WW-003: the printed map of a segment.
-pub fn printed_segment(segment: Segment) -> Result<SegmentMap, Fault> {
+pub(crate) fn printed_segment(segment: Segment) -> Result<SegmentMap, Fault> {
     SegmentMap::read(match segment {
         Segment::A => Content::new("segment_a.txt", include_str!("../content/segment_a.txt")),
         Segment::B => Content::new("segment_b.txt", include_str!("../content/segment_b.txt")),
@@ -148,7 +150,8 @@ fn read_cards<K: Kind, const N: usize>(
     let mut recipes = [Recipe::default(); N];
     for line in table(content, kind)? {
         let [id, name, count, lines] = line.columns()?;
-        let card = K::named(id).ok_or_else(|| line.fault(format!("{id:?} is no card; {} are", K::names())))?;
+        let card =
+            K::named(id).ok_or_else(|| line.fault(format!("{id:?} is no card; {} are", K::names())))?;
         let recipe = &mut recipes[card.index()];
         if recipe.count > 0 {
             return Err(line.fault(format!("{id} stands here for the second time")));
@@ -184,7 +187,10 @@ fn read_choices(content: Content<'_>, printed: &mut Printed) -> Result<(), Fault
     for recipe in &printed.river {
         let chooses = recipe.lines.contains(&Effect::Choose);
         if recipe.choices.iter().any(|lines| lines.is_empty() == chooses) {
-            return Err(content.fault(format!("{} needs a list for each option exactly if it has a choose line", recipe.name)));
+            return Err(content.fault(format!(
+                "{} needs a list for each option exactly if it has a choose line",
+                recipe.name
+            )));
         }
     }
     Ok(())
@@ -241,7 +247,8 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
         ("draw", false) => Effect::Draw(amount()?),
         ("discard", false) => Effect::Discard(amount()?),
         ("place", false) => Effect::Place(
-            Token::named(rest).ok_or_else(|| line.fault(format!("{rest:?} is no token; rapids and rock are")))?,
+            Token::named(rest)
+                .ok_or_else(|| line.fault(format!("{rest:?} is no token; rapids and rock are")))?,
         ),
         ("recall", true) => Effect::Recall,
         ("choose", true) => Effect::Choose,
@@ -269,11 +276,15 @@ fn read_tracker(content: Content<'_>) -> Result<[Field; 5], Fault> {
         }
         let clears = match clears {
             "-" => None,
-            named => Some(Cleared::named(named).ok_or_else(|| line.fault(format!("{named:?} is no hazard")))?),
+            named => {
+                Some(Cleared::named(named).ok_or_else(|| line.fault(format!("{named:?} is no hazard")))?)
+            }
         };
         fields.push(Field { maneuverability, clears });
     }
-    (fields[..]).try_into().map_err(|_| content.fault(format!("5 speeds are needed, {} are there", fields.len())))
+    (fields[..])
+        .try_into()
+        .map_err(|_| content.fault(format!("5 speeds are needed, {} are there", fields.len())))
 }
 
 fn read_components(content: Content<'_>) -> Result<Components, Fault> {
@@ -293,12 +304,20 @@ fn read_components(content: Content<'_>) -> Result<Components, Fault> {
             _ => return Err(line.fault(format!("{key:?} is no component"))),
         };
         if !allowed.contains(&value) {
-            return Err(line.fault(format!("{key} is {} to {}, not {value}", allowed.start(), allowed.end())));
+            return Err(line.fault(format!(
+                "{key} is {} to {}, not {value}",
+                allowed.start(),
+                allowed.end()
+            )));
         }
         *place = value;
     }
     let all = [components.river_cards, components.event_cards, components.events_a_line, components.hand];
-    if all.contains(&0) || components.tokens.contains(&0) || components.speed == 0 || components.rounds_a_segment == 0 {
+    if all.contains(&0)
+        || components.tokens.contains(&0)
+        || components.speed == 0
+        || components.rounds_a_segment == 0
+    {
         return Err(content.fault("a component is missing"));
     }
     Ok(components)

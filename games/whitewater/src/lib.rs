@@ -7,24 +7,29 @@ mod cards;
 mod content;
 mod event;
 
+mod forecast;
 mod notation;
 mod options;
+mod picture;
 
 mod position;
+mod river;
 
 mod rules;
 mod segment;
 mod space;
 mod weigh;
-
+mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::{Action, RockSide};
-pub use board::Cell;
+pub use board::{Cell, SpaceSet};
 pub use cards::{Card, Choice, EventCard, Segment, Source, Token};
+pub use content::Cleared;
 pub use event::{DiscardWhy, Event, How, Reason, SpeedWhy};
 
+pub use forecast::{Forecast, HazardMet, Trip};
 pub use notation::Written;
 pub use options::{ClearedHazard, KayakInPath, Options, RapidsClear, RockPick, RockSpacing, StillTied};
 pub use position::{Decision, Kayak, Position};
@@ -60,8 +65,11 @@ impl Game for Whitewater {
             return Err(Fault::new("seats", format!("2 to 4 kayaks race; {seats} are given")));
         }
         options.prove()?;
-        let maps: Vec<SegmentMap> =
-            options.segments.iter().map(|segment| content::printed_segment(*segment)).collect::<Result<_, _>>()?;
+        let maps: Vec<SegmentMap> = options
+            .segments
+            .iter()
+            .map(|segment| content::printed_segment(*segment))
+            .collect::<Result<_, _>>()?;
         let board = Board::of(&maps.iter().collect::<Vec<_>>());
         Ok(Whitewater { seats, options, board, printed: Printed::in_the_box()? })
     }

@@ -6,6 +6,7 @@ use engine::{Bag, BySeat, Dealer, Fault, Game, Kind, List, Notation, Pile, Rng, 
 use serde::{Deserialize, Serialize};
 
 use crate::Whitewater;
+use crate::audit;
 use crate::board::SpaceSet;
 use crate::cards::{CARD_KINDS, Card, EventCard, Source, Token};
 use crate::event::DiscardWhy;
@@ -13,7 +14,6 @@ use crate::options::{Options, Segments};
 use crate::position::{Decision, EVENT_LINES, Kayak, Outcome, Position, Task};
 use crate::rules::turn;
 use crate::space::Space;
-use crate::audit;
 
 /// A position or a view as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -234,7 +234,10 @@ fn read_events(game: &Whitewater, written: &Written) -> Result<[Pile<EventCard, 
     let mut events = [Pile::default(); EVENT_LINES];
     for (row, pile) in &written.events {
         let Some(line) = lines.iter().position(|line| line == row) else {
-            return Err(Fault::new("events", format!("there is no line after row {row}; Events lie on {lines:?}")));
+            return Err(Fault::new(
+                "events",
+                format!("there is no line after row {row}; Events lie on {lines:?}"),
+            ));
         };
         events[line] = *pile;
     }
@@ -256,7 +259,8 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
     while matches!(position.decision, Decision::Play { seat } if position.kayaks[seat].hand.is_empty()) {
         let deck = &position.river_deck;
         if deck.is_face_down() || deck.is_empty() && !position.discard.is_empty() {
-            let why = "the active seat has no card and cannot draw without a shuffle, which no reader can make";
+            let why =
+                "the active seat has no card and cannot draw without a shuffle, which no reader can make";
             return Err(Fault::new("river_deck", why));
         }
         turn::end_turn(game, position, &mut dealer);
@@ -272,11 +276,19 @@ fn agree(given: &WrittenDecision, open: Option<WrittenDecision>) -> Result<(), F
         return Err(Fault::new("decision", "the race is over, so the decision is null"));
     };
     let fits = |differs: bool, key: &str, value: String| {
-        if differs { Err(Fault::new(format!("decision.{key}"), format!("it is {value} here"))) } else { Ok(()) }
+        if differs {
+            Err(Fault::new(format!("decision.{key}"), format!("it is {value} here")))
+        } else {
+            Ok(())
+        }
     };
     fits(given.seat != open.seat, "seat", open.seat.0.to_string())?;
     fits(given.name != open.name, "name", open.name)?;
-    fits(given.source.is_some() && given.source != open.source, "source", source_id(open.source).to_string())?;
+    fits(
+        given.source.is_some() && given.source != open.source,
+        "source",
+        source_id(open.source).to_string(),
+    )?;
     fits(given.max.is_some() && given.max != open.max, "max", format!("{:?}", open.max))?;
     fits(given.left.is_some() && given.left != open.left, "left", format!("{:?}", open.left))?;
     fits(given.why.is_some() && given.why != open.why, "why", format!("{:?}", open.why))?;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Segment;
 
 /// The segments of a board, start first.
-pub type Segments = List<Segment, 4>;
+pub(crate) type Segments = List<Segment, 4>;
 
 /// Every switch with its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,7 +63,10 @@ impl Options {
             return Err(Fault::new("options.eddy_per_turn", "null for no limit, or a number from 1 to 255"));
         }
         if self.round_limit == Some(0) {
-            return Err(Fault::new("options.round_limit", "null for 30 a segment, or a number from 1 to 65535"));
+            return Err(Fault::new(
+                "options.round_limit",
+                "null for 30 a segment, or a number from 1 to 65535",
+            ));
         }
         Ok(())
     }

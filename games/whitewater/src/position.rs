@@ -9,7 +9,7 @@ use crate::event::{DiscardWhy, How, Reason};
 use crate::space::{Direction, Space};
 
 /// Lines that can hold Events: all but the finish of the longest board.
-pub const EVENT_LINES: usize = 11;
+pub(crate) const EVENT_LINES: usize = 11;
 
 /// All that changes, and nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -273,6 +273,9 @@ impl Position {
 
     /// The innermost list of lines: what is being resolved.
     pub fn lines_under_way(&self) -> Option<&LinesTask> {
-        self.pending.iter().rev().find_map(|task| if let Task::Lines(lines) = task { Some(lines) } else { None })
+        self.pending
+            .iter()
+            .rev()
+            .find_map(|task| if let Task::Lines(lines) = task { Some(lines) } else { None })
     }
 }

@@ -31,7 +31,13 @@ const STEPS_MAX: u32 = 4_000_000;
 
 /// Does a checked action, without what follows from it.
 #[inline]
-pub(crate) fn answer(game: &Whitewater, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Deal<'_>) {
+pub(crate) fn answer(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    action: &Action,
+    dealer: &mut Deal<'_>,
+) {
     let decision = std::mem::take(&mut position.decision);
     match *action {
         Action::Start { at } => set_up::place_kayak(game, position, seat, at, dealer),

@@ -16,7 +16,7 @@ const JOINT: &str = "#^^^^^#";
 
 /// The map of one segment.
 #[derive(Clone, Debug)]
-pub struct SegmentMap {
+pub(crate) struct SegmentMap {
     /// Its id: a letter if printed, any word if a user's.
     pub id: String,
     /// Its title.
@@ -28,7 +28,7 @@ pub struct SegmentMap {
 
 impl SegmentMap {
     /// Reads a segment file: `whitewater segment <id>` and the map.
-    pub fn read(content: Content<'_>) -> Result<SegmentMap, Fault> {
+    pub(crate) fn read(content: Content<'_>) -> Result<SegmentMap, Fault> {
         let ["whitewater", "segment", id] = content.header()[..] else {
             return Err(content.fault("a segment file begins with `whitewater segment <id>`"));
         };
@@ -37,7 +37,11 @@ impl SegmentMap {
     }
 
     /// Reads the map of a segment from the lines that hold it and proves its promises.
-    pub fn from_lines(content: Content<'_>, id: &str, lines: &[Line<'_>]) -> Result<SegmentMap, Fault> {
+    pub(crate) fn from_lines(
+        content: Content<'_>,
+        id: &str,
+        lines: &[Line<'_>],
+    ) -> Result<SegmentMap, Fault> {
         let mut map = SegmentMap {
             id: id.to_string(),
             name: id.to_string(),
@@ -104,7 +108,7 @@ impl SegmentMap {
     }
 
     /// The cell in that column (from 1) and row (from 1); outside there is Bank, past the end the joint.
-    pub fn cell(&self, column: u8, row: u8) -> Cell {
+    pub(crate) fn cell(&self, column: u8, row: u8) -> Cell {
         if !(1..=COLUMNS).contains(&column) || row == 0 {
             Cell::Bank
         } else if row > SEGMENT_ROWS {
@@ -115,7 +119,7 @@ impl SegmentMap {
     }
 
     /// The letters of a row.
-    pub fn letters(&self, row: u8) -> String {
+    pub(crate) fn letters(&self, row: u8) -> String {
         (1..=COLUMNS).map(|column| self.cell(column, row).letter()).collect()
     }
 
@@ -123,7 +127,8 @@ impl SegmentMap {
     fn prove(&self, fault: impl Fn(Space, &str) -> Fault) -> Result<(), Fault> {
         for row in [1, SEGMENT_ROWS] {
             if let Some(column) = (1..=COLUMNS).find(|column| self.cell(*column, row) != joint(*column)) {
-                let why = format!("P5: rows 1 and {SEGMENT_ROWS} are {JOINT}, so that any segment joins any other");
+                let why =
+                    format!("P5: rows 1 and {SEGMENT_ROWS} are {JOINT}, so that any segment joins any other");
                 return Err(fault(Space::new(column, row), &why));
             }
         }

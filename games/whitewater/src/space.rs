@@ -8,9 +8,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The columns of the river.
-pub const COLUMNS: u8 = 7;
+pub(crate) const COLUMNS: u8 = 7;
 /// The highest row that a kayak can reach, run-out included.
-pub const ROWS_MAX: u8 = 95;
+pub(crate) const ROWS_MAX: u8 = 95;
 
 const LETTERS: [&str; 8] = ["?", "a", "b", "c", "d", "e", "f", "g"];
 
@@ -175,7 +175,9 @@ mod tests {
 
     #[test]
     fn what_is_no_space_is_refused() {
-        for text in ["", "d", "h3", "d0", "d05", "d96", "d+3", "4d", "d-1", "d 4", "D4", "d4.0", "é4", "d99999"] {
+        for text in
+            ["", "d", "h3", "d0", "d05", "d96", "d+3", "4d", "d-1", "d 4", "D4", "d4.0", "é4", "d99999"]
+        {
             let fault = text.parse::<Space>().unwrap_err();
             assert!(fault.to_string().contains("column a to g"), "{fault}");
         }

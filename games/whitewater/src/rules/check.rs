@@ -13,48 +13,80 @@ use crate::space::{Side, Space};
 /// Adds every legal action of the seat.
 #[inline]
 pub(crate) fn candidates(game: &Whitewater, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    each(game, position, seat, |action| out.push(action));
+}
+
+/// Visits every legal action of the seat.
+#[inline]
+pub(crate) fn each(game: &Whitewater, position: &Position, seat: Seat, mut visit: impl FnMut(Action)) {
     if position.decision.seat() != Some(seat) {
         return;
     }
     match position.decision {
         Decision::None => {}
         Decision::Start { .. } => {
-            out.extend(set_up::free_starts(game, position).iter().map(|at| Action::Start { at }));
+            set_up::free_starts(game, position).each(|at| visit(Action::Start { at }));
         }
         Decision::Play { .. } => {
-            out.extend(position.kayaks[seat].hand.kinds().map(|card| Action::Play { card }));
+            each_kind(kinds_in_hand(position, seat), |card| visit(Action::Play { card }));
             if eddy_out::can_eddy_out(game, position, seat) {
-                out.push(Action::EddyOut {});
+                visit(Action::EddyOut {});
             }
         }
-        Decision::Respond { .. } => out.extend([Action::Pass {}, Action::EddyOut {}]),
+        Decision::Respond { .. } => {
+            visit(Action::Pass {});
+            visit(Action::EddyOut {});
+        }
         Decision::Maneuver { left, right, .. } => {
-            out.push(Action::Stay {});
-            out.extend((1..=left).map(|spaces| Action::Maneuver { dir: Side::Left, spaces }));
-            out.extend((1..=right).map(|spaces| Action::Maneuver { dir: Side::Right, spaces }));
+            visit(Action::Stay {});
+            (1..=left).for_each(|spaces| visit(Action::Maneuver { dir: Side::Left, spaces }));
+            (1..=right).for_each(|spaces| visit(Action::Maneuver { dir: Side::Right, spaces }));
         }
         Decision::Discard { .. } => {
-            out.extend(position.kayaks[seat].hand.kinds().map(|card| Action::Discard { card }));
+            each_kind(kinds_in_hand(position, seat), |card| visit(Action::Discard { card }));
         }
         Decision::RockSide { sides, .. } => {
             let open = RockSide::ALL.iter().filter(|side| sides >> side.index() & 1 == 1);
-            out.extend(open.map(|side| Action::RockSide { side: *side }));
+            open.for_each(|side| visit(Action::RockSide { side: *side }));
         }
-        Decision::Choose { .. } => out.extend(Choice::ALL.iter().map(|option| Action::Choose { option: *option })),
+        Decision::Choose { .. } => {
+            Choice::ALL.iter().for_each(|option| visit(Action::Choose { option: *option }))
+        }
         Decision::Place { token, .. } => {
-            out.extend(hazard_tokens::open_spaces(game, position, token).iter().map(|at| Action::Place { at }));
+            let open = hazard_tokens::open_spaces(game, position, token);
+            open.each(|at| visit(Action::Place { at }));
         }
         Decision::Recall { .. } => {
-            let kinds = effects::recallable(position);
-            let open = Card::ALL.iter().filter(|card| kinds >> card.index() & 1 == 1);
-            out.extend(open.map(|card| Action::Recall { card: *card }));
+            each_kind(effects::recallable(position), |card| visit(Action::Recall { card }));
         }
+    }
+}
+
+/// The kinds in a hand, as bits by [`Card`]; without branches, for it is asked at most decisions.
+#[inline]
+fn kinds_in_hand(position: &Position, seat: Seat) -> u16 {
+    let counts = position.kayaks[seat].hand.counts().iter().enumerate();
+    counts.fold(0, |bits, (i, count)| bits | u16::from(*count > 0) << i)
+}
+
+/// Visits the kinds of a set, in the order of their table.
+#[inline]
+fn each_kind(kinds: u16, mut visit: impl FnMut(Card)) {
+    let mut rest = kinds;
+    while rest != 0 {
+        visit(Card::ALL[rest.trailing_zeros() as usize]);
+        rest &= rest - 1;
     }
 }
 
 /// Whether the seat may do this now, and if not, by which rule.
 #[inline]
-pub(crate) fn check(game: &Whitewater, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
+pub(crate) fn check(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Illegal> {
     match position.decision.seat() {
         None => return Err(Illegal::new("WW-080", "the race is over; nobody has a decision")),
         Some(asked) if asked != seat => {
@@ -75,11 +107,16 @@ pub(crate) fn check(game: &Whitewater, position: &Position, seat: Seat, action: 
             check_maneuver(max, if dir == Side::Left { left } else { right }, dir, spaces)
         }
         (Decision::Discard { .. }, Action::Discard { card }) => holds(position, seat, card, "WW-057"),
-        (Decision::RockSide { sides, rock, .. }, Action::RockSide { side }) => check_rock_side(sides, rock, side),
+        (Decision::RockSide { sides, rock, .. }, Action::RockSide { side }) => {
+            check_rock_side(sides, rock, side)
+        }
         (Decision::Choose { .. }, Action::Choose { .. }) => Ok(()),
         (Decision::Place { token, .. }, Action::Place { at }) => check_place(game, position, token, at),
         (Decision::Recall { .. }, Action::Recall { card }) => check_recall(position, card),
-        (decision, _) => Err(Illegal::new(rule_of(decision), "the open decision is `{}`; answer that").with(decision.name())),
+        (decision, _) => {
+            Err(Illegal::new(rule_of(decision), "the open decision is `{}`; answer that")
+                .with(decision.name()))
+        }
     }
 }
 
@@ -127,7 +164,9 @@ fn check_eddy_out(game: &Whitewater, position: &Position, seat: Seat) -> Result<
     let kayak = &position.kayaks[seat];
     let (cards, needed) = (kayak.hand.count(), eddy_out::cards_needed(position, seat));
     Err(if cards < needed {
-        Illegal::new("WW-043", "an Eddy Out before playing needs {} cards; you have {}").with(needed).with(cards)
+        Illegal::new("WW-043", "an Eddy Out before playing needs {} cards; you have {}")
+            .with(needed)
+            .with(cards)
     } else if kayak.speed == 1 && !game.options.eddy_at_speed_1 {
         Illegal::new("WW-044", "at speed 1 nobody may Eddy Out here")
     } else {
@@ -147,7 +186,10 @@ fn check_maneuver(max: u8, possible: u8, side: Side, spaces: u8) -> Result<(), I
     } else if spaces > max {
         Illegal::new("WW-030", "{} spaces are too many; at most {} are allowed").with(spaces).with(max)
     } else {
-        Illegal::new("WW-031", "{} spaces to the {} are not possible; {} are").with(spaces).with(side).with(possible)
+        Illegal::new("WW-031", "{} spaces to the {} are not possible; {} are")
+            .with(spaces)
+            .with(side)
+            .with(possible)
     })
 }
 
@@ -181,7 +223,8 @@ fn check_recall(position: &Position, card: Card) -> Result<(), Illegal> {
     if effects::recallable(position) >> card.index() & 1 == 1 {
         return Ok(());
     }
-    let why = if card == Card::Recall { "a {} cannot be recalled" } else { "there is no {} in the discard pile" };
+    let why =
+        if card == Card::Recall { "a {} cannot be recalled" } else { "there is no {} in the discard pile" };
     Err(Illegal::new("WW-090", why).with(card))
 }
 

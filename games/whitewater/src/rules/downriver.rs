@@ -30,19 +30,35 @@ pub(crate) fn movement(game: &Whitewater, position: &Position, seat: Seat, steps
 
 /// Goes on with a movement until it ends or waits for a choice; at its end the penalties are paid (WW-057).
 #[inline]
-pub(crate) fn travel(game: &Whitewater, position: &mut Position, mut movement: Movement, dealer: &mut Deal<'_>) {
+pub(crate) fn travel(
+    game: &Whitewater,
+    position: &mut Position,
+    mut movement: Movement,
+    dealer: &mut Deal<'_>,
+) {
+    walk(game, position, &mut movement, dealer);
+    if movement.stage == Stage::Going {
+        hazards::pay(position, movement.seat, movement.cards, DiscardWhy::Hazard, dealer);
+    } else {
+        hazards::wait_at_rock(game, position, movement, dealer);
+    }
+}
+
+/// Walks on from space to space; only the kayak itself changes. Ends at rest, or at a Rock with a choice.
+#[inline]
+pub(crate) fn walk(
+    game: &Whitewater,
+    position: &mut Position,
+    movement: &mut Movement,
+    dealer: &mut Deal<'_>,
+) {
     while movement.stage == Stage::Going {
-        let going_on = if movement.left > 0 {
-            step(game, position, &mut movement, dealer);
-            true
-        } else {
-            make_room(game, position, &mut movement, dealer)
-        };
-        if !going_on {
-            return hazards::pay(position, movement.seat, movement.cards, DiscardWhy::Hazard, dealer);
+        if movement.left > 0 {
+            step(game, position, movement, dealer);
+        } else if !make_room(game, position, movement, dealer) {
+            return;
         }
     }
-    hazards::wait_at_rock(game, position, movement, dealer);
 }
 
 /// One own step.
@@ -140,7 +156,12 @@ fn go(position: &mut Position, movement: &mut Movement, target: Space, how: How,
 /// WW-035: a kayak that has ended in a taken space slips in front of the other; if that is impossible it falls back
 /// to the last space of its path without another kayak. False if the space is its own already or by falling back.
 #[inline]
-fn make_room(game: &Whitewater, position: &mut Position, movement: &mut Movement, dealer: &mut Deal<'_>) -> bool {
+fn make_room(
+    game: &Whitewater,
+    position: &mut Position,
+    movement: &mut Movement,
+    dealer: &mut Deal<'_>,
+) -> bool {
     let seat = movement.seat;
     let at = position.kayaks[seat].at;
     if spaces::taken_by(game, position, seat, at).is_none() {
@@ -172,7 +193,13 @@ pub(crate) fn advance_next(game: &Whitewater, position: &mut Position, seats: u8
 
 /// WW-037: one kayak moves so many spaces downriver.
 #[inline]
-pub(crate) fn advance(game: &Whitewater, position: &mut Position, seat: Seat, steps: u8, dealer: &mut Deal<'_>) {
+pub(crate) fn advance(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    steps: u8,
+    dealer: &mut Deal<'_>,
+) {
     let movement = movement(game, position, seat, steps, How::Downriver);
     travel(game, position, movement, dealer);
 }

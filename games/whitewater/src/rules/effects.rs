@@ -11,13 +11,26 @@ use crate::rules::{Deal, downriver, hazard_tokens, hazards, sections, sideways, 
 /// The lines of a source, none of them begun.
 #[inline]
 pub(crate) fn lines_of(source: Source, seat: Seat) -> Task {
-    Task::Lines(LinesTask { source, choice: None, seat, line: 0, under_way: false, seats: 0, sections: [0; 4] })
+    Task::Lines(LinesTask {
+        source,
+        choice: None,
+        seat,
+        line: 0,
+        under_way: false,
+        seats: 0,
+        sections: [0; 4],
+    })
 }
 
 /// WW-011: the lines are resolved one at a time from the top. WW-072: a line of an Event is done for every player,
 /// clockwise from the active seat, before the next line.
 #[inline]
-pub(crate) fn resolve(game: &Whitewater, position: &mut Position, mut lines: LinesTask, dealer: &mut Deal<'_>) {
+pub(crate) fn resolve(
+    game: &Whitewater,
+    position: &mut Position,
+    mut lines: LinesTask,
+    dealer: &mut Deal<'_>,
+) {
     let list = game.printed.lines(lines.source, lines.choice);
     if lines.under_way && lines.seats == 0 {
         lines.under_way = false;

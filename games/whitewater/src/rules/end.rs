@@ -9,7 +9,13 @@ use crate::position::{Decision, Outcome, Position};
 use crate::rules::Deal;
 
 /// WW-080: somebody has crossed the finish and the effect line is done: the race is over, nothing else is resolved.
-pub(crate) fn finish(game: &Whitewater, position: &mut Position, from: [u8; 4], to: [u8; 4], dealer: &mut Deal<'_>) {
+pub(crate) fn finish(
+    game: &Whitewater,
+    position: &mut Position,
+    from: [u8; 4],
+    to: [u8; 4],
+    dealer: &mut Deal<'_>,
+) {
     let beyond = game.board.beyond();
     let has_crossed = |seat: &Seat| from[seat.index()] < beyond && to[seat.index()] == beyond;
     let order = in_order(game, position, position.active, true);
@@ -36,7 +42,12 @@ pub(crate) fn standing(position: &Position, seat: Seat) -> (u8, u8, u8) {
 
 /// WW-081, WW-082: the seats, best first, level ones clockwise from the active seat; the active seat before all if it is
 /// favoured.
-pub(crate) fn in_order(game: &Whitewater, position: &Position, active: Seat, favoured: bool) -> List<Seat, 4> {
+pub(crate) fn in_order(
+    game: &Whitewater,
+    position: &Position,
+    active: Seat,
+    favoured: bool,
+) -> List<Seat, 4> {
     let mut order: List<Seat, 4> = active.clockwise(game.seats).collect();
     let rest = usize::from(favoured);
     // Insertion keeps level seats in clockwise order.
@@ -78,7 +89,8 @@ fn stop(position: &mut Position, outcome: Outcome, dealer: &mut Deal<'_>) {
 /// The places: of the result, or as they stand by WW-082.
 pub(crate) fn ranking(game: &Whitewater, position: &Position) -> Ranking {
     let outcome = position.result;
-    let order = outcome.map_or_else(|| in_order(game, position, position.active, false), |outcome| outcome.ranking);
+    let order =
+        outcome.map_or_else(|| in_order(game, position, position.active, false), |outcome| outcome.ranking);
     let mut ranking = Ranking::default();
     for seat in Seat::all(game.seats) {
         let place = order.iter().position(|other| *other == seat).unwrap_or_default() as u8 + 1;

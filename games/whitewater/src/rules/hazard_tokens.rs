@@ -13,7 +13,13 @@ use crate::space::Space;
 
 /// WW-060: a token is placed if there is one and a space for it; a single space is taken at once (WW-015).
 /// WW-063: otherwise the line does nothing.
-pub(crate) fn place(game: &Whitewater, position: &mut Position, seat: Seat, token: Token, dealer: &mut Deal<'_>) {
+pub(crate) fn place(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    token: Token,
+    dealer: &mut Deal<'_>,
+) {
     if position.supply[token as usize] == 0 {
         return turn::skip(seat, Op::Place, dealer);
     }

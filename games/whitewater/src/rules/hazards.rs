@@ -27,7 +27,8 @@ pub(crate) fn is_cleared(game: &Whitewater, speed: u8, kind: Cleared) -> bool {
 #[inline]
 pub(crate) fn has_effect(game: &Whitewater, position: &Position, seat: Seat, cell: Cell) -> bool {
     let kind = if cell == Cell::Waterfall { Cleared::Waterfall } else { Cleared::Rapids };
-    game.options.cleared_hazard == ClearedHazard::Effect || !is_cleared(game, position.kayaks[seat].speed, kind)
+    game.options.cleared_hazard == ClearedHazard::Effect
+        || !is_cleared(game, position.kayaks[seat].speed, kind)
 }
 
 /// WW-050: the hazard that a kayak has just entered. Gives the space into which it is carried at once (WW-053).
@@ -107,7 +108,12 @@ pub(crate) fn hit_rock(
 }
 
 /// WW-056: a movement stops at a Rock until its player has chosen; a single side is taken at once (WW-015).
-pub(crate) fn wait_at_rock(game: &Whitewater, position: &mut Position, movement: Movement, dealer: &mut Deal<'_>) {
+pub(crate) fn wait_at_rock(
+    game: &Whitewater,
+    position: &mut Position,
+    movement: Movement,
+    dealer: &mut Deal<'_>,
+) {
     let sides = sides_of(game, position, movement.place);
     if sides.count_ones() > 1 {
         ask_rock_side(game, position, movement);
@@ -187,7 +193,12 @@ fn push_away(
 }
 
 /// WW-054: the kayak goes into the space beside the Rock, where hazards apply.
-pub(crate) fn go_beside(game: &Whitewater, position: &mut Position, mut movement: Movement, dealer: &mut Deal<'_>) {
+pub(crate) fn go_beside(
+    game: &Whitewater,
+    position: &mut Position,
+    mut movement: Movement,
+    dealer: &mut Deal<'_>,
+) {
     movement.stage = Stage::Going;
     let beside = movement.place;
     downriver::enter(game, position, &mut movement, beside, How::RockSide, dealer);

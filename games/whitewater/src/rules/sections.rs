@@ -24,7 +24,8 @@ pub(crate) fn cross(game: &Whitewater, position: &mut Position, from: [u8; 4], d
     if to.contains(&game.board.beyond()) {
         return end::finish(game, position, from, to, dealer);
     }
-    let first = from.iter().zip(&to).filter(|(from, to)| from < to).map(|(from, _)| *from).min().unwrap_or_default();
+    let first =
+        from.iter().zip(&to).filter(|(from, to)| from < to).map(|(from, _)| *from).min().unwrap_or_default();
     let reveal = Reveal { order: crossing_order(game, position), from, to, line: first, next: 0 };
     let mut crossings = reveal;
     while let Some((seat, line)) = next_crossing(game, &mut crossings) {
@@ -61,7 +62,12 @@ fn next_crossing(game: &Whitewater, reveal: &mut Reveal) -> Option<(Seat, u8)> {
 
 /// WW-071: the next crosser turns up the top Event of its line, if one is still there, and it is resolved before the
 /// next is turned up (WW-073). WW-074: it goes to the Event discard for good.
-pub(crate) fn turn_up_next(game: &Whitewater, position: &mut Position, mut reveal: Reveal, dealer: &mut Deal<'_>) {
+pub(crate) fn turn_up_next(
+    game: &Whitewater,
+    position: &mut Position,
+    mut reveal: Reveal,
+    dealer: &mut Deal<'_>,
+) {
     while let Some((seat, line)) = next_crossing(game, &mut reveal) {
         if let Some(card) = position.events[usize::from(line)].draw() {
             position.event_discard.put(card);

@@ -88,7 +88,13 @@ pub(crate) fn free_starts(game: &Whitewater, position: &Position) -> SpaceSet {
 }
 
 /// WW-008: a kayak is placed; after the last one the first turn starts.
-pub(crate) fn place_kayak(game: &Whitewater, position: &mut Position, seat: Seat, at: Space, dealer: &mut Deal<'_>) {
+pub(crate) fn place_kayak(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    at: Space,
+    dealer: &mut Deal<'_>,
+) {
     position.kayaks[seat].at = at;
     dealer.tell(|| Event::KayakPlaced { seat, at });
     ask_start(position);

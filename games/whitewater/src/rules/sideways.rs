@@ -10,7 +10,13 @@ use crate::rules::{Deal, downriver, hazards, spaces, speed, turn};
 use crate::space::{Direction, Side, Space};
 
 /// WW-030: a maneuver of up to maneuverability and the line's bonus, to one side; not asked if no step is possible.
-pub(crate) fn ask_maneuver(game: &Whitewater, position: &mut Position, seat: Seat, bonus: u8, dealer: &mut Deal<'_>) {
+pub(crate) fn ask_maneuver(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    bonus: u8,
+    dealer: &mut Deal<'_>,
+) {
     match open_maneuver(game, position, seat, bonus) {
         Decision::Maneuver { left: 0, right: 0, .. } => turn::skip(seat, Op::Maneuver, dealer),
         decision => position.decision = decision,
@@ -50,7 +56,13 @@ pub(crate) fn maneuver(
 /// WW-031: a step into Bank or Rock is not possible. WW-032: one into a kayak leads to the space directly in front
 /// of it instead, if that is free.
 #[inline]
-pub(crate) fn step_aside(game: &Whitewater, position: &Position, seat: Seat, from: Space, side: Side) -> Option<Space> {
+pub(crate) fn step_aside(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    from: Space,
+    side: Side,
+) -> Option<Space> {
     let target = game.board.beside(from, side);
     if target == from || spaces::cell(game, position, target).is_closed() {
         return None;

@@ -12,7 +12,13 @@ pub(crate) const SPEEDS: (u8, u8) = (1, 5);
 
 /// WW-020: a speed changes within its bounds; false if it stays as it is.
 #[inline]
-pub(crate) fn change(position: &mut Position, seat: Seat, by: i8, why: SpeedWhy, dealer: &mut Deal<'_>) -> bool {
+pub(crate) fn change(
+    position: &mut Position,
+    seat: Seat,
+    by: i8,
+    why: SpeedWhy,
+    dealer: &mut Deal<'_>,
+) -> bool {
     let speed = position.kayaks[seat].speed.saturating_add_signed(by).clamp(SPEEDS.0, SPEEDS.1);
     set(position, seat, speed, why, dealer)
 }

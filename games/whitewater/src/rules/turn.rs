@@ -68,7 +68,13 @@ pub(crate) fn draw(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {
 
 /// A card from hand to the top of the discard pile.
 #[inline]
-pub(crate) fn discard(position: &mut Position, seat: Seat, card: Card, why: DiscardWhy, dealer: &mut Deal<'_>) {
+pub(crate) fn discard(
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    why: DiscardWhy,
+    dealer: &mut Deal<'_>,
+) {
     if position.kayaks[seat].hand.take(card) {
         position.discard.put(card);
         dealer.tell(|| Event::CardDiscarded { seat, card, why });
