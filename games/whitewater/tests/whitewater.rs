@@ -38,3 +38,8 @@ fn the_worked_examples_of_the_specification_hold() {
 fn the_laws_hold_on_random_races_over_random_rivers_and_switches() {
     engine_test::laws::<Whitewater>(150, any_set_up);
 }
+
+#[test]
+fn the_scenarios_hold() {
+    engine_test::folder::<Whitewater>(format!("{FOLDER}/scenarios"), 25);
+}
