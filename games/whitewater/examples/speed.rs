@@ -12,6 +12,7 @@ const BOARDS: [&[Segment]; 3] =
 fn main() -> Result<(), Fault> {
     let (mut chance, mut choice, mut buffer) =
         (Rng::stream(1, 0), Rng::stream(1, 1), Vec::with_capacity(512));
+    let mut all = 0;
     for segments in BOARDS {
         for seats in 2..=4 {
             let game =
@@ -22,6 +23,7 @@ fn main() -> Result<(), Fault> {
                 decisions += u64::from(playout(&game, &mut position, &mut chance, &mut choice, &mut buffer));
                 races += 1;
             }
+            all += decisions;
             let a_second = decisions as f64 / begun.elapsed().as_secs_f64();
             println!(
                 "{} segments, {seats} seats: {races} races, {} decisions a race, {:.2} million decisions a second",
@@ -31,5 +33,6 @@ fn main() -> Result<(), Fault> {
             );
         }
     }
+    println!("{all} decisions in all");
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! The river as it is laid out for a race: WW-002, WW-025 and WW-027. Geometry is asked here and nowhere else.
+//! The river as it is laid out for a race: WW-002, WW-025 and WW-027. Geometry is asked here and nowhere
+//! else.
 
 use crate::segment::SegmentMap;
 use crate::space::{COLUMNS, Direction, Side, Space};

@@ -135,6 +135,12 @@ impl Effect {
     pub(crate) fn is_done_once(self) -> bool {
         matches!(self, Effect::AdvanceRiver | Effect::ClearTokens)
     }
+
+    /// Whether a line neither moves a kayak nor asks anybody, so that it needs no book-keeping.
+    #[inline]
+    pub(crate) fn is_plain(self) -> bool {
+        matches!(self, Effect::Speed(_) | Effect::SetSpeed(_) | Effect::Draw(_) | Effect::ClearTokens)
+    }
 }
 
 impl fmt::Display for Effect {

@@ -1,4 +1,5 @@
-//! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a seat may see.
+//! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a
+//! seat may see.
 
 use engine::{Dealer, Game, List, Names, Rng, Seat};
 use serde::Serialize;
@@ -90,8 +91,8 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
     }
 }
 
-/// Where every kayak would end if the river advanced now, in the order of WW-036. Who hits a Rock with a choice is left
-/// behind it.
+/// Where every kayak would end if the river advanced now, in the order of WW-036. Who hits a Rock with a
+/// choice is left behind it.
 pub(crate) fn river_now(game: &Whitewater, view: &Position) -> Vec<Trip> {
     if view.result.is_some() || view.kayaks.iter().any(|kayak| kayak.at.is_none()) {
         return Vec::new();

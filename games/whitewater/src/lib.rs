@@ -1,4 +1,5 @@
-//! Whitewater Rush: kayaks on a river that moves them all at once. The rules are in `rules/`, in the order of SPEC.md.
+//! Whitewater Rush: kayaks on a river that moves them all at once. The rules are in `rules/`, in the order of
+//! SPEC.md.
 
 mod action;
 mod audit;

@@ -244,8 +244,8 @@ fn read_events(game: &Whitewater, written: &Written) -> Result<[Pile<EventCard, 
     Ok(events)
 }
 
-/// Opens the decision that follows from a written position. WW-013: an active seat without cards draws, and so do
-/// those after it, until somebody can play.
+/// Opens the decision that follows from a written position. WW-013: an active seat without cards draws, and
+/// so do those after it, until somebody can play.
 fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), Fault> {
     if position.active.0 >= game.seats {
         return Err(Fault::new("active", format!("seats are 0 to {}", game.seats - 1)));

@@ -1,4 +1,5 @@
-//! The text picture: who is where, the river around the kayaks with the start at the bottom, the own hand, the piles.
+//! The text picture: who is where, the river around the kayaks with the start at the bottom, the own hand,
+//! the piles.
 
 use std::fmt::Write as _;
 

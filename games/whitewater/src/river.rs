@@ -74,8 +74,8 @@ fn read_river(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
     Ok(maps)
 }
 
-/// Whether a kayak alone on the river can come from a space past the finish, by currents, hazards, sides of Rocks and
-/// maneuvers of one step.
+/// Whether a kayak alone on the river can come from a space past the finish, by currents, hazards, sides of
+/// Rocks and maneuvers of one step.
 fn reaches_finish(board: &Board, start: Space) -> bool {
     let mut seen = SpaceSet::default();
     let mut waiting = vec![start];

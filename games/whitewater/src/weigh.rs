@@ -1,5 +1,5 @@
-//! The greedy policy: imagines each choice on what the seat may see, lets the others pass, and likes best what leaves
-//! its kayak furthest ahead, on a good line for the next Advance River.
+//! The greedy policy: imagines each choice on what the seat may see, lets the others pass, and likes best
+//! what leaves its kayak furthest ahead, on a good line for the next Advance River.
 
 use engine::{Bag, Dealer, Game, Kind, Pile, Rng, Seat, Viewer};
 
@@ -253,7 +253,8 @@ fn standing(game: &Whitewater, position: &mut Position, seat: Seat) -> i32 {
         + near
 }
 
-/// The spaces in the lines of all kayaks where a token of that kind may go: elsewhere it changes nothing soon.
+/// The spaces in the lines of all kayaks where a token of that kind may go: elsewhere it changes nothing
+/// soon.
 fn contested(game: &Whitewater, position: &Position, token: Token) -> SpaceSet {
     let mut lines = SpaceSet::default();
     for kayak in position.kayaks.iter() {

@@ -217,6 +217,44 @@ fn say_event(game: &Whitewater, event: &Event, names: &Names) -> Said {
         Event::HitRock { seat, rock, at } => {
             Said::new("WW-054", format!("{} on {at} hits the Rock {rock}", name(seat)))
         }
+        Event::CardDrawn { .. }
+        | Event::CardDiscarded { .. }
+        | Event::CardRecalled { .. }
+        | Event::DeckReshuffled { .. }
+        | Event::TokenPlaced { .. }
+        | Event::TokenRemoved { .. }
+        | Event::EffectSkipped { .. } => say_pieces(game, event, names),
+        Event::SectionCrossed { seat, line } => {
+            Said::new("WW-070", format!("{} crosses the line after row {line}", name(seat)))
+        }
+        Event::EventRevealed { seat, line, card } => {
+            let source = Source::Event(*card);
+            let (title, lines) = (game.printed.name(source), game.say_source(source));
+            Said::new("WW-071", format!("{} turns up {title} on line {line}, for all: {lines}", name(seat)))
+        }
+        Event::Finished { seat, row } => {
+            Said::new("WW-080", format!("{} crosses the finish, to row {row}", name(seat)))
+        }
+        Event::GameOver { winners, ranking, reason } => {
+            let join = |seats: &[Seat], word: &str| seats.iter().map(name).collect::<Vec<_>>().join(word);
+            let (won, places) = (join(winners, " and "), join(ranking, ", "));
+            match reason {
+                Reason::Finish => {
+                    Said::new("WW-081", format!("The race is over: {won} wins; order {places}"))
+                }
+                Reason::RoundLimit => {
+                    Said::new("WW-083", format!("The last round is over: {won} is furthest; order {places}"))
+                }
+            }
+        }
+    }
+}
+
+/// Events of cards and tokens; any other is said by [`say_event`].
+fn say_pieces(game: &Whitewater, event: &Event, names: &Names) -> Said {
+    let name = |seat: &Seat| names.of(*seat);
+    let card_name = |card: &crate::Card| game.printed.name(Source::River(*card));
+    match event {
         Event::CardDrawn { seat, card } => {
             let drawn = card.as_ref().map_or("a card", card_name);
             Said::new("WW-014", format!("{} draws {drawn}", name(seat)))
@@ -242,29 +280,7 @@ fn say_event(game: &Whitewater, event: &Event, names: &Names) -> Said {
             let (rule, reason) = skip_words(*op);
             Said::new(rule, format!("{}: {reason}", name(seat)))
         }
-        Event::SectionCrossed { seat, line } => {
-            Said::new("WW-070", format!("{} crosses the line after row {line}", name(seat)))
-        }
-        Event::EventRevealed { seat, line, card } => {
-            let source = Source::Event(*card);
-            let (title, lines) = (game.printed.name(source), game.say_source(source));
-            Said::new("WW-071", format!("{} turns up {title} on line {line}, for all: {lines}", name(seat)))
-        }
-        Event::Finished { seat, row } => {
-            Said::new("WW-080", format!("{} crosses the finish, to row {row}", name(seat)))
-        }
-        Event::GameOver { winners, ranking, reason } => {
-            let join = |seats: &[Seat], word: &str| seats.iter().map(name).collect::<Vec<_>>().join(word);
-            let (won, places) = (join(winners, " and "), join(ranking, ", "));
-            match reason {
-                Reason::Finish => {
-                    Said::new("WW-081", format!("The race is over: {won} wins; order {places}"))
-                }
-                Reason::RoundLimit => {
-                    Said::new("WW-083", format!("The last round is over: {won} is furthest; order {places}"))
-                }
-            }
-        }
+        other => say_event(game, other, names),
     }
 }
 

@@ -117,8 +117,8 @@ fn the_action_counts_are_as_they_were() {
     assert_eq!(counts, COUNTS);
 }
 
-/// By set-up and by depth 1 to 4. The first row begins 5 start spaces, then 4 for each, then 4 kinds of cards and an
-/// Eddy Out.
+/// By set-up and by depth 1 to 4. The first row begins 5 start spaces, then 4 for each, then 4 kinds of cards
+/// and an Eddy Out.
 const COUNTS: [[u64; 4]; 4] = [[5, 20, 100, 235], [5, 15, 30, 144], [3, 6, 12, 40], [3, 6, 12, 30]];
 
 #[test]

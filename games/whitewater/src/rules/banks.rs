@@ -4,7 +4,8 @@ use crate::event::{Event, SpeedWhy};
 use crate::position::{Movement, Position};
 use crate::rules::{Deal, speed};
 
-/// WW-065: a step into Bank ends the movement; the speed drops by the movement that was left, the failed step included.
+/// WW-065: a step into Bank ends the movement; the speed drops by the movement that was left, the failed step
+/// included.
 pub(crate) fn hit_bank(position: &mut Position, movement: &mut Movement, dealer: &mut Deal<'_>) {
     let (seat, lost) = (movement.seat, movement.left);
     dealer.tell(|| Event::HitBank { seat, at: position.kayaks[seat].at, lost });

@@ -10,7 +10,8 @@ use crate::position::{Heading, Movement, Position, Stage, Task};
 use crate::rules::{Deal, banks, hazards, sideways, spaces};
 use crate::space::{Direction, Side, Space};
 
-/// WW-034: a movement downriver keeps the direction of the space where it begins, by current, arrow (WW-058) or drop.
+/// WW-034: a movement downriver keeps the direction of the space where it begins, by current, arrow (WW-058)
+/// or drop.
 #[inline]
 pub(crate) fn movement(game: &Whitewater, position: &Position, seat: Seat, steps: u8, how: How) -> Movement {
     let at = position.kayaks[seat].at;
@@ -153,8 +154,9 @@ fn go(position: &mut Position, movement: &mut Movement, target: Space, how: How,
     dealer.tell(|| Event::Moved { seat, from, to: target, how });
 }
 
-/// WW-035: a kayak that has ended in a taken space slips in front of the other; if that is impossible it falls back
-/// to the last space of its path without another kayak. False if the space is its own already or by falling back.
+/// WW-035: a kayak that has ended in a taken space slips in front of the other; if that is impossible it
+/// falls back to the last space of its path without another kayak. False if the space is its own already or
+/// by falling back.
 #[inline]
 fn make_room(
     game: &Whitewater,
@@ -180,8 +182,8 @@ fn make_room(
     false
 }
 
-/// WW-036: the next kayak clockwise from the active seat moves by its speed; each movement is finished before the
-/// next one begins.
+/// WW-036: the next kayak clockwise from the active seat moves by its speed; each movement is finished before
+/// the next one begins.
 #[inline]
 pub(crate) fn advance_next(game: &Whitewater, position: &mut Position, seats: u8, dealer: &mut Deal<'_>) {
     let seat = Seat((position.active.0 + game.seats - seats) % game.seats);

@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::position::{Decision, Position, Task};
 use crate::rules::{Deal, effects};
 
-/// WW-040: an Eddy Out is resolved like a card. Afterwards the same seat is asked again (WW-042): in the window, which
-/// waits below, or at its `play`.
+/// WW-040: an Eddy Out is resolved like a card. Afterwards the same seat is asked again (WW-042): in the
+/// window, which waits below, or at its `play`.
 pub(crate) fn eddy_out(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {
     position.kayaks[seat].eddied = position.kayaks[seat].eddied.saturating_add(1);
     dealer.tell(|| Event::EddiedOut { seat });
@@ -19,8 +19,8 @@ pub(crate) fn eddy_out(position: &mut Position, seat: Seat, dealer: &mut Deal<'_
     position.pending.push(effects::lines_of(Source::EddyOut, seat));
 }
 
-/// WW-041: the response window, before the first line of a card: the next of the other seats that may Eddy Out is
-/// asked. It closes when the round of the table has come back to the active seat.
+/// WW-041: the response window, before the first line of a card: the next of the other seats that may Eddy
+/// Out is asked. It closes when the round of the table has come back to the active seat.
 #[inline]
 pub(crate) fn ask_window(game: &Whitewater, position: &mut Position, from: Seat) {
     let mut seat = from;
@@ -41,8 +41,8 @@ pub(crate) fn pass(game: &Whitewater, position: &mut Position, seat: Seat) {
     ask_window(game, position, seat.next(game.seats));
 }
 
-/// WW-042: within the limit of the switch. WW-043: with a card, the active seat with one more to play. WW-044: at speed
-/// 1 unless the switch forbids it.
+/// WW-042: within the limit of the switch. WW-043: with a card, the active seat with one more to play.
+/// WW-044: at speed 1 unless the switch forbids it.
 #[inline]
 pub(crate) fn can_eddy_out(game: &Whitewater, position: &Position, seat: Seat) -> bool {
     let kayak = &position.kayaks[seat];

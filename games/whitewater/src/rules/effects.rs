@@ -22,8 +22,8 @@ pub(crate) fn lines_of(source: Source, seat: Seat) -> Task {
     })
 }
 
-/// WW-011: the lines are resolved one at a time from the top. WW-072: a line of an Event is done for every player,
-/// clockwise from the active seat, before the next line.
+/// WW-011: the lines are resolved one at a time from the top. WW-072: a line of an Event is done for every
+/// player, clockwise from the active seat, before the next line.
 #[inline]
 pub(crate) fn resolve(
     game: &Whitewater,
@@ -40,6 +40,11 @@ pub(crate) fn resolve(
             return sections::cross(game, position, lines.sections, dealer);
         }
     }
+    let is_for_all = matches!(lines.source, Source::Event(_));
+    while !is_for_all && list.get(usize::from(lines.line)).is_some_and(|effect| effect.is_plain()) {
+        carry_out(game, position, lines.seat, list[usize::from(lines.line)], lines.source, dealer);
+        lines.line += 1;
+    }
     let Some(effect) = list.get(usize::from(lines.line)).copied() else { return };
     if lines.under_way {
         lines.seats -= 1;
@@ -47,7 +52,7 @@ pub(crate) fn resolve(
     } else {
         lines.under_way = true;
         lines.sections = sections::of_kayaks(game, position);
-        if matches!(lines.source, Source::Event(_)) {
+        if is_for_all {
             lines.seat = position.active;
             lines.seats = if effect.is_done_once() { 0 } else { game.seats - 1 };
         }

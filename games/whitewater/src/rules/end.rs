@@ -8,7 +8,8 @@ use crate::options::StillTied;
 use crate::position::{Decision, Outcome, Position};
 use crate::rules::Deal;
 
-/// WW-080: somebody has crossed the finish and the effect line is done: the race is over, nothing else is resolved.
+/// WW-080: somebody has crossed the finish and the effect line is done: the race is over, nothing else is
+/// resolved.
 pub(crate) fn finish(
     game: &Whitewater,
     position: &mut Position,
@@ -40,8 +41,8 @@ pub(crate) fn standing(position: &Position, seat: Seat) -> (u8, u8, u8) {
     (kayak.at.row(), kayak.speed, kayak.hand.count())
 }
 
-/// WW-081, WW-082: the seats, best first, level ones clockwise from the active seat; the active seat before all if it is
-/// favoured.
+/// WW-081, WW-082: the seats, best first, level ones clockwise from the active seat; the active seat before
+/// all if it is favoured.
 pub(crate) fn in_order(
     game: &Whitewater,
     position: &Position,

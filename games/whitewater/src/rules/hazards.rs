@@ -23,7 +23,8 @@ pub(crate) fn is_cleared(game: &Whitewater, speed: u8, kind: Cleared) -> bool {
     }
 }
 
-/// WW-050: whether a hazard acts on a kayak at its speed: always, or with the switch only if it is not cleared.
+/// WW-050: whether a hazard acts on a kayak at its speed: always, or with the switch only if it is not
+/// cleared.
 #[inline]
 pub(crate) fn has_effect(game: &Whitewater, position: &Position, seat: Seat, cell: Cell) -> bool {
     let kind = if cell == Cell::Waterfall { Cleared::Waterfall } else { Cleared::Rapids };
@@ -31,7 +32,8 @@ pub(crate) fn has_effect(game: &Whitewater, position: &Position, seat: Seat, cel
         || !is_cleared(game, position.kayaks[seat].speed, kind)
 }
 
-/// WW-050: the hazard that a kayak has just entered. Gives the space into which it is carried at once (WW-053).
+/// WW-050: the hazard that a kayak has just entered. Gives the space into which it is carried at once
+/// (WW-053).
 #[inline]
 pub(crate) fn meet(
     game: &Whitewater,
@@ -67,8 +69,8 @@ fn fall(position: &mut Position, movement: &mut Movement, dealer: &mut Deal<'_>)
     movement.left = 0;
 }
 
-/// WW-052: the space into which Rapids or a Waterfall carry a kayak; it costs no movement. WW-053: Bank there is a
-/// bank hit, a Rock is a Rock hit.
+/// WW-052: the space into which Rapids or a Waterfall carry a kayak; it costs no movement. WW-053: Bank there
+/// is a bank hit, a Rock is a Rock hit.
 #[inline]
 fn carry(
     game: &Whitewater,
@@ -135,8 +137,8 @@ pub(crate) fn open_rock_side(game: &Whitewater, position: &Position, movement: &
     Decision::RockSide { seat: movement.seat, rock: movement.place, sides }
 }
 
-/// WW-056: the spaces to choose from, as bits by [`RockSide`]: left and right, with the switch also front and behind;
-/// never Bank or Rock.
+/// WW-056: the spaces to choose from, as bits by [`RockSide`]: left and right, with the switch also front and
+/// behind; never Bank or Rock.
 pub(crate) fn sides_of(game: &Whitewater, position: &Position, rock: Space) -> u8 {
     let offered = match game.options.rock_pick {
         RockPick::Sides => &RockSide::ALL[..2],
@@ -163,8 +165,8 @@ pub(crate) fn leave_rock(game: &Whitewater, position: &mut Position, side: RockS
     }
 }
 
-/// WW-055: a kayak beside the Rock is first pushed one space with the current there, its hazards and penalties being
-/// its own; if it cannot go, nobody moves.
+/// WW-055: a kayak beside the Rock is first pushed one space with the current there, its hazards and
+/// penalties being its own; if it cannot go, nobody moves.
 fn push_away(
     game: &Whitewater,
     position: &mut Position,
@@ -205,8 +207,8 @@ pub(crate) fn go_beside(
     downriver::travel(game, position, movement, dealer);
 }
 
-/// WW-057: cards owed are discarded one by one, each by its owner's choice; a single card goes by itself (WW-015); with
-/// an empty hand the rest is forgiven.
+/// WW-057: cards owed are discarded one by one, each by its owner's choice; a single card goes by itself
+/// (WW-015); with an empty hand the rest is forgiven.
 #[inline]
 pub(crate) fn pay(position: &mut Position, seat: Seat, cards: u8, why: DiscardWhy, dealer: &mut Deal<'_>) {
     if cards == 0 {

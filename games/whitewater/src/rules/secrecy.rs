@@ -30,7 +30,8 @@ pub(crate) fn hide_event(event: &mut Event, to: Viewer) {
     }
 }
 
-/// Deals unseen cards into the holes of a view: what the box holds and the viewer does not see, in random order.
+/// Deals unseen cards into the holes of a view: what the box holds and the viewer does not see, in random
+/// order.
 pub(crate) fn fill(game: &Whitewater, view: &mut Position, rng: &mut Rng) {
     let mut unseen = unseen_cards(game, view);
     rng.shuffle(&mut unseen);

@@ -60,8 +60,8 @@ fn next_crossing(game: &Whitewater, reveal: &mut Reveal) -> Option<(Seat, u8)> {
     None
 }
 
-/// WW-071: the next crosser turns up the top Event of its line, if one is still there, and it is resolved before the
-/// next is turned up (WW-073). WW-074: it goes to the Event discard for good.
+/// WW-071: the next crosser turns up the top Event of its line, if one is still there, and it is resolved
+/// before the next is turned up (WW-073). WW-074: it goes to the Event discard for good.
 pub(crate) fn turn_up_next(
     game: &Whitewater,
     position: &mut Position,

@@ -9,7 +9,8 @@ use crate::position::{Decision, Heading, Movement, Position, Stage};
 use crate::rules::{Deal, downriver, hazards, spaces, speed, turn};
 use crate::space::{Direction, Side, Space};
 
-/// WW-030: a maneuver of up to maneuverability and the line's bonus, to one side; not asked if no step is possible.
+/// WW-030: a maneuver of up to maneuverability and the line's bonus, to one side; not asked if no step is
+/// possible.
 pub(crate) fn ask_maneuver(
     game: &Whitewater,
     position: &mut Position,
@@ -53,8 +54,8 @@ pub(crate) fn maneuver(
     downriver::travel(game, position, movement, dealer);
 }
 
-/// WW-031: a step into Bank or Rock is not possible. WW-032: one into a kayak leads to the space directly in front
-/// of it instead, if that is free.
+/// WW-031: a step into Bank or Rock is not possible. WW-032: one into a kayak leads to the space directly in
+/// front of it instead, if that is free.
 #[inline]
 pub(crate) fn step_aside(
     game: &Whitewater,
@@ -74,8 +75,8 @@ pub(crate) fn step_aside(
     spaces::is_free(game, position, seat, front).then_some(front)
 }
 
-/// WW-033: how many steps to one side are possible: Rapids carry on and the rest is counted from where they leave
-/// the kayak; a Waterfall, or a Rock or bank met through a bonus space, ends the maneuver.
+/// WW-033: how many steps to one side are possible: Rapids carry on and the rest is counted from where they
+/// leave the kayak; a Waterfall, or a Rock or bank met through a bonus space, ends the maneuver.
 pub(crate) fn possible_steps(game: &Whitewater, position: &Position, seat: Seat, side: Side, max: u8) -> u8 {
     let mut at = position.kayaks[seat].at;
     for step in 0..max {

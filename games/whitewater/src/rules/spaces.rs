@@ -8,8 +8,8 @@ use crate::cards::Token;
 use crate::position::Position;
 use crate::space::Space;
 
-/// WW-025: what a cell is now: as printed, or the token on it. WW-062: a Rapids token keeps the current printed
-/// under it as its arrow.
+/// WW-025: what a cell is now: as printed, or the token on it. WW-062: a Rapids token keeps the current
+/// printed under it as its arrow.
 #[inline]
 pub(crate) fn cell(game: &Whitewater, position: &Position, space: Space) -> Cell {
     match game.board.cell(space) {

@@ -17,7 +17,8 @@ pub(crate) fn start_turn(_game: &Whitewater, position: &mut Position, dealer: &m
     ask_play(position, dealer);
 }
 
-/// WW-013: a seat without cards plays nothing and goes on with the draw. Otherwise it is asked, always (WW-015).
+/// WW-013: a seat without cards plays nothing and goes on with the draw. Otherwise it is asked, always
+/// (WW-015).
 pub(crate) fn ask_play(position: &mut Position, dealer: &mut Deal<'_>) {
     let seat = position.active;
     if position.kayaks[seat].hand.is_empty() {
