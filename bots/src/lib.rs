@@ -9,6 +9,10 @@
 //! }
 //! ```
 
+mod level;
 mod policy;
+mod search;
 
+pub use level::{Level, Player};
 pub use policy::{Policy, Scratch};
+pub use search::{Budget, Playing, Search, Settings, Thought};

@@ -17,8 +17,8 @@ pub enum Policy {
 /// Buffers that a bot uses again and again, so that choosing allocates nothing.
 #[derive(Debug)]
 pub struct Scratch<G: Game> {
-    legal: Vec<G::Action>,
-    weights: Vec<i32>,
+    pub(crate) legal: Vec<G::Action>,
+    pub(crate) weights: Vec<i32>,
 }
 
 impl<G: Game> Default for Scratch<G> {
@@ -64,7 +64,7 @@ impl Policy {
 }
 
 /// The place of the highest weight, each of several equally likely.
-fn best(weights: &[i32], rng: &mut Rng) -> Option<usize> {
+pub(crate) fn best(weights: &[i32], rng: &mut Rng) -> Option<usize> {
     let highest = *weights.iter().max()?;
     let level = weights.iter().filter(|weight| **weight == highest).count();
     let chosen = if level == 1 { 0 } else { rng.below(level as u32) as usize };
