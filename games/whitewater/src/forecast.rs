@@ -171,26 +171,33 @@ impl Trip {
         }
         words.extend(self.rock.map(|rock| format!("hits the Rock {rock}")));
         words.extend(self.bank.map(|lost| format!("hits the bank, {lost} lost")));
-        words.extend((self.cards_lost > 0).then(|| format!("{} cards lost", self.cards_lost)));
+        words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
         words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
         words.extend(self.finishes.then(|| "crosses the finish".to_string()));
         words.join(", ")
     }
 }
 
-/// The forecast in words.
+/// The forecast in words: what the action does to kayaks, and where the next Advance River takes the own one.
+/// The picture tells it of the others.
 pub(crate) fn say(forecast: &Forecast, names: &Names) -> String {
-    let say = |trips: &[Trip]| {
+    let say = |trips: &mut dyn Iterator<Item = &Trip>| {
         let trips: Vec<String> =
-            trips.iter().map(|trip| format!("{} {}", names.of(trip.seat), trip.words())).collect();
+            trips.map(|trip| format!("{} {}", names.of(trip.seat), trip.words())).collect();
         trips.join("; ")
     };
     let mut parts = Vec::new();
     if !forecast.now.is_empty() {
-        parts.push(format!("leads to: {}", say(&forecast.now)));
+        parts.push(format!("leads to: {}", say(&mut forecast.now.iter())));
     }
-    if !forecast.river.is_empty() {
-        parts.push(format!("next Advance River: {}", say(&forecast.river)));
+    let mut own = forecast.river.iter().filter(|trip| trip.seat == forecast.seat).peekable();
+    if own.peek().is_some() {
+        parts.push(format!("next Advance River: {}", say(&mut own)));
     }
     parts.join(" | ")
+}
+
+/// "1 card", "2 cards".
+pub(crate) fn amount(count: u8, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

@@ -86,7 +86,8 @@ fn write_kayaks(game: &Whitewater, view: &Position, names: &Names, text: &mut St
         let at = if kayak.at.is_none() { "not placed".to_string() } else { format!("on {}", kayak.at) };
         let maneuver = speed::maneuverability(game, kayak.speed);
         let mut line = format!("[{}] {}: {at}, speed {}", seat.0, names.of(seat), kayak.speed);
-        write!(line, ", maneuver {maneuver}, {} cards", kayak.hand.count()).expect("writing to a string");
+        let cards = forecast::amount(kayak.hand.count(), "card");
+        write!(line, ", maneuver {maneuver}, {cards}").expect("writing to a string");
         if kayak.eddied > 0 {
             write!(line, ", eddied out {} this turn", kayak.eddied).expect("writing to a string");
         }
@@ -149,8 +150,8 @@ fn line_words(game: &Whitewater, view: &Position, line: usize) -> String {
     if row == game.board.finish() {
         return format!("    {} finish after row {row}", "=".repeat(42));
     }
-    let events = view.events[line].count();
-    format!("    {} line after row {row}, {events} Events", "-".repeat(42))
+    let events = forecast::amount(view.events[line].count() as u8, "Event");
+    format!("    {} line after row {row}, {events}", "-".repeat(42))
 }
 
 fn cell_words(game: &Whitewater, view: &Position, space: Space) -> String {

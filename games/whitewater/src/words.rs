@@ -210,10 +210,9 @@ fn say_event(game: &Whitewater, event: &Event, names: &Names) -> Said {
             let end = if *cleared { "clears it" } else { "does not clear it: a card is owed" };
             Said::new("WW-050", format!("{} enters the {kind} {at} and {end}", name(seat)))
         }
-        Event::HitBank { seat, at, lost } => Said::new(
-            "WW-065",
-            format!("{} hits the bank from {at}: {lost} spaces of movement lost", name(seat)),
-        ),
+        Event::HitBank { seat, at, lost } => {
+            Said::new("WW-065", format!("{} hits the bank from {at}: {lost} of movement lost", name(seat)))
+        }
         Event::HitRock { seat, rock, at } => {
             Said::new("WW-054", format!("{} on {at} hits the Rock {rock}", name(seat)))
         }
