@@ -35,6 +35,7 @@ mod undo;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
@@ -54,7 +55,7 @@ pub use undo::UndoBar;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

@@ -16,8 +16,8 @@ use crate::rules::{actions, running, turn};
 const ROW: i32 = 100;
 /// Crossing the line: worth more than any distance.
 const LINE: i32 = 100_000;
-/// A stamina point while the race is long.
-const STAMINA: i32 = 90;
+/// The last stamina point of a long race, what each point a turn takes from that, and the least it is worth.
+const STAMINA: [i32; 3] = [170, 120, 10];
 /// A turn: the mean run of a turn.
 const TURN: i32 = 400;
 /// RUNNER'S HIGH in hand.
@@ -40,7 +40,7 @@ impl Marathon {
             }
             (Action::Boost { with }, Task::Boost { speed, .. }) => {
                 let runner = &view.runners[seat];
-                let price = self.stamina_price(runner.row, runner.stamina);
+                let price = self.stamina_price(view, runner.stamina);
                 self.boost_value(view, seat, speed, with) - i32::from(with.cost()) * price
             }
             (Action::Run { lane }, Task::Run(run, ends)) => match run.way {
@@ -53,11 +53,14 @@ impl Marathon {
         }
     }
 
-    /// A stamina point is worth less when there are more of them than turns to come.
-    fn stamina_price(&self, row: u8, stamina: u8) -> i32 {
-        let rows_left = i32::from(self.course.finish().saturating_sub(row));
-        let (turns_left, points) = (rows_left * ROW / TURN + 1, i32::from(stamina.max(1)));
-        STAMINA * turns_left.min(points) / points
+    /// A stamina point is worth less the more of them there are for the turns to come: scarce ones wait for a
+    /// KICK SPOT, plenty are spent on plain rows.
+    fn stamina_price(&self, view: &Position, stamina: u8) -> i32 {
+        let front = view.racing().map(|(_, runner)| runner.row).max().unwrap_or_default();
+        let rows_left = i32::from(self.course.finish().saturating_sub(front));
+        let turns_left = rows_left * ROW / TURN + 1;
+        let [last, slope, least] = STAMINA;
+        (last - slope * i32::from(stamina) / turns_left).max(least)
     }
 
     fn boost_value(&self, view: &Position, seat: Seat, speed: u8, with: Boost) -> i32 {
@@ -147,7 +150,7 @@ impl Marathon {
             Effect::Heal => INJURIES.iter().take(usize::from(runner.injuries)).sum(),
             Effect::Stamina(n) => {
                 let after = runner.stamina.saturating_add_signed(n).min(STAMINA_MAX);
-                (i32::from(after) - i32::from(runner.stamina)) * self.stamina_price(row, runner.stamina)
+                (i32::from(after) - i32::from(runner.stamina)) * self.stamina_price(view, runner.stamina)
             }
             Effect::Next(n) => i32::from(n) * ROW,
             Effect::Skip(n) => -i32::from(n) * TURN,

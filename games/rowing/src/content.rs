@@ -93,14 +93,14 @@ impl Water {
         self.last
     }
 
-    /// RW-003: a boat on the last space has not crossed the line ahead of it.
+    /// RW-003: home is beyond the last space, not on it.
     #[inline]
     pub(crate) fn is_home(&self, space: u8) -> bool {
         space > self.last
     }
 }
 
-/// RW-006: a course is a name and four Pace Limits.
+/// RW-006: courses differ in their four limits only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Course {
     pub(crate) id: String,
@@ -131,16 +131,6 @@ pub(crate) enum Effect {
 impl Default for Effect {
     fn default() -> Effect {
         Effect::Pace(0)
-    }
-}
-
-impl Effect {
-    /// What it adds to the Pace by itself.
-    pub(crate) fn pace(self) -> u8 {
-        match self {
-            Effect::Pace(value) => value,
-            Effect::Flip => 0,
-        }
     }
 }
 

@@ -15,6 +15,7 @@ use crate::options::SufferingFlip;
 use crate::position::{Boat, Position};
 use crate::rules::course::HAND;
 use crate::rules::replenish::cooldown;
+use crate::rules::reveal::total;
 use crate::rules::split_checks::{cost, is_checked, is_crab};
 use crate::rules::{crab, motivation, play};
 
@@ -143,8 +144,8 @@ fn of_play(game: &Rowing, boat: &Boat, cards: Cards) -> Forecast {
         let space = Range { least: boat.space, most: boat.space };
         return Forecast { cluttered: true, space, ..Forecast::default() };
     }
-    let spread = Spread::of(game, boat, cards.of(Card::Suffering));
-    let sure = sure_pace(game, cards);
+    let spread = Spread::of(game, boat, total(&game.flips, cards));
+    let sure = total(&game.values, cards);
     let mut forecast = Forecast::default();
     let (mut crab, mut home) = (0, 0);
     for (sum, weight) in spread.weights.iter().enumerate().filter(|(_, weight)| **weight > 0) {
@@ -259,12 +260,6 @@ impl Toll {
         }
         Toll { crab: None, ends_on: space, stamina: left }
     }
-}
-
-/// RW-050: what the cards bring without the flips.
-#[inline]
-pub(crate) fn sure_pace(game: &Rowing, cards: Cards) -> u8 {
-    (0..KINDS).map(|kind| cards.0[kind] * game.values[kind]).sum()
 }
 
 /// What some flips bring: weights by their sum, of a common total.

@@ -283,16 +283,18 @@ fn default_order(position: &Position) -> List<Seat, SEATS_MAX> {
 
 /// RW-061, as it was when the round began.
 fn set_default_tides(game: &Rowing, position: &mut Position, written: &Written) {
-    let round = position.round;
-    let raced = |boat: &Boat| boat.finished.is_none_or(|finished| finished == round);
-    let somebody_home = position.boats.iter().any(|boat| !raced(boat));
-    let starts: List<u8, SEATS_MAX> =
-        position.boats.iter().filter(|boat| raced(boat)).map(|boat| boat.turn_start).collect();
+    let mut field = tides::Field::default();
+    for boat in position.boats.iter() {
+        match boat.finished {
+            Some(round) if round < position.round => field.somebody_home = true,
+            Some(_) | None => field.add(boat.turn_start),
+        }
+    }
     for (boat, written) in position.boats.iter_mut().zip(&written.boats) {
         if written.tides.is_none() {
             boat.tides = game.options.tides_when == TidesWhen::RoundStart
                 && boat.finished.is_none()
-                && tides::has_tide(game.options.tides_scope, boat.turn_start, &starts, somebody_home);
+                && field.has_tide(game.options.tides_scope, boat.turn_start);
         }
     }
 }

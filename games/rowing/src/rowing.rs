@@ -3,7 +3,7 @@
 use engine::Fault;
 
 use crate::cards::{Cards, KINDS};
-use crate::content::{CardInfo, Library, RateInfo, Water};
+use crate::content::{CardInfo, Effect, Library, RateInfo, Water};
 use crate::options::{CourseChoice, Options};
 
 /// The game with its course and options.
@@ -16,8 +16,10 @@ pub struct Rowing {
     pub(crate) limits: [u8; 4],
     pub(crate) medals: Option<[u16; 3]>,
     pub(crate) cards: [CardInfo; KINDS],
-    /// The Pace of a card that is flipped.
+    /// RW-050: what a card adds to the Pace by itself, by kind.
     pub(crate) values: [u8; KINDS],
+    /// RW-051: how many cards it flips, by kind.
+    pub(crate) flips: [u8; KINDS],
     pub(crate) per_boat: Cards,
     pub(crate) rates: [RateInfo; 4],
     pub(crate) lanes: [u8; 6],
@@ -43,13 +45,31 @@ impl Rowing {
                 ("Own course".to_string(), limits, None)
             }
         };
-        let mut values = [0; KINDS];
+        let (mut values, mut flips) = ([0; KINDS], [0; KINDS]);
         let mut per_boat = Cards::NONE;
         for (i, info) in library.cards.iter().enumerate() {
             per_boat.0[i] = info.per_boat;
-            values[i] = info.effects.iter().map(|effect| effect.pace()).sum();
+            for effect in &info.effects {
+                match effect {
+                    Effect::Pace(value) => values[i] += value,
+                    Effect::Flip => flips[i] += 1,
+                }
+            }
         }
         let Library { water, cards, rates, lanes, .. } = library;
-        Ok(Rowing { seats, options, water, course, limits, medals, cards, values, per_boat, rates, lanes })
+        Ok(Rowing {
+            seats,
+            options,
+            water,
+            course,
+            limits,
+            medals,
+            cards,
+            values,
+            flips,
+            per_boat,
+            rates,
+            lanes,
+        })
     }
 }

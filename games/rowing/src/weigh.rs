@@ -9,12 +9,13 @@ use crate::Rowing;
 use crate::action::{Action, Rate};
 use crate::cards::{Card, Cards};
 use crate::content::Line;
-use crate::forecast::{Spread, Toll, sure_pace};
+use crate::forecast::{Spread, Toll};
 use crate::position::{Boat, Position};
 use crate::rules::course::HAND;
 use crate::rules::motivation;
 use crate::rules::play;
 use crate::rules::replenish::cooldown;
+use crate::rules::reveal::total;
 
 /// Being home this turn.
 const HOME: i32 = 1500;
@@ -77,8 +78,8 @@ fn row(game: &Rowing, boat: &Boat, cards: Cards, spreads: &[Spread; 5]) -> i32 {
         let cooled = i32::from(cooldown(game, Rate::Easy).min(left.of(Card::Exhaustion)));
         return cooled * COOLED - CLUTTERED;
     }
-    let sure = sure_pace(game, cards);
-    let spread = &spreads[usize::from(cards.of(Card::Suffering).min(4))];
+    let sure = total(&game.values, cards);
+    let spread = &spreads[usize::from(total(&game.flips, cards).min(4))];
     let mut sum = 0i64;
     for (flipped, weight) in spread.weights.iter().enumerate().filter(|(_, weight)| **weight > 0) {
         let pace = sure + flipped as u8;

@@ -8,9 +8,10 @@ use crate::action::{Action, Rate};
 use crate::cards::{Card, Cards};
 use crate::content::{Library, Line, Medal, read_course};
 use crate::event::{Cause, Event, Reason, Solo};
-use crate::forecast::{self, Forecast, Range, sure_pace};
+use crate::forecast::{self, Forecast, Range};
 use crate::picture;
 use crate::position::{Phase, Position};
+use crate::rules::reveal::total;
 use crate::rules::{motivation, play};
 
 const fn option(
@@ -95,8 +96,8 @@ impl Table for Rowing {
                 format!("{verb} {} {} ({cards}){price}", to.strokes(), info.name)
             }
             Action::Play { cards } => {
-                let sure = sure_pace(self, *cards);
-                match cards.of(Card::Suffering) {
+                let sure = total(&self.values, *cards);
+                match total(&self.flips, *cards) {
                     _ if play::cluttered(self, boat.rate, boat.hand.into()).is_some() => {
                         format!("Play {}: a cluttered hand, no move", cards.words())
                     }

@@ -202,3 +202,62 @@ fn no_action_of_any_seat_makes_the_check_panic() {
     }
     assert_eq!(Cards::NONE.of(Card::Suffering), 0);
 }
+
+/// A boat somewhere on the water with cards that no set-up would give it.
+fn strange_boat(rng: &mut Rng, phase: &str) -> Value {
+    let mut exhaustion = rng.below(7);
+    let stamina = exhaustion - rng.below(exhaustion + 1);
+    exhaustion -= stamina;
+    let mut pile = |rng: &mut Rng, least: u32, most: u32| -> Vec<&str> {
+        let count = least + rng.below(most - least + 1);
+        let card = |_| match rng.below(6) {
+            0 | 1 if exhaustion > 0 => {
+                exhaustion -= 1;
+                "e"
+            }
+            5 => "s",
+            other => ["p1", "p2", "p3"][other as usize % 3],
+        };
+        (0..count).map(card).collect()
+    };
+    let (hand, deck, discard) = (pile(rng, 1, 7), pile(rng, 0, 12), pile(rng, 0, 12));
+    let rate = Rate::ALL[rng.below(4) as usize].strokes();
+    let mut boat = json!({"space": rng.below(41), "rate": rate, "stamina": stamina, "hand": hand,
+        "deck": deck, "discard": discard});
+    if phase == "discard" {
+        boat["played"] = json!(["p3"]);
+    }
+    boat
+}
+
+#[test]
+fn strange_but_sound_positions_can_be_rowed_to_the_end() {
+    let mut rng = Rng::new(9);
+    for number in 0..150 {
+        let phase = ["rate", "play", "discard"][rng.below(3) as usize];
+        let boats: Vec<Value> = (0..1 + rng.below(6)).map(|_| strange_boat(&mut rng, phase)).collect();
+        let mut position = json!({"phase": phase, "boats": boats, "supply": rng.below(61)});
+        if phase == "discard" {
+            let first = (0..boats.len()).rev().max_by_key(|i| boats[*i]["space"].as_u64());
+            let first = first.expect("there is a boat");
+            position["turn"] = json!(first);
+            position["boats"][first]["pace"] = json!(rng.below(13));
+            position["boats"][first]["turn_start"] = json!(boats[first]["space"].as_u64().unwrap_or(0) / 2);
+        }
+        let flip = ["until_pace", "single"][rng.below(2) as usize];
+        let options: Options = serde_json::from_value(json!({"suffering_flip": flip})).unwrap();
+        let written = serde_json::from_value(position.clone()).unwrap();
+        let (game, read) =
+            Rowing::read(options.clone(), written).unwrap_or_else(|why| panic!("{position}: {why}"));
+        let mut race = Race::from_position(game, read.unwrap(), number);
+        while let Some(seat) = race.game().pending(race.position()).first() {
+            let legal = race.legal(seat);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            race.play(seat, action).unwrap_or_else(|why| panic!("{position}: {why}"));
+            race.game().audit(race.position()).unwrap_or_else(|why| panic!("{position}: {why}"));
+            let text = serde_json::to_string(&race.game().write(race.position())).unwrap();
+            let (_, again) = Rowing::read(options.clone(), serde_json::from_str(&text).unwrap()).unwrap();
+            assert_eq!(again.as_ref(), Some(race.position()), "{text}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Rowing by its scenarios, rule index, action counts, strength and size.
 
 use engine::{Dealer, Game as _, Rng};
-use rowing::{Options, Position, Rowing};
+use rowing::{Action, Card, Options, Phase, Position, Rowing};
 use serde_json::{Value, json};
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
@@ -52,11 +52,53 @@ fn the_number_of_decision_sequences_stays() {
         engine_test::count_sequences(&game, &position, depth)
     };
     let alone: Vec<u64> = (1..=6).map(|depth| count(1, json!({}), depth)).collect();
-    assert_eq!(alone, [3, 23, 250, 930, 7355, 54031]);
+    assert_eq!(alone, [3, 26, 217, 817, 6211, 50543]);
     let two: Vec<u64> = (1..=6).map(|depth| count(2, json!({}), depth)).collect();
-    assert_eq!(two, [3, 9, 45, 210, 1290, 13691]);
+    assert_eq!(two, [3, 9, 69, 391, 2001, 17086]);
     let switched =
         json!({"tides_scope": "last_two_any", "suffering_flip": "single", "lane_draw": "seat_order"});
     let three: Vec<u64> = (1..=7).map(|depth| count(3, switched.clone(), depth)).collect();
-    assert_eq!(three, [3, 9, 27, 207, 1587, 12167, 24334]);
+    assert_eq!(three, [3, 9, 27, 234, 1794, 13754, 27508]);
+}
+
+/// Part 6: rates rising; cards in dictionary order, a shorter list before its extensions; `pass` last.
+#[test]
+fn legal_actions_stand_in_the_order_of_the_specification() {
+    let mut most = (0, 0);
+    for seed in 0..60u64 {
+        let game = Rowing::new(1 + (seed % 6) as u8, Options::default()).expect("playable");
+        let (mut chance, mut choice) = (Rng::new(seed), Rng::stream(seed, 1));
+        let mut position = game.start(&mut Dealer::silent(&mut chance));
+        while let Some(seat) = game.pending(&position).first() {
+            let mut legal = Vec::new();
+            game.legal(&position, seat, &mut legal);
+            match legal[0] {
+                Action::Rate { .. } => assert!(legal.is_sorted_by_key(|action| match action {
+                    Action::Rate { to } => to.strokes(),
+                    _ => panic!("a rate among rates"),
+                })),
+                Action::Play { .. } | Action::Discard { .. } => {
+                    let lists: Vec<Vec<Card>> = legal.iter().map(cards_of).collect();
+                    assert!(lists.is_sorted_by(|one, next| one < next), "{lists:?}");
+                }
+                Action::Tides {} | Action::Motivation {} => assert_eq!(legal[1..], [Action::Pass {}]),
+                Action::Pass {} => panic!("pass stands last"),
+            }
+            match position.phase {
+                Phase::Play => most.0 = most.0.max(legal.len()),
+                Phase::Discard => most.1 = most.1.max(legal.len()),
+                _ => assert!(legal.len() <= 4),
+            }
+            let action = legal[choice.below(legal.len() as u32) as usize];
+            game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
+        }
+    }
+    assert!(most.0 <= 13 && most.1 <= 27, "the bounds of part 6: {most:?}");
+}
+
+fn cards_of(action: &Action) -> Vec<Card> {
+    match action {
+        Action::Play { cards } | Action::Discard { cards } => cards.each().collect(),
+        _ => panic!("an action with cards"),
+    }
 }

@@ -10,12 +10,9 @@ use crate::position::{Against, CardPile, Ends, Order, Position, Run, Runner, Tak
 use crate::rules::{cards, end, running, starting, turn};
 
 /// The position that was written, with defaults for what was left out.
-pub(super) fn read_position(game: &Marathon, mut written: Written) -> Result<Position, Fault> {
+pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Position, Fault> {
     let set_up = written.pending.iter().flatten().any(WrittenTask::is_set_up);
     let over = written.pending == Some(None);
-    if over {
-        take_places_from_ranking(&mut written)?;
-    }
     let mut runners = BySeat::default();
     let mut taken = Taken::nobody();
     for (seat, runner) in Seat::all(game.seats).zip(&written.runners) {
@@ -24,12 +21,18 @@ pub(super) fn read_position(game: &Marathon, mut written: Written) -> Result<Pos
         taken.flip(runner.row, runner.lane);
         runners.push(runner);
     }
+    if over {
+        take_places_from_ranking(&mut runners, written.ranking.as_deref().unwrap_or_default())?;
+    }
     let order = match written.order {
         Some(order) => read_seats("order", &order)?,
         None if set_up => Order::new(),
         None => starting::race_order(&runners),
     };
     let asked = written.pending.iter().flatten().map(WrittenTask::seat).next();
+    if let Some(seat) = asked.filter(|seat| seat.0 >= game.seats) {
+        return Err(Fault::new("pending.seat", format!("{seat} is not in this race")));
+    }
     let slot = read_turn(set_up, &order, &runners, written.turn, asked)?;
     let (deck, known_top) = read_deck(written.deck, written.known_top)?;
     let mut position = Position {
@@ -67,17 +70,17 @@ fn sorted(mut seats: Vec<Seat>) -> Vec<Seat> {
 }
 
 /// At the end the ranking says the places of runners that have none written.
-fn take_places_from_ranking(written: &mut Written) -> Result<(), Fault> {
-    if written.runners.iter().any(|runner| runner.place.is_some()) {
+fn take_places_from_ranking(runners: &mut BySeat<Runner>, ranking: &[Vec<Seat>]) -> Result<(), Fault> {
+    if !runners.iter().all(Runner::is_racing) {
         return Ok(());
     }
     let mut place = 1;
-    for group in written.ranking.iter().flatten() {
+    for group in ranking {
         for seat in group {
-            let Some(runner) = written.runners.get_mut(seat.index()) else {
+            let Some(runner) = runners.get_mut(seat.index()) else {
                 return Err(Fault::new("ranking", format!("{seat} is not in this race")));
             };
-            runner.place = Some(place);
+            runner.place = place;
         }
         place = place.saturating_add(group.len() as u8);
     }
@@ -188,9 +191,7 @@ fn read_seats(place: &str, seats: &[Seat]) -> Result<Order, Fault> {
 
 fn read_task(game: &Marathon, position: &Position, task: WrittenTask) -> Result<Task, Fault> {
     let seat = task.seat();
-    let Some(runner) = position.runners.get(seat.index()) else {
-        return Err(Fault::new("pending.seat", format!("{seat} is not in this race")));
-    };
+    let runner = &position.runners[seat];
     Ok(match task {
         WrittenTask::StartRoll { .. } => Task::StartRoll,
         WrittenTask::Place { .. } => Task::Place,
@@ -230,7 +231,7 @@ fn read_against(
         }
         _ => Err(Fault::new(
             "pending",
-            "a `high` has `steps` against a spin, `card` (and `left`) against a card, nothing else against an injury",
+            "a `high` has `steps` against a spin, `card` (and `left`) against a card, neither against an injury",
         )),
     }
 }

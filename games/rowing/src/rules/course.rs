@@ -3,7 +3,7 @@
 //! The water itself (RW-002 to RW-005), the courses (RW-006), the cards (RW-008) and the rates (RW-009) are
 //! read from `content/`. RW-013 needs no code: nothing here asks whether a space is taken.
 
-use engine::{BySeat, Dealer, Kind as _, List, Pile, SEATS_MAX, Seat, Seats};
+use engine::{BySeat, Dealer, Kind as _, List, SEATS_MAX, Seat, Seats};
 
 use crate::Rowing;
 use crate::action::Rate;
@@ -61,7 +61,7 @@ fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event>) {
     boat.stamina = exhaustion;
     boat.owned = game.per_boat;
     let deck = game.per_boat.without(Cards([0, 0, 0, 0, exhaustion]));
-    boat.deck = shuffled_deck(deck.into(), dealer);
+    shuffle_into_deck(boat, deck.into(), dealer);
     for _ in 0..HAND {
         if let Some(card) = boat.deck.draw() {
             boat.hand.add(card);
@@ -69,17 +69,14 @@ fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event>) {
     }
 }
 
-/// A chance event: these cards in random order.
+/// A chance event: these cards in random order become the deck.
 #[inline]
-pub(crate) fn shuffled_deck<const N: usize>(cards: Bag, dealer: &mut Dealer<'_, Event>) -> Pile<Card, N> {
-    let mut list = [Card::Pace1; N];
-    let mut count = 0;
-    for (card, copies) in Card::ALL.iter().zip(cards.counts()) {
-        for _ in 0..*copies {
-            list[count] = *card;
-            count += 1;
+pub(crate) fn shuffle_into_deck(boat: &mut Boat, cards: Bag, dealer: &mut Dealer<'_, Event>) {
+    boat.deck.clear();
+    for (card, count) in Card::ALL.iter().zip(cards.counts()) {
+        for _ in 0..*count {
+            boat.deck.put(*card);
         }
     }
-    dealer.shuffle(&mut list[..count]);
-    Pile::of(&list[..count])
+    boat.deck.shuffle(dealer);
 }

@@ -1,7 +1,7 @@
 //! Exhaustion: RW-130 and RW-131.
 //!
-//! RW-130 needs no code of its own: `play` and `discard` refuse Exhaustion, so it leaves a hand by cooldown or
-//! as make-up in a cluttered hand only.
+//! RW-130 needs no code of its own: `play` and `discard` refuse Exhaustion, so only a cooldown or
+//! a cluttered hand takes it out of a hand.
 
 use engine::{Dealer, Seat};
 

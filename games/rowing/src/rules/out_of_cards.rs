@@ -5,7 +5,7 @@ use engine::{Dealer, Seat};
 use crate::cards::{Bag, Card};
 use crate::event::Event;
 use crate::position::Boat;
-use crate::rules::course::shuffled_deck;
+use crate::rules::course::shuffle_into_deck;
 
 /// RW-122: the top card of the deck. The discard pile is shuffled only when a card is needed; when there is
 /// none either, drawing stops.
@@ -23,7 +23,7 @@ fn reshuffle(boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) {
     if count == 0 {
         return;
     }
-    boat.deck = shuffled_deck(boat.discard, dealer);
+    shuffle_into_deck(boat, boat.discard, dealer);
     boat.discard = Bag::new();
     dealer.tell(|| Event::Shuffled { seat, count });
 }

@@ -7,7 +7,7 @@ use crate::event::{Event, Reason};
 use crate::position::{Boat, Chosen, Phase, Position};
 use crate::rules::exhaustion::pay;
 
-/// RW-030: keep the rate or change it by one position. RW-031: or jump two for a card of the Stamina Pile.
+/// RW-030: no change, or one position up or down, is free. RW-031: or jump two for a card of the Stamina Pile.
 /// RW-032: no jump without that card, and never three positions.
 #[inline]
 pub(crate) fn check(boat: &Boat, to: Rate) -> Result<(), Illegal> {

@@ -25,7 +25,7 @@ pub(crate) fn replenish(
     Step::NextBoat
 }
 
-/// RW-110: the Play Area goes to the discard pile.
+/// RW-110: what was played and flipped is discarded now.
 #[inline]
 pub(crate) fn clear_play_area(boat: &mut Boat) {
     let mut counts = *boat.discard.counts();

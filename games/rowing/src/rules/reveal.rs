@@ -4,8 +4,7 @@ use engine::{Dealer, Seat};
 
 use crate::Rowing;
 use crate::action::Rate;
-use crate::cards::{Card, Cards};
-use crate::content::Effect;
+use crate::cards::{Card, Cards, KINDS};
 use crate::event::{Cause, Event};
 use crate::options::SufferingFlip;
 use crate::position::{Boat, Position};
@@ -27,20 +26,19 @@ pub(crate) fn reveal(
     if play::was_cluttered(game, boat) {
         return stop_cluttered(boat, seat, dealer);
     }
-    boat.hand_pace = 0;
-    for (info, count) in game.cards.iter().zip(cards.0) {
-        for _ in 0..count {
-            for effect in &info.effects {
-                boat.hand_pace += match effect {
-                    Effect::Pace(value) => *value,
-                    Effect::Flip => flip(game, boat, seat, dealer),
-                };
-            }
-        }
+    boat.hand_pace = total(&game.values, cards);
+    for _ in 0..total(&game.flips, cards) {
+        boat.hand_pace += flip(game, boat, seat, dealer); // RW-053: one at a time
     }
     boat.pace = boat.hand_pace;
     advance(boat, seat, boat.hand_pace, Cause::Cards, dealer);
     Step::Tides
+}
+
+/// RW-050: what these cards bring together, of Pace or of flips.
+#[inline]
+pub(crate) fn total(by_kind: &[u8; KINDS], cards: Cards) -> u8 {
+    by_kind.iter().zip(cards.0).map(|(amount, count)| amount * count).sum()
 }
 
 /// RW-043: no move, back to Easy, and on to step 8, which also clears the Play Area.

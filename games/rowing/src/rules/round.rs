@@ -8,7 +8,7 @@ use crate::options::TidesWhen;
 use crate::position::{Chosen, Phase, Position};
 use crate::rules::{discard, finish, motivation, replenish, reveal, split_checks, tides};
 
-/// RW-021: the steps of a turn that boats do one by one. Steps 1 and 2 are done by all at once.
+/// RW-021: the steps of a turn that boats do one by one. The two before are chosen by everybody together.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
     /// Step 3.
@@ -43,6 +43,9 @@ pub(crate) fn begin(game: &Rowing, position: &mut Position, dealer: &mut Dealer<
     for seat in &order {
         position.deciding.insert(*seat);
         let boat = &mut position.boats[*seat];
+        if !boat.played.is_empty() {
+            replenish::clear_play_area(boat); // only a written position can leave cards there
+        }
         boat.chosen = Chosen::Nothing;
         boat.revealed = false;
         boat.hand_pace = 0;

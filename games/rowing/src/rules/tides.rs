@@ -39,34 +39,57 @@ pub(crate) fn check(game: &Rowing, boat: &Boat) -> Result<(), Illegal> {
 
 /// RW-061: fewer than two racing boats behind, and somebody ahead. RW-064: boats that are home are ahead.
 pub(crate) fn last_two_positions(game: &Rowing, position: &Position) -> Seats {
-    let home = position.order.len() < position.boats.len()
-        || position.order.iter().any(|seat| position.boats[*seat].finished.is_some());
-    let mut racing = [0u8; engine::SEATS_MAX];
-    let mut count = 0;
-    for (_, boat) in position.racing() {
-        racing[count] = boat.space;
-        count += 1;
+    let mut field = Field::default();
+    for boat in position.boats.iter() {
+        match boat.finished {
+            None => field.add(boat.space),
+            Some(_) => field.somebody_home = true,
+        }
     }
-    let racing = &racing[..count];
-    position
-        .racing()
-        .filter(|(_, boat)| has_tide(game.options.tides_scope, boat.space, racing, home))
-        .map(|(seat, _)| seat)
-        .collect()
+    let mut seats = Seats::NONE;
+    for (seat, boat) in position.racing() {
+        if field.has_tide(game.options.tides_scope, boat.space) {
+            seats.insert(seat);
+        }
+    }
+    seats
 }
 
-/// RW-061: whether a boat on `space` has the tide in a field of racing boats on these spaces.
-pub(crate) fn has_tide(scope: TidesScope, space: u8, racing: &[u8], somebody_home: bool) -> bool {
-    let (mut behind, mut ahead) = (0, somebody_home);
-    for other in racing {
-        behind += u8::from(*other < space);
-        ahead |= *other > space;
+/// What RW-061 needs to know of the racing boats: the two lowest spaces and the highest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Field {
+    lowest: u8,
+    second: u8,
+    highest: u8,
+    pub(crate) somebody_home: bool,
+}
+
+impl Default for Field {
+    fn default() -> Field {
+        Field { lowest: u8::MAX, second: u8::MAX, highest: 0, somebody_home: false }
     }
-    match scope {
-        TidesScope::LastTwo => behind < 2 && ahead,
-        TidesScope::LastTwoAny => behind < 2,
-        TidesScope::LastOne => behind == 0 && ahead,
-        TidesScope::Off => false,
+}
+
+impl Field {
+    /// Adds a racing boat.
+    #[inline]
+    pub(crate) fn add(&mut self, space: u8) {
+        self.second = self.second.min(space.max(self.lowest));
+        self.lowest = self.lowest.min(space);
+        self.highest = self.highest.max(space);
+    }
+
+    /// RW-061: whether a racing boat on this space has the tide. Not above the second lowest space means that
+    /// fewer than two boats are behind.
+    #[inline]
+    pub(crate) fn has_tide(&self, scope: TidesScope, space: u8) -> bool {
+        let ahead = self.somebody_home || space < self.highest;
+        match scope {
+            TidesScope::LastTwo => space <= self.second && ahead,
+            TidesScope::LastTwoAny => space <= self.second,
+            TidesScope::LastOne => space <= self.lowest && ahead,
+            TidesScope::Off => false,
+        }
     }
 }
 
