@@ -4,6 +4,7 @@ pub(crate) mod fallback;
 mod marathon;
 mod moves;
 mod rowing;
+mod whitewater;
 
 use crate::picture::Picture;
 
@@ -12,6 +13,7 @@ pub(crate) fn picture_of(game: &str) -> &'static dyn Picture {
     match game {
         "marathon" => &marathon::Marathon,
         "rowing" => &rowing::Rowing,
+        "whitewater" => &whitewater::Whitewater,
         _ => &fallback::Fallback,
     }
 }

@@ -235,6 +235,7 @@ Choosing
   /           list only choices with some words, such as a place; Esc lists all
   mouse       click a choice or its place on the board, click again to play; the wheel moves the cursor
   h           ask a bot for advice
+  a           pass by itself in windows for answers that are seldom used; again to be asked
   u           undo, as long as nobody has learnt anything new and no chance was drawn
 
 Looking

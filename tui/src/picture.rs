@@ -106,6 +106,10 @@ pub(crate) trait Picture: Sync {
     fn ask(&self, decision: &str) -> &'static str;
     /// Moves the pieces of a view as the event tells, one small step after the other. The last is where they stay.
     fn follow(&self, view: &Value, event: &Value) -> Vec<Value>;
+    /// Whether the decision is one that people seldom use, so that they may want to pass it by themselves.
+    fn is_idle(&self, _view: &Value) -> bool {
+        false
+    }
     /// What chance brought in the event.
     fn flash(&self, event: &Value) -> Option<Flash> {
         games::fallback::flash(event)

@@ -45,6 +45,8 @@ pub(crate) struct Table {
     /// Only choices with these words are listed; while it is typed, keys go here.
     filter: Option<String>,
     filtering: bool,
+    /// Whether to pass by itself where little else is ever done.
+    passes: bool,
     /// Something to be told in one line.
     notice: Option<String>,
     /// For which number of actions and seat the cursor stands.
@@ -62,6 +64,7 @@ impl Table {
             typed: String::new(),
             filter: None,
             filtering: false,
+            passes: false,
             notice: None,
             cursor_for: (u32::MAX, 0),
             hits: Vec::new(),
@@ -73,6 +76,7 @@ impl Table {
         let changed = self.sitting.tick(now, pace);
         if let (Now::Asked(seat), true) = (self.sitting.now(), changed || self.cursor_for.0 == u32::MAX) {
             self.begin_decision(self.sitting.race().seq(), seat.0);
+            self.pass_by_itself();
         }
         changed
     }
@@ -108,6 +112,18 @@ impl Table {
                 listed.get(self.cursor.min(listed.len().saturating_sub(1))).copied()
             }
             _ => None,
+        }
+    }
+
+    /// Passes where the person has asked for it and seldom does anything else.
+    fn pass_by_itself(&mut self) {
+        let Now::Asked(seat) = self.sitting.now() else { return };
+        if !self.passes || !self.sitting.picture.is_idle(&self.sitting.view) {
+            return;
+        }
+        let pass = self.sitting.choices.iter().find(|choice| choice.action["type"] == "pass");
+        if let Some(action) = pass.map(|choice| choice.action.clone()) {
+            self.notice = self.sitting.play(seat, &action).err();
         }
     }
 

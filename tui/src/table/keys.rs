@@ -32,6 +32,7 @@ impl Table {
             (KeyCode::Char('p'), _) => self.overlay = Some(Overlay::text(&self.sitting)),
             (KeyCode::Char('.' | '>'), _) => self.set_pace(pace, true),
             (KeyCode::Char(',' | '<'), _) => self.set_pace(pace, false),
+            (KeyCode::Char('a'), _) => self.toggle_passing(),
             (KeyCode::Char('u'), Now::Asked(_) | Now::Thinking(_) | Now::Curtain(_)) => self.undo(),
             (KeyCode::Char(' ') | KeyCode::Enter | KeyCode::Esc, Now::Moving) => self.sitting.skip(),
             (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(seat)) => {
@@ -47,6 +48,16 @@ impl Table {
     fn set_pace(&mut self, pace: &mut Pace, faster: bool) {
         *pace = pace.step(faster);
         self.say(format!("Pace: {}", pace.name()));
+    }
+
+    fn toggle_passing(&mut self) {
+        self.passes = !self.passes;
+        self.say(if self.passes {
+            "Windows for answers that are seldom used are passed for you; a asks you again.".to_string()
+        } else {
+            "You are asked in every window for answers.".to_string()
+        });
+        self.pass_by_itself();
     }
 
     fn undo(&mut self) {
