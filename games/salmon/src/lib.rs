@@ -1,0 +1,188 @@
+//! Salmon Run: two to four salmon race up a river of hexes on small decks of swims. SPEC.md is the law here;
+//! `rules/` has one file for each section of its part 4.
+
+mod action;
+mod audit;
+mod board;
+mod card;
+mod content;
+mod event;
+mod naming;
+mod notation;
+mod options;
+mod position;
+mod proof;
+mod river;
+mod rules;
+
+use engine::{Dealer, Fault, Game, Illegal, Kind, Ranking, Rng, Seat, Seats, Viewer};
+
+pub use action::Action;
+pub use board::{Edge, Ground, Piece, Print, Side};
+pub use card::{Card, Cards, Compass, Direction, Hand, Symbol};
+pub use content::Effect;
+pub use event::{Cause, Ending, Event, How, Source, Reason};
+pub use naming::{Place, RiverName};
+pub use notation::Written;
+pub use options::{
+    BearMove, BearStack, FatiguePile, First, Options, PassThrough, PoolEntry, RestReturn, StartDeck,
+};
+pub use position::{Position, Swimmer, Task};
+pub use river::{Hex, River, Rivers};
+
+use card::KINDS;
+use content::CardTable;
+use naming::Course;
+use proof::Plan;
+
+/// Salmon Run with its river and options.
+#[derive(Clone, Debug)]
+pub struct Salmon {
+    seats: u8,
+    options: Options,
+    cards: CardTable,
+    effects: [Effect; KINDS],
+    start_deck: content::StartDeck,
+    rivers: Rivers,
+    course: Course,
+    max_rounds: u16,
+    /// The way up a river that was chosen, for the greedy policy; random rivers are planned when needed.
+    plan: Option<Box<Plan>>,
+}
+
+impl Game for Salmon {
+    const ID: &'static str = "salmon";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: (u8, u8) = (2, 4); // SA-001
+    const EXACT: bool = true;
+    type Options = Options;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(seats: u8, mut options: Options) -> Result<Salmon, Fault> {
+        if !(2..=4).contains(&seats) {
+            return Err(Fault::new("players", format!("SA-001: {seats} seats; two to four can play")));
+        }
+        if let First::Seat(seat) = options.first
+            && seat.0 >= seats
+        {
+            return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
+        }
+        let cards = content::cards()?;
+        let unlaid = Rivers::one(content::sides()?, &[]).0;
+        let course = unlaid.read_course(&options.river, &content::lengths()?)?;
+        let (rivers, river, boards) = match &course {
+            Course::Laid(sides) => {
+                let (rivers, river) = Rivers::one(unlaid.sides, sides);
+                rivers.check_arrows(&river).map_err(|why| Fault::new("river", why))?; // SA-015
+                options.river = rivers.name(&river).to_string();
+                (rivers, Some(river), sides.len() as u16)
+            }
+            Course::Random(boards) => {
+                options.river = format!("random:{boards}");
+                (Rivers::all(unlaid.sides), None, u16::from(*boards) + 2)
+            }
+        };
+        let max_rounds = options.max_rounds.unwrap_or(20 * boards); // SA-105
+        if !(1..=1000).contains(&max_rounds) {
+            return Err(Fault::new("max_rounds", "SA-105: the round limit is a number from 1 to 1000"));
+        }
+        options.max_rounds = Some(max_rounds);
+        let plan = river.map(|river| Box::new(rivers.plan(&river)));
+        let start_deck = cards.start_deck(options.start_deck as usize);
+        let effects = std::array::from_fn(|i| cards.0[i].effect);
+        Ok(Salmon { seats, options, cards, effects, start_deck, rivers, course, max_rounds, plan })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+        self.set_up(dealer)
+    }
+
+    #[inline]
+    fn pending(&self, position: &Position) -> Seats {
+        match position.task {
+            Task::Over { .. } => Seats::NONE,
+            _ => Seats::one(position.asked),
+        }
+    }
+
+    fn decision(&self, position: &Position, _seat: Seat) -> &'static str {
+        rules::name_of(position.task)
+    }
+
+    #[inline]
+    fn candidates(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        self.list(position, seat, out);
+    }
+
+    #[inline]
+    fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(position, seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event>,
+    ) {
+        self.act(position, seat, action, dealer);
+    }
+
+    fn hide(&self, position: &mut Position, from: Viewer) {
+        position.hide(from);
+    }
+
+    fn hide_event(&self, event: &mut Event, to: Viewer) {
+        event.hide(to);
+    }
+
+    fn fill(&self, view: &mut Position, viewer: Viewer, rng: &mut Rng) {
+        view.fill(viewer, rng);
+    }
+
+    fn progress(&self, position: &Position, seat: Seat) -> i32 {
+        if position.task == Task::SetUp { 0 } else { self.score(position, seat) }
+    }
+
+    fn ranking(&self, position: &Position) -> Ranking {
+        match position.task {
+            Task::SetUp => Ranking { places: engine::BySeat::new(self.seats, 1) },
+            _ => self.rank(position),
+        }
+    }
+
+    /// A turn plays three cards at most. A card asks at most four counters and a choice or two for each hex
+    /// entered; no drift is longer than a board.
+    fn bound(&self) -> u32 {
+        1 + u32::from(self.max_rounds) * u32::from(self.seats) * 400
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), Fault> {
+        audit::audit(self, position)
+    }
+
+    /// All cards: the piles and what the seats own. A pile without end keeps no count.
+    fn conserved(&self, position: &Position) -> u32 {
+        if self.options.fatigue_pile == FatiguePile::Unlimited || position.task == Task::SetUp {
+            return 0;
+        }
+        let piles: u32 = position.supply.iter().map(|n| u32::from(*n)).sum();
+        piles + position.swimmers.iter().map(|swimmer| u32::from(swimmer.owned.count())).sum::<u32>()
+    }
+
+    fn weigh(&self, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
+        let _=(view,seat); out.extend(legal.iter().map(|_|0));
+    }
+}

@@ -1,0 +1,181 @@
+//! Leaping: SA-040 to SA-049.
+
+use engine::{Illegal, Kind, List, Seat};
+
+use super::turn::PLAYS;
+use super::{Deal, Flow};
+use crate::Salmon;
+use crate::action::Action;
+use crate::board::Ground;
+use crate::card::{Card, Direction};
+use crate::content::Effect;
+use crate::event::{Cause, Event, How};
+use crate::options::PoolEntry;
+use crate::position::{Path, Position};
+use crate::river::Hex;
+
+/// SA-042: the hexes of a leap in order, the landing hex last; or why there is no such leap.
+pub(crate) type Trace = Result<Path, Illegal>;
+
+/// A swim card of a hand with a direction it can have.
+#[derive(Clone, Copy, Default)]
+struct Swim {
+    card: Card,
+    direction: Direction,
+    steps: u8,
+}
+
+impl Salmon {
+    /// SA-049: whether two cards of the hand make a leap from here.
+    #[inline]
+    pub(crate) fn check_jump(
+        &self,
+        position: &Position,
+        cards: [Card; 2],
+        dirs: [Direction; 2],
+    ) -> Result<(), Illegal> {
+        let swimmer = position.of(position.active);
+        let plays_left = (PLAYS - position.played.len()) as u8;
+        if plays_left < 2 {
+            return Err(Illegal::new("SA-040", "a leap needs two of the three plays; {} is left").with(plays_left));
+        }
+        let needed = 1 + u8::from(cards[0] == cards[1]);
+        for card in cards {
+            if swimmer.hand.of(card) < needed {
+                return Err(Illegal::new("SA-040", "the leap needs {} {}; you have {} in hand")
+                    .with(needed)
+                    .with(card)
+                    .with(swimmer.hand.of(card)));
+            }
+        }
+        let mut steps = [0; 2];
+        for i in 0..2 {
+            steps[i] = self.steps_of(cards[i], dirs[i])?;
+        }
+        self.trace(position, swimmer.hex, [(dirs[0], steps[0]), (dirs[1], steps[1])]).map(|_| ())
+    }
+
+    /// SA-041: the steps that a card brings to a leap in that direction.
+    pub(crate) fn steps_of(&self, card: Card, dir: Direction) -> Result<u8, Illegal> {
+        match self.effects[card.index()] {
+            Effect::Swim { direction, .. } if direction.is_some_and(|own| own != dir) => {
+                Err(Illegal::new("SA-042", "a {} does not go {}").with(card).with(dir))
+            }
+            Effect::Swim { steps, .. } => Ok(steps),
+            Effect::MoveBear
+            | Effect::LookAtHand
+            | Effect::RunCurrent
+            | Effect::RunRapids
+            | Effect::Nothing => Err(Illegal::new("SA-041", "a leap takes two swims; {} is none").with(card)),
+        }
+    }
+
+    /// SA-042: traces a leap. SA-043: its length is the sum of the steps. SA-046: the trace alone decides.
+    #[inline]
+    pub(crate) fn trace(&self, position: &Position, from: Hex, swims: [(Direction, u8); 2]) -> Trace {
+        let river = &position.river;
+        let mut path = Path::new();
+        let (mut hex, mut ground) = (from, self.rivers.cell(river, from).print.ground);
+        let mut falls = false;
+        if ground == Ground::Pool {
+            return Err(Illegal::new("SA-101", "a salmon in the spawning ground stays there"));
+        }
+        'trace: for (direction, steps) in swims {
+            for _ in 0..steps {
+                falls |= ground == Ground::Waterfall; // SA-044: before the landing hex
+                let Some(next) = self.rivers.step(river, hex, direction.compass()) else {
+                    return Err(Illegal::new("SA-045", "the leap leaves the map at its hex {}")
+                        .with(path.len() as u8 + 1));
+                };
+                (hex, ground) = (next, self.rivers.cell(river, next).print.ground);
+                path.push(hex);
+                if !ground.can_leap() {
+                    return Err(Illegal::new("SA-045", "hex {} of the leap is {}")
+                        .with(path.len() as u8)
+                        .with(ground.word()));
+                }
+                if ground == Ground::Pool && self.options.pool_entry == PoolEntry::Stops {
+                    break 'trace; // SA-039
+                }
+            }
+        }
+        if !ground.can_swim() {
+            return Err(Illegal::new("SA-045", "the leap would land in {}").with(ground.word()));
+        }
+        if !falls {
+            return Err(Illegal::new("SA-044", "no waterfall lies between here and the landing hex"));
+        }
+        Ok(path)
+    }
+
+    /// SA-040: every legal leap of two cards in hand, in either order.
+    #[inline]
+    pub(crate) fn list_jumps(&self, position: &Position, out: &mut Vec<Action>) {
+        let swimmer = position.of(position.active);
+        if position.played.len() + 2 > PLAYS || !self.rivers.falls_near(&position.river, swimmer.hex) {
+            return;
+        }
+        let mut swims: List<Swim, 9> = List::new();
+        for card in Card::ALL[..7].iter().copied().filter(|card| swimmer.hand.of(*card) > 0) {
+            let Effect::Swim { direction, steps } = self.effects[card.index()] else { continue };
+            match direction {
+                Some(direction) => swims.push(Swim { card, direction, steps }),
+                None => Direction::ALL.iter().for_each(|own| swims.push(Swim { card, direction: *own, steps })),
+            }
+        }
+        for first in &swims {
+            for second in &swims {
+                if first.card == second.card && swimmer.hand.of(first.card) < 2 {
+                    continue;
+                }
+                let legs = [(first.direction, first.steps), (second.direction, second.steps)];
+                if self.trace(position, swimmer.hex, legs).is_ok() {
+                    let (cards, dirs) = ([first.card, second.card], [first.direction, second.direction]);
+                    out.push(Action::Jump { cards, dirs });
+                }
+            }
+        }
+    }
+
+    /// SA-040: leaps. SA-047: that is one Fatigue. SA-048: then come the waterfalls' symbols and the landing.
+    pub(crate) fn jump(
+        &self,
+        position: &mut Position,
+        cards: [Card; 2],
+        dirs: [Direction; 2],
+        dealer: Deal<'_, '_>,
+    ) {
+        let seat = position.active;
+        let from = position.of(seat).hex;
+        let legs = [0, 1].map(|i| (dirs[i], self.steps_of(cards[i], dirs[i]).unwrap_or(0)));
+        let path = self.trace(position, from, legs).unwrap_or_default();
+        for card in cards {
+            position.of_mut(seat).hand.take(card);
+            position.played.push(card);
+        }
+        dealer.tell(|| Event::Jumped {
+            seat,
+            cards,
+            dirs,
+            from: self.rivers.place(&position.river, from),
+            to: self.rivers.place(&position.river, path.last().copied().unwrap_or(from)),
+        });
+        self.tire(position, seat, Cause::Jump, dealer);
+        self.follow(position, seat, How::Jump, path, dealer);
+    }
+
+    /// SA-048: under a leap only the symbols of waterfalls count.
+    pub(crate) fn pass_over(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        hex: Hex,
+        path: Path,
+        dealer: Deal<'_, '_>,
+    ) -> Flow {
+        if self.rivers.cell(&position.river, hex).print.ground != Ground::Waterfall {
+            return Flow::GoesOn;
+        }
+        self.meet_symbol(position, seat, hex, How::Jump, path, dealer)
+    }
+}
