@@ -28,7 +28,7 @@ struct Faulty {
     options: Options,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 struct Position {
     round: u8,
     answers: Sealed<u8>,

@@ -1,6 +1,7 @@
 //! The heart: what a game must say of itself so that everything else can be written once.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,8 +26,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The variant switches, each with its default.
     type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
-    /// All that changes, and nothing else: flat, at most 2 KB, cloned without the heap.
-    type Position: Clone + PartialEq + Debug + Send + Sync;
+    /// All that changes, and nothing else: flat, at most 2 KB, cloned without the heap. Its hash tells
+    /// information sets apart.
+    type Position: Clone + PartialEq + Hash + Debug + Send + Sync;
     /// One choice: a small tagged enum. Its JSON has a `type` and refuses unknown fields.
     type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One thing that happened. Its JSON has a `type`.
