@@ -14,6 +14,7 @@ mod position;
 mod proof;
 mod river;
 mod rules;
+mod weigh;
 
 use engine::{Dealer, Fault, Game, Illegal, Kind, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -21,7 +22,7 @@ pub use action::Action;
 pub use board::{Edge, Ground, Piece, Print, Side};
 pub use card::{Card, Cards, Compass, Direction, Hand, Symbol};
 pub use content::Effect;
-pub use event::{Cause, Ending, Event, How, Source, Reason};
+pub use event::{Cause, Ending, Event, How, Reason, Source};
 pub use naming::{Place, RiverName};
 pub use notation::Written;
 pub use options::{
@@ -183,6 +184,6 @@ impl Game for Salmon {
     }
 
     fn weigh(&self, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
-        let _=(view,seat); out.extend(legal.iter().map(|_|0));
+        weigh::weigh(self, view, seat, legal, out);
     }
 }

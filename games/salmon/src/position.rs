@@ -18,7 +18,7 @@ pub type Deck = Pile<Card, CARDS_MAX>;
 pub type Path = List<Hex, 4>;
 
 /// A seat's salmon and cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Swimmer {
     pub hex: Hex,
     pub hand: Hand,
@@ -29,7 +29,7 @@ pub struct Swimmer {
 }
 
 /// Where a symbol was met, and what is left of the move.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Site {
     pub hex: Hex,
     pub how: How,
@@ -37,7 +37,7 @@ pub struct Site {
 }
 
 /// The open decision, by its name in part 6.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub enum Task {
     SetUp,
     Play,
@@ -53,7 +53,7 @@ pub enum Task {
 }
 
 /// Everything that changes in a race.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Position {
     pub river: River,
     pub round: u16,

@@ -18,7 +18,7 @@ const SLOT: usize = 64;
 pub const HEXES: usize = BOARDS_MAX * SLOT;
 
 /// A hex of a river: the board's place in the river and the hex's number within the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(pub u16);
 
 impl Hex {

@@ -17,7 +17,7 @@ impl Salmon {
             (false, true) => Ending::RoundLimit,
             (false, false) => return false,
         };
-        position.task = Task::Over { reason };
+        position.ask(position.active, Task::Over { reason });
         dealer.tell(|| {
             let ranks = self.rank(position);
             let winners = ranks.winners().collect();
