@@ -86,6 +86,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
     fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
 
+    /// A lead of this much progress wins about three races in four.
+    const PROGRESS_UNIT: i32 = 10;
+
     /// How far the seat has come: larger is better, comparable between seats of one position and along a race.
     fn progress(&self, position: &Self::Position, seat: Seat) -> i32;
     /// The places: final when the race is over, as they stand before that.
