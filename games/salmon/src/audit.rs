@@ -22,7 +22,10 @@ pub(crate) fn audit(game: &Salmon, position: &Position) -> Sound {
     }
     for (key, seat) in [("first", position.first), ("active", position.active)] {
         if seat.0 >= game.seats {
-            return Err(Fault::new(key, format!("there is no {seat}; the seats are 0 to {}", game.seats - 1)));
+            return Err(Fault::new(
+                key,
+                format!("there is no {seat}; the seats are 0 to {}", game.seats - 1),
+            ));
         }
     }
     if position.round == 0 || position.round > game.max_rounds {
@@ -41,9 +44,13 @@ fn audit_seat(game: &Salmon, position: &Position, seat: Seat) -> Sound {
     let ground = game.rivers.cell(&position.river, swimmer.hex).print.ground;
     let drifting = matches!(position.task, Task::Take { site, .. } | Task::Reeds { site, .. }
         if site.how == How::Current && position.asked == seat);
-    if !ground.can_swim() && !(drifting && ground == Ground::Waterfall) {
+    let may_stand = ground.can_swim() || (drifting && ground == Ground::Waterfall);
+    if !may_stand {
         let name = game.rivers.place(&position.river, swimmer.hex);
-        return Err(Fault::new(place("hex"), format!("SA-035: {name} is {}; no salmon stays there", ground.word())));
+        return Err(Fault::new(
+            place("hex"),
+            format!("SA-035: {name} is {}; no salmon stays there", ground.word()),
+        ));
     }
     let in_play = if seat == position.active { position.played.len() } else { 0 };
     let cards = swimmer.card_count() + in_play;
@@ -100,7 +107,9 @@ fn audit_task(game: &Salmon, position: &Position) -> Sound {
         },
         Task::Counter { card } => audit_counter(game, position, card),
         Task::Discard { count, reason } => audit_discard(game, position, count, reason),
-        Task::EagleCard { .. } if last != Some(Card::Eagle) => wrong("SA-086: the last card played is no eagle"),
+        Task::EagleCard { .. } if last != Some(Card::Eagle) => {
+            wrong("SA-086: the last card played is no eagle")
+        }
         Task::EagleCard { target } if target.0 >= game.seats => wrong("there is no such target"),
         Task::EagleCard { target } if position.of(target).hand.count() < 2 => {
             wrong("SA-087: that hand has fewer than two cards")
@@ -162,7 +171,9 @@ fn audit_site(game: &Salmon, position: &Position, site: Site) -> Sound {
     let last = position.played.last().copied();
     let fits = match site.how {
         How::Swim => {
-            seat == position.active && site.hex == stands && last.is_some_and(|card| swims_on(game, position, card, site))
+            seat == position.active
+                && site.hex == stands
+                && last.is_some_and(|card| swims_on(game, position, card, site))
         }
         How::Jump => seat == position.active && leaps_on(game, position, site),
         How::Current => {
@@ -204,7 +215,9 @@ fn leaps_on(game: &Salmon, position: &Position, site: Site) -> bool {
     }
     Direction::ALL.iter().any(|a| {
         Direction::ALL.iter().any(|b| {
-            let (Ok(one), Ok(two)) = (game.steps_of(first, *a), game.steps_of(second, *b)) else { return false };
+            let (Ok(one), Ok(two)) = (game.steps_of(first, *a), game.steps_of(second, *b)) else {
+                return false;
+            };
             let Ok(trace) = game.trace(position, from, [(*a, one), (*b, two)]) else { return false };
             let rest = site.path.len() + 1;
             trace.len() >= rest

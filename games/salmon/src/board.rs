@@ -115,10 +115,12 @@ impl Print {
             })?;
             print.arrows += 1;
         }
-        if !matches!(ground, Ground::Water | Ground::Waterfall) && (print.arrows > 0 || symbol != Symbol::None) {
-            return Err(line.fault(format!(
-                "SA-015: {text:?}: only water and waterfalls have symbols and arrows"
-            )));
+        if !matches!(ground, Ground::Water | Ground::Waterfall)
+            && (print.arrows > 0 || symbol != Symbol::None)
+        {
+            return Err(
+                line.fault(format!("SA-015: {text:?}: only water and waterfalls have symbols and arrows"))
+            );
         }
         if print.arrows == 2 && print.arrow[0] == print.arrow[1] {
             return Err(line.fault(format!("SA-004: {text:?} has the same arrow twice")));
@@ -149,7 +151,9 @@ impl Piece {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("start", "") => Ok(Piece::Start),
             ("finish", "") => Ok(Piece::Finish),
-            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => Ok(Piece::Number(line.value(n, "a number")?)),
+            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => {
+                Ok(Piece::Number(line.value(n, "a number")?))
+            }
             _ => Err(line.fault(format!("{text:?} is no piece; `start`, `number 1` to 9 and `finish` are"))),
         }
     }
@@ -173,7 +177,7 @@ impl Edge {
 }
 
 /// How many printed hexes a side can have; the three joint hexes of its mouth are numbered after them.
-pub const PRINTED_MAX: usize = 50;
+pub(crate) const PRINTED_MAX: usize = 50;
 
 /// A board side.
 #[derive(Clone, Debug)]
@@ -231,7 +235,9 @@ impl Side {
                 "english" => facts.english = value.to_string(),
                 "french" => facts.french = value.to_string(),
                 "about" => facts.about = value.to_string(),
-                height => rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value)),
+                height => {
+                    rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value))
+                }
             }
         }
         let missing = |what: &str| content.fault(format!("board {id} has no line `{what}`"));
@@ -300,7 +306,9 @@ fn read_map(
     let top = piece.height() - 1;
     if rows.len() != usize::from(top) {
         let lines = rows.len();
-        return Err(content.fault(format!("SA-005: the map of {id} has {lines} lines where {top} are needed")));
+        return Err(
+            content.fault(format!("SA-005: the map of {id} has {lines} lines where {top} are needed"))
+        );
     }
     let mut prints = vec![Print::default(); PRINTED_MAX];
     for ((line, y, text), expected) in rows.iter().zip((1..=top).rev()) {
@@ -323,13 +331,13 @@ fn read_map(
 }
 
 /// SA-003, SA-005: the columns of a height: even ones at odd heights, odd ones at even heights.
-pub fn columns(y: u8) -> impl Iterator<Item = i8> {
+pub(crate) fn columns(y: u8) -> impl Iterator<Item = i8> {
     let first = i8::from(y.is_multiple_of(2));
     (first..=8 - first).step_by(2)
 }
 
 /// The number of a printed hex within its side: two heights hold five and four hexes.
-pub fn local(x: i8, y: i8) -> Option<usize> {
+pub(crate) fn local(x: i8, y: i8) -> Option<usize> {
     if !(0..=8).contains(&x) || !(1..=11).contains(&y) || (x + y) % 2 == 0 {
         return None;
     }

@@ -52,7 +52,7 @@ engine::kinds! {
 }
 
 /// How many kinds of card there are.
-pub const KINDS: usize = 12;
+pub(crate) const KINDS: usize = 12;
 
 /// Cards whose order nobody may use.
 pub type Hand = Bag<Card, KINDS>;

@@ -26,7 +26,7 @@ pub enum Effect {
 
 /// A line of the card table.
 #[derive(Clone, Debug, Default)]
-pub struct CardInfo {
+pub(crate) struct CardInfo {
     /// What it does.
     pub effect: Effect,
     /// How many are in a starting deck: standard, light.
@@ -40,14 +40,14 @@ pub struct CardInfo {
 }
 
 /// SA-013: a starting deck, in canonical order before it is shuffled.
-pub type StartDeck = List<Card, 16>;
+pub(crate) type StartDeck = List<Card, 16>;
 
 /// The table of cards.
 #[derive(Clone, Debug, Default)]
-pub struct CardTable(pub [CardInfo; KINDS]);
+pub(crate) struct CardTable(pub [CardInfo; KINDS]);
 
 /// The board sides, in river order of their pieces.
-pub const BOARDS: [(&str, &str); 16] = [
+pub(crate) const BOARDS: [(&str, &str); 16] = [
     ("boards/S1.txt", include_str!("../content/boards/S1.txt")),
     ("boards/S2.txt", include_str!("../content/boards/S2.txt")),
     ("boards/1E.txt", include_str!("../content/boards/1E.txt")),
@@ -67,23 +67,23 @@ pub const BOARDS: [(&str, &str); 16] = [
 ];
 
 /// The table of cards that belongs to the game.
-pub fn cards() -> Result<CardTable, Fault> {
+pub(crate) fn cards() -> Result<CardTable, Fault> {
     CardTable::read(Content::new("cards.txt", include_str!("../content/cards.txt")))
 }
 
 /// The sixteen sides that belong to the game.
-pub fn sides() -> Result<Vec<Side>, Fault> {
+pub(crate) fn sides() -> Result<Vec<Side>, Fault> {
     BOARDS.iter().map(|(file, text)| Side::read(Content::new(file, text))).collect()
 }
 
 /// SA-008: the lengths of a river by name.
-pub fn lengths() -> Result<Vec<(String, u8)>, Fault> {
+pub(crate) fn lengths() -> Result<Vec<(String, u8)>, Fault> {
     read_lengths(Content::new("lengths.txt", include_str!("../content/lengths.txt")))
 }
 
 impl CardTable {
     /// Reads a card table: every card once, in canonical order.
-    pub fn read(content: Content<'_>) -> Result<CardTable, Fault> {
+    pub(crate) fn read(content: Content<'_>) -> Result<CardTable, Fault> {
         if content.header() != ["salmon", "cards", "all"] {
             return Err(content.fault("the first line of the card table is `salmon cards all`"));
         }
@@ -111,7 +111,9 @@ impl CardTable {
         for (deck, most) in [(0, 11), (1, 11)] {
             let cards: u32 = table.0.iter().map(|info| u32::from(info.start[deck])).sum();
             if !(4..=most).contains(&cards) {
-                return Err(content.fault(format!("a starting deck has {cards} cards; 4 to {most} are allowed")));
+                return Err(
+                    content.fault(format!("a starting deck has {cards} cards; 4 to {most} are allowed"))
+                );
             }
         }
         if table.0.iter().any(|info| info.pile > 99) {
@@ -122,12 +124,12 @@ impl CardTable {
 
     /// The line of a card.
     #[inline]
-    pub fn of(&self, card: Card) -> &CardInfo {
+    pub(crate) fn of(&self, card: Card) -> &CardInfo {
         &self.0[card.index()]
     }
 
     /// SA-012: the starting deck, by its column.
-    pub fn start_deck(&self, column: usize) -> StartDeck {
+    pub(crate) fn start_deck(&self, column: usize) -> StartDeck {
         Card::ALL
             .iter()
             .flat_map(|card| std::iter::repeat_n(*card, usize::from(self.of(*card).start[column])))
@@ -191,7 +193,8 @@ mod tests {
         let cards = cards().unwrap();
         assert_eq!(cards.start_deck(0).len(), 11);
         assert_eq!(cards.start_deck(1).len(), 8);
-        let (fatigue, additional) = (cards.of(Card::Fatigue).pile, cards.0[..11].iter().map(|info| info.pile));
+        let (fatigue, additional) =
+            (cards.of(Card::Fatigue).pile, cards.0[..11].iter().map(|info| info.pile));
         assert_eq!((fatigue, additional.sum()), (32, 48));
     }
 
@@ -200,17 +203,26 @@ mod tests {
         let read = |text: &str| CardTable::read(Content::new("t", text));
         let good = include_str!("../content/cards.txt");
         assert!(why(read("salmon things")).contains("`salmon cards all`"));
-        assert!(why(read(&good.replace("swim left 1", "swim back 1"))).starts_with("t line 6: \"swim back 1\""));
+        assert!(
+            why(read(&good.replace("swim left 1", "swim back 1"))).starts_with("t line 6: \"swim back 1\"")
+        );
         assert!(why(read(&good.replace("swim left 1", "fly"))).contains("\"fly\" is no effect"));
         assert!(why(read(&good.replace("| 32 ", "| many "))).contains("\"many\" is not a number of cards"));
-        assert!(why(read(&good.replace("wild  ", "tame  "))).contains("\"tame\" stands where \"wild\" comes next"));
+        assert!(
+            why(read(&good.replace("wild  ", "tame  ")))
+                .contains("\"tame\" stands where \"wild\" comes next")
+        );
         assert!(why(read("salmon cards all")).contains("\"forward\" is missing"));
-        assert!(why(read(&good.replace("| 3        |", "| 9        |"))).contains("a starting deck has 29 cards"));
+        assert!(
+            why(read(&good.replace("| 3        |", "| 9        |"))).contains("a starting deck has 29 cards")
+        );
     }
 
     #[test]
     fn a_bad_length_is_refused() {
-        assert!(why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b"))).contains("SA-008"));
+        assert!(
+            why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b"))).contains("SA-008")
+        );
     }
 
     #[test]

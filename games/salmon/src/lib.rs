@@ -4,25 +4,31 @@
 mod action;
 mod audit;
 mod board;
+mod board_check;
 mod card;
 mod content;
 mod event;
+mod forecast;
 mod naming;
 mod notation;
 mod options;
+mod picture;
 mod position;
 mod proof;
 mod river;
 mod rules;
+mod vocabulary;
 mod weigh;
+mod words;
 
-use engine::{Dealer, Fault, Game, Illegal, Kind, Ranking, Rng, Seat, Seats, Viewer};
+use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::Action;
 pub use board::{Edge, Ground, Piece, Print, Side};
 pub use card::{Card, Cards, Compass, Direction, Hand, Symbol};
 pub use content::Effect;
 pub use event::{Cause, Ending, Event, How, Reason, Source};
+pub use forecast::{Drift, Forecast};
 pub use naming::{Place, RiverName};
 pub use notation::Written;
 pub use options::{
@@ -30,6 +36,7 @@ pub use options::{
 };
 pub use position::{Position, Swimmer, Task};
 pub use river::{Hex, River, Rivers};
+pub use vocabulary::{Language, Vocabulary};
 
 use card::KINDS;
 use content::CardTable;
@@ -131,13 +138,7 @@ impl Game for Salmon {
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: &Action,
-        dealer: &mut Dealer<'_, Event>,
-    ) {
+    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
         self.act(position, seat, action, dealer);
     }
 

@@ -120,7 +120,8 @@ impl Rivers {
         }
         self.check_course(&river).map_err(&wrong)?;
         for slot in 1..river.len() {
-            let (low, high) = (&self.sides[usize::from(river[slot - 1])], &self.sides[usize::from(river[slot])]);
+            let (low, high) =
+                (&self.sides[usize::from(river[slot - 1])], &self.sides[usize::from(river[slot])]);
             let (id, offset) = &stated[slot];
             if let (Some(stated), Some(head), Some(mouth)) = (offset, low.head, high.mouth) {
                 let right = head.column() - mouth.column();
@@ -136,7 +137,9 @@ impl Rivers {
     fn check_course(&self, river: &[u8]) -> Result<(), String> {
         let side = |place: u8| &self.sides[usize::from(place)];
         let (Some((first, rest)), true) = (river.split_first(), river.len() >= 2) else {
-            return Err("SA-007: a river is a start board, two to six numbered boards and a finish board".into());
+            return Err(
+                "SA-007: a river is a start board, two to six numbered boards and a finish board".into()
+            );
         };
         let (last, numbered) = rest.split_last().expect("there are two boards or more");
         if side(*first).piece != Piece::Start {

@@ -70,7 +70,7 @@ pub enum First {
 }
 
 /// SA-007: the river if nobody says another.
-pub const DEFAULT_RIVER: &str = "S1-2E-4E-6E-F1";
+pub(crate) const DEFAULT_RIVER: &str = "S1-2E-4E-6E-F1";
 
 /// The variant switches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -9,13 +9,13 @@ use crate::river::{Hex, River};
 
 /// The most cards that a seat can own; see docs/decisions/051. Without the switch `fatigue_pile: unlimited` it
 /// is out of reach: the game has 124 cards.
-pub const CARDS_MAX: usize = 128;
+pub(crate) const CARDS_MAX: usize = 128;
 
 /// A draw pile or a discard.
-pub type Deck = Pile<Card, CARDS_MAX>;
+pub(crate) type Deck = Pile<Card, CARDS_MAX>;
 
 /// Hexes still to come in a move.
-pub type Path = List<Hex, 4>;
+pub(crate) type Path = List<Hex, 4>;
 
 /// A seat's salmon and cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]

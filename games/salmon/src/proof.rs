@@ -7,10 +7,10 @@ use crate::card::{Compass, Direction};
 use crate::river::{HEXES, Hex, River, Rivers};
 
 /// Swims to go from a hex that does not lead on.
-pub const NO_WAY: u8 = u8::MAX;
+pub(crate) const NO_WAY: u8 = u8::MAX;
 
 /// The fewest basic swims from each hex to the spawning ground, a leap counting two.
-pub type Plan = [u8; HEXES];
+pub(crate) type Plan = [u8; HEXES];
 
 /// Whether a waterfall has been looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,13 +9,13 @@ use crate::board::{Edge, Ground, PRINTED_MAX, Piece, Print, Side, columns, local
 use crate::card::{Compass, Direction};
 
 /// SA-007: start board, two to six numbered boards, finish board.
-pub const BOARDS_MAX: usize = 8;
+pub(crate) const BOARDS_MAX: usize = 8;
 
 /// Hexes of one board, joint hexes included, in the numbering of a river.
 const SLOT: usize = 64;
 
 /// How many hex numbers a river can have.
-pub const HEXES: usize = BOARDS_MAX * SLOT;
+pub(crate) const HEXES: usize = BOARDS_MAX * SLOT;
 
 /// A hex of a river: the board's place in the river and the hex's number within the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,13 +76,8 @@ type Below = Option<(u8, Edge)>;
 /// What lies above a board: its mouth.
 type Above = Option<Edge>;
 
-const BELOW: [Below; 5] = [
-    None,
-    Some((6, Edge::Left)),
-    Some((6, Edge::Right)),
-    Some((12, Edge::Left)),
-    Some((12, Edge::Right)),
-];
+const BELOW: [Below; 5] =
+    [None, Some((6, Edge::Left)), Some((6, Edge::Right)), Some((12, Edge::Left)), Some((12, Edge::Right))];
 const ABOVE: [Above; 3] = [None, Some(Edge::Left), Some(Edge::Right)];
 
 /// All board sides and their stretches.
@@ -105,7 +100,8 @@ impl Rivers {
             for below in BELOW {
                 for above in ABOVE {
                     let printed = &rivers.sides[side];
-                    if printed.mouth.is_some() == below.is_some() && printed.head.is_some() == above.is_some() {
+                    if printed.mouth.is_some() == below.is_some() && printed.head.is_some() == above.is_some()
+                    {
                         rivers.stretch(side, below, above);
                     }
                 }
@@ -281,7 +277,8 @@ fn look_ahead(cells: &mut [Cell; SLOT]) {
                     None => cells[number].near_top = true,
                     Some(next) => {
                         cells[number].near_top |= next.near_top;
-                        cells[number].falls_ahead |= next.falls_ahead || next.print.ground == Ground::Waterfall;
+                        cells[number].falls_ahead |=
+                            next.falls_ahead || next.print.ground == Ground::Waterfall;
                     }
                 }
             }

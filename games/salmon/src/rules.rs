@@ -20,7 +20,6 @@ use crate::action::Action;
 use crate::event::{Event, Reason};
 use crate::position::{Position, Task};
 
-
 /// Where the rules tell and roll.
 pub(crate) type Deal<'a, 'b> = &'a mut Dealer<'b, Event>;
 
@@ -48,7 +47,9 @@ impl Salmon {
         }
         match (position.task, action) {
             (Task::SetUp, Action::SetUp {}) => Ok(()),
-            (Task::Play, Action::Play { card, dir, target }) => self.check_play(position, *card, *dir, *target),
+            (Task::Play, Action::Play { card, dir, target }) => {
+                self.check_play(position, *card, *dir, *target)
+            }
             (Task::Play, Action::Jump { cards, dirs }) => self.check_jump(position, *cards, *dirs),
             (Task::Play, Action::EndTurn {}) => Ok(()),
             (Task::Take { symbol, .. }, Action::Take { card }) => check_take(position, symbol, *card),
@@ -63,8 +64,10 @@ impl Salmon {
             (Task::Discard { count, .. }, Action::Discard { cards }) => check_discard(position, count, cards),
             (Task::EagleCard { target }, Action::Snatch { card }) => check_snatch(position, target, *card),
             (Task::Rest, Action::ReturnFatigue {}) => Ok(()),
-            (task, _) => Err(Illegal::new(rule_of(task), "the decision `{}` is open; this is no answer to it")
-                .with(name_of(task))),
+            (task, _) => {
+                Err(Illegal::new(rule_of(task), "the decision `{}` is open; this is no answer to it")
+                    .with(name_of(task)))
+            }
         }
     }
 
@@ -98,7 +101,9 @@ impl Salmon {
                 self.discard(position, seat, &cards, Reason::HandLimit, dealer);
                 self.close_turn(position, dealer);
             }
-            (Task::EagleCard { target }, Action::Snatch { card }) => self.snatch(position, target, card, dealer),
+            (Task::EagleCard { target }, Action::Snatch { card }) => {
+                self.snatch(position, target, card, dealer)
+            }
             (_, Action::ReturnFatigue {}) => {
                 self.rest(position, dealer);
                 self.put_away(position, dealer);

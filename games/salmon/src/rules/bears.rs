@@ -44,7 +44,9 @@ impl Salmon {
         };
         match self.rivers.step(&position.river, *hex, dir) {
             Some(_) => Ok(()),
-            None => Err(Illegal::new("SA-066", "no hex is printed to the {} of bear {}").with(dir).with(bear)),
+            None => {
+                Err(Illegal::new("SA-066", "no hex is printed to the {} of bear {}").with(dir).with(bear))
+            }
         }
     }
 

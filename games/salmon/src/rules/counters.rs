@@ -12,13 +12,7 @@ use crate::position::{Position, Task};
 impl Salmon {
     /// SA-090: asks the next affected seat, from `place` seats after the active one, whatever it holds
     /// (SA-111). When all have answered, the card takes effect.
-    pub(crate) fn open_window(
-        &self,
-        position: &mut Position,
-        card: Card,
-        place: u8,
-        dealer: Deal<'_, '_>,
-    ) {
+    pub(crate) fn open_window(&self, position: &mut Position, card: Card, place: u8, dealer: Deal<'_, '_>) {
         for place in place..self.seats {
             let seat = position.clockwise(place);
             if self.is_affected(position, card, seat) {
@@ -66,7 +60,9 @@ impl Salmon {
 /// SA-090: only a card of the kind played counters it.
 pub(crate) fn check_counter(position: &Position, card: Card) -> Result<(), Illegal> {
     match position.of(position.asked).hand.of(card) {
-        0 => Err(Illegal::new("SA-090", "only a {} counters a {}; you have none in hand").with(card).with(card)),
+        0 => Err(Illegal::new("SA-090", "only a {} counters a {}; you have none in hand")
+            .with(card)
+            .with(card)),
         _ => Ok(()),
     }
 }

@@ -37,7 +37,7 @@ impl Salmon {
                     // SA-076: odd is arrow 1, even is arrow 2.
                     let value = dealer.roll(6);
                     dealer.tell(|| Event::Rolled { seat, value });
-                    cell.print.arrow[usize::from(value % 2 == 0)]
+                    cell.print.arrow[usize::from(value.is_multiple_of(2))]
                 }
             };
             let next = cell.neighbour(hex, arrow).expect("SA-015: every arrow leads to a hex");

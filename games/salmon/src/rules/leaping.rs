@@ -37,7 +37,9 @@ impl Salmon {
         let swimmer = position.of(position.active);
         let plays_left = (PLAYS - position.played.len()) as u8;
         if plays_left < 2 {
-            return Err(Illegal::new("SA-040", "a leap needs two of the three plays; {} is left").with(plays_left));
+            return Err(
+                Illegal::new("SA-040", "a leap needs two of the three plays; {} is left").with(plays_left)
+            );
         }
         let needed = 1 + u8::from(cards[0] == cards[1]);
         for card in cards {
@@ -120,7 +122,9 @@ impl Salmon {
             let Effect::Swim { direction, steps } = self.effects[card.index()] else { continue };
             match direction {
                 Some(direction) => swims.push(Swim { card, direction, steps }),
-                None => Direction::ALL.iter().for_each(|own| swims.push(Swim { card, direction: *own, steps })),
+                None => {
+                    Direction::ALL.iter().for_each(|own| swims.push(Swim { card, direction: *own, steps }))
+                }
             }
         }
         for first in &swims {

@@ -47,7 +47,7 @@ impl Salmon {
                 number = dealer.roll(6);
             }
             used[usize::from(number)] = true;
-            let even = dealer.roll(6) % 2 == 0;
+            let even = dealer.roll(6).is_multiple_of(2);
             river.push(self.side_of(Piece::Number(number), even));
         }
         let odd = dealer.roll(6) % 2 == 1;

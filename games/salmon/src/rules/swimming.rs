@@ -107,7 +107,9 @@ impl Salmon {
         dealer.tell(|| Event::Moved { seat, to: self.rivers.place(&position.river, hex), how });
         self.meet_bears(position, seat, hex, dealer);
         let print = self.rivers.cell(&position.river, hex).print;
-        if print.ground == Ground::Pool && self.rivers.cell(&position.river, left).print.ground != Ground::Pool {
+        if print.ground == Ground::Pool
+            && self.rivers.cell(&position.river, left).print.ground != Ground::Pool
+        {
             dealer.tell(|| Event::Arrived { seat, hex: self.rivers.place(&position.river, hex) }); // SA-100
         }
         let swum_through = how == How::Swim && !path.is_empty();

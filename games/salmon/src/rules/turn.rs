@@ -35,7 +35,8 @@ impl Salmon {
             (Card::Wild, Some(_), None) => Ok(()),
             (Card::Eagle, None, Some(target)) if target.0 < self.seats => Ok(()),
             (Card::Eagle, None, _) => {
-                Err(Illegal::new("SA-086", "an eagle needs a `target`: a seat from 0 to {}").with(self.seats - 1))
+                Err(Illegal::new("SA-086", "an eagle needs a `target`: a seat from 0 to {}")
+                    .with(self.seats - 1))
             }
             (_, None, None) => Ok(()),
             (_, Some(_), _) => Err(Illegal::new("SA-032", "a {} takes no `dir`").with(card)),

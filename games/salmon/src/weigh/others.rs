@@ -140,9 +140,7 @@ impl Judge<'_> {
         let own = self.view.of(self.seat);
         match (self.view.task, action) {
             (_, Action::MoveBear { bear, dir }) => self.move_bear(*bear, *dir),
-            (_, Action::Take { card }) => {
-                worth_in_general(*card) - 4 * i32::from(own.owned.of(*card))
-            }
+            (_, Action::Take { card }) => worth_in_general(*card) - 4 * i32::from(own.owned.of(*card)),
             (_, Action::Remove { from, card }) => match card {
                 Card::Fatigue => 10 + best_source(*from),
                 _ => -worth_in_general(*card),
