@@ -5,7 +5,8 @@ mod read;
 use std::collections::BTreeMap;
 
 use engine::{Fault, Game, Kind, List, Notation, Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Salmon;
 use crate::card::{Card, Hand, Symbol};
@@ -55,11 +56,39 @@ pub struct Written {
 }
 
 /// Every seat, or only how many there are to be.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 enum WrittenSeats {
     Number(u8),
     Each(Vec<WrittenSeat>),
+}
+
+impl<'de> Deserialize<'de> for WrittenSeats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WrittenSeats, D::Error> {
+        deserializer.deserialize_any(SeatsVisitor)
+    }
+}
+
+struct SeatsVisitor;
+
+impl<'de> Visitor<'de> for SeatsVisitor {
+    type Value = WrittenSeats;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a list of seats, or the number of seats of a new race")
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, seats: u64) -> Result<WrittenSeats, E> {
+        Ok(WrittenSeats::Number(seats.min(255) as u8))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<WrittenSeats, A::Error> {
+        let mut seats = Vec::new();
+        while let Some(seat) = list.next_element()? {
+            seats.push(seat);
+        }
+        Ok(WrittenSeats::Each(seats))
+    }
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -123,7 +123,7 @@ impl Rivers {
         while let Some(hex) = waiting.pop() {
             if plan[usize::from(hex.0)] == NO_WAY {
                 return Err(format!(
-                    "part 2.4: a salmon at {} can never get to the spawning ground",
+                    "SA-007: a salmon at {} can never get to the spawning ground",
                     self.long_name(river, hex)
                 ));
             }

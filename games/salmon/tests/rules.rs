@@ -39,3 +39,13 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     };
     (seats, options)
 }
+
+#[test]
+fn own_scenarios_hold() {
+    engine_test::folder::<Salmon>(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"), 25);
+}
+
+#[test]
+fn every_rule_has_its_place_in_code_and_scenarios() {
+    engine_test::rule_index(env!("CARGO_MANIFEST_DIR"), "SA");
+}
