@@ -64,7 +64,7 @@ fn draw_small_map(game: &Salmon, view: &Position, names: &Names, out: &mut Strin
     for seat in game.rank(view).order() {
         let hex = view.of(seat).hex;
         let left = game.rivers.length(&view.river) - game.rivers.height(&view.river, hex);
-        let place = game.rivers.place(&view.river, hex);
+        let place = game.rivers.place(&view.river, hex).to_string();
         let left = match game.is_home(view, seat) {
             true => "in the spawning ground".to_string(),
             false => format!("{left} heights to go, {} basic swims", game.swims_from(view, hex)),
@@ -115,6 +115,7 @@ pub(crate) fn draw_board(
     out: &mut String,
 ) {
     let side = rivers.side(river, slot);
+    let (shift, shift_max) = shift(rivers, river, slot);
     let offset = if slot == 0 { 0 } else { rivers.at(river, slot - 1).offset };
     let laid = match offset {
         0 => String::new(),
@@ -129,7 +130,7 @@ pub(crate) fn draw_board(
         let mut notes = String::new();
         for x in columns(y) {
             let Some(hex) = rivers.find(river, slot, x, y as i8) else { continue };
-            let at = 5 + 5 * usize::from(x as u8);
+            let at = 5 + 5 * (shift + usize::from(x as u8));
             while row.len() < at {
                 row.push(' ');
             }
@@ -141,12 +142,31 @@ pub(crate) fn draw_board(
             }
         }
         if !notes.is_empty() {
-            while row.len() < 52 {
+            while row.len() < 52 + 5 * shift_max {
                 row.push(' ');
             }
             row.push_str(&notes);
         }
         line(out, row.trim_end());
+    }
+}
+
+/// How many columns to the right a board is drawn so that the boards lie as they meet, and the most of them all.
+/// A river that wanders too far for a screen is drawn with all boards at the left.
+fn shift(rivers: &Rivers, river: &River, slot: usize) -> (usize, usize) {
+    let (mut at, mut own, mut least, mut most) = (0i8, 0i8, 0i8, 0i8);
+    for board in 0..river.len() {
+        if board > 0 {
+            at += rivers.at(river, board - 1).offset;
+        }
+        if board == slot {
+            own = at;
+        }
+        (least, most) = (least.min(at), most.max(at));
+    }
+    match most - least {
+        spread @ 0..=6 => ((own - least) as usize, spread as usize),
+        _ => (0, 0),
     }
 }
 

@@ -15,7 +15,31 @@ use crate::position::{Path, Position};
 use crate::river::Hex;
 
 /// SA-042: the hexes of a leap in order, the landing hex last; or why there is no such leap.
-pub(crate) type Trace = Result<Path, Illegal>;
+pub(crate) type Trace = Result<Path, Flaw>;
+
+/// Why two swims make no leap from a hex. Cheap, because most pairs make none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flaw {
+    AtHome,
+    OffMap { hex: u8 },
+    Blocked { hex: u8, by: Ground },
+    Landing { on: Ground },
+    NoWaterfall,
+}
+
+impl Flaw {
+    fn illegal(self) -> Illegal {
+        match self {
+            Flaw::AtHome => Illegal::new("SA-101", "a salmon in the spawning ground stays there"),
+            Flaw::OffMap { hex } => Illegal::new("SA-045", "the leap leaves the map at its hex {}").with(hex),
+            Flaw::Blocked { hex, by } => {
+                Illegal::new("SA-045", "hex {} of the leap is {}").with(hex).with(by.word())
+            }
+            Flaw::Landing { on } => Illegal::new("SA-045", "the leap would land in {}").with(on.word()),
+            Flaw::NoWaterfall => Illegal::new("SA-044", "no waterfall lies between here and the landing hex"),
+        }
+    }
+}
 
 /// A swim card of a hand with a direction it can have.
 #[derive(Clone, Copy, Default)]
@@ -23,6 +47,32 @@ struct Swim {
     card: Card,
     direction: Direction,
     steps: u8,
+}
+
+/// A leap while it is traced.
+#[derive(Clone, Copy)]
+struct Leap {
+    path: Path,
+    hex: Hex,
+    ground: Ground,
+    /// SA-044: whether a waterfall has been passed.
+    falls: bool,
+    /// SA-039: with `pool_entry: stops`, whether the spawning ground has been reached.
+    ended: bool,
+}
+
+impl Leap {
+    /// SA-045: the last hex must be one to swim in. SA-044: a waterfall must lie before it.
+    #[inline]
+    fn land(self) -> Trace {
+        if !self.ground.can_swim() {
+            return Err(Flaw::Landing { on: self.ground });
+        }
+        if !self.falls {
+            return Err(Flaw::NoWaterfall);
+        }
+        Ok(self.path)
+    }
 }
 
 impl Salmon {
@@ -54,7 +104,9 @@ impl Salmon {
         for i in 0..2 {
             steps[i] = self.steps_of(cards[i], dirs[i])?;
         }
-        self.trace(position, swimmer.hex, [(dirs[0], steps[0]), (dirs[1], steps[1])]).map(|_| ())
+        self.trace(position, swimmer.hex, [(dirs[0], steps[0]), (dirs[1], steps[1])])
+            .map(|_| ())
+            .map_err(Flaw::illegal)
     }
 
     /// SA-041: the steps that a card brings to a leap in that direction.
@@ -75,39 +127,47 @@ impl Salmon {
     /// SA-042: traces a leap. SA-043: its length is the sum of the steps. SA-046: the trace alone decides.
     #[inline]
     pub(crate) fn trace(&self, position: &Position, from: Hex, swims: [(Direction, u8); 2]) -> Trace {
-        let river = &position.river;
-        let mut path = Path::new();
-        let (mut hex, mut ground) = (from, self.rivers.cell(river, from).print.ground);
-        let mut falls = false;
+        let mut leap = self.take_off(position, from)?;
+        for (direction, steps) in swims {
+            self.extend(position, &mut leap, direction, steps)?;
+        }
+        leap.land()
+    }
+
+    fn take_off(&self, position: &Position, from: Hex) -> Result<Leap, Flaw> {
+        let ground = self.rivers.cell(&position.river, from).print.ground;
         if ground == Ground::Pool {
-            return Err(Illegal::new("SA-101", "a salmon in the spawning ground stays there"));
+            return Err(Flaw::AtHome);
         }
-        'trace: for (direction, steps) in swims {
-            for _ in 0..steps {
-                falls |= ground == Ground::Waterfall; // SA-044: before the landing hex
-                let Some(next) = self.rivers.step(river, hex, direction.compass()) else {
-                    return Err(Illegal::new("SA-045", "the leap leaves the map at its hex {}")
-                        .with(path.len() as u8 + 1));
-                };
-                (hex, ground) = (next, self.rivers.cell(river, next).print.ground);
-                path.push(hex);
-                if !ground.can_leap() {
-                    return Err(Illegal::new("SA-045", "hex {} of the leap is {}")
-                        .with(path.len() as u8)
-                        .with(ground.word()));
-                }
-                if ground == Ground::Pool && self.options.pool_entry == PoolEntry::Stops {
-                    break 'trace; // SA-039
-                }
+        Ok(Leap { path: Path::new(), hex: from, ground, falls: false, ended: false })
+    }
+
+    /// Traces the steps of one card. SA-045: over neither rock nor bank, and not off the map.
+    #[inline]
+    fn extend(
+        &self,
+        position: &Position,
+        leap: &mut Leap,
+        direction: Direction,
+        steps: u8,
+    ) -> Result<(), Flaw> {
+        for _ in 0..steps {
+            if leap.ended {
+                break; // SA-039
             }
+            leap.falls |= leap.ground == Ground::Waterfall; // SA-044: before the landing hex
+            let Some(next) = self.rivers.step(&position.river, leap.hex, direction.compass()) else {
+                return Err(Flaw::OffMap { hex: leap.path.len() as u8 + 1 });
+            };
+            leap.hex = next;
+            leap.ground = self.rivers.cell(&position.river, next).print.ground;
+            leap.path.push(next);
+            if !leap.ground.can_leap() {
+                return Err(Flaw::Blocked { hex: leap.path.len() as u8, by: leap.ground });
+            }
+            leap.ended = leap.ground == Ground::Pool && self.options.pool_entry == PoolEntry::Stops;
         }
-        if !ground.can_swim() {
-            return Err(Illegal::new("SA-045", "the leap would land in {}").with(ground.word()));
-        }
-        if !falls {
-            return Err(Illegal::new("SA-044", "no waterfall lies between here and the landing hex"));
-        }
-        Ok(path)
+        Ok(())
     }
 
     /// SA-040: every legal leap of two cards in hand, in either order.
@@ -127,13 +187,19 @@ impl Salmon {
                 }
             }
         }
+        let Ok(start) = self.take_off(position, swimmer.hex) else { return };
         for first in &swims {
+            let mut half = start;
+            if self.extend(position, &mut half, first.direction, first.steps).is_err() {
+                continue;
+            }
             for second in &swims {
                 if first.card == second.card && swimmer.hand.of(first.card) < 2 {
                     continue;
                 }
-                let legs = [(first.direction, first.steps), (second.direction, second.steps)];
-                if self.trace(position, swimmer.hex, legs).is_ok() {
+                let mut leap = half;
+                let traced = self.extend(position, &mut leap, second.direction, second.steps);
+                if traced.is_ok() && leap.land().is_ok() {
                     let (cards, dirs) = ([first.card, second.card], [first.direction, second.direction]);
                     out.push(Action::Jump { cards, dirs });
                 }
