@@ -1,7 +1,7 @@
 //! Salmon Run in words: actions, events and options, each with its rule.
 
 use engine::content::Content;
-use engine::{Fault, Kind, Names, OptionInfo, Said, Seat, Table, Viewer};
+use engine::{BySeat, Fault, Kind, Names, OptionInfo, Said, Seat, Seats, Table, Viewer};
 
 use crate::Salmon;
 use crate::action::Action;
@@ -164,6 +164,33 @@ impl Salmon {
                 How::Current => ("SA-075", format!("{} drifts to {to}", name(seat))),
             },
             Event::Fatigued { seat, cause } => tell_fatigue(name(seat), *cause),
+            Event::PileEmpty { .. }
+            | Event::Took { .. }
+            | Event::Drew { .. }
+            | Event::NothingToDraw { .. }
+            | Event::Shuffled { .. }
+            | Event::Removed { .. }
+            | Event::Countered { .. }
+            | Event::Discarded { .. }
+            | Event::HandSeen { .. } => self.tell_cards(event, names),
+            Event::BearMoved { bear, to } => ("SA-065", format!("Bear {bear} walks to {to}")),
+            Event::Rolled { seat, value } => {
+                let arrow = if value % 2 == 1 { 1 } else { 2 };
+                ("SA-076", format!("{} rolls {value}: arrow {arrow}", name(seat)))
+            }
+            Event::Arrived { seat, hex } => {
+                ("SA-100", format!("{} reaches the spawning ground at {hex}: last round", name(seat)))
+            }
+            Event::Rested { seat } => ("SA-061", format!("{} rests: a Fatigue goes back", name(seat))),
+            Event::TurnEnded { seat } => ("SA-028", format!("{}'s turn is over", name(seat))),
+            Event::GameOver { reason, winners, fatigue, .. } => tell_end(*reason, *winners, fatigue, names),
+        }
+    }
+
+    /// News of hands and piles.
+    fn tell_cards(&self, event: &Event, names: &Names) -> (&'static str, String) {
+        let name = |seat: &Seat| names.of(*seat);
+        match event {
             Event::PileEmpty { seat, symbol: Some(symbol), .. } => {
                 let what = symbol_words(*symbol);
                 (
@@ -189,13 +216,8 @@ impl Salmon {
                 let from = source_words(*from);
                 ("SA-055", format!("{} removes a {} from the {from}", name(seat), self.card(*card)))
             }
-            Event::BearMoved { bear, to } => ("SA-065", format!("Bear {bear} walks to {to}")),
             Event::Countered { seat, card } => {
                 ("SA-090", format!("{} discards a {} and is spared", name(seat), self.card(*card)))
-            }
-            Event::Rolled { seat, value } => {
-                let arrow = if value % 2 == 1 { 1 } else { 2 };
-                ("SA-076", format!("{} rolls {value}: arrow {arrow}", name(seat)))
             }
             Event::Discarded { seat, cards, reason } => {
                 let cards = self.card_list(cards);
@@ -212,23 +234,7 @@ impl Salmon {
                 };
                 ("SA-086", format!("{} looks at the hand of {}: {cards}", name(seat), name(target)))
             }
-            Event::Arrived { seat, hex } => {
-                ("SA-100", format!("{} reaches the spawning ground at {hex}: last round", name(seat)))
-            }
-            Event::Rested { seat } => ("SA-061", format!("{} rests: a Fatigue goes back", name(seat))),
-            Event::TurnEnded { seat } => ("SA-028", format!("{}'s turn is over", name(seat))),
-            Event::GameOver { reason, winners, fatigue, .. } => {
-                let won: Vec<&str> = winners.iter().map(|seat| names.of(seat)).collect();
-                let tired: Vec<String> =
-                    fatigue.by_seat().map(|(seat, n)| format!("{} {n}", names.of(seat))).collect();
-                let (rule, why) = match reason {
-                    Ending::Arrival if won.len() > 1 => ("SA-103", "equally tired in the spawning ground"),
-                    Ending::Arrival => ("SA-102", "in the spawning ground"),
-                    Ending::RoundLimit => ("SA-105", "nearest when the round limit came"),
-                };
-                let (won, tired) = (won.join(" and "), tired.join(", "));
-                (rule, format!("The race is over; {won} won, {why}. Fatigue: {tired}"))
-            }
+            _ => unreachable!("all other news is told by `tell`"),
         }
     }
 
@@ -249,6 +255,18 @@ impl Salmon {
         };
         ("SA-020", text)
     }
+}
+
+fn tell_end(reason: Ending, winners: Seats, fatigue: &BySeat<u8>, names: &Names) -> (&'static str, String) {
+    let won: Vec<&str> = winners.iter().map(|seat| names.of(seat)).collect();
+    let tired: Vec<String> = fatigue.by_seat().map(|(seat, n)| format!("{} {n}", names.of(seat))).collect();
+    let (rule, why) = match reason {
+        Ending::Arrival if won.len() > 1 => ("SA-103", "equally tired in the spawning ground"),
+        Ending::Arrival => ("SA-102", "in the spawning ground"),
+        Ending::RoundLimit => ("SA-105", "nearest when the round limit came"),
+    };
+    let (won, tired) = (won.join(" and "), tired.join(", "));
+    (rule, format!("The race is over; {won} won, {why}. Fatigue: {tired}"))
 }
 
 fn tell_fatigue(who: &str, cause: Cause) -> (&'static str, String) {

@@ -11,6 +11,13 @@ use crate::options::{DEFAULT_RIVER, Options};
 use crate::position::{CARDS_MAX, Position, Site, Swimmer, Task};
 use crate::river::{Hex, River};
 
+/// A decision as it was written.
+struct Asked<'a> {
+    seat: Seat,
+    task: Task,
+    countered: Option<&'a Countered>,
+}
+
 /// A position's river is its game's, unless that was rolled as `random:n`.
 pub(super) fn choose_river(options: &mut Options, river: Option<&str>) {
     let boards = river.map_or(0, |river| split_boards(river).len());
@@ -140,63 +147,69 @@ impl Salmon {
             position.ask(position.active, Task::Play);
             return Ok(());
         };
-        let river = position.river;
-        let site = |hex: &str, how: How, path: &[String]| -> Result<Site, Fault> {
-            let hex = self.read_hex(&river, "pending.hex", hex)?;
-            if path.len() > 3 {
-                return Err(Fault::new("pending.path", "at most three hexes of a move are still to come"));
-            }
-            let mut site = Site { hex, how, path: List::new() };
-            for name in path {
-                site.path.push(self.read_hex(&river, "pending.path", name)?);
-            }
-            Ok(site)
+        let asked = self.read_task(&position.river, pending)?;
+        let wants_countered = match asked.task {
+            Task::Counter { .. } | Task::Discard { reason: Reason::Rapids, .. } => true,
+            Task::Take { site, .. } | Task::Reeds { site, .. } => site.how == How::Current,
+            _ => false,
         };
-        let mut countered: Option<&Countered> = None;
-        let mut wants_countered = false;
-        let (seat, task) = match pending {
+        if asked.countered.is_some() != wants_countered {
+            return Err(Fault::new(
+                "pending.countered",
+                "it stands with `counter`, with `discard` for rapids, and with `take` and `reeds` met by current",
+            ));
+        }
+        for seat in asked.countered.into_iter().flatten() {
+            if seat.0 >= self.seats {
+                return Err(Fault::new("pending.countered", format!("there is no {seat}")));
+            }
+            position.countered.insert(*seat);
+        }
+        position.ask(asked.seat, asked.task);
+        Ok(())
+    }
+
+    fn read_task<'a>(&self, river: &River, pending: &'a WrittenPending) -> Result<Asked<'a>, Fault> {
+        let (seat, task, countered) = match pending {
             WrittenPending::SetUp { .. } => {
                 return Err(Fault::new(
                     "pending",
                     "`set_up` is open only in a position with the key `set_up`",
                 ));
             }
-            WrittenPending::Play { seat } => (*seat, Task::Play),
-            WrittenPending::Take { seat, symbol, hex, how, path, countered: given } => {
-                (countered, wants_countered) = (given.as_ref(), *how == How::Current);
-                (*seat, Task::Take { symbol: *symbol, site: site(hex, *how, path)? })
+            WrittenPending::Play { seat } => (seat, Task::Play, None),
+            WrittenPending::Take { seat, symbol, hex, how, path, countered } => {
+                let site = self.read_site(river, hex, *how, path)?;
+                (seat, Task::Take { symbol: *symbol, site }, countered.as_ref())
             }
-            WrittenPending::Reeds { seat, left, shuffle, hex, how, path, countered: given } => {
-                (countered, wants_countered) = (given.as_ref(), *how == How::Current);
-                (*seat, Task::Reeds { left: *left, shuffle: *shuffle, site: site(hex, *how, path)? })
+            WrittenPending::Reeds { seat, left, shuffle, hex, how, path, countered } => {
+                let site = self.read_site(river, hex, *how, path)?;
+                (seat, Task::Reeds { left: *left, shuffle: *shuffle, site }, countered.as_ref())
             }
-            WrittenPending::BearFirst { seat } => (*seat, Task::BearFirst),
-            WrittenPending::BearSecond { seat, bear } => (*seat, Task::BearSecond { bear: *bear }),
-            WrittenPending::Counter { seat, card, countered: given } => {
-                (countered, wants_countered) = (Some(given), true);
-                (*seat, Task::Counter { card: *card })
+            WrittenPending::BearFirst { seat } => (seat, Task::BearFirst, None),
+            WrittenPending::BearSecond { seat, bear } => (seat, Task::BearSecond { bear: *bear }, None),
+            WrittenPending::Counter { seat, card, countered } => {
+                (seat, Task::Counter { card: *card }, Some(countered))
             }
-            WrittenPending::Discard { seat, count, reason, countered: given } => {
-                (countered, wants_countered) = (given.as_ref(), *reason == Reason::Rapids);
-                (*seat, Task::Discard { count: *count, reason: *reason })
+            WrittenPending::Discard { seat, count, reason, countered } => {
+                (seat, Task::Discard { count: *count, reason: *reason }, countered.as_ref())
             }
-            WrittenPending::EagleCard { seat, target } => (*seat, Task::EagleCard { target: *target }),
-            WrittenPending::Rest { seat } => (*seat, Task::Rest),
+            WrittenPending::EagleCard { seat, target } => (seat, Task::EagleCard { target: *target }, None),
+            WrittenPending::Rest { seat } => (seat, Task::Rest, None),
         };
-        if countered.is_some() != wants_countered {
-            return Err(Fault::new(
-                "pending.countered",
-                "it stands with `counter`, with `discard` for rapids, and with `take` and `reeds` met by current",
-            ));
+        Ok(Asked { seat: *seat, task, countered })
+    }
+
+    fn read_site(&self, river: &River, hex: &str, how: How, path: &[String]) -> Result<Site, Fault> {
+        let hex = self.read_hex(river, "pending.hex", hex)?;
+        if path.len() > 3 {
+            return Err(Fault::new("pending.path", "at most three hexes of a move are still to come"));
         }
-        for seat in countered.into_iter().flatten() {
-            if seat.0 >= self.seats {
-                return Err(Fault::new("pending.countered", format!("there is no {seat}")));
-            }
-            position.countered.insert(*seat);
+        let mut site = Site { hex, how, path: List::new() };
+        for name in path {
+            site.path.push(self.read_hex(river, "pending.path", name)?);
         }
-        position.ask(seat, task);
-        Ok(())
+        Ok(site)
     }
 
     /// A result that is given must be the one that the position gives.
