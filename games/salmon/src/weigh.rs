@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
 
     /// A Fatigue clogs a hand each time the deck goes round: it costs most at the start.
     fn price_of_fatigue(&self, seat: Seat) -> i32 {
-        25 + self.to_go(self.view.of(seat).hex).min(30) * 2
+        30 + self.to_go(self.view.of(seat).hex).min(30) * 11 / 5
     }
 
     /// The mean worth of the cards that are in neither hand nor play.
@@ -115,14 +115,14 @@ impl<'a> Judge<'a> {
             Symbol::None => return 0,
             Symbol::Draw => return self.drawn,
             Symbol::Fatigue => return -self.fatigue,
-            Symbol::Reeds => 10 + 50 * tired,
-            Symbol::TwoReeds => 10 + 85 * tired,
+            Symbol::Reeds => 18 + 90 * tired,
+            Symbol::TwoReeds => 18 + 153 * tired,
             symbol if self.is_exhausted(symbol) => return 0,
-            Symbol::Swim => 35,
-            Symbol::DoubleSwim => 90,
-            Symbol::Wild => 60,
-            Symbol::Bear | Symbol::Eagle => 15,
-            Symbol::Current | Symbol::CurrentOrRapids | Symbol::Rapids => 5,
+            Symbol::Swim => 63,
+            Symbol::DoubleSwim => 162,
+            Symbol::Wild => 108,
+            Symbol::Bear | Symbol::Eagle => 27,
+            Symbol::Current | Symbol::CurrentOrRapids | Symbol::Rapids => 9,
         };
         worth * self.to_go(hex).min(12) / 12
     }
