@@ -56,6 +56,8 @@ pub struct Salmon {
     max_rounds: u16,
     /// The way up a river that was chosen, for the greedy policy; random rivers are planned when needed.
     plan: Option<Box<Plan>>,
+    /// The leaps of a river that was chosen; on random rivers they are traced when needed.
+    leaps: Option<Box<[u64; river::HEXES]>>,
 }
 
 impl Game for Salmon {
@@ -97,10 +99,23 @@ impl Game for Salmon {
             return Err(Fault::new("max_rounds", "SA-105: the round limit is a number from 1 to 1000"));
         }
         options.max_rounds = Some(max_rounds);
-        let plan = river.map(|river| Box::new(rivers.plan(&river)));
+        let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));
         let start_deck = cards.start_deck(options.start_deck as usize);
         let effects = std::array::from_fn(|i| cards.0[i].effect);
-        Ok(Salmon { seats, options, cards, effects, start_deck, rivers, course, max_rounds, plan })
+        let mut game = Salmon {
+            seats,
+            options,
+            cards,
+            effects,
+            start_deck,
+            rivers,
+            course,
+            max_rounds,
+            plan,
+            leaps: None,
+        };
+        game.leaps = river.map(|river| game.leaps_of(&river));
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {
@@ -177,11 +192,10 @@ impl Game for Salmon {
 
     /// All cards: the piles and what the seats own. A pile without end keeps no count.
     fn conserved(&self, position: &Position) -> u32 {
-        if self.options.fatigue_pile == FatiguePile::Unlimited || position.task == Task::SetUp {
-            return 0;
+        match self.options.fatigue_pile {
+            FatiguePile::Limited => position.card_total(),
+            FatiguePile::Unlimited => 0,
         }
-        let piles: u32 = position.supply.iter().map(|n| u32::from(*n)).sum();
-        piles + position.swimmers.iter().map(|swimmer| u32::from(swimmer.owned.count())).sum::<u32>()
     }
 
     fn weigh(&self, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {

@@ -138,6 +138,12 @@ impl Position {
         self.bears.iter().filter(|bear| **bear == hex).count()
     }
 
+    /// All cards of the race: the piles and what the seats own.
+    pub(crate) fn card_total(&self) -> u32 {
+        let piles: u32 = self.supply.iter().map(|n| u32::from(*n)).sum();
+        piles + self.swimmers.iter().map(|swimmer| u32::from(swimmer.owned.count())).sum::<u32>()
+    }
+
     /// SA-110: turns down other hands and all draw piles. An Eagle's player sees the hand, a seat at Reeds its
     /// own draw pile in no order.
     pub(crate) fn hide(&mut self, from: Viewer) {

@@ -12,7 +12,7 @@ use crate::content::Effect;
 use crate::event::{Cause, Event, How};
 use crate::options::PoolEntry;
 use crate::position::{Path, Position};
-use crate::river::Hex;
+use crate::river::{HEXES, Hex, River};
 
 /// SA-042: the hexes of a leap in order, the landing hex last; or why there is no such leap.
 pub(crate) type Trace = Result<Path, Flaw>;
@@ -47,6 +47,13 @@ struct Swim {
     card: Card,
     direction: Direction,
     steps: u8,
+}
+
+/// The number of an ordered pair of swims: by length and direction.
+#[inline]
+fn pair(first: &Swim, second: &Swim) -> u32 {
+    let number = |swim: &Swim| u32::from(swim.steps - 1) * 3 + swim.direction as u32;
+    number(first) * 6 + number(second)
 }
 
 /// A leap while it is traced.
@@ -187,24 +194,64 @@ impl Salmon {
                 }
             }
         }
-        let Ok(start) = self.take_off(position, swimmer.hex) else { return };
+        let legal = match &self.leaps {
+            Some(leaps) => leaps[usize::from(swimmer.hex.0)],
+            None => self.leaps_from(position, swimmer.hex, &swims),
+        };
+        if legal == 0 {
+            return;
+        }
         for first in &swims {
-            let mut half = start;
-            if self.extend(position, &mut half, first.direction, first.steps).is_err() {
-                continue;
-            }
             for second in &swims {
                 if first.card == second.card && swimmer.hand.of(first.card) < 2 {
                     continue;
                 }
-                let mut leap = half;
-                let traced = self.extend(position, &mut leap, second.direction, second.steps);
-                if traced.is_ok() && leap.land().is_ok() {
+                if legal >> pair(first, second) & 1 == 1 {
                     let (cards, dirs) = ([first.card, second.card], [first.direction, second.direction]);
                     out.push(Action::Jump { cards, dirs });
                 }
             }
         }
+    }
+
+    /// The pairs of these swims that leap from a hex, as a set of [`pair`] numbers.
+    fn leaps_from(&self, position: &Position, from: Hex, swims: &[Swim]) -> u64 {
+        let Ok(start) = self.take_off(position, from) else { return 0 };
+        let mut legal = 0;
+        for first in swims {
+            let mut half = start;
+            if self.extend(position, &mut half, first.direction, first.steps).is_err() {
+                continue;
+            }
+            for second in swims {
+                let mut leap = half;
+                let traced = self.extend(position, &mut leap, second.direction, second.steps);
+                if traced.is_ok() && leap.land().is_ok() {
+                    legal |= 1 << pair(first, second);
+                }
+            }
+        }
+        legal
+    }
+
+    /// All leaps of a river that was chosen, so that listing them is a look-up.
+    pub(crate) fn leaps_of(&self, river: &River) -> Box<[u64; HEXES]> {
+        let position = Position { river: *river, ..Position::before_set_up() };
+        let every = [1, 2].iter().flat_map(|steps| {
+            Direction::ALL.iter().map(|direction| Swim {
+                card: Card::Wild,
+                direction: *direction,
+                steps: *steps,
+            })
+        });
+        let every: List<Swim, 6> = every.collect();
+        let mut leaps = Box::new([0; HEXES]);
+        for hex in (0..river.len()).flat_map(|slot| self.rivers.hexes(river, slot)) {
+            if self.rivers.falls_near(river, hex) {
+                leaps[usize::from(hex.0)] = self.leaps_from(&position, hex, &every);
+            }
+        }
+        leaps
     }
 
     /// SA-040: leaps. SA-047: that is one Fatigue. SA-048: then come the waterfalls' symbols and the landing.
