@@ -83,6 +83,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn hide(&self, position: &mut Self::Position, from: Viewer);
     /// Takes out of an event what `to` may not know.
     fn hide_event(&self, event: &mut Self::Event, to: Viewer);
+    /// Whether an event turns up for everybody what was hidden until then, such as a card discarded from a hand. Where
+    /// it says more than the views before and after, the laws of secrets must know.
+    fn shows(&self, _event: &Self::Event) -> bool {
+        false
+    }
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
     fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
 

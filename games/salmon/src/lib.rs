@@ -9,6 +9,7 @@ mod card;
 mod content;
 mod event;
 mod forecast;
+mod making;
 mod naming;
 mod notation;
 mod options;
@@ -65,57 +66,14 @@ impl Game for Salmon {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4); // SA-001
     const EXACT: bool = true;
+    const PROGRESS_UNIT: i32 = 40;
     type Options = Options;
     type Position = Position;
     type Action = Action;
     type Event = Event;
 
-    fn new(seats: u8, mut options: Options) -> Result<Salmon, Fault> {
-        if !(2..=4).contains(&seats) {
-            return Err(Fault::new("players", format!("SA-001: {seats} seats; two to four can play")));
-        }
-        if let First::Seat(seat) = options.first
-            && seat.0 >= seats
-        {
-            return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
-        }
-        let cards = content::cards()?;
-        let unlaid = Rivers::one(content::sides()?, &[]).0;
-        let course = unlaid.read_course(&options.river, &content::lengths()?)?;
-        let (rivers, river, boards) = match &course {
-            Course::Laid(sides) => {
-                let (rivers, river) = Rivers::one(unlaid.sides, sides);
-                rivers.check_arrows(&river).map_err(|why| Fault::new("river", why))?; // SA-015
-                options.river = rivers.name(&river).to_string();
-                (rivers, Some(river), sides.len() as u16)
-            }
-            Course::Random(boards) => {
-                options.river = format!("random:{boards}");
-                (Rivers::all(unlaid.sides), None, u16::from(*boards) + 2)
-            }
-        };
-        let max_rounds = options.max_rounds.unwrap_or(20 * boards); // SA-105
-        if !(1..=1000).contains(&max_rounds) {
-            return Err(Fault::new("max_rounds", "SA-105: the round limit is a number from 1 to 1000"));
-        }
-        options.max_rounds = Some(max_rounds);
-        let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));
-        let start_deck = cards.start_deck(options.start_deck as usize);
-        let effects = std::array::from_fn(|i| cards.0[i].effect);
-        let mut game = Salmon {
-            seats,
-            options,
-            cards,
-            effects,
-            start_deck,
-            rivers,
-            course,
-            max_rounds,
-            plan,
-            leaps: None,
-        };
-        game.leaps = river.map(|river| game.leaps_of(&river));
-        Ok(game)
+    fn new(seats: u8, options: Options) -> Result<Salmon, Fault> {
+        Salmon::make(seats, options)
     }
 
     fn seats(&self) -> u8 {
@@ -165,12 +123,21 @@ impl Game for Salmon {
         event.hide(to);
     }
 
+    /// Rapids and Eagles turn up cards of a hidden hand, which a shuffle may hide again in the same step.
+    fn shows(&self, event: &Event) -> bool {
+        matches!(event, Event::Discarded { .. })
+    }
+
     fn fill(&self, view: &mut Position, viewer: Viewer, rng: &mut Rng) {
         view.fill(viewer, rng);
     }
 
+    /// Heights swum, less what Fatigue will cost: a card of it about half a swim.
     fn progress(&self, position: &Position, seat: Seat) -> i32 {
-        if position.task == Task::SetUp { 0 } else { self.score(position, seat) }
+        match position.task {
+            Task::SetUp => 0,
+            _ => i32::from(self.height_of(position, seat)) * 10 - i32::from(position.of(seat).fatigue()) * 10,
+        }
     }
 
     fn ranking(&self, position: &Position) -> Ranking {

@@ -45,12 +45,15 @@ impl Salmon {
 
     /// SA-104: one number by which seats compare: distance first, Fatigue second.
     pub(crate) fn score(&self, position: &Position, seat: Seat) -> i32 {
-        let swimmer = position.of(seat);
-        let height = match self.is_home(position, seat) {
+        i32::from(self.height_of(position, seat)) * 256 - i32::from(position.of(seat).fatigue())
+    }
+
+    /// The river-wide height that a salmon has reached; the spawning ground is the river's length.
+    pub(crate) fn height_of(&self, position: &Position, seat: Seat) -> u16 {
+        match self.is_home(position, seat) {
             true => self.rivers.length(&position.river),
-            false => self.rivers.height(&position.river, swimmer.hex),
-        };
-        i32::from(height) * 256 - i32::from(swimmer.fatigue())
+            false => self.rivers.height(&position.river, position.of(seat).hex),
+        }
     }
 
     /// SA-102: the Fatigue cards of every seat.
