@@ -1,0 +1,15 @@
+//! The specification's worked examples, the scenarios of this crate, the rule index and the laws.
+
+mod set_ups;
+
+use fishing::Fishing;
+
+#[test]
+fn the_worked_examples_of_the_specification_hold() {
+    engine_test::examples::<Fishing>(include_str!("../SPEC.md"), 48);
+}
+
+#[test]
+fn the_laws_hold_on_random_races() {
+    engine_test::laws::<Fishing>(120, set_ups::any);
+}
