@@ -1,6 +1,7 @@
 //! The heart: what a game must say of itself so that everything else can be written once.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,8 +26,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The variant switches, each with its default.
     type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
-    /// All that changes, and nothing else: flat, at most 2 KB, cloned without the heap.
-    type Position: Clone + PartialEq + Debug + Send + Sync;
+    /// All that changes, and nothing else: flat, at most 2 KB, cloned without the heap. Its hash tells
+    /// information sets apart.
+    type Position: Clone + PartialEq + Hash + Debug + Send + Sync;
     /// One choice: a small tagged enum. Its JSON has a `type` and refuses unknown fields.
     type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One thing that happened. Its JSON has a `type`.
@@ -83,6 +85,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn hide_event(&self, event: &mut Self::Event, to: Viewer);
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
     fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
+
+    /// A lead of this much progress wins about three races in four.
+    const PROGRESS_UNIT: i32 = 10;
 
     /// How far the seat has come: larger is better, comparable between seats of one position and along a race.
     fn progress(&self, position: &Self::Position, seat: Seat) -> i32;

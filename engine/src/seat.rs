@@ -11,7 +11,7 @@ use crate::parts::List;
 pub const SEATS_MAX: usize = 6;
 
 /// A player's place, numbered from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -46,7 +46,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats; written as a list in rising order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 /// Who looks: a seat, or a spectator who sees nobody's secrets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player at this seat.
     Seat(Seat),
@@ -155,7 +155,7 @@ impl Viewer {
 }
 
 /// One value for each seat, indexed by [`Seat`]; written as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
 pub struct BySeat<T>(List<T, SEATS_MAX>);
 

@@ -8,7 +8,7 @@ use crate::Kind;
 
 /// A bag of cards of the kinds `K`, of which there are `N`. Turned down, only its size is known; it is then
 /// written `{"count": n}`, otherwise as a list in canonical order. It is read in any order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bag<K, const N: usize> {
     counts: [u8; N],
     /// The size of a bag that is turned down.

@@ -42,7 +42,7 @@ macro_rules! kinds {
         $(, $(#[$kind_meta:meta])* $Kind:ident = $name:literal)* $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
         $vis enum $Enum {
             $(#[$first_meta])* #[default] #[serde(rename = $first)] $First,
             $($(#[$kind_meta])* #[serde(rename = $name)] $Kind,)*

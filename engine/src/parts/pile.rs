@@ -6,7 +6,7 @@ use crate::{Dealer, Label, List};
 
 /// A pile of at most `N` cards. Turned down, only its size is known; it is then written `{"count": n}`,
 /// otherwise as a list, top first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pile<T, const N: usize> {
     /// The cards with the top one last, so that drawing is cheap.
     cards: List<T, N>,

@@ -4,7 +4,7 @@ use crate::{SEATS_MAX, Seat, Seats, Viewer};
 
 /// Answers that stay secret until the last one is in. The rules then open them in seat order, so the order
 /// of arrival does not matter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sealed<T> {
     owed: Seats,
     answered: Seats,

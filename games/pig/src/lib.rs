@@ -36,7 +36,7 @@ pub struct Pig {
 }
 
 /// All that changes in a race of Pig. Its natural form is also its notation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     scores: BySeat<u16>,

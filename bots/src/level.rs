@@ -1,0 +1,163 @@
+//! Levels: how well a program plays, with one name in every client.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Fault, Game, Rng, View};
+
+use crate::policy::best;
+use crate::search::{Budget, Search, Settings, Thought};
+use crate::{Policy, Scratch};
+
+/// How well a program plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Knows what is sensible, but errs like a person: it misjudges close choices and is sometimes careless.
+    Novice,
+    /// The game's own policy: the most sensible action at first sight.
+    Greedy,
+    /// Thinks a little.
+    Club,
+    /// Thinks for about half a second.
+    Expert,
+    /// Thinks for several seconds.
+    Master,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Novice, Level::Greedy, Level::Club, Level::Expert, Level::Master];
+
+    /// Its name in every client.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Greedy => "greedy",
+            Level::Club => "club",
+            Level::Expert => "expert",
+            Level::Master => "master",
+        }
+    }
+
+    /// What it is, in a few words.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Random => "any legal action",
+            Level::Novice => "sensible, but errs like a person",
+            Level::Greedy => "the most sensible action at first sight",
+            Level::Club => "thinks a little",
+            Level::Expert => "thinks for about half a second",
+            Level::Master => "thinks for several seconds",
+        }
+    }
+
+    /// The settings of its search; none for levels that do not search.
+    pub fn settings(self) -> Option<Settings> {
+        let decisions = match self {
+            Level::Random | Level::Novice | Level::Greedy => return None,
+            Level::Club => 20_000,
+            Level::Expert => 400_000,
+            Level::Master => 4_000_000,
+        };
+        Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = Fault;
+
+    fn from_str(name: &str) -> Result<Level, Fault> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+            Fault::new("bots", format!("there is no bot named {name:?}; bots are {}", names.join(", ")))
+        })
+    }
+}
+
+/// A program at a seat: a level and what it remembers of the race.
+#[derive(Debug)]
+pub struct Player<G: Game> {
+    level: Level,
+    scratch: Scratch<G>,
+    search: Option<Box<Search<G>>>,
+}
+
+impl<G: Game> Player<G> {
+    /// A player of this level.
+    pub fn new(level: Level) -> Player<G> {
+        let search = level.settings().map(|settings| Box::new(Search::new(settings)));
+        Player { level, scratch: Scratch::default(), search }
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The action that the viewer plays; none if the viewer owes no choice.
+    pub fn choose(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Option<G::Action> {
+        match (&mut self.search, self.level) {
+            (Some(search), _) => search.choose(game, view, rng),
+            (None, Level::Random) => Policy::Random.choose(game, view, rng, &mut self.scratch),
+            (None, Level::Novice) => choose_like_a_novice(game, view, rng, &mut self.scratch),
+            (None, _) => Policy::Greedy.choose(game, view, rng, &mut self.scratch),
+        }
+    }
+
+    /// What it thinks of every legal action, the best first; levels that do not search think like `club`.
+    pub fn think(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Vec<Thought<G::Action>> {
+        let settings = Level::Club.settings().unwrap_or_default();
+        self.search.get_or_insert_with(|| Box::new(Search::new(settings))).think(game, view, rng)
+    }
+}
+
+/// One choice in twelve is careless. Otherwise each action's worth is misjudged by up to the spread between the best
+/// action and the average one, so that close choices are often wrong and clear ones seldom.
+fn choose_like_a_novice<G: Game>(
+    game: &G,
+    view: &View<G>,
+    rng: &mut Rng,
+    scratch: &mut Scratch<G>,
+) -> Option<G::Action> {
+    if rng.below(12) == 0 {
+        return Policy::Random.choose(game, view, rng, scratch);
+    }
+    let seat = view.seat()?;
+    view.legal(game, &mut scratch.legal);
+    scratch.weights.clear();
+    game.weigh(view.seen(), seat, &scratch.legal, &mut scratch.weights);
+    let highest = i64::from(*scratch.weights.iter().max()?);
+    let sum: i64 = scratch.weights.iter().map(|weight| i64::from(*weight)).sum();
+    let spread = (highest - sum / scratch.weights.len() as i64).clamp(1, i64::from(i32::MAX / 4)) as u32;
+    for weight in &mut scratch.weights {
+        *weight = weight.saturating_sub(rng.below(spread + 1) as i32);
+    }
+    best(&scratch.weights, rng).and_then(|i| scratch.legal.get(i)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_found_by_its_name_and_others_are_refused_with_the_list() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        let fault = "grandmaster".parse::<Level>().unwrap_err();
+        assert!(
+            fault.to_string().ends_with("bots are random, novice, greedy, club, expert, master"),
+            "{fault}"
+        );
+    }
+}

@@ -1,0 +1,18 @@
+//! Bots for every game. A bot knows no game; it gets a view, never a position, and a random stream of its own.
+//!
+//! ```
+//! use bots::{Policy, Scratch};
+//! use engine::{Game, Rng, View};
+//!
+//! fn answer<G: Game>(game: &G, view: &View<G>) -> Option<G::Action> {
+//!     Policy::Greedy.choose(game, view, &mut Rng::stream(7, 1), &mut Scratch::default())
+//! }
+//! ```
+
+mod level;
+mod policy;
+mod search;
+
+pub use level::{Level, Player};
+pub use policy::{Policy, Scratch};
+pub use search::{Budget, Playing, Search, Settings, Thought};

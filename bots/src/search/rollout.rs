@@ -1,0 +1,106 @@
+//! Playing a dealt world on, and what its end is worth to each seat.
+
+use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, choose_random};
+
+use super::{Playing, Settings};
+use crate::policy::best;
+
+/// Buffers for playing on.
+pub(super) struct Rollout<'a, A> {
+    pub(super) legal: &'a mut Vec<A>,
+    pub(super) weights: &'a mut Vec<i32>,
+}
+
+impl<A: Copy> Rollout<'_, A> {
+    /// Plays until the race is over or the horizon is reached; gives the number of decisions.
+    pub(super) fn play_on<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        settings: &Settings,
+        rng: &mut Rng,
+    ) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = game.pending(position).first() {
+            if decisions >= u64::from(settings.horizon) {
+                break;
+            }
+            let action = match settings.playing {
+                Playing::Random => choose_random(game, position, seat, rng, self.legal),
+                Playing::Greedy { random_in } => self.choose_greedy(game, position, seat, random_in, rng),
+            };
+            game.apply(position, seat, &action, &mut Dealer::silent(rng));
+            decisions += 1;
+        }
+        decisions
+    }
+
+    /// The game's own policy sees the same on the dealt world as on the seat's view (law 7), so it is asked here
+    /// without making the view.
+    fn choose_greedy<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        random_in: u32,
+        rng: &mut Rng,
+    ) -> A {
+        if random_in > 0 && rng.below(random_in) == 0 {
+            return choose_random(game, position, seat, rng, self.legal);
+        }
+        self.legal.clear();
+        game.legal(position, seat, self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        self.weights.clear();
+        game.weigh(position, seat, self.legal, self.weights);
+        let chosen = best(self.weights, rng).expect("a pending seat has a legal action");
+        self.legal[chosen]
+    }
+}
+
+/// What a position is worth to each seat, from 0 to 1: half for winning (shared among winners), half for the
+/// place. Before the end, progress stands for the places.
+pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_MAX] {
+    let seats = game.seats();
+    let mut results = [1.0; SEATS_MAX];
+    if seats < 2 {
+        return solo(game, position);
+    }
+    let others = f64::from(seats - 1);
+    if game.pending(position).is_empty() {
+        let places = game.ranking(position).places;
+        let winners = places.iter().filter(|place| **place == 1).count() as f64;
+        for (seat, place) in places.by_seat() {
+            let level = places.iter().filter(|other| *other == place).count() as f64 - 1.0;
+            let beaten = places.iter().filter(|other| *other > place).count() as f64;
+            let win = if *place == 1 { 1.0 / winners } else { 0.0 };
+            results[seat.index()] = 0.5 * win + 0.5 * (beaten + level / 2.0) / others;
+        }
+        return results;
+    }
+    let unit = f64::from(G::PROGRESS_UNIT.max(1));
+    let mut progress = [0.0; SEATS_MAX];
+    for seat in Seat::all(seats) {
+        progress[seat.index()] = f64::from(game.progress(position, seat));
+    }
+    for seat in Seat::all(seats) {
+        let (mut place, mut win) = (0.0, 1.0);
+        for other in Seat::all(seats).filter(|other| *other != seat) {
+            let lead = progress[seat.index()] - progress[other.index()];
+            let ahead = 0.5 + 0.5 * lead / (lead.abs() + unit);
+            place += ahead / others;
+            win *= ahead;
+        }
+        results[seat.index()] = 0.5 * win + 0.5 * place;
+    }
+    results
+}
+
+/// Alone there is no place to win: what counts is to have come far in few decisions.
+fn solo<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_MAX] {
+    let progress = f64::from(game.progress(position, Seat(0)));
+    let unit = f64::from(G::PROGRESS_UNIT.max(1));
+    [progress / (progress.abs() + 40.0 * unit); SEATS_MAX]
+}

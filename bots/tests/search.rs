@@ -1,0 +1,49 @@
+//! The search on a game with known answers.
+
+use bots::{Budget, Playing, Search, Settings};
+use engine::{Game, Notation, Race, Rng, Seat, View, Viewer};
+use pig::{Action, Pig, Position};
+
+fn position(scores: &str) -> (Pig, Position) {
+    let options = Default::default();
+    let written = serde_json::from_str(scores).unwrap();
+    let (game, position) = Pig::read(options, written).unwrap();
+    (game, position.unwrap())
+}
+
+fn best(json: &str, iterations: u32, seed: u64) -> Action {
+    let (game, position) = position(json);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let settings = Settings { budget: Budget::Iterations(iterations), ..Settings::default() };
+    Search::new(settings).choose(&game, &view, &mut Rng::stream(seed, 5)).unwrap()
+}
+
+#[test]
+fn a_large_total_is_held_and_a_last_chance_is_taken() {
+    for seed in 0..5 {
+        assert_eq!(best(r#"{"scores": [50, 50], "total": 40}"#, 2000, seed), Action::Hold {});
+        assert_eq!(best(r#"{"scores": [60, 98], "total": 30}"#, 2000, seed), Action::Roll {});
+    }
+}
+
+#[test]
+fn the_same_seed_and_budget_give_the_same_thoughts() {
+    let (game, position) = position(r#"{"scores": [50, 60], "total": 18}"#);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let think = || {
+        let settings = Settings { playing: Playing::Random, ..Settings::default() };
+        Search::new(settings).think(&game, &view, &mut Rng::stream(1, 5))
+    };
+    assert_eq!(think(), think());
+}
+
+#[test]
+fn a_forced_move_costs_nothing_and_a_spectator_has_none() {
+    let (race, _) = Race::new(Pig::new(2, Default::default()).unwrap(), 1);
+    let mut search = Search::new(Settings::default());
+    let view = race.view(Viewer::Seat(Seat(0)));
+    assert_eq!(search.choose(race.game(), &view, &mut Rng::new(1)), Some(Action::Roll {}));
+    assert_eq!(search.iterations(), 0);
+    let view = race.view(Viewer::Spectator);
+    assert_eq!(search.choose(race.game(), &view, &mut Rng::new(1)), None);
+}

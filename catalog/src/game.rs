@@ -1,0 +1,182 @@
+//! A game of any kind: what servers, clients and commands see of it.
+
+use std::marker::PhantomData;
+
+use bots::{Policy, Scratch};
+use engine::content::Content;
+use engine::{Fault, Names, Table};
+use engine_test::{Difference, Scenario};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::running::{Running, bot_stream};
+use crate::{AnyRace, Playouts, Rulebook, options, playouts};
+
+/// A game of any kind. Only the list in this crate makes them.
+pub trait AnyGame: Send + Sync {
+    /// Its name in files and commands.
+    fn id(&self) -> &'static str;
+    /// Its title.
+    fn name(&self) -> &'static str;
+    /// The game in a sentence.
+    fn about(&self) -> &'static str;
+    /// The fewest and the most seats.
+    fn seats(&self) -> (u8, u8);
+    /// Usual length with four seats, in minutes.
+    fn minutes(&self) -> u16;
+    /// Rises with every change after which a recorded race would run differently.
+    fn rules_version(&self) -> u32;
+    /// The variant switches, in the order of the specification.
+    fn options(&self) -> Vec<Switch>;
+    /// The players' rulebook.
+    fn rulebook(&self) -> Rulebook;
+    /// What the seats are called if nobody says otherwise.
+    fn names(&self, seats: u8) -> Names;
+
+    /// A new race: seats, switches (those left out have their defaults) and seed, or what is wrong with them.
+    fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
+    /// A race that goes on from a written position, with chance from the seed.
+    fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
+    /// A race by bots, one policy a seat, as one scenario: starting position, every action with the chance
+    /// that it met, and after every step the whole position, its events and who may decide.
+    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault>;
+    /// Runs a scenario; the differences are empty if it holds.
+    fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference>;
+    /// Draws a board of a user, or says which place breaks which promise.
+    fn check_board(&self, board: Content<'_>) -> Result<String, Fault>;
+    /// Random playouts with the default switches.
+    fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault>;
+}
+
+/// A variant switch, explained.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Switch {
+    /// Its key in `options`.
+    pub key: &'static str,
+    /// Its default.
+    pub default: Value,
+    /// The values it can take, in words.
+    pub values: &'static str,
+    /// The rule that it belongs to.
+    pub rule: &'static str,
+    /// What it changes, in a sentence.
+    pub about: &'static str,
+}
+
+/// The face of `G`.
+pub(crate) const fn entry<G: Table>() -> &'static dyn AnyGame {
+    const { &Entry::<G>(PhantomData) }
+}
+
+struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G: Table> AnyGame for Entry<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn about(&self) -> &'static str {
+        G::ABOUT
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn minutes(&self) -> u16 {
+        G::MINUTES
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> Vec<Switch> {
+        let defaults = options::write::<G>(&G::Options::default());
+        let switch = |info: &engine::OptionInfo| Switch {
+            key: info.key,
+            default: defaults.get(info.key).cloned().unwrap_or_default(),
+            values: info.values,
+            rule: info.rule,
+            about: info.about,
+        };
+        G::OPTIONS.iter().map(switch).collect()
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        Rulebook::new(G::RULEBOOK)
+    }
+
+    fn names(&self, seats: u8) -> Names {
+        Names::numbered(G::PIECE, seats)
+    }
+
+    fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
+        let seats = seat_count::<G>(seats)?;
+        Ok(Box::new(Running::new(G::new(seats, options::read::<G>(options)?)?, seed)))
+    }
+
+    fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
+        if let Some(seats) = position.get("seats").and_then(Value::as_i64) {
+            return self.new_race(seats, &with_keys_beside_seats(options, position), seed);
+        }
+        let options = options::read::<G>(options)?;
+        let written: G::Written = serde_json::from_value(position.clone())
+            .map_err(|error| Fault::new("position", error.to_string()))?;
+        let (game, position) = G::read(options, written)?;
+        Ok(match position {
+            Some(position) => Box::new(Running::at(game, position, seed)),
+            None => Box::new(Running::new(game, seed)),
+        })
+    }
+
+    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault> {
+        let game = G::new(seat_count::<G>(policies.len() as i64)?, options::read::<G>(options)?)?;
+        let written = options::write::<G>(game.options());
+        let (mut scratch, mut seq) = (Scratch::default(), 0);
+        let mut scenario = engine_test::trace(game, seed, |game, view, seat| {
+            let mut rng = bot_stream(seed, seat, seq);
+            seq += 1;
+            let choice = policies[seat.index()].choose(game, view, &mut rng, &mut scratch);
+            choice.expect("a pending seat has a legal action (law 1)")
+        });
+        scenario.options = Value::Object(written);
+        Ok(scenario)
+    }
+
+    fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference> {
+        if let Err(fault) = options::read::<G>(&scenario.options) {
+            let expected = "switches that can be read".to_string();
+            return vec![Difference { place: fault.place, expected, found: fault.why }];
+        }
+        engine_test::run::<G>(scenario)
+    }
+
+    fn check_board(&self, board: Content<'_>) -> Result<String, Fault> {
+        G::check_board(board)
+    }
+
+    fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
+        Ok(playouts::random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
+    }
+}
+
+/// A new race may be written `{"seats": n}`; keys beside it are switches.
+fn with_keys_beside_seats(options: &Value, position: &Value) -> Value {
+    let mut all = options.as_object().cloned().unwrap_or_default();
+    let beside = position.as_object().into_iter().flatten().filter(|(key, _)| *key != "seats");
+    all.extend(beside.map(|(key, value)| (key.clone(), value.clone())));
+    Value::Object(all)
+}
+
+/// The number of seats, if the game has room for it.
+fn seat_count<G: Table>(seats: i64) -> Result<u8, Fault> {
+    let (fewest, most) = G::SEATS;
+    u8::try_from(seats).ok().filter(|count| (fewest..=most).contains(count)).ok_or_else(|| {
+        Fault::new("players", format!("{} is for {fewest} to {most} players, not {seats}", G::ID))
+    })
+}

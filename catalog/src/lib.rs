@@ -1,0 +1,50 @@
+//! The list of games, each behind one JSON-speaking, object-safe face.
+//!
+//! Below this crate everything is typed and generic over games; from here upwards a game is a
+//! [`&'static dyn AnyGame`](AnyGame), a race a [`Box<dyn AnyRace>`](AnyRace), and actions, positions and
+//! events are [`serde_json::Value`]s in the notation of the game's specification.
+//!
+//! ```
+//! use serde_json::json;
+//!
+//! let game = catalog::find("pig")?;
+//! let mut race = game.new_race(2, &json!({"target": 50}), 7)?;
+//! let seat = race.deciding()[0].seat;
+//! let step = race.play(seat, &json!({"type": "roll"}))?;
+//! assert_eq!((step.seq, race.seq()), (1, 1));
+//! assert_eq!(race.position()["round"], 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod game;
+mod hash;
+mod lines;
+mod listed;
+mod nearest;
+mod options;
+mod playouts;
+mod race;
+mod record;
+mod rulebook;
+mod running;
+
+use pig::Pig;
+
+pub use engine_test::{Difference, Scenario};
+pub use game::{AnyGame, Switch};
+pub use hash::hash;
+pub use lines::by_lines;
+pub use listed::{find, games, is_teaching};
+pub use nearest::nearest;
+pub use playouts::Playouts;
+pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
+pub use record::{FORMAT, Record, RecordedStep, Replay};
+pub use rulebook::Rulebook;
+
+use game::entry;
+
+/// The games, in the order in which they are offered. A game is registered by one line here.
+static GAMES: &[&dyn AnyGame] = &[];
+
+/// Games to learn from; offered last and apart.
+static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

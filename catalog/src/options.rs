@@ -1,0 +1,71 @@
+//! Reading variant switches, with a sentence for each way to get them wrong.
+
+use engine::{Fault, OptionInfo, Table};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::nearest;
+
+/// The switches with their values: the explained ones first, in the order of the specification's table.
+pub(crate) fn write<G: Table>(options: &G::Options) -> Map<String, Value> {
+    let written = match to_json(options) {
+        Value::Object(map) => map,
+        other => unreachable!("a game's options are an object, not {other}"),
+    };
+    let mut ordered: Map<String, Value> = G::OPTIONS
+        .iter()
+        .filter_map(|info| Some((info.key.to_string(), written.get(info.key)?.clone())))
+        .collect();
+    for (key, value) in written {
+        ordered.entry(key).or_insert(value);
+    }
+    ordered
+}
+
+/// Reads switches; those left out (and `null` for all) have their defaults.
+pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
+    let given = match options {
+        Value::Null => &Map::new(),
+        Value::Object(map) => map,
+        other => return Err(Fault::new("options", format!("switches are a JSON object, not {other}"))),
+    };
+    let mut all = write::<G>(&G::Options::default());
+    let known: Vec<String> = all.keys().cloned().collect();
+    for (key, value) in given {
+        let Some(place) = all.get_mut(key) else {
+            return Err(unknown::<G>(key, &known));
+        };
+        let default = std::mem::replace(place, value.clone());
+        // Each switch is tried by itself, so that the message names the one that is wrong.
+        let mut alone = write::<G>(&G::Options::default());
+        alone.insert(key.clone(), value.clone());
+        if let Err(error) = serde_json::from_value::<G::Options>(Value::Object(alone)) {
+            return Err(bad_value::<G>(key, value, &default, &error));
+        }
+    }
+    serde_json::from_value(Value::Object(all)).map_err(|error| Fault::new("options", error.to_string()))
+}
+
+fn unknown<G: Table>(key: &str, known: &[String]) -> Fault {
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let near = nearest(key, known.iter().copied())
+        .map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
+    let why = match known[..] {
+        [] => format!("{} has no switches", G::ID),
+        _ => format!("{} has no switch {key:?}{near}; its switches are {}", G::ID, known.join(", ")),
+    };
+    Fault::new("options", why)
+}
+
+fn bad_value<G: Table>(key: &str, value: &Value, default: &Value, error: &serde_json::Error) -> Fault {
+    let allowed = match G::OPTIONS.iter().find(|info: &&OptionInfo| info.key == key) {
+        Some(info) => format!("allowed: {} (default {default})", info.values),
+        None => error.to_string(),
+    };
+    Fault::new(format!("options.{key}"), format!("the switch {key} cannot be {value}; {allowed}"))
+}
+
+/// The JSON of something that a game writes.
+pub(crate) fn to_json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("positions, actions, events and options of games are plain JSON")
+}

@@ -1,0 +1,245 @@
+//! The one implementation of [`AnyRace`], for every game.
+
+use std::fmt;
+
+use bots::{Policy, Scratch};
+use engine::{Game, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::game::entry;
+use crate::options::{self, to_json};
+use crate::{
+    AnyGame, AnyRace, Choice, Deciding, FORMAT, Places, Record, RecordedStep, Sight, Step, Told, ToldEvent,
+    hash,
+};
+
+/// A race of `G` with all that was told in it.
+pub(crate) struct Running<G: Table> {
+    race: Race<G>,
+    seed: u64,
+    origin: Origin,
+    /// The events of the set-up, then those of each action, with the hash afterwards.
+    told: Vec<(Vec<G::Event>, String)>,
+}
+
+/// Where a race comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// Set up from its seed: it can be recorded.
+    Seed,
+    /// A position that somebody wrote.
+    Written,
+}
+
+impl<G: Table> Running<G> {
+    /// A new race.
+    pub(crate) fn new(game: G, seed: u64) -> Running<G> {
+        let (race, events) = Race::new(game, seed);
+        Running::begin(race, seed, Origin::Seed, events)
+    }
+
+    /// A race that goes on from a position that was read.
+    pub(crate) fn at(game: G, position: G::Position, seed: u64) -> Running<G> {
+        Running::begin(Race::from_position(game, position, seed), seed, Origin::Written, Vec::new())
+    }
+
+    fn begin(race: Race<G>, seed: u64, origin: Origin, events: Vec<G::Event>) -> Running<G> {
+        let mut running = Running { race, seed, origin, told: Vec::new() };
+        running.note(events);
+        running
+    }
+
+    /// Keeps what happened, with the fingerprint of position and events.
+    fn note(&mut self, events: Vec<G::Event>) -> String {
+        let hash = format!("{}-{}", hash(&self.position()), hash(&to_json(&events)));
+        self.told.push((events, hash.clone()));
+        hash
+    }
+
+    /// The seat's own view; refused if there is no such seat.
+    fn view_of(&self, seat: Seat) -> Result<View<G>, Refused> {
+        let seats = self.race.game().seats();
+        if seat.0 >= seats {
+            let last = seats - 1;
+            return Err(Refused::NotYours(format!("there is no {seat}; the seats are 0 to {last}")));
+        }
+        Ok(self.race.view(Viewer::Seat(seat)))
+    }
+
+    /// A viewer that exists: a seat that is not in the race sees what a spectator sees.
+    fn viewer(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.race.game().seats() => Viewer::Spectator,
+            real => real,
+        }
+    }
+
+    fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action, names: &Names) -> Choice {
+        let game = self.race.game();
+        let forecast = game.forecast(view.seen(), seat, action);
+        Choice {
+            action: to_json(action),
+            words: game.say_action(view.seen(), seat, action, names),
+            rule: game.rule_of(view.seen(), seat, action),
+            forecast_words: game.say_forecast(&forecast, names),
+            forecast: to_json(&forecast),
+        }
+    }
+}
+
+impl<G: Table> AnyRace for Running<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        entry::<G>()
+    }
+
+    fn seats(&self) -> u8 {
+        self.race.game().seats()
+    }
+
+    fn options(&self) -> Value {
+        Value::Object(options::write::<G>(self.race.game().options()))
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn seq(&self) -> u32 {
+        self.race.actions().len() as u32
+    }
+
+    fn deciding(&self) -> Vec<Deciding> {
+        let (game, position) = (self.race.game(), self.race.position());
+        let decision = |seat| Deciding { seat, decision: game.decision(position, seat).to_string() };
+        game.pending(position).iter().map(decision).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.race.is_over()
+    }
+
+    fn places(&self) -> Places {
+        let ranking = self.race.game().ranking(self.race.position());
+        Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() }
+    }
+
+    fn position(&self) -> Value {
+        to_json(&self.race.game().write(self.race.position()))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_json(&self.race.game().write(self.race.view(self.viewer(viewer)).seen()))
+    }
+
+    fn picture(&self, viewer: Viewer, names: &Names) -> String {
+        let viewer = self.viewer(viewer);
+        self.race.game().picture(self.race.view(viewer).seen(), viewer, names)
+    }
+
+    fn legal(&self, seat: Seat, names: &Names) -> Vec<Choice> {
+        let Ok(view) = self.view_of(seat) else { return Vec::new() };
+        let mut legal = Vec::new();
+        view.legal(self.race.game(), &mut legal);
+        legal.iter().map(|action| self.choice(&view, seat, action, names)).collect()
+    }
+
+    fn say(&self, seat: Seat, action: &Value, names: &Names) -> Result<Said, Refused> {
+        let view = self.view_of(seat)?;
+        let action = read_action::<G>(action)?;
+        self.race.check(seat, &action)?;
+        let game = self.race.game();
+        let words = game.say_action(view.seen(), seat, &action, names);
+        Ok(Said::new(game.rule_of(view.seen(), seat, &action), words))
+    }
+
+    fn why(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        self.view_of(seat)?;
+        self.race.check(seat, &read_action::<G>(action)?)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<Step, Refused> {
+        self.view_of(seat)?;
+        let step = self.race.play(seat, read_action::<G>(action)?)?;
+        let events = step.events.iter().map(to_json).collect();
+        let hash = self.note(step.events);
+        Ok(Step { seq: self.seq(), seat, action: to_json(&step.action), chance: step.chance, events, hash })
+    }
+
+    fn bot_choice(&self, seat: Seat, policy: Policy) -> Option<Value> {
+        let view = self.view_of(seat).ok()?;
+        let mut rng = bot_stream(self.seed, seat, self.seq());
+        let action = policy.choose(self.race.game(), &view, &mut rng, &mut Scratch::default())?;
+        Some(to_json(&action))
+    }
+
+    fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told> {
+        let game = self.race.game();
+        let (events, _) = self.told.get(seq as usize)?;
+        let acted = seq.checked_sub(1).and_then(|i| self.race.actions().get(i as usize));
+        let open = |seat: Seat| match sight {
+            Sight::Whole => true,
+            Sight::Of(viewer) => viewer.is(seat),
+        };
+        let tell_event = |event: &G::Event| {
+            let mut event = event.clone();
+            if let Sight::Of(viewer) = sight {
+                game.hide_event(&mut event, self.viewer(viewer));
+            }
+            let Said { rule, text } = game.say_event(&event, names);
+            ToldEvent { event: to_json(&event), rule, words: text }
+        };
+        Some(Told {
+            seq,
+            seat: acted.map(|(seat, _)| *seat),
+            action: acted.filter(|(seat, _)| open(*seat)).map(|(_, action)| to_json(action)),
+            events: events.iter().map(tell_event).collect(),
+        })
+    }
+
+    fn hash(&self) -> String {
+        self.told.last().map(|(_, hash)| hash.clone()).unwrap_or_default()
+    }
+
+    fn record(&self) -> Option<Record> {
+        if self.origin == Origin::Written {
+            return None;
+        }
+        let actions = self.race.actions().iter().zip(&self.told[1..]);
+        let step = |((seat, action), (_, hash)): (&(Seat, G::Action), &(_, String))| RecordedStep {
+            seat: *seat,
+            action: to_json(action),
+            hash: hash.clone(),
+        };
+        Some(Record {
+            podium: FORMAT,
+            game: G::ID.to_string(),
+            rules_version: G::RULES_VERSION,
+            seats: i64::from(self.seats()),
+            options: self.options(),
+            seed: self.seed,
+            start: self.told[0].1.clone(),
+            steps: actions.map(step).collect(),
+            result: self.is_over().then(|| self.places()),
+        })
+    }
+}
+
+/// The random stream of a bot's decision. Stream 0 is the race's chance; each seat has one of its own for each
+/// number of actions, so that a bot needs no memory to be the same again.
+pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
+    Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
+}
+
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+    if !action.is_object() {
+        return Err(Refused::Unreadable(format!("an action is an object with a \"type\", not {action}")));
+    }
+    G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
+}
+
+impl<G: Table> fmt::Debug for Running<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Running").field("game", &G::ID).field("seed", &self.seed).finish_non_exhaustive()
+    }
+}

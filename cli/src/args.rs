@@ -1,0 +1,235 @@
+//! What can be asked on the command line, with help that teaches by example.
+
+use std::path::PathBuf;
+
+use bots::Policy;
+use clap::{Args, Parser, Subcommand};
+
+/// Board games about races: play them, read their rules, check and replay what was played.
+#[derive(Debug, Parser)]
+#[command(name = "podium", version, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  podium games                          which games there are
+  podium play pig                       play one against bots
+  podium rules pig PG-003               what a rule says
+  podium play pig --record race.json    play and keep the race
+  podium replay race.json               tell it again and prove it
+
+`podium COMMAND --help` shows examples for each command.
+Exit codes: 0 all is well, 1 something is wrong with what was checked, 2 bad usage or unreadable file.";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Games(GamesArgs),
+    Rules(RulesArgs),
+    Options(OptionsArgs),
+    Play(PlayArgs),
+    Check(CheckArgs),
+    Replay(ReplayArgs),
+    Trace(TraceArgs),
+    Board(BoardArgs),
+    Bench(BenchArgs),
+}
+
+/// List the games.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium games
+  podium games --json")]
+pub(crate) struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Print a game's rulebook, or what it says of one rule.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium rules pig             the whole rulebook
+  podium rules pig PG-003      one rule; messages and logs name rules by such ids")]
+pub(crate) struct RulesArgs {
+    /// The game's id, as `podium games` lists it
+    pub(crate) game: String,
+    /// A rule's id
+    #[arg(value_name = "RULE-ID")]
+    pub(crate) rule: Option<String>,
+}
+
+/// List a game's variant switches with their defaults.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium options pig
+  podium options pig --json
+  podium play pig --set target=50      play with a switch set")]
+pub(crate) struct OptionsArgs {
+    /// The game's id
+    pub(crate) game: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a race is set up.
+#[derive(Debug, Args)]
+pub(crate) struct RaceArgs {
+    /// The game's id, as `podium games` lists it
+    pub(crate) game: String,
+    /// How many players [default: 4, or what the game allows]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
+    pub(crate) players: Option<i64>,
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON from a file
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
+    pub(crate) seed: Option<u64>,
+}
+
+/// A number that the game will judge.
+fn whole_number(text: &str) -> Result<i64, String> {
+    text.parse().map_err(|_| "a whole number is needed".to_string())
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
+/// Play against bots, in plain text.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium play pig
+  podium play pig --players 3 --seat 1 --bots greedy
+  podium play pig --set target=50 --seed 7 --record race.json
+  yes 1 | podium play pig              answers may come from a pipe
+
+While you play: a number chooses an action, `?` explains what else can be asked, `q` leaves.")]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) race: RaceArgs,
+    /// Write the race to this file, for `podium replay`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Who plays the other seats: one bot for all of them, or one for each; bots are random and greedy
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<Policy>,
+    /// Your seat, from 0
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number)]
+    pub(crate) seat: i64,
+}
+
+/// Run scenario files and say where they differ.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium check scenarios/*.json          one scenario or an array a file
+  podium check SPEC.md                   the scenarios in the json blocks of a text
+  podium trace pig | podium check -      from a pipe
+
+A scenario is a position, a script of actions, and what must hold after them:
+  {\"game\": \"pig\", \"title\": \"A hold scores the total\",
+   \"position\": {\"scores\": [10, 20], \"total\": 5},
+   \"script\": [{\"seat\": 0, \"action\": {\"type\": \"hold\"}}],
+   \"expect\": [{\"after\": 1, \"position\": {\"scores\": [15, 20]}}]}
+
+The last line is `N passed, N failed`. Exit code 1 if one failed, 2 if a file cannot be read.")]
+pub(crate) struct CheckArgs {
+    /// Scenario files (JSON, or Markdown with json blocks); - is the standard input
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Tell a recorded race again and verify every step.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium play pig --record race.json
+  podium replay race.json              the whole story
+  podium replay race.json --quiet      only whether it is as recorded
+
+Exit code 1 if the record was changed or comes from other rules; the step that differs is named.")]
+pub(crate) struct ReplayArgs {
+    /// A file written by `podium play --record`
+    pub(crate) file: PathBuf,
+    /// Only verify
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) quiet: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Let bots run a race and print it as one scenario.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium trace pig --players 2 --seed 7 > race.json
+  podium trace pig --bots greedy,random --players 2
+  podium check race.json               accepts what trace prints
+
+The scenario holds the starting position, every action with the chance that it met, and after every
+step the whole position, the events and who may decide.")]
+pub(crate) struct TraceArgs {
+    #[command(flatten)]
+    pub(crate) race: RaceArgs,
+    /// Who plays: one bot for all seats, or one for each; bots are random and greedy
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<Policy>,
+}
+
+/// Look at boards made by users.
+#[derive(Debug, Args)]
+pub(crate) struct BoardArgs {
+    #[command(subcommand)]
+    pub(crate) command: BoardCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BoardCommand {
+    Check(BoardCheckArgs),
+}
+
+/// Prove that a board can be played and draw it, or say what is wrong with it.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  podium board check my_town.txt
+
+The first line of a board file names the game, the kind of board and its id: marathon course my_town")]
+pub(crate) struct BoardCheckArgs {
+    /// The board file
+    pub(crate) file: PathBuf,
+}
+
+/// Measure how fast the games are played by random choices on one core.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium bench
+  podium bench pig --seconds 5 --json
+
+Each game is run in turn with two minimal hand-written loops in the same process: a race loop (4 runners,
+6 lanes, 120 spaces, a die, one choice of lane) and a card loop (4 hands of 7 cards of 5 kinds, one choice
+of card). They keep no history, tell no events and check nothing. The ratios are medians over the rounds.")]
+pub(crate) struct BenchArgs {
+    /// Games to measure [default: all]
+    pub(crate) games: Vec<String>,
+    /// How long to measure each game
+    #[arg(long, value_name = "S", default_value_t = 3.0)]
+    pub(crate) seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}

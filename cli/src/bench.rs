@@ -1,0 +1,182 @@
+//! `podium bench`: random playouts on one core, in alternation with two minimal hand-written loops.
+
+mod card_loop;
+mod race_loop;
+mod xorshift;
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use catalog::{AnyGame, Playouts};
+use serde::Serialize;
+
+use crate::args::BenchArgs;
+use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
+use crate::setup::sentence;
+
+use card_loop::CardLoop;
+use race_loop::RaceLoop;
+
+/// What was measured of a game.
+#[derive(Debug, Serialize)]
+struct Figures {
+    game: &'static str,
+    players: i64,
+    races_per_second: f64,
+    decisions_per_second: f64,
+    decisions_per_race: f64,
+    allocations_per_race: f64,
+    position_bytes: usize,
+    ratio_to_race_loop: f64,
+    ratio_to_card_loop: f64,
+    race_loop_decisions_per_second: f64,
+    card_loop_decisions_per_second: f64,
+}
+
+/// How long one side runs before it is the other's turn.
+const SLICE: Duration = Duration::from_millis(20);
+
+/// Measures the games asked for, or all.
+pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
+    if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
+        bail!("--seconds {} cannot be measured; it is a number above 0, up to 3600", args.seconds);
+    }
+    let find = |id: &String| catalog::find(id).map_err(sentence);
+    let games: Vec<&'static dyn AnyGame> = match &args.games[..] {
+        [] => catalog::games().collect(),
+        ids => ids.iter().map(find).collect::<Result<_>>()?,
+    };
+    if cfg!(debug_assertions) {
+        talk(format_args!(
+            "This build is not optimised; `cargo run --release` gives figures that mean something."
+        ));
+    }
+    if !args.json {
+        writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;
+    }
+    let mut all = Vec::new();
+    for game in games {
+        let figures = measure(game, Duration::from_secs_f64(args.seconds))?;
+        if !args.json {
+            write_row(&figures, out)?;
+        }
+        all.push(figures);
+    }
+    if args.json {
+        print_json(&all, out)?;
+    } else {
+        let median = |rate: fn(&Figures) -> f64| median(all.iter().map(rate).collect()) / 1e6;
+        let race = median(|figures| figures.race_loop_decisions_per_second);
+        let cards = median(|figures| figures.card_loop_decisions_per_second);
+        writeln!(
+            out,
+            "\n{FAINT}The hand-written loops: race {race:.1}, cards {cards:.1} million decisions/s.{FAINT:#}"
+        )?;
+    }
+    Ok(Verdict::Fine)
+}
+
+const HEADER: &str = "                         million    decisions  allocations             ratio to the
+game         races/s  decisions/s     a race       a race  position  race loop  card loop";
+
+fn write_row(figures: &Figures, out: &mut dyn Write) -> Result<()> {
+    writeln!(
+        out,
+        "{:<11}{:>9.0}{:>13.2}{:>13.1}{:>13}{:>8} B{:>11.2}{:>11.2}",
+        figures.game,
+        figures.races_per_second,
+        figures.decisions_per_second / 1e6,
+        figures.decisions_per_race,
+        figures.allocations_per_race,
+        figures.position_bytes,
+        figures.ratio_to_race_loop,
+        figures.ratio_to_card_loop,
+    )?;
+    Ok(out.flush()?)
+}
+
+/// Something that plays races one after the other and counts its decisions.
+trait Contender {
+    fn run(&mut self, races: u32) -> u64;
+}
+
+impl Contender for Box<dyn Playouts> {
+    fn run(&mut self, races: u32) -> u64 {
+        Playouts::run(&mut **self, races)
+    }
+}
+
+/// How fast one side was in one slice.
+#[derive(Clone, Copy)]
+struct Speed {
+    races: f64,
+    decisions: f64,
+}
+
+fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
+    let (fewest, most) = game.seats();
+    let players = i64::from(4.clamp(fewest, most));
+    let mut playouts = game.playouts(players, 1).map_err(sentence)?;
+    let (mut race_loop, mut card_loop) = (RaceLoop::new(1), CardLoop::new(1));
+    let sizes = (races_a_slice(&mut playouts), races_a_slice(&mut race_loop), races_a_slice(&mut card_loop));
+
+    // Each round is three slices; what disturbs the machine disturbs them alike.
+    let rounds = (duration.as_secs_f64() / (3.0 * SLICE.as_secs_f64())).ceil().max(3.0) as usize;
+    let (mut own, mut race, mut cards) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..rounds {
+        race.push(time(&mut race_loop, sizes.1));
+        own.push(time(&mut playouts, sizes.0));
+        cards.push(time(&mut card_loop, sizes.2));
+    }
+    let races = sizes.0;
+    let allocations = allocation_counter::measure(|| {
+        black_box(playouts.run(races));
+    });
+    let ratio = |other: &[Speed]| {
+        median(own.iter().zip(other).map(|(own, other)| own.decisions / other.decisions).collect())
+    };
+    let rate = |speeds: &[Speed]| median(speeds.iter().map(|speed| speed.decisions).collect());
+    let races_per_second = median(own.iter().map(|speed| speed.races).collect());
+    Ok(Figures {
+        game: game.id(),
+        players,
+        races_per_second,
+        decisions_per_second: rate(&own),
+        decisions_per_race: rate(&own) / races_per_second,
+        allocations_per_race: allocations.count_total as f64 / f64::from(races),
+        position_bytes: playouts.position_bytes(),
+        ratio_to_race_loop: ratio(&race),
+        ratio_to_card_loop: ratio(&cards),
+        race_loop_decisions_per_second: rate(&race),
+        card_loop_decisions_per_second: rate(&cards),
+    })
+}
+
+/// How many races fill a slice.
+fn races_a_slice(contender: &mut impl Contender) -> u32 {
+    let mut races = 1;
+    loop {
+        let start = Instant::now();
+        black_box(contender.run(races));
+        let taken = start.elapsed();
+        if taken >= SLICE / 2 || races >= 1 << 24 {
+            let scale = SLICE.as_secs_f64() / taken.as_secs_f64();
+            return (f64::from(races) * scale).clamp(1.0, f64::from(1 << 24)) as u32;
+        }
+        races *= 2;
+    }
+}
+
+fn time(contender: &mut impl Contender, races: u32) -> Speed {
+    let start = Instant::now();
+    let decisions = black_box(contender.run(races));
+    let seconds = start.elapsed().as_secs_f64();
+    Speed { races: f64::from(races) / seconds, decisions: decisions as f64 / seconds }
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}

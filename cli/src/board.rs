@@ -1,0 +1,35 @@
+//! `podium board check`: whether a board made by a user can be played.
+
+use std::fs;
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use engine::content::Content;
+
+use crate::args::BoardCheckArgs;
+use crate::output::{Verdict, talk};
+
+/// Draws a sound board; says of another what is wrong with it.
+pub(crate) fn check(args: &BoardCheckArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let file = args.file.display().to_string();
+    let text = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
+    let board = Content::new(&file, &text);
+    let Some(id) = board.header().first().copied() else {
+        talk(format_args!("{file} is empty; its first line names the game, as in `marathon course my_town`"));
+        return Ok(Verdict::Wrong);
+    };
+    let drawn = match catalog::find(id) {
+        Ok(game) => game.check_board(board).map_err(|fault| fault.to_string()),
+        Err(fault) => Err(format!("{file}: its first line must begin with the game's id: {}", fault.why)),
+    };
+    match drawn {
+        Ok(picture) => {
+            writeln!(out, "{}", picture.trim_end())?;
+            Ok(Verdict::Fine)
+        }
+        Err(why) => {
+            talk(format_args!("{why}"));
+            Ok(Verdict::Wrong)
+        }
+    }
+}

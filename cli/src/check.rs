@@ -1,0 +1,118 @@
+//! `podium check`: runs scenario files and says where they differ.
+
+use std::io::{Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use anyhow::Result;
+use catalog::{Difference, Scenario};
+use engine_test::{Unreadable, read_file, read_json};
+use serde_json::{Value, json};
+
+use crate::args::CheckArgs;
+use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
+
+/// One scenario that was run.
+struct Outcome {
+    file: String,
+    title: String,
+    rules: Vec<String>,
+    differences: Vec<Difference>,
+}
+
+/// Runs all scenarios of all files. A file that cannot be read does not keep the others from being run.
+pub(crate) fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    let mut unreadable: Vec<(String, Unreadable)> = Vec::new();
+    for path in &args.files {
+        let file = path.display().to_string();
+        match read(path) {
+            Err(why) => unreadable.push((file, why)),
+            Ok(scenarios) => outcomes.extend(scenarios.iter().map(|scenario| run(&file, scenario))),
+        }
+    }
+    let failed = outcomes.iter().filter(|outcome| !outcome.differences.is_empty()).count();
+    let passed = outcomes.len() - failed;
+    if args.json {
+        print_json(&as_json(&outcomes, &unreadable, passed, failed), out)?;
+    } else {
+        for outcome in outcomes.iter().filter(|outcome| !outcome.differences.is_empty()) {
+            write_failure(outcome, out)?;
+        }
+    }
+    for (file, why) in &unreadable {
+        talk(format_args!("{BAD}unreadable{BAD:#} {file}: {why}"));
+    }
+    if !args.json {
+        let style = if failed == 0 { GOOD } else { BAD };
+        writeln!(out, "{style}{passed} passed, {failed} failed{style:#}")?;
+    }
+    if !unreadable.is_empty() {
+        return Ok(Verdict::Unreadable);
+    }
+    Ok(if failed == 0 { Verdict::Fine } else { Verdict::Wrong })
+}
+
+fn read(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
+    if path != Path::new("-") {
+        return read_file(path);
+    }
+    let mut text = String::new();
+    match std::io::stdin().read_to_string(&mut text) {
+        Ok(_) => read_json(&text),
+        Err(error) => Err(Unreadable { line: None, column: None, why: error.to_string() }),
+    }
+}
+
+fn run(file: &str, scenario: &Scenario) -> Outcome {
+    let differences = match catalog::find(&scenario.game) {
+        // A game that breaks its own promises fails this scenario and leaves the others to be run.
+        Ok(game) => catch_unwind(AssertUnwindSafe(|| game.check_scenario(scenario))).unwrap_or_else(|_| {
+            vec![difference("scenario", "a run to the end", "the rules panicked: a bug")]
+        }),
+        Err(fault) => vec![difference("game", "a game of this program", &fault.why)],
+    };
+    Outcome {
+        file: file.to_string(),
+        title: scenario.title.clone(),
+        rules: scenario.rules.clone(),
+        differences,
+    }
+}
+
+fn difference(place: &str, expected: &str, found: &str) -> Difference {
+    Difference { place: place.to_string(), expected: expected.to_string(), found: found.to_string() }
+}
+
+fn write_failure(outcome: &Outcome, out: &mut dyn Write) -> Result<()> {
+    let Outcome { file, title, rules, differences } = outcome;
+    writeln!(out, "{BAD}FAILED{BAD:#} {STRONG}{title}{STRONG:#} {RULE}{}{RULE:#}", rules.join(" "))?;
+    writeln!(out, "  {FAINT}in {file}{FAINT:#}")?;
+    for Difference { place, expected, found } in differences {
+        writeln!(out, "  {place}\n    expected {GOOD}{expected}{GOOD:#}\n    found    {BAD}{found}{BAD:#}")?;
+    }
+    Ok(writeln!(out)?)
+}
+
+fn as_json(outcomes: &[Outcome], unreadable: &[(String, Unreadable)], passed: usize, failed: usize) -> Value {
+    let differences = |outcome: &Outcome| -> Vec<Value> {
+        let one = |Difference { place, expected, found }: &Difference| json!({"place": place, "expected": expected, "found": found});
+        outcome.differences.iter().map(one).collect()
+    };
+    let scenario = |outcome: &Outcome| {
+        json!({
+            "file": outcome.file,
+            "title": outcome.title,
+            "rules": outcome.rules,
+            "passed": outcome.differences.is_empty(),
+            "differences": differences(outcome),
+        })
+    };
+    let fault = |(file, why): &(String, Unreadable)| json!({"file": file, "line": why.line, "column": why.column, "why": why.why});
+    json!({
+        "passed": passed,
+        "failed": failed,
+        "scenarios": outcomes.iter().map(scenario).collect::<Vec<_>>(),
+        "unreadable": unreadable.iter().map(fault).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,46 @@
+//! `podium play`: a person against bots, in plain text. Answers may also come from a pipe.
+
+mod answer;
+mod keep;
+mod sitting;
+
+use std::io::{IsTerminal, Write, stdin};
+
+use anyhow::{Result, bail};
+use engine::Seat;
+
+use crate::args::PlayArgs;
+use crate::output::{STRONG, Verdict, count, talk};
+use crate::setup::{one_bot_each, sentence, setup};
+
+use answer::Input;
+use keep::Keeper;
+use sitting::{End, Sitting};
+
+/// Sets the race up and plays it until it is over or the person leaves.
+pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let setup = setup(&args.race)?;
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
+    let seats = race.seats();
+    let Some(seat) = u8::try_from(args.seat).ok().filter(|seat| *seat < seats).map(Seat) else {
+        bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);
+    };
+    let mut bots = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
+    // The person's own place in the list is never asked.
+    bots.insert(seat.index(), bots.first().copied().unwrap_or(bots::Policy::Random));
+    let keeper = Keeper::new(args.record.clone(), &*race)?;
+
+    let names = setup.game.names(seats);
+    let (title, players, seed) = (setup.game.name(), count(seats.into(), "player"), setup.seed);
+    writeln!(out, "{STRONG}{title}{STRONG:#}, {players}, seed {seed}. You are {}.", names.of(seat))?;
+    writeln!(out, "A number chooses an action; ? explains everything else.")?;
+    let mut sitting = Sitting::new(race, names, seat, bots, keeper);
+    let mut input = Input::new(stdin().lock(), stdin().is_terminal());
+    match sitting.run(&mut input, out)? {
+        End::Finished => {}
+        End::Left => talk(format_args!("You left the race.")),
+        End::NoMoreAnswers => talk(format_args!("There are no more answers, so the race stops here.")),
+    }
+    sitting.keeper.say_where();
+    Ok(Verdict::Fine)
+}

@@ -1,0 +1,167 @@
+//! Reads what a person answers: numbers, words, JSON and questions.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use catalog::Choice;
+use serde_json::{Map, Value};
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Answer {
+    /// Play this action.
+    Play(Value),
+    /// Know whether this action is allowed, and why not.
+    Why(Value),
+    /// Know the rule behind an action, a rule id or a word; what can be asked, if it is empty.
+    Ask(String),
+    /// Read all that happened.
+    Log,
+    /// See the picture again.
+    Picture,
+    /// Leave.
+    Quit,
+    /// It cannot be understood, and why.
+    Unclear(String),
+}
+
+/// Lines from a person or a pipe.
+pub(super) struct Input<R> {
+    lines: R,
+    is_terminal: bool,
+}
+
+impl<R: BufRead> Input<R> {
+    pub(super) fn new(lines: R, is_terminal: bool) -> Input<R> {
+        Input { lines, is_terminal }
+    }
+
+    /// Asks for a line; none if there are no more. A piped answer is shown, so that the transcript is whole.
+    pub(super) fn ask(&mut self, prompt: &str, out: &mut dyn Write) -> Result<Option<String>> {
+        write!(out, "{prompt}")?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        if self.lines.read_until(b'\n', &mut bytes)? == 0 {
+            writeln!(out)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        if !self.is_terminal {
+            writeln!(out, "{line}")?;
+        }
+        Ok(Some(line))
+    }
+}
+
+/// Understands an answer, given what is legal.
+pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    if let Some(question) = line.strip_prefix('?') {
+        return Answer::Ask(question.trim().to_string());
+    }
+    match word.to_lowercase().as_str() {
+        "q" | "quit" | "exit" => return Answer::Quit,
+        "l" | "log" => return Answer::Log,
+        "p" | "picture" => return Answer::Picture,
+        "help" | "h" => return Answer::Ask(rest.trim().to_string()),
+        "why" if rest.trim().is_empty() => {
+            return Answer::Unclear("Say which action: why 2, or why {\"type\": ...}.".to_string());
+        }
+        "why" => return read_action(rest.trim(), choices).map_or_else(Answer::Unclear, Answer::Why),
+        "" if choices.len() == 1 => return Answer::Play(choices[0].action.clone()),
+        _ => {}
+    }
+    read_action(line, choices).map_or_else(Answer::Unclear, Answer::Play)
+}
+
+/// What is expected of the person.
+pub(super) fn expected(choices: &[Choice]) -> String {
+    match choices.len() {
+        1 => "Press Enter or answer 1".to_string(),
+        count => format!("Answer with a number from 1 to {count}"),
+    }
+}
+
+/// Reads an action: its number, its words (or the beginning of them), its JSON, or `type key=value ...`.
+fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
+    let expected = expected(choices);
+    if let Ok(number) = text.parse::<i64>() {
+        let choice = usize::try_from(number - 1).ok().and_then(|i| choices.get(i));
+        return choice
+            .map(|choice| choice.action.clone())
+            .ok_or_else(|| format!("There is no action {number}. {expected}; ? explains more."));
+    }
+    if text.starts_with('{') {
+        return serde_json::from_str(text).map_err(|error| format!("This is not JSON: {error}. {expected}."));
+    }
+    let wanted = text.to_lowercase();
+    let mut said = choices.iter().filter(|choice| choice.words.to_lowercase().starts_with(&wanted));
+    if let (false, Some(choice), None) = (wanted.is_empty(), said.next(), said.next()) {
+        return Ok(choice.action.clone());
+    }
+    read_shorthand(text).ok_or_else(|| format!("{expected}; ? explains what else can be asked."))
+}
+
+/// Reads `type key=value ...`, the short form of an action's JSON.
+fn read_shorthand(text: &str) -> Option<Value> {
+    let mut words = text.split_whitespace();
+    let name = words.next().filter(|word| word.chars().all(|c| c.is_ascii_lowercase() || c == '_'))?;
+    let mut action = Map::new();
+    action.insert("type".to_string(), Value::from(name));
+    for word in words {
+        let (key, value) = word.split_once('=')?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        action.insert(key.to_string(), value);
+    }
+    Some(Value::Object(action))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn choices() -> Vec<Choice> {
+        let choice = |action: Value, words: &str| Choice {
+            action,
+            words: words.to_string(),
+            rule: "PG-002",
+            forecast: Value::Null,
+            forecast_words: String::new(),
+        };
+        vec![
+            choice(json!({"type": "roll"}), "Roll the die"),
+            choice(json!({"type": "hold"}), "Hold: score 5"),
+        ]
+    }
+
+    #[test]
+    fn an_action_is_a_number_its_words_its_json_or_its_short_form() {
+        let hold = json!({"type": "hold"});
+        for line in ["2", "hold", "Hold: s", "HOLD: SCORE 5", "{\"type\": \"hold\"}"] {
+            assert_eq!(read_answer(line, &choices()), Answer::Play(hold.clone()), "{line}");
+        }
+        let boost = json!({"type": "boost", "use": "plus", "by": 2});
+        assert_eq!(read_answer("why boost use=plus by=2", &choices()), Answer::Why(boost));
+    }
+
+    #[test]
+    fn a_bad_answer_says_what_is_expected() {
+        for line in ["0", "3", "-1", "99999999999999999999", "{\"type\":", "Was?", "", "  ", "why"] {
+            match read_answer(line.trim(), &choices()) {
+                Answer::Unclear(why) => assert!(!why.is_empty()),
+                other => panic!("{line} was read as {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn questions_are_told_from_actions() {
+        assert_eq!(read_answer("?", &choices()), Answer::Ask(String::new()));
+        assert_eq!(read_answer("? PG-003", &choices()), Answer::Ask("PG-003".to_string()));
+        assert_eq!(read_answer("?3", &choices()), Answer::Ask("3".to_string()));
+        assert_eq!(read_answer("q", &choices()), Answer::Quit);
+        assert_eq!(read_answer("", &choices()[..1]), Answer::Play(json!({"type": "roll"})));
+    }
+}

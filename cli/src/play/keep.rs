@@ -1,0 +1,59 @@
+//! Keeps a race in a file while it is played, so that nothing is lost whatever happens.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use catalog::{AnyRace, Record};
+
+use crate::output::talk;
+
+/// Writes the record of a race, if the person asked for it.
+pub(super) struct Keeper {
+    file: Option<PathBuf>,
+}
+
+impl Keeper {
+    /// Writes the record for the first time, so that a file that cannot be written is found out at once. Only
+    /// an earlier record is written over.
+    pub(super) fn new(file: Option<PathBuf>, race: &dyn AnyRace) -> Result<Keeper> {
+        let earlier = file.as_deref().filter(|file| file.is_file()).map(fs::read_to_string).transpose();
+        if earlier.is_err() || earlier.is_ok_and(|text| text.is_some_and(|text| !is_ours(&text))) {
+            bail!("the file for the record exists and is no recorded race; name another file");
+        }
+        let keeper = Keeper { file };
+        keeper.keep(race)?;
+        Ok(keeper)
+    }
+
+    /// Writes the record as it stands now.
+    pub(super) fn keep(&self, race: &dyn AnyRace) -> Result<()> {
+        let (Some(file), Some(record)) = (&self.file, race.record()) else { return Ok(()) };
+        write_whole(file, &record.write()).with_context(|| format!("{} cannot be written", file.display()))
+    }
+
+    /// Says where the record is.
+    pub(super) fn say_where(&self) {
+        if let Some(file) = &self.file {
+            let file = file.display();
+            talk(format_args!("The race is recorded in {file}; `podium replay {file}` tells it again."));
+        }
+    }
+}
+
+/// Whether a file may be written over: it is empty or a record.
+fn is_ours(text: &str) -> bool {
+    text.trim().is_empty() || Record::read(text).is_ok()
+}
+
+/// Writes beside the file and then puts it in place, so that it is never half written. What is no plain file
+/// (a pipe, a device) is written to directly.
+fn write_whole(file: &Path, text: &str) -> std::io::Result<()> {
+    if file.exists() && !file.is_file() {
+        return fs::write(file, text);
+    }
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".new");
+    fs::write(&beside, text)?;
+    fs::rename(&beside, file)
+}

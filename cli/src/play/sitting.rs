@@ -1,0 +1,204 @@
+//! One person's race: shows what happened and what can be done, asks, and lets the bots answer.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Result, anyhow};
+use bots::Policy;
+use catalog::{AnyRace, Choice, Sight};
+use engine::{Names, Seat, Viewer};
+use serde_json::Value;
+
+use super::answer::{Answer, Input, expected, read_answer};
+use super::keep::Keeper;
+use crate::games::{find_rule, write_rules};
+use crate::output::{FAINT, GOOD, RULE, STRONG, wrap};
+use crate::replay::say_places;
+
+/// Why a sitting ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    Finished,
+    Left,
+    NoMoreAnswers,
+}
+
+/// A person at a race against bots.
+pub(super) struct Sitting {
+    race: Box<dyn AnyRace>,
+    names: Names,
+    seat: Seat,
+    /// By seat; the person's own is not used.
+    bots: Vec<Policy>,
+    pub(super) keeper: Keeper,
+    /// The next step to be told; 0 is the set-up.
+    untold: u32,
+}
+
+impl Sitting {
+    pub(super) fn new(
+        race: Box<dyn AnyRace>,
+        names: Names,
+        seat: Seat,
+        bots: Vec<Policy>,
+        keeper: Keeper,
+    ) -> Sitting {
+        Sitting { race, names, seat, bots, keeper, untold: 0 }
+    }
+
+    /// Plays until the race is over, the person leaves or there are no more answers.
+    pub(super) fn run<R: BufRead>(&mut self, input: &mut Input<R>, out: &mut dyn Write) -> Result<End> {
+        loop {
+            self.let_bots_answer()?;
+            self.keeper.keep(&*self.race)?;
+            self.tell_news(out)?;
+            self.draw(out)?;
+            if self.race.is_over() {
+                writeln!(out, "{STRONG}{}{STRONG:#}", say_places(&*self.race, &self.names))?;
+                let place = self.race.places().places[self.seat.index()];
+                writeln!(out, "You, {}, came in place {place}.", self.names.of(self.seat))?;
+                return Ok(End::Finished);
+            }
+            let choices = self.race.legal(self.seat, &self.names);
+            self.offer(&choices, out)?;
+            if let Some(end) = self.ask_until_played(&choices, input, out)? {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// Lets bots play until the person has a decision or the race is over.
+    fn let_bots_answer(&mut self) -> Result<()> {
+        // Where several seats choose at once, bots answer first: nobody waits, and nothing of it is seen.
+        while let Some(next) =
+            self.race.deciding().iter().map(|owed| owed.seat).find(|seat| *seat != self.seat)
+        {
+            let action = self.race.bot_choice(next, self.bots[next.index()]);
+            let action =
+                action.ok_or_else(|| anyhow!("{next} owes a decision and has no legal action: a bug"))?;
+            self.race
+                .play(next, &action)
+                .map_err(|refused| anyhow!("a bot was refused: {refused}: a bug"))?;
+        }
+        Ok(())
+    }
+
+    /// Tells what happened since the person last looked.
+    fn tell_news(&mut self, out: &mut dyn Write) -> Result<()> {
+        let news = self.untold;
+        self.untold = self.race.seq() + 1;
+        if news > 0 {
+            writeln!(out)?;
+        }
+        self.tell_from(news, out)
+    }
+
+    fn tell_from(&self, first: u32, out: &mut dyn Write) -> Result<()> {
+        let sight = Sight::Of(Viewer::Seat(self.seat));
+        for seq in first..=self.race.seq() {
+            let told = self.race.tell(seq, sight, &self.names);
+            for event in told.iter().flat_map(|told| &told.events) {
+                writeln!(out, "  {} {RULE}[{}]{RULE:#}", event.words, event.rule)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn draw(&self, out: &mut dyn Write) -> Result<()> {
+        let picture = self.race.picture(Viewer::Seat(self.seat), &self.names);
+        writeln!(out, "\n{}\n", picture.trim_end())?;
+        Ok(())
+    }
+
+    /// Lists the legal actions with numbers, forecasts and rules.
+    fn offer(&self, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
+        let decision = self.race.deciding().into_iter().find(|owed| owed.seat == self.seat);
+        let decision = decision.map_or_else(String::new, |owed| owed.decision);
+        writeln!(out, "{STRONG}Your decision: {decision}{STRONG:#}")?;
+        for (i, choice) in choices.iter().enumerate() {
+            let Choice { words, rule, forecast_words, .. } = choice;
+            writeln!(out, "{:>4}  {words} {RULE}[{rule}]{RULE:#}", i + 1)?;
+            if !forecast_words.is_empty() {
+                writeln!(out, "{FAINT}{}{FAINT:#}", wrap(forecast_words, 6))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks again and again until an action was played; an end if there will be none.
+    fn ask_until_played<R: BufRead>(
+        &mut self,
+        choices: &[Choice],
+        input: &mut Input<R>,
+        out: &mut dyn Write,
+    ) -> Result<Option<End>> {
+        loop {
+            let Some(line) = input.ask("> ", out)? else { return Ok(Some(End::NoMoreAnswers)) };
+            match read_answer(&line, choices) {
+                Answer::Quit => return Ok(Some(End::Left)),
+                Answer::Play(action) => match self.race.play(self.seat, &action) {
+                    Ok(_) => return Ok(None),
+                    Err(refused) => {
+                        writeln!(out, "That cannot be done: {refused}")?;
+                        writeln!(out, "{}; ? explains more.", expected(choices))?;
+                    }
+                },
+                Answer::Why(action) => self.explain_refusal(&action, out)?,
+                Answer::Ask(question) => self.explain(&question, choices, out)?,
+                Answer::Log => self.tell_from(0, out)?,
+                Answer::Picture => {
+                    self.draw(out)?;
+                    self.offer(choices, out)?;
+                }
+                Answer::Unclear(why) => writeln!(out, "{why}")?,
+            }
+        }
+    }
+
+    fn explain_refusal(&self, action: &Value, out: &mut dyn Write) -> Result<()> {
+        match self.race.why(self.seat, action) {
+            Ok(()) => writeln!(out, "{GOOD}That is allowed now.{GOOD:#}")?,
+            Err(refused) => writeln!(out, "Not allowed: {refused}")?,
+        }
+        Ok(())
+    }
+
+    /// Explains an action by its number, a rule by its id, or anything by a word of the rulebook.
+    fn explain(&self, question: &str, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
+        let game = self.race.game();
+        if question.is_empty() {
+            return Ok(write!(out, "{HELP}")?);
+        }
+        let mut id = question;
+        if let Ok(number) = question.parse::<usize>() {
+            let Some(choice) = choices.get(number.wrapping_sub(1)) else {
+                return Ok(writeln!(out, "There is no action {number} to be explained.")?);
+            };
+            writeln!(out, "{}: {}", choice.words, choice.action)?;
+            id = choice.rule;
+        }
+        let book = game.rulebook();
+        match find_rule(game, &book, id) {
+            Ok(text) => write_rules(&text, out)?,
+            Err(unknown) => match book.about(question) {
+                found if found.is_empty() => writeln!(out, "{unknown}.")?,
+                found => {
+                    for paragraph in found {
+                        write_rules(&paragraph, out)?;
+                    }
+                }
+            },
+        }
+        Ok(())
+    }
+}
+
+const HELP: &str = "  2               play action 2; its words, its JSON or `type key=value` do as well
+  Enter           play the only action there is
+  ? 2             the rule behind action 2
+  ? PG-003        a rule by its id; every line names its rule in [brackets]
+  ? WORD          what the rulebook says with that word
+  why ACTION      whether an action is allowed, and which rule says no: why {\"type\": \"hold\"}
+  p               the picture and the actions again
+  l               the log: all that happened
+  q               leave; a race that is recorded is kept
+";

@@ -1,0 +1,72 @@
+//! Setting up a race from the command line: switches, seed, bots.
+
+use std::fs;
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use anyhow::{Context, Result, anyhow, bail};
+use bots::Policy;
+use catalog::AnyGame;
+use engine::Fault;
+use serde_json::{Map, Value};
+
+use crate::args::RaceArgs;
+
+/// A game, its switches, and where its chance comes from.
+pub(crate) struct Setup {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) players: i64,
+    pub(crate) options: Value,
+    pub(crate) seed: u64,
+}
+
+/// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
+pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
+    let game = catalog::find(&args.game).map_err(sentence)?;
+    let (fewest, most) = game.seats();
+    let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
+    let mut options = Map::new();
+    for set in &args.set {
+        let (key, value) = read_switch(set)?;
+        if options.insert(key.clone(), value).is_some() {
+            bail!("the switch {key} is set twice; set it once");
+        }
+    }
+    Ok(Setup { game, players, options: Value::Object(options), seed: args.seed.unwrap_or_else(new_seed) })
+}
+
+/// A fault of the command line as one sentence: its place is named where the sentence does not.
+pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
+    match fault.place.as_str() {
+        "game" | "players" | "options" => anyhow!(fault.why),
+        _ => anyhow!("{fault}"),
+    }
+}
+
+/// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with JSON in it.
+fn read_switch(set: &str) -> Result<(String, Value)> {
+    let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
+        bail!("{set:?} does not set a switch; write --set KEY=VALUE, such as --set target=50");
+    };
+    let value = match value.strip_prefix('@') {
+        None => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
+        Some(file) => {
+            let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
+            serde_json::from_str(&text).with_context(|| format!("{file} is not JSON"))?
+        }
+    };
+    Ok((key.to_string(), value))
+}
+
+/// A seed that nobody has chosen: small enough for programs that keep numbers as floats.
+fn new_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 24
+}
+
+/// One bot for each of `count` seats, from one for all or one for each.
+pub(crate) fn one_bot_each(bots: &[Policy], count: usize, seats: &str) -> Result<Vec<Policy>> {
+    match bots {
+        [one] => Ok(vec![*one; count]),
+        each if each.len() == count => Ok(each.to_vec()),
+        _ => bail!("--bots names {} bots for {count} {seats}; name one for all or one for each", bots.len()),
+    }
+}

@@ -1,0 +1,122 @@
+//! Scenario files.
+
+use serde_json::Value;
+
+use crate::command::{file, podium, podium_with};
+
+const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/pig/scenarios/a_turn.json");
+
+/// Checks one scenario of Pig that begins with two scores and has these keys besides.
+fn check(name: &str, keys: &str) -> (Option<i32>, String) {
+    let scenario =
+        format!("{{\"game\": \"pig\", \"title\": \"A try\", \"position\": {{\"scores\": [0, 0]}}{keys}}}");
+    let output = podium(&["check", &file(name, &scenario)]);
+    (output.code, output.out)
+}
+
+#[test]
+fn scenarios_that_hold_pass() {
+    let output = podium(&["check", SCENARIOS]);
+    assert_eq!((output.code, output.out.as_str()), (Some(0), "3 passed, 0 failed\n"));
+}
+
+#[test]
+fn a_failure_is_shown_with_its_difference() {
+    let (code, out) = check("differs.json", r#", "expect": [{"after": 0, "position": {"scores": [0, 7]}}]"#);
+    assert_eq!(code, Some(1));
+    assert!(out.contains("FAILED A try"), "{out}");
+    assert!(out.contains("after 0: position.scores[1]\n    expected 7\n    found    0\n"), "{out}");
+    assert!(out.ends_with("0 passed, 1 failed\n"), "{out}");
+}
+
+#[test]
+fn scenarios_in_a_text_are_found_in_its_json_blocks() {
+    let text = "# Text\n\n```json\n{\"game\": \"pig\", \"title\": \"x\", \"position\": {\"scores\": [0, 0]}, \"script\": []}\n```\n\
+        \n```json\n{\"some\": \"thing else\"}\n```\n";
+    let output = podium(&["check", &file("text.md", text)]);
+    assert_eq!((output.code, output.out.as_str()), (Some(0), "1 passed, 0 failed\n"), "{}", output.talk);
+    let broken = podium(&["check", &file("broken.md", "a\n```json\n{\"script\": oops}\n```\n")]);
+    assert_eq!(broken.code, Some(2));
+    assert!(broken.talk.contains("line 3, column 12"), "{}", broken.talk);
+}
+
+#[test]
+fn an_unreadable_file_is_named_with_line_and_column_and_others_are_still_run() {
+    let broken = file("broken.json", "{\n  \"game\": \"pig\",\n  \"title\": oops\n}\n");
+    let output = podium(&["check", &broken, SCENARIOS, "/no/such/file.json"]);
+    assert_eq!(output.code, Some(2));
+    assert!(output.talk.contains("broken.json: line 3, column 12"), "{}", output.talk);
+    assert!(output.talk.contains("/no/such/file.json: the file cannot be read"), "{}", output.talk);
+    assert!(output.out.ends_with("3 passed, 0 failed\n"), "{}", output.out);
+    for text in ["", "[]", "{}", "null", "[1]", "{\"game\": \"pig\", \"titel\": \"x\"}"] {
+        assert_eq!(podium(&["check", &file("odd.json", text)]).code, Some(2), "{text}");
+    }
+}
+
+#[test]
+fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
+    let cases = [
+        (
+            "seat",
+            r#", "script": [{"seat": 1, "action": {"type": "roll"}, "chance": [{"roll": 2}]}]"#,
+            "seat 0 has to answer `turn`",
+        ),
+        ("no_seat", r#", "script": [{"seat": 7, "action": {"type": "roll"}}]"#, "a seat from 0 to 1"),
+        ("action", r#", "script": [{"seat": 0, "action": {"type": "fly"}}]"#, "expected `roll` or `hold`"),
+        ("illegal", r#", "script": [{"seat": 0, "action": {"type": "hold"}}]"#, "PG-004: your total is 0"),
+        ("chance", r#", "script": [{"seat": 0, "action": {"type": "roll"}}]"#, "a roll is missing"),
+        (
+            "roll",
+            r#", "script": [{"seat": 0, "action": {"type": "roll"}, "chance": [{"roll": 9}]}]"#,
+            "1 to 6",
+        ),
+        (
+            "left",
+            r#", "script": [{"seat": 0, "action": {"type": "roll"}, "chance": [{"roll": 2}, {"roll": 3}]}]"#,
+            "left over",
+        ),
+        (
+            "switch",
+            r#", "options": {"taget": 5}"#,
+            "pig has no switch \"taget\" (did you mean target?); its switches are target, round_limit",
+        ),
+        ("value", r#", "options": {"target": "x"}"#, "2 to 1000"),
+        ("after", r#", "expect": [{"after": 3}]"#, "at most 0"),
+    ];
+    for (name, keys, part) in cases {
+        let (code, out) = check(&format!("bad_{name}.json"), keys);
+        assert_eq!(code, Some(1), "{name}: {out}");
+        assert!(out.contains(part), "{name}: {out}");
+        assert!(out.ends_with("0 passed, 1 failed\n"), "{out}");
+    }
+}
+
+#[test]
+fn positions_that_break_the_audit_and_unknown_games_fail() {
+    let cases = [
+        (r#"{"game": "pig", "title": "x", "position": {"scores": [100, 0]}}"#, "the race is over"),
+        (
+            r#"{"game": "pig", "title": "x", "position": {"scores": [1, 0], "turn": 5}}"#,
+            "seat 5 is not in this race",
+        ),
+        (r#"{"game": "pig", "title": "x", "position": {"scores": [1]}}"#, "2 to 6 scores"),
+        (r#"{"game": "pig", "title": "x", "position": {"scors": [1]}}"#, "scores"),
+        (r#"{"game": "pig", "title": "x", "position": {"seats": 9}, "seed": 1}"#, "2 to 6"),
+        (r#"{"game": "chess", "title": "x", "position": {}}"#, "the games are"),
+    ];
+    for (i, (scenario, part)) in cases.into_iter().enumerate() {
+        let output = podium(&["check", &file(&format!("position_{i}.json"), scenario)]);
+        assert_eq!(output.code, Some(1), "{scenario}: {output:?}");
+        assert!(output.out.contains(part), "{scenario}: {}", output.out);
+    }
+}
+
+#[test]
+fn programs_get_json() {
+    let input = r#"{"game": "pig", "title": "x", "position": {"scores": [0, 0]}, "expect": [{"after": 0, "deciding": []}]}"#;
+    let output = podium_with(&["check", "--json", "-"], input);
+    assert_eq!(output.code, Some(1));
+    let json: Value = serde_json::from_str(&output.out).unwrap();
+    assert_eq!((&json["passed"], &json["failed"]), (&Value::from(0), &Value::from(1)));
+    assert_eq!(json["scenarios"][0]["differences"][0]["place"], "after 0: deciding");
+}

@@ -1,0 +1,61 @@
+//! Runs the binary and looks at what comes out.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a command printed and how it ended.
+#[derive(Debug)]
+pub(crate) struct Output {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) talk: String,
+}
+
+/// Runs `podium` with these words, and nothing to read.
+pub(crate) fn podium(arguments: &[&str]) -> Output {
+    podium_with(arguments, "")
+}
+
+/// Runs `podium` with these words and this standard input.
+pub(crate) fn podium_with(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that ends before it has read everything closes the pipe; that is no failure of the test.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let talk = String::from_utf8(output.stderr).unwrap();
+    assert!(!talk.contains("panicked"), "podium {arguments:?} panicked: {talk}");
+    Output { code: output.status.code(), out: String::from_utf8(output.stdout).unwrap(), talk }
+}
+
+/// Asserts that the words are refused as bad usage with a message that has all of `parts`, on one line.
+pub(crate) fn refused(arguments: &[&str], parts: &[&str]) {
+    let output = podium(arguments);
+    assert_eq!(output.code, Some(2), "podium {arguments:?}: {output:?}");
+    assert_eq!(output.out, "", "podium {arguments:?} printed data");
+    let first = output.talk.lines().next().unwrap_or_default();
+    for part in parts {
+        assert!(first.contains(part), "podium {arguments:?} says {first:?} without {part:?}");
+    }
+}
+
+/// Writes a file for a test and gives its path.
+pub(crate) fn file(name: &str, text: &str) -> String {
+    let path = path(name);
+    fs::write(&path, text).unwrap();
+    path.display().to_string()
+}
+
+/// Where a test may write a file of that name; it is not there yet.
+pub(crate) fn path(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}

@@ -1,0 +1,108 @@
+//! A person at the table, also one that comes through a pipe.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::command::{file, path, podium_with, refused};
+
+#[test]
+fn a_race_can_be_played_to_its_end_through_a_pipe() {
+    for game in catalog::games() {
+        let record = path(&format!("played_{}.json", game.id()));
+        let answers = "1\n".repeat(20_000);
+        let words = ["play", game.id(), "--seed", "7", "--record", record.to_str().unwrap()];
+        let output = podium_with(&words, &answers);
+        assert_eq!(output.code, Some(0), "{}: {}", game.id(), output.talk);
+        assert!(output.out.contains("The race is over: 1. "), "{}: {}", game.id(), output.out);
+        assert!(output.talk.contains("recorded in"), "{}", output.talk);
+        let kept: Value = serde_json::from_str(&fs::read_to_string(record).unwrap()).unwrap();
+        assert!(kept["result"]["winners"].is_array());
+    }
+}
+
+#[test]
+fn questions_and_bad_answers_change_nothing() {
+    let answers = "?\n? 1\n? PG-003\n? dare\n? PG-999\n? 0\n? 5\nwhy hold\nwhy {\"type\": \"fly\"}\nwhy\n0\n9\n-1\n\
+        {\"type\":\nWas?\n{\"type\": \"hold\"}\n{}\n\u{fffd}\nl\np\nq\n";
+    let output = podium_with(&["play", "pig", "--seed", "7", "--players", "2"], answers);
+    assert_eq!(output.code, Some(0));
+    for part in [
+        "the rule behind action 2",
+        "**PG-002** On your turn",
+        "**PG-003** A 1 loses that total",
+        "has no rule \"PG-999\"",
+        "There is no action 5 to be explained",
+        "Not allowed: PG-004: your total is 0; roll first",
+        "Not allowed: not an action of this game",
+        "Say which action",
+        "There is no action 9. Press Enter or answer 1",
+        "This is not JSON",
+        "That cannot be done: PG-004: your total is 0; roll first",
+    ] {
+        assert!(output.out.contains(part), "{part:?} is missing in {}", output.out);
+    }
+    assert!(!output.out.contains("rolls a"), "nothing was played: {}", output.out);
+    assert!(output.talk.contains("You left the race"));
+}
+
+#[test]
+fn the_end_of_the_answers_ends_the_race_politely_and_keeps_it() {
+    let record = path("short.json");
+    let words = ["play", "pig", "--players", "2", "--seed", "7", "--record", record.to_str().unwrap()];
+    let output = podium_with(&words, "roll\nhold");
+    assert_eq!(output.code, Some(0));
+    assert!(output.talk.contains("There are no more answers"), "{}", output.talk);
+    let kept: Value = serde_json::from_str(&fs::read_to_string(record).unwrap()).unwrap();
+    assert!(kept["steps"].as_array().unwrap().len() >= 2);
+    assert_eq!(kept["result"], Value::Null);
+}
+
+#[test]
+fn the_same_seed_and_answers_give_the_same_race() {
+    let play = |bots: &str| {
+        let words = ["play", "pig", "--players", "3", "--seat", "1", "--seed", "5", "--bots", bots];
+        podium_with(&words, &"1\n".repeat(500)).out
+    };
+    assert_eq!(play("greedy"), play("greedy,greedy"));
+    assert_ne!(play("greedy"), play("random"));
+}
+
+#[test]
+fn a_wrong_set_up_is_refused_in_a_sentence_that_says_what_is_allowed() {
+    for count in ["0", "1", "9", "999", "-1", "99999999999"] {
+        refused(&["play", "pig", "--players", count], &["pig is for 2 to 6 players", count]);
+        refused(&["trace", "pig", "--players", count], &["pig is for 2 to 6 players", count]);
+    }
+    refused(&["play", "chess"], &["no game \"chess\"", "the games are", "pig"]);
+    refused(&["play", "pig", "--players", "two"], &["a whole number is needed"]);
+    refused(&["play", "pig", "--seat", "4"], &["the seats are 0 to 3"]);
+    refused(&["play", "pig", "--seat", "-1"], &["the seats are 0 to 3"]);
+    refused(&["play", "pig", "--set", "taget=5"], &["did you mean target", "round_limit"]);
+    refused(&["play", "pig", "--set", "target"], &["--set KEY=VALUE"]);
+    refused(&["play", "pig", "--set", "target=many"], &["target", "\"many\"", "2 to 1000"]);
+    refused(&["play", "pig", "--set", "target=1"], &["2 to 1000"]);
+    refused(&["play", "pig", "--set", "target=5", "--set", "target=6"], &["set twice"]);
+    refused(&["play", "pig", "--set", "target=@/no/such/file"], &["/no/such/file cannot be read"]);
+    refused(&["play", "pig", "--bots", "clever"], &["bots are random"]);
+    refused(&["play", "pig", "--bots", "greedy,greedy"], &["one for all or one for each"]);
+    refused(&["play", "pig", "--seed", "-1"], &["--seed", "from 0 to"]);
+    refused(&["play", "pig", "--record", "/no/such/folder/race.json"], &["cannot be written"]);
+}
+
+#[test]
+fn switches_come_as_json_and_from_files() {
+    let target = file("target.json", "30\n");
+    let set = format!("target=@{target}");
+    let output = podium_with(&["play", "pig", "--set", &set, "--set", "round_limit=3"], "");
+    assert!(output.out.contains("target 30"), "{}", output.out);
+    let broken = format!("target=@{}", file("not.json", "{\n oops"));
+    refused(&["play", "pig", "--set", &broken], &["not.json is not JSON", "line 2 column 2"]);
+}
+
+#[test]
+fn a_file_that_is_no_record_is_not_written_over() {
+    let notes = file("notes.txt", "my notes");
+    refused(&["play", "pig", "--record", &notes], &["is no recorded race"]);
+    assert_eq!(fs::read_to_string(notes).unwrap(), "my notes");
+}

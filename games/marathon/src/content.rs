@@ -1,0 +1,318 @@
+//! The content of the box: cards, spinner and block (parts 2.2, 2.3 and 2.5 of the specification), read from
+//! `content/` and refused with file, line and reason if it is wrong. Courses are in [`course`].
+
+pub mod course;
+
+use engine::content::{Content, Line};
+use engine::{Fault, Kind};
+
+use crate::options::{Deck, StartBlock};
+
+pub use course::{COURSES, Course};
+
+/// MA-026: stamina never exceeds this.
+pub const STAMINA_MAX: u8 = 10;
+/// MA-050: an INJURY of this number breaks the runner down.
+pub const INJURIES_MAX: u8 = 3;
+/// How many cards a race can have in all, so that a position stays flat.
+pub const CARDS_MAX: u8 = 200;
+/// How many kinds of cards there are.
+pub const CARD_KINDS: usize = 18;
+
+engine::kinds! {
+    /// MA-072: the EVENT cards by id, in the order of the card table.
+    pub enum Card {
+        /// Kept; the third breaks the runner down.
+        Injury = "injury",
+        /// Kept; stops one trouble.
+        RunnersHigh = "runners_high",
+        /// Close up.
+        CatchUp = "catch_up",
+        /// Heals.
+        FirstAidStation = "first_aid_station",
+        /// Stamina.
+        WaterStation = "water_station",
+        /// Stamina and speed.
+        EnergyGel = "energy_gel",
+        /// A run.
+        CheeringCrowd = "cheering_crowd",
+        /// Speed.
+        PaceGroup = "pace_group",
+        /// A run by the die.
+        Downhill = "downhill",
+        /// A spin.
+        SecondWind = "second_wind",
+        /// Stamina for all.
+        CoolRain = "cool_rain",
+        /// A run back.
+        Headwind = "headwind",
+        /// A run back.
+        WrongTurn = "wrong_turn",
+        /// Less speed.
+        Cramp = "cramp",
+        /// A lost turn.
+        UntiedLace = "untied_lace",
+        /// Less stamina.
+        Dehydration = "dehydration",
+        /// Less stamina for all.
+        HeatWave = "heat_wave",
+        /// Less stamina and a run back.
+        TheWall = "the_wall",
+    }
+}
+
+/// MA-067: one line of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep the card; at three, break down.
+    Injury,
+    /// Keep the card, or return it.
+    High,
+    /// Discard all INJURY cards held.
+    Heal,
+    /// Change the stamina.
+    Stamina(i8),
+    /// Change the next speed roll.
+    Next(i8),
+    /// Owe turns.
+    Skip(u8),
+    /// Run forward.
+    Run(u8),
+    /// Run backward.
+    Back(u8),
+    /// Roll and run forward.
+    Dash,
+    /// Spin.
+    Spin,
+    /// Close up.
+    CatchUp,
+}
+
+impl Effect {
+    fn is_move(self) -> bool {
+        match self {
+            Effect::Run(_) | Effect::Back(_) | Effect::Dash | Effect::Spin | Effect::CatchUp => true,
+            Effect::Injury | Effect::High | Effect::Heal => false,
+            Effect::Stamina(_) | Effect::Next(_) | Effect::Skip(_) => false,
+        }
+    }
+}
+
+/// Whom a card touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Who draws it.
+    Drawer,
+    /// MA-070: everyone still racing.
+    All,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// The title.
+    pub name: String,
+    /// How many there are in the standard deck.
+    pub count: u16,
+    /// MA-059: whether RUNNER'S HIGH may stop it.
+    pub harmful: bool,
+    /// Whom it touches.
+    pub who: Who,
+    /// What it does, in order.
+    pub lines: Vec<Effect>,
+    /// What it does, in words.
+    pub words: String,
+}
+
+/// MA-072: the card table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cards(Vec<CardText>);
+
+impl Cards {
+    /// What is printed on the card.
+    #[inline]
+    pub fn of(&self, card: Card) -> &CardText {
+        &self.0[card.index()]
+    }
+
+    /// The counts of the standard deck.
+    pub fn counts(&self) -> Deck {
+        Deck(
+            Card::ALL
+                .iter()
+                .map(|card| self.of(*card).count)
+                .collect::<Vec<_>>()
+                .try_into()
+                .unwrap_or_default(),
+        )
+    }
+
+    /// Reads a card table.
+    pub fn read(content: Content<'_>) -> Result<Cards, Fault> {
+        expect_header(content, "cards")?;
+        let mut texts: Vec<Option<CardText>> = vec![None; CARD_KINDS];
+        for line in content.lines().skip(1) {
+            let (card, text) = read_card(line)?;
+            if texts[card.index()].replace(text).is_some() {
+                return Err(line.fault(format!("{} is already in the table", card.name())));
+            }
+        }
+        let missing = Card::ALL.iter().find(|card| texts[card.index()].is_none());
+        match missing {
+            Some(card) => Err(content.fault(format!("the card {} is missing", card.name()))),
+            None => Ok(Cards(texts.into_iter().flatten().collect())),
+        }
+    }
+}
+
+fn read_card(line: Line<'_>) -> Result<(Card, CardText), Fault> {
+    let [id, name, count, mark, who, effects, words] = line.columns()?;
+    let card = Card::named(id)
+        .ok_or_else(|| line.fault(format!("{id:?} is no card; the cards are {}", Card::names())))?;
+    let who = match who {
+        "self" => Who::Drawer,
+        "all" => Who::All,
+        _ => return Err(line.fault(format!("{who:?} is not `self` or `all`"))),
+    };
+    if !["harmful", "helpful", "kept"].contains(&mark) {
+        return Err(line.fault(format!("{mark:?} is not `harmful`, `helpful` or `kept`")));
+    }
+    let lines =
+        effects.split(',').map(|effect| read_effect(line, effect.trim())).collect::<Result<Vec<_>, _>>()?;
+    check_lines(line, card, who, mark, &lines)?;
+    let count = line.value(count, "a count")?;
+    let (name, words) = (name.to_string(), words.to_string());
+    Ok((card, CardText { name, count, harmful: mark == "harmful", who, lines, words }))
+}
+
+fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Ok(match words[..] {
+        ["injury"] => Effect::Injury,
+        ["high"] => Effect::High,
+        ["heal"] => Effect::Heal,
+        ["dash"] => Effect::Dash,
+        ["spin"] => Effect::Spin,
+        ["catch_up"] => Effect::CatchUp,
+        ["stamina", n] => Effect::Stamina(amount(line, n, -10, 10)? as i8),
+        ["next", n] => Effect::Next(amount(line, n, -10, 10)? as i8),
+        ["skip", n] => Effect::Skip(amount(line, n, 1, 10)? as u8),
+        ["run", n] => Effect::Run(amount(line, n, 1, 100)? as u8),
+        ["back", n] => Effect::Back(amount(line, n, 1, 100)? as u8),
+        _ => return Err(line.fault(format!("MA-067: {text:?} is no line of a card"))),
+    })
+}
+
+fn amount(line: Line<'_>, text: &str, least: i16, most: i16) -> Result<i16, Fault> {
+    let n: i16 = line.value(text, "a whole number")?;
+    if n == 0 || n < least || n > most {
+        return Err(line.fault(format!("an amount here is {least} to {most} and not 0, but {n} is given")));
+    }
+    Ok(n)
+}
+
+/// MA-067: a move comes last. MA-071: no card moves anyone but its drawer, or takes a turn from another.
+fn check_lines(line: Line<'_>, card: Card, who: Who, mark: &str, lines: &[Effect]) -> Result<(), Fault> {
+    for (i, effect) in lines.iter().enumerate() {
+        if effect.is_move() && i + 1 < lines.len() {
+            return Err(line.fault("MA-067: a line that moves the runner is the last of its card"));
+        }
+        if who == Who::All && !matches!(effect, Effect::Stamina(_) | Effect::Next(_)) {
+            return Err(line.fault("MA-071: a card for all changes stamina or next speed only"));
+        }
+        let keeper = match effect {
+            Effect::Injury => Some(Card::Injury),
+            Effect::High => Some(Card::RunnersHigh),
+            _ => None,
+        };
+        let kept = keeper.is_some();
+        if keeper.is_some_and(|keeper| keeper != card) || kept != (mark == "kept") || kept && lines.len() > 1
+        {
+            return Err(line.fault("`injury` and `high` are the only line of the kept card of that name"));
+        }
+    }
+    Ok(())
+}
+
+/// The card table of the box.
+pub fn standard_cards() -> Cards {
+    let content = Content::new("content/cards.txt", include_str!("../content/cards.txt"));
+    Cards::read(content).expect("the card table of the box is sound")
+}
+
+/// MA-049: reads a wheel.
+pub fn read_spinner(content: Content<'_>) -> Result<Vec<i32>, Fault> {
+    expect_header(content, "spinner")?;
+    let mut sectors = Vec::new();
+    for line in content.lines().skip(1) {
+        for word in line.text.split_whitespace() {
+            sectors.push(line.value(word, "a whole number")?);
+        }
+    }
+    if sectors.is_empty() {
+        return Err(content.fault("a spinner has one or more sectors"));
+    }
+    Ok(sectors)
+}
+
+/// The spinner of the box.
+pub fn standard_spinner() -> Vec<i32> {
+    let content = Content::new("content/spinner.txt", include_str!("../content/spinner.txt"));
+    read_spinner(content).expect("the spinner of the box is sound")
+}
+
+/// MA-009: the rows of the places 1 to 6 on the starting block; place p stands in lane p.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Block([u8; 6]);
+
+impl Block {
+    /// The row and the lane of a place, 1 to 6.
+    #[inline]
+    pub fn space(&self, position: u8) -> (u8, u8) {
+        (self.0[usize::from(position - 1) % 6], position)
+    }
+
+    /// The foremost row.
+    pub fn last_row(&self) -> u8 {
+        self.0.iter().copied().max().unwrap_or_default()
+    }
+
+    /// Reads the block of one kind.
+    pub fn read(content: Content<'_>, kind: StartBlock) -> Result<Block, Fault> {
+        expect_header(content, "block")?;
+        let mut block = Block::default();
+        let mut position = 0;
+        for line in content.lines().skip(1) {
+            let [place, lane, staggered, level] = line.columns()?;
+            position += 1;
+            for (text, what) in [(place, "the next place"), (lane, "the lane of that place")] {
+                if line.value::<u8>(text, "a number")? != position || position > 6 {
+                    return Err(line.fault(format!("{text} is not {what}; places and lanes go from 1 to 6")));
+                }
+            }
+            let row = match kind {
+                StartBlock::Staggered => staggered,
+                StartBlock::Level => level,
+            };
+            block.0[usize::from(position - 1)] = line.value(row, "a row")?;
+        }
+        if position < 6 {
+            return Err(content.fault(format!("a block has 6 places, not {position}")));
+        }
+        Ok(block)
+    }
+
+    /// The block of the box.
+    pub fn standard(kind: StartBlock) -> Block {
+        let content = Content::new("content/block.txt", include_str!("../content/block.txt"));
+        Block::read(content, kind).expect("the block of the box is sound")
+    }
+}
+
+/// The first line of a file says what it is.
+pub(crate) fn expect_header<'a>(content: Content<'a>, kind: &str) -> Result<&'a str, Fault> {
+    match content.header()[..] {
+        ["marathon", found, id] if found == kind => Ok(id),
+        _ => Err(content.fault(format!("the first line must be `marathon {kind} <id>`"))),
+    }
+}

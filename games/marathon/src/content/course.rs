@@ -1,0 +1,264 @@
+//! MA-015: courses, from files of the box or of users and from options, as masks of lanes by row.
+
+use engine::Fault;
+use engine::content::{Content, Line};
+
+use super::expect_header;
+use crate::event::Symbol;
+use crate::options::{CourseChoice, OwnCourse, Segment};
+
+/// MA-011: the lanes of the road.
+pub const LANES: u8 = 6;
+/// The most rows of a course, so that a row is a small number.
+pub const ROWS_MAX: u8 = 250;
+/// Room for row 0, every row and the finish line; a row is a valid index by its type.
+pub const ROOM: usize = 256;
+
+const ALL_LANES: u8 = 0b11_1111;
+
+/// The courses of the box, by id.
+pub const COURSES: [(&str, &str); 4] = [
+    ("city", include_str!("../../content/courses/city.txt")),
+    ("hills", include_str!("../../content/courses/hills.txt")),
+    ("island", include_str!("../../content/courses/island.txt")),
+    ("tenk", include_str!("../../content/courses/tenk.txt")),
+];
+
+/// A road of rows and lanes. A mask has bit 0 for lane 1 and so on.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// Its name in files.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// The last row; the finish line comes after it.
+    pub last: u8,
+    /// Stretches of the road.
+    pub segments: Vec<Segment>,
+    /// How many rows make a mile (or another unit), and what that is called.
+    pub marks: Option<(u8, String)>,
+    road: [u8; ROOM],
+    events: [u8; ROOM],
+    kicks: [u8; ROOM],
+}
+
+/// The bit of a lane; lane 0, which is none, has no bit.
+#[inline]
+pub const fn lane_bit(lane: u8) -> u8 {
+    ((1u16 << (lane & 7)) >> 1) as u8
+}
+
+/// The lanes of a mask, from left to right.
+pub fn lanes(mask: u8) -> impl Iterator<Item = u8> + Clone {
+    (1..=LANES).filter(move |lane| mask & lane_bit(*lane) != 0)
+}
+
+/// The lanes that one step can reach: the same and its neighbours (MA-030).
+#[inline]
+pub const fn spread(mask: u8) -> u8 {
+    mask | mask << 1 | mask >> 1
+}
+
+impl Course {
+    /// The lanes of a row that are road; none beyond the last row.
+    #[inline]
+    pub fn road(&self, row: u8) -> u8 {
+        self.road[usize::from(row)]
+    }
+
+    /// MA-012: the symbol on a space.
+    #[inline]
+    pub fn symbol(&self, row: u8, lane: u8) -> Option<Symbol> {
+        let bit = lane_bit(lane);
+        if self.events[usize::from(row)] & bit != 0 {
+            Some(Symbol::Event)
+        } else if self.kicks[usize::from(row)] & bit != 0 {
+            Some(Symbol::Kick)
+        } else {
+            None
+        }
+    }
+
+    /// MA-014: the number of the finish line.
+    #[inline]
+    pub fn finish(&self) -> u8 {
+        self.last + 1
+    }
+
+    /// The course that was chosen.
+    pub fn choose(choice: &CourseChoice) -> Result<Course, Fault> {
+        match choice {
+            CourseChoice::Own(own) => Course::own(own),
+            CourseChoice::Named(name) => match COURSES.iter().find(|(id, _)| id == name) {
+                Some((id, text)) => {
+                    let file = format!("content/courses/{id}.txt");
+                    Ok(CourseFile::read(Content::new(&file, text))?.course)
+                }
+                None => {
+                    let names = COURSES.map(|(id, _)| id);
+                    let why = format!(
+                        "no course is called {name:?}; choose one of {} or give an object with id and rows",
+                        names.join(", ")
+                    );
+                    Err(Fault::new("options.course", why))
+                }
+            },
+        }
+    }
+
+    /// A course given as data. It may break the promises of 2.4: scenarios keep the road small.
+    fn own(own: &OwnCourse) -> Result<Course, Fault> {
+        let place = "options.course";
+        let mut course = Course::empty(&own.id);
+        course.name = own.name.clone().unwrap_or_else(|| own.id.clone());
+        if own.rows.is_empty() || own.rows.len() > usize::from(ROWS_MAX) {
+            let why = format!("a course has 1 to {ROWS_MAX} rows, not {}", own.rows.len());
+            return Err(Fault::new(place, why));
+        }
+        for (row, text) in (1..=ROWS_MAX).zip(&own.rows) {
+            course.add_row(row, text).map_err(|why| Fault::new(place, format!("row {row}: {why}")))?;
+        }
+        for segment in &own.segments {
+            if segment.from < 1 || segment.from > segment.to || segment.to > course.last {
+                let Segment { name, from, to } = segment;
+                let why = format!("segment {name:?} goes from {from} to {to}; rows are 1 to {}", course.last);
+                return Err(Fault::new(place, why));
+            }
+        }
+        course.segments = own.segments.clone();
+        Ok(course)
+    }
+
+    /// MA-010: row 0 has six plain spaces.
+    fn empty(id: &str) -> Course {
+        let mut road = [0; ROOM];
+        road[0] = ALL_LANES;
+        let (events, kicks) = ([0; ROOM], [0; ROOM]);
+        let (name, segments) = (String::new(), Vec::new());
+        Course { id: id.to_string(), name, last: 0, segments, marks: None, road, events, kicks }
+    }
+
+    fn add_row(&mut self, row: u8, text: &str) -> Result<(), String> {
+        if text.chars().count() != usize::from(LANES) {
+            return Err(format!("{text:?} does not have six characters"));
+        }
+        let at = usize::from(row);
+        for (lane, symbol) in (1..).zip(text.chars()) {
+            let bit = lane_bit(lane);
+            match symbol {
+                '.' => {}
+                'E' => self.events[at] |= bit,
+                'K' => self.kicks[at] |= bit,
+                '#' => continue,
+                _ => return Err(format!("{symbol:?} in {text:?} is none of . E K #")),
+            }
+            self.road[at] |= bit;
+        }
+        self.last = row;
+        Ok(())
+    }
+
+    /// A row in the letters of the specification.
+    pub fn letter(&self, row: u8, lane: u8) -> char {
+        match self.symbol(row, lane) {
+            Some(Symbol::Event) => 'E',
+            Some(Symbol::Kick) => 'K',
+            None if self.road(row) & lane_bit(lane) != 0 => '.',
+            None => '#',
+        }
+    }
+
+    /// What breaks the promises of a course that is offered for play (2.4), with the row.
+    fn broken(&self) -> Option<(u8, String)> {
+        for row in 1..=self.last {
+            let plain = self.road(row) == ALL_LANES
+                && self.events[usize::from(row)] | self.kicks[usize::from(row)] == 0;
+            if row <= 2 && !plain {
+                return Some((row, "rows 1 and 2 are `......`, the starting block stands there".to_string()));
+            }
+            if self.road(row) == 0 {
+                return Some((row, "there is no road on this row".to_string()));
+            }
+            let stranded = |other: u8| self.road(row) & !spread(self.road(other));
+            if let Some(lane) = lanes(stranded(row - 1)).next() {
+                return Some((row, format!("lane {lane} has no road behind it, straight or diagonally")));
+            }
+            if row < self.last && stranded(row + 1) != 0 {
+                let lane = lanes(stranded(row + 1)).next().unwrap_or_default();
+                return Some((row, format!("lane {lane} has no road ahead of it, straight or diagonally")));
+            }
+        }
+        (self.last < 3).then(|| (self.last, "a course has 3 rows or more".to_string()))
+    }
+}
+
+/// A course read from a file, with the place of every row for messages.
+#[derive(Debug)]
+pub struct CourseFile<'a> {
+    /// The course.
+    pub course: Course,
+    rows: Vec<Line<'a>>,
+}
+
+impl<'a> CourseFile<'a> {
+    /// Reads a course: a name, marks if there are any, and the rows with the names of segments.
+    pub fn read(content: Content<'a>) -> Result<CourseFile<'a>, Fault> {
+        let mut course = Course::empty(expect_header(content, "course")?);
+        let mut rows: Vec<Line<'a>> = Vec::new();
+        for line in content.lines().skip(1) {
+            let (first, rest) = line.text.split_once(char::is_whitespace).unwrap_or((line.text, ""));
+            match first {
+                "name" if !rest.trim().is_empty() => course.name = rest.trim().to_string(),
+                "marks" => course.marks = Some(read_marks(line, rest)?),
+                _ => {
+                    let what = "`name ...`, `marks <rows> <unit>` or the number of a row";
+                    let row: u16 = line.value(first, what)?;
+                    if usize::from(row) != rows.len() + 1 || row > u16::from(ROWS_MAX) {
+                        let next = rows.len() + 1;
+                        return Err(
+                            line.fault(format!("row {next} comes next; a course ends at row {ROWS_MAX}"))
+                        );
+                    }
+                    let (map, segment) =
+                        rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+                    course.add_row(row as u8, map).map_err(|why| line.fault(why))?;
+                    course.add_segment(row as u8, segment.trim());
+                    rows.push(line);
+                }
+            }
+        }
+        if course.name.is_empty() || rows.is_empty() {
+            return Err(content.fault("a course has a line `name ...` and its rows"));
+        }
+        Ok(CourseFile { course, rows })
+    }
+
+    /// Refuses a course that breaks the promises of 2.4, with the line.
+    pub fn check(&self) -> Result<(), Fault> {
+        match self.course.broken() {
+            None => Ok(()),
+            Some((row, why)) => Err(self.rows[usize::from(row) - 1].fault(format!("row {row}: {why}"))),
+        }
+    }
+}
+
+impl Course {
+    /// A segment goes from the row that bears its name to the row before the next name.
+    fn add_segment(&mut self, row: u8, name: &str) {
+        if !name.is_empty() {
+            self.segments.push(Segment { name: name.to_string(), from: row, to: row });
+        } else if let Some(segment) = self.segments.last_mut() {
+            segment.to = row;
+        }
+    }
+}
+
+fn read_marks(line: Line<'_>, rest: &str) -> Result<(u8, String), Fault> {
+    match rest.split_whitespace().collect::<Vec<_>>()[..] {
+        [rows, unit] => match line.value(rows, "a number of rows")? {
+            0 => Err(line.fault("marks stand one row or more apart")),
+            rows => Ok((rows, unit.to_string())),
+        },
+        _ => Err(line.fault("marks are written `marks <rows> <unit>`, for instance `marks 3 mile`")),
+    }
+}

@@ -1,0 +1,214 @@
+//! Marathon: two to six runners race along a road of six lanes with a die, ten stamina points and EVENT cards.
+//! `SPEC.md` is the law; `rules/` follows its part 4 section by section.
+
+mod action;
+mod audit;
+pub mod content;
+mod event;
+mod notation;
+mod options;
+mod position;
+mod rules;
+
+use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
+
+pub use action::{Action, Boost};
+use content::{Block, Cards, Course};
+pub use event::{Cause, Event, Groups, Purpose, Reason, Space, Symbol, Trouble};
+pub use notation::Written;
+pub use options::{CourseChoice, Deck, FinishMode, Options, OwnCourse, Segment, StartBlock};
+pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
+use rules::{cards, end, running, starting, turn};
+
+/// Marathon with its course, cards and options.
+#[derive(Clone, Debug)]
+pub struct Marathon {
+    seats: u8,
+    options: Options,
+    course: Course,
+    cards: Cards,
+    spinner: Vec<i16>,
+    block: Block,
+}
+
+impl Game for Marathon {
+    const ID: &'static str = "marathon";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: (u8, u8) = (2, 6); // MA-001
+    const EXACT: bool = true;
+    type Options = Options;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(seats: u8, options: Options) -> Result<Marathon, Fault> {
+        let (least, most) = Marathon::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Fault::new("seats", format!("MA-001: {least} to {most} runners race, not {seats}")));
+        }
+        options.check(seats)?;
+        let course = Course::choose(&options.course)?; // MA-015
+        let block = Block::standard(options.start_block);
+        if block.last_row() > course.last {
+            let why = format!("the starting block needs {} rows of road", block.last_row());
+            return Err(Fault::new("options.course", why));
+        }
+        let spinner = options.spinner.iter().map(|sector| *sector as i16).collect();
+        Ok(Marathon { seats, course, cards: content::standard_cards(), spinner, block, options })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+        starting::set_up(self, dealer)
+    }
+
+    #[inline]
+    fn pending(&self, position: &Position) -> Seats {
+        match position.task {
+            Task::Over => Seats::NONE,
+            _ => Seats::one(position.deciding),
+        }
+    }
+
+    fn decision(&self, position: &Position, _seat: Seat) -> &'static str {
+        position.task.name()
+    }
+
+    #[inline]
+    fn candidates(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if seat != position.deciding {
+            return;
+        }
+        match position.task {
+            Task::Over => {}
+            Task::StartRoll => out.push(Action::StartRoll {}),
+            Task::Place => {
+                each_lane(starting::free_places(position), |position| Action::Place { position }, out)
+            }
+            Task::Roll => out.push(Action::Roll {}),
+            Task::Boost { speed, .. } => turn::list_boosts(self, &position.runners[seat], speed, out),
+            Task::Run(_, ends) => each_lane(ends.lanes, |lane| Action::Run { lane }, out),
+            Task::CatchUp(ends) => each_lane(ends.lanes, |lane| Action::CatchUp { lane }, out),
+            Task::High(_) => out.extend([Action::High {}, Action::Pass {}]),
+        }
+    }
+
+    #[inline]
+    fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if seat != position.deciding || position.task == Task::Over {
+            return Err(not_asked(position));
+        }
+        match (position.task, *action) {
+            (Task::StartRoll, Action::StartRoll {}) | (Task::Roll, Action::Roll {}) => Ok(()),
+            (Task::High(_), Action::High {} | Action::Pass {}) => Ok(()),
+            (Task::Place, Action::Place { position: place }) => starting::check_place(position, place),
+            (Task::Boost { speed, .. }, Action::Boost { with }) => {
+                turn::check_boost(self, &position.runners[seat], speed, with)
+            }
+            (Task::Run(_, ends), Action::Run { lane }) => running::check_lane(ends, lane, "MA-033"),
+            (Task::CatchUp(ends), Action::CatchUp { lane }) => running::check_lane(ends, lane, "MA-062"),
+            (task, action) => {
+                Err(Illegal::new(action.rule(), "`{}` is asked now, which `{}` does not answer")
+                    .with(task.name())
+                    .with(action.name()))
+            }
+        }
+    }
+
+    #[inline]
+    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+        let then = match (*action, position.task) {
+            (Action::StartRoll {}, _) => starting::roll_for_place(self, position, seat, dealer),
+            (Action::Place { position: place }, _) => {
+                starting::take_place(self, position, seat, place, dealer)
+            }
+            (Action::Roll {}, _) => turn::roll(position, seat, dealer),
+            (Action::Boost { with }, Task::Boost { speed, .. }) => {
+                turn::boost(position, seat, speed, with, dealer)
+            }
+            (Action::Run { lane }, Task::Run(run, ends)) => {
+                running::end_run(position, seat, run, ends.only(lane), dealer)
+            }
+            (Action::CatchUp { lane }, Task::CatchUp(ends)) => {
+                cards::close_up(position, seat, ends.only(lane), dealer)
+            }
+            (Action::High {}, Task::High(against)) => cards::use_high(self, position, seat, against, dealer),
+            (Action::Pass {}, Task::High(against)) => cards::pass_high(self, position, seat, against, dealer),
+            (action, task) => unreachable!("{action:?} was checked against {task:?}"),
+        };
+        rules::go_on(self, position, then, dealer);
+    }
+
+    fn hide(&self, position: &mut Position, from: Viewer) {
+        position.hide(from);
+    }
+
+    /// MA-073: all that happens is open.
+    fn hide_event(&self, _event: &mut Event, _to: Viewer) {}
+
+    fn fill(&self, view: &mut Position, _viewer: Viewer, rng: &mut Rng) {
+        view.fill(&self.options.deck, rng);
+    }
+
+    fn progress(&self, position: &Position, seat: Seat) -> i32 {
+        end::progress(self, position, seat)
+    }
+
+    fn ranking(&self, position: &Position) -> Ranking {
+        end::ranking(position)
+    }
+
+    /// Part 9 of the specification: rounds, turns, and the longest chain of a turn (MA-047).
+    fn bound(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        let turn = 3 + 4 * u32::from(self.course.last) + seats;
+        self.options.round_limit.saturating_mul(seats).saturating_mul(turn).saturating_add(2 * seats)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), Fault> {
+        audit::audit(self, position)
+    }
+
+    fn conserved(&self, position: &Position) -> u32 {
+        position.cards()
+    }
+}
+
+/// One action for each lane or place of a mask.
+#[inline]
+fn each_lane(mut mask: u8, action: impl Fn(u8) -> Action, out: &mut Vec<Action>) {
+    while mask != 0 {
+        out.push(action(mask.trailing_zeros() as u8 + 1));
+        mask &= mask - 1;
+    }
+}
+
+/// MA-020: one seat decides at a time.
+#[cold]
+fn not_asked(position: &Position) -> Illegal {
+    match position.task {
+        Task::Over => Illegal::new("MA-080", "the race is over"),
+        task => {
+            Illegal::new("MA-020", "seat {} has to answer `{}` now").with(position.deciding).with(task.name())
+        }
+    }
+}
+
+impl Marathon {
+    /// The course.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// What is printed on the cards.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+}

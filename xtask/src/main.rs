@@ -1,0 +1,45 @@
+//! The project's chores. `cargo xtask` lists them.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command for people")]
+
+mod rules;
+mod test;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+The project's chores.
+
+  cargo xtask test            run everything that CI runs: format, lints, all tests, laws on many races, documentation
+  cargo xtask test --quick    the same without the long runs
+  cargo xtask rules GAME      every rule of a game: where it stands in the code, and its scenarios
+  cargo xtask playthroughs    write all playthroughs anew (review them like code)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["test"] => test::run(test::Extent::Full),
+        ["test", "--quick"] => test::run(test::Extent::Quick),
+        ["rules", game] => rules::print(game),
+        ["playthroughs"] => test::rewrite_playthroughs(),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => unknown(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn unknown(arguments: &[&str]) -> Result<()> {
+    bail!("there is no chore `{}`; `cargo xtask` lists them", arguments.join(" "))
+}

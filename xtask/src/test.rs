@@ -1,0 +1,115 @@
+//! Everything that CI runs, in the order in which a mistake shows soonest.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+/// Races a game in the full run of the laws.
+const RACES: &str = "10000";
+
+/// How much is run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Full,
+    Quick,
+}
+
+pub(crate) fn run(extent: Extent) -> Result<()> {
+    install_components()?;
+    step("format", cargo(&["fmt", "--all", "--check"]))?;
+    step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    step("tests", cargo(&["test", "--workspace", "--quiet"]))?;
+    let mut documentation = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
+    documentation.env("RUSTDOCFLAGS", "-D warnings");
+    step("documentation", documentation)?;
+    if extent == Extent::Full {
+        step("the program", cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+        step("scenarios by `podium check`", check_scenarios()?)?;
+        let mut laws = cargo(&["test", "--release", "--quiet", "--test", "laws"]);
+        for game in games()? {
+            laws.arg("--package").arg(game);
+        }
+        laws.env("PODIUM_RACES", RACES);
+        step(&format!("laws on {RACES} races a game"), laws)?;
+    }
+    println!("\nAll is well.");
+    Ok(())
+}
+
+pub(crate) fn rewrite_playthroughs() -> Result<()> {
+    let mut tests = cargo(&["test", "--quiet", "--test", "playthroughs"]);
+    for game in games()? {
+        tests.arg("--package").arg(game);
+    }
+    tests.env("PODIUM_REWRITE", "1");
+    step("playthroughs", tests)
+}
+
+/// The project's root.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project's root").to_path_buf()
+}
+
+/// The games with a specification: all but the teaching game.
+fn games() -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for entry in fs::read_dir(root().join("games")).context("the folder games")? {
+        let path = entry?.path();
+        if path.join("SPEC.md").is_file() {
+            games.push(path.file_name().unwrap_or_default().to_string_lossy().to_string());
+        }
+    }
+    games.sort();
+    Ok(games)
+}
+
+fn check_scenarios() -> Result<Command> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let mut command = Command::new(target.join("release").join("podium"));
+    command.arg("check").arg("--quiet");
+    for game in games()? {
+        let folder = root().join("games").join(game);
+        command.arg(folder.join("SPEC.md"));
+        let mut files: Vec<PathBuf> = fs::read_dir(folder.join("scenarios"))
+            .context("a folder of scenarios")?
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<std::io::Result<_>>()?;
+        files.sort();
+        command.args(files);
+    }
+    Ok(command)
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+fn step(name: &str, mut command: Command) -> Result<()> {
+    println!("\n== {name}");
+    let started = Instant::now();
+    let status =
+        command.status().with_context(|| format!("{:?} cannot be started", command.get_program()))?;
+    if !status.success() {
+        bail!("{name} failed; the output above says where");
+    }
+    println!("== {name}: {} s", started.elapsed().as_secs());
+    Ok(())
+}
+
+/// Rustfmt and clippy come with most installations of Rust, not with all.
+fn install_components() -> Result<()> {
+    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        let there = cargo(&[tool, "--version"]).output().is_ok_and(|output| output.status.success());
+        if !there {
+            let mut rustup = Command::new("rustup");
+            rustup.args(["component", "add", component]);
+            step(&format!("installing {component}"), rustup)?;
+        }
+    }
+    Ok(())
+}
