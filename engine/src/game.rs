@@ -83,6 +83,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn hide(&self, position: &mut Self::Position, from: Viewer);
     /// Takes out of an event what `to` may not know.
     fn hide_event(&self, event: &mut Self::Event, to: Viewer);
+    /// Whether an event openly shows what was hidden until then, such as a flipped card that goes on to an
+    /// unordered pile. Worlds that look the same to a viewer before and after may be told apart by it.
+    fn shows(&self, _event: &Self::Event) -> bool {
+        false
+    }
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
     fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
 
