@@ -123,6 +123,17 @@ pub enum Event {
 }
 
 impl Event {
+    /// FI-112: the choices of a duel are turned up. FI-009: a card sold or not kept is named, and that of a kind none is
+    /// left tells of the hands.
+    pub(crate) fn shows(&self) -> bool {
+        match self {
+            Event::Drew { result, .. } => *result != Drawn::Kept,
+            Event::Revealed { .. } | Event::Sold { .. } => true,
+            // The rest names what the action named or what was open.
+            _ => false,
+        }
+    }
+
     /// FI-009: with private hands the d8 of a kept card and the card of a trade-in are for their owner only.
     pub(crate) fn hide(&mut self, to: Viewer) {
         match self {

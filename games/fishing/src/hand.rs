@@ -5,11 +5,11 @@ use engine::Kind;
 use crate::kinds::{Card, Fish, Group};
 
 /// Fish by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Tally(pub(crate) [u16; 5]);
 
 /// Cards by kind. Turned down, only the sizes of the groups and the hidden attacks are known (FI-009).
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Hand {
     counts: [u8; 9],
     upgrades: u8,

@@ -124,6 +124,10 @@ impl Game for Fishing {
         }
     }
 
+    fn shows(&self, event: &Event) -> bool {
+        event.shows()
+    }
+
     fn fill(&self, view: &mut Position, _viewer: Viewer, rng: &mut Rng) {
         view.fill(self.options.chance_copies, rng);
     }

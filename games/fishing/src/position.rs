@@ -7,7 +7,7 @@ use crate::hand::{Hand, Tally};
 use crate::kinds::{Card, DealKind, EffectKind, Item, Tackle};
 
 /// The whole state of a race.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Position {
     pub(crate) round: u8,
     pub(crate) active: Seat,
@@ -22,7 +22,7 @@ pub struct Position {
 }
 
 /// FI-010: what is to be decided next. A phase that interrupts another knows where to resume.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub enum Phase {
     /// The seats roll for the order.
     Setup(Setup),
@@ -52,7 +52,7 @@ engine::kinds! {
 }
 
 /// FI-004: groups of seats that are level, the highest first.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Setup {
     /// By seat, the number of its group.
     pub(crate) group: BySeat<u8>,
@@ -63,7 +63,7 @@ pub struct Setup {
 }
 
 /// FI-130: an offer or a bid that waits for its answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Deal {
     pub(crate) kind: DealKind,
     pub(crate) card: Card,
@@ -74,7 +74,7 @@ pub struct Deal {
 }
 
 /// FI-043: whose boat is overloaded, and the card that acts afterwards.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Overload {
     pub(crate) seat: Seat,
     pub(crate) resume: Resume,
@@ -82,14 +82,14 @@ pub struct Overload {
 }
 
 /// A card played but not yet carried out.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Played {
     pub(crate) card: Card,
     pub(crate) steps: Option<u8>,
 }
 
 /// FI-112: a duel under way.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Duel {
     pub(crate) challenger: Seat,
     pub(crate) target: Seat,
@@ -99,7 +99,7 @@ pub struct Duel {
 }
 
 /// What the active seat has done in its turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Turn {
     pub(crate) docked: bool,
     pub(crate) dropped: bool,
@@ -113,7 +113,7 @@ pub struct Turn {
 }
 
 /// A seat's boat, wallet, hand and fish.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub struct Boat {
     pub(crate) pearls: i32,
     pub(crate) fuel: u8,
@@ -128,7 +128,7 @@ pub struct Boat {
 }
 
 /// The one effect that a boat is under (FI-094).
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub enum Under {
     /// FI-091.
     Frozen { in_force: bool },
