@@ -123,7 +123,10 @@ fn audit_deal(game: &Fishing, position: &Position, deal: &Deal) -> Result<(), Fa
     seat_exists(game, "pending.buyer", deal.buyer)?;
     let proposer = if deal.kind == DealKind::Offer { deal.seller } else { deal.buyer };
     if proposer != position.active || deal.seller == deal.buyer {
-        return Err(Fault::new("pending", "the active seat offers or bids, and another seat answers (FI-130)"));
+        return Err(Fault::new(
+            "pending",
+            "the active seat offers or bids, and another seat answers (FI-130)",
+        ));
     }
     if !deal.card.has_price() {
         let why = format!("{} cannot be bartered (FI-130)", deal.card.name());
@@ -145,7 +148,10 @@ fn audit_overload(game: &Fishing, position: &Position, overload: &Overload) -> R
     seat_exists(game, "pending.seat", overload.seat)?;
     let boat = &position.boats[overload.seat];
     if boat.aboard.total() <= u16::from(fish::capacity(game, boat)) {
-        return Err(Fault::new("pending.seat", "a seat that releases has more fish aboard than fit (FI-043)"));
+        return Err(Fault::new(
+            "pending.seat",
+            "a seat that releases has more fish aboard than fit (FI-043)",
+        ));
     }
     let Some(then) = overload.then else { return Ok(()) };
     let is_upgrade = then.card.group() == Group::Upgrade;
@@ -153,7 +159,10 @@ fn audit_overload(game: &Fishing, position: &Position, overload: &Overload) -> R
         || !is_upgrade
         || effects::check(game, position, overload.seat, then.card, then.steps, None).is_err()
     {
-        return Err(Fault::new("pending.then", "what waits is an upgrade that the active seat can play (FI-043)"));
+        return Err(Fault::new(
+            "pending.then",
+            "what waits is an upgrade that the active seat can play (FI-043)",
+        ));
     }
     Ok(())
 }
@@ -176,7 +185,10 @@ fn audit_duel(game: &Fishing, position: &Position, duel: &Duel) -> Result<(), Fa
     let fighting: Seats = owed.iter().chain(answered.iter()).collect();
     let is_split = owed.count() + answered.count() == 2 && !owed.is_empty();
     if fighting != hidden::both(duel.challenger, duel.target) || !is_split {
-        return Err(Fault::new("pending.waiting", "of the two seats one or both have still to choose (FI-112)"));
+        return Err(Fault::new(
+            "pending.waiting",
+            "of the two seats one or both have still to choose (FI-112)",
+        ));
     }
     Ok(())
 }

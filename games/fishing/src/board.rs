@@ -123,14 +123,15 @@ impl Board {
             }
             squares[at] = square;
         }
-        let board =
-            Board { id: id.to_string(), name: name.to_string(), length: marks.len() as u8, squares };
+        let board = Board { id: id.to_string(), name: name.to_string(), length: marks.len() as u8, squares };
         if !board.squares().contains(&Square::DropOff) {
             return Err("a board has at least one drop-off D (FI-050)".to_string());
         }
         let kinds = board.kinds().count();
         if kinds < 3 {
-            return Err(format!("a board has fishing spots of at least 3 kinds (FI-140), this one of {kinds}"));
+            return Err(format!(
+                "a board has fishing spots of at least 3 kinds (FI-140), this one of {kinds}"
+            ));
         }
         Ok(board)
     }
@@ -175,7 +176,8 @@ impl Board {
                 .expect("a string takes all text");
         }
         writeln!(text, "{:<9} {}", "drop-off", places(Square::DropOff)).expect("a string takes all text");
-        let pearls = |square: &Square| if let Square::Pearls(change) = square { i32::from(*change) } else { 0 };
+        let pearls =
+            |square: &Square| if let Square::Pearls(change) = square { i32::from(*change) } else { 0 };
         let (gains, losses): (Vec<i32>, Vec<i32>) = self.squares().iter().map(pearls).partition(|n| *n > 0);
         let (gains, losses): (i32, i32) = (gains.iter().sum(), losses.iter().sum());
         writeln!(text, "pearls    +{gains} and {losses} on the loop").expect("a string takes all text");
@@ -207,8 +209,10 @@ mod tests {
 
     #[test]
     fn a_bad_board_is_refused_with_its_line_and_reason() {
-        assert_eq!(refused(&BAY.replace(" -1 ", " -3 ")), format!(
-            "bay.txt line 3: square 3: {}", unknown_mark("-3")));
+        assert_eq!(
+            refused(&BAY.replace(" -1 ", " -3 ")),
+            format!("bay.txt line 3: square 3: {}", unknown_mark("-3"))
+        );
         assert!(refused(&BAY.replace("board", "course")).contains("first line"));
         assert!(refused(&BAY.replace(" 0:", "1:")).contains("line 3: the row begins with square 1, not 0"));
         assert!(refused(&BAY.replace(" 0:", "")).contains("a colon"));

@@ -68,7 +68,10 @@ pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> R
     for (name, value) in overrides {
         let place = format!("options.constants.{name}");
         let row = rows.iter().find(|row| row.name == name).ok_or_else(|| {
-            Fault::new(&place, format!("there is no such constant; there are {}", Constants::NAMES.join(", ")))
+            Fault::new(
+                &place,
+                format!("there is no such constant; there are {}", Constants::NAMES.join(", ")),
+            )
         })?;
         let allowed = i64::from(row.least)..=i64::from(row.most);
         if !allowed.contains(value) {

@@ -136,7 +136,11 @@ fn read_fish(content: Content<'_>, constants: &Constants) -> Result<[u8; 5], Fau
         let [letter, fish, price] = line.columns()?;
         let fish: Fish = kind(line, fish)?;
         if Square::Spot(fish).mark() != letter {
-            return Err(line.fault(format!("boards write {} for {}", Square::Spot(fish).mark(), fish.name())));
+            return Err(line.fault(format!(
+                "boards write {} for {}",
+                Square::Spot(fish).mark(),
+                fish.name()
+            )));
         }
         prices[fish.index()] = Some(constant(line, price, constants)?);
     }
@@ -227,11 +231,17 @@ mod tests {
     fn bad_tables_are_refused_with_line_and_reason() {
         let constants = standard();
         let cards = |text: &str| refused(|content| read_cards(content, &constants), text);
-        assert!(cards(&CARDS.1.replace("1 | engine", "2 | engine")).contains("file.txt line 5: engine_reverse has"));
+        assert!(
+            cards(&CARDS.1.replace("1 | engine", "2 | engine"))
+                .contains("file.txt line 5: engine_reverse has")
+        );
         assert!(cards(&CARDS.1.replace("curse   | leak", "attack | leak")).contains("of the group curse"));
         assert!(cards(&CARDS.1.replace("| die", "| dice")).contains("is not an effect"));
         assert!(cards(&CARDS.1.replace("reverse_max", "reverse")).contains("not a constant"));
-        assert!(cards(&CARDS.1.replace("7 | steal_fuel     | attack  | steal", "")).contains("no line for steal_fuel"));
+        assert!(
+            cards(&CARDS.1.replace("7 | steal_fuel     | attack  | steal", ""))
+                .contains("no line for steal_fuel")
+        );
         assert!(cards(&CARDS.1.replace("slow   ", "snail   ")).contains("is none of"));
         let shop = |text: &str| refused(|content| read_shop(content, &constants), text);
         assert!(shop(&SHOP.1.replace("| draw\n", "\n")).contains("4 columns are needed, 3 are there"));
@@ -245,7 +255,8 @@ mod tests {
     fn bad_constants_are_refused_with_bounds() {
         let content = Content::new(CONSTANTS.0, CONSTANTS.1);
         let with = |name: &str, value| {
-            let fault = constants::load(content, &[(name.to_string(), value)].into()).expect_err("out of bounds");
+            let fault =
+                constants::load(content, &[(name.to_string(), value)].into()).expect_err("out of bounds");
             fault.to_string()
         };
         assert_eq!(
@@ -258,8 +269,14 @@ mod tests {
         let load = |text: &str| refused(|content| constants::load(content, &Default::default()), text);
         let text = CONSTANTS.1;
         assert!(load(&text.replace("order_rolls ", "order_roll ")).contains("not a constant"));
-        assert!(load(&text.replace("| 60 | 1 | 250 | FI-004", "| 0 | 1 | 250 | FI-004")).contains("not within 1 to 250"));
+        assert!(
+            load(&text.replace("| 60 | 1 | 250 | FI-004", "| 0 | 1 | 250 | FI-004"))
+                .contains("not within 1 to 250")
+        );
         assert!(load(&text.replace("price_carp ", "price_bass ")).contains("stands twice"));
-        assert!(load(&text.replace("duel_rounds          |  5 | 1 |  20 |", "-- |")).contains("duel_rounds is missing"));
+        assert!(
+            load(&text.replace("duel_rounds          |  5 | 1 |  20 |", "-- |"))
+                .contains("duel_rounds is missing")
+        );
     }
 }

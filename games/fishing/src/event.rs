@@ -68,21 +68,72 @@ pub(crate) type Dealer<'a> = engine::Dealer<'a, Event>;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    OrderRolled { seat: Seat, roll: u8 },
-    OrderSet { order: List<Seat, SEATS_MAX> },
-    TurnStarted { seat: Seat, round: u8 },
-    Delivered { seat: Seat, fish: Fish, count: u16 },
-    FuelCurse { seat: Seat, change: i16 },
-    EffectEnded { seat: Seat, kind: EffectKind },
-    Stayed { seat: Seat },
-    Rolled { seat: Seat, roll: u8, steps: u8 },
-    Moved { seat: Seat, start: u8, end: u8, steps: i8, fuel: u8, how: How },
-    Pearls { seat: Seat, change: i32, why: Why },
-    Caught { seat: Seat, fish: Fish },
-    DroppedOff { seat: Seat, fish: Fish },
-    Released { seat: Seat, fish: Fish },
-    Deposited { seat: Seat, fish: Fish, count: u16 },
-    TripBegan { seat: Seat, trip: u8 },
+    OrderRolled {
+        seat: Seat,
+        roll: u8,
+    },
+    OrderSet {
+        order: List<Seat, SEATS_MAX>,
+    },
+    TurnStarted {
+        seat: Seat,
+        round: u8,
+    },
+    Delivered {
+        seat: Seat,
+        fish: Fish,
+        count: u16,
+    },
+    FuelCurse {
+        seat: Seat,
+        change: i16,
+    },
+    EffectEnded {
+        seat: Seat,
+        kind: EffectKind,
+    },
+    Stayed {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        roll: u8,
+        steps: u8,
+    },
+    Moved {
+        seat: Seat,
+        start: u8,
+        end: u8,
+        steps: i8,
+        fuel: u8,
+        how: How,
+    },
+    Pearls {
+        seat: Seat,
+        change: i32,
+        why: Why,
+    },
+    Caught {
+        seat: Seat,
+        fish: Fish,
+    },
+    DroppedOff {
+        seat: Seat,
+        fish: Fish,
+    },
+    Released {
+        seat: Seat,
+        fish: Fish,
+    },
+    Deposited {
+        seat: Seat,
+        fish: Fish,
+        count: u16,
+    },
+    TripBegan {
+        seat: Seat,
+        trip: u8,
+    },
     Drew {
         seat: Seat,
         group: Group,
@@ -92,7 +143,10 @@ pub enum Event {
         card: Option<Card>,
         result: Drawn,
     },
-    Played { seat: Seat, card: Card },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
     Attacked {
         seat: Seat,
         target: Seat,
@@ -100,26 +154,72 @@ pub enum Event {
         #[serde(skip_serializing_if = "Option::is_none")]
         fuel: Option<u8>,
     },
-    Bought { seat: Seat, item: Item, price: u8 },
-    Restocked { item: Item },
+    Bought {
+        seat: Seat,
+        item: Item,
+        price: u8,
+    },
+    Restocked {
+        item: Item,
+    },
     TradedIn {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
-    Sold { seat: Seat, card: Card, price: u8 },
-    Proposed { seat: Seat, kind: DealKind, card: Card, seller: Seat, buyer: Seat, price: u8 },
-    Answered { seat: Seat, answer: Answered },
-    Challenged { seat: Seat, target: Seat },
-    NoDuel { seat: Seat, target: Seat },
-    Chose { seat: Seat },
-    Revealed { round: u8, items: Shown },
-    DuelDie { roll: u8 },
-    DuelWon { winner: Seat, loser: Seat },
-    MustDiscard { seat: Seat },
-    Discarded { seat: Seat, card: Card },
-    Finished { seat: Seat },
-    GameOver { winners: Seats, ranking: BySeat<u8> },
+    Sold {
+        seat: Seat,
+        card: Card,
+        price: u8,
+    },
+    Proposed {
+        seat: Seat,
+        kind: DealKind,
+        card: Card,
+        seller: Seat,
+        buyer: Seat,
+        price: u8,
+    },
+    Answered {
+        seat: Seat,
+        answer: Answered,
+    },
+    Challenged {
+        seat: Seat,
+        target: Seat,
+    },
+    NoDuel {
+        seat: Seat,
+        target: Seat,
+    },
+    Chose {
+        seat: Seat,
+    },
+    Revealed {
+        round: u8,
+        items: Shown,
+    },
+    DuelDie {
+        roll: u8,
+    },
+    DuelWon {
+        winner: Seat,
+        loser: Seat,
+    },
+    MustDiscard {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        card: Card,
+    },
+    Finished {
+        seat: Seat,
+    },
+    GameOver {
+        winners: Seats,
+        ranking: BySeat<u8>,
+    },
 }
 
 impl Event {

@@ -6,11 +6,11 @@ use crate::kinds::{Card, Fish, Group};
 
 /// Fish by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
-pub struct Tally(pub(crate) [u16; 5]);
+pub(crate) struct Tally(pub(crate) [u16; 5]);
 
 /// Cards by kind. Turned down, only the sizes of the groups and the hidden attacks are known (FI-009).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
-pub struct Hand {
+pub(crate) struct Hand {
     counts: [u8; 9],
     upgrades: u8,
     attacks: u8,

@@ -255,9 +255,10 @@ fn read_position(game: &Fishing, written: &Written) -> Result<Position, Fault> {
     let left = |item: Item, given: Option<u8>| given.unwrap_or(full[item.index()]);
     let mut boats = BySeat::default();
     for (i, boat) in written.players.iter().enumerate() {
-        boats.push(read_boat(game, boat).map_err(|fault| {
-            Fault::new(format!("players[{i}].{}", fault.place), fault.why)
-        })?);
+        boats.push(
+            read_boat(game, boat)
+                .map_err(|fault| Fault::new(format!("players[{i}].{}", fault.place), fault.why))?,
+        );
     }
     Ok(Position {
         round: written.round,
@@ -281,10 +282,14 @@ fn check_result(position: &Position, written: &Written) -> Result<(), Fault> {
     let ranking = end::ranking(position);
     let winners: Seats = ranking.winners().collect();
     if written.winners != Seats::NONE && (!is_over || written.winners != winners) {
-        return Err(Fault::new("winners", "the winners are the seats of place 1 when the game is over (FI-143)"));
+        return Err(Fault::new(
+            "winners",
+            "the winners are the seats of place 1 when the game is over (FI-143)",
+        ));
     }
     if !written.ranking.is_empty() && (!is_over || written.ranking != ranking.places.to_vec()) {
-        let why = format!("places are given when the game is over, and would be {:?} (FI-143)", ranking.places);
+        let why =
+            format!("places are given when the game is over, and would be {:?} (FI-143)", ranking.places);
         return Err(Fault::new("ranking", why));
     }
     Ok(())

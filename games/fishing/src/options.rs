@@ -162,7 +162,8 @@ impl<'de> Visitor<'de> for ConstantsVisitor {
         let inner = text.trim().trim_start_matches('{').trim_end_matches('}');
         let mut constants = BTreeMap::new();
         for pair in inner.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-            let wrong = || E::custom(format!("constants: {pair:?} is not a name and a number such as tank=12"));
+            let wrong =
+                || E::custom(format!("constants: {pair:?} is not a name and a number such as tank=12"));
             let (name, value) = pair.split_once(['=', ':']).ok_or_else(wrong)?;
             let value: i64 = value.trim().parse().map_err(|_| wrong())?;
             constants.insert(name.trim().trim_matches('"').to_string(), value);

@@ -23,7 +23,7 @@ pub struct Position {
 
 /// FI-010: what is to be decided next. A phase that interrupts another knows where to resume.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub enum Phase {
+pub(crate) enum Phase {
     /// The seats roll for the order.
     Setup(Setup),
     /// Before the movement.
@@ -48,12 +48,12 @@ pub enum Phase {
 
 engine::kinds! {
     /// Where an interrupted turn goes on.
-    pub enum Resume { Start = "start", Main = "main", Clearing = "clearing" }
+    pub(crate) enum Resume { Start = "start", Main = "main", Clearing = "clearing" }
 }
 
 /// FI-004: groups of seats that are level, the highest first.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub struct Setup {
+pub(crate) struct Setup {
     /// By seat, the number of its group.
     pub(crate) group: BySeat<u8>,
     /// By seat, the roll in its present group; 0 is none.
@@ -64,7 +64,7 @@ pub struct Setup {
 
 /// FI-130: an offer or a bid that waits for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub struct Deal {
+pub(crate) struct Deal {
     pub(crate) kind: DealKind,
     pub(crate) card: Card,
     pub(crate) seller: Seat,
@@ -75,7 +75,7 @@ pub struct Deal {
 
 /// FI-043: whose boat is overloaded, and the card that acts afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub struct Overload {
+pub(crate) struct Overload {
     pub(crate) seat: Seat,
     pub(crate) resume: Resume,
     pub(crate) then: Option<Played>,
@@ -83,14 +83,14 @@ pub struct Overload {
 
 /// A card played but not yet carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub struct Played {
+pub(crate) struct Played {
     pub(crate) card: Card,
     pub(crate) steps: Option<u8>,
 }
 
 /// FI-112: a duel under way.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub struct Duel {
+pub(crate) struct Duel {
     pub(crate) challenger: Seat,
     pub(crate) target: Seat,
     pub(crate) round: u8,
@@ -100,7 +100,7 @@ pub struct Duel {
 
 /// What the active seat has done in its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
-pub struct Turn {
+pub(crate) struct Turn {
     pub(crate) docked: bool,
     pub(crate) dropped: bool,
     pub(crate) drew: bool,
@@ -114,7 +114,7 @@ pub struct Turn {
 
 /// A seat's boat, wallet, hand and fish.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
-pub struct Boat {
+pub(crate) struct Boat {
     pub(crate) pearls: i32,
     pub(crate) fuel: u8,
     pub(crate) pos: u8,
@@ -129,7 +129,7 @@ pub struct Boat {
 
 /// The one effect that a boat is under (FI-094).
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
-pub enum Under {
+pub(crate) enum Under {
     /// FI-091.
     Frozen { in_force: bool },
     /// FI-093: always waits, and is gone when it acts.

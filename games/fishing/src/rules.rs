@@ -71,12 +71,7 @@ fn list_common(game: &Fishing, position: &Position, seat: Seat, out: &mut Vec<Ac
 
 /// Whether the seat may do this now, and if not, by which rule.
 #[inline]
-pub(crate) fn check(
-    game: &Fishing,
-    position: &Position,
-    seat: Seat,
-    action: &Action,
-) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Fishing, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
     if !position.pending().contains(seat) {
         return Err(not_asked(position));
     }

@@ -97,7 +97,11 @@ impl Skipper<'_> {
     fn gain_of_catch(&self, now: i32) -> i32 {
         let caught = self.boat.caught(self.game);
         // A kind twice fills the hold for nothing.
-        if caught.kinds == self.boat.kinds && !self.pays_bounty() { -1 } else { self.best_of_turn(&caught) - now }
+        if caught.kinds == self.boat.kinds && !self.pays_bounty() {
+            -1
+        } else {
+            self.best_of_turn(&caught) - now
+        }
     }
 
     fn gain_of_purchase(&self, item: Item, steps: Option<u8>, now: i32) -> i32 {

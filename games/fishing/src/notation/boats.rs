@@ -60,8 +60,9 @@ pub(super) fn read_boat(game: &Fishing, written: &WrittenBoat) -> Result<Boat, F
     let new = order::new_boat(game);
     let pearls = match written.pearls {
         None => new.pearls,
-        Some(pearls) => i32::try_from(pearls)
-            .map_err(|_| Fault::new("pearls", format!("{pearls} is too much: a wallet has 0 to {}", i32::MAX)))?,
+        Some(pearls) => i32::try_from(pearls).map_err(|_| {
+            Fault::new("pearls", format!("{pearls} is too much: a wallet has 0 to {}", i32::MAX))
+        })?,
     };
     Ok(Boat {
         pearls,
@@ -86,9 +87,10 @@ fn read_effect(written: &WrittenEffect) -> Result<Under, Fault> {
     match written.kind {
         EffectKind::Frozen => Ok(Under::Frozen { in_force: is_in_force }),
         EffectKind::Slow => Ok(Under::Slow { in_force: is_in_force }),
-        EffectKind::LoseFuel if is_in_force => {
-            Err(Fault::new("effect.in_force", "lose_fuel acts when a turn starts and is never in force (FI-093)"))
-        }
+        EffectKind::LoseFuel if is_in_force => Err(Fault::new(
+            "effect.in_force",
+            "lose_fuel acts when a turn starts and is never in force (FI-093)",
+        )),
         EffectKind::LoseFuel => Ok(Under::LoseFuel),
         EffectKind::Blocked if in_force == Some(false) => {
             Err(Fault::new("effect.in_force", "a block is in force at once (FI-103)"))
@@ -113,7 +115,10 @@ fn read_hand(upgrades: &WrittenUpgrades, attacks: &WrittenAttacks) -> Result<Han
     ];
     if upgrades.count.is_some() || attacks.count.is_some() {
         let (Some(some_upgrades), Some(some_attacks)) = (upgrades.count, attacks.count) else {
-            return Err(Fault::new("upgrades", "a hidden hand has a `count` in both upgrades and attacks (FI-009)"));
+            return Err(Fault::new(
+                "upgrades",
+                "a hidden hand has a `count` in both upgrades and attacks (FI-009)",
+            ));
         };
         if kinds[..6].iter().any(|(_, count)| count.is_some()) || attacks.hidden_attack > some_attacks {
             let why = "a hidden hand has `count` and, of attacks, `hidden_attack` within it; no other kind (FI-009)";

@@ -58,11 +58,7 @@ fn write_setup(setup: &Setup) -> Pending {
     }
 }
 
-pub(super) fn read_phase(
-    game: &Fishing,
-    name: PhaseName,
-    pending: Option<&Pending>,
-) -> Result<Phase, Fault> {
+pub(super) fn read_phase(game: &Fishing, name: PhaseName, pending: Option<&Pending>) -> Result<Phase, Fault> {
     let given = pending.cloned().unwrap_or_default();
     check_keys(name, &given)?;
     Ok(match name {
@@ -134,7 +130,8 @@ fn read_setup(game: &Fishing, given: &Pending) -> Result<Setup, Fault> {
     if let Some(groups) = &given.groups {
         let listed: Vec<Seat> = groups.iter().flatten().copied().collect();
         let all: Seats = listed.iter().copied().filter(|seat| seat.0 < seats).collect();
-        if listed.len() != usize::from(seats) || all != Seats::all(seats) || groups.iter().any(Vec::is_empty) {
+        if listed.len() != usize::from(seats) || all != Seats::all(seats) || groups.iter().any(Vec::is_empty)
+        {
             return Err(Fault::new("pending.groups", "each seat is in exactly one group (FI-004)"));
         }
         for (number, group) in groups.iter().enumerate() {

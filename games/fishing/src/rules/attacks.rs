@@ -117,10 +117,13 @@ pub(crate) fn check_target(
     }
     let (own, other) = (&position.boats[seat], &position.boats[target]);
     if card == Card::StealFuel {
-        return Err(Illegal::new("FI-105", "nothing can be taken: seat {} has {} fuel and your tank has room for {}")
-            .with(target)
-            .with(other.fuel)
-            .with(game.constants.tank.saturating_sub(own.fuel)));
+        return Err(Illegal::new(
+            "FI-105",
+            "nothing can be taken: seat {} has {} fuel and your tank has room for {}",
+        )
+        .with(target)
+        .with(other.fuel)
+        .with(game.constants.tank.saturating_sub(own.fuel)));
     }
     if let Some(effect) = other.effect {
         return Err(Illegal::new("FI-094", "seat {} is already under an effect: {}")
@@ -139,7 +142,9 @@ pub(crate) fn check_rival(game: &Fishing, seat: Seat, other: Seat) -> Result<(),
         return Err(Illegal::new("FI-100", "another seat is needed, not your own"));
     }
     if other.0 >= game.seats {
-        return Err(Illegal::new("FI-001", "there is no seat {}; seats are 0 to {}").with(other).with(game.seats - 1));
+        return Err(Illegal::new("FI-001", "there is no seat {}; seats are 0 to {}")
+            .with(other)
+            .with(game.seats - 1));
     }
     Ok(())
 }

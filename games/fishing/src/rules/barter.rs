@@ -170,12 +170,26 @@ fn check_buyer(
     Ok(())
 }
 
-pub(crate) fn offer(position: &mut Position, seat: Seat, card: Card, to: Seat, price: u8, dealer: &mut Dealer<'_>) {
+pub(crate) fn offer(
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    to: Seat,
+    price: u8,
+    dealer: &mut Dealer<'_>,
+) {
     let resume = position.phase.resume();
     propose(position, Deal { kind: DealKind::Offer, card, seller: seat, buyer: to, price, resume }, dealer);
 }
 
-pub(crate) fn bid(position: &mut Position, seat: Seat, card: Card, from: Seat, price: u8, dealer: &mut Dealer<'_>) {
+pub(crate) fn bid(
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    from: Seat,
+    price: u8,
+    dealer: &mut Dealer<'_>,
+) {
     let resume = position.phase.resume();
     propose(position, Deal { kind: DealKind::Bid, card, seller: from, buyer: seat, price, resume }, dealer);
 }

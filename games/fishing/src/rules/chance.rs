@@ -86,7 +86,13 @@ pub(crate) fn copies_out(position: &Position, card: Card) -> u32 {
 
 /// FI-073, FI-074: the uses of a card that does not fit into the hand.
 #[inline]
-pub(crate) fn list_forced(game: &Fishing, position: &Position, seat: Seat, card: Card, out: &mut Vec<Action>) {
+pub(crate) fn list_forced(
+    game: &Fishing,
+    position: &Position,
+    seat: Seat,
+    card: Card,
+    out: &mut Vec<Action>,
+) {
     effects::for_each_use(game, position, seat, card, |steps, target| {
         out.push(Action::Use { card, steps, target });
     });
@@ -147,7 +153,13 @@ pub(crate) fn check_discard(position: &Position, seat: Seat, card: Card) -> Resu
 }
 
 /// FI-077: an attack card goes for nothing, and the count begins anew.
-pub(crate) fn discard(game: &Fishing, position: &mut Position, seat: Seat, card: Card, dealer: &mut Dealer<'_>) {
+pub(crate) fn discard(
+    game: &Fishing,
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    dealer: &mut Dealer<'_>,
+) {
     let boat = &mut position.boats[seat];
     boat.hand.take(card);
     boat.full_turns = 0;

@@ -110,7 +110,9 @@ pub(crate) fn after_losing_upgrade(
 #[inline]
 pub(crate) fn list_release(position: &Position, seat: Seat, out: &mut Vec<Action>) {
     let aboard = &position.boats[seat].aboard;
-    out.extend(Fish::ALL.iter().filter(|fish| aboard.of(**fish) > 0).map(|fish| Action::Release { fish: *fish }));
+    out.extend(
+        Fish::ALL.iter().filter(|fish| aboard.of(**fish) > 0).map(|fish| Action::Release { fish: *fish }),
+    );
 }
 
 pub(crate) fn check_release(position: &Position, seat: Seat, fish: Fish) -> Result<(), Illegal> {

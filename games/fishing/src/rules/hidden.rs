@@ -17,7 +17,9 @@ const CHALLENGER_UP_TO: u8 = 3;
 pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Action>) {
     let hand = &position.boats[seat].hand;
     if hand.attacks() > 0 {
-        out.extend(Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }));
+        out.extend(
+            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }),
+        );
     }
 }
 

@@ -157,9 +157,10 @@ pub(crate) fn check_steps(
     match steps {
         Some(steps) if steps >= 1 && steps <= reach => Ok(()),
         _ if position.turn.docked => Err(docked()),
-        _ if is_iced_in(game, position, seat) => {
-            Err(Illegal::new("FI-095", "your boat is frozen, and here ice stops chosen moves too (slow_only)"))
-        }
+        _ if is_iced_in(game, position, seat) => Err(Illegal::new(
+            "FI-095",
+            "your boat is frozen, and here ice stops chosen moves too (slow_only)",
+        )),
         _ if reach == 0 && rule != "FI-083" => {
             let why = "a boat on square {} cannot go back: the market is not entered backwards";
             Err(Illegal::new("FI-026", why).with(position.boats[seat].pos))

@@ -91,7 +91,8 @@ impl Setup {
         if members().any(|seat| rolls[seat] == 0) {
             return;
         }
-        let faces = |least: u8| (least..=DIE).filter(|face| members().any(|seat| rolls[seat] == *face)).count() as u8;
+        let faces =
+            |least: u8| (least..=DIE).filter(|face| members().any(|seat| rolls[seat] == *face)).count() as u8;
         for seat in Seat::all(seats) {
             if before[seat] == group {
                 self.group[seat] = group + faces(rolls[seat] + 1);

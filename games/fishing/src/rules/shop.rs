@@ -84,7 +84,8 @@ pub(crate) fn check(
     if steps.is_some() && item != Item::StepBack {
         return Err(Illegal::new("FI-122", "only step_back takes `steps`; {} does not").with(item));
     }
-    if matches!(position.phase, Phase::Start) && !(item == Item::Fuel && is_open_early(game, position, seat)) {
+    if matches!(position.phase, Phase::Start) && !(item == Item::Fuel && is_open_early(game, position, seat))
+    {
         let why = "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
         return Err(Illegal::new("FI-023", why).with(boat.fuel));
     }
@@ -152,10 +153,14 @@ pub(crate) fn restock(game: &Fishing, position: &mut Position, dealer: &mut Deal
 pub(crate) fn list_sales(position: &Position, seat: Seat, out: &mut Vec<Action>) {
     let hand = &position.boats[seat].hand;
     if hand.upgrades() > 0 {
-        out.extend(Card::UPGRADES.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }));
+        out.extend(
+            Card::UPGRADES.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+        );
     }
     if hand.attacks() > 0 {
-        out.extend(Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }));
+        out.extend(
+            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+        );
     }
 }
 

@@ -316,6 +316,12 @@ impl<'a> Skipper<'a> {
     pub(super) fn fear(&self, rival: Seat) -> i32 {
         let theirs = -self.nearness_of(&Outlook::of(&self.position.boats[rival]));
         let rivals = i32::from(self.game.seats) - 1;
-        if theirs <= 3 * TURN { 160 } else if theirs <= 6 * TURN { 120 / rivals + 30 } else { 80 / rivals }
+        if theirs <= 3 * TURN {
+            160
+        } else if theirs <= 6 * TURN {
+            120 / rivals + 30
+        } else {
+            80 / rivals
+        }
     }
 }
