@@ -55,6 +55,8 @@ impl Game for Fishing {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 6); // FI-001
     const EXACT: bool = true;
+    /// Two turns.
+    const PROGRESS_UNIT: i32 = 200;
     type Options = Options;
     type Position = Position;
     type Action = Action;

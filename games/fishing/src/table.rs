@@ -63,7 +63,8 @@ impl Table for Fishing {
         let board = Board::read(board)?;
         let marks: Vec<String> =
             board.squares().iter().map(|square| format!("\"{}\"", square.mark())).collect();
-        let (id, name) = (board.id.replace('"', ""), board.name.replace('"', ""));
+        let plain = |text: &str| text.replace(['"', '\\'], "");
+        let (id, name) = (plain(&board.id), plain(&board.name));
         let object = format!(r#"{{"id":"{id}","name":"{name}","squares":[{}]}}"#, marks.join(","));
         Ok(format!(
             "{}\nThe board can be played, as this value of the switch `board`:\n{object}\n",

@@ -110,7 +110,9 @@ impl Skipper<'_> {
         let lost = if is_main { self.draw_given_up() } else { 0 };
         let after = match self.game.tables.wares[item.index()].effect {
             Effect::Refuel(amount) => self.best_of_turn(&boat.refuelled(self.game, amount)),
-            Effect::Back(_) => self.worth_of_stop(&boat, -i32::from(steps.unwrap_or_default()), 0),
+            Effect::Back(_) => {
+                self.worth_of_stop(&boat, -i32::from(steps.unwrap_or_default()), 0, How::StepBack)
+            }
             _ => self.best_of_turn(&boat) + DRAW,
         };
         after - now - lost

@@ -19,11 +19,19 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
     let (least, most) = (game.constants.barter_min, game.constants.barter_max);
     let own = &position.boats[seat];
     let own_most = most.min(own.pearls.min(255) as u8);
+    let can_offer = own.hand.upgrades() > 0 || own.hand.attacks() > 0;
+    if !can_offer && own_most < least {
+        return;
+    }
     for (other, boat) in position.boats.by_seat() {
         if other == seat {
             continue;
         }
         let their_most = most.min(boat.pearls.min(255) as u8);
+        let can_bid = own_most >= least && (boat.hand.upgrades() > 0 || boat.hand.attacks() > 0);
+        if !(can_bid || can_offer && their_most >= least) {
+            continue;
+        }
         for cards in [Card::UPGRADES, Card::ATTACKS] {
             let group = cards[0].group();
             if their_most >= least && has_room(game, boat, group) {

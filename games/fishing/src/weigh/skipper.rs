@@ -9,7 +9,7 @@ use crate::hand::Tally;
 use crate::kinds::{Card, Fish, Group};
 use crate::options::{DuelPrize, FishPrice};
 use crate::plan::{PEARL, TURN};
-use crate::position::{Boat, Phase, Position};
+use crate::position::{Boat, Phase, Position, Under};
 use crate::rules::{fish, moving};
 
 /// The worth of a race that is won.
@@ -22,6 +22,13 @@ const FUEL: i32 = 8;
 const SHORT: [i32; 6] = [0, 75, 50, 30, 15, 6];
 /// What it costs to wait for a pearl on a fishing spot.
 const WAITING: i32 = 55;
+
+/// What keeping an upgrade is worth: a little more than the shop pays.
+const UPGRADE: i32 = 46;
+/// What keeping an attack card is worth: less than the shop pays, as long as pearls are needed.
+const ATTACK: i32 = 28;
+/// What a hidden attack is worth.
+const HIDDEN_ATTACK: i32 = 5;
 
 /// A seat that weighs its actions.
 pub(super) struct Skipper<'a> {
@@ -65,7 +72,7 @@ impl Outlook {
     }
 
     pub(super) fn paid(mut self, change: i32) -> Outlook {
-        self.pearls = (self.pearls + change).max(0);
+        self.pearls = self.pearls.saturating_add(change).max(0);
         self
     }
 
@@ -196,17 +203,17 @@ impl<'a> Skipper<'a> {
             fuel if i32::from(fuel) >= home => 0,
             fuel => SHORT.get(usize::from(fuel)).copied().unwrap_or(0),
         };
-        let cards = i32::from(boat.upgrades) * 46 + i32::from(boat.attacks) * 34;
+        let cards = i32::from(boat.upgrades) * UPGRADE + i32::from(boat.attacks) * ATTACK;
         cash + tank - short + cards
     }
 
     /// What keeping a card is worth.
     pub(super) fn worth_of_card(&self, card: Card) -> i32 {
         match card.group() {
-            Group::Upgrade => 46,
+            Group::Upgrade => UPGRADE,
             Group::Curse => 0,
-            Group::Attack if card == Card::HiddenAttack => 5,
-            Group::Attack => 34,
+            Group::Attack if card == Card::HiddenAttack => HIDDEN_ATTACK,
+            Group::Attack => ATTACK,
         }
     }
 
@@ -232,7 +239,7 @@ impl<'a> Skipper<'a> {
         for roll in 1..=moving::DIE {
             let steps = self.reach(boat, roll, how);
             let fuel = if how == How::Roll { steps } else { 0 };
-            sum += self.worth_of_stop(boat, i32::from(steps), fuel);
+            sum += self.worth_of_stop(boat, i32::from(steps), fuel, how);
         }
         sum / i32::from(moving::DIE)
     }
@@ -245,7 +252,7 @@ impl<'a> Skipper<'a> {
         if how == How::Roll {
             steps = steps.min(boat.fuel);
         }
-        if let Some(crate::position::Under::Blocked { by }) = true_boat.effect
+        if let Some(Under::Blocked { by }) = true_boat.effect
             && let Some(gap) = self.position.boats[by].pos.checked_sub(boat.pos)
         {
             steps = steps.min(gap);
@@ -256,16 +263,16 @@ impl<'a> Skipper<'a> {
     /// The worth of a boat after a card has moved it.
     pub(super) fn worth_of_move(&self, boat: &Outlook, card: Card, steps: u8) -> i32 {
         match card {
-            Card::EngineReverse => self.worth_of_stop(boat, -i32::from(steps), 0),
-            Card::MoveChoice => self.worth_of_stop(boat, i32::from(steps), steps),
+            Card::EngineReverse => self.worth_of_stop(boat, -i32::from(steps), 0, How::EngineReverse),
+            Card::MoveChoice => self.worth_of_stop(boat, i32::from(steps), steps, How::MoveChoice),
             Card::EngineUpgrade => self.worth_of_die(boat, How::EngineUpgrade),
             // Other cards move no boat.
             _ => self.worth(boat),
         }
     }
 
-    /// The worth of a boat after a move, with what is left of the turn.
-    pub(super) fn worth_of_stop(&self, boat: &Outlook, steps: i32, fuel: u8) -> i32 {
+    /// The worth of a boat after a move, with what is left of the turn: after a card the roll may follow.
+    pub(super) fn worth_of_stop(&self, boat: &Outlook, steps: i32, fuel: u8, how: How) -> i32 {
         let mut moved = *boat;
         moved.fuel = boat.fuel.saturating_sub(fuel);
         let end = i32::from(boat.pos) + steps;
@@ -278,10 +285,7 @@ impl<'a> Skipper<'a> {
         {
             moved = moved.paid(i32::from(change));
         }
-        if fuel > 0 || !matches!(self.position.phase, Phase::Start) {
-            return self.worth(&moved);
-        }
-        self.worth(&moved)
+        if how == How::Roll { self.worth(&moved) } else { self.best_of_turn(&moved) }
     }
 
     fn worth_of_docking(&self, boat: &Outlook) -> i32 {
