@@ -18,6 +18,8 @@ use engine::Kind;
 
 /// Free actions that help come before everything that ends a phase; those that harm come last.
 const FIRST: i32 = 1_000_000;
+/// What it is worth to have done what could be done.
+const CERTAIN: i32 = 40;
 /// What a draw is worth.
 pub(crate) const DRAW: i32 = 26;
 
@@ -72,7 +74,8 @@ impl Skipper<'_> {
     fn gain(&self, action: &Action, now: i32) -> i32 {
         match *action {
             Action::Catch {} => self.gain_of_catch(now),
-            Action::DropOff { fish } => self.best_of_turn(&self.boat.dropped(fish)) - now,
+            // What could be done here counts as done; doing it is better by the certainty.
+            Action::DropOff { fish } => self.best_of_turn(&self.boat.dropped(fish)) - now + CERTAIN,
             Action::Buy { item, steps } => self.gain_of_purchase(item, steps, now),
             Action::Play { card, target: Some(target), .. } => {
                 self.weigh_attack(card, target) - self.worth_of_card(card)
@@ -97,11 +100,10 @@ impl Skipper<'_> {
     fn gain_of_catch(&self, now: i32) -> i32 {
         let caught = self.boat.caught(self.game);
         // A kind twice fills the hold for nothing.
-        if caught.kinds == self.boat.kinds && !self.pays_bounty() {
-            -1
-        } else {
-            self.best_of_turn(&caught) - now
+        if caught.kinds == self.boat.kinds {
+            return -1;
         }
+        self.best_of_turn(&caught) - now + CERTAIN
     }
 
     fn gain_of_purchase(&self, item: Item, steps: Option<u8>, now: i32) -> i32 {
