@@ -1,11 +1,12 @@
 //! What a greedy skipper knows of a board: how far the win is from every square, by kinds gathered and places
-//! taken in the hold. Computed once when the game is made; dice as they fall, pearls as a price in time.
+//! taken in the hold. Computed once for a game; dice as they fall, pearls as a price in time.
+
+use engine::Kind;
 
 use crate::board::{Board, Square};
 use crate::constants::Constants;
 use crate::content::Tables;
 use crate::options::FishPrice;
-use engine::Kind;
 
 /// A turn, in the unit of all costs.
 pub(crate) const TURN: i32 = 100;

@@ -4,7 +4,7 @@
 mod deals;
 mod skipper;
 
-use engine::Seat;
+use engine::{Kind, Seat};
 
 use self::skipper::Skipper;
 use crate::Fishing;
@@ -14,7 +14,6 @@ use crate::event::How;
 use crate::kinds::{Card, Item};
 use crate::position::{Phase, Position};
 use crate::rules::{attacks, shop};
-use engine::Kind;
 
 /// Free actions that help come before everything that ends a phase; those that harm come last.
 const FIRST: i32 = 1_000_000;
@@ -142,8 +141,13 @@ impl Skipper<'_> {
                 let dry = if left < 3 { 30 } else { 0 };
                 self.best_of_turn(&mine) - self.worth_now() + (i32::from(fuel) * 6 + dry) * fear / 100
             }
-            // Upgrades and curses are not attacks; a hidden attack challenges.
-            _ => 0,
+            // These are not played on a rival; a hidden attack challenges.
+            Card::EngineReverse
+            | Card::EngineUpgrade
+            | Card::MoveChoice
+            | Card::Frozen
+            | Card::LoseFuel
+            | Card::HiddenAttack => 0,
         }
     }
 

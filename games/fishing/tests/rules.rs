@@ -11,7 +11,7 @@ fn the_worked_examples_of_the_specification_hold() {
 
 #[test]
 fn the_laws_hold_on_random_races() {
-    engine_test::laws::<Fishing>(120, set_ups::any);
+    engine_test::laws::<Fishing>(100, set_ups::any);
 }
 
 #[test]

@@ -69,7 +69,7 @@ pub(crate) fn block_gap(position: &Position, seat: Seat) -> Option<u8> {
     let boat = &position.boats[seat];
     match boat.effect {
         Some(Under::Blocked { by }) => position.boats[by].pos.checked_sub(boat.pos),
-        _ => None,
+        Some(Under::Frozen { .. } | Under::LoseFuel | Under::Slow { .. }) | None => None,
     }
 }
 

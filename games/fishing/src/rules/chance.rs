@@ -76,10 +76,10 @@ fn is_none_left(game: &Fishing, position: &Position, card: Card) -> bool {
 
 /// The copies of a kind that are in hands or lie as curses.
 pub(crate) fn copies_out(position: &Position, card: Card) -> u32 {
-    let laid = |effect: Option<Under>| match card {
-        Card::Frozen => matches!(effect, Some(Under::Frozen { .. })),
-        Card::LoseFuel => matches!(effect, Some(Under::LoseFuel)),
-        _ => false,
+    let laid = |effect: Option<Under>| match effect {
+        Some(Under::Frozen { .. }) => card == Card::Frozen,
+        Some(Under::LoseFuel) => card == Card::LoseFuel,
+        Some(Under::Slow { .. } | Under::Blocked { .. }) | None => false,
     };
     position.boats.iter().map(|boat| u32::from(boat.hand.of(card)) + u32::from(laid(boat.effect))).sum()
 }

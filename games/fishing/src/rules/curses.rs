@@ -1,13 +1,12 @@
 //! Curses and effects: FI-090 to FI-095. (FI-095: which moves effects touch, in `moving.rs`.)
 
-use engine::Seat;
+use engine::{Kind, Seat};
 
 use crate::Fishing;
 use crate::content::Effect;
 use crate::event::{Dealer, Event};
 use crate::kinds::{Card, EffectKind};
 use crate::position::{Position, Under};
-use engine::Kind;
 
 /// FI-090: a drawn curse waits for the seat's next turn. FI-094: it is laid on a boat without effect only.
 pub(crate) fn lay(game: &Fishing, position: &mut Position, seat: Seat, card: Card) {

@@ -104,7 +104,11 @@ pub(crate) fn run_card(
     let how = match card {
         Card::EngineReverse => How::EngineReverse,
         Card::EngineUpgrade => How::EngineUpgrade,
-        _ => How::MoveChoice,
+        Card::MoveChoice => How::MoveChoice,
+        // These move no boat.
+        Card::Frozen | Card::LoseFuel | Card::Slow | Card::StealFuel | Card::Block | Card::HiddenAttack => {
+            How::Roll
+        }
     };
     run(game, position, seat, game.tables.effects[card.index()], how, steps, target, dealer);
 }

@@ -52,7 +52,23 @@ pub(crate) fn event(game: &Fishing, event: &Event, names: &Names) -> Said {
                 format!("The game is over; {} won. Places: {}", winners.join(" and "), places.join(", ")),
             )
         }
-        _ => dealing(game, event, names),
+        Event::Drew { .. }
+        | Event::Played { .. }
+        | Event::Attacked { .. }
+        | Event::Bought { .. }
+        | Event::Restocked { .. }
+        | Event::TradedIn { .. }
+        | Event::Sold { .. }
+        | Event::Proposed { .. }
+        | Event::Answered { .. }
+        | Event::MustDiscard { .. }
+        | Event::Discarded { .. } => dealing(event, names),
+        Event::Challenged { .. }
+        | Event::NoDuel { .. }
+        | Event::Chose { .. }
+        | Event::Revealed { .. }
+        | Event::DuelDie { .. }
+        | Event::DuelWon { .. } => duelling(game, event, names),
     }
 }
 
@@ -96,6 +112,7 @@ fn sailing(game: &Fishing, event: &Event, names: &Names) -> Said {
             };
             Said::new(rule, format!("{} {change:+} pearls {reason}", names.of(seat)))
         }
+        // `event` sends the others elsewhere.
         _ => Said::new("FI-030", String::new()),
     }
 }
@@ -129,12 +146,13 @@ fn catching(event: &Event, names: &Names) -> Said {
         Event::TripBegan { seat, trip } => {
             Said::new("FI-062", format!("{} has not won yet; trip {trip} begins", of(seat)))
         }
+        // `event` sends the others elsewhere.
         _ => Said::new("FI-044", String::new()),
     }
 }
 
-/// Cards, shop, barter and duels.
-fn dealing(game: &Fishing, event: &Event, names: &Names) -> Said {
+/// Cards, shop and barter.
+fn dealing(event: &Event, names: &Names) -> Said {
     let of = |seat: Seat| names.of(seat);
     match *event {
         Event::Drew { seat, group, card, result, .. } => drawn(seat, card, group.name(), result, names),
@@ -185,7 +203,8 @@ fn dealing(game: &Fishing, event: &Event, names: &Names) -> Said {
         Event::Discarded { seat, card } => {
             Said::new("FI-077", format!("{} discards {}", of(seat), card_name(card)))
         }
-        _ => duelling(game, event, names),
+        // `event` sends the others elsewhere.
+        _ => Said::new("FI-070", String::new()),
     }
 }
 
@@ -231,6 +250,7 @@ fn duelling(game: &Fishing, event: &Event, names: &Names) -> Said {
             "FI-114",
             format!("{} wins the duel; {} loses its hidden attack and pearls", of(winner), of(loser)),
         ),
+        // `event` sends the others elsewhere.
         _ => Said::new("FI-012", String::new()),
     }
 }
