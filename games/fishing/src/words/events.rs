@@ -39,19 +39,7 @@ pub(crate) fn event(game: &Fishing, event: &Event, names: &Names) -> Said {
         | Event::Released { .. }
         | Event::Deposited { .. }
         | Event::TripBegan { .. } => catching(event, names),
-        Event::Finished { seat } => Said::new(
-            "FI-061",
-            format!("{} is at the market with {} kinds of fish", of(seat), game.constants.kinds_to_win),
-        ),
-        Event::GameOver { winners, ranking } => {
-            let winners: Vec<&str> = winners.iter().map(of).collect();
-            let places: Vec<String> =
-                ranking.by_seat().map(|(seat, n)| format!("{} {n}", of(seat))).collect();
-            Said::new(
-                "FI-143",
-                format!("The game is over; {} won. Places: {}", winners.join(" and "), places.join(", ")),
-            )
-        }
+        Event::Finished { .. } | Event::GameOver { .. } => ending(game, event, names),
         Event::Drew { .. }
         | Event::Played { .. }
         | Event::Attacked { .. }
@@ -69,6 +57,28 @@ pub(crate) fn event(game: &Fishing, event: &Event, names: &Names) -> Said {
         | Event::Revealed { .. }
         | Event::DuelDie { .. }
         | Event::DuelWon { .. } => duelling(game, event, names),
+    }
+}
+
+/// Wins and places.
+fn ending(game: &Fishing, event: &Event, names: &Names) -> Said {
+    let of = |seat: Seat| names.of(seat);
+    match *event {
+        Event::Finished { seat } => Said::new(
+            "FI-061",
+            format!("{} is at the market with {} kinds of fish", of(seat), game.constants.kinds_to_win),
+        ),
+        Event::GameOver { winners, ranking } => {
+            let winners: Vec<&str> = winners.iter().map(of).collect();
+            let places: Vec<String> =
+                ranking.by_seat().map(|(seat, n)| format!("{} {n}", of(seat))).collect();
+            Said::new(
+                "FI-143",
+                format!("The game is over; {} won. Places: {}", winners.join(" and "), places.join(", ")),
+            )
+        }
+        // `event` sends the others elsewhere.
+        _ => Said::new("FI-141", String::new()),
     }
 }
 
