@@ -1,4 +1,5 @@
 //! The search on a game with known answers.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use bots::{Budget, Playing, Search, Settings};
 use engine::{Game, Notation, Race, Rng, Seat, View, Viewer};

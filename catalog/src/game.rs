@@ -9,8 +9,9 @@ use engine_test::{Difference, Scenario};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::contest::Contests;
 use crate::running::{Running, bot_stream};
-use crate::{AnyRace, Playouts, Rulebook, options, playouts};
+use crate::{AnyRace, Contest, Playouts, Rulebook, options, playouts};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync {
@@ -44,6 +45,8 @@ pub trait AnyGame: Send + Sync {
     fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference>;
     /// Draws a board of a user, or says which place breaks which promise.
     fn check_board(&self, board: Content<'_>) -> Result<String, Fault>;
+    /// Races between bots, played natively.
+    fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
     /// Random playouts with the default switches.
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault>;
 }
@@ -158,6 +161,10 @@ impl<G: Table> AnyGame for Entry<G> {
 
     fn check_board(&self, board: Content<'_>) -> Result<String, Fault> {
         G::check_board(board)
+    }
+
+    fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault> {
+        Ok(Box::new(Contests(G::new(seat_count::<G>(seats)?, options::read::<G>(options)?)?)))
     }
 
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {

@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod contest;
 mod game;
 mod hash;
 mod lines;
@@ -28,8 +29,12 @@ mod record;
 mod rulebook;
 mod running;
 
+use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
+use whitewater::Whitewater;
 
+pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
@@ -44,7 +49,7 @@ pub use rulebook::Rulebook;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

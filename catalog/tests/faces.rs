@@ -31,7 +31,9 @@ fn seats_that_decide_have_legal_actions_in_words_and_others_have_none() {
                     let legal = race.legal(seat, &names);
                     assert_eq!(owed.contains(&seat), !legal.is_empty(), "{} {seat}", game.id());
                     for choice in legal {
-                        assert!(!choice.words.is_empty() && game.rulebook().rule(choice.rule).is_some());
+                        assert!(!choice.words.is_empty());
+                        let rule = game.rulebook().rule(choice.rule);
+                        assert!(rule.is_some(), "the rulebook of {} has {}", game.id(), choice.rule);
                         assert_eq!(race.why(seat, &choice.action), Ok(()));
                         assert_eq!(race.say(seat, &choice.action, &names).unwrap().text, choice.words);
                     }

@@ -105,8 +105,13 @@ pub(crate) fn options(args: &OptionsArgs, out: &mut dyn Write) -> Result<Verdict
         writeln!(out, "{} has no switches.", game.name())?;
     }
     for switch in &switches {
-        let (key, default, rule) = (switch.key, &switch.default, switch.rule);
-        writeln!(out, "{STRONG}{key}{STRONG:#} = {default}   {RULE}{rule}{RULE:#}")?;
+        let (key, rule, default) = (switch.key, switch.rule, switch.default.to_string());
+        if default.len() <= 60 {
+            writeln!(out, "{STRONG}{key}{STRONG:#} = {default}   {RULE}{rule}{RULE:#}")?;
+        } else {
+            let spaced = default.replace(',', ", ");
+            writeln!(out, "{STRONG}{key}{STRONG:#} =   {RULE}{rule}{RULE:#}\n{}", wrap(&spaced, 6))?;
+        }
         writeln!(out, "{}", wrap(switch.about, 4))?;
         writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&format!("values: {}", switch.values), 4))?;
     }

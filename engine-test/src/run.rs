@@ -246,6 +246,15 @@ impl<'a, G: Notation> Run<'a, G> {
             }
         }
         for view in &expect.views {
+            if view.seat.is_some_and(|seat| seat >= game.seats()) {
+                let last = game.seats() - 1;
+                out.push(Difference::new(
+                    "views",
+                    format!("a seat from 0 to {last}, or null"),
+                    format!("{:?}", view.seat),
+                ));
+                continue;
+            }
             let viewer = view.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
             let seen = View::of(game, self.race.position(), viewer);
             let place =

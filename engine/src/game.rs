@@ -83,8 +83,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn hide(&self, position: &mut Self::Position, from: Viewer);
     /// Takes out of an event what `to` may not know.
     fn hide_event(&self, event: &mut Self::Event, to: Viewer);
-    /// Whether an event openly shows what was hidden until then, such as a flipped card that goes on to an
-    /// unordered pile. Worlds that look the same to a viewer before and after may be told apart by it.
+    /// Whether an event turns up for everybody what was hidden until then, such as a card discarded from a hand. Where
+    /// it says more than the views before and after, the laws of secrets must know.
     fn shows(&self, _event: &Self::Event) -> bool {
         false
     }

@@ -1,5 +1,8 @@
 //! Races as scenarios.
 
+use std::io::Read;
+use std::process::{Command, Stdio};
+
 use serde_json::Value;
 
 use crate::command::{podium, podium_with, refused};
@@ -40,6 +43,20 @@ fn a_changed_trace_fails() {
     let changed = trace.replacen("{\"roll\":2}", "{\"roll\":3}", 1);
     assert_ne!(trace, changed);
     assert_eq!(podium_with(&["check", "-"], &changed).code, Some(1));
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_ends_it_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        .args(["trace", "pig", "--players", "6", "--set", "target=1000", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = [0; 10];
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
 }
 
 #[test]

@@ -87,20 +87,24 @@ fn hiding_and_filling<G: Game>(
     }
     let (after, events) = seen_after(game, position, seat, &action, chance, viewer);
     let (other_after, other_events) = seen_after(game, &other, seat, &action, chance, viewer);
+    let shown =
+        |events: &[G::Event]| events.iter().filter(|event| game.shows(event)).cloned().collect::<Vec<_>>();
+    if shown(&events) != shown(&other_events) {
+        return Ok(());
+    }
     must!(
         10,
-        after != other_after || same_told(game, &events, &other_events),
+        after != other_after || are_the_same(&events, &other_events),
         "{viewer:?} is told {events:?} or {other_events:?} though it sees the same"
     );
     Ok(())
 }
 
-/// Whether events are the same up to the first that openly shows what was hidden; from there on they may differ.
-fn same_told<G: Game>(game: &G, events: &[G::Event], others: &[G::Event]) -> bool {
-    match events.iter().zip(others).find(|(event, other)| event != other) {
-        Some((event, other)) => game.shows(event) && game.shows(other),
-        None => events.len() == others.len(),
-    }
+/// Whether the same events were told, in any order: two cards drawn one after the other show their owner an order that
+/// no view holds.
+fn are_the_same<E: PartialEq>(events: &[E], others: &[E]) -> bool {
+    let count = |list: &[E], event: &E| list.iter().filter(|other| *other == event).count();
+    events.len() == others.len() && events.iter().all(|event| count(events, event) == count(others, event))
 }
 
 /// Law 10 for sealed choices: while somebody still owes an answer, nobody learns what was answered.

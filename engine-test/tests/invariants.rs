@@ -107,7 +107,7 @@ fn uses_go_one_way() {
     for game in games() {
         assert_eq!(ours(&format!("games/{game}")), ["engine"], "{game} knows engine only");
     }
-    for folder in ["bots", "engine-test", "cli", "xtask"] {
+    for folder in ["bots", "engine-test", "lab", "cli", "xtask"] {
         for name in ours(folder) {
             assert!(!games().contains(&name), "{folder} depends on {name}: only catalog lists the games");
         }

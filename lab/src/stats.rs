@@ -1,0 +1,159 @@
+//! Statistics with their uncertainty. Intervals are for 95 %.
+
+use serde::Serialize;
+
+/// The quantile of the normal distribution for 95 % on both sides.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// An estimate with its interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The best guess.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// A share, such as races won: Wilson's interval, which stays honest near 0 and 1 and with few races. A shared
+/// win counts in part, so `successes` need not be whole.
+pub fn share(successes: f64, races: u64) -> Estimate {
+    if races == 0 {
+        return Estimate { value: 0.0, low: 0.0, high: 1.0 };
+    }
+    let n = races as f64;
+    let p = successes / n;
+    let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    Estimate { value: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// Sums for a mean, added up in any grouping.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sums {
+    count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    /// Adds a value.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(&self, other: &Sums) -> Sums {
+        Sums {
+            count: self.count + other.count,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+        }
+    }
+
+    /// The mean with its interval.
+    pub fn mean(&self) -> Estimate {
+        if self.count == 0 {
+            return Estimate { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
+        let n = self.count as f64;
+        let value = self.sum / n;
+        let variance =
+            if self.count < 2 { 0.0 } else { ((self.squares - n * value * value) / (n - 1.0)).max(0.0) };
+        let half = student(self.count - 1) * (variance / n).sqrt();
+        Estimate { value, low: value - half, high: value + half }
+    }
+}
+
+/// The quantile of Student's distribution for 95 % on both sides, by the expansion of Cornish and Fisher;
+/// exact to three digits from five degrees of freedom on, and taken from tables below.
+fn student(degrees: u64) -> f64 {
+    match degrees {
+        0 => f64::INFINITY,
+        1 => 12.706,
+        2 => 4.303,
+        3 => 3.182,
+        4 => 2.776,
+        _ => {
+            let d = degrees as f64;
+            let z2 = Z * Z;
+            Z + Z * (z2 + 1.0) / (4.0 * d)
+                + Z * (5.0 * z2 * z2 + 16.0 * z2 + 3.0) / (96.0 * d * d)
+                + Z * (3.0 * z2 * z2 * z2 + 19.0 * z2 * z2 + 17.0 * z2 - 15.0) / (384.0 * d * d * d)
+                + Z * (79.0 * z2.powi(4) + 776.0 * z2.powi(3) + 1482.0 * z2 * z2 - 1920.0 * z2 - 945.0)
+                    / (92160.0 * d * d * d * d)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, expected: f64, within: f64) {
+        assert!((found - expected).abs() <= within, "{found} should be {expected}");
+    }
+
+    #[test]
+    fn wilsons_interval_has_the_published_values() {
+        // Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+        for (successes, races, low, high) in [
+            (81.0, 263, 0.2553, 0.3662),
+            (15.0, 148, 0.0624, 0.1605),
+            (0.0, 20, 0.0, 0.1611),
+            (1.0, 29, 0.0061, 0.1718),
+        ] {
+            let estimate = share(successes, races);
+            close(estimate.low, low, 0.00006);
+            close(estimate.high, high, 0.00006);
+        }
+        assert_eq!((share(0.0, 0).low, share(0.0, 0).high), (0.0, 1.0));
+    }
+
+    #[test]
+    fn students_quantiles_have_the_published_values() {
+        for (degrees, expected) in
+            [(1, 12.706), (4, 2.776), (5, 2.571), (9, 2.262), (30, 2.042), (120, 1.980)]
+        {
+            close(student(degrees), expected, 0.001);
+        }
+    }
+
+    #[test]
+    fn a_mean_has_the_interval_of_its_sample() {
+        let mut sums = Sums::default();
+        for value in [4.0, 5.0, 6.0, 5.0, 5.0, 7.0, 3.0, 5.0, 4.0, 6.0] {
+            sums.add(value);
+        }
+        // Mean 5, sample deviation 1.1547, t(9) = 2.262: half width 0.826.
+        let mean = sums.mean();
+        close(mean.value, 5.0, 1e-12);
+        close(mean.high - mean.value, 0.826, 0.001);
+    }
+
+    /// The exact chance that the interval of `races` races covers a true share.
+    fn coverage(p: f64, races: u32) -> f64 {
+        let mut chance = (1.0 - p).powi(races as i32);
+        let mut covered = 0.0;
+        for wins in 0..=races {
+            let estimate = share(f64::from(wins), u64::from(races));
+            if estimate.low <= p && p <= estimate.high {
+                covered += chance;
+            }
+            chance *= f64::from(races - wins) / f64::from(wins + 1) * p / (1.0 - p);
+        }
+        covered
+    }
+
+    #[test]
+    fn the_interval_of_a_share_covers_the_truth_as_often_as_it_says() {
+        let coverages: Vec<f64> = (5..=95).map(|p| coverage(f64::from(p) / 100.0, 60)).collect();
+        let mean = coverages.iter().sum::<f64>() / coverages.len() as f64;
+        close(mean, 0.95, 0.01);
+        assert!(coverages.iter().all(|coverage| *coverage > 0.9), "{coverages:?}");
+    }
+}
