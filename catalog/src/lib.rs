@@ -32,9 +32,11 @@ mod rulebook;
 mod running;
 mod undo;
 
+use fishing::Fishing;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
@@ -55,7 +57,7 @@ pub use undo::UndoBar;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
