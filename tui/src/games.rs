@@ -1,6 +1,7 @@
 //! The pictures: one a game, and one that shows any game.
 
 pub(crate) mod fallback;
+mod fishing;
 mod marathon;
 mod moves;
 mod rowing;
@@ -11,6 +12,7 @@ use crate::picture::Picture;
 /// The picture of a game.
 pub(crate) fn picture_of(game: &str) -> &'static dyn Picture {
     match game {
+        "fishing" => &fishing::Fishing,
         "marathon" => &marathon::Marathon,
         "rowing" => &rowing::Rowing,
         "whitewater" => &whitewater::Whitewater,

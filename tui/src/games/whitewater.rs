@@ -107,7 +107,10 @@ impl Picture for Whitewater {
         let is_listed = scene.choices.iter().any(|choice| word(&choice.action, "type") == "play");
         let hand = format!("Hand: {}", kinds.iter().map(say).collect::<Vec<_>>().join(", "));
         lines.extend(
-            crate::text::wrap(&hand, columns).into_iter().take(if is_listed { 0 } else { 2 }).map(|line| Line::styled(line, STRONG)),
+            crate::text::wrap(&hand, columns)
+                .into_iter()
+                .take(if is_listed { 0 } else { 2 })
+                .map(|line| Line::styled(line, STRONG)),
         );
         let chosen = scene.choice().and_then(|choice| choice.action["card"].as_str());
         let piles = match chosen {
