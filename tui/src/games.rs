@@ -5,6 +5,7 @@ mod fishing;
 mod marathon;
 mod moves;
 mod rowing;
+mod salmon;
 mod whitewater;
 
 use crate::picture::Picture;
@@ -15,6 +16,7 @@ pub(crate) fn picture_of(game: &str) -> &'static dyn Picture {
         "fishing" => &fishing::Fishing,
         "marathon" => &marathon::Marathon,
         "rowing" => &rowing::Rowing,
+        "salmon" => &salmon::Salmon,
         "whitewater" => &whitewater::Whitewater,
         _ => &fallback::Fallback,
     }

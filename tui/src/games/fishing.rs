@@ -299,7 +299,7 @@ fn say_pending(scene: &Scene<'_>) -> String {
             number(pending, "price")
         ),
         "duel" => format!(
-            "Duel: {} against {}, show {}. Net beats hook, hook beats anchor, anchor beats net?",
+            "Duel: {} against {}, show {}. Net beats anchor, anchor beats hook, hook beats net.",
             name("challenger"),
             name("target"),
             number(pending, "round")
