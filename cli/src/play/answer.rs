@@ -86,7 +86,7 @@ pub(super) fn expected(choices: &[Choice]) -> String {
 fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
     let expected = expected(choices);
     if let Ok(number) = text.parse::<i64>() {
-        let choice = usize::try_from(number - 1).ok().and_then(|i| choices.get(i));
+        let choice = usize::try_from(number).ok().and_then(|n| choices.get(n.checked_sub(1)?));
         return choice
             .map(|choice| choice.action.clone())
             .ok_or_else(|| format!("There is no action {number}. {expected}; ? explains more."));
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_bad_answer_says_what_is_expected() {
-        for line in ["0", "3", "-1", "99999999999999999999", "{\"type\":", "Was?", "", "  ", "why"] {
+        for line in ["0", "3", "-1", "-9223372036854775808", "99999999999999999999", "{\"type\":", "Was?", "", "  ", "why"] {
             match read_answer(line.trim(), &choices()) {
                 Answer::Unclear(why) => assert!(!why.is_empty()),
                 other => panic!("{line} was read as {other:?}"),
