@@ -52,7 +52,8 @@ pub trait AnyRace: Send + Debug {
 
     /// A step told anew: number 0 is the set-up, number n the n-th action.
     fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told>;
-    /// The fingerprints of the position and of the last step's events, with a dash between.
+    /// The fingerprints of the position and of the last step's events, with a dash between. Before the first
+    /// action the former covers the switches too.
     fn hash(&self) -> String;
     /// The race as a file; none if it was begun from a written position.
     fn record(&self) -> Option<Record>;

@@ -50,9 +50,14 @@ impl<G: Table> Running<G> {
         running
     }
 
-    /// Keeps what happened, with the fingerprint of position and events.
+    /// Keeps what happened, with the fingerprint of position and events. The first one covers the switches
+    /// too: one that never bites in the race would not show anywhere else.
     fn note(&mut self, events: Vec<G::Event>) -> String {
-        let hash = format!("{}-{}", hash(&self.position()), hash(&to_json(&events)));
+        let position = match self.told[..] {
+            [] => Value::from(vec![self.options(), self.position()]),
+            _ => self.position(),
+        };
+        let hash = format!("{}-{}", hash(&position), hash(&to_json(&events)));
         self.told.push((events, hash.clone()));
         hash
     }
