@@ -148,7 +148,18 @@ mod tests {
 
     #[test]
     fn a_bad_answer_says_what_is_expected() {
-        for line in ["0", "3", "-1", "-9223372036854775808", "99999999999999999999", "{\"type\":", "Was?", "", "  ", "why"] {
+        for line in [
+            "0",
+            "3",
+            "-1",
+            "-9223372036854775808",
+            "99999999999999999999",
+            "{\"type\":",
+            "Was?",
+            "",
+            "  ",
+            "why",
+        ] {
             match read_answer(line.trim(), &choices()) {
                 Answer::Unclear(why) => assert!(!why.is_empty()),
                 other => panic!("{line} was read as {other:?}"),

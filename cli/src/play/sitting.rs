@@ -166,7 +166,7 @@ impl Sitting {
     fn explain(&self, question: &str, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
         let game = self.race.game();
         if question.is_empty() {
-            return Ok(write!(out, "{HELP}")?);
+            return Ok(write!(out, "{}", help(choices))?);
         }
         let mut id = question;
         if let Ok(number) = question.parse::<usize>() {
@@ -192,13 +192,21 @@ impl Sitting {
     }
 }
 
-const HELP: &str = "  2               play action 2; its words, its JSON or `type key=value` do as well
+/// What can be asked, with examples of this game.
+fn help(choices: &[Choice]) -> String {
+    let (number, example) = (choices.len(), choices.last());
+    let (rule, action) =
+        example.map_or_else(Default::default, |choice| (choice.rule, choice.action.to_string()));
+    format!(
+        "  {number:<16}play action {number}; its words, its JSON or `type key=value` do as well
   Enter           play the only action there is
-  ? 2             the rule behind action 2
-  ? PG-003        a rule by its id; every line names its rule in [brackets]
+  ? {number:<14}the rule behind action {number}
+  ? {rule:<14}a rule by its id; every line names its rule in [brackets]
   ? WORD          what the rulebook says with that word
-  why ACTION      whether an action is allowed, and which rule says no: why {\"type\": \"hold\"}
+  why ACTION      whether an action is allowed, and which rule says no: why {action}
   p               the picture and the actions again
   l               the log: all that happened
   q               leave; a race that is recorded is kept
-";
+"
+    )
+}
