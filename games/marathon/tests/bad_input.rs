@@ -72,7 +72,9 @@ fn positions_are_refused_with_what_is_allowed() {
     says(runners(r#"{"mod": 101}"#), "mod is -100 to 100");
     says(runners(r#"{"mod": -32768}"#), "mod is -100 to 100");
     says(
-        position(r#"{"runners": [{"mod": 32767}, {}], "pending": {"decision": "boost", "seat": 0, "die": 6}}"#),
+        position(
+            r#"{"runners": [{"mod": 32767}, {}], "pending": {"decision": "boost", "seat": 0, "die": 6}}"#,
+        ),
         "mod is -100 to 100",
     );
     says(runners(r#"{"start": 7}"#), "start is 1 to 6");
