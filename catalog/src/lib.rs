@@ -32,6 +32,7 @@ mod running;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
@@ -49,7 +50,8 @@ pub use rulebook::Rulebook;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] =
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
