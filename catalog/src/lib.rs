@@ -29,6 +29,7 @@ mod record;
 mod rulebook;
 mod running;
 
+use fishing::Fishing;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
@@ -51,7 +52,7 @@ use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
 static GAMES: &[&dyn AnyGame] =
-    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Salmon>()];
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
