@@ -29,8 +29,12 @@ mod record;
 mod rulebook;
 mod running;
 
+use fishing::Fishing;
 use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
+use salmon::Salmon;
+use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
@@ -47,7 +51,8 @@ pub use rulebook::Rulebook;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] =
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
