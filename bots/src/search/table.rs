@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::rollout::Worth;
+
 /// One choice at an information set and what became of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
@@ -11,6 +13,26 @@ pub(super) struct Edge<A> {
     pub(super) visits: u32,
     /// Sum of the chooser's results.
     pub(super) total: f64,
+    /// Sum of the chooser's wins.
+    pub(super) wins: f64,
+}
+
+impl<A> Edge<A> {
+    pub(super) fn new(action: A, prior: f32) -> Edge<A> {
+        Edge { action, prior, visits: 0, total: 0.0, wins: 0.0 }
+    }
+
+    /// The mean result.
+    pub(super) fn value(&self) -> f64 {
+        self.total / f64::from(self.visits.max(1))
+    }
+
+    /// Adds what another worker learnt of the same choice.
+    pub(super) fn add(&mut self, other: &Edge<A>) {
+        self.visits += other.visits;
+        self.total += other.total;
+        self.wins += other.wins;
+    }
 }
 
 /// An information set: what one seat knows when it has to choose.
@@ -80,12 +102,13 @@ impl<A: Copy> Table<A> {
     }
 
     /// A choice at a node ended with this result for its chooser.
-    pub(super) fn learn(&mut self, node: u32, edge: u32, result: f64) {
+    pub(super) fn learn(&mut self, node: u32, edge: u32, result: Worth) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
         let edge = &mut self.edges[(node.first + edge) as usize];
         edge.visits += 1;
-        edge.total += result;
+        edge.total += result.value();
+        edge.wins += result.win;
     }
 
     fn place(&mut self, key: u64, node: u32) {
@@ -172,7 +195,7 @@ mod tests {
         let mut table = Table::new();
         let keys: Vec<u64> = (0..5_000u32).map(|n| key(&n, 0)).collect();
         for (n, key) in keys.iter().enumerate() {
-            table.insert(*key, (0..n % 3).map(|action| Edge { action, prior: 1.0, visits: 0, total: 0.0 }));
+            table.insert(*key, (0..n % 3).map(|action| Edge::new(action, 1.0)));
         }
         for (n, key) in keys.iter().enumerate() {
             let node = table.find(*key).unwrap();
@@ -185,10 +208,11 @@ mod tests {
     #[test]
     fn what_was_learnt_stays_with_its_choice() {
         let mut table = Table::new();
-        let node = table.insert(9, (0..2).map(|action| Edge { action, prior: 0.5, visits: 0, total: 0.0 }));
-        table.learn(node, 1, 0.75);
-        table.learn(node, 1, 0.25);
+        let node = table.insert(9, (0..2).map(|action| Edge::new(action, 0.5)));
+        table.learn(node, 1, Worth { win: 1.0, beaten: 1.0 });
+        table.learn(node, 1, Worth { win: 0.0, beaten: 0.5 });
         let edge = table.edges(node)[1];
-        assert_eq!((table.node(node).visits, edge.visits, edge.total), (2, 2, 1.0));
+        assert_eq!((table.node(node).visits, edge.visits), (2, 2));
+        assert_eq!((edge.total, edge.wins), (1.25, 1.0));
     }
 }
