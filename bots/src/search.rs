@@ -160,11 +160,17 @@ impl<G: Game> Search<G> {
                 }
             }),
         }
+        let mut legal = Vec::new();
+        view.legal(game, &mut legal);
         let root = key(view.seen(), seat.0);
-        let mut edges = self.trees[0].edges(root).to_vec();
+        let learnt = |tree: &Tree<G>| match legal[..] {
+            [only] => vec![tree.forced(only)],
+            _ => tree.edges(root).to_vec(),
+        };
+        let mut edges = learnt(&self.trees[0]);
         for tree in &self.trees[1..] {
-            for (edge, other) in edges.iter_mut().zip(tree.edges(root)) {
-                edge.add(other);
+            for (edge, other) in edges.iter_mut().zip(learnt(tree)) {
+                edge.add(&other);
             }
         }
         thoughts(&edges, game.seats())

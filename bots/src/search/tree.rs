@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use engine::{Dealer, Game, Rng, Seat, View, Viewer};
+use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, View, Viewer};
 
-use super::rollout::{self, Rollout};
+use super::rollout::{self, Rollout, Worth};
 use super::table::{Edge, Table, key};
 use super::{Budget, Settings};
 
@@ -17,6 +17,8 @@ pub(super) struct Tree<G: Game> {
     weights: Vec<i32>,
     decisions: u64,
     iterations: u64,
+    /// What the worlds of the last search were worth to the viewer, whatever was chosen.
+    ends: (u32, f64, f64),
 }
 
 impl<G: Game> Tree<G> {
@@ -28,6 +30,7 @@ impl<G: Game> Tree<G> {
             weights: Vec::new(),
             decisions: 0,
             iterations: 0,
+            ends: (0, 0.0, 0.0),
         }
     }
 
@@ -43,6 +46,12 @@ impl<G: Game> Tree<G> {
         self.table.clear();
     }
 
+    /// The viewer's only choice, and what became of it in the last search.
+    pub(super) fn forced(&self, action: G::Action) -> Edge<G::Action> {
+        let (visits, total, wins) = self.ends;
+        Edge { action, prior: 1.0, visits, total, wins }
+    }
+
     /// The choices at an information set and what is known of them.
     pub(super) fn edges(&self, key: u64) -> &[Edge<G::Action>] {
         self.table.find(key).map_or(&[], |node| self.table.edges(node))
@@ -55,16 +64,27 @@ impl<G: Game> Tree<G> {
         }
         let (started, before) = (Instant::now(), self.decisions);
         let mut done = 0;
+        self.ends = (0, 0.0, 0.0);
         while !is_enough(settings.budget, done, self.decisions - before, started) {
             let mut position = view.fill(game, rng);
-            self.iterate(game, &mut position, settings, rng);
+            let results = self.iterate(game, &mut position, settings, rng);
+            if let Some(seat) = view.seat() {
+                let worth = results[seat.index()];
+                self.ends = (self.ends.0 + 1, self.ends.1 + worth.value(), self.ends.2 + worth.win);
+            }
             done += 1;
         }
         self.iterations += u64::from(done);
     }
 
     /// One world dealt, played through what is remembered, then to its end; and what came of it, remembered.
-    fn iterate(&mut self, game: &G, position: &mut G::Position, settings: &Settings, rng: &mut Rng) {
+    fn iterate(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        settings: &Settings,
+        rng: &mut Rng,
+    ) -> [Worth; SEATS_MAX] {
         self.path.clear();
         let mut is_known = true;
         while let Some(seat) = game.pending(position).first().filter(|_| is_known) {
@@ -94,6 +114,7 @@ impl<G: Game> Tree<G> {
         for (node, edge, seat) in &self.path {
             self.table.learn(*node, *edge, results[seat.index()]);
         }
+        results
     }
 }
 
