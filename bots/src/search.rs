@@ -125,6 +125,11 @@ impl<G: Game> Search<G> {
         self.trees.iter().map(Tree::iterations).sum()
     }
 
+    /// Thinks as long as this from now on.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.settings.budget = budget;
+    }
+
     /// Forgets what it learnt.
     pub fn forget(&mut self) {
         self.trees.iter_mut().for_each(Tree::forget);

@@ -122,7 +122,7 @@ fn is_enough(budget: Budget, done: u32, decisions: u64, started: Instant) -> boo
     match budget {
         Budget::Iterations(n) => done >= n,
         Budget::Decisions(n) => decisions >= n,
-        Budget::Time(time) => done >= 8 && done % 8 == 0 && started.elapsed() >= time,
+        Budget::Time(time) => done >= 8 && done.is_multiple_of(8) && started.elapsed() >= time,
     }
 }
 
