@@ -33,6 +33,7 @@ mod rulebook;
 mod running;
 mod searches;
 
+use marathon::Marathon;
 use pig::Pig;
 
 pub use contest::{Contest, Outcome};
@@ -54,7 +55,7 @@ pub use searches::Searches;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] = &[entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
