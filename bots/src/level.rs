@@ -99,9 +99,10 @@ impl<G: Game> Player<G> {
         Player { level, scratch: Scratch::default(), search }
     }
 
-    /// Its level.
-    pub fn level(&self) -> Level {
-        self.level
+    /// A player that searches with settings of one's own.
+    pub fn searching(settings: Settings) -> Player<G> {
+        let search = Some(Box::new(Search::new(settings)));
+        Player { level: Level::Club, scratch: Scratch::default(), search }
     }
 
     /// The action that the viewer plays; none if the viewer owes no choice.

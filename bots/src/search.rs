@@ -64,6 +64,8 @@ pub struct Settings {
     pub horizon: u32,
     /// How much it prefers what it has seldom tried.
     pub exploration: f32,
+    /// How much winning counts against the place, from 0 (only the place) to 1.
+    pub winning: f64,
     /// Information sets remembered at most, by each worker.
     pub memory: usize,
     /// Threads that think at once, each with a tree of its own; the result does not depend on their timing,
@@ -78,6 +80,7 @@ impl Default for Settings {
             playing: Playing::Greedy { random_in: 8 },
             horizon: 400,
             exploration: 1.2,
+            winning: 0.5,
             memory: 200_000,
             workers: 1,
         }
@@ -91,7 +94,8 @@ pub struct Thought<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// Expected result from 0 (last) to 1 (sole winner): half the chance to win, half the share of others beaten.
+    /// Expected result from 0 (last) to 1 (sole winner): partly the chance to win, partly the share of others
+    /// beaten, as [`Settings::winning`] says.
     pub value: f64,
     /// How often the races tried with it were won; a shared win counts in part.
     pub win: f64,
@@ -178,7 +182,7 @@ impl<G: Game> Search<G> {
                 edge.add(&other);
             }
         }
-        thoughts(&edges, game.seats())
+        thoughts(&edges, game.seats(), self.settings.winning)
     }
 }
 
@@ -188,16 +192,15 @@ fn fork(rng: &mut Rng) -> Rng {
     Rng::new(seed)
 }
 
-fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8) -> Vec<Thought<A>> {
+fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, winning: f64) -> Vec<Thought<A>> {
     let think = |edge: &Edge<A>| {
-        let (value, win) = (edge.value(), edge.wins / f64::from(edge.visits.max(1)));
-        let beaten = 2.0 * value - win;
+        let worth = edge.mean();
         Thought {
             action: edge.action,
             visits: edge.visits,
-            value,
-            win,
-            place: 1.0 + (1.0 - beaten) * f64::from(seats.saturating_sub(1)),
+            value: worth.value(winning),
+            win: worth.win,
+            place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
             prior: edge.prior,
         }
     };

@@ -36,15 +36,14 @@ pub(crate) struct Contests<G>(pub(crate) G);
 impl<G: Table> Contest for Contests<G> {
     fn race(&self, entrants: &mut [Entrant<'_>], seed: u64) -> Outcome {
         let game = &self.0;
-        let mut players: Vec<Player<G>> =
-            entrants.iter().map(|entrant| Player::new(stand_in(entrant))).collect();
+        let mut players: Vec<Player<G>> = entrants.iter().map(player).collect();
         let mut chance = Rng::new(seed);
         let mut position = game.start(&mut Dealer::silent(&mut chance));
         let (mut decisions, mut lapses) = (0, Vec::new());
         while let Some(seat) = game.pending(&position).first() {
             let view = View::of(game, &position, Viewer::Seat(seat));
             let answer = match &mut entrants[seat.index()] {
-                Entrant::Level(_) => None,
+                Entrant::Level(_) | Entrant::Search(_) => None,
                 Entrant::Outside(bot) => ask(game, &view, seat, decisions, *bot)
                     .map_err(|why| lapses.push(Lapse { seat, seq: decisions, why }))
                     .ok(),
@@ -72,11 +71,12 @@ impl<G: Table> Contest for Contests<G> {
     }
 }
 
-/// Who plays if a bot outside does not answer.
-fn stand_in(entrant: &Entrant<'_>) -> Level {
+/// Who plays; if a bot outside does not answer, `greedy` does.
+fn player<G: Table>(entrant: &Entrant<'_>) -> Player<G> {
     match entrant {
-        Entrant::Level(level) => *level,
-        Entrant::Outside(_) => Level::Greedy,
+        Entrant::Level(level) => Player::new(*level),
+        Entrant::Search(settings) => Player::searching(*settings),
+        Entrant::Outside(_) => Player::new(Level::Greedy),
     }
 }
 

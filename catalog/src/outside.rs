@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use bots::Level;
+use bots::{Level, Settings};
 use engine::Seat;
 use serde::Serialize;
 use serde_json::Value;
@@ -63,6 +63,8 @@ pub trait Outsider: Send + Debug {
 pub enum Entrant<'a> {
     /// A bot of ours.
     Level(Level),
+    /// A search with settings of one's own.
+    Search(Settings),
     /// A bot outside.
     Outside(&'a mut dyn Outsider),
 }

@@ -115,13 +115,14 @@ pub(crate) fn outcomes(contest: &dyn Contest, plan: &Plan<'_>, done: &(dyn Fn() 
 fn run_one(contest: &dyn Contest, plan: &Plan<'_>, race: u64) -> Outcome {
     let entry = |seat: usize| &plan.entries[plan.entrant(race, seat)];
     let start = |seat: usize| match entry(seat) {
-        Entry::Level(_) => None,
+        Entry::Level(_) | Entry::Search(..) => None,
         Entry::Command(words) => Some(Process::start(words, &contest.hello(Seat(seat as u8)), plan.timeout)),
     };
     let mut processes: Vec<Option<Process>> = (0..plan.entries.len()).map(start).collect();
     let seated = processes.iter_mut().enumerate().map(|(seat, process)| match (process, entry(seat)) {
         (Some(process), _) => Entrant::Outside(process as &mut dyn Outsider),
         (None, Entry::Level(level)) => Entrant::Level(*level),
+        (None, Entry::Search(_, settings)) => Entrant::Search(*settings),
         (None, Entry::Command(_)) => unreachable!("a command has a process"),
     });
     contest.race(&mut seated.collect::<Vec<_>>(), plan.seed_of(race))

@@ -70,9 +70,16 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// From 0 to 1: half for winning, half for the place.
-    pub(super) fn value(self) -> f64 {
-        0.5 * self.win + 0.5 * self.beaten
+    pub(super) const NOTHING: Worth = Worth { win: 0.0, beaten: 0.0 };
+
+    /// From 0 to 1, with the weight of winning against the place.
+    pub(super) fn value(self, winning: f64) -> f64 {
+        self.beaten + winning * (self.win - self.beaten)
+    }
+
+    pub(super) fn add(&mut self, other: Worth) {
+        self.win += other.win;
+        self.beaten += other.beaten;
     }
 }
 
@@ -82,7 +89,7 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEAT
     if seats < 2 {
         return solo(game, position);
     }
-    let mut results = [Worth { win: 0.0, beaten: 0.0 }; SEATS_MAX];
+    let mut results = [Worth::NOTHING; SEATS_MAX];
     let others = f64::from(seats - 1);
     if game.pending(position).is_empty() {
         let places = game.ranking(position).places;

@@ -11,27 +11,25 @@ pub(super) struct Edge<A> {
     /// How likely a sensible player is to choose it, before any search.
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// Sum of the chooser's results.
-    pub(super) total: f64,
-    /// Sum of the chooser's wins.
-    pub(super) wins: f64,
+    /// Sum of what became of it for the chooser.
+    pub(super) sum: Worth,
 }
 
 impl<A> Edge<A> {
     pub(super) fn new(action: A, prior: f32) -> Edge<A> {
-        Edge { action, prior, visits: 0, total: 0.0, wins: 0.0 }
+        Edge { action, prior, visits: 0, sum: Worth::NOTHING }
     }
 
-    /// The mean result.
-    pub(super) fn value(&self) -> f64 {
-        self.total / f64::from(self.visits.max(1))
+    /// The mean of what became of it.
+    pub(super) fn mean(&self) -> Worth {
+        let visits = f64::from(self.visits.max(1));
+        Worth { win: self.sum.win / visits, beaten: self.sum.beaten / visits }
     }
 
     /// Adds what another worker learnt of the same choice.
     pub(super) fn add(&mut self, other: &Edge<A>) {
         self.visits += other.visits;
-        self.total += other.total;
-        self.wins += other.wins;
+        self.sum.add(other.sum);
     }
 }
 
@@ -107,8 +105,7 @@ impl<A: Copy> Table<A> {
         node.visits += 1;
         let edge = &mut self.edges[(node.first + edge) as usize];
         edge.visits += 1;
-        edge.total += result.value();
-        edge.wins += result.win;
+        edge.sum.add(result);
     }
 
     fn place(&mut self, key: u64, node: u32) {
@@ -213,6 +210,6 @@ mod tests {
         table.learn(node, 1, Worth { win: 0.0, beaten: 0.5 });
         let edge = table.edges(node)[1];
         assert_eq!((table.node(node).visits, edge.visits), (2, 2));
-        assert_eq!((edge.total, edge.wins), (1.25, 1.0));
+        assert_eq!(edge.mean(), Worth { win: 0.5, beaten: 0.75 });
     }
 }

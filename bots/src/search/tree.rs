@@ -18,7 +18,7 @@ pub(super) struct Tree<G: Game> {
     decisions: u64,
     iterations: u64,
     /// What the worlds of the last search were worth to the viewer, whatever was chosen.
-    ends: (u32, f64, f64),
+    ends: (u32, Worth),
 }
 
 impl<G: Game> Tree<G> {
@@ -30,7 +30,7 @@ impl<G: Game> Tree<G> {
             weights: Vec::new(),
             decisions: 0,
             iterations: 0,
-            ends: (0, 0.0, 0.0),
+            ends: (0, Worth::NOTHING),
         }
     }
 
@@ -48,8 +48,8 @@ impl<G: Game> Tree<G> {
 
     /// The viewer's only choice, and what became of it in the last search.
     pub(super) fn forced(&self, action: G::Action) -> Edge<G::Action> {
-        let (visits, total, wins) = self.ends;
-        Edge { action, prior: 1.0, visits, total, wins }
+        let (visits, sum) = self.ends;
+        Edge { action, prior: 1.0, visits, sum }
     }
 
     /// The choices at an information set and what is known of them.
@@ -64,13 +64,13 @@ impl<G: Game> Tree<G> {
         }
         let (started, before) = (Instant::now(), self.decisions);
         let mut done = 0;
-        self.ends = (0, 0.0, 0.0);
+        self.ends = (0, Worth::NOTHING);
         while !is_enough(settings.budget, done, self.decisions - before, started) {
             let mut position = view.fill(game, rng);
             let results = self.iterate(game, &mut position, settings, rng);
             if let Some(seat) = view.seat() {
-                let worth = results[seat.index()];
-                self.ends = (self.ends.0 + 1, self.ends.1 + worth.value(), self.ends.2 + worth.win);
+                self.ends.0 += 1;
+                self.ends.1.add(results[seat.index()]);
             }
             done += 1;
         }
@@ -101,7 +101,7 @@ impl<G: Game> Tree<G> {
                     game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
                     self.table.insert(key, edges(&self.legal, &self.weights))
                 });
-                let edge = select(&self.table, node, settings.exploration);
+                let edge = select(&self.table, node, settings);
                 self.path.push((node, edge, seat));
                 self.table.edges(node)[edge as usize].action
             };
@@ -127,19 +127,22 @@ fn is_enough(budget: Budget, done: u32, decisions: u64, started: Instant) -> boo
 }
 
 /// The choice that promises most, counting what is seldom tried as promising (PUCT).
-fn select<A: Copy>(table: &Table<A>, node: u32, exploration: f32) -> u32 {
+fn select<A: Copy>(table: &Table<A>, node: u32, settings: &Settings) -> u32 {
     let visits = table.node(node).visits;
     let edges = table.edges(node);
-    let urge = exploration * (visits as f32 + 1.0).sqrt();
-    let total: f64 = edges.iter().map(|edge| edge.total).sum();
-    let mean = if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 };
-    let score = |edge: &Edge<A>| {
-        let value = if edge.visits == 0 { mean - 0.1 } else { edge.value() as f32 };
-        value + urge * edge.prior / (edge.visits as f32 + 1.0)
-    };
+    let urge = settings.exploration * (visits as f32 + 1.0).sqrt();
+    let mut all = Worth::NOTHING;
+    for edge in edges {
+        all.add(edge.sum);
+    }
+    // What was never tried is thought a little worse than the average of what was.
+    let untried =
+        if visits == 0 { 0.4 } else { (all.value(settings.winning) / f64::from(visits)) as f32 - 0.1 };
     let mut best = (0, f32::MIN);
     for (i, edge) in edges.iter().enumerate() {
-        let score = score(edge);
+        let tries = edge.visits as f32;
+        let value = if edge.visits == 0 { untried } else { edge.sum.value(settings.winning) as f32 / tries };
+        let score = value + urge * edge.prior / (tries + 1.0);
         if score > best.1 {
             best = (i as u32, score);
         }

@@ -66,20 +66,21 @@ pub(super) fn bench(
     Ok(Verdict::Fine)
 }
 
-const HEADER: &str = "             iterations/s  iterations/s     million decisions/s
-game          on one core  on two cores     in the search  in playouts    ratio";
+const HEADER: &str = "             iterations/s  iterations/s          million decisions/s
+game          on one core  on two cores  in the search    in playouts    ratio";
 
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
     let mut one = game.searches(players, 1, 1).map_err(sentence)?;
     let mut two = game.searches(players, 1, 2).map_err(sentence)?;
-    // As many races as a search plays, so that slices are about as long.
-    one.search(ITERATIONS);
+    // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
+    let inside = one.search(ITERATIONS) as f64;
+    let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;
     let (mut own, mut both, mut plain) = (Vec::new(), Vec::new(), Vec::new());
     let started = Instant::now();
     while started.elapsed() < duration || own.len() < 3 {
-        plain.push(time(|| one.playouts(ITERATIONS)));
+        plain.push(time(|| one.playouts(races)));
         own.push(time(|| one.search(ITERATIONS)));
         both.push(time(|| two.search(ITERATIONS)));
     }

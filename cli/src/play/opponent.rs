@@ -26,6 +26,9 @@ impl Bot {
     pub(super) fn seat(entry: &Entry, race: &dyn AnyRace, seat: Seat, timeout: Duration) -> Result<Bot> {
         match entry {
             Entry::Level(level) => Ok(Bot::Level(*level)),
+            Entry::Search(..) => {
+                bail!("a search with settings of its own plays in the arena; name a level here")
+            }
             Entry::Command(words) => {
                 let hello = Hello::new(race.game(), race.options(), race.seats(), seat);
                 let process = Process::start(words, &hello, timeout);
