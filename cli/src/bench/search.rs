@@ -8,7 +8,6 @@ use anyhow::Result;
 use catalog::AnyGame;
 use serde::Serialize;
 
-use super::median;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::setup::sentence;
 
@@ -77,32 +76,48 @@ fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
     let inside = one.search(ITERATIONS) as f64;
     let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;
-    let (mut own, mut both, mut plain) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut own, mut both, mut plain) = (Sum::default(), Sum::default(), Sum::default());
     let started = Instant::now();
-    while started.elapsed() < duration || own.len() < 3 {
-        plain.push(time(|| one.playouts(races)));
-        own.push(time(|| one.search(ITERATIONS)));
-        both.push(time(|| two.search(ITERATIONS)));
+    while started.elapsed() < duration || own.runs < 3.0 {
+        plain.time(|| one.playouts(races));
+        own.time(|| one.search(ITERATIONS));
+        both.time(|| two.search(ITERATIONS));
     }
-    let rate = |speeds: &[(f64, f64)]| median(speeds.iter().map(|(_, decisions)| *decisions).collect());
-    let runs = |speeds: &[(f64, f64)]| {
-        median(speeds.iter().map(|(runs, _)| *runs).collect()) * f64::from(ITERATIONS)
-    };
     Ok(Figures {
         game: game.id(),
         players,
-        iterations_per_second: runs(&own),
-        iterations_per_second_on_two: runs(&both),
-        decisions_per_second: rate(&own),
-        playout_decisions_per_second: rate(&plain),
-        ratio_to_playouts: median(own.iter().zip(&plain).map(|(own, plain)| own.1 / plain.1).collect()),
+        iterations_per_second: own.runs * f64::from(ITERATIONS) / own.busy,
+        iterations_per_second_on_two: both.runs * f64::from(ITERATIONS) / both.elapsed,
+        decisions_per_second: own.decisions / own.busy,
+        playout_decisions_per_second: plain.decisions / plain.busy,
+        ratio_to_playouts: own.decisions / own.busy / (plain.decisions / plain.busy),
     })
 }
 
-/// Runs and decisions a second.
-fn time(run: impl FnOnce() -> u64) -> (f64, f64) {
-    let start = Instant::now();
-    let decisions = black_box(run());
-    let seconds = start.elapsed().as_secs_f64();
-    (1.0 / seconds, decisions as f64 / seconds)
+/// What one side did in all its turns.
+#[derive(Default)]
+struct Sum {
+    runs: f64,
+    decisions: f64,
+    /// Seconds on the clock.
+    elapsed: f64,
+    /// Seconds in which this thread had a core, where the system tells; else those on the clock.
+    busy: f64,
+}
+
+impl Sum {
+    fn time(&mut self, run: impl FnOnce() -> u64) {
+        let (start, busy_before) = (Instant::now(), busy_seconds());
+        self.decisions += black_box(run()) as f64;
+        self.runs += 1.0;
+        let elapsed = start.elapsed().as_secs_f64();
+        self.elapsed += elapsed;
+        self.busy += busy_before.zip(busy_seconds()).map_or(elapsed, |(before, after)| after - before);
+    }
+}
+
+/// How long this thread has had a core: on a machine with other work, the clock would measure that work too.
+fn busy_seconds() -> Option<f64> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse::<f64>().ok().map(|nanoseconds| nanoseconds / 1e9)
 }
