@@ -35,6 +35,7 @@ mod searches;
 
 use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
@@ -55,7 +56,7 @@ pub use searches::Searches;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

@@ -1,5 +1,5 @@
-//! Marathon: two to six runners race along a road of six lanes with a die, ten stamina points and EVENT cards.
-//! `SPEC.md` is the law; `rules/` follows its part 4 section by section.
+//! Marathon: two to six runners race along a road of six lanes with a die, ten stamina points and EVENT
+//! cards. `SPEC.md` is the law; `rules/` follows its part 4 section by section.
 
 mod action;
 mod audit;

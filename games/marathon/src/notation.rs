@@ -1,4 +1,5 @@
-//! Positions as JSON (part 8 of the specification): every key is written, and what is read may leave keys out.
+//! Positions as JSON (part 8 of the specification): every key is written, and what is read may leave keys
+//! out.
 
 mod read;
 

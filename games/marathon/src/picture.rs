@@ -10,6 +10,9 @@ use crate::words::{join, many, say_ranking, say_space};
 
 /// The widest line.
 const WIDTH: usize = 100;
+/// What the letters of the road mean.
+const LEGEND: &str =
+    ". road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right";
 /// Rows of road side by side; the first stretch has row 0 too.
 const STRETCH: u8 = 80;
 
@@ -172,7 +175,8 @@ impl Marathon {
 
 /// A course without runners: for whoever makes one.
 pub(crate) fn draw_course(course: &Course) -> String {
-    let mut lines = vec![format!("{} ({}), {}", course.name, course.id, many(course.last, "row"))];
+    let mut lines =
+        vec![format!("{} ({}), {}", clip(&course.name, 40), clip(&course.id, 40), many(course.last, "row"))];
     draw_road(course, &mut lines, |row, lane| course.letter(row, lane));
     lines.join("\n") + "\n"
 }
@@ -202,9 +206,9 @@ fn draw_road(course: &Course, lines: &mut Vec<String>, letter: impl Fn(u8, u8) -
         }
         from = to.saturating_add(1);
     }
-    lines.push("        . road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right".to_string());
+    lines.push(format!("        {LEGEND}"));
     let part = |(i, segment): (usize, &crate::Segment)| {
-        format!("{} {} {}-{}", part_letter(i), segment.name, segment.from, segment.to)
+        format!("{} {} {}-{}", part_letter(i), clip(&segment.name, 40), segment.from, segment.to)
     };
     let parts: Vec<String> = course.segments.iter().enumerate().map(part).collect();
     if !parts.is_empty() {

@@ -1,6 +1,7 @@
 //! The rules, one file for each section of the specification's part 4.
 //!
-//! A rule does its part and says what comes next ([`Then`]); [`go_on`] carries that out until somebody is asked.
+//! A rule does its part and says what comes next ([`Then`]); [`go_on`] carries that out until somebody is
+//! asked.
 
 pub(crate) mod actions;
 pub(crate) mod cards;

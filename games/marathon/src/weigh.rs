@@ -53,8 +53,8 @@ impl Marathon {
         }
     }
 
-    /// A stamina point is worth less the more of them there are for the turns to come: scarce ones wait for a KICK
-    /// SPOT, plenty are spent on plain rows.
+    /// A stamina point is worth less the more of them there are for the turns to come: scarce ones wait for a
+    /// KICK SPOT, plenty are spent on plain rows.
     fn stamina_price(&self, view: &Position, stamina: u8) -> i32 {
         let front = view.racing().map(|(_, runner)| runner.row).max().unwrap_or_default();
         let rows_left = i32::from(self.course.finish().saturating_sub(front));

@@ -231,7 +231,7 @@ fn read_against(
         }
         _ => Err(Fault::new(
             "pending",
-            "a `high` has `steps` against a spin, `card` (and `left`) against a card, nothing else against an injury",
+            "a `high` has `steps` against a spin, `card` (and `left`) against a card, neither against an injury",
         )),
     }
 }
