@@ -8,6 +8,9 @@ use super::rollout::{self, Rollout, Worth};
 use super::table::{Edge, Table, key};
 use super::{Budget, Settings};
 
+/// Information sets so near to the root have their choices weighed when they are first met.
+const OPEN_AT_ONCE: usize = 2;
+
 /// What one worker remembers, and its buffers.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
@@ -86,27 +89,36 @@ impl<G: Game> Tree<G> {
         rng: &mut Rng,
     ) -> [Worth; SEATS_MAX] {
         self.path.clear();
-        let mut is_known = true;
-        while let Some(seat) = game.pending(position).first().filter(|_| is_known) {
+        while let Some(seat) = game.pending(position).first() {
             self.legal.clear();
             game.legal(position, seat, &mut self.legal);
-            let action = if self.legal.len() == 1 {
-                self.legal[0]
+            let mut is_known = true;
+            let action = if let [only] = self.legal[..] {
+                only
             } else {
                 let view = View::of(game, position, Viewer::Seat(seat));
                 let key = key(view.seen(), seat.0);
-                let node = self.table.find(key).unwrap_or_else(|| {
+                let found = self.table.find(key);
+                let node = found.unwrap_or_else(|| self.table.meet(key));
+                if !self.table.is_open(node) {
+                    // Far down, most of what is met is never met again: its choices are weighed the second time.
+                    if found.is_none() && self.path.len() >= OPEN_AT_ONCE {
+                        break;
+                    }
                     is_known = false;
                     self.weights.clear();
                     game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
-                    self.table.insert(key, edges(&self.legal, &self.weights))
-                });
+                    self.table.open(node, edges(&self.legal, &self.weights));
+                }
                 let edge = select(&self.table, node, settings);
                 self.path.push((node, edge, seat));
                 self.table.edges(node)[edge as usize].action
             };
             game.apply(position, seat, &action, &mut Dealer::silent(rng));
             self.decisions += 1;
+            if !is_known {
+                break;
+            }
         }
         let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
         self.decisions += rollout.play_on(game, position, settings, rng);
