@@ -28,7 +28,8 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
     if extent == Extent::Full {
         step("the program", cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
         step("scenarios by `podium check`", check_scenarios()?)?;
-        let mut laws = cargo(&["test", "--release", "--quiet", "--test", "laws"]);
+        // The tests of the laws have the word in their names.
+        let mut laws = cargo(&["test", "--release", "--quiet", "--tests", "laws"]);
         for game in games()? {
             laws.arg("--package").arg(game);
         }
@@ -40,7 +41,7 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
 }
 
 pub(crate) fn rewrite_playthroughs() -> Result<()> {
-    let mut tests = cargo(&["test", "--quiet", "--test", "playthroughs"]);
+    let mut tests = cargo(&["test", "--quiet", "--tests"]);
     for game in games()? {
         tests.arg("--package").arg(game);
     }

@@ -1,0 +1,340 @@
+//! Whether a position is sound, also one that a person wrote: pieces, piles, and the unfinished business.
+
+use engine::{Fault, Kind, Seat};
+
+use crate::Whitewater;
+use crate::board::Cell;
+use crate::cards::{CARD_KINDS, Card, Effect, EventCard, Source, Token};
+use crate::event::How;
+use crate::position::{Decision, LinesTask, Movement, Position, Stage, Task};
+use crate::rules::{eddy_out, effects, hazard_tokens, hazards, set_up, sideways, spaces, speed};
+use crate::space::Space;
+
+/// River cards, Event cards and tokens: none may come or go.
+pub(crate) fn conserved(position: &Position) -> u32 {
+    let hands: u32 = position.kayaks.iter().map(|kayak| u32::from(kayak.hand.count())).sum();
+    let events: usize = position.events.iter().map(|pile| pile.count()).sum();
+    let piles =
+        position.river_deck.count() + position.discard.count() + events + position.event_discard.count();
+    let tokens: u32 = position.tokens.iter().map(|tokens| tokens.count()).sum();
+    let supply: u32 = position.supply.iter().copied().map(u32::from).sum();
+    hands + piles as u32 + tokens + supply
+}
+
+/// Whether a position is sound.
+pub(crate) fn audit(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    audit_turn(game, position)?;
+    audit_kayaks(game, position)?;
+    audit_cards(game, position)?;
+    audit_events(game, position)?;
+    audit_tokens(game, position)?;
+    audit_result(game, position)?;
+    audit_pending(game, position)?;
+    let decision = open_decision(game, position)?;
+    if decision != position.decision {
+        return Err(Fault::new("decision", format!("`{}` is open here", decision.name())));
+    }
+    audit_decision(game, position)
+}
+
+fn audit_turn(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    if position.kayaks.seats() != game.seats {
+        return Err(Fault::new("seats", format!("this race has {} seats", game.seats)));
+    }
+    if position.active.0 >= game.seats {
+        return Err(Fault::new("active", format!("seats are 0 to {}", game.seats - 1)));
+    }
+    if !(1..=game.round_limit()).contains(&position.round) {
+        return Err(Fault::new("round", format!("rounds are 1 to {}", game.round_limit())));
+    }
+    let in_play = matches!(position.pending.first(), Some(Task::EndTurn {}));
+    if position.played.is_some() != in_play {
+        let why = "a card is in play exactly while its turn's end is pending";
+        return Err(Fault::new("played", why));
+    }
+    Ok(())
+}
+
+fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let placed = position.kayaks.iter().all(|kayak| !kayak.at.is_none());
+    let moving = position.pending.iter().any(|task| matches!(task, Task::Move(_)));
+    let over = position.result.is_some();
+    for (seat, kayak) in position.kayaks.by_seat() {
+        let fault = |key: &str, why: String| Err(Fault::new(format!("seats[{}].{key}", seat.0), why));
+        let (slowest, fastest) = speed::SPEEDS;
+        if !(slowest..=fastest).contains(&kayak.speed) {
+            return fault("speed", format!("a speed is {slowest} to {fastest}, not {}", kayak.speed));
+        }
+        if kayak.at.is_none() {
+            if over || !position.pending.is_empty() {
+                return fault("at", "only before the first turn a kayak can be without a space".to_string());
+            }
+            continue;
+        }
+        if spaces::cell(game, position, kayak.at).is_closed() {
+            return fault("at", format!("{} is Bank or Rock; kayaks are on water", kayak.at));
+        }
+        if !placed && kayak.at.row() != 1 {
+            return fault("at", "while kayaks are being placed they are in row 1".to_string());
+        }
+        if kayak.at.row() > game.board.finish() && !over && position.pending.is_empty() {
+            return fault("at", format!("{} is past the finish, so the race would be over", kayak.at));
+        }
+        let other = spaces::taken_by(game, position, seat, kayak.at);
+        if let Some(other) = other.filter(|_| !moving) {
+            return fault("at", format!("{} is taken by {other}; no two kayaks share a space", kayak.at));
+        }
+    }
+    Ok(())
+}
+
+/// The box holds so many of each kind; a position may hold fewer.
+fn audit_cards(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    if position.discard.is_face_down() || position.event_discard.is_face_down() {
+        return Err(Fault::new("discard", "the discard piles are open to all"));
+    }
+    let mut known = [0u32; CARD_KINDS];
+    let mut unknown = 0;
+    for kayak in position.kayaks.iter() {
+        unknown += if kayak.hand.is_face_down() { u32::from(kayak.hand.count()) } else { 0 };
+        known.iter_mut().zip(kayak.hand.counts()).for_each(|(known, held)| *known += u32::from(*held));
+    }
+    if position.river_deck.is_face_down() {
+        unknown += position.river_deck.count() as u32;
+    } else {
+        position.river_deck.top_first().for_each(|card| known[card.index()] += 1);
+    }
+    position.discard.top_first().for_each(|card| known[card.index()] += 1);
+    for card in Card::ALL {
+        let most = game.printed.river[card.index()].count;
+        if known[card.index()] > u32::from(most) {
+            return Err(Fault::new("river_deck", format!("there are only {most} cards {}", card.name())));
+        }
+    }
+    let total = known.iter().sum::<u32>() + unknown;
+    if total > 72 {
+        return Err(Fault::new("river_deck", format!("there are 72 River cards, {total} are given")));
+    }
+    Ok(())
+}
+
+fn audit_events(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let lines = game.board.lines.len() - 1;
+    if position.events[lines..].iter().any(|pile| !pile.is_empty()) {
+        return Err(Fault::new("events", "there are no Events on the finish or beyond"));
+    }
+    let most_a_line = usize::from(game.printed.components.events_a_line);
+    if position.events.iter().any(|pile| pile.count() > most_a_line) {
+        return Err(Fault::new("events", format!("a line has at most {most_a_line} Events")));
+    }
+    for card in EventCard::ALL {
+        let open = position.events.iter().filter(|pile| !pile.is_face_down());
+        let known =
+            open.map(|pile| pile.count_of(*card)).sum::<usize>() + position.event_discard.count_of(*card);
+        let most = game.printed.events[card.index()].count;
+        if known > usize::from(most) {
+            return Err(Fault::new("events", format!("there are only {most} cards {}", card.name())));
+        }
+    }
+    Ok(())
+}
+
+fn audit_tokens(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let [rapids, rocks] = &position.tokens;
+    for at in rapids.or(rocks).iter() {
+        if !matches!(game.board.cell(at), Cell::River(_)) {
+            return Err(Fault::new("tokens", format!("{at} is no River space; tokens lie on River spaces")));
+        }
+        if rapids.contains(at) && rocks.contains(at) {
+            return Err(Fault::new("tokens", format!("{at} has two tokens; one is allowed")));
+        }
+    }
+    for token in Token::ALL {
+        let all = game.printed.components.tokens[token.index()];
+        let used = position.tokens[token.index()].count() + u32::from(position.supply[token.index()]);
+        if used > u32::from(all) {
+            return Err(Fault::new(
+                "supply",
+                format!("there are {all} {} tokens, {used} are given", token.name()),
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn audit_result(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let Some(outcome) = position.result else { return Ok(()) };
+    let named = |seat: &Seat| outcome.ranking.contains(seat);
+    let complete =
+        outcome.ranking.len() == usize::from(game.seats) && Seat::all(game.seats).all(|seat| named(&seat));
+    if !complete || outcome.winners.is_empty() || !outcome.winners.iter().all(named) {
+        return Err(Fault::new(
+            "result",
+            "the ranking names every seat once, and the winners are among them",
+        ));
+    }
+    if !position.pending.is_empty() {
+        return Err(Fault::new("pending", "nothing is pending when the race is over"));
+    }
+    Ok(())
+}
+
+/// Every frame is sound and may stand on the one below it.
+fn audit_pending(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let mut below = None;
+    for task in &position.pending {
+        if !is_sound(game, position, task) || !may_stand_on(position, below, task) {
+            return Err(Fault::new("pending", format!("{task:?} cannot be pending here")));
+        }
+        below = Some(task);
+    }
+    Ok(())
+}
+
+fn is_sound(game: &Whitewater, position: &Position, task: &Task) -> bool {
+    let seated = |seat: Seat| seat.0 < game.seats;
+    match task {
+        Task::EndTurn {} | Task::Play {} => true,
+        Task::Window { seat } => seated(*seat) && *seat != position.active,
+        Task::Lines(lines) => is_sound_list(game, lines),
+        Task::AdvanceRiver { seats } => (1..game.seats).contains(seats),
+        Task::Move(movement) => seated(movement.seat) && is_sound_movement(game, position, movement),
+        Task::Owe { seat, cards, .. } => seated(*seat) && (1..=72).contains(cards),
+        Task::Reveal(reveal) => {
+            let lines = game.board.beyond();
+            reveal.order.iter().copied().all(seated)
+                && reveal.from.iter().chain(&reveal.to).all(|section| *section < lines)
+                && reveal.line < lines
+                && reveal.next <= game.seats
+        }
+    }
+}
+
+fn is_sound_list(game: &Whitewater, lines: &LinesTask) -> bool {
+    let list = game.printed.lines(lines.source, lines.choice);
+    let line = usize::from(lines.line);
+    let begun = if lines.under_way { line < list.len() } else { line <= list.len() };
+    begun
+        && (lines.choice.is_none() || matches!(lines.source, Source::River(_)))
+        && lines.seat.0 < game.seats
+        && lines.seats < game.seats
+        && lines.sections.iter().all(|section| *section <= game.board.beyond())
+}
+
+fn is_sound_movement(game: &Whitewater, position: &Position, movement: &Movement) -> bool {
+    let open = |space: Space| !spaces::cell(game, position, space).is_closed();
+    let place = match movement.stage {
+        Stage::Going => false,
+        Stage::AtRock => spaces::cell(game, position, movement.place) == Cell::Rock,
+        Stage::Beside => open(movement.place),
+    };
+    place
+        && movement.left == 0
+        && movement.cards <= 72
+        && matches!(movement.how, How::Downriver | How::Maneuver | How::Pushed)
+        && movement.path.iter().all(|space| open(*space))
+}
+
+fn may_stand_on(position: &Position, below: Option<&Task>, above: &Task) -> bool {
+    match (below, above) {
+        (None, Task::EndTurn {} | Task::Play {}) => true,
+        (Some(Task::EndTurn {}), Task::Lines(lines)) => {
+            position.played.map(Source::River) == Some(lines.source) && lines.seat == position.active
+        }
+        (Some(Task::Play {}), Task::Lines(lines)) => {
+            lines.source == Source::EddyOut && lines.seat == position.active
+        }
+        (Some(Task::Window { seat }), Task::Lines(lines)) => {
+            lines.source == Source::EddyOut && lines.seat == *seat
+        }
+        (Some(Task::Lines(lines)), Task::Window { .. }) => {
+            matches!(lines.source, Source::River(_)) && lines.line == 0 && !lines.under_way
+        }
+        (Some(Task::Lines(lines)), Task::Lines(chosen)) => {
+            !lines.under_way
+                && lines.choice.is_none()
+                && chosen.choice.is_some()
+                && lines.source == chosen.source
+        }
+        (Some(Task::Lines(lines)), Task::Reveal(_)) => !lines.under_way,
+        (Some(Task::Lines(lines)), Task::AdvanceRiver { .. } | Task::Move(_) | Task::Owe { .. }) => {
+            lines.under_way
+        }
+        (Some(Task::AdvanceRiver { .. }), Task::Move(_) | Task::Owe { .. }) => true,
+        (Some(Task::Move(movement)), Task::Move(_) | Task::Owe { .. }) => movement.stage == Stage::Beside,
+        (Some(Task::Reveal(_)), Task::Lines(lines)) => matches!(lines.source, Source::Event(_)),
+        _ => false,
+    }
+}
+
+/// The decision that follows from the rest of a position.
+pub(crate) fn open_decision(game: &Whitewater, position: &Position) -> Result<Decision, Fault> {
+    if position.result.is_some() {
+        return Ok(Decision::None);
+    }
+    let decision = match position.pending.last() {
+        None if position.kayaks.iter().any(|kayak| kayak.at.is_none()) => {
+            let mut waiting = *position;
+            set_up::ask_start(&mut waiting);
+            waiting.decision
+        }
+        None => Decision::Play { seat: position.active },
+        Some(Task::Window { seat }) => Decision::Respond { seat: *seat },
+        Some(Task::Owe { seat, .. }) => Decision::Discard { seat: *seat },
+        Some(Task::Move(movement)) if movement.stage == Stage::AtRock => {
+            hazards::open_rock_side(game, position, movement)
+        }
+        Some(Task::Lines(lines)) if lines.under_way => open_line(game, position, lines),
+        Some(_) => Decision::None,
+    };
+    if decision == Decision::None {
+        return Err(Fault::new("pending", "the innermost frame must wait for a decision"));
+    }
+    Ok(decision)
+}
+
+fn open_line(game: &Whitewater, position: &Position, lines: &LinesTask) -> Decision {
+    let seat = lines.seat;
+    match game.printed.lines(lines.source, lines.choice).get(usize::from(lines.line)) {
+        Some(Effect::Maneuver(bonus)) => sideways::open_maneuver(game, position, seat, *bonus),
+        Some(Effect::Place(token)) => Decision::Place { seat, token: *token },
+        Some(Effect::Recall) => Decision::Recall { seat },
+        Some(Effect::Choose) => Decision::Choose { seat },
+        Some(
+            Effect::Speed(_)
+            | Effect::SetSpeed(_)
+            | Effect::Advance(_)
+            | Effect::AdvanceRiver
+            | Effect::Draw(_)
+            | Effect::Discard(_)
+            | Effect::ClearTokens,
+        )
+        | None => Decision::None,
+    }
+}
+
+/// WW-015: what is asked has an answer, and more than one where a single one would be taken at once.
+fn audit_decision(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+    let cards = |seat: Seat| position.kayaks[seat].hand.count();
+    let is_asked = match position.decision {
+        Decision::None | Decision::Choose { .. } => true,
+        Decision::Start { .. } => {
+            let waiting = position.kayaks.iter().filter(|kayak| kayak.at.is_none()).count();
+            set_up::free_starts(game, position).count() as usize >= waiting
+        }
+        Decision::Play { seat } => cards(seat) > 0,
+        Decision::Respond { seat } => eddy_out::can_eddy_out(game, position, seat),
+        Decision::Maneuver { left, right, .. } => left + right > 0,
+        Decision::Discard { seat } => cards(seat) > 1,
+        Decision::RockSide { sides, .. } => sides.count_ones() > 1,
+        Decision::Place { token, .. } => {
+            position.supply[token.index()] > 0
+                && hazard_tokens::open_spaces(game, position, token).count() > 1
+        }
+        Decision::Recall { .. } => effects::recallable(position).count_ones() > 1,
+    };
+    if is_asked {
+        return Ok(());
+    }
+    Err(Fault::new("decision", format!("`{}` has no choice to offer here", position.decision.name())))
+}

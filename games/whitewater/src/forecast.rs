@@ -1,0 +1,203 @@
+//! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a
+//! seat may see.
+
+use engine::{Dealer, Game, List, Names, Rng, Seat};
+use serde::Serialize;
+
+use crate::Whitewater;
+use crate::action::Action;
+use crate::content::Cleared;
+use crate::event::{Event, How};
+use crate::position::{Decision, Position, Stage};
+use crate::rules::downriver;
+use crate::space::Space;
+use crate::weigh;
+
+/// What an action would lead to if nobody answered it and no Event came up.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Forecast {
+    /// Who looks ahead.
+    pub seat: Seat,
+    /// The kayaks that the action itself moves or slows, as far as no further choice is needed.
+    pub now: Vec<Trip>,
+    /// What comes next: the decision that the action opens, if it is the same turn.
+    pub opens: Option<&'static str>,
+    /// Every kayak, in the order of movement, if the river advanced after that.
+    pub river: Vec<Trip>,
+}
+
+/// The way of one kayak.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Trip {
+    /// Whose kayak.
+    pub seat: Seat,
+    /// Where it begins.
+    pub from: Space,
+    /// Every space entered.
+    pub path: Vec<Space>,
+    /// Where it ends.
+    pub to: Space,
+    /// The speed afterwards.
+    pub speed: u8,
+    /// Hazards entered.
+    pub hazards: Vec<HazardMet>,
+    /// Cards that it costs.
+    pub cards_lost: u8,
+    /// Spaces of movement lost at a bank.
+    pub bank: Option<u8>,
+    /// The Rock that is hit; a further choice may follow there.
+    pub rock: Option<Space>,
+    /// Lines crossed, by the row upriver of them.
+    pub lines: Vec<u8>,
+    /// Whether the finish is crossed.
+    pub finishes: bool,
+}
+
+/// A hazard on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct HazardMet {
+    /// Rapids or Waterfall.
+    pub kind: Cleared,
+    /// Where.
+    pub at: Space,
+    /// Whether the speed clears it.
+    pub cleared: bool,
+}
+
+/// What an action would lead to.
+pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &Action) -> Forecast {
+    let before = weigh::imagine(view, seat);
+    let mut position = before;
+    let mut events = Vec::new();
+    let mut rng = Rng::new(0);
+    let mut next = Some((seat, *action));
+    while let Some((asked, answer)) = next {
+        if game.check(&position, asked, &answer).is_err() {
+            break;
+        }
+        game.apply(&mut position, asked, &answer, &mut Dealer::telling(&mut rng, &mut events));
+        next = match position.decision {
+            Decision::Respond { seat: other } if other != seat => Some((other, Action::Pass {})),
+            _ => None,
+        };
+    }
+    let trips = Seat::all(game.seats).map(|other| trip(game, &before, &position, other, &events));
+    let opens = Some(position.decision).filter(|decision| *decision != Decision::None);
+    Forecast {
+        seat,
+        now: trips.filter(|trip| trip.has_content(&before)).collect(),
+        opens: opens.map(Decision::name),
+        river: river_now(game, &position),
+    }
+}
+
+/// Where every kayak would end if the river advanced now, in the order of WW-036. Who hits a Rock with a
+/// choice is left behind it.
+pub(crate) fn river_now(game: &Whitewater, view: &Position) -> Vec<Trip> {
+    if view.result.is_some() || view.kayaks.iter().any(|kayak| kayak.at.is_none()) {
+        return Vec::new();
+    }
+    let mut position = *view;
+    let order: List<Seat, 4> = view.active.clockwise(game.seats).collect();
+    let mut trips = Vec::new();
+    for seat in &order {
+        let before = position;
+        let mut events = Vec::new();
+        let speed = position.kayaks[*seat].speed;
+        let mut movement = downriver::movement(game, &position, *seat, speed, How::Downriver);
+        let mut rng = Rng::new(0);
+        downriver::walk(game, &mut position, &mut movement, &mut Dealer::telling(&mut rng, &mut events));
+        let mut trip = trip(game, &before, &position, *seat, &events);
+        trip.cards_lost = movement.cards.min(before.kayaks[*seat].hand.count());
+        debug_assert!(movement.stage != Stage::AtRock || trip.rock.is_some(), "a choice waits at a Rock");
+        trips.push(trip);
+    }
+    trips
+}
+
+/// The way of a seat's kayak as events tell it.
+fn trip(game: &Whitewater, before: &Position, after: &Position, seat: Seat, events: &[Event]) -> Trip {
+    let (from, to) = (before.kayaks[seat].at, after.kayaks[seat].at);
+    let crossed =
+        if from.is_none() { 0..0 } else { game.board.section(from.row())..game.board.section(to.row()) };
+    let finish = game.board.beyond();
+    let mut trip = Trip {
+        seat,
+        from,
+        path: Vec::new(),
+        to,
+        speed: after.kayaks[seat].speed,
+        hazards: Vec::new(),
+        cards_lost: 0,
+        bank: None,
+        rock: None,
+        lines: crossed
+            .clone()
+            .filter(|line| line + 1 < finish)
+            .map(|line| game.board.lines[usize::from(line)])
+            .collect(),
+        finishes: crossed.end == finish,
+    };
+    for event in events {
+        match *event {
+            Event::Moved { seat: mover, to, .. } if mover == seat => trip.path.push(to),
+            Event::Hazard { seat: mover, kind, at, cleared } if mover == seat => {
+                trip.hazards.push(HazardMet { kind, at, cleared });
+            }
+            Event::HitBank { seat: mover, lost, .. } if mover == seat => trip.bank = Some(lost),
+            Event::HitRock { seat: mover, rock, .. } if mover == seat => trip.rock = Some(rock),
+            Event::CardDiscarded { seat: mover, .. } if mover == seat => trip.cards_lost += 1,
+            _ => {}
+        }
+    }
+    trip
+}
+
+impl Trip {
+    /// Whether anything happened to the kayak.
+    fn has_content(&self, before: &Position) -> bool {
+        let speed = before.kayaks[self.seat].speed;
+        self.from != self.to || speed != self.speed || self.cards_lost > 0 || !self.path.is_empty()
+    }
+
+    /// The trip in a few words, without whose it is.
+    pub(crate) fn words(&self) -> String {
+        let mut words =
+            vec![if self.from == self.to { format!("stays on {}", self.to) } else { self.to.to_string() }];
+        words[0].push_str(&format!(" speed {}", self.speed));
+        for hazard in &self.hazards {
+            let kind = if hazard.kind == Cleared::Rapids { "Rapids" } else { "Waterfall" };
+            words.push(format!("{kind} {}{}", hazard.at, if hazard.cleared { " cleared" } else { "" }));
+        }
+        words.extend(self.rock.map(|rock| format!("hits the Rock {rock}")));
+        words.extend(self.bank.map(|lost| format!("hits the bank, {lost} lost")));
+        words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
+        words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
+        words.extend(self.finishes.then(|| "crosses the finish".to_string()));
+        words.join(", ")
+    }
+}
+
+/// The forecast in words: what the action does to kayaks, and where the next Advance River takes the own one.
+/// The picture tells it of the others.
+pub(crate) fn say(forecast: &Forecast, names: &Names) -> String {
+    let say = |trips: &mut dyn Iterator<Item = &Trip>| {
+        let trips: Vec<String> =
+            trips.map(|trip| format!("{} {}", names.of(trip.seat), trip.words())).collect();
+        trips.join("; ")
+    };
+    let mut parts = Vec::new();
+    if !forecast.now.is_empty() {
+        parts.push(format!("leads to: {}", say(&mut forecast.now.iter())));
+    }
+    let mut own = forecast.river.iter().filter(|trip| trip.seat == forecast.seat).peekable();
+    if own.peek().is_some() {
+        parts.push(format!("next Advance River: {}", say(&mut own)));
+    }
+    parts.join(" | ")
+}
+
+/// "1 card", "2 cards".
+pub(crate) fn amount(count: u8, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}

@@ -1,0 +1,133 @@
+//! The variant switches of the specification's part 5, and the segments that make the board (WW-002).
+
+use engine::{Fault, List};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Segment;
+
+/// The segments of a board, start first.
+pub(crate) type Segments = List<Segment, 4>;
+
+/// Every switch with its default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// WW-002: the board.
+    pub segments: Segments,
+    /// WW-050: which speeds clear Rapids.
+    pub rapids_clear: RapidsClear,
+    /// WW-050: what a cleared hazard does.
+    pub cleared_hazard: ClearedHazard,
+    /// WW-061: how far Rock tokens keep from Rocks.
+    pub rock_spacing: RockSpacing,
+    /// WW-056: where a kayak may go that has hit a Rock.
+    pub rock_pick: RockPick,
+    /// WW-035: what a kayak in the way does.
+    pub kayak_in_path: KayakInPath,
+    /// WW-042: how often a seat may Eddy Out in one turn; no limit if null.
+    pub eddy_per_turn: Option<u8>,
+    /// WW-044: whether Eddy Out is allowed at speed 1.
+    pub eddy_at_speed_1: bool,
+    /// WW-082: who wins if all is equal.
+    pub still_tied: StillTied,
+    /// WW-083: the last round; 30 for each segment if null.
+    pub round_limit: Option<u16>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            segments: List::of(&[Segment::A, Segment::B]),
+            rapids_clear: RapidsClear::Exactly4,
+            cleared_hazard: ClearedHazard::Effect,
+            rock_spacing: RockSpacing::Edges,
+            rock_pick: RockPick::Sides,
+            kayak_in_path: KayakInPath::SlipAhead,
+            eddy_per_turn: None,
+            eddy_at_speed_1: true,
+            still_tied: StillTied::Clockwise,
+            round_limit: None,
+        }
+    }
+}
+
+impl Options {
+    /// Whether all values are allowed.
+    pub(crate) fn prove(&self) -> Result<(), Fault> {
+        let mut sorted = self.segments;
+        sorted.sort();
+        if sorted.is_empty() || sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Fault::new("options.segments", "one to four of A, B, C, D, each at most once"));
+        }
+        if self.eddy_per_turn == Some(0) {
+            return Err(Fault::new("options.eddy_per_turn", "null for no limit, or a number from 1 to 255"));
+        }
+        if self.round_limit == Some(0) {
+            return Err(Fault::new(
+                "options.round_limit",
+                "null for 30 a segment, or a number from 1 to 65535",
+            ));
+        }
+        Ok(())
+    }
+}
+
+engine::kinds! {
+    /// WW-050: R2.
+    pub enum RapidsClear {
+        /// Only the speed marked on the tracker.
+        Exactly4 = "exactly_4",
+        /// That speed and those above.
+        AtLeast4 = "at_least_4",
+    }
+}
+
+engine::kinds! {
+    /// WW-050: R3.
+    pub enum ClearedHazard {
+        /// It acts as always.
+        Effect = "effect",
+        /// It is like River.
+        Ignored = "ignored",
+    }
+}
+
+engine::kinds! {
+    /// WW-061: R5.
+    pub enum RockSpacing {
+        /// Rocks may touch at corners.
+        Edges = "edges",
+        /// Rocks may not touch at all.
+        EdgesAndCorners = "edges_and_corners",
+    }
+}
+
+engine::kinds! {
+    /// WW-056: R6.
+    pub enum RockPick {
+        /// Left or right.
+        Sides = "sides",
+        /// In front and behind as well.
+        AnyAdjacent = "any_adjacent",
+    }
+}
+
+engine::kinds! {
+    /// WW-035: R7.
+    pub enum KayakInPath {
+        /// Kayaks are passed; who ends on one slips ahead.
+        SlipAhead = "slip_ahead",
+        /// Own steps end before a kayak.
+        StopBehind = "stop_behind",
+    }
+}
+
+engine::kinds! {
+    /// WW-082: R32.
+    pub enum StillTied {
+        /// The first clockwise wins.
+        Clockwise = "clockwise",
+        /// All of them win.
+        Shared = "shared",
+    }
+}

@@ -1,0 +1,189 @@
+//! Boards of users: a segment or a whole river in a file, proved playable and drawn (WW-002, WW-003).
+//!
+//! A river file begins with `whitewater river <id>`; then comes, for each segment from the start, a line
+//! `segment <id>`, alone for a printed segment (A to D), followed by the map for one of the user's own.
+
+use std::fmt::Write as _;
+
+use engine::content::{Content, Line};
+use engine::{Fault, Kind};
+
+use crate::board::{Board, Cell, SEGMENT_ROWS, SpaceSet};
+use crate::cards::Segment;
+use crate::content::printed_segment;
+use crate::segment::SegmentMap;
+use crate::space::{COLUMNS, Side, Space};
+
+/// The most segments of a river.
+const SEGMENTS_MAX: usize = 4;
+
+/// Proves that a segment or river can be played and draws it.
+pub(crate) fn check_board(content: Content<'_>) -> Result<String, Fault> {
+    let maps = match content.header()[..] {
+        ["whitewater", "segment", _] => vec![SegmentMap::read(content)?],
+        ["whitewater", "river", _] => read_river(content)?,
+        _ => {
+            return Err(
+                content.fault("the first line is `whitewater segment <id>` or `whitewater river <id>`")
+            );
+        }
+    };
+    let board = Board::of(&maps.iter().collect::<Vec<_>>());
+    for start in board.starts.iter() {
+        if !reaches_finish(&board, start) {
+            let finish = board.finish();
+            return Err(
+                content.fault(format!("the finish after row {finish} cannot be reached from {start}"))
+            );
+        }
+    }
+    Ok(draw(&maps, &board))
+}
+
+/// WW-002: one to four segments, each printed one at most once.
+fn read_river(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
+    let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
+    let is_head = |line: &Line<'_>| line.text.starts_with("segment ");
+    if let Some(line) = lines.first().filter(|line| !is_head(line)) {
+        return Err(line.fault("a river begins with a line `segment <id>`"));
+    }
+    let mut maps: Vec<SegmentMap> = Vec::new();
+    let mut rest = &lines[..];
+    while let Some((head, after)) = rest.split_first() {
+        let id = head.text["segment ".len()..].trim();
+        let rows = after.iter().position(is_head).unwrap_or(after.len());
+        if maps.len() == SEGMENTS_MAX {
+            return Err(head.fault(format!("a river has at most {SEGMENTS_MAX} segments")));
+        }
+        if maps.iter().any(|map| map.id == id) {
+            return Err(head.fault(format!("segment {id} is laid twice; each is there once")));
+        }
+        maps.push(if rows == 0 {
+            let printed = Segment::named(id).ok_or_else(|| {
+                head.fault(format!("{id:?} has no map and is not printed; {} are", Segment::names()))
+            })?;
+            printed_segment(printed)?
+        } else {
+            SegmentMap::from_lines(content, id, &after[..rows])?
+        });
+        rest = &after[rows..];
+    }
+    if maps.is_empty() {
+        return Err(content.fault("a river has one to four lines `segment <id>`"));
+    }
+    Ok(maps)
+}
+
+/// Whether a kayak alone on the river can come from a space past the finish, by currents, hazards, sides of
+/// Rocks and maneuvers of one step.
+fn reaches_finish(board: &Board, start: Space) -> bool {
+    let mut seen = SpaceSet::default();
+    let mut waiting = vec![start];
+    seen.insert(start);
+    while let Some(at) = waiting.pop() {
+        if at.row() > board.finish() {
+            return true;
+        }
+        let onward = board.downriver(at, board.cell(at).direction());
+        let around = if board.cell(onward) == Cell::Rock { onward } else { at };
+        let reached = [onward, board.beside(around, Side::Left), board.beside(around, Side::Right)];
+        let sideways = [board.beside(at, Side::Left), board.beside(at, Side::Right)];
+        for next in reached.into_iter().chain(sideways) {
+            if !board.cell(next).is_closed() && !seen.contains(next) {
+                seen.insert(next);
+                waiting.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// The river from the finish down to the start, with what was proved.
+fn draw(maps: &[SegmentMap], board: &Board) -> String {
+    let mut text = String::new();
+    for (i, map) in maps.iter().enumerate().rev() {
+        let before = i as u8 * SEGMENT_ROWS;
+        writeln!(text, "segment {} {}", map.id, map.name).expect("writing to a string");
+        for row in (1..=SEGMENT_ROWS).rev() {
+            if map.lines.contains(&row) {
+                let is_finish = row + before == board.finish();
+                let label = if is_finish { "finish" } else { "line" };
+                writeln!(text, "    =======   {label} after row {}", row + before)
+                    .expect("writing to a string");
+            }
+            writeln!(text, "{:>3} {}", row + before, map.letters(row)).expect("writing to a string");
+        }
+    }
+    let letters: String = (0..COLUMNS).map(|column| char::from(b'a' + column)).collect();
+    let (rocks, rows, lines) = (board.rocks.count(), board.rows, board.lines.len());
+    let hazards = |wanted: fn(Cell) -> bool| {
+        let spaces = (1..=rows).flat_map(|row| (1..=COLUMNS).map(move |column| Space::new(column, row)));
+        spaces.filter(|space| wanted(board.cell(*space))).count()
+    };
+    let rapids = hazards(|cell| matches!(cell, Cell::Rapids(_)));
+    let falls = hazards(|cell| cell == Cell::Waterfall);
+    write!(
+        text,
+        "    {letters}\n{rows} rows, {lines} lines, {rocks} Rocks, {rapids} Rapids, {falls} Waterfalls.\n\
+         Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.\n"
+    )
+    .expect("writing to a string");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MEADOW: &str = include_str!("../content/segment_a.txt");
+
+    fn check(text: &str) -> Result<String, String> {
+        check_board(Content::new("mine.txt", text)).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn the_printed_segments_are_proved_and_drawn() {
+        for text in [
+            MEADOW,
+            include_str!("../content/segment_b.txt"),
+            include_str!("../content/segment_c.txt"),
+            include_str!("../content/segment_d.txt"),
+        ] {
+            let drawn = check(text).unwrap();
+            assert!(drawn.contains("20 #^^^^^#") && drawn.contains("finish after row 18"), "{drawn}");
+        }
+    }
+
+    #[test]
+    fn a_river_of_printed_and_own_segments_is_proved_and_drawn() {
+        let map = MEADOW.split_once("Meadow Run\n").unwrap().1;
+        let own = format!("whitewater river mine\nsegment C\nsegment bend\n{map}\nsegment A\n");
+        let drawn = check(&own).unwrap();
+        assert!(drawn.contains("segment bend bend") && drawn.contains("finish after row 58"), "{drawn}");
+        assert!(drawn.contains("60 rows, 9 lines"), "{drawn}");
+    }
+
+    #[test]
+    fn a_finish_out_of_reach_is_found() {
+        let maps = [SegmentMap::read(Content::new("a", MEADOW)).unwrap()];
+        let mut walled = Board::of(&maps.iter().collect::<Vec<_>>());
+        walled.wall(9);
+        assert!(!reaches_finish(&walled, Space::new(3, 1)));
+        assert!(reaches_finish(&walled, Space::new(5, 10)));
+    }
+
+    #[test]
+    fn bad_rivers_are_refused_with_line_and_reason() {
+        for (text, why) in [
+            ("pig board x\n", "the first line is `whitewater segment <id>`"),
+            ("whitewater river x\n", "one to four lines"),
+            ("whitewater river x\n20 #^^^^^#\n", "line 2: a river begins with a line `segment <id>`"),
+            ("whitewater river x\nsegment A\nsegment A\n", "line 3: segment A is laid twice"),
+            ("whitewater river x\nsegment E\n", "is not printed; A, B, C, D are"),
+            ("whitewater river x\nsegment y\n20 #^^^^^#\n", "has no row 19"),
+        ] {
+            let fault = check(text).unwrap_err();
+            assert!(fault.contains(why), "{fault} should say {why}");
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! The greedy policy: imagines each choice on what the seat may see, lets the others pass, and likes best
+//! what leaves its kayak furthest ahead, on a good line for the next Advance River.
+
+use engine::{Bag, Dealer, Game, Kind, Pile, Rng, Seat, Viewer};
+
+use crate::Whitewater;
+use crate::action::Action;
+use crate::board::SpaceSet;
+use crate::cards::{Card, Token};
+use crate::event::{Event, How};
+use crate::position::{Decision, Position, Stage};
+use crate::rules::{check, downriver, hazard_tokens, secrecy, spaces};
+use crate::space::Space;
+
+/// A row ahead.
+const ROW: i32 = 100;
+/// A row that the next Advance River would bring.
+const NEXT_ROW: i32 = 55;
+/// A point of speed left after that.
+const SPEED: i32 = 25;
+/// A card that it would cost.
+const CARD_LOST: i32 = 45;
+/// A card in a hand that cannot be seen.
+const CARD: i32 = 35;
+/// An Advance River that would win.
+const NEAR_FINISH: i32 = 200;
+/// What the leading rival's standing takes off the own, of 100.
+const RIVAL: i32 = 65;
+/// The race won or lost.
+const WON: i32 = 1_000_000;
+/// What an Eddy Out must gain to be worth the trouble.
+const EDDY_MARGIN: i32 = 10;
+
+/// What the first and each further card of a kind are worth in hand, in the order of the card table.
+const KEEP: [(i32, i32); 10] =
+    [(60, 20), (40, 25), (38, 15), (44, 25), (48, 25), (34, 20), (18, 8), (22, 8), (24, 5), (34, 15)];
+
+/// How much the seat likes each legal action.
+pub(crate) fn weigh(game: &Whitewater, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
+    let mut imagined = imagine(view, seat);
+    let mut rng = Rng::new(0);
+    let mut dealer = Dealer::silent(&mut rng);
+    match imagined.decision {
+        Decision::Discard { .. } | Decision::Recall { .. } => {
+            out.extend(legal.iter().map(|action| card_weight(&imagined, seat, action)));
+        }
+        Decision::Place { token, .. } => {
+            let contested = contested(game, &imagined, token);
+            let unchanged = worth(game, &mut imagined, seat);
+            out.extend(legal.iter().map(|action| match action {
+                Action::Place { at } if contested.contains(*at) => {
+                    with_token(game, &imagined, seat, token, *at)
+                }
+                _ => unchanged,
+            }));
+        }
+        Decision::None
+        | Decision::Start { .. }
+        | Decision::Play { .. }
+        | Decision::Respond { .. }
+        | Decision::Maneuver { .. }
+        | Decision::RockSide { .. }
+        | Decision::Choose { .. } => {
+            let first = out.len();
+            out.extend(
+                legal.iter().map(|action| try_out(game, &imagined, seat, action, Trials::One, &mut dealer)),
+            );
+            compare_eddy_out(game, &mut imagined, seat, legal, &mut out[first..]);
+        }
+    }
+}
+
+/// Whether choices on the way are tried out as well.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trials {
+    One,
+    None,
+}
+
+/// What the seat sees, with plain cards in place of hidden ones and no Events.
+pub(crate) fn imagine(view: &Position, seat: Seat) -> Position {
+    let mut imagined = *view;
+    secrecy::hide(&mut imagined, Viewer::Seat(seat));
+    imagined.river_deck.turn_up(std::iter::repeat_n(Card::Paddle, 72));
+    imagined.events = [Pile::default(); crate::position::EVENT_LINES];
+    for kayak in imagined.kayaks.iter_mut().filter(|kayak| kayak.hand.is_face_down()) {
+        let count = kayak.hand.count();
+        kayak.hand = Bag::new();
+        kayak.hand.add_n(Card::Paddle, count);
+    }
+    imagined
+}
+
+/// How well the seat stands after an action and what follows from it up to the next turn.
+fn try_out(
+    game: &Whitewater,
+    imagined: &Position,
+    seat: Seat,
+    action: &Action,
+    trials: Trials,
+    dealer: &mut Dealer<'_, Event>,
+) -> i32 {
+    let mut position = *imagined;
+    game.apply(&mut position, seat, action, dealer);
+    loop {
+        let asked = match position.decision {
+            Decision::None | Decision::Start { .. } | Decision::Play { .. } => break,
+            decision => decision.seat().unwrap_or(seat),
+        };
+        let answer = answer(game, &position, asked, seat, trials, dealer);
+        game.apply(&mut position, asked, &answer, dealer);
+    }
+    worth(game, &mut position, seat)
+}
+
+/// How a decision on the way is answered.
+fn answer(
+    game: &Whitewater,
+    position: &Position,
+    asked: Seat,
+    seat: Seat,
+    trials: Trials,
+    dealer: &mut Dealer<'_, Event>,
+) -> Action {
+    let mut options = Options::default();
+    match position.decision {
+        Decision::None | Decision::Start { .. } | Decision::Play { .. } | Decision::Respond { .. } => {
+            return Action::Pass {};
+        }
+        Decision::Place { token, .. } => {
+            return Action::Place { at: best_place(game, position, seat, token) };
+        }
+        Decision::Discard { .. } | Decision::Recall { .. } => {
+            options.list(game, position, asked);
+            return options.best(|action| card_weight(position, asked, action));
+        }
+        Decision::Maneuver { .. } | Decision::RockSide { .. } | Decision::Choose { .. } => {
+            options.list(game, position, asked);
+        }
+    }
+    if asked != seat || trials == Trials::None {
+        return options.actions[0];
+    }
+    options.best(|action| try_out(game, position, seat, action, Trials::None, dealer))
+}
+
+/// The legal actions of a decision that has few, without the heap.
+struct Options {
+    actions: [Action; 11],
+    count: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { actions: [Action::Stay {}; 11], count: 0 }
+    }
+}
+
+impl Options {
+    fn list(&mut self, game: &Whitewater, position: &Position, asked: Seat) {
+        check::each(game, position, asked, |action| {
+            if self.count < self.actions.len() {
+                self.actions[self.count] = action;
+                self.count += 1;
+            }
+        });
+    }
+
+    fn best(&self, mut weight: impl FnMut(&Action) -> i32) -> Action {
+        let mut best = (i32::MIN, self.actions[0]);
+        for action in &self.actions[..self.count] {
+            let weight = weight(action);
+            if weight > best.0 {
+                best = (weight, *action);
+            }
+        }
+        best.1
+    }
+}
+
+/// The active seat still plays a card after an Eddy Out: what the best card gains now it will gain then.
+fn compare_eddy_out(
+    game: &Whitewater,
+    imagined: &mut Position,
+    seat: Seat,
+    legal: &[Action],
+    weights: &mut [i32],
+) {
+    if !matches!(imagined.decision, Decision::Play { .. }) {
+        return;
+    }
+    let plays = legal.iter().zip(weights.iter()).filter(|(action, _)| matches!(action, Action::Play { .. }));
+    let best = plays.map(|(_, weight)| *weight).max().unwrap_or_default();
+    let now = worth(game, imagined, seat);
+    for (_, weight) in legal.iter().zip(weights).filter(|(action, _)| **action == Action::EddyOut {}) {
+        *weight += best - now - EDDY_MARGIN;
+    }
+}
+
+/// How a card to lose or to take back is liked.
+fn card_weight(position: &Position, seat: Seat, action: &Action) -> i32 {
+    let hand = &position.kayaks[seat].hand;
+    match action {
+        Action::Discard { card } => -keep(*card, hand.of(*card)),
+        Action::Recall { card } => keep(*card, hand.of(*card) + 1),
+        _ => 0,
+    }
+}
+
+/// What the last of so many cards of a kind is worth.
+fn keep(card: Card, count: u8) -> i32 {
+    let (first, further) = KEEP[card.index()];
+    if count > 1 { further } else { first }
+}
+
+/// How well a seat stands, against the leading rival.
+fn worth(game: &Whitewater, position: &mut Position, seat: Seat) -> i32 {
+    if let Some(outcome) = position.result {
+        return if outcome.winners.contains(&seat) { WON } else { -WON };
+    }
+    let hand: i32 =
+        Card::ALL.iter().map(|card| hand_value(*card, position.kayaks[seat].hand.of(*card))).sum();
+    let rivals = Seat::all(game.seats).filter(|other| *other != seat);
+    let rival = rivals
+        .map(|rival| {
+            standing(game, position, rival) + CARD * i32::from(position.kayaks[rival].hand.count().min(6))
+        })
+        .max()
+        .unwrap_or_default();
+    standing(game, position, seat) + hand - rival * RIVAL / 100
+}
+
+fn hand_value(card: Card, count: u8) -> i32 {
+    let (first, further) = KEEP[card.index()];
+    if count == 0 { 0 } else { first + further * i32::from(count.min(4) - 1) }
+}
+
+/// How far a kayak is and what the next Advance River would do to it.
+fn standing(game: &Whitewater, position: &mut Position, seat: Seat) -> i32 {
+    let kayak = position.kayaks[seat];
+    if kayak.at.is_none() {
+        return 0;
+    }
+    let mut movement = downriver::movement(game, position, seat, kayak.speed, How::Downriver);
+    downriver::walk(game, position, &mut movement, &mut Dealer::silent(&mut Rng::new(0)));
+    let after = std::mem::replace(&mut position.kayaks[seat], kayak);
+    // Beside a Rock is a row further on.
+    let row = after.at.row() + u8::from(movement.stage == Stage::AtRock);
+    let gained = i32::from(row) - i32::from(kayak.at.row());
+    let cards = i32::from(movement.cards.min(kayak.hand.count()));
+    let near = if row > game.board.finish() { NEAR_FINISH } else { 0 };
+    ROW * i32::from(kayak.at.row()) + NEXT_ROW * gained + SPEED * i32::from(after.speed) - CARD_LOST * cards
+        + near
+}
+
+/// The spaces in the lines of all kayaks where a token of that kind may go: elsewhere it changes nothing
+/// soon.
+fn contested(game: &Whitewater, position: &Position, token: Token) -> SpaceSet {
+    let mut lines = SpaceSet::default();
+    for kayak in position.kayaks.iter() {
+        let direction = spaces::cell(game, position, kayak.at).direction();
+        let mut at = kayak.at;
+        for _ in 0..kayak.speed {
+            at = game.board.downriver(at, direction);
+            if at.row() <= game.board.rows {
+                lines.insert(at);
+            }
+        }
+    }
+    let open = hazard_tokens::open_spaces(game, position, token);
+    open.without(&open.without(&lines))
+}
+
+fn with_token(game: &Whitewater, position: &Position, seat: Seat, token: Token, at: Space) -> i32 {
+    let mut position = *position;
+    position.tokens[token.index()].insert(at);
+    worth(game, &mut position, seat)
+}
+
+/// The space where a token helps most; any other if it helps nowhere.
+fn best_place(game: &Whitewater, position: &Position, seat: Seat, token: Token) -> Space {
+    let unchanged = worth(game, &mut position.clone(), seat);
+    let contested = contested(game, position, token);
+    let open = hazard_tokens::open_spaces(game, position, token);
+    let elsewhere = open.without(&contested).iter().next().or_else(|| open.iter().next());
+    let mut best = (unchanged, elsewhere.unwrap_or_default());
+    for at in contested.iter() {
+        let weight = with_token(game, position, seat, token, at);
+        if weight > best.0 {
+            best = (weight, at);
+        }
+    }
+    best.1
+}

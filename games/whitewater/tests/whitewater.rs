@@ -1,0 +1,166 @@
+//! Whitewater Rush under the same tests as every game.
+
+use engine::{Dealer, Game, List, Names, Rng, Seat, Table, View, Viewer};
+use whitewater::{
+    Action, ClearedHazard, KayakInPath, Options, Position, RapidsClear, RockPick, RockSpacing, Segment,
+    StillTied, Whitewater,
+};
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+/// A random river, random switches and two to four kayaks.
+fn any_set_up(rng: &mut Rng) -> (u8, Options) {
+    let mut segments = [Segment::A, Segment::B, Segment::C, Segment::D];
+    rng.shuffle(&mut segments);
+    let count = 1 + rng.below(4) as usize;
+    let switched = rng.below(2) == 1;
+    let mut flip = || switched && rng.below(2) == 1;
+    let options = Options {
+        segments: List::of(&segments[..count]),
+        rapids_clear: if flip() { RapidsClear::AtLeast4 } else { RapidsClear::Exactly4 },
+        cleared_hazard: if flip() { ClearedHazard::Ignored } else { ClearedHazard::Effect },
+        rock_spacing: if flip() { RockSpacing::EdgesAndCorners } else { RockSpacing::Edges },
+        rock_pick: if flip() { RockPick::AnyAdjacent } else { RockPick::Sides },
+        kayak_in_path: if flip() { KayakInPath::StopBehind } else { KayakInPath::SlipAhead },
+        eddy_per_turn: if flip() { Some(1) } else { None },
+        eddy_at_speed_1: !flip(),
+        still_tied: if flip() { StillTied::Shared } else { StillTied::Clockwise },
+        round_limit: if flip() { Some(20) } else { None },
+    };
+    (2 + rng.below(3) as u8, options)
+}
+
+#[test]
+fn the_worked_examples_of_the_specification_hold() {
+    engine_test::examples::<Whitewater>(include_str!("../SPEC.md"), 50);
+}
+
+#[test]
+fn the_laws_hold_on_random_races_over_random_rivers_and_switches() {
+    engine_test::laws::<Whitewater>(150, any_set_up);
+}
+
+#[test]
+fn the_scenarios_hold() {
+    engine_test::folder::<Whitewater>(format!("{FOLDER}/scenarios"), 25);
+}
+
+#[test]
+fn every_rule_has_code_and_a_scenario() {
+    engine_test::rule_index(FOLDER, "WW");
+}
+
+#[test]
+fn a_position_is_flat_and_small() {
+    assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
+    assert!(size_of::<Action>() <= 4, "{} bytes", size_of::<Action>());
+}
+
+fn river(segments: &[Segment]) -> Options {
+    Options { segments: List::of(segments), ..Options::default() }
+}
+
+#[test]
+fn greedy_beats_random() {
+    for (seats, segments, least) in [
+        (2, &[Segment::A, Segment::B][..], 190),
+        (3, &[Segment::A, Segment::B], 190),
+        (4, &[Segment::A, Segment::B], 190),
+        (2, &[Segment::C], 180),
+        (2, &[Segment::C, Segment::D], 190),
+        (4, &[Segment::D, Segment::A], 180),
+    ] {
+        let wins = engine_test::greedy_wins::<Whitewater>(seats, river(segments), 200);
+        assert!(wins >= least, "{wins} of 200 with {seats} seats on {segments:?}");
+    }
+}
+
+#[test]
+fn races_on_every_segment_read_as_they_did() {
+    let folder = format!("{FOLDER}/playthroughs");
+    for (name, seats, segments) in [
+        ("meadow_run", 2, &[Segment::A][..]),
+        ("boulder_garden", 3, &[Segment::B]),
+        ("slot_gorge", 4, &[Segment::C]),
+        ("twin_falls", 2, &[Segment::D]),
+        ("a_and_b", 4, &[Segment::A, Segment::B]),
+    ] {
+        engine_test::playthrough::<Whitewater>(&folder, name, seats, river(segments), 7);
+    }
+}
+
+/// A position after so many random decisions of a seeded race.
+fn walked(game: &Whitewater, seed: u64, decisions: u32) -> Position {
+    let (mut chance, mut choice, mut buffer) = (Rng::new(seed), Rng::stream(seed, 1), Vec::new());
+    let mut position = game.start(&mut Dealer::silent(&mut chance));
+    for _ in 0..decisions {
+        let Some(seat) = game.pending(&position).first() else { break };
+        let action = engine::choose_random(game, &position, seat, &mut choice, &mut buffer);
+        game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
+    }
+    position
+}
+
+#[test]
+fn the_action_counts_are_as_they_were() {
+    let mut counts = Vec::new();
+    for (segments, seats, decisions) in [
+        (&[Segment::A, Segment::B][..], 2, 0),
+        (&[Segment::A, Segment::B], 4, 40),
+        (&[Segment::C], 3, 30),
+        (&[Segment::D, Segment::B], 2, 60),
+    ] {
+        let game = Whitewater::new(seats, river(segments)).expect("the river can be played");
+        let position = walked(&game, 3, decisions);
+        counts.push([1, 2, 3, 4].map(|depth| engine_test::count_sequences(&game, &position, depth)));
+    }
+    assert_eq!(counts, COUNTS);
+}
+
+/// By set-up and by depth 1 to 4. The first row begins 5 start spaces, then 4 for each, then 4 kinds of cards
+/// and an Eddy Out.
+const COUNTS: [[u64; 4]; 4] = [[5, 20, 100, 235], [5, 15, 30, 144], [3, 6, 12, 40], [3, 6, 12, 30]];
+
+#[test]
+fn pictures_and_words_fit_at_every_decision_and_show_no_secret() {
+    let game = Whitewater::new(4, river(&[Segment::D, Segment::C])).expect("the river can be played");
+    let names = Names::numbered(Whitewater::PIECE, 4);
+    let mut legal = Vec::new();
+    for decisions in 0..300 {
+        let position = walked(&game, 11, decisions);
+        for viewer in Viewer::all(4) {
+            let view = View::of(&game, &position, viewer);
+            let picture = game.picture(view.seen(), viewer, &names);
+            let widest = picture.lines().map(str::len).max().unwrap_or_default();
+            assert!(widest <= 100, "{widest} columns after {decisions} decisions:\n{picture}");
+            let shows_hand = picture.contains("Your hand");
+            assert_eq!(shows_hand, viewer != Viewer::Spectator, "only a seat has a hand to look at");
+        }
+        let Some(seat) = game.pending(&position).first() else { break };
+        let view = View::of(&game, &position, Viewer::Seat(seat));
+        view.legal(&game, &mut legal);
+        for action in legal.iter().take(12) {
+            assert!(!game.say_action(view.seen(), seat, action, &names).is_empty());
+            assert!(game.rule_of(view.seen(), seat, action).starts_with("WW-"));
+            let (seen, truth) =
+                (game.forecast(view.seen(), seat, action), game.forecast(&position, seat, action));
+            assert_eq!(seen, truth, "a forecast follows from the seat's own view");
+            let words = game.say_forecast(&seen, &names);
+            assert!(seen.river.is_empty() || words.contains("next Advance River"), "{words}");
+        }
+    }
+}
+
+#[test]
+fn a_forecast_tells_the_end_of_every_kayak() {
+    let game = Whitewater::new(2, Options::default()).expect("the river can be played");
+    let mut position = walked(&game, 1, 2);
+    position.kayaks[Seat(0)].at = "e9".parse().expect("a space");
+    position.kayaks[Seat(0)].speed = 3;
+    position.kayaks[Seat(1)].at = "b5".parse().expect("a space");
+    position.kayaks[Seat(0)].hand.add(whitewater::Card::AdvanceRiver);
+    let forecast = game.forecast(&position, Seat(0), &Action::Play { card: whitewater::Card::AdvanceRiver });
+    let mine = forecast.now.iter().find(|trip| trip.seat == Seat(0)).expect("the kayak moves");
+    assert_eq!((mine.to.to_string(), mine.speed, mine.hazards.len()), ("e13".to_string(), 3, 1));
+    assert_eq!(mine.lines, [12]);
+}
