@@ -9,7 +9,7 @@ use super::table::{Edge, Table, key};
 use super::{Budget, Settings};
 
 /// Information sets so near to the root have their choices weighed when they are first met.
-const OPEN_AT_ONCE: usize = 2;
+const OPEN_AT_ONCE: usize = 1;
 
 /// What one worker remembers, and its buffers.
 #[derive(Debug)]
