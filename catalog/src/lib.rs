@@ -36,6 +36,7 @@ mod searches;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
@@ -57,7 +58,8 @@ pub use searches::Searches;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] =
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
