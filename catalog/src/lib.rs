@@ -19,15 +19,19 @@
 mod contest;
 mod game;
 mod hash;
+mod hint;
 mod lines;
 mod listed;
 mod nearest;
 mod options;
+mod outside;
 mod playouts;
+mod puzzle;
 mod race;
 mod record;
 mod rulebook;
 mod running;
+mod searches;
 
 use fishing::Fishing;
 use marathon::Marathon;
@@ -40,13 +44,17 @@ pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
+pub use hint::Hint;
 pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
+pub use outside::{BOT_PROTOCOL, Entrant, Hello, Lapse, Outsider, Question};
 pub use playouts::Playouts;
+pub use puzzle::{Puzzle, puzzles};
 pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
+pub use searches::Searches;
 
 use game::entry;
 

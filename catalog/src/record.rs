@@ -100,6 +100,11 @@ impl<'a> Replay<'a> {
         &*self.race
     }
 
+    /// The race, to be looked at or played on from here.
+    pub fn into_race(self) -> Box<dyn AnyRace> {
+        self.race
+    }
+
     /// The next action in words.
     pub fn say_next(&self, names: &Names) -> Option<Said> {
         let step = self.record.steps.get(self.race.seq() as usize)?;

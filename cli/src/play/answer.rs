@@ -15,6 +15,8 @@ pub(super) enum Answer {
     Why(Value),
     /// Know the rule behind an action, a rule id or a word; what can be asked, if it is empty.
     Ask(String),
+    /// Know what a bot would do.
+    Hint,
     /// Read all that happened.
     Log,
     /// See the picture again.
@@ -63,7 +65,8 @@ pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
         "q" | "quit" | "exit" => return Answer::Quit,
         "l" | "log" => return Answer::Log,
         "p" | "picture" => return Answer::Picture,
-        "help" | "h" => return Answer::Ask(rest.trim().to_string()),
+        "h" | "hint" => return Answer::Hint,
+        "help" => return Answer::Ask(rest.trim().to_string()),
         "why" if rest.trim().is_empty() => {
             return Answer::Unclear("Say which action: why 2, or why {\"type\": ...}.".to_string());
         }
@@ -173,6 +176,7 @@ mod tests {
         assert_eq!(read_answer("? PG-003", &choices()), Answer::Ask("PG-003".to_string()));
         assert_eq!(read_answer("?3", &choices()), Answer::Ask("3".to_string()));
         assert_eq!(read_answer("q", &choices()), Answer::Quit);
+        assert_eq!(read_answer("h", &choices()), Answer::Hint);
         assert_eq!(read_answer("", &choices()[..1]), Answer::Play(json!({"type": "roll"})));
     }
 }

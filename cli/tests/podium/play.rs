@@ -11,7 +11,8 @@ fn a_race_can_be_played_to_its_end_through_a_pipe() {
     for game in catalog::games() {
         let record = path(&format!("played_{}.json", game.id()));
         let answers = "1\n".repeat(20_000);
-        let words = ["play", game.id(), "--seed", "7", "--record", record.to_str().unwrap()];
+        let words =
+            ["play", game.id(), "--seed", "7", "--bots", "greedy", "--record", record.to_str().unwrap()];
         let output = podium_with(&words, &answers);
         assert_eq!(output.code, Some(0), "{}: {}", game.id(), output.talk);
         assert!(output.out.contains("The race is over: 1. "), "{}: {}", game.id(), output.out);
