@@ -2,13 +2,13 @@
 
 mod answer;
 mod keep;
+mod opponent;
 mod screen;
 mod sitting;
 
 use std::io::{IsTerminal, Write, stdin, stdout};
 
 use anyhow::{Result, bail};
-use bots::Level;
 use engine::Seat;
 
 use crate::args::PlayArgs;
@@ -17,6 +17,7 @@ use crate::setup::{one_bot_each, sentence, setup};
 
 use answer::Input;
 use keep::Keeper;
+use opponent::Bot;
 use sitting::{End, Sitting};
 
 /// Plays on a full screen if there is one to play on, else in plain text.
@@ -42,13 +43,19 @@ fn play_in_text(game: &str, args: &PlayArgs, out: &mut dyn Write) -> Result<Verd
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let seats = race.seats();
     let seat = own_seat(args, seats)?;
-    let bots = bots_by_seat(args, seat, seats, Level::Random)?;
+    let entries = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
+    let others = Seat::all(seats).filter(|other| *other != seat);
+    let mut bots = others
+        .zip(&entries)
+        .map(|(other, entry)| Bot::seat(entry, &*race, other, args.patience.bot_timeout))
+        .collect::<Result<Vec<Bot>>>()?;
+    bots.insert(seat.index(), Bot::Nobody);
     let keeper = Keeper::new(args.record.clone(), &*race)?;
 
     let names = setup.game.names(seats);
     let (title, players, seed) = (setup.game.name(), count(seats.into(), "player"), setup.seed);
     writeln!(out, "{STRONG}{title}{STRONG:#}, {players}, seed {seed}. You are {}.", names.of(seat))?;
-    writeln!(out, "A number chooses an action; ? explains everything else.")?;
+    writeln!(out, "A number chooses an action, h gives a hint, ? explains everything else.")?;
     let mut sitting = Sitting::new(race, names, seat, bots, keeper);
     let mut input = Input::new(stdin().lock(), stdin().is_terminal());
     match sitting.run(&mut input, out)? {
@@ -66,12 +73,4 @@ fn own_seat(args: &PlayArgs, seats: u8) -> Result<Seat> {
         bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);
     };
     Ok(seat)
-}
-
-/// A bot for each seat; the person's own place in the list is never asked.
-fn bots_by_seat(args: &PlayArgs, seat: Seat, seats: u8, usual: Level) -> Result<Vec<Level>> {
-    let named = if args.bots.is_empty() { &[usual][..] } else { &args.bots };
-    let mut bots = one_bot_each(named, usize::from(seats) - 1, "seats besides yours")?;
-    bots.insert(seat.index(), bots.first().copied().unwrap_or(usual));
-    Ok(bots)
 }

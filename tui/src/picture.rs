@@ -12,8 +12,6 @@ use crate::games;
 /// All that a picture is drawn from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a> {
-    /// The game's id.
-    pub(crate) game: &'static str,
     /// What the viewer may know, in the notation of the game; in the middle of a movement, on its way.
     pub(crate) view: &'a Value,
     /// Every switch with its value.

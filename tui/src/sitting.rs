@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Policy};
+use bots::Level;
 use catalog::{AnyRace, Choice, Places, Sight};
 use engine::{Names, Seat, Viewer};
 use serde_json::Value;
@@ -218,7 +218,7 @@ impl Sitting {
         let action = match answer.try_recv() {
             Err(TryRecvError::Empty) => return false,
             Ok(Some(action)) => Some(action),
-            Ok(None) | Err(TryRecvError::Disconnected) => self.race.bot_choice(seat, Policy::Greedy),
+            Ok(None) | Err(TryRecvError::Disconnected) => self.race.bot_choice(seat, Level::Greedy),
         };
         self.thinking = None;
         if let Some(action) = action {
@@ -295,17 +295,14 @@ impl Sitting {
     }
 
     /// What a bot thinks of the seat's choices, the best first.
-    pub(crate) fn advice(&mut self, seat: Seat) -> Vec<Advice> {
-        let Some(best) = self.race.thinker(seat, Level::Expert).and_then(|think| think()) else {
-            return Vec::new();
+    pub(crate) fn advice(&self, seat: Seat) -> Vec<Advice> {
+        let hints = self.race.hint(seat, Level::Club, &self.names);
+        let advice = |hint: catalog::Hint| {
+            let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
+            let chances = format!("wins {:.0} % of {} races tried", hint.win * 100.0, hint.tries);
+            Some(Advice { choice, words: hint.words, reason: format!("{} ({chances})", hint.reason) })
         };
-        let choice = self.choices.iter().position(|choice| choice.action == best);
-        let advice = choice.map(|choice| Advice {
-            choice,
-            words: self.choices[choice].words.clone(),
-            reason: "An expert would play this.".to_string(),
-        });
-        advice.into_iter().collect()
+        hints.into_iter().filter_map(advice).collect()
     }
 
     /// Looks at the race again with the viewer's eyes.

@@ -2,7 +2,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
-use ratatui::text::Line;
 use serde_json::Value;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -110,13 +109,6 @@ pub(crate) fn put(buffer: &mut Buffer, x: i32, y: i32, text: &str, style: Style)
             cell.set_char(letter).set_style(style);
         }
         column += wide;
-    }
-}
-
-/// Writes lines one below the other, as many as fit.
-pub(crate) fn put_lines(buffer: &mut Buffer, area: ratatui::layout::Rect, lines: &[Line<'_>]) {
-    for (row, line) in lines.iter().take(area.height.into()).enumerate() {
-        buffer.set_line(area.x, area.y + row as u16, line, area.width);
     }
 }
 

@@ -1,13 +1,13 @@
 //! `podium play` on a full screen.
 
-use anyhow::Result;
-use bots::Level;
+use anyhow::{Result, bail};
+use lab::Entry;
 use tui::{App, Begin, Look, Plan, Sitter, Store};
 
-use super::{bots_by_seat, own_seat};
+use super::own_seat;
 use crate::args::PlayArgs;
 use crate::output::{Verdict, talk};
-use crate::setup::{sentence, setup};
+use crate::setup::{one_bot_each, sentence, setup};
 
 /// Takes the terminal over until the person leaves.
 pub(super) fn play(args: &PlayArgs) -> Result<Verdict> {
@@ -28,8 +28,16 @@ fn plan(game: &str, args: &PlayArgs) -> Result<Plan> {
     let setup = setup(game, &args.race)?;
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let seat = own_seat(args, race.seats())?;
-    let bots = bots_by_seat(args, seat, race.seats(), Level::Club)?;
-    let mut sitters: Vec<Sitter> = bots.into_iter().map(Sitter::Bot).collect();
-    sitters[seat.index()] = Sitter::Person;
+    let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, "seats besides yours")?;
+    let mut sitters = entries.iter().map(sitter).collect::<Result<Vec<Sitter>>>()?;
+    sitters.insert(seat.index(), Sitter::Person);
     Ok(Plan { game: setup.game, sitters, options: setup.options, seed: setup.seed })
+}
+
+/// Who sits at a seat of the screen.
+fn sitter(entry: &Entry) -> Result<Sitter> {
+    match entry {
+        Entry::Level(level) => Ok(Sitter::Bot(*level)),
+        other => bail!("{other} plays in plain text only; add --plain, or name a level such as club"),
+    }
 }

@@ -209,9 +209,12 @@ fn draw_stops(scene: &Scene<'_>, ring: &Ring, buffer: &mut Buffer) -> Vec<Spot> 
         if !is_chosen && stops.len() != 1 {
             continue;
         }
-        for stop in stops {
+        for (i, stop) in stops.iter().enumerate() {
             let cell = ring.cell(number(stop, "square").max(0) as usize);
             let (x, y) = cell.landing();
+            // Dice that lead to one square stand side by side.
+            let same = stops[..i].iter().filter(|other| other["square"] == stop["square"]).count() as i32;
+            let x = if cell.high > 1 { x - same } else { x + same };
             let sign = match (stop["roll"].as_i64(), is_chosen) {
                 (Some(roll), _) => roll.to_string(),
                 (None, true) => "◌".to_string(),
@@ -242,6 +245,7 @@ fn draw_island(scene: &Scene<'_>, board: &Board, area: Rect, buffer: &mut Buffer
     }
     let inner =
         Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2));
+    put(buffer, i32::from(area.x) + 3, area.y.into(), " FISH MARKET ", STRONG);
     let (x, mut y) = (i32::from(inner.x), i32::from(inner.y));
     let slots = board.constant("kinds_to_win");
     let mut column = x;

@@ -241,14 +241,15 @@ impl Window {
         put(buffer, x + self.step as i32, y, "\\", SOFT);
         let below = y + 1 < i32::from(self.area.bottom());
         let mut low = arrows(&hex.arrows);
-        let mut line = |buffer: &mut Buffer, text: &str, style: Style| {
+        let line = |buffer: &mut Buffer, text: &str, style: Style| {
             put(buffer, x + 1, y, &centred(text, inner, texture), style)
         };
         let salmon = pieces.salmon.get(&place);
         let bears = pieces.bears.get(&place);
         line(buffer, "", style);
         if salmon.is_some() || bears.is_some() {
-            let symbol = hex.symbol.map(|symbol| if inner < 5 { symbol.to_string() } else { symbol_text(symbol) });
+            let symbol =
+                hex.symbol.map(|symbol| if inner < 5 { symbol.to_string() } else { symbol_text(symbol) });
             low.insert_str(0, &symbol.unwrap_or_default());
             self.draw_pieces((x + 1, y), salmon, bears, scene, buffer);
         } else if let Some(symbol) = hex.symbol {

@@ -60,7 +60,6 @@ impl Table {
     fn scene<'a>(&'a self, asked: &'a [engine::Seat]) -> Scene<'a> {
         let moving = self.sitting.frame();
         Scene {
-            game: self.sitting.race().game().id(),
             view: moving.map_or(&self.sitting.view, |frame| &frame.view),
             options: &self.sitting.options,
             text: &self.sitting.text,
