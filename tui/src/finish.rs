@@ -48,7 +48,7 @@ impl Finish {
         }
         match code {
             KeyCode::Char('s') => return Next::SameSeed,
-            KeyCode::Char('n') | KeyCode::Enter => return Next::OtherSeed,
+            KeyCode::Char('n') => return Next::OtherSeed,
             KeyCode::Char('m') | KeyCode::Esc => return Next::Start,
             KeyCode::Char('q') => return Next::Quit,
             KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting)),
@@ -184,5 +184,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(buffer, area.x.into(), y, &format!("bottom: {most} behind, as the game counts"), SOFT);
+    put(buffer, area.x.into(), y, "top: in front; bottom: the farthest behind", SOFT);
 }
