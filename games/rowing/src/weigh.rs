@@ -164,7 +164,7 @@ fn discard(game: &Rowing, boat: &Boat, cards: Cards) -> i32 {
     let keep = |card: Card| match (card, to_go <= 12, near) {
         (Card::Pace1, true, _) => 80,
         (Card::Pace2, true, _) => 190,
-        (Card::Pace1, false, true) => 210,
+        (Card::Pace1, false, true) => 230,
         (Card::Pace1, false, false) => 110,
         (Card::Pace2, false, _) => 220,
         (Card::Pace3, _, _) => 301, // no card that may be drawn is better

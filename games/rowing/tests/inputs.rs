@@ -177,6 +177,33 @@ fn a_refusal_names_its_rule_and_values() {
 }
 
 #[test]
+fn a_crew_is_told_why_it_is_not_asked() {
+    let podium = json!([{"seat": 0, "place": 1, "round": 6, "hand_pace": 7, "space": 42}]);
+    let read = |position: Value| {
+        let written = serde_json::from_value(position).unwrap();
+        let (game, position) = Rowing::read(Options::default(), written).unwrap();
+        (game, position.unwrap())
+    };
+    let (game, position) = read(
+        json!({"round": 7, "podium": podium, "boats": [{"space": 42, "finished": 6}, {"hand": ["p1"]}]}),
+    );
+    let why = game.check(&position, Seat(0), &Action::Rate { to: Rate::Easy }).expect_err("refused");
+    assert_eq!(why.to_string(), "RW-144: your boat is home since round 6 and rows no more");
+    let rowing = json!({"space": 20, "turn_start": 18, "tides": false, "played": ["p2"]});
+    let (game, position) =
+        read(json!({"phase": "discard", "turn": 0, "boats": [rowing, {"played": ["p1"]}]}));
+    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    assert_eq!(why(Action::Tides {}), "RW-060: your boat is not in the last two positions this round");
+    assert_eq!(why(Action::Motivation {}), "RW-071: no racing boat is on your space 20 or on the next one");
+    let rival = json!({"space": 20, "turn_start": 19, "tides": true, "played": ["p1"]});
+    let (game, position) =
+        read(json!({"phase": "discard", "turn": 0, "boats": [rival, {"space": 20, "played": ["p1"]}]}));
+    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    assert_eq!(why(Action::Tides {}), "RW-021: that step is past; it is `discard` now");
+    assert_eq!(why(Action::Motivation {}), "RW-021: that step is past; it is `discard` now");
+}
+
+#[test]
 fn no_action_of_any_seat_makes_the_check_panic() {
     let mut rng = Rng::new(5);
     let cards = |rng: &mut Rng| Cards([0; 5].map(|_: u8| rng.below(9) as u8 * (rng.below(3) as u8)));
