@@ -59,9 +59,9 @@ impl Level {
     pub fn settings(self) -> Option<Settings> {
         let decisions = match self {
             Level::Random | Level::Novice | Level::Greedy => return None,
-            Level::Club => 20_000,
-            Level::Expert => 400_000,
-            Level::Master => 4_000_000,
+            Level::Club => 10_000,
+            Level::Expert => 150_000,
+            Level::Master => 2_000_000,
         };
         Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
     }
@@ -99,9 +99,10 @@ impl<G: Game> Player<G> {
         Player { level, scratch: Scratch::default(), search }
     }
 
-    /// Its level.
-    pub fn level(&self) -> Level {
-        self.level
+    /// A player that searches with settings of one's own.
+    pub fn searching(settings: Settings) -> Player<G> {
+        let search = Some(Box::new(Search::new(settings)));
+        Player { level: Level::Club, scratch: Scratch::default(), search }
     }
 
     /// The action that the viewer plays; none if the viewer owes no choice.

@@ -1,9 +1,6 @@
 //! How a bot chooses among its legal actions.
 
-use std::fmt;
-use std::str::FromStr;
-
-use engine::{Fault, Game, Rng, View};
+use engine::{Game, Rng, View};
 
 /// A way of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,17 +25,6 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 impl Policy {
-    /// Every policy.
-    pub const ALL: [Policy; 2] = [Policy::Random, Policy::Greedy];
-
-    /// Its name in commands.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Policy::Random => "random",
-            Policy::Greedy => "greedy",
-        }
-    }
-
     /// The action that the viewer plays; none if the viewer owes no choice.
     pub fn choose<G: Game>(
         self,
@@ -72,35 +58,9 @@ pub(crate) fn best(weights: &[i32], rng: &mut Rng) -> Option<usize> {
     places.nth(chosen).map(|(i, _)| i)
 }
 
-impl fmt::Display for Policy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Policy {
-    type Err = Fault;
-
-    fn from_str(name: &str) -> Result<Policy, Fault> {
-        Policy::ALL.into_iter().find(|policy| policy.name() == name).ok_or_else(|| {
-            let names: Vec<&str> = Policy::ALL.iter().map(|policy| policy.name()).collect();
-            Fault::new("bots", format!("there is no bot named {name:?}; bots are {}", names.join(", ")))
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_policy_is_found_by_its_name_and_others_are_refused_with_the_list() {
-        for policy in Policy::ALL {
-            assert_eq!(policy.name().parse(), Ok(policy));
-        }
-        let fault = "clever".parse::<Policy>().unwrap_err();
-        assert_eq!(fault.to_string(), "bots: there is no bot named \"clever\"; bots are random, greedy");
-    }
 
     #[test]
     fn equal_weights_are_chosen_evenly_and_lower_ones_never() {

@@ -10,13 +10,14 @@
 
 mod rollout;
 mod table;
+mod tree;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use engine::{Dealer, Game, Rng, Seat, View, Viewer};
+use engine::{Game, Rng, View};
 
-use self::rollout::Rollout;
-use self::table::{Edge, Table, key};
+use self::table::{Edge, key};
+use self::tree::Tree;
 
 /// When a search has thought enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,17 @@ pub enum Budget {
     Decisions(u64),
     /// After this time.
     Time(Duration),
+}
+
+impl Budget {
+    /// The part of one of several workers; time is shared by running at the same time.
+    fn shared(self, workers: u32) -> Budget {
+        match self {
+            Budget::Iterations(n) => Budget::Iterations(n.div_ceil(workers)),
+            Budget::Decisions(n) => Budget::Decisions(n.div_ceil(u64::from(workers))),
+            Budget::Time(time) => Budget::Time(time),
+        }
+    }
 }
 
 /// How a race is played on beyond what the search remembers.
@@ -52,8 +64,13 @@ pub struct Settings {
     pub horizon: u32,
     /// How much it prefers what it has seldom tried.
     pub exploration: f32,
-    /// Information sets remembered at most.
+    /// How much winning counts against the place, from 0 (only the place) to 1.
+    pub winning: f64,
+    /// Information sets remembered at most, by each worker.
     pub memory: usize,
+    /// Threads that think at once, each with a tree of its own; the result does not depend on their timing,
+    /// unless the budget is a time.
+    pub workers: u8,
 }
 
 impl Default for Settings {
@@ -63,7 +80,9 @@ impl Default for Settings {
             playing: Playing::Greedy { random_in: 8 },
             horizon: 400,
             exploration: 1.2,
+            winning: 0.5,
             memory: 200_000,
+            workers: 1,
         }
     }
 }
@@ -75,8 +94,13 @@ pub struct Thought<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// Expected result from 0 (last) to 1 (sole winner).
+    /// Expected result from 0 (last) to 1 (sole winner): partly the chance to win, partly the share of others
+    /// beaten, as [`Settings::winning`] says.
     pub value: f64,
+    /// How often the races tried with it were won; a shared win counts in part.
+    pub win: f64,
+    /// The mean place in the races tried with it, from 1; level with another seat is half a place.
+    pub place: f64,
     /// How likely a sensible player is to choose it, before any search.
     pub prior: f32,
 }
@@ -85,162 +109,102 @@ pub struct Thought<A> {
 #[derive(Debug)]
 pub struct Search<G: Game> {
     settings: Settings,
-    table: Table<G::Action>,
-    path: Vec<(u32, u32, Seat)>,
-    legal: Vec<G::Action>,
-    weights: Vec<i32>,
-    decisions: u64,
-    iterations: u64,
+    /// One a worker.
+    trees: Vec<Tree<G>>,
 }
 
 impl<G: Game> Search<G> {
     /// A player with these settings and an empty memory.
     pub fn new(settings: Settings) -> Search<G> {
-        Search {
-            settings,
-            table: Table::new(),
-            path: Vec::new(),
-            legal: Vec::new(),
-            weights: Vec::new(),
-            decisions: 0,
-            iterations: 0,
-        }
+        Search { settings, trees: (0..settings.workers.max(1)).map(|_| Tree::new()).collect() }
     }
 
     /// Decisions played inside all searches so far, for benchmarks.
     pub fn decisions(&self) -> u64 {
-        self.decisions
+        self.trees.iter().map(Tree::decisions).sum()
     }
 
     /// Iterations of all searches so far.
     pub fn iterations(&self) -> u64 {
-        self.iterations
+        self.trees.iter().map(Tree::iterations).sum()
+    }
+
+    /// Thinks as long as this from now on.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.settings.budget = budget;
+    }
+
+    /// Forgets what it learnt.
+    pub fn forget(&mut self) {
+        self.trees.iter_mut().for_each(Tree::forget);
     }
 
     /// The best action, or none if the viewer owes no choice. A forced move costs nothing.
     pub fn choose(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Option<G::Action> {
-        view.legal(game, &mut self.legal);
-        match self.legal.len() {
+        let mut legal = Vec::new();
+        view.legal(game, &mut legal);
+        match legal.len() {
             0 => None,
-            1 => Some(self.legal[0]),
+            1 => Some(legal[0]),
             _ => self.think(game, view, rng).first().map(|thought| thought.action),
         }
     }
 
     /// What it thinks of every legal action, the best (most tried) first.
+    ///
+    /// Several workers grow trees of their own, each from a stream of its own, and what they learnt is added up
+    /// in their order: the same seed gives the same thoughts however the threads are scheduled.
     pub fn think(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Vec<Thought<G::Action>> {
-        let Some(seat) = view.seat() else { return Vec::new() };
-        view.legal(game, &mut self.legal);
-        if self.legal.is_empty() {
+        let Some(seat) = view.seat().filter(|seat| view.pending(game).contains(*seat)) else {
             return Vec::new();
+        };
+        let settings = &self.settings;
+        match &mut self.trees[..] {
+            [tree] => tree.grow(game, view, settings, rng),
+            trees => std::thread::scope(|scope| {
+                let share = Settings { budget: settings.budget.shared(trees.len() as u32), ..*settings };
+                for tree in trees {
+                    let mut rng = fork(rng);
+                    scope.spawn(move || tree.grow(game, view, &share, &mut rng));
+                }
+            }),
         }
-        if self.table.len() >= self.settings.memory {
-            self.table.clear();
-        }
+        let mut legal = Vec::new();
+        view.legal(game, &mut legal);
         let root = key(view.seen(), seat.0);
-        let (started, before) = (Instant::now(), self.decisions);
-        let mut done = 0;
-        while !self.is_enough(done, self.decisions - before, started) {
-            let mut position = view.fill(game, rng);
-            self.iterate(game, &mut position, rng);
-            done += 1;
-        }
-        self.iterations += u64::from(done);
-        self.thoughts(root)
-    }
-
-    fn is_enough(&self, done: u32, decisions: u64, started: Instant) -> bool {
-        match self.settings.budget {
-            Budget::Iterations(n) => done >= n,
-            Budget::Decisions(n) => decisions >= n,
-            Budget::Time(time) => done >= 8 && done % 8 == 0 && started.elapsed() >= time,
-        }
-    }
-
-    fn thoughts(&self, root: u64) -> Vec<Thought<G::Action>> {
-        let Some(node) = self.table.find(root) else { return Vec::new() };
-        let think = |edge: &Edge<G::Action>| Thought {
-            action: edge.action,
-            visits: edge.visits,
-            value: edge.total / f64::from(edge.visits.max(1)),
-            prior: edge.prior,
+        let learnt = |tree: &Tree<G>| match legal[..] {
+            [only] => vec![tree.forced(only)],
+            _ => tree.edges(root).to_vec(),
         };
-        let mut thoughts: Vec<_> = self.table.edges(node).iter().map(think).collect();
-        thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-        thoughts
-    }
-
-    /// One world dealt, played through what is remembered, then to its end; and what came of it, remembered.
-    fn iterate(&mut self, game: &G, position: &mut G::Position, rng: &mut Rng) {
-        self.path.clear();
-        let mut is_known = true;
-        while let Some(seat) = game.pending(position).first().filter(|_| is_known) {
-            self.legal.clear();
-            game.legal(position, seat, &mut self.legal);
-            let action = if self.legal.len() == 1 {
-                self.legal[0]
-            } else {
-                let view = View::of(game, position, Viewer::Seat(seat));
-                let key = key(view.seen(), seat.0);
-                let node = self.table.find(key).unwrap_or_else(|| {
-                    is_known = false;
-                    self.weights.clear();
-                    game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
-                    self.table.insert(key, edges(&self.legal, &self.weights))
-                });
-                let edge = self.select(node);
-                self.path.push((node, edge, seat));
-                self.table.edges(node)[edge as usize].action
-            };
-            game.apply(position, seat, &action, &mut Dealer::silent(rng));
-            self.decisions += 1;
-        }
-        let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
-        self.decisions += rollout.play_on(game, position, &self.settings, rng);
-        let results = rollout::results(game, position);
-        for (node, edge, seat) in &self.path {
-            self.table.learn(*node, *edge, results[seat.index()]);
-        }
-    }
-
-    /// The choice that promises most, counting what is seldom tried as promising (PUCT).
-    fn select(&self, node: u32) -> u32 {
-        let visits = self.table.node(node).visits;
-        let edges = self.table.edges(node);
-        let urge = self.settings.exploration * (visits as f32 + 1.0).sqrt();
-        let total: f64 = edges.iter().map(|edge| edge.total).sum();
-        let mean = if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 };
-        let score = |edge: &Edge<G::Action>| {
-            let value =
-                if edge.visits == 0 { mean - 0.1 } else { (edge.total / f64::from(edge.visits)) as f32 };
-            value + urge * edge.prior / (edge.visits as f32 + 1.0)
-        };
-        let mut best = (0, f32::MIN);
-        for (i, edge) in edges.iter().enumerate() {
-            let score = score(edge);
-            if score > best.1 {
-                best = (i as u32, score);
+        let mut edges = learnt(&self.trees[0]);
+        for tree in &self.trees[1..] {
+            for (edge, other) in edges.iter_mut().zip(learnt(tree)) {
+                edge.add(&other);
             }
         }
-        best.0
+        thoughts(&edges, game.seats(), self.settings.winning)
     }
 }
 
-/// New edges; the prior falls with the distance from the best weight, by arithmetic that is exact everywhere.
-fn edges<'a, A: Copy>(legal: &'a [A], weights: &'a [i32]) -> impl Iterator<Item = Edge<A>> + 'a {
-    let best = weights.iter().copied().max().unwrap_or_default();
-    let mean = weights.iter().map(|weight| i64::from(*weight)).sum::<i64>() / weights.len().max(1) as i64;
-    let spread = (i64::from(best) - mean).max(1) as f32;
-    let liking = move |weight: i32| {
-        let behind = (i64::from(best) - i64::from(weight)) as f32 / spread;
-        1.0 / (1.0 + behind)
+/// A stream of its own for a worker.
+fn fork(rng: &mut Rng) -> Rng {
+    let seed = u64::from(rng.bits()) << 32 | u64::from(rng.bits());
+    Rng::new(seed)
+}
+
+fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, winning: f64) -> Vec<Thought<A>> {
+    let think = |edge: &Edge<A>| {
+        let worth = edge.mean();
+        Thought {
+            action: edge.action,
+            visits: edge.visits,
+            value: worth.value(winning),
+            win: worth.win,
+            place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
+            prior: edge.prior,
+        }
     };
-    let sum: f32 = weights.iter().map(|weight| liking(*weight)).sum();
-    let edge = move |(action, weight): (&A, &i32)| Edge {
-        action: *action,
-        prior: liking(*weight) / sum,
-        visits: 0,
-        total: 0.0,
-    };
-    legal.iter().zip(weights).map(edge)
+    let mut thoughts: Vec<_> = edges.iter().map(think).collect();
+    thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+    thoughts
 }

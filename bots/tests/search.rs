@@ -48,3 +48,30 @@ fn a_forced_move_costs_nothing_and_a_spectator_has_none() {
     let view = race.view(Viewer::Spectator);
     assert_eq!(search.choose(race.game(), &view, &mut Rng::new(1)), None);
 }
+
+#[test]
+fn two_workers_think_the_same_at_each_asking_and_share_the_work() {
+    let (game, position) = position(r#"{"scores": [50, 60], "total": 18}"#);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let think = || {
+        let settings = Settings { workers: 2, budget: Budget::Iterations(1000), ..Settings::default() };
+        let mut search = Search::new(settings);
+        (search.think(&game, &view, &mut Rng::stream(1, 5)), search.iterations())
+    };
+    let (thoughts, iterations) = think();
+    assert_eq!(think(), (thoughts.clone(), iterations));
+    assert_eq!(iterations, 1000);
+    assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 1000);
+}
+
+#[test]
+fn expected_places_and_chances_to_win_are_those_of_the_race() {
+    // Sure to win with a roll of 2 or more; nobody has scored, so that whoever holds first leads.
+    let (game, position) = position(r#"{"scores": [98, 0], "total": 0}"#);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let settings = Settings { budget: Budget::Iterations(2000), ..Settings::default() };
+    let thoughts = Search::new(settings).think(&game, &view, &mut Rng::stream(1, 5));
+    assert_eq!(thoughts.len(), 1);
+    assert!(thoughts[0].win > 0.98 && thoughts[0].win <= 1.0, "{thoughts:?}");
+    assert!((thoughts[0].place - (2.0 - thoughts[0].win)).abs() < 1e-9, "of two, who does not win is second");
+}

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use bots::{Policy, Scratch};
+use bots::{Level, Player};
 use engine::content::Content;
 use engine::{Fault, Names, Table};
 use engine_test::{Difference, Scenario};
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::contest::Contests;
 use crate::running::{Running, bot_stream};
-use crate::{AnyRace, Contest, Playouts, Rulebook, options, playouts};
+use crate::{AnyRace, Contest, Playouts, Rulebook, Searches, options, playouts, searches};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync {
@@ -38,9 +38,9 @@ pub trait AnyGame: Send + Sync {
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
     /// A race that goes on from a written position, with chance from the seed.
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
-    /// A race by bots, one policy a seat, as one scenario: starting position, every action with the chance
+    /// A race by bots, one level a seat, as one scenario: starting position, every action with the chance
     /// that it met, and after every step the whole position, its events and who may decide.
-    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault>;
+    fn trace(&self, options: &Value, seed: u64, levels: &[Level]) -> Result<Scenario, Fault>;
     /// Runs a scenario; the differences are empty if it holds.
     fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference>;
     /// Draws a board of a user, or says which place breaks which promise.
@@ -49,6 +49,8 @@ pub trait AnyGame: Send + Sync {
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
     /// Random playouts with the default switches.
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault>;
+    /// Searches with the default switches, by this many threads.
+    fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault>;
 }
 
 /// A variant switch, explained.
@@ -137,14 +139,15 @@ impl<G: Table> AnyGame for Entry<G> {
         })
     }
 
-    fn trace(&self, options: &Value, seed: u64, policies: &[Policy]) -> Result<Scenario, Fault> {
-        let game = G::new(seat_count::<G>(policies.len() as i64)?, options::read::<G>(options)?)?;
+    fn trace(&self, options: &Value, seed: u64, levels: &[Level]) -> Result<Scenario, Fault> {
+        let game = G::new(seat_count::<G>(levels.len() as i64)?, options::read::<G>(options)?)?;
         let written = options::write::<G>(game.options());
-        let (mut scratch, mut seq) = (Scratch::default(), 0);
+        let mut players: Vec<Player<G>> = levels.iter().map(|level| Player::new(*level)).collect();
+        let mut seq = 0;
         let mut scenario = engine_test::trace(game, seed, |game, view, seat| {
             let mut rng = bot_stream(seed, seat, seq);
             seq += 1;
-            let choice = policies[seat.index()].choose(game, view, &mut rng, &mut scratch);
+            let choice = players[seat.index()].choose(game, view, &mut rng);
             choice.expect("a pending seat has a legal action (law 1)")
         });
         scenario.options = Value::Object(written);
@@ -169,6 +172,11 @@ impl<G: Table> AnyGame for Entry<G> {
 
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
         Ok(playouts::random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
+    }
+
+    fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault> {
+        let game = G::new(seat_count::<G>(seats)?, G::Options::default())?;
+        Ok(searches::first_choice(game, seed, workers))
     }
 }
 

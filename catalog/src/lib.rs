@@ -19,37 +19,48 @@
 mod contest;
 mod game;
 mod hash;
+mod hint;
 mod lines;
 mod listed;
 mod nearest;
 mod options;
+mod outside;
 mod playouts;
+mod puzzle;
 mod race;
 mod record;
 mod rulebook;
 mod running;
+mod searches;
 
+use fishing::Fishing;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
+pub use hint::Hint;
 pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
+pub use outside::{BOT_PROTOCOL, Entrant, Hello, Lapse, Outsider, Question};
 pub use playouts::Playouts;
+pub use puzzle::{Puzzle, puzzles};
 pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
+pub use searches::Searches;
 
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>()];
+static GAMES: &[&dyn AnyGame] =
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

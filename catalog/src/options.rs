@@ -27,7 +27,9 @@ pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
     let given = match options {
         Value::Null => &Map::new(),
         Value::Object(map) => map,
-        other => return Err(Fault::new("options", format!("switches are a JSON object, not {other}"))),
+        other => {
+            return Err(Fault::new("options", format!("switches are a JSON object, not {}", short(other))));
+        }
     };
     let mut all = write::<G>(&G::Options::default());
     let known: Vec<String> = all.keys().cloned().collect();
@@ -59,10 +61,24 @@ fn unknown<G: Table>(key: &str, known: &[String]) -> Fault {
 
 fn bad_value<G: Table>(key: &str, value: &Value, default: &Value, error: &serde_json::Error) -> Fault {
     let allowed = match G::OPTIONS.iter().find(|info: &&OptionInfo| info.key == key) {
-        Some(info) => format!("allowed: {} (default {default})", info.values),
+        Some(info) => format!("allowed: {}", info.values),
         None => error.to_string(),
     };
-    Fault::new(format!("options.{key}"), format!("the switch {key} cannot be {value}; {allowed}"))
+    let why = match value {
+        // What is wrong inside a list or an object is not seen at a glance.
+        Value::Array(_) | Value::Object(_) => format!("the switch {key} is wrong: {error}; {allowed}"),
+        _ => format!("the switch {key} cannot be {}; {allowed} (default {default})", short(value)),
+    };
+    Fault::new(format!("options.{key}"), why)
+}
+
+/// A value as JSON, but not more of it than fits into a sentence.
+fn short(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(60) {
+        None => text,
+        Some((end, _)) => format!("{}...", &text[..end]),
+    }
 }
 
 /// The JSON of something that a game writes.

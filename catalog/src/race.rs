@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 
-use bots::Policy;
+use bots::{Level, Settings};
 use engine::{Answer, Names, Refused, Said, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{AnyGame, Record};
+use crate::{AnyGame, Hint, Question, Record};
 
 /// A race of any game. Actions, positions and events are JSON in the notation of the game's specification.
 ///
@@ -48,11 +48,21 @@ pub trait AnyRace: Send + Debug {
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Step, Refused>;
     /// What a bot would play; none if the seat owes no decision. The same at each asking: it follows from
     /// the view, the race's seed, the seat and the number of actions so far.
-    fn bot_choice(&self, seat: Seat, policy: Policy) -> Option<Value>;
+    fn bot_choice(&self, seat: Seat, level: Level) -> Option<Value>;
+    /// What a bot thinks of the seat's choices, the best first, with reasons; nothing if it owes no decision.
+    /// The first is what a searching bot of that level would play. Levels that do not search advise like `club`.
+    fn hint(&self, seat: Seat, level: Level, names: &Names) -> Vec<Hint>;
+    /// The same for a search with settings of one's own, from a seed of its own.
+    fn think(&self, seat: Seat, settings: &Settings, seed: u64, names: &Names) -> Vec<Hint>;
+    /// What a bot outside this program is asked; nothing if the seat owes no decision.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
 
     /// A step told anew: number 0 is the set-up, number n the n-th action.
     fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told>;
-    /// The fingerprints of the position and of the last step's events, with a dash between.
+    /// The fingerprints of the position and of the last step's events, with a dash between. Before the first
+    /// action the former covers the switches too.
     fn hash(&self) -> String;
     /// The race as a file; none if it was begun from a written position.
     fn record(&self) -> Option<Record>;

@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use bots::{Policy, Scratch};
+use bots::{Level, Player, Search, Settings, Thought};
 use engine::{Game, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::contest::question;
 use crate::game::entry;
+use crate::hint::give_reasons;
 use crate::options::{self, to_json};
 use crate::{
-    AnyGame, AnyRace, Choice, Deciding, FORMAT, Places, Record, RecordedStep, Sight, Step, Told, ToldEvent,
-    hash,
+    AnyGame, AnyRace, Choice, Deciding, FORMAT, Hint, Places, Question, Record, RecordedStep, Sight, Step,
+    Told, ToldEvent, hash,
 };
 
 /// A race of `G` with all that was told in it.
@@ -50,9 +52,14 @@ impl<G: Table> Running<G> {
         running
     }
 
-    /// Keeps what happened, with the fingerprint of position and events.
+    /// Keeps what happened, with the fingerprint of position and events. The first one covers the switches
+    /// too: one that never bites in the race would not show anywhere else.
     fn note(&mut self, events: Vec<G::Event>) -> String {
-        let hash = format!("{}-{}", hash(&self.position()), hash(&to_json(&events)));
+        let position = match self.told[..] {
+            [] => Value::from(vec![self.options(), self.position()]),
+            _ => self.position(),
+        };
+        let hash = format!("{}-{}", hash(&position), hash(&to_json(&events)));
         self.told.push((events, hash.clone()));
         hash
     }
@@ -86,6 +93,22 @@ impl<G: Table> Running<G> {
             forecast: to_json(&forecast),
         }
     }
+
+    /// A bot's thoughts in words.
+    fn explain(
+        &self,
+        view: &View<G>,
+        seat: Seat,
+        thoughts: &[Thought<G::Action>],
+        names: &Names,
+    ) -> Vec<Hint> {
+        let hint = |thought: &Thought<G::Action>| {
+            Hint::new(self.choice(view, seat, &thought.action, names), thought)
+        };
+        let mut hints: Vec<Hint> = thoughts.iter().map(hint).collect();
+        give_reasons(&mut hints, self.seats());
+        hints
+    }
 }
 
 impl<G: Table> AnyRace for Running<G> {
@@ -110,9 +133,7 @@ impl<G: Table> AnyRace for Running<G> {
     }
 
     fn deciding(&self) -> Vec<Deciding> {
-        let (game, position) = (self.race.game(), self.race.position());
-        let decision = |seat| Deciding { seat, decision: game.decision(position, seat).to_string() };
-        game.pending(position).iter().map(decision).collect()
+        deciding(self.race.game(), self.race.position())
     }
 
     fn is_over(&self) -> bool {
@@ -166,11 +187,37 @@ impl<G: Table> AnyRace for Running<G> {
         Ok(Step { seq: self.seq(), seat, action: to_json(&step.action), chance: step.chance, events, hash })
     }
 
-    fn bot_choice(&self, seat: Seat, policy: Policy) -> Option<Value> {
+    fn bot_choice(&self, seat: Seat, level: Level) -> Option<Value> {
         let view = self.view_of(seat).ok()?;
         let mut rng = bot_stream(self.seed, seat, self.seq());
-        let action = policy.choose(self.race.game(), &view, &mut rng, &mut Scratch::default())?;
-        Some(to_json(&action))
+        Player::new(level).choose(self.race.game(), &view, &mut rng).as_ref().map(to_json)
+    }
+
+    fn hint(&self, seat: Seat, level: Level, names: &Names) -> Vec<Hint> {
+        let Ok(view) = self.view_of(seat) else { return Vec::new() };
+        let mut rng = bot_stream(self.seed, seat, self.seq());
+        let thoughts = Player::new(level).think(self.race.game(), &view, &mut rng);
+        self.explain(&view, seat, &thoughts, names)
+    }
+
+    fn think(&self, seat: Seat, settings: &Settings, seed: u64, names: &Names) -> Vec<Hint> {
+        let Ok(view) = self.view_of(seat) else { return Vec::new() };
+        let thoughts = Search::new(*settings).think(self.race.game(), &view, &mut bot_stream(seed, seat, 0));
+        self.explain(&view, seat, &thoughts, names)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let view = self.view_of(seat).ok().filter(|view| view.pending(self.race.game()).contains(seat))?;
+        Some(question(self.race.game(), &view, seat, self.seq()))
+    }
+
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused> {
+        let view = self.view_of(seat)?;
+        let game = self.race.game();
+        let position = view.fill(game, &mut bot_stream(seed, seat, 0));
+        let again = G::new(game.seats(), game.options().clone());
+        let game = again.expect("a game that is being played can be set up again");
+        Ok(Box::new(Running::at(game, position, self.seed)))
     }
 
     fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told> {
@@ -231,7 +278,13 @@ pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
     Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
 }
 
-fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+/// Who owes which decision; this is public.
+pub(crate) fn deciding<G: Game>(game: &G, position: &G::Position) -> Vec<Deciding> {
+    let decision = |seat| Deciding { seat, decision: game.decision(position, seat).to_string() };
+    game.pending(position).iter().map(decision).collect()
+}
+
+pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
     if !action.is_object() {
         return Err(Refused::Unreadable(format!("an action is an object with a \"type\", not {action}")));
     }

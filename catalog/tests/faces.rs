@@ -1,7 +1,7 @@
 //! Every game behind its face: whatever comes in, what goes out holds together and nothing panics.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
-use bots::Policy;
+use bots::Level;
 use catalog::{AnyGame, AnyRace, Record, Replay, Sight, find, games};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
@@ -11,8 +11,8 @@ fn play_through(game: &dyn AnyGame, seats: u8, seed: u64, look: impl Fn(&dyn Any
     let mut race = game.new_race(i64::from(seats), &Value::Null, seed).unwrap();
     while let Some(next) = race.deciding().first().map(|owed| owed.seat) {
         look(&*race);
-        let policy = if next.0.is_multiple_of(2) { Policy::Greedy } else { Policy::Random };
-        let action = race.bot_choice(next, policy).unwrap();
+        let level = if next.0.is_multiple_of(2) { Level::Greedy } else { Level::Random };
+        let action = race.bot_choice(next, level).unwrap();
         let step = race.play(next, &action).unwrap();
         assert_eq!((step.seq, &step.hash), (race.seq(), &race.hash()));
     }
@@ -122,7 +122,7 @@ fn whatever_is_sent_as_an_action_is_answered_and_changes_nothing() {
             }
         }
         for seat in [6, 8, 255].map(Seat) {
-            assert!(race.legal(seat, &names).is_empty() && race.bot_choice(seat, Policy::Random).is_none());
+            assert!(race.legal(seat, &names).is_empty() && race.bot_choice(seat, Level::Random).is_none());
             assert_eq!(race.view(Viewer::Seat(seat)), race.view(Viewer::Spectator));
             assert!(!race.picture(Viewer::Seat(seat), &names).is_empty());
         }
@@ -162,7 +162,7 @@ fn bots_answer_the_same_when_asked_again_and_differ_by_seed() {
     let hashes = |seed| {
         play_through(pig, 4, seed, |race| {
             let seat = race.deciding()[0].seat;
-            assert_eq!(race.bot_choice(seat, Policy::Random), race.bot_choice(seat, Policy::Random));
+            assert_eq!(race.bot_choice(seat, Level::Random), race.bot_choice(seat, Level::Random));
         })
         .hash()
     };

@@ -1,9 +1,11 @@
 //! What can be asked on the command line, with help that teaches by example.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
-use bots::Policy;
+use bots::Level;
 use clap::{Args, Parser, Subcommand};
+use lab::Entry;
 
 /// Board games about races: play them, read their rules, check and replay what was played.
 #[derive(Debug, Parser)]
@@ -20,6 +22,9 @@ Examples:
   podium rules pig PG-003               what a rule says
   podium play pig --record race.json    play and keep the race
   podium replay race.json               tell it again and prove it
+  podium hint race.json                 what a bot would have done, and why
+  podium puzzle pig                     find the best move
+  podium arena pig --seats expert,greedy --races 100
 
 `podium COMMAND --help` shows examples for each command.
 Exit codes: 0 all is well, 1 something is wrong with what was checked, 2 bad usage or unreadable file.";
@@ -34,6 +39,10 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Trace(TraceArgs),
     Board(BoardArgs),
+    Hint(HintArgs),
+    Puzzle(PuzzleArgs),
+    Arena(ArenaArgs),
+    Ladder(LadderArgs),
     Bench(BenchArgs),
 }
 
@@ -108,23 +117,48 @@ fn seed(text: &str) -> Result<u64, String> {
 #[command(after_help = "\
 Examples:
   podium play pig
-  podium play pig --players 3 --seat 1 --bots greedy
+  podium play pig --players 3 --seat 1 --bots expert
+  podium play pig --bots club,expert,greedy
+  podium play pig --bots 'cmd:python3 mybot.py'
   podium play pig --set target=50 --seed 7 --record race.json
   yes 1 | podium play pig              answers may come from a pipe
 
-While you play: a number chooses an action, `?` explains what else can be asked, `q` leaves.")]
+While you play: a number chooses an action, `h` asks a bot for advice, `?` explains what else can be asked,
+`q` leaves.")]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) race: RaceArgs,
     /// Write the race to this file, for `podium replay`
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Who plays the other seats: one bot for all of them, or one for each; bots are random and greedy
-    #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
-    pub(crate) bots: Vec<Policy>,
+    /// Who plays the other seats: one bot for all of them, or one for each; bots are random, novice, greedy, club,
+    /// expert, master, and cmd:COMMAND for a program of your own
+    #[arg(
+        long,
+        visible_alias = "seats",
+        value_name = "BOT,...",
+        value_delimiter = ',',
+        default_value = "club"
+    )]
+    pub(crate) bots: Vec<Entry>,
+    #[command(flatten)]
+    pub(crate) patience: PatienceArgs,
     /// Your seat, from 0
     #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) seat: i64,
+}
+
+/// How long programs are waited for.
+#[derive(Debug, Args)]
+pub(crate) struct PatienceArgs {
+    /// How many seconds a program of your own (cmd:COMMAND) may take for a move; then `greedy` plays it
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    pub(crate) bot_timeout: Duration,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: Option<f64> = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= 86_400.0);
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| "a number of seconds above 0, up to 86400".to_string())
 }
 
 /// Run scenario files and say where they differ.
@@ -184,9 +218,9 @@ step the whole position, the events and who may decide.")]
 pub(crate) struct TraceArgs {
     #[command(flatten)]
     pub(crate) race: RaceArgs,
-    /// Who plays: one bot for all seats, or one for each; bots are random and greedy
+    /// Who plays: one bot for all seats, or one for each; bots are random, novice, greedy, club, expert, master
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
-    pub(crate) bots: Vec<Policy>,
+    pub(crate) bots: Vec<Level>,
 }
 
 /// Look at boards made by users.
@@ -213,19 +247,146 @@ pub(crate) struct BoardCheckArgs {
     pub(crate) file: PathBuf,
 }
 
+/// Ask a bot what it would do, and why.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium play pig --record race.json
+  podium hint race.json                the decision that is open, or the last one of a finished race
+  podium hint race.json --step 12      before the 12th action; says what was played instead
+  podium hint scenario.json --level master --json
+
+The bot sees what the seat sees. It plays the race on in its head, again and again; place and chance to win are
+the means of those races.")]
+pub(crate) struct HintArgs {
+    /// A file written by `podium play --record`, a scenario, or a puzzle
+    pub(crate) file: PathBuf,
+    /// Whose decision [default: the first that is open]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
+    pub(crate) seat: Option<i64>,
+    /// The decision before this action of a recorded race, from 1
+    #[arg(long, value_name = "K")]
+    pub(crate) step: Option<usize>,
+    /// Who advises: club, expert or master
+    #[arg(long, value_name = "BOT", default_value = "expert")]
+    pub(crate) level: Level,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Find the best move in positions where it is known.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium puzzle                        which puzzles there are
+  podium puzzle pig                    all puzzles of a game
+  podium puzzle pig last_chance        one of them
+  podium puzzle my_puzzle.json         one in a file
+  podium puzzle pig --check expert     let a bot solve them; exit code 1 if it fails at one")]
+pub(crate) struct PuzzleArgs {
+    /// A game's id, or a puzzle file
+    pub(crate) game: Option<String>,
+    /// A puzzle's name, or a puzzle file
+    pub(crate) puzzle: Option<String>,
+    /// Let this bot solve them
+    #[arg(long, value_name = "BOT")]
+    pub(crate) check: Option<Level>,
+}
+
+/// Let bots race each other and say who is better, and how sure that is.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium arena pig --seats expert,greedy,greedy,greedy --races 400
+  podium arena pig --seats club,greedy --set target=50 --seed 7 --json
+  podium arena pig --seats 'cmd:python3 mybot.py,greedy'
+
+Every seed is raced once for each rotation of the seats. The same seed gives the same table with any number of
+threads. Intervals are for 95 %. A search with settings of its own, otherwise like expert, is written
+search:decisions=80000:horizon=60 (also iterations, ms, random_in, exploration, winning, workers). How programs are asked for moves: docs/bot-protocol.md.")]
+pub(crate) struct ArenaArgs {
+    /// The game's id, as `podium games` lists it
+    pub(crate) game: String,
+    /// Who races: random, novice, greedy, club, expert, master, or cmd:COMMAND (without commas); one a seat
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<Entry>,
+    /// How many races; rounded up to whole rotations of the seats
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) races: u64,
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON from a file
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    #[command(flatten)]
+    pub(crate) patience: PatienceArgs,
+    #[command(flatten)]
+    pub(crate) many: ManyArgs,
+}
+
+/// Let all levels race each other in pairs and print how strong they are.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium ladder pig
+  podium ladder pig --races 400 --levels random,greedy,club,expert --markdown
+
+Each pair takes every second seat of four; half of the races won would be even.")]
+pub(crate) struct LadderArgs {
+    /// Games [default: all]
+    pub(crate) games: Vec<String>,
+    /// Which levels; master takes several seconds a move
+    #[arg(
+        long,
+        value_name = "BOT,...",
+        value_delimiter = ',',
+        default_value = "random,novice,greedy,club,expert"
+    )]
+    pub(crate) levels: Vec<Level>,
+    /// How many races for each pair of levels; rounded up to whole rotations of the seats
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) races: u64,
+    /// Print a table in Markdown, as in docs/strength.md
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) markdown: bool,
+    #[command(flatten)]
+    pub(crate) many: ManyArgs,
+}
+
+/// How many races are run.
+#[derive(Debug, Args)]
+pub(crate) struct ManyArgs {
+    /// The seed of the first race
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// Measure how fast the games are played by random choices on one core.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   podium bench
   podium bench pig --seconds 5 --json
+  podium bench --search                how fast the bots think
 
 Each game is run in turn with two minimal hand-written loops in the same process: a race loop (4 runners,
 6 lanes, 120 spaces, a die, one choice of lane) and a card loop (4 hands of 7 cards of 5 kinds, one choice
-of card). They keep no history, tell no events and check nothing. The ratios are medians over the rounds.")]
+of card). They keep no history, tell no events and check nothing. The ratios are medians over the rounds.
+
+With --search: iterations a second of the search from the first choice of a race with random rollouts, on one
+core and on two, in turn with plain random playouts from the same position; the ratio compares decisions a
+second on one core.")]
 pub(crate) struct BenchArgs {
     /// Games to measure [default: all]
     pub(crate) games: Vec<String>,
+    /// Measure the search of the bots instead
+    #[arg(long)]
+    pub(crate) search: bool,
     /// How long to measure each game
     #[arg(long, value_name = "S", default_value_t = 3.0)]
     pub(crate) seconds: f64,

@@ -2,6 +2,7 @@
 
 mod card_loop;
 mod race_loop;
+mod search;
 mod xorshift;
 
 use std::hint::black_box;
@@ -14,7 +15,7 @@ use serde::Serialize;
 
 use crate::args::BenchArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
-use crate::setup::sentence;
+use crate::setup::{games, sentence};
 
 use card_loop::CardLoop;
 use race_loop::RaceLoop;
@@ -43,15 +44,14 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         bail!("--seconds {} cannot be measured; it is a number above 0, up to 3600", args.seconds);
     }
-    let find = |id: &String| catalog::find(id).map_err(sentence);
-    let games: Vec<&'static dyn AnyGame> = match &args.games[..] {
-        [] => catalog::games().collect(),
-        ids => ids.iter().map(find).collect::<Result<_>>()?,
-    };
+    let games = games(&args.games)?;
     if cfg!(debug_assertions) {
         talk(format_args!(
             "This build is not optimised; `cargo run --release` gives figures that mean something."
         ));
+    }
+    if args.search {
+        return search::bench(&games, Duration::from_secs_f64(args.seconds), args.json, out);
     }
     if !args.json {
         writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;

@@ -2,13 +2,17 @@
 //!
 //! Exit codes: 0 for success, 1 if what was looked at is wrong, 2 for bad usage or a file that cannot be read.
 
+mod arena;
 mod args;
 mod bench;
 mod board;
 mod check;
 mod games;
+mod hint;
+mod ladder;
 mod output;
 mod play;
+mod puzzle;
 mod replay;
 mod setup;
 mod trace;
@@ -54,6 +58,10 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Board(args) => match &args.command {
             BoardCommand::Check(args) => board::check(args, out),
         },
+        Command::Hint(args) => hint::hint(args, out),
+        Command::Puzzle(args) => puzzle::puzzle(args, out),
+        Command::Arena(args) => arena::arena(args, out),
+        Command::Ladder(args) => ladder::ladder(args, out),
         Command::Bench(args) => bench::bench(args, out),
     }
 }

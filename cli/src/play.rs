@@ -2,6 +2,7 @@
 
 mod answer;
 mod keep;
+mod opponent;
 mod sitting;
 
 use std::io::{IsTerminal, Write, stdin};
@@ -15,6 +16,7 @@ use crate::setup::{one_bot_each, sentence, setup};
 
 use answer::Input;
 use keep::Keeper;
+use opponent::Bot;
 use sitting::{End, Sitting};
 
 /// Sets the race up and plays it until it is over or the person leaves.
@@ -25,15 +27,19 @@ pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
     let Some(seat) = u8::try_from(args.seat).ok().filter(|seat| *seat < seats).map(Seat) else {
         bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);
     };
-    let mut bots = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
-    // The person's own place in the list is never asked.
-    bots.insert(seat.index(), bots.first().copied().unwrap_or(bots::Policy::Random));
+    let entries = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
+    let others = Seat::all(seats).filter(|other| *other != seat);
+    let mut bots = others
+        .zip(&entries)
+        .map(|(other, entry)| Bot::seat(entry, &*race, other, args.patience.bot_timeout))
+        .collect::<Result<Vec<Bot>>>()?;
+    bots.insert(seat.index(), Bot::Nobody);
     let keeper = Keeper::new(args.record.clone(), &*race)?;
 
     let names = setup.game.names(seats);
     let (title, players, seed) = (setup.game.name(), count(seats.into(), "player"), setup.seed);
     writeln!(out, "{STRONG}{title}{STRONG:#}, {players}, seed {seed}. You are {}.", names.of(seat))?;
-    writeln!(out, "A number chooses an action; ? explains everything else.")?;
+    writeln!(out, "A number chooses an action, h gives a hint, ? explains everything else.")?;
     let mut sitting = Sitting::new(race, names, seat, bots, keeper);
     let mut input = Input::new(stdin().lock(), stdin().is_terminal());
     match sitting.run(&mut input, out)? {

@@ -4,7 +4,6 @@ use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use anyhow::{Context, Result, anyhow, bail};
-use bots::Policy;
 use catalog::AnyGame;
 use engine::Fault;
 use serde_json::{Map, Value};
@@ -24,14 +23,20 @@ pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
     let game = catalog::find(&args.game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
+    let options = read_switches(&args.set)?;
+    Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
+}
+
+/// Reads the switches that are set.
+pub(crate) fn read_switches(sets: &[String]) -> Result<Value> {
     let mut options = Map::new();
-    for set in &args.set {
+    for set in sets {
         let (key, value) = read_switch(set)?;
         if options.insert(key.clone(), value).is_some() {
             bail!("the switch {key} is set twice; set it once");
         }
     }
-    Ok(Setup { game, players, options: Value::Object(options), seed: args.seed.unwrap_or_else(new_seed) })
+    Ok(Value::Object(options))
 }
 
 /// A fault of the command line as one sentence: its place is named where the sentence does not.
@@ -57,15 +62,23 @@ fn read_switch(set: &str) -> Result<(String, Value)> {
     Ok((key.to_string(), value))
 }
 
+/// The games asked for, or all.
+pub(crate) fn games(ids: &[String]) -> Result<Vec<&'static dyn AnyGame>> {
+    match ids {
+        [] => Ok(catalog::games().collect()),
+        ids => ids.iter().map(|id| catalog::find(id).map_err(sentence)).collect(),
+    }
+}
+
 /// A seed that nobody has chosen: small enough for programs that keep numbers as floats.
 fn new_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 24
 }
 
 /// One bot for each of `count` seats, from one for all or one for each.
-pub(crate) fn one_bot_each(bots: &[Policy], count: usize, seats: &str) -> Result<Vec<Policy>> {
+pub(crate) fn one_bot_each<B: Clone>(bots: &[B], count: usize, seats: &str) -> Result<Vec<B>> {
     match bots {
-        [one] => Ok(vec![*one; count]),
+        [one] => Ok(vec![one.clone(); count]),
         each if each.len() == count => Ok(each.to_vec()),
         _ => bail!("--bots names {} bots for {count} {seats}; name one for all or one for each", bots.len()),
     }

@@ -57,7 +57,7 @@ impl Matching<'_> {
     fn compare_in_any_order(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Difference>) {
         let fits = match (expected, found) {
             (Value::Array(wanted), Value::Array(there)) => {
-                wanted.len() == there.len() && self.can_pair(wanted, there, &mut vec![false; there.len()])
+                wanted.len() == there.len() && self.can_pair(wanted, there)
             }
             _ => false,
         };
@@ -66,20 +66,29 @@ impl Matching<'_> {
         }
     }
 
-    /// Whether each wanted element can have a partner of its own.
-    fn can_pair(self, wanted: &[Value], there: &[Value], used: &mut Vec<bool>) -> bool {
-        let Some((first, rest)) = wanted.split_first() else { return true };
-        for (i, found) in there.iter().enumerate() {
-            if !used[i] && self.matches(first, found) {
-                used[i] = true;
-                if self.can_pair(rest, there, used) {
-                    return true;
-                }
-                used[i] = false;
-            }
-        }
-        false
+    /// Whether each wanted element can have a partner of its own: one after the other finds a partner, others
+    /// moving to another of theirs if they must (augmenting paths).
+    fn can_pair(self, wanted: &[Value], there: &[Value]) -> bool {
+        let fits: Vec<Vec<usize>> = wanted
+            .iter()
+            .map(|value| (0..there.len()).filter(|i| self.matches(value, &there[*i])).collect())
+            .collect();
+        let mut partner = vec![None; there.len()];
+        (0..wanted.len()).all(|one| find_partner(one, &fits, &mut partner, &mut vec![false; there.len()]))
     }
+}
+
+/// Finds a partner for one, moving the one who has it if need be; `tried` are out of the question.
+fn find_partner(one: usize, fits: &[Vec<usize>], partner: &mut [Option<usize>], tried: &mut [bool]) -> bool {
+    for &i in &fits[one] {
+        if !std::mem::replace(&mut tried[i], true)
+            && partner[i].is_none_or(|other| find_partner(other, fits, partner, tried))
+        {
+            partner[i] = Some(one);
+            return true;
+        }
+    }
+    false
 }
 
 fn is_absent(value: &Value) -> bool {
@@ -120,7 +129,16 @@ mod tests {
         assert_eq!(differences(json!({"$any": [1, 2, 2]}), json!([2, 1, 2])), 0);
         assert_eq!(differences(json!({"$any": [1, 1, 2]}), json!([2, 1, 2])), 1);
         assert_eq!(differences(json!({"$any": [{"a": 1}, {}]}), json!([{"a": 2}, {"a": 1}])), 0);
+        assert_eq!(differences(json!({"$any": [{}, {"a": 1}]}), json!([{"a": 1}, {"a": 2}])), 0);
         assert_eq!(differences(json!({"hand": ["x", "y"]}), json!({"hand": ["y", "x"]})), 0);
         assert_eq!(differences(json!({"hand": ["x", "x"]}), json!({"hand": ["y", "x"]})), 1);
+    }
+
+    #[test]
+    fn many_equal_elements_are_compared_quickly_even_if_one_differs() {
+        let (mut wanted, mut there) = (vec!["injury"; 100], vec!["injury"; 100]);
+        wanted.push("cramp");
+        there.push("the_wall");
+        assert_eq!(differences(json!({"$any": wanted}), json!(there)), 1);
     }
 }

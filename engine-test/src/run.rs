@@ -171,11 +171,9 @@ impl<'a, G: Notation> Run<'a, G> {
             None => Script::strict(answers),
         };
         let before = self.race.position().clone();
-        let played = serde_json::from_value::<G::Action>(step.action.clone())
-            .map_err(|why| format!("not an action of this game: {why}"))
-            .and_then(|action| {
-                self.race.play_scripted(seat, action, &mut script).map_err(|refused| refused.to_string())
-            });
+        let played = read_action::<G>(&step.action).and_then(|action| {
+            self.race.play_scripted(seat, action, &mut script).map_err(|refused| refused.to_string())
+        });
         match (played, step.error) {
             (Ok(_), true) => return Err(Difference::new(&place, "a refusal", "the action was carried out")),
             (Ok(done), false) => self.events = done.events.iter().map(to_json).collect(),
@@ -236,7 +234,7 @@ impl<'a, G: Notation> Run<'a, G> {
             self.expect_legal(legal.seat, &legal.actions, legal.exactly, out);
         }
         for illegal in &expect.illegal {
-            let action = serde_json::from_value::<G::Action>(illegal.action.clone());
+            let action = read_action::<G>(&illegal.action);
             if action.is_ok_and(|action| self.race.check(Seat(illegal.seat), &action).is_ok()) {
                 out.push(Difference::new(
                     "illegal",
@@ -251,7 +249,7 @@ impl<'a, G: Notation> Run<'a, G> {
                 out.push(Difference::new(
                     "views",
                     format!("a seat from 0 to {last}, or null"),
-                    format!("{:?}", view.seat),
+                    format!("seat {}", view.seat.unwrap_or_default()),
                 ));
                 continue;
             }
@@ -284,10 +282,10 @@ impl<'a, G: Notation> Run<'a, G> {
         let mut legal =
             if seat < self.race.game().seats() { self.race.legal(Seat(seat)) } else { Vec::new() };
         for expected in actions {
-            let action = match serde_json::from_value::<G::Action>(expected.clone()) {
+            let action = match read_action::<G>(expected) {
                 Ok(action) => action,
                 Err(why) => {
-                    out.push(Difference::new(&place, expected, format!("not an action of this game: {why}")));
+                    out.push(Difference::new(&place, expected, why));
                     continue;
                 }
             };
@@ -324,12 +322,17 @@ pub(crate) fn read_position<G: Notation>(
     let read_options = |options: Value| {
         serde_json::from_value::<G::Options>(options).map_err(|why| format!("options: {why}"))
     };
+    let mut options = if options.is_null() { json!({}) } else { options.clone() };
+    if !position.is_object() {
+        return Err(
+            "position: a position is a JSON object with the keys of the game's specification".to_string()
+        );
+    }
     if let Some(seats) = position.get("seats").and_then(Value::as_u64) {
         let (least, most) = G::SEATS;
         if !(u64::from(least)..=u64::from(most)).contains(&seats) {
             return Err(format!("{} is for {least} to {most} seats, not {seats}", G::ID));
         }
-        let mut options = options.clone();
         if let (Some(options), Some(position)) = (options.as_object_mut(), position.as_object()) {
             options.extend(
                 position.iter().filter(|(key, _)| *key != "seats").map(|(k, v)| (k.clone(), v.clone())),
@@ -338,10 +341,17 @@ pub(crate) fn read_position<G: Notation>(
         let game = G::new(seats as u8, read_options(options)?).map_err(|fault| fault.to_string())?;
         return Ok((game, None));
     }
-    let options = read_options(options.clone())?;
+    let options = read_options(options)?;
     let written =
         serde_json::from_value::<G::Written>(position.clone()).map_err(|why| format!("position: {why}"))?;
     G::read(options, written).map_err(|fault| fault.to_string())
+}
+
+fn read_action<G: Notation>(action: &Value) -> Result<G::Action, String> {
+    if !action.is_object() {
+        return Err("not an action of this game: an action is an object with a \"type\"".to_string());
+    }
+    serde_json::from_value(action.clone()).map_err(|why| format!("not an action of this game: {why}"))
 }
 
 /// Who has which decision, in the form that is the same for all games.

@@ -148,6 +148,14 @@ impl Unreadable {
         let why = text.split(" at line ").next().unwrap_or(&text).to_string();
         Unreadable { line: Some(lines_before + error.line()), column: Some(error.column()), why }
     }
+
+    /// Bytes that are no text: the place of the first one that is not UTF-8.
+    fn no_text(bytes: &[u8]) -> Unreadable {
+        let sound = bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+        let column = sound.chars().rev().take_while(|c| *c != '\n').count() + 1;
+        let why = "this is no text: a byte is not UTF-8".to_string();
+        Unreadable { line: Some(sound.matches('\n').count() + 1), column: Some(column), why }
+    }
 }
 
 /// Reads a scenario, or an array of them, from JSON.
@@ -180,11 +188,12 @@ pub fn read_markdown(text: &str) -> Result<Vec<Scenario>, Unreadable> {
 
 /// Reads a file of scenarios: JSON, or Markdown if its name ends in `.md`.
 pub fn read_file(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
-    let text = std::fs::read_to_string(path).map_err(|error| Unreadable {
+    let bytes = std::fs::read(path).map_err(|error| Unreadable {
         line: None,
         column: None,
         why: format!("the file cannot be read: {error}"),
     })?;
+    let text = String::from_utf8(bytes).map_err(|error| Unreadable::no_text(error.as_bytes()))?;
     let scenarios = if path.extension().is_some_and(|extension| extension == "md") {
         read_markdown(&text)
     } else {

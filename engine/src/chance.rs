@@ -38,6 +38,16 @@ impl std::fmt::Display for Label {
     }
 }
 
+impl std::fmt::Display for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Answer::Roll(n) => write!(f, "{{\"roll\": {n}}}"),
+            Answer::Spin(n) => write!(f, "{{\"spin\": {n}}}"),
+            Answer::Shuffle(list) => write!(f, "a shuffle of {}", list.len()),
+        }
+    }
+}
+
 impl From<crate::Seat> for Label {
     fn from(seat: crate::Seat) -> Label {
         Label::Number(i64::from(seat.0))
@@ -83,7 +93,7 @@ impl Script {
             (!self.answers.is_empty()).then(|| {
                 Fault::new(
                     "chance",
-                    format!("{} answer(s) left over, the first is {:?}", self.answers.len(), self.answers[0]),
+                    format!("{} answer(s) left over, the first is {}", self.answers.len(), self.answers[0]),
                 )
             })
         })
@@ -113,7 +123,7 @@ impl Script {
             None => random(),
             Some(Answer::Roll(n)) if (1..=i32::from(sides)).contains(&n) => n as u8,
             Some(other) => {
-                self.note(format!("the answer {other:?} is none for a roll of 1 to {sides}"));
+                self.note(format!("the answer {other} is none for a roll of 1 to {sides}"));
                 1
             }
         };
@@ -126,7 +136,7 @@ impl Script {
             None => random(),
             Some(Answer::Spin(n)) if sectors.iter().any(|sector| i32::from(*sector) == n) => n as i16,
             Some(other) => {
-                self.note(format!("the answer {other:?} is none for a spin of {sectors:?}"));
+                self.note(format!("the answer {other} is none for a spin of {sectors:?}"));
                 sectors.first().copied().unwrap_or_default()
             }
         };
@@ -156,7 +166,7 @@ impl Script {
                 let (given, needed) = (wanted.len(), top_first.len());
                 self.note(format!("the shuffle has {given} items where {needed} are shuffled"));
             }
-            Some(other) => self.note(format!("the answer {other:?} is none for a shuffle")),
+            Some(other) => self.note(format!("the answer {other} is none for a shuffle")),
         }
         self.met.push(Answer::Shuffle(top_first.iter().map(|item| (*item).into()).collect()));
     }

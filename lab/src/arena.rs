@@ -3,16 +3,20 @@
 //! Every seed is raced once for each rotation of the seats, so that nobody gains by the place at the table or by
 //! the luck of the draw. Results are kept by the number of the race: they are the same for any number of threads.
 
-use bots::Level;
-use catalog::{Contest, Outcome};
+use std::time::Duration;
+
+use catalog::{Contest, Entrant, Lapse, Outcome, Outsider};
+use engine::Seat;
 use rayon::prelude::*;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
+use crate::Entry;
+use crate::process::Process;
 use crate::stats::{Estimate, Sums, share};
 
-/// What one entrant achieved.
+/// What one bot achieved.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
     /// The bot.
@@ -29,6 +33,8 @@ pub struct Standing {
     pub rating: f64,
     /// The rating's uncertainty.
     pub uncertainty: f64,
+    /// Moves lost to `greedy`, because no sensible answer came in time.
+    pub lost_moves: u64,
 }
 
 /// The result of an arena.
@@ -40,76 +46,163 @@ pub struct Table {
     pub even: f64,
     /// The bots, the best first.
     pub standings: Vec<Standing>,
+    /// The first lost moves, for who wants to mend a bot.
+    pub lapses: Vec<Report>,
 }
 
-/// Runs `races` races (rounded up to whole rotations) between the levels; `done` is told after each.
-pub fn run(
-    contest: &dyn Contest,
-    levels: &[Level],
-    races: u64,
-    seed: u64,
-    done: &(dyn Fn() + Sync),
-) -> Table {
-    let seats = levels.len() as u64;
-    let races = races.div_ceil(seats) * seats;
-    let outcomes: Vec<Outcome> = (0..races)
-        .into_par_iter()
-        .map(|race| {
-            let outcome = contest.race(&rotated(levels, race % seats), seed.wrapping_add(race / seats));
-            done();
-            outcome
-        })
-        .collect();
-    tabulate(levels, &outcomes)
+/// A lost move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The bot.
+    pub bot: String,
+    /// The seed of the race.
+    pub seed: u64,
+    /// Where in the race, and why.
+    #[serde(flatten)]
+    pub lapse: Lapse,
 }
 
-/// Seat s of rotation r is taken by entrant (s + r) mod n.
-fn rotated(levels: &[Level], rotation: u64) -> Vec<Level> {
-    let n = levels.len();
-    (0..n).map(|seat| levels[(seat + rotation as usize) % n]).collect()
+/// Reports that are kept; the rest are only counted.
+const REPORTS_MAX: usize = 20;
+
+/// What is to be run.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// Who enters, one a seat.
+    pub entries: &'a [Entry],
+    /// How many races, rounded up to whole rotations.
+    pub races: u64,
+    /// The seed of the first rotation; each next one has the next seed.
+    pub seed: u64,
+    /// How long a bot outside may take for an answer.
+    pub timeout: Duration,
 }
 
-fn tabulate(levels: &[Level], outcomes: &[Outcome]) -> Table {
-    let n = levels.len();
-    let mut wins = vec![0.0; n];
-    let mut places = vec![Sums::default(); n];
+impl Plan<'_> {
+    /// Races with the rotations made whole.
+    pub fn whole_races(&self) -> u64 {
+        let seats = self.entries.len().max(1) as u64;
+        self.races.div_ceil(seats) * seats
+    }
+
+    fn seed_of(&self, race: u64) -> u64 {
+        self.seed.wrapping_add(race / self.entries.len() as u64)
+    }
+
+    /// Seat s of race r is taken by entrant (s + r) mod n.
+    fn entrant(&self, race: u64, seat: usize) -> usize {
+        let n = self.entries.len();
+        (seat + (race % n as u64) as usize) % n
+    }
+}
+
+/// Runs the races; `done` is told after each.
+pub fn run(contest: &dyn Contest, plan: &Plan<'_>, done: &(dyn Fn() + Sync)) -> Table {
+    tabulate(plan, &outcomes(contest, plan, done))
+}
+
+/// The outcomes of all races, by number.
+pub(crate) fn outcomes(contest: &dyn Contest, plan: &Plan<'_>, done: &(dyn Fn() + Sync)) -> Vec<Outcome> {
+    let run = |race: usize| {
+        let outcome = run_one(contest, plan, race as u64);
+        done();
+        outcome
+    };
+    // One at a time: races differ much in length, and the last ones should not wait in one thread.
+    (0..plan.whole_races() as usize).into_par_iter().with_max_len(1).map(run).collect()
+}
+
+fn run_one(contest: &dyn Contest, plan: &Plan<'_>, race: u64) -> Outcome {
+    let entry = |seat: usize| &plan.entries[plan.entrant(race, seat)];
+    let start = |seat: usize| match entry(seat) {
+        Entry::Level(_) | Entry::Search(..) => None,
+        Entry::Command(words) => Some(Process::start(words, &contest.hello(Seat(seat as u8)), plan.timeout)),
+    };
+    let mut processes: Vec<Option<Process>> = (0..plan.entries.len()).map(start).collect();
+    let seated = processes.iter_mut().enumerate().map(|(seat, process)| match (process, entry(seat)) {
+        (Some(process), _) => Entrant::Outside(process as &mut dyn Outsider),
+        (None, Entry::Level(level)) => Entrant::Level(*level),
+        (None, Entry::Search(_, settings)) => Entrant::Search(*settings),
+        (None, Entry::Command(_)) => unreachable!("a command has a process"),
+    });
+    contest.race(&mut seated.collect::<Vec<_>>(), plan.seed_of(race))
+}
+
+/// What was counted of one entrant.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    wins: f64,
+    places: Sums,
+    lost: u64,
+}
+
+pub(crate) fn tabulate(plan: &Plan<'_>, outcomes: &[Outcome]) -> Table {
+    let n = plan.entries.len();
+    let mut tallies = vec![Tally::default(); n];
     let mut ratings = vec![WengLinRating::new(); n];
-    for (race, outcome) in outcomes.iter().enumerate() {
-        let entrant = |seat: usize| (seat + race) % n;
-        let winners = outcome.places.iter().filter(|place| **place == 1).count() as f64;
-        for (seat, place) in outcome.places.iter().enumerate() {
-            places[entrant(seat)].add(f64::from(*place));
-            if *place == 1 {
-                wins[entrant(seat)] += 1.0 / winners;
+    let mut lapses = Vec::new();
+    for (race, outcome) in (0..).zip(outcomes) {
+        let entrant = |seat: usize| plan.entrant(race, seat);
+        for (seat, won) in shares_of_win(outcome).enumerate() {
+            tallies[entrant(seat)].wins += won;
+            tallies[entrant(seat)].places.add(f64::from(outcome.places[seat]));
+        }
+        for lapse in &outcome.lapses {
+            let entrant = entrant(lapse.seat.index());
+            tallies[entrant].lost += 1;
+            if lapses.len() < REPORTS_MAX {
+                let (bot, seed) = (plan.entries[entrant].to_string(), plan.seed_of(race));
+                lapses.push(Report { bot, seed, lapse: lapse.clone() });
             }
         }
         rate(&mut ratings, &entrant, outcome);
     }
-    let mut names: Vec<Level> = levels.to_vec();
-    names.sort();
-    names.dedup();
-    let standing = |level: &Level| {
-        let entrants: Vec<usize> = (0..n).filter(|i| levels[*i] == *level).collect();
-        let count = entrants.len() as f64;
-        let races = outcomes.len() as u64 * entrants.len() as u64;
-        let mean = |value: &dyn Fn(usize) -> f64| entrants.iter().map(|i| value(*i)).sum::<f64>() / count;
-        Standing {
-            bot: level.name().to_string(),
-            entrants: entrants.len() as u32,
-            races,
-            wins: share(entrants.iter().map(|i| wins[*i]).sum(), races),
-            place: entrants.iter().fold(Sums::default(), |sums, i| sums.and(&places[*i])).mean(),
-            rating: mean(&|i| ratings[i].rating),
-            uncertainty: mean(&|i| ratings[i].uncertainty),
+    let mut names: Vec<String> = Vec::new();
+    for name in plan.entries.iter().map(Entry::to_string) {
+        if !names.contains(&name) {
+            names.push(name);
         }
+    }
+    let standing = |bot: &String| {
+        let of_name = |i: &usize| plan.entries[*i].to_string() == *bot;
+        standing(bot, &(0..n).filter(of_name).collect::<Vec<_>>(), outcomes.len() as u64, &tallies, &ratings)
     };
     let mut standings: Vec<Standing> = names.iter().map(standing).collect();
     standings.sort_by(|one, other| other.wins.value.total_cmp(&one.wins.value));
-    Table { races: outcomes.len() as u64, even: 1.0 / n as f64, standings }
+    Table { races: outcomes.len() as u64, even: 1.0 / n as f64, standings, lapses }
+}
+
+/// What each seat has of the win: all of it, a part if it is shared, or nothing.
+pub(crate) fn shares_of_win(outcome: &Outcome) -> impl Iterator<Item = f64> {
+    let winners = outcome.places.iter().filter(|place| **place == 1).count() as f64;
+    outcome.places.iter().map(move |place| if *place == 1 { 1.0 / winners } else { 0.0 })
+}
+
+fn standing(
+    bot: &str,
+    entrants: &[usize],
+    races: u64,
+    tallies: &[Tally],
+    ratings: &[WengLinRating],
+) -> Standing {
+    let races = races * entrants.len() as u64;
+    let count = entrants.len().max(1) as f64;
+    let mean =
+        |value: fn(&WengLinRating) -> f64| entrants.iter().map(|i| value(&ratings[*i])).sum::<f64>() / count;
+    Standing {
+        bot: bot.to_string(),
+        entrants: entrants.len() as u32,
+        races,
+        wins: share(entrants.iter().map(|i| tallies[*i].wins).sum(), races),
+        place: entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places)).mean(),
+        rating: mean(|rating| rating.rating),
+        uncertainty: mean(|rating| rating.uncertainty),
+        lost_moves: entrants.iter().map(|i| tallies[*i].lost).sum(),
+    }
 }
 
 /// Every entrant is a team of one.
-fn rate(ratings: &mut [WengLinRating], entrant: &dyn Fn(usize) -> usize, outcome: &Outcome) {
+pub(crate) fn rate(ratings: &mut [WengLinRating], entrant: &dyn Fn(usize) -> usize, outcome: &Outcome) {
     let teams: Vec<[WengLinRating; 1]> = (0..ratings.len()).map(|seat| [ratings[entrant(seat)]]).collect();
     let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
         .iter()
@@ -128,22 +221,29 @@ fn rate(ratings: &mut [WengLinRating], entrant: &dyn Fn(usize) -> usize, outcome
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
+    use bots::Level;
     use serde_json::json;
 
     use super::*;
+    use crate::process::TIMEOUT;
+
+    fn plan(entries: &[Entry], races: u64, seed: u64) -> Plan<'_> {
+        Plan { entries, races, seed, timeout: TIMEOUT }
+    }
 
     #[test]
     fn a_better_bot_wins_more_and_the_table_does_not_depend_on_threads() {
         let game = catalog::find("pig").expect("the teaching game is there");
         let contest = game.contest(2, &json!({})).expect("defaults can be played");
         let count = AtomicU64::new(0);
+        let entries = [Level::Random, Level::Greedy].map(Entry::Level);
         let arena = |threads: usize| {
             let pool =
                 rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool of threads");
             let done = || {
                 count.fetch_add(1, Ordering::Relaxed);
             };
-            pool.install(|| run(contest.as_ref(), &[Level::Random, Level::Greedy], 199, 5, &done))
+            pool.install(|| run(contest.as_ref(), &plan(&entries, 199, 5), &done))
         };
         let table = arena(1);
         assert_eq!(table, arena(2));
@@ -159,7 +259,7 @@ mod tests {
     fn equals_share_the_wins_evenly() {
         let game = catalog::find("pig").expect("the teaching game is there");
         let contest = game.contest(4, &json!({})).expect("defaults can be played");
-        let table = run(contest.as_ref(), &[Level::Greedy; 4], 400, 1, &|| ());
+        let table = run(contest.as_ref(), &plan(&[Level::Greedy; 4].map(Entry::Level), 400, 1), &|| ());
         assert_eq!(table.standings.len(), 1);
         assert_eq!(table.standings[0].races, 1600);
         assert!((table.standings[0].wins.value - table.even).abs() < 1e-9);

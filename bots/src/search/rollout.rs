@@ -60,14 +60,36 @@ impl<A: Copy> Rollout<'_, A> {
     }
 }
 
-/// What a position is worth to each seat, from 0 to 1: half for winning (shared among winners), half for the
-/// place. Before the end, progress stands for the places.
-pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_MAX] {
+/// What the end of a race, or what it will probably be, is worth to a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Worth {
+    /// Its share of the win.
+    pub(super) win: f64,
+    /// The share of the others that it is ahead of; level ones count half.
+    pub(super) beaten: f64,
+}
+
+impl Worth {
+    pub(super) const NOTHING: Worth = Worth { win: 0.0, beaten: 0.0 };
+
+    /// From 0 to 1, with the weight of winning against the place.
+    pub(super) fn value(self, winning: f64) -> f64 {
+        self.beaten + winning * (self.win - self.beaten)
+    }
+
+    pub(super) fn add(&mut self, other: Worth) {
+        self.win += other.win;
+        self.beaten += other.beaten;
+    }
+}
+
+/// What a position is worth to each seat. Before the end, progress stands for the places.
+pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
     let seats = game.seats();
-    let mut results = [1.0; SEATS_MAX];
     if seats < 2 {
         return solo(game, position);
     }
+    let mut results = [Worth::NOTHING; SEATS_MAX];
     let others = f64::from(seats - 1);
     if game.pending(position).is_empty() {
         let places = game.ranking(position).places;
@@ -75,8 +97,10 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_
         for (seat, place) in places.by_seat() {
             let level = places.iter().filter(|other| *other == place).count() as f64 - 1.0;
             let beaten = places.iter().filter(|other| *other > place).count() as f64;
-            let win = if *place == 1 { 1.0 / winners } else { 0.0 };
-            results[seat.index()] = 0.5 * win + 0.5 * (beaten + level / 2.0) / others;
+            results[seat.index()] = Worth {
+                win: if *place == 1 { 1.0 / winners } else { 0.0 },
+                beaten: (beaten + level / 2.0) / others,
+            };
         }
         return results;
     }
@@ -86,21 +110,22 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_
         progress[seat.index()] = f64::from(game.progress(position, seat));
     }
     for seat in Seat::all(seats) {
-        let (mut place, mut win) = (0.0, 1.0);
+        let worth = &mut results[seat.index()];
+        worth.win = 1.0;
         for other in Seat::all(seats).filter(|other| *other != seat) {
             let lead = progress[seat.index()] - progress[other.index()];
             let ahead = 0.5 + 0.5 * lead / (lead.abs() + unit);
-            place += ahead / others;
-            win *= ahead;
+            worth.beaten += ahead / others;
+            worth.win *= ahead;
         }
-        results[seat.index()] = 0.5 * win + 0.5 * place;
     }
     results
 }
 
 /// Alone there is no place to win: what counts is to have come far in few decisions.
-fn solo<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_MAX] {
+fn solo<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
     let progress = f64::from(game.progress(position, Seat(0)));
     let unit = f64::from(G::PROGRESS_UNIT.max(1));
-    [progress / (progress.abs() + 40.0 * unit); SEATS_MAX]
+    let far = progress / (progress.abs() + 40.0 * unit);
+    [Worth { win: far, beaten: far }; SEATS_MAX]
 }

@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::rollout::Worth;
+
 /// One choice at an information set and what became of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
@@ -9,8 +11,26 @@ pub(super) struct Edge<A> {
     /// How likely a sensible player is to choose it, before any search.
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// Sum of the chooser's results.
-    pub(super) total: f64,
+    /// Sum of what became of it for the chooser.
+    pub(super) sum: Worth,
+}
+
+impl<A> Edge<A> {
+    pub(super) fn new(action: A, prior: f32) -> Edge<A> {
+        Edge { action, prior, visits: 0, sum: Worth::NOTHING }
+    }
+
+    /// The mean of what became of it.
+    pub(super) fn mean(&self) -> Worth {
+        let visits = f64::from(self.visits.max(1));
+        Worth { win: self.sum.win / visits, beaten: self.sum.beaten / visits }
+    }
+
+    /// Adds what another worker learnt of the same choice.
+    pub(super) fn add(&mut self, other: &Edge<A>) {
+        self.visits += other.visits;
+        self.sum.add(other.sum);
+    }
 }
 
 /// An information set: what one seat knows when it has to choose.
@@ -58,16 +78,28 @@ impl<A: Copy> Table<A> {
         }
     }
 
-    pub(super) fn insert(&mut self, key: u64, edges: impl Iterator<Item = Edge<A>>) -> u32 {
+    /// Notes that an information set was met; what can be chosen there is not looked at yet.
+    pub(super) fn meet(&mut self, key: u64) -> u32 {
         if self.nodes.len() * 2 >= self.slots.len() {
             self.grow();
         }
-        let first = self.edges.len() as u32;
-        self.edges.extend(edges);
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { first, count: self.edges.len() as u32 - first, visits: 0 });
+        self.nodes.push(Node { first: 0, count: 0, visits: 0 });
         self.place(key, node);
         node
+    }
+
+    /// Gives a node that was met its choices.
+    pub(super) fn open(&mut self, node: u32, edges: impl Iterator<Item = Edge<A>>) {
+        let first = self.edges.len() as u32;
+        self.edges.extend(edges);
+        let node = &mut self.nodes[node as usize];
+        (node.first, node.count) = (first, self.edges.len() as u32 - first);
+    }
+
+    /// Whether a node has its choices.
+    pub(super) fn is_open(&self, node: u32) -> bool {
+        self.nodes[node as usize].count > 0
     }
 
     pub(super) fn node(&self, node: u32) -> &Node {
@@ -80,12 +112,12 @@ impl<A: Copy> Table<A> {
     }
 
     /// A choice at a node ended with this result for its chooser.
-    pub(super) fn learn(&mut self, node: u32, edge: u32, result: f64) {
+    pub(super) fn learn(&mut self, node: u32, edge: u32, result: Worth) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
         let edge = &mut self.edges[(node.first + edge) as usize];
         edge.visits += 1;
-        edge.total += result;
+        edge.sum.add(result);
     }
 
     fn place(&mut self, key: u64, node: u32) {
@@ -109,57 +141,95 @@ impl<A: Copy> Table<A> {
 
 /// The key of an information set: 64 bits of what the seat sees.
 pub(super) fn key(seen: &impl Hash, seat: u8) -> u64 {
-    let mut mixer = Mixer(0x9e37_79b9_7f4a_7c15 ^ u64::from(seat));
+    let mut mixer = Mixer { hash: 0x9e37_79b9_7f4a_7c15 ^ u64::from(seat), word: 0, bytes: 0 };
     seen.hash(&mut mixer);
     mixer.finish()
 }
 
-/// A fast hash for trusted data: multiply and fold.
-struct Mixer(u64);
+/// A fast hash for trusted data: multiply and fold. Positions are mostly small numbers, so these are gathered
+/// eight to a word.
+struct Mixer {
+    hash: u64,
+    word: u64,
+    bytes: u32,
+}
 
 impl Mixer {
     #[inline]
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0.rotate_left(5) ^ word) * 0xa076_1d64_78bd_642f;
-        self.0 = (product >> 64) as u64 ^ product as u64;
+        let product = u128::from(self.hash.rotate_left(5) ^ word) * 0xa076_1d64_78bd_642f;
+        self.hash = (product >> 64) as u64 ^ product as u64;
+    }
+
+    #[inline]
+    fn gather(&mut self, n: u64) {
+        if n < 256 {
+            self.word = self.word << 8 | n;
+            self.bytes += 1;
+            if self.bytes < 8 {
+                return;
+            }
+        }
+        self.flush();
+        if n >= 256 {
+            self.mix(n);
+        }
+    }
+
+    /// Mixes what was gathered; a word that is not full is told from a full one.
+    #[inline]
+    fn flush(&mut self) {
+        if self.bytes > 0 {
+            if self.bytes < 8 {
+                self.mix(u64::from(self.bytes));
+            }
+            self.mix(self.word);
+            (self.word, self.bytes) = (0, 0);
+        }
     }
 }
 
 impl Hasher for Mixer {
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word) ^ (chunk.len() as u64) << 56);
+        for byte in bytes {
+            self.gather(u64::from(*byte));
         }
     }
 
+    #[inline]
     fn write_u8(&mut self, n: u8) {
-        self.mix(u64::from(n));
+        self.gather(u64::from(n));
     }
 
+    #[inline]
     fn write_u16(&mut self, n: u16) {
-        self.mix(u64::from(n));
+        self.gather(u64::from(n));
     }
 
+    #[inline]
     fn write_u32(&mut self, n: u32) {
-        self.mix(u64::from(n));
+        self.gather(u64::from(n));
     }
 
+    #[inline]
     fn write_u64(&mut self, n: u64) {
-        self.mix(n);
+        self.gather(n);
     }
 
+    #[inline]
     fn write_usize(&mut self, n: usize) {
-        self.mix(n as u64);
+        self.gather(n as u64);
     }
 
+    #[inline]
     fn write_isize(&mut self, n: isize) {
-        self.mix(n as u64);
+        self.gather(n as u64);
     }
 
     fn finish(&self) -> u64 {
-        self.0
+        let mut end = Mixer { ..*self };
+        end.flush();
+        end.hash
     }
 }
 
@@ -172,7 +242,9 @@ mod tests {
         let mut table = Table::new();
         let keys: Vec<u64> = (0..5_000u32).map(|n| key(&n, 0)).collect();
         for (n, key) in keys.iter().enumerate() {
-            table.insert(*key, (0..n % 3).map(|action| Edge { action, prior: 1.0, visits: 0, total: 0.0 }));
+            let node = table.meet(*key);
+            assert!(!table.is_open(node));
+            table.open(node, (0..n % 3).map(|action| Edge::new(action, 1.0)));
         }
         for (n, key) in keys.iter().enumerate() {
             let node = table.find(*key).unwrap();
@@ -185,10 +257,23 @@ mod tests {
     #[test]
     fn what_was_learnt_stays_with_its_choice() {
         let mut table = Table::new();
-        let node = table.insert(9, (0..2).map(|action| Edge { action, prior: 0.5, visits: 0, total: 0.0 }));
-        table.learn(node, 1, 0.75);
-        table.learn(node, 1, 0.25);
+        let node = table.meet(9);
+        table.open(node, (0..2).map(|action| Edge::new(action, 0.5)));
+        table.learn(node, 1, Worth { win: 1.0, beaten: 1.0 });
+        table.learn(node, 1, Worth { win: 0.0, beaten: 0.5 });
         let edge = table.edges(node)[1];
-        assert_eq!((table.node(node).visits, edge.visits, edge.total), (2, 2, 1.0));
+        assert_eq!((table.node(node).visits, edge.visits), (2, 2));
+        assert_eq!(edge.mean(), Worth { win: 0.5, beaten: 0.75 });
+    }
+
+    #[test]
+    fn keys_tell_apart_what_differs_in_order_length_or_size() {
+        let lists: [&[u16]; 8] =
+            [&[], &[0], &[0, 0], &[1, 2], &[2, 1], &[300, 5], &[5, 300], &[0, 0, 0, 0, 0, 0, 0, 0, 0]];
+        for (i, one) in lists.iter().enumerate() {
+            for other in &lists[i + 1..] {
+                assert_ne!(key(one, 0), key(other, 0), "{one:?} {other:?}");
+            }
+        }
     }
 }

@@ -15,6 +15,8 @@ pub(super) enum Answer {
     Why(Value),
     /// Know the rule behind an action, a rule id or a word; what can be asked, if it is empty.
     Ask(String),
+    /// Know what a bot would do.
+    Hint,
     /// Read all that happened.
     Log,
     /// See the picture again.
@@ -63,7 +65,8 @@ pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
         "q" | "quit" | "exit" => return Answer::Quit,
         "l" | "log" => return Answer::Log,
         "p" | "picture" => return Answer::Picture,
-        "help" | "h" => return Answer::Ask(rest.trim().to_string()),
+        "h" | "hint" => return Answer::Hint,
+        "help" => return Answer::Ask(rest.trim().to_string()),
         "why" if rest.trim().is_empty() => {
             return Answer::Unclear("Say which action: why 2, or why {\"type\": ...}.".to_string());
         }
@@ -86,7 +89,7 @@ pub(super) fn expected(choices: &[Choice]) -> String {
 fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
     let expected = expected(choices);
     if let Ok(number) = text.parse::<i64>() {
-        let choice = usize::try_from(number - 1).ok().and_then(|i| choices.get(i));
+        let choice = usize::try_from(number).ok().and_then(|n| choices.get(n.checked_sub(1)?));
         return choice
             .map(|choice| choice.action.clone())
             .ok_or_else(|| format!("There is no action {number}. {expected}; ? explains more."));
@@ -148,7 +151,18 @@ mod tests {
 
     #[test]
     fn a_bad_answer_says_what_is_expected() {
-        for line in ["0", "3", "-1", "99999999999999999999", "{\"type\":", "Was?", "", "  ", "why"] {
+        for line in [
+            "0",
+            "3",
+            "-1",
+            "-9223372036854775808",
+            "99999999999999999999",
+            "{\"type\":",
+            "Was?",
+            "",
+            "  ",
+            "why",
+        ] {
             match read_answer(line.trim(), &choices()) {
                 Answer::Unclear(why) => assert!(!why.is_empty()),
                 other => panic!("{line} was read as {other:?}"),
@@ -162,6 +176,7 @@ mod tests {
         assert_eq!(read_answer("? PG-003", &choices()), Answer::Ask("PG-003".to_string()));
         assert_eq!(read_answer("?3", &choices()), Answer::Ask("3".to_string()));
         assert_eq!(read_answer("q", &choices()), Answer::Quit);
+        assert_eq!(read_answer("h", &choices()), Answer::Hint);
         assert_eq!(read_answer("", &choices()[..1]), Answer::Play(json!({"type": "roll"})));
     }
 }

@@ -2,15 +2,17 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::{Result, anyhow};
-use bots::Policy;
+use anyhow::Result;
+use bots::Level;
 use catalog::{AnyRace, Choice, Sight};
 use engine::{Names, Seat, Viewer};
 use serde_json::Value;
 
 use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;
+use super::opponent::Bot;
 use crate::games::{find_rule, write_rules};
+use crate::hint::write_hints;
 use crate::output::{FAINT, GOOD, RULE, STRONG, wrap};
 use crate::replay::say_places;
 
@@ -27,8 +29,8 @@ pub(super) struct Sitting {
     race: Box<dyn AnyRace>,
     names: Names,
     seat: Seat,
-    /// By seat; the person's own is not used.
-    bots: Vec<Policy>,
+    /// By seat; the person's own is nobody.
+    bots: Vec<Bot>,
     pub(super) keeper: Keeper,
     /// The next step to be told; 0 is the set-up.
     untold: u32,
@@ -39,7 +41,7 @@ impl Sitting {
         race: Box<dyn AnyRace>,
         names: Names,
         seat: Seat,
-        bots: Vec<Policy>,
+        bots: Vec<Bot>,
         keeper: Keeper,
     ) -> Sitting {
         Sitting { race, names, seat, bots, keeper, untold: 0 }
@@ -72,12 +74,7 @@ impl Sitting {
         while let Some(next) =
             self.race.deciding().iter().map(|owed| owed.seat).find(|seat| *seat != self.seat)
         {
-            let action = self.race.bot_choice(next, self.bots[next.index()]);
-            let action =
-                action.ok_or_else(|| anyhow!("{next} owes a decision and has no legal action: a bug"))?;
-            self.race
-                .play(next, &action)
-                .map_err(|refused| anyhow!("a bot was refused: {refused}: a bug"))?;
+            self.bots[next.index()].play(&mut *self.race, next, &self.names)?;
         }
         Ok(())
     }
@@ -144,6 +141,10 @@ impl Sitting {
                 },
                 Answer::Why(action) => self.explain_refusal(&action, out)?,
                 Answer::Ask(question) => self.explain(&question, choices, out)?,
+                Answer::Hint => {
+                    let hints = self.race.hint(self.seat, Level::Expert, &self.names);
+                    write_hints(&hints, choices, out)?;
+                }
                 Answer::Log => self.tell_from(0, out)?,
                 Answer::Picture => {
                     self.draw(out)?;
@@ -166,7 +167,7 @@ impl Sitting {
     fn explain(&self, question: &str, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
         let game = self.race.game();
         if question.is_empty() {
-            return Ok(write!(out, "{HELP}")?);
+            return Ok(write!(out, "{}", help(choices))?);
         }
         let mut id = question;
         if let Ok(number) = question.parse::<usize>() {
@@ -192,13 +193,22 @@ impl Sitting {
     }
 }
 
-const HELP: &str = "  2               play action 2; its words, its JSON or `type key=value` do as well
+/// What can be asked, with examples of this game.
+fn help(choices: &[Choice]) -> String {
+    let (number, example) = (choices.len(), choices.last());
+    let (rule, action) =
+        example.map_or_else(Default::default, |choice| (choice.rule, choice.action.to_string()));
+    format!(
+        "  {number:<16}play action {number}; its words, its JSON or `type key=value` do as well
   Enter           play the only action there is
-  ? 2             the rule behind action 2
-  ? PG-003        a rule by its id; every line names its rule in [brackets]
+  ? {number:<14}the rule behind action {number}
+  ? {rule:<14}a rule by its id; every line names its rule in [brackets]
   ? WORD          what the rulebook says with that word
-  why ACTION      whether an action is allowed, and which rule says no: why {\"type\": \"hold\"}
+  h               a hint: what an expert would do, and why
+  why ACTION      whether an action is allowed, and which rule says no: why {action}
   p               the picture and the actions again
   l               the log: all that happened
   q               leave; a race that is recorded is kept
-";
+"
+    )
+}

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::command::{file, podium, podium_with};
+use crate::command::{file, path, podium, podium_with};
 
 const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/pig/scenarios/a_turn.json");
 
@@ -54,6 +54,15 @@ fn an_unreadable_file_is_named_with_line_and_column_and_others_are_still_run() {
 }
 
 #[test]
+fn a_file_that_is_no_text_is_named_with_line_and_column() {
+    let binary = path("binary.json");
+    std::fs::write(&binary, b"[\n  \xff]").unwrap();
+    let output = podium(&["check", binary.to_str().unwrap()]);
+    assert_eq!(output.code, Some(2));
+    assert!(output.talk.contains("binary.json: line 2, column 3"), "{}", output.talk);
+}
+
+#[test]
 fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
     let cases = [
         (
@@ -68,7 +77,7 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
         (
             "roll",
             r#", "script": [{"seat": 0, "action": {"type": "roll"}, "chance": [{"roll": 9}]}]"#,
-            "1 to 6",
+            "the answer {\"roll\": 9} is none for a roll of 1 to 6",
         ),
         (
             "left",
@@ -82,6 +91,12 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
         ),
         ("value", r#", "options": {"target": "x"}"#, "2 to 1000"),
         ("after", r#", "expect": [{"after": 3}]"#, "at most 0"),
+        ("list", r#", "script": [{"seat": 0, "action": ["roll"]}]"#, "an action is an object"),
+        (
+            "viewer",
+            r#", "expect": [{"after": 0, "views": [{"seat": 9, "position": {}}]}]"#,
+            "found    seat 9",
+        ),
     ];
     for (name, keys, part) in cases {
         let (code, out) = check(&format!("bad_{name}.json"), keys);
@@ -103,6 +118,7 @@ fn positions_that_break_the_audit_and_unknown_games_fail() {
         (r#"{"game": "pig", "title": "x", "position": {"scors": [1]}}"#, "scores"),
         (r#"{"game": "pig", "title": "x", "position": {"seats": 9}, "seed": 1}"#, "2 to 6"),
         (r#"{"game": "chess", "title": "x", "position": {}}"#, "the games are"),
+        (r#"{"game": "pig", "title": "x", "position": [[1, 0]]}"#, "a position is a JSON object"),
     ];
     for (i, (scenario, part)) in cases.into_iter().enumerate() {
         let output = podium(&["check", &file(&format!("position_{i}.json"), scenario)]);

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
+mod arena;
 mod bench;
 mod check;
 mod command;
 mod games;
+mod outside;
 mod play;
 mod replay;
 mod trace;

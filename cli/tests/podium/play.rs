@@ -11,7 +11,8 @@ fn a_race_can_be_played_to_its_end_through_a_pipe() {
     for game in catalog::games() {
         let record = path(&format!("played_{}.json", game.id()));
         let answers = "1\n".repeat(20_000);
-        let words = ["play", game.id(), "--seed", "7", "--record", record.to_str().unwrap()];
+        let words =
+            ["play", game.id(), "--seed", "7", "--bots", "greedy", "--record", record.to_str().unwrap()];
         let output = podium_with(&words, &answers);
         assert_eq!(output.code, Some(0), "{}: {}", game.id(), output.talk);
         assert!(output.out.contains("The race is over: 1. "), "{}: {}", game.id(), output.out);
@@ -28,9 +29,11 @@ fn questions_and_bad_answers_change_nothing() {
     let output = podium_with(&["play", "pig", "--seed", "7", "--players", "2"], answers);
     assert_eq!(output.code, Some(0));
     for part in [
-        "the rule behind action 2",
+        "the rule behind action 1",
         "**PG-002** On your turn",
         "**PG-003** A 1 loses that total",
+        "  ? PG-002        a rule by its id",
+        "says no: why {\"type\":\"roll\"}\n",
         "has no rule \"PG-999\"",
         "There is no action 5 to be explained",
         "Not allowed: PG-004: your total is 0; roll first",
@@ -82,6 +85,12 @@ fn a_wrong_set_up_is_refused_in_a_sentence_that_says_what_is_allowed() {
     refused(&["play", "pig", "--set", "target"], &["--set KEY=VALUE"]);
     refused(&["play", "pig", "--set", "target=many"], &["target", "\"many\"", "2 to 1000"]);
     refused(&["play", "pig", "--set", "target=1"], &["2 to 1000"]);
+    refused(
+        &["play", "marathon", "--set", "deck={\"joker\": 1}"],
+        &["no card is called \"joker\"", "200 cards"],
+    );
+    let endless = format!("target=\"{}\"", "x".repeat(1000));
+    refused(&["play", "pig", "--set", &endless], &["target cannot be \"xxx", "xxx...; allowed: "]);
     refused(&["play", "pig", "--set", "target=5", "--set", "target=6"], &["set twice"]);
     refused(&["play", "pig", "--set", "target=@/no/such/file"], &["/no/such/file cannot be read"]);
     refused(&["play", "pig", "--bots", "clever"], &["bots are random"]);

@@ -42,7 +42,7 @@ fn a_record_is_told_and_verified() {
 #[test]
 fn what_was_changed_is_named() {
     type Case = (&'static str, fn(&mut Value), &'static str);
-    let cases: [Case; 9] = [
+    let cases: [Case; 11] = [
         (
             "illegal.json",
             |record| record["steps"][0]["action"] = json!({"type": "hold"}),
@@ -59,12 +59,22 @@ fn what_was_changed_is_named() {
         (
             "start.json",
             |record| record["start"] = json!("x-d53d18c23212ea7b"),
-            "set-up: the position differs",
+            "set-up: a switch or the position differs",
         ),
         (
             "result.json",
             |record| record["result"]["places"] = json!([9, 9]),
             "result: recorded is the places [9, 9]",
+        ),
+        (
+            "winners.json",
+            |record| record["result"]["winners"] = json!([0, 1]),
+            "with the winners [0, 1], played again",
+        ),
+        (
+            "limit.json",
+            |record| record["options"]["round_limit"] = json!(999),
+            "set-up: a switch or the position differs",
         ),
         (
             "switch.json",

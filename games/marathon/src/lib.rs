@@ -38,6 +38,31 @@ pub struct Marathon {
     block: Block,
 }
 
+impl Marathon {
+    /// A game whose course may be too short for the starting block: the race of a written position can be past
+    /// it.
+    fn on_any_road(seats: u8, options: Options) -> Result<Marathon, Fault> {
+        let (least, most) = Marathon::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Fault::new("seats", format!("MA-001: {least} to {most} runners race, not {seats}")));
+        }
+        options.check(seats)?;
+        let course = Course::choose(&options.course)?; // MA-015
+        let block = Block::standard(options.start_block);
+        let spinner = options.spinner.iter().map(|sector| *sector as i16).collect();
+        Ok(Marathon { seats, course, cards: content::standard_cards(), spinner, block, options })
+    }
+
+    /// MA-009: whoever rolls for a place must find it on the course.
+    fn has_room_for_block(&self) -> Result<(), Fault> {
+        if self.block.last_row() > self.course.last {
+            let why = format!("the starting block needs {} rows of road", self.block.last_row());
+            return Err(Fault::new("options.course", why));
+        }
+        Ok(())
+    }
+}
+
 impl Game for Marathon {
     const ID: &'static str = "marathon";
     const RULES_VERSION: u32 = 1;
@@ -49,19 +74,9 @@ impl Game for Marathon {
     type Event = Event;
 
     fn new(seats: u8, options: Options) -> Result<Marathon, Fault> {
-        let (least, most) = Marathon::SEATS;
-        if !(least..=most).contains(&seats) {
-            return Err(Fault::new("seats", format!("MA-001: {least} to {most} runners race, not {seats}")));
-        }
-        options.check(seats)?;
-        let course = Course::choose(&options.course)?; // MA-015
-        let block = Block::standard(options.start_block);
-        if block.last_row() > course.last {
-            let why = format!("the starting block needs {} rows of road", block.last_row());
-            return Err(Fault::new("options.course", why));
-        }
-        let spinner = options.spinner.iter().map(|sector| *sector as i16).collect();
-        Ok(Marathon { seats, course, cards: content::standard_cards(), spinner, block, options })
+        let game = Marathon::on_any_road(seats, options)?;
+        game.has_room_for_block()?;
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {

@@ -201,7 +201,7 @@ impl Notation for Marathon {
         if !(2..=6).contains(&seats) {
             return Err(Fault::new("runners", format!("MA-001: 2 to 6 runners race, {seats} are given")));
         }
-        let game = Marathon::new(seats as u8, options)?;
+        let game = Marathon::on_any_road(seats as u8, options)?;
         let position = read::read_position(&game, written)?;
         game.audit(&position)?;
         Ok((game, Some(position)))

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card};
 
 /// The most that a sector of a wheel may show, forward or backward.
-const SECTOR_MAX: i32 = 1000;
+const SECTOR_MAX: u32 = 1000;
 
 /// The most sectors of a wheel.
 const SECTORS_MAX: usize = 1000;
@@ -79,7 +79,7 @@ impl Options {
             let why = format!("a spinner is a list of one or more whole numbers, at most {SECTORS_MAX}");
             return refuse("spinner", why);
         }
-        if let Some(sector) = self.spinner.iter().find(|sector| sector.abs() > SECTOR_MAX) {
+        if let Some(sector) = self.spinner.iter().find(|sector| sector.unsigned_abs() > SECTOR_MAX) {
             return refuse("spinner", format!("a sector is a whole number from -1000 to 1000, not {sector}"));
         }
         if self.deck.count() > u32::from(CARDS_MAX) {

@@ -101,8 +101,9 @@ impl Marathon {
         let mark = match &self.course.marks {
             None => String::new(),
             Some((rows, unit)) => {
-                let tenths = u16::from(runner.row) * 10 / u16::from(*rows);
-                format!(", {unit} {}.{}", tenths / 10, tenths % 10)
+                let (row, rows) = (u32::from(runner.row), u32::from(*rows));
+                let hundredths = (row * 100 + rows / 2) / rows;
+                format!(", {unit} {}.{:02}", hundredths / 100, hundredths % 100)
             }
         };
         let place = if runner.place > 0 { format!(", place {}", runner.place) } else { String::new() };

@@ -38,7 +38,7 @@ impl Table for Marathon {
             "the race ends with the first or the last but one",
             "MA-084",
         ),
-        option("round_limit", "1 or more", "rounds after which the race ends by distance", "MA-083"),
+        option("round_limit", "1 to 4294967295", "rounds after which the race ends by distance", "MA-083"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/marathon.md");
     type Forecast = Forecast;

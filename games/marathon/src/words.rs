@@ -191,9 +191,16 @@ impl Marathon {
                         Said::new("MA-036", format!("{name} runs {rows}{short} and is over the line"))
                     }
                     (Some(_), true) => {
-                        let text =
-                            format!("{name} falls back {rows}{short}, from row {} to {}", from.row, at(*to));
-                        Said::new("MA-037", text)
+                        let why = match to.row {
+                            _ if steps == wanted => "",
+                            0 => ": nothing lies before row 0",
+                            _ => ": the road is blocked",
+                        };
+                        let (from, to) = (from.row, at(*to));
+                        Said::new(
+                            "MA-037",
+                            format!("{name} falls back {rows}{short}, from row {from} to {to}{why}"),
+                        )
                     }
                     (Some(lane), false) => {
                         let (rule, why) =
@@ -204,9 +211,8 @@ impl Marathon {
                 }
             }
             Event::Stood { seat, cause: Cause::CatchUp, .. } => {
-                let text =
-                    format!("{} does not move: nobody is ahead, or no place behind is free", names.of(*seat));
-                Said::new("MA-063", text)
+                let why = "nobody is ahead, it is right behind already, or no place there is free";
+                Said::new("MA-063", format!("{} does not move: {why}", names.of(*seat)))
             }
             Event::Stood { seat, wanted: 0, .. } => {
                 Said::new("MA-035", format!("{} stands still", names.of(*seat)))
@@ -271,6 +277,10 @@ impl Marathon {
         match event {
             Event::TurnOwed { seat, skip } => {
                 Said::new("MA-069", format!("{} now owes {}", of(seat), many(*skip, "turn")))
+            }
+            Event::Stamina { seat, change: 0, stamina } => {
+                let why = if *stamina == 0 { "there is none to lose" } else { "it cannot rise above 10" };
+                Said::new("MA-026", format!("{}: stamina stays {stamina}, {why}", of(seat)))
             }
             Event::Stamina { seat, change, stamina } => {
                 let rule = if *change < 0 { "MA-027" } else { "MA-026" };

@@ -47,6 +47,7 @@ fn options_are_refused_with_what_is_allowed() {
     says(options(r#"{"spinner": []}"#), "one or more whole numbers");
     says(options(r#"{"spinner": [1.5]}"#), "floating point");
     says(options(r#"{"spinner": [1001]}"#), "from -1000 to 1000");
+    says(options(r#"{"spinner": [-2147483648]}"#), "from -1000 to 1000");
     says(options(r#"{"first_roller": 3}"#), "0 to 2");
     says(options(r#"{"start_block": "round"}"#), "staggered");
     says(options(r#"{"stamina_start": 11}"#), "0 to 10");
@@ -69,6 +70,13 @@ fn positions_are_refused_with_what_is_allowed() {
     says(runners(r#"{"high": 2}"#), "0 or 1 RUNNER'S HIGH");
     says(runners(r#"{"skip": 201}"#), "skip is 0 to 200");
     says(runners(r#"{"mod": 101}"#), "mod is -100 to 100");
+    says(runners(r#"{"mod": -32768}"#), "mod is -100 to 100");
+    says(
+        position(
+            r#"{"runners": [{"mod": 32767}, {}], "pending": {"decision": "boost", "seat": 0, "die": 6}}"#,
+        ),
+        "mod is -100 to 100",
+    );
     says(runners(r#"{"start": 7}"#), "start is 1 to 6");
     says(runners(r#"{"start": 2}"#), "given twice");
     says(runners(r#"{"start": null}"#), "start of 1 to 6");

@@ -3,7 +3,7 @@
 
 use engine::{Game, Names, Notation, Race, Rng, Seat, Table, Viewer, choose_random};
 use marathon::content::COURSES;
-use marathon::{CourseChoice, Marathon, Options, OwnCourse, Position};
+use marathon::{Cause, CourseChoice, Event, Marathon, Options, OwnCourse, Position, Space};
 
 fn read(options: &str, position: &str) -> (Marathon, Position) {
     let options = serde_json::from_str(options).unwrap();
@@ -111,6 +111,35 @@ fn catch_up_says_whom_it_follows() {
             "Close up on Runner 1: row 4, lane 4 [plain road]",
             "Close up on Runner 2: row 4, lane 5 [plain road]",
         ]
+    );
+}
+
+#[test]
+fn what_is_cut_short_is_told_with_the_reason() {
+    let (game, position) = read("{}", r#"{"runners": [{"row": 4, "lane": 1}, {"row": 5, "lane": 2}]}"#);
+    let names = Names::numbered("Runner", 2);
+    let said = |event| game.say_event(&event, &names).text;
+    let seat = Seat(0);
+    let back = |row, wanted| {
+        let (from, to) = (Space { row: 6, lane: Some(2) }, Space { row, lane: Some(2) });
+        let steps = u16::from(6 - row);
+        said(Event::Ran { seat, from, to, steps, wanted, back: true, cause: Cause::Card })
+    };
+    assert!(back(2, 6).ends_with("falls back 4 rows of 6, from row 6 to row 2, lane 2: the road is blocked"));
+    assert!(back(0, 9).ends_with("from row 6 to row 0, lane 2: nothing lies before row 0"));
+    assert!(back(0, 6).ends_with("from row 6 to row 0, lane 2"));
+    assert_eq!(
+        said(Event::Stamina { seat, change: 0, stamina: 0 }),
+        "Runner 0: stamina stays 0, there is none to lose"
+    );
+    assert_eq!(
+        said(Event::Stamina { seat, change: 0, stamina: 10 }),
+        "Runner 0: stamina stays 10, it cannot rise above 10"
+    );
+    let picture = game.picture(&position, Viewer::Spectator, &names);
+    assert!(
+        picture.contains("row 4, lane 1 (EVENT), mile 1.33, 1 behind") && picture.contains("mile 1.67"),
+        "{picture}"
     );
 }
 

@@ -9,9 +9,17 @@ use crate::event::Cause;
 use crate::position::{Against, CardPile, Ends, Order, Position, Run, Runner, Taken, Task, Way};
 use crate::rules::{cards, end, running, starting, turn};
 
+/// The most turns owed and the largest change of the next speed that may be written. Play can add the little
+/// that a turn brings, so these are no matter of the audit.
+const OWED_MAX: u8 = 200;
+const CHANGE_MAX: u16 = 100;
+
 /// The position that was written, with defaults for what was left out.
 pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Position, Fault> {
     let set_up = written.pending.iter().flatten().any(WrittenTask::is_set_up);
+    if set_up {
+        game.has_room_for_block()?;
+    }
     let over = written.pending == Some(None);
     let mut runners = BySeat::default();
     let mut taken = Taken::nobody();
@@ -101,6 +109,12 @@ fn read_runner(game: &Marathon, seat: Seat, written: &WrittenRunner, set_up: boo
     }
     if written.place == Some(0) {
         return Err("places are counted from 1; a runner still racing has place null".to_string());
+    }
+    if written.skip > OWED_MAX {
+        return Err(format!("skip is 0 to {OWED_MAX}, not {}", written.skip));
+    }
+    if written.next_speed.unsigned_abs() > CHANGE_MAX {
+        return Err(format!("mod is -{CHANGE_MAX} to {CHANGE_MAX}, not {}", written.next_speed));
     }
     let (row, lane) = match (written.place, start) {
         (Some(_), _) => (game.course.finish(), None),

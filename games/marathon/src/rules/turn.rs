@@ -14,43 +14,44 @@ pub(crate) fn open_turn(game: &Marathon, position: &mut Position, dealer: &mut D
     loop {
         let seat = position.mover();
         let runner = &mut position.runners[seat];
-        if runner.is_racing() {
-            if runner.skip == 0 {
-                let round = position.round;
-                dealer.tell(|| Event::TurnStarted { seat, round });
-                return position.ask(seat, Task::Roll);
-            }
-            runner.skip -= 1;
-            let skip = runner.skip;
-            dealer.tell(|| Event::TurnSkipped { seat, skip });
+        if runner.skip == 0 {
+            let round = position.round;
+            dealer.tell(|| Event::TurnStarted { seat, round });
+            return position.ask(seat, Task::Roll);
         }
+        runner.skip -= 1;
+        let skip = runner.skip;
+        dealer.tell(|| Event::TurnSkipped { seat, skip });
         if !pass_on(game, position) {
             return end::stop_at_limit(game, position, dealer);
         }
     }
 }
 
-/// MA-008: the next in the order; after the last one a new round begins. False if that was the last round
-/// (MA-083); the turn then stays where it was.
+/// MA-008: the next in the order who is still racing (MA-084); after the last one a new round begins. False if
+/// that was the last round (MA-083); the turn then stays with the last one whose turn came.
 #[inline]
 fn pass_on(game: &Marathon, position: &mut Position) -> bool {
-    let next = position.slot + 1;
-    if usize::from(next) < position.order.len() {
-        position.slot = next;
-        return true;
+    let (mut slot, mut round) = (position.slot, position.round);
+    loop {
+        slot += 1;
+        if usize::from(slot) >= position.order.len() {
+            if round >= game.options.round_limit {
+                return false;
+            }
+            (slot, round) = (0, round + 1);
+        }
+        if position.runners[position.order[usize::from(slot)]].is_racing() {
+            (position.slot, position.round) = (slot, round);
+            return true;
+        }
     }
-    if position.round >= game.options.round_limit {
-        return false;
-    }
-    position.slot = 0;
-    position.round += 1;
-    true
 }
 
 /// MA-021: speed is the die and the change that waits for it (MA-068), but at least 1.
 #[inline]
 pub(crate) fn speed(runner: &Runner, die: u8) -> u8 {
-    (i16::from(die) + runner.next_speed).clamp(1, 255) as u8
+    (i32::from(die) + i32::from(runner.next_speed)).clamp(1, 255) as u8
 }
 
 /// MA-021: the die is rolled. MA-022: then stamina may be spent; without any nothing is asked (MA-028).

@@ -1,0 +1,83 @@
+//! Puzzles: a position in which one choice is known to be best. They are files of the games and travel inside the
+//! program.
+
+use engine::{Fault, Seat};
+use engine_test::Scenario;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{AnyGame, AnyRace, find};
+
+/// A position, who is to choose, and what is best.
+///
+/// ```
+/// let puzzle = catalog::Puzzle::read(r#"{
+///     "scenario": {"game": "pig", "title": "Forty in hand", "position": {"scores": [50, 50], "total": 40}},
+///     "seat": 0, "best": [{"type": "hold"}], "why": "A roll risks 40 points to gain 4."}"#)?;
+/// assert_eq!(puzzle.race()?.seats(), 2);
+/// # Ok::<(), engine::Fault>(())
+/// ```
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// The game, a title and the position; its script is empty.
+    pub scenario: Scenario,
+    /// Who is to choose.
+    pub seat: Seat,
+    /// The best action, or several that are as good.
+    pub best: Vec<Value>,
+    /// Why, in a sentence or two.
+    pub why: String,
+}
+
+/// Every puzzle file: game, name, text.
+static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
+
+impl Puzzle {
+    /// Reads a puzzle and tries it: its position can be set up, and the best actions are legal.
+    pub fn read(text: &str) -> Result<Puzzle, Fault> {
+        let puzzle: Puzzle =
+            serde_json::from_str(text).map_err(|error| Fault::new("puzzle", error.to_string()))?;
+        let race = puzzle.race()?;
+        if puzzle.best.is_empty() {
+            return Err(Fault::new("best", "a puzzle has at least one best action"));
+        }
+        for action in &puzzle.best {
+            race.why(puzzle.seat, action)
+                .map_err(|refused| Fault::new("best", format!("{action} cannot be played: {refused}")))?;
+        }
+        Ok(puzzle)
+    }
+
+    /// The game.
+    pub fn game(&self) -> Result<&'static dyn AnyGame, Fault> {
+        find(&self.scenario.game)
+    }
+
+    /// The race that stands as the puzzle says.
+    pub fn race(&self) -> Result<Box<dyn AnyRace>, Fault> {
+        if !self.scenario.script.is_empty() || !self.scenario.expect.is_empty() {
+            return Err(Fault::new(
+                "scenario",
+                "a puzzle is only a position; it has no script and expects nothing",
+            ));
+        }
+        let seed = self.scenario.seed.unwrap_or_default();
+        self.game()?.race_at(&self.scenario.options, &self.scenario.position, seed)
+    }
+
+    /// Whether an action solves it.
+    pub fn is_solved_by(&self, action: &Value) -> bool {
+        self.best.contains(action)
+    }
+}
+
+/// The puzzles of a game with their names, in the order of these.
+pub fn puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
+    let of_game = FILES.iter().filter(|(of, _, _)| *of == game);
+    let read = |(_, name, text): &(&str, &'static str, &str)| match Puzzle::read(text) {
+        Ok(puzzle) => Ok((*name, puzzle)),
+        Err(fault) => Err(Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string())),
+    };
+    of_game.map(read).collect()
+}

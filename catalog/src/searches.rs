@@ -1,0 +1,62 @@
+//! Searches of any game, for benchmarks: against plain random playouts from the same position.
+
+use bots::{Budget, Playing, Search, Settings};
+use engine::{Dealer, Game, Rng, Seat, View, Viewer, choose_random};
+
+/// Searches one position again and again, and plays it on plainly.
+pub trait Searches: Send {
+    /// Searches with this many iterations, from an empty memory; gives the decisions played inside.
+    fn search(&mut self, iterations: u32) -> u64;
+    /// Plays the same position on by random choices this many times; gives the decisions.
+    fn playouts(&mut self, races: u32) -> u64;
+}
+
+struct Position<G: Game> {
+    game: G,
+    position: G::Position,
+    seat: Seat,
+    search: Search<G>,
+    rng: Rng,
+    buffer: Vec<G::Action>,
+}
+
+/// The first position of a race with a real choice; random rollouts to the end, as plain playouts are.
+pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn Searches> {
+    let mut rng = Rng::new(seed);
+    let mut position = game.start(&mut Dealer::silent(&mut rng));
+    let mut buffer = Vec::new();
+    let mut first = Seat(0);
+    while let Some(seat) = game.pending(&position).first() {
+        first = seat;
+        buffer.clear();
+        game.legal(&position, seat, &mut buffer);
+        let [only] = buffer[..] else { break };
+        game.apply(&mut position, seat, &only, &mut Dealer::silent(&mut rng));
+    }
+    let settings = Settings { playing: Playing::Random, horizon: u32::MAX, workers, ..Settings::default() };
+    Box::new(Position { game, position, seat: first, search: Search::new(settings), rng, buffer })
+}
+
+impl<G: Game> Searches for Position<G> {
+    fn search(&mut self, iterations: u32) -> u64 {
+        let view = View::of(&self.game, &self.position, Viewer::Seat(self.seat));
+        let before = self.search.decisions();
+        self.search.forget();
+        self.search.set_budget(Budget::Iterations(iterations));
+        self.search.think(&self.game, &view, &mut self.rng);
+        self.search.decisions() - before
+    }
+
+    fn playouts(&mut self, races: u32) -> u64 {
+        let mut decisions = 0;
+        for _ in 0..races {
+            let mut position = self.position.clone();
+            while let Some(seat) = self.game.pending(&position).first() {
+                let action = choose_random(&self.game, &position, seat, &mut self.rng, &mut self.buffer);
+                self.game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut self.rng));
+                decisions += 1;
+            }
+        }
+        decisions
+    }
+}

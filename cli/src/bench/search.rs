@@ -1,0 +1,125 @@
+//! `podium bench --search`: how fast the bots think, and what thinking costs against plain playouts.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use catalog::AnyGame;
+use serde::Serialize;
+
+use crate::output::{FAINT, STRONG, Verdict, print_json};
+use crate::setup::sentence;
+
+/// What was measured of a game.
+#[derive(Debug, Serialize)]
+struct Figures {
+    game: &'static str,
+    players: i64,
+    /// With random rollouts to the end of the race.
+    iterations_per_second: f64,
+    iterations_per_second_on_two: f64,
+    decisions_per_second: f64,
+    playout_decisions_per_second: f64,
+    ratio_to_playouts: f64,
+}
+
+/// Iterations of one search: about what a bot has for a move.
+const ITERATIONS: u32 = 1000;
+
+pub(super) fn bench(
+    games: &[&'static dyn AnyGame],
+    duration: Duration,
+    is_json: bool,
+    out: &mut dyn Write,
+) -> Result<Verdict> {
+    let mut all = Vec::new();
+    if !is_json {
+        writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;
+    }
+    for game in games {
+        let figures = measure(*game, duration)?;
+        if !is_json {
+            writeln!(
+                out,
+                "{:<11}{:>14.0}{:>14.0}{:>15.2}{:>15.2}{:>9.2}",
+                figures.game,
+                figures.iterations_per_second,
+                figures.iterations_per_second_on_two,
+                figures.decisions_per_second / 1e6,
+                figures.playout_decisions_per_second / 1e6,
+                figures.ratio_to_playouts,
+            )?;
+            out.flush()?;
+        }
+        all.push(figures);
+    }
+    if is_json {
+        print_json(&all, out)?;
+    } else {
+        writeln!(
+            out,
+            "\n{FAINT}Searches of {ITERATIONS} iterations from the first choice of a race.{FAINT:#}"
+        )?;
+    }
+    Ok(Verdict::Fine)
+}
+
+const HEADER: &str = "             iterations/s  iterations/s          million decisions/s
+game          on one core  on two cores  in the search    in playouts    ratio";
+
+fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
+    let (fewest, most) = game.seats();
+    let players = i64::from(4.clamp(fewest, most));
+    let mut one = game.searches(players, 1, 1).map_err(sentence)?;
+    let mut two = game.searches(players, 1, 2).map_err(sentence)?;
+    // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
+    let inside = one.search(ITERATIONS) as f64;
+    let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;
+    let (mut own, mut both, mut plain) = (Sum::default(), Sum::default(), Sum::default());
+    let started = Instant::now();
+    while started.elapsed() < duration || own.runs < 3.0 {
+        plain.time(|| one.playouts(races));
+        own.time(|| one.search(ITERATIONS));
+        both.time(|| two.search(ITERATIONS));
+    }
+    Ok(Figures {
+        game: game.id(),
+        players,
+        iterations_per_second: own.runs * f64::from(ITERATIONS) / own.busy,
+        iterations_per_second_on_two: both.runs * f64::from(ITERATIONS) / both.elapsed,
+        decisions_per_second: own.decisions / own.busy,
+        playout_decisions_per_second: plain.decisions / plain.busy,
+        ratio_to_playouts: own.decisions / own.busy / (plain.decisions / plain.busy),
+    })
+}
+
+/// What one side did in all its turns.
+#[derive(Default)]
+struct Sum {
+    runs: f64,
+    decisions: f64,
+    /// Seconds on the clock.
+    elapsed: f64,
+    /// Seconds in which this thread had a core, where the system tells; else those on the clock.
+    busy: f64,
+}
+
+impl Sum {
+    fn time(&mut self, run: impl FnOnce() -> u64) {
+        let (start, busy_before) = (Instant::now(), busy_seconds());
+        self.decisions += black_box(run()) as f64;
+        self.runs += 1.0;
+        let elapsed = start.elapsed().as_secs_f64();
+        self.elapsed += elapsed;
+        self.busy += busy_before.zip(busy_seconds()).map_or(elapsed, |(before, after)| after - before);
+    }
+}
+
+/// How long this thread has had a core: on a machine with other work, the clock would measure that work too.
+fn busy_seconds() -> Option<f64> {
+    // Yielding makes the system bring its books up to date.
+    std::thread::yield_now();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse::<f64>().ok().map(|nanoseconds| nanoseconds / 1e9)
+}

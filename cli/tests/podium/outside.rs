@@ -1,0 +1,112 @@
+//! Bots in other languages: good ones play, bad ones lose their moves and hold nobody up.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::command::{Output, podium, podium_with, refused};
+
+fn example() -> String {
+    format!("cmd:python3 {}/../examples/bots/first.py", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn bad(name: &str) -> String {
+    format!("cmd:python3 {}/tests/bots/{name}.py", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn arena(bot: &str, races: &str, timeout: &str) -> (Value, Output) {
+    let seats = format!("{bot},greedy");
+    let words = [
+        "arena",
+        "pig",
+        "--seats",
+        &seats,
+        "--races",
+        races,
+        "--bot-timeout",
+        timeout,
+        "--set",
+        "target=20",
+        "--json",
+    ];
+    let output = podium(&words);
+    assert_eq!(output.code, Some(0), "{}", output.talk);
+    let json: Value = serde_json::from_str(&output.out).unwrap();
+    let standings = json["table"]["standings"].as_array().unwrap().clone();
+    let own = standings.into_iter().find(|standing| standing["bot"] == *bot).unwrap();
+    (own, output)
+}
+
+#[test]
+fn the_example_plays_whole_races_without_losing_a_move() {
+    let (standing, output) = arena(&example(), "2", "20");
+    assert_eq!((&standing["lost_moves"], &standing["races"]), (&Value::from(0), &Value::from(2)));
+    assert_eq!(output.talk, "");
+}
+
+#[test]
+fn the_example_plays_against_a_person_in_every_game() {
+    for game in catalog::games() {
+        let words = ["play", game.id(), "--seed", "3", "--seats", &example(), "--bot-timeout", "20"];
+        let output = podium_with(&words, &"1\n".repeat(5));
+        assert_eq!(output.code, Some(0), "{}", output.talk);
+        assert!(!output.talk.contains("loses this move"), "{}: {}", game.id(), output.talk);
+    }
+}
+
+#[test]
+fn a_bot_that_crashes_loses_the_rest_of_its_moves_and_is_reported() {
+    let (standing, output) = arena(&bad("crash"), "1", "20");
+    assert!(standing["lost_moves"].as_u64().unwrap() > 0);
+    assert!(output.talk.contains("it ended in the middle of the race (exit status: 3)"), "{}", output.talk);
+}
+
+#[test]
+fn a_bot_that_answers_nonsense_loses_those_moves_and_is_reported() {
+    let (standing, output) = arena(&bad("nonsense"), "2", "20");
+    assert!(standing["lost_moves"].as_u64().unwrap() > 2);
+    assert!(output.talk.contains("\"I pass\" is not a line of JSON"), "{}", output.talk);
+    let reasons = output.out.matches("\"why\"").count();
+    assert!(reasons > 2 && output.out.contains("unknown variant `fly`"), "{}", output.out);
+}
+
+#[test]
+fn a_bot_that_hangs_holds_nobody_up_and_leaves_no_process_behind() {
+    let started = Instant::now();
+    let (standing, output) = arena(&bad("hang"), "2", "0.1");
+    assert!(standing["lost_moves"].as_u64().unwrap() > 3);
+    assert!(output.talk.contains("no answer within 100 ms"), "{}", output.talk);
+    assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
+    let running = Command::new("ps").args(["-eo", "args"]).output().unwrap();
+    let running = String::from_utf8_lossy(&running.stdout).to_string();
+    assert!(!running.contains("tests/bots/hang.py"), "{running}");
+}
+
+#[test]
+fn a_late_answer_is_not_taken_for_another_question() {
+    let (standing, output) = arena(&bad("late"), "1", "0.7");
+    assert!(standing["lost_moves"].as_u64().unwrap() >= 1, "{}", output.out);
+    assert!(!output.out.contains("asked was"), "{}", output.out);
+}
+
+#[test]
+fn a_bad_bot_in_play_is_reported_and_the_race_goes_on() {
+    let words =
+        ["play", "pig", "--players", "2", "--seed", "7", "--bots", &bad("crash"), "--set", "target=20"];
+    let output = podium_with(&words, &"1\n".repeat(500));
+    assert!(output.out.contains("The race is over"), "{}", output.out);
+    assert!(output.talk.contains("loses this move to greedy"), "{}", output.talk);
+}
+
+#[test]
+fn a_program_that_does_not_exist_is_refused_at_once() {
+    let parts = ["/no/such/program cannot be started"];
+    refused(&["arena", "pig", "--seats", "cmd:/no/such/program,greedy"], &parts);
+    refused(&["play", "pig", "--bots", "cmd:/no/such/program"], &parts);
+    refused(&["arena", "pig", "--seats", "cmd:,greedy"], &["cmd: needs a command"]);
+    refused(
+        &["arena", "pig", "--seats", "greedy,greedy", "--bot-timeout", "0"],
+        &["a number of seconds above 0"],
+    );
+}

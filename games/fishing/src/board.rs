@@ -1,0 +1,227 @@
+//! Boards: one loop of squares from the market and back to it (FI-006, SPEC.md 2.5).
+
+use std::fmt::Write as _;
+
+use engine::content::Content;
+use engine::{Fault, Kind};
+
+use crate::kinds::Fish;
+
+/// The fewest squares of a board, the market counted.
+pub const LENGTH_MIN: usize = 8;
+/// The most squares of a board.
+pub const LENGTH_MAX: usize = 100;
+/// The pearl marks that a board can have (FI-031).
+const PEARL_MARKS: [i8; 5] = [2, 3, 4, -1, -2];
+/// Squares in a row of a map.
+const ROW: usize = 10;
+
+/// What a square does to a boat that stops there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Square {
+    /// The fish market, square 0.
+    #[default]
+    Market,
+    /// FI-031: pearls gained or lost.
+    Pearls(i8),
+    /// FI-040: a fishing spot.
+    Spot(Fish),
+    /// FI-050: a drop-off point.
+    DropOff,
+}
+
+impl Square {
+    /// The square of a mark as boards write it.
+    fn marked(mark: &str) -> Option<Square> {
+        let letter = |fish: &Fish| Square::Spot(*fish).mark() == mark;
+        match mark {
+            "M" => Some(Square::Market),
+            "D" => Some(Square::DropOff),
+            _ => match Fish::ALL.iter().find(|fish| letter(fish)) {
+                Some(fish) => Some(Square::Spot(*fish)),
+                None => PEARL_MARKS.into_iter().map(Square::Pearls).find(|square| square.mark() == mark),
+            },
+        }
+    }
+
+    /// Its mark on the board.
+    pub fn mark(self) -> String {
+        match self {
+            Square::Market => "M".to_string(),
+            Square::DropOff => "D".to_string(),
+            Square::Pearls(change) => format!("{change:+}"),
+            Square::Spot(fish) => match fish {
+                Fish::Salmon => "S",
+                Fish::Trout => "T",
+                Fish::Halibut => "H",
+                Fish::Bass => "B",
+                Fish::Carp => "C",
+            }
+            .to_string(),
+        }
+    }
+}
+
+/// FI-006: one loop without forks.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Its name in files and options.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    length: u8,
+    squares: [Square; LENGTH_MAX],
+}
+
+impl Board {
+    /// Reads a board file: `fishing board <id>`, then `name | ...`, then the map, ten squares a row.
+    pub fn read(content: Content<'_>) -> Result<Board, Fault> {
+        let header = content.header();
+        let ["fishing", "board", id] = header[..] else {
+            return Err(content.fault("the first line of a board is `fishing board` and its name"));
+        };
+        let mut name = id.to_string();
+        let mut marks: Vec<&str> = Vec::new();
+        for line in content.lines().skip(1) {
+            if let Some((key, value)) = line.text.split_once('|') {
+                match key.trim() {
+                    "name" => name = value.trim().to_string(),
+                    "about" => {}
+                    key => return Err(line.fault(format!("{key:?} is neither name nor about"))),
+                }
+                continue;
+            }
+            let (first, row) = line.text.split_once(':').ok_or_else(|| {
+                line.fault("a row of the map is the number of its first square, a colon and marks")
+            })?;
+            let first: usize = line.value(first.trim(), "the number of a square")?;
+            if first != marks.len() {
+                return Err(line.fault(format!("the row begins with square {first}, not {}", marks.len())));
+            }
+            for mark in row.split_whitespace() {
+                if Square::marked(mark).is_none() {
+                    return Err(line.fault(format!("square {}: {}", marks.len(), unknown_mark(mark))));
+                }
+                marks.push(mark);
+            }
+        }
+        Board::build(id, &name, &marks).map_err(|why| content.fault(why))
+    }
+
+    /// A board by its marks, or which promise it breaks.
+    pub fn build<T: AsRef<str>>(id: &str, name: &str, marks: &[T]) -> Result<Board, String> {
+        if !(LENGTH_MIN..=LENGTH_MAX).contains(&marks.len()) {
+            let given = marks.len();
+            return Err(format!("a board has {LENGTH_MIN} to {LENGTH_MAX} squares, this one has {given}"));
+        }
+        let mut squares = [Square::Market; LENGTH_MAX];
+        for (at, mark) in marks.iter().map(AsRef::as_ref).enumerate() {
+            let square =
+                Square::marked(mark).ok_or_else(|| format!("square {at}: {}", unknown_mark(mark)))?;
+            if (square == Square::Market) != (at == 0) {
+                return Err(format!("square {at} is {mark}: square 0 is the market M, and no other is"));
+            }
+            squares[at] = square;
+        }
+        let board = Board { id: id.to_string(), name: name.to_string(), length: marks.len() as u8, squares };
+        if !board.squares().contains(&Square::DropOff) {
+            return Err("a board has at least one drop-off D (FI-050)".to_string());
+        }
+        let kinds = board.kinds().count();
+        if kinds < 3 {
+            return Err(format!(
+                "a board has fishing spots of at least 3 kinds (FI-140), this one of {kinds}"
+            ));
+        }
+        Ok(board)
+    }
+
+    /// How many squares it has, the market counted.
+    #[inline]
+    pub fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// The squares from the market on.
+    #[inline]
+    pub fn squares(&self) -> &[Square] {
+        &self.squares[..usize::from(self.length)]
+    }
+
+    /// The square of that number.
+    #[inline]
+    pub fn at(&self, number: u8) -> Square {
+        self.squares.get(usize::from(number)).copied().unwrap_or_default()
+    }
+
+    /// The kinds of fish that it has. Boats stop on any square of a loop, so all can be reached.
+    pub fn kinds(&self) -> impl Iterator<Item = Fish> + '_ {
+        Fish::ALL.iter().copied().filter(|fish| self.squares().contains(&Square::Spot(*fish)))
+    }
+
+    /// The map as boards are written, with what it offers.
+    pub fn drawing(&self) -> String {
+        let mut text = format!("{} ({}), {} squares\n\n", self.name, self.id, self.length);
+        for (row, squares) in self.squares().chunks(ROW).enumerate() {
+            let marks: Vec<String> = squares.iter().map(|square| format!("{:>2}", square.mark())).collect();
+            writeln!(text, "{:>2}: {}", row * ROW, marks.join(" ")).expect("a string takes all text");
+        }
+        let places = |wanted: Square| {
+            let found = self.squares().iter().enumerate().filter(|(_, square)| **square == wanted);
+            found.map(|(at, _)| at.to_string()).collect::<Vec<_>>().join(", ")
+        };
+        text.push('\n');
+        for fish in self.kinds() {
+            writeln!(text, "{:<9} {}", fish.name(), places(Square::Spot(fish)))
+                .expect("a string takes all text");
+        }
+        writeln!(text, "{:<9} {}", "drop-off", places(Square::DropOff)).expect("a string takes all text");
+        let pearls =
+            |square: &Square| if let Square::Pearls(change) = square { i32::from(*change) } else { 0 };
+        let (gains, losses): (Vec<i32>, Vec<i32>) = self.squares().iter().map(pearls).partition(|n| *n > 0);
+        let (gains, losses): (i32, i32) = (gains.iter().sum(), losses.iter().sum());
+        writeln!(text, "pearls    +{gains} and {losses} on the loop").expect("a string takes all text");
+        text
+    }
+}
+
+fn unknown_mark(mark: &str) -> String {
+    format!("{mark:?} is not a mark; marks are M, D, S, T, H, B, C, +2, +3, +4, -1 and -2")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BAY: &str = "fishing board bay\nname | My Bay\n 0: M +2 C -1 B +3 D H +2\n";
+
+    fn refused(text: &str) -> String {
+        Board::read(Content::new("bay.txt", text)).expect_err("this board is wrong").to_string()
+    }
+
+    #[test]
+    fn a_board_is_read_and_drawn_again() {
+        let board = Board::read(Content::new("bay.txt", BAY)).expect("a sound board");
+        assert_eq!((board.name.as_str(), board.length()), ("My Bay", 9));
+        assert_eq!(board.at(4), Square::Spot(Fish::Bass));
+        assert!(board.drawing().contains(" 0:  M +2  C -1  B +3  D  H +2"), "{}", board.drawing());
+    }
+
+    #[test]
+    fn a_bad_board_is_refused_with_its_line_and_reason() {
+        assert_eq!(
+            refused(&BAY.replace(" -1 ", " -3 ")),
+            format!("bay.txt line 3: square 3: {}", unknown_mark("-3"))
+        );
+        assert!(refused(&BAY.replace("board", "course")).contains("first line"));
+        assert!(refused(&BAY.replace(" 0:", "1:")).contains("line 3: the row begins with square 1, not 0"));
+        assert!(refused(&BAY.replace(" 0:", "")).contains("a colon"));
+        assert!(refused(&BAY.replace(" D ", " +4 ")).contains("drop-off"));
+        assert!(refused(&BAY.replace(" H ", " C ")).contains("at least 3 kinds"));
+        assert!(refused(&BAY.replace(" -1 ", " M ")).contains("square 3 is M"));
+        assert!(refused(&BAY.replace(": M", ": D")).contains("square 0 is the market"));
+        assert!(refused(&BAY.replace("B +3 D H +2", "B D")).contains("8 to 100 squares, this one has 6"));
+        assert!(refused(&BAY.replace("name |", "nam |")).contains("neither name nor about"));
+        assert!(refused("").contains("first line"));
+    }
+}

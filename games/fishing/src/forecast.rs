@@ -1,0 +1,214 @@
+//! What an action would lead to: fuel and pearls after it, the square's effect, what is still missing to win and
+//! the least turns to it.
+
+use engine::{Answer, Dealer, Game, Kind, Rng, Script, Seat};
+use serde::Serialize;
+
+use crate::Fishing;
+use crate::action::Action;
+use crate::board::Square;
+use crate::kinds::{Card, Item};
+use crate::position::{Boat, Phase, Position};
+use crate::rules::{fish, moving};
+
+/// What can be said of an action before it is done.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Forecast {
+    /// Where the boat would be: one entry for a chosen move, one for each result of a die.
+    pub stops: Vec<Stop>,
+    /// Fuel after the action, if that is certain.
+    pub fuel: Option<u8>,
+    /// Pearls after the action, if that is certain.
+    pub pearls: Option<i32>,
+    /// Fish that would have to be released (FI-043).
+    pub fish_lost: u16,
+    /// Whether it gives up the draw of this turn (FI-072).
+    pub gives_up_draw: bool,
+    /// Whether it ends the game with a win for the seat, for certain.
+    pub wins: bool,
+    /// How many kinds would still be missing.
+    pub kinds_missing: u32,
+    /// The fewest turns to a win after this one, with the best dice and enough pearls.
+    pub least_turns: Option<u8>,
+}
+
+/// A square that the boat would reach.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Stop {
+    /// The die, if one is rolled.
+    pub roll: Option<u8>,
+    /// The square.
+    pub square: u8,
+    /// Fuel there.
+    pub fuel: u8,
+    /// Pearls there.
+    pub pearls: i32,
+    /// Whether the game is won there.
+    pub wins: bool,
+    /// What the square is.
+    #[serde(skip)]
+    pub(crate) mark: Square,
+}
+
+impl Fishing {
+    pub(crate) fn forecast_of(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
+        if !self.can_tell(view, seat, action) {
+            return Forecast::default();
+        }
+        let before = &view.boats[seat];
+        let faces = self.die_faces(view, seat, action);
+        let Some(after) = self.after(view, seat, action, faces.then_some(1)) else {
+            return Forecast::default();
+        };
+        let boat = &after.boats[seat];
+        let mut forecast = Forecast {
+            gives_up_draw: !view.turn.drew
+                && !view.turn.bought
+                && after.turn.bought
+                && matches!(view.phase, Phase::Main),
+            fish_lost: match after.phase {
+                Phase::Release(overload) if overload.seat == seat => {
+                    boat.aboard.total().saturating_sub(u16::from(fish::capacity(self, boat)))
+                }
+                _ => 0,
+            },
+            ..Forecast::default()
+        };
+        if faces {
+            for roll in 1..=moving::DIE {
+                let Some(there) = self.after(view, seat, action, Some(roll)) else { continue };
+                forecast.stops.push(self.stop(&there, seat, Some(roll)));
+            }
+            let best = forecast.stops.iter().map(|stop| stop.square).collect::<Vec<u8>>();
+            forecast.kinds_missing = self.kinds_missing(before);
+            forecast.least_turns =
+                best.into_iter().filter_map(|pos| self.least_turns_from(before, pos)).min();
+            return forecast;
+        }
+        forecast.fuel = Some(boat.fuel);
+        forecast.pearls = Some(boat.pearls);
+        forecast.wins = after.finishers.contains(seat) && !view.finishers.contains(seat);
+        forecast.kinds_missing = self.kinds_missing(boat);
+        forecast.least_turns = self.least_turns_from(boat, boat.pos);
+        if boat.pos != before.pos {
+            forecast.stops.push(self.stop(&after, seat, None));
+        }
+        forecast
+    }
+
+    /// Whether the action changes something that can be foretold.
+    fn can_tell(&self, view: &Position, seat: Seat, action: &Action) -> bool {
+        let is_known = match action {
+            Action::Buy { item, .. } => *item != Item::Draw,
+            Action::RollOrder {}
+            | Action::EndTurn {}
+            | Action::Draw {}
+            | Action::Refuse {}
+            | Action::Show { .. }
+            | Action::Discard { .. }
+            | Action::TradeIn { .. }
+            | Action::Challenge { .. }
+            | Action::Offer { .. }
+            | Action::Bid { .. } => false,
+            Action::Stay {}
+            | Action::Roll {}
+            | Action::Settle {}
+            | Action::Use { .. }
+            | Action::Accept {}
+            | Action::Release { .. }
+            | Action::Play { .. }
+            | Action::Sell { .. }
+            | Action::Catch {}
+            | Action::DropOff { .. } => true,
+        };
+        is_known && self.check(view, seat, action).is_ok()
+    }
+
+    /// Whether a die moves the boat in the same step.
+    fn die_faces(&self, view: &Position, seat: Seat, action: &Action) -> bool {
+        match action {
+            Action::Roll {} => true,
+            Action::Play { card: Card::EngineUpgrade, .. } => {
+                let boat = &view.boats[seat];
+                let capacity = fish::capacity_with(self, boat.hand.upgrades().saturating_sub(1));
+                boat.aboard.total() <= u16::from(capacity)
+            }
+            _ => false,
+        }
+    }
+
+    /// The position after the action, with that die; nothing if chance would decide more than one die.
+    fn after(&self, view: &Position, seat: Seat, action: &Action, roll: Option<u8>) -> Option<Position> {
+        let (mut after, mut rng, mut told) = (*view, Rng::new(0), Vec::new());
+        let mut script = Script::strict(roll.into_iter().map(|roll| Answer::Roll(i32::from(roll))).collect());
+        self.apply(&mut after, seat, action, &mut Dealer::scripted(&mut rng, &mut script, &mut told));
+        script.fault().is_none().then_some(after)
+    }
+
+    fn stop(&self, after: &Position, seat: Seat, roll: Option<u8>) -> Stop {
+        let boat = &after.boats[seat];
+        Stop {
+            roll,
+            square: boat.pos,
+            fuel: boat.fuel,
+            pearls: boat.pearls,
+            wins: after.finishers.contains(seat),
+            mark: self.board.at(boat.pos),
+        }
+    }
+
+    /// FI-140: the kinds that are in no hold, not on their way and not at the market.
+    pub(crate) fn kinds_missing(&self, boat: &Boat) -> u32 {
+        u32::from(self.constants.kinds_to_win).saturating_sub(boat.gathered().count_ones())
+    }
+
+    /// The fewest turns in which a boat on `pos` could win, one roll a turn, if every die falls right and pearls and
+    /// fuel last. Chance cards and step backs are not counted on.
+    pub(crate) fn least_turns_from(&self, boat: &Boat, pos: u8) -> Option<u8> {
+        let goal = u32::from(self.constants.kinds_to_win);
+        let sure = boat.landed() | boat.in_transit.kinds();
+        if pos == 0 && sure.count_ones() >= goal {
+            return Some(1); // FI-061: the check at the start of a turn
+        }
+        let capacity = usize::from(fish::capacity(self, boat)).min(5);
+        let start = (pos, boat.gathered(), usize::from(boat.aboard.total()).min(5));
+        let length = usize::from(self.board.length());
+        let mut seen = vec![false; length * 32 * 6];
+        let place = |(pos, kinds, taken): (u8, u8, usize)| {
+            (usize::from(pos) * 32 + usize::from(kinds) % 32) * 6 + taken
+        };
+        let mut layer = vec![self.after_work(start, capacity)];
+        for turn in 1..=u8::MAX {
+            let mut next = Vec::new();
+            for (pos, kinds, taken) in layer {
+                for roll in 1..=moving::DIE {
+                    let end = usize::from(pos + roll);
+                    if end >= length && kinds.count_ones() >= goal {
+                        return Some(turn);
+                    }
+                    let reached = if end >= length { (0, kinds, 0) } else { (end as u8, kinds, taken) };
+                    let state = self.after_work(reached, capacity);
+                    if !std::mem::replace(&mut seen[place(state)], true) {
+                        next.push(state);
+                    }
+                }
+            }
+            if next.is_empty() {
+                return None;
+            }
+            layer = next;
+        }
+        None
+    }
+
+    /// A boat after it has caught or dropped off what it can where it stands.
+    fn after_work(&self, (pos, kinds, taken): (u8, u8, usize), capacity: usize) -> (u8, u8, usize) {
+        match self.board.at(pos) {
+            Square::DropOff => (pos, kinds, 0),
+            Square::Spot(fish) if kinds >> fish.index() & 1 == 0 && taken < capacity => {
+                (pos, kinds | 1 << fish.index(), taken + 1)
+            }
+            Square::Spot(_) | Square::Market | Square::Pearls(_) => (pos, kinds, taken),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Hidden attacks: FI-110 to FI-116.
+
+use engine::{Illegal, Kind, Sealed, Seat, Seats};
+
+use super::{attacks, moving, squares};
+use crate::Fishing;
+use crate::action::Action;
+use crate::event::{Dealer, Event, Shown, Why};
+use crate::kinds::{Card, Tackle};
+use crate::options::DuelPrize;
+use crate::position::{Duel, Phase, Position};
+
+/// FI-113: up to this number the duel die is for the challenger.
+const CHALLENGER_UP_TO: u8 = 3;
+
+#[inline]
+pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let hand = &position.boats[seat].hand;
+    if hand.attacks() > 0 {
+        out.extend(
+            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }),
+        );
+    }
+}
+
+/// FI-110: an attack card of the chance deck can be traded in.
+pub(crate) fn check_trade_in(position: &Position, seat: Seat, card: Card) -> Result<(), Illegal> {
+    if !Card::ATTACKS.contains(&card) {
+        return Err(Illegal::new("FI-110", "slow, steal_fuel or block is traded in, not {}").with(card));
+    }
+    if !position.boats[seat].hand.has(card) {
+        return Err(Illegal::new("FI-110", "you have no {} to trade in").with(card));
+    }
+    Ok(())
+}
+
+/// FI-110: the card becomes a hidden attack. It is a deal with the shop (FI-072).
+pub(crate) fn trade_in(position: &mut Position, seat: Seat, card: Card, dealer: &mut Dealer<'_>) {
+    position.turn.bought = true;
+    let hand = &mut position.boats[seat].hand;
+    hand.take(card);
+    hand.add(Card::HiddenAttack);
+    dealer.tell(|| Event::TradedIn { seat, card: Some(card) });
+}
+
+#[inline]
+pub(crate) fn list_challenges(game: &Fishing, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    if position.boats[seat].hand.has(Card::HiddenAttack)
+        && position.turn.challenges < game.constants.challenges_per_turn
+    {
+        let rivals = Seat::all(game.seats).filter(|target| *target != seat);
+        out.extend(rivals.map(|target| Action::Challenge { target }));
+    }
+}
+
+/// FI-111: a challenge needs a hidden attack, and there is one a turn.
+pub(crate) fn check_challenge(
+    game: &Fishing,
+    position: &Position,
+    seat: Seat,
+    target: Seat,
+) -> Result<(), Illegal> {
+    attacks::check_rival(game, seat, target)?;
+    if !position.boats[seat].hand.has(Card::HiddenAttack) {
+        return Err(Illegal::new("FI-111", "a challenge needs a hidden attack; you have none"));
+    }
+    if position.turn.challenges >= game.constants.challenges_per_turn {
+        let why = "you have used the challenges of this turn: {}";
+        return Err(Illegal::new("FI-111", why).with(position.turn.challenges));
+    }
+    Ok(())
+}
+
+/// FI-112: two hidden attacks make a duel. FI-115: against a seat without one nothing happens.
+pub(crate) fn challenge(position: &mut Position, seat: Seat, target: Seat, dealer: &mut Dealer<'_>) {
+    position.turn.challenges += 1;
+    dealer.tell(|| Event::Challenged { seat, target });
+    if !position.boats[target].hand.has(Card::HiddenAttack) {
+        dealer.tell(|| Event::NoDuel { seat, target });
+        return;
+    }
+    let resume = position.phase.resume();
+    let choices = Sealed::ask(both(seat, target));
+    position.phase = Phase::Duel(Duel { challenger: seat, target, round: 1, choices, resume });
+}
+
+/// The two seats of a duel.
+pub(crate) fn both(challenger: Seat, target: Seat) -> Seats {
+    [challenger, target].into_iter().collect()
+}
+
+#[inline]
+pub(crate) fn list_shows(out: &mut Vec<Action>) {
+    out.extend(Tackle::ALL.iter().map(|item| Action::Show { item: *item }));
+}
+
+/// FI-112: a secret choice; the second one reveals both. FI-113: equal ones are chosen anew, the last time a die
+/// decides.
+pub(crate) fn show(
+    game: &Fishing,
+    position: &mut Position,
+    seat: Seat,
+    item: Tackle,
+    dealer: &mut Dealer<'_>,
+) {
+    let Phase::Duel(duel) = &mut position.phase else { return };
+    dealer.tell(|| Event::Chose { seat });
+    if !duel.choices.answer(seat, item) {
+        return;
+    }
+    let Duel { challenger, target, round, choices, .. } = *duel;
+    let shown = |seat: Seat| choices.of(seat).unwrap_or_default();
+    let (mine, theirs) = (shown(challenger), shown(target));
+    let (low, high) = (challenger.min(target), challenger.max(target));
+    dealer.tell(|| Event::Revealed { round, items: Shown([(low, shown(low)), (high, shown(high))]) });
+    let challenger_wins = if mine != theirs {
+        game.tables.beats[mine.index()] == theirs
+    } else if round < game.constants.duel_rounds {
+        duel.round += 1;
+        duel.choices = Sealed::ask(both(challenger, target));
+        return;
+    } else {
+        let roll = dealer.roll(moving::DIE);
+        dealer.tell(|| Event::DuelDie { roll });
+        roll <= CHALLENGER_UP_TO
+    };
+    let (winner, loser) = if challenger_wins { (challenger, target) } else { (target, challenger) };
+    settle(game, position, winner, loser, dealer);
+}
+
+/// FI-114: the loser pays and gives up its hidden attack; the winner keeps its own (FI-116: they have no price).
+fn settle(game: &Fishing, position: &mut Position, winner: Seat, loser: Seat, dealer: &mut Dealer<'_>) {
+    let Phase::Duel(duel) = position.phase else { return };
+    position.phase = Phase::from(duel.resume);
+    dealer.tell(|| Event::DuelWon { winner, loser });
+    position.boats[loser].hand.take(Card::HiddenAttack);
+    let loss = i32::from(game.constants.duel_loss).min(position.boats[loser].pearls);
+    squares::pay(position, loser, -loss, Why::Duel, dealer);
+    match game.options.duel_prize {
+        DuelPrize::Bank => {}
+        DuelPrize::Winner => squares::pay(position, winner, loss, Why::Duel, dealer),
+    }
+}

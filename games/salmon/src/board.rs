@@ -1,0 +1,346 @@
+//! A board side as it is printed: SA-004 and SA-005. Reads the maps of `content/boards` and those of users.
+
+use engine::Fault;
+use engine::content::{Content, Line};
+
+use crate::card::{Compass, Symbol};
+
+/// SA-004: the kinds of hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ground {
+    Water,
+    Waterfall,
+    Rock,
+    #[default]
+    Bank,
+    Start,
+    Pool,
+}
+
+impl Ground {
+    const SIGNS: [(char, Ground); 6] = [
+        ('~', Ground::Water),
+        ('^', Ground::Waterfall),
+        ('#', Ground::Rock),
+        ('.', Ground::Bank),
+        ('@', Ground::Start),
+        ('*', Ground::Pool),
+    ];
+
+    /// The sign on a map.
+    pub fn sign(self) -> char {
+        Ground::SIGNS.iter().find(|(_, ground)| *ground == self).map_or('?', |(sign, _)| *sign)
+    }
+
+    fn of_sign(sign: char) -> Option<Ground> {
+        Ground::SIGNS.iter().find(|(other, _)| *other == sign).map(|(_, ground)| *ground)
+    }
+
+    /// SA-035: whether a salmon may swim in.
+    #[inline]
+    pub fn can_swim(self) -> bool {
+        matches!(self, Ground::Water | Ground::Start | Ground::Pool)
+    }
+
+    /// SA-045: whether a leap may pass over.
+    #[inline]
+    pub fn can_leap(self) -> bool {
+        !matches!(self, Ground::Rock | Ground::Bank)
+    }
+
+    /// In words.
+    pub fn word(self) -> &'static str {
+        match self {
+            Ground::Water => "water",
+            Ground::Waterfall => "a waterfall",
+            Ground::Rock => "rock",
+            Ground::Bank => "the bank",
+            Ground::Start => "the start hex",
+            Ground::Pool => "the spawning ground",
+        }
+    }
+}
+
+/// One printed hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Print {
+    /// What it is.
+    pub ground: Ground,
+    /// What is drawn on it.
+    pub symbol: Symbol,
+    /// How many arrows go out.
+    pub arrows: u8,
+    /// Where arrow 1 and arrow 2 point.
+    pub arrow: [Compass; 2],
+}
+
+impl Print {
+    /// SA-006: a joint hex is plain water with one arrow straight back.
+    pub const JOINT: Print =
+        Print { ground: Ground::Water, symbol: Symbol::None, arrows: 1, arrow: [Compass::S, Compass::N] };
+
+    /// The hex in the signs of the maps: `~B:21`.
+    pub fn text(&self) -> String {
+        let mut text = String::from(self.ground.sign());
+        text.extend(self.symbol.sign());
+        if self.arrows > 0 {
+            text.push(':');
+            text.extend(self.arrow[..usize::from(self.arrows)].iter().map(|arrow| arrow.digit()));
+        }
+        text
+    }
+
+    fn read(line: Line<'_>, text: &str) -> Result<Print, Fault> {
+        let (body, arrows) = text.split_once(':').unwrap_or((text, ""));
+        let mut signs = body.chars();
+        let ground = signs.next().and_then(Ground::of_sign);
+        let ground = ground.ok_or_else(|| {
+            line.fault(format!("SA-004: {text:?} does not begin with a kind of hex: ~ ^ # . @ or *"))
+        })?;
+        let symbol = match signs.next() {
+            None => Symbol::None,
+            Some(sign) => Symbol::of_sign(sign).ok_or_else(|| {
+                line.fault(format!("SA-004: {sign:?} in {text:?} is no symbol; B S D + E X C Q R 1 2 W are"))
+            })?,
+        };
+        let mut print = Print { ground, symbol, ..Print::default() };
+        if signs.next().is_some() || arrows.chars().count() > 2 || (text.contains(':') && arrows.is_empty()) {
+            return Err(line.fault(format!(
+                "SA-004: {text:?} is more than a kind, a symbol and, after a colon, one or two arrow digits"
+            )));
+        }
+        for digit in arrows.chars() {
+            print.arrow[usize::from(print.arrows)] = Compass::of_digit(digit).ok_or_else(|| {
+                line.fault(format!("SA-003: {digit:?} in {text:?} is no arrow; 8 9 3 2 1 7 are"))
+            })?;
+            print.arrows += 1;
+        }
+        if !matches!(ground, Ground::Water | Ground::Waterfall)
+            && (print.arrows > 0 || symbol != Symbol::None)
+        {
+            return Err(
+                line.fault(format!("SA-015: {text:?}: only water and waterfalls have symbols and arrows"))
+            );
+        }
+        if print.arrows == 2 && print.arrow[0] == print.arrow[1] {
+            return Err(line.fault(format!("SA-004: {text:?} has the same arrow twice")));
+        }
+        Ok(print)
+    }
+}
+
+/// SA-007: which piece of the river a side is printed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Start,
+    Number(u8),
+    Finish,
+}
+
+impl Piece {
+    /// SA-005: the height of such a board.
+    pub fn height(self) -> u8 {
+        match self {
+            Piece::Start => 6,
+            Piece::Number(_) => 12,
+            Piece::Finish => 8,
+        }
+    }
+
+    fn read(line: Line<'_>, text: &str) -> Result<Piece, Fault> {
+        match text.split_once(' ').unwrap_or((text, "")) {
+            ("start", "") => Ok(Piece::Start),
+            ("finish", "") => Ok(Piece::Finish),
+            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => {
+                Ok(Piece::Number(line.value(n, "a number")?))
+            }
+            _ => Err(line.fault(format!("{text:?} is no piece; `start`, `number 1` to 9 and `finish` are"))),
+        }
+    }
+}
+
+/// SA-005: where the three half-hexes of an edge lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    Left,
+    Right,
+}
+
+impl Edge {
+    /// The column of its first half-hex; the others lie two and four columns further right.
+    pub fn column(self) -> i8 {
+        match self {
+            Edge::Left => 1,
+            Edge::Right => 3,
+        }
+    }
+}
+
+/// How many printed hexes a side can have; the three joint hexes of its mouth are numbered after them.
+pub(crate) const PRINTED_MAX: usize = 50;
+
+/// A board side.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// Its name in rivers: `2E`.
+    pub id: String,
+    /// What it is printed on.
+    pub piece: Piece,
+    /// The half-hexes at the lower edge.
+    pub mouth: Option<Edge>,
+    /// The half-hexes at the upper edge.
+    pub head: Option<Edge>,
+    /// `easy`, `medium`, `hard`, or nothing.
+    pub grade: String,
+    /// Its name in English.
+    pub english: String,
+    /// Its name in French.
+    pub french: String,
+    /// What it is like.
+    pub about: String,
+    /// Its hexes by [`local`] number.
+    pub prints: Vec<Print>,
+}
+
+impl Side {
+    /// The most upstream line of its map.
+    pub fn top(&self) -> u8 {
+        self.piece.height() - 1
+    }
+
+    /// Reads a whole file: `salmon board <id>` and the lines of a side.
+    pub fn read(content: Content<'_>) -> Result<Side, Fault> {
+        let header = content.header();
+        let ["salmon", "board", id] = header[..] else {
+            return Err(content.fault("the first line of a board is `salmon board` and its name"));
+        };
+        let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
+        Side::read_lines(content, id, &lines)
+    }
+
+    /// Reads the lines of a side: first its facts, then its map from the top down.
+    pub fn read_lines(content: Content<'_>, id: &str, lines: &[Line<'_>]) -> Result<Side, Fault> {
+        if id.is_empty() || id.len() > 12 || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            return Err(content.fault(format!("{id:?} is no name of a board: 1 to 12 letters, digits and _")));
+        }
+        let mut facts = Facts::default();
+        let mut rows = Vec::new();
+        for line in lines {
+            let [key, value] = line.columns()?;
+            match key {
+                "piece" => facts.piece = Some(Piece::read(*line, value)?),
+                "mouth" => facts.mouth = Some(read_edge(*line, value)?),
+                "head" => facts.head = Some(read_edge(*line, value)?),
+                "grade" => facts.grade = value.to_string(),
+                "english" => facts.english = value.to_string(),
+                "french" => facts.french = value.to_string(),
+                "about" => facts.about = value.to_string(),
+                height => {
+                    rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value))
+                }
+            }
+        }
+        let missing = |what: &str| content.fault(format!("board {id} has no line `{what}`"));
+        let piece = facts.piece.ok_or_else(|| missing("piece"))?;
+        let side = Side {
+            id: id.to_string(),
+            piece,
+            mouth: facts.mouth.ok_or_else(|| missing("mouth"))?,
+            head: facts.head.ok_or_else(|| missing("head"))?,
+            grade: facts.grade,
+            english: facts.english,
+            french: facts.french,
+            about: facts.about,
+            prints: read_map(content, id, piece, &rows)?,
+        };
+        side.check(content)?;
+        Ok(side)
+    }
+
+    /// SA-005, SA-013: what a side of its piece must have.
+    fn check(&self, content: Content<'_>) -> Result<(), Fault> {
+        let id = &self.id;
+        if self.mouth.is_none() != (self.piece == Piece::Start) {
+            return Err(content.fault(format!("SA-005: {id}: start boards have `mouth none`, others L or R")));
+        }
+        if self.head.is_none() != (self.piece == Piece::Finish) {
+            return Err(content.fault(format!("SA-005: {id}: finish boards have `head none`, others L or R")));
+        }
+        let count = |ground| self.prints.iter().filter(|print| print.ground == ground).count();
+        if count(Ground::Start) != usize::from(self.piece == Piece::Start) {
+            return Err(content.fault(format!("SA-013: {id}: a start board has one hex @, others have none")));
+        }
+        if (count(Ground::Pool) > 0) != (self.piece == Piece::Finish) {
+            return Err(content.fault(format!("SA-100: {id}: a finish board has hexes *, others have none")));
+        }
+        Ok(())
+    }
+}
+
+#[derive(Default)]
+struct Facts {
+    piece: Option<Piece>,
+    mouth: Option<Option<Edge>>,
+    head: Option<Option<Edge>>,
+    grade: String,
+    english: String,
+    french: String,
+    about: String,
+}
+
+fn read_edge(line: Line<'_>, text: &str) -> Result<Option<Edge>, Fault> {
+    match text {
+        "none" => Ok(None),
+        "L" => Ok(Some(Edge::Left)),
+        "R" => Ok(Some(Edge::Right)),
+        _ => Err(line.fault(format!("SA-005: {text:?} is no edge; L, R and none are"))),
+    }
+}
+
+fn read_map(
+    content: Content<'_>,
+    id: &str,
+    piece: Piece,
+    rows: &[(Line<'_>, u8, &str)],
+) -> Result<Vec<Print>, Fault> {
+    let top = piece.height() - 1;
+    if rows.len() != usize::from(top) {
+        let lines = rows.len();
+        return Err(
+            content.fault(format!("SA-005: the map of {id} has {lines} lines where {top} are needed"))
+        );
+    }
+    let mut prints = vec![Print::default(); PRINTED_MAX];
+    for ((line, y, text), expected) in rows.iter().zip((1..=top).rev()) {
+        if *y != expected {
+            return Err(line.fault(format!("SA-005: this is height {y} where {expected} comes next")));
+        }
+        let hexes: Vec<&str> = text.split_whitespace().collect();
+        let columns: Vec<i8> = columns(*y).collect();
+        if hexes.len() != columns.len() {
+            let (found, needed) = (hexes.len(), columns.len());
+            return Err(line.fault(format!("SA-005: height {y} has {found} hexes where {needed} are needed")));
+        }
+        for (x, hex) in columns.into_iter().zip(hexes) {
+            if let Some(number) = local(x, *y as i8) {
+                prints[number] = Print::read(*line, hex)?;
+            }
+        }
+    }
+    Ok(prints)
+}
+
+/// SA-003, SA-005: the columns of a height: even ones at odd heights, odd ones at even heights.
+pub(crate) fn columns(y: u8) -> impl Iterator<Item = i8> {
+    let first = i8::from(y.is_multiple_of(2));
+    (first..=8 - first).step_by(2)
+}
+
+/// The number of a printed hex within its side: two heights hold five and four hexes.
+pub(crate) fn local(x: i8, y: i8) -> Option<usize> {
+    if !(0..=8).contains(&x) || !(1..=11).contains(&y) || (x + y) % 2 == 0 {
+        return None;
+    }
+    let pair = usize::from((y as u8 - 1) / 2) * 9;
+    Some(if y % 2 == 1 { pair + usize::from(x as u8 / 2) } else { pair + 5 + usize::from((x as u8 - 1) / 2) })
+}

@@ -1,0 +1,220 @@
+//! Proves a user's board side or river: `podium board check FILE`.
+//!
+//! A side is a file like those in `content/boards`. A river is `salmon river <name>`, a line `river | S1-2E-mine-F1`
+//! and, for each side of one's own, a line `board | mine` followed by the lines of that side.
+
+use engine::Fault;
+use engine::content::{Content, Line};
+
+use crate::board::{Piece, Side};
+use crate::content;
+use crate::naming::Course;
+use crate::picture::{draw_board, line};
+use crate::river::{River, Rivers};
+
+/// Proves that every arrow leads somewhere legal and that no hex that a salmon can get to is a dead end, and
+/// draws the board; or names the place that breaks the promise.
+pub(crate) fn check(content: Content<'_>) -> Result<String, Fault> {
+    match content.header()[..] {
+        ["salmon", "board", _] => check_side(content),
+        ["salmon", "river", name] => check_river(content, name),
+        _ => Err(content.fault("the first line is `salmon board <name>` or `salmon river <name>`")),
+    }
+}
+
+/// A side is laid beside every side of the game that it can meet.
+fn check_side(content: Content<'_>) -> Result<String, Fault> {
+    let side = Side::read(content)?;
+    let mut sides = content::sides()?;
+    if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
+        return Err(content.fault(format!("the game has a board {} already; choose another name", side.id)));
+    }
+    sides.retain(|known| known.id != side.id);
+    let own = sides.len() as u8;
+    sides.push(side.clone());
+    let rivers = Rivers::all(sides);
+    let (mut proved, mut unreached, mut sample) = (0, 0, None);
+    for river in rivers_with(&rivers, own) {
+        let laid = rivers.lay(&river);
+        unreached = unreached.max(prove(content, &rivers, &laid)?);
+        proved += 1;
+        sample.get_or_insert(laid);
+    }
+    let sample = sample.ok_or_else(|| content.fault("no river can be made with it"))?;
+    let slot = (0..sample.len()).find(|slot| rivers.side(&sample, *slot).id == side.id).unwrap_or(0);
+    let mut out = String::new();
+    line(&mut out, &format!("Board {} is sound: {proved} rivers with it were proved.", side.id));
+    tell_proof(&mut out, unreached);
+    draw_board(&rivers, &sample, slot, None, &mut out);
+    Ok(out)
+}
+
+/// Every river of four boards in which the side `own` has another neighbour.
+fn rivers_with(rivers: &Rivers, own: u8) -> Vec<Vec<u8>> {
+    let piece = |place: u8| rivers.sides[usize::from(place)].piece;
+    let all = || 0..rivers.sides.len() as u8;
+    let numbered = |place: &u8| matches!(piece(*place), Piece::Number(_)) && piece(*place) != piece(own);
+    let some = |wanted: Piece| all().filter(move |place| piece(*place) == wanted && *place != own);
+    let first = |wanted: Piece| some(wanted).next().unwrap_or(own);
+    let mut made = Vec::new();
+    match piece(own) {
+        Piece::Start | Piece::Finish => {
+            for near in all().filter(numbered) {
+                for far in all().filter(|far| numbered(far) && piece(*far) != piece(near)).take(1) {
+                    made.push(match piece(own) {
+                        Piece::Start => vec![own, near, far, first(Piece::Finish)],
+                        _ => vec![first(Piece::Start), far, near, own],
+                    });
+                }
+            }
+        }
+        Piece::Number(_) => {
+            for near in all().filter(numbered) {
+                some(Piece::Start).for_each(|start| made.push(vec![start, own, near, first(Piece::Finish)]));
+                some(Piece::Finish)
+                    .for_each(|finish| made.push(vec![first(Piece::Start), near, own, finish]));
+            }
+        }
+    }
+    made
+}
+
+fn check_river(content: Content<'_>, name: &str) -> Result<String, Fault> {
+    let mut sides = content::sides()?;
+    let mut river: Option<Line<'_>> = None;
+    let mut own: Vec<(&str, Vec<Line<'_>>)> = Vec::new();
+    for file_line in content.lines().skip(1) {
+        match (file_line.text.split_once('|').map(|(key, value)| (key.trim(), value.trim())), own.last_mut())
+        {
+            (Some(("river", _)), None) => river = Some(file_line),
+            (Some(("board", id)), _) => own.push((id, Vec::new())),
+            (Some(_), Some((_, lines))) => lines.push(file_line),
+            (_, _) => return Err(file_line.fault("a river file has a line `river | ...`, then its boards")),
+        }
+    }
+    for (id, lines) in own {
+        let side = Side::read_lines(content, id, &lines)?;
+        if sides.iter().any(|known| known.id == side.id) {
+            return Err(content.fault(format!("the board {id} is there twice; choose another name")));
+        }
+        sides.push(side);
+    }
+    let river = river.ok_or_else(|| content.fault("there is no line `river | ...`"))?;
+    let [_, text] = river.columns()?;
+    let unlaid = Rivers::one(sides, &[]).0;
+    let course = unlaid.read_course(text, &[]).map_err(|fault| river.fault(fault.why))?;
+    let Course::Laid(places) = course else {
+        return Err(river.fault("a random river cannot be proved before it is laid"));
+    };
+    let (rivers, laid) = Rivers::one(unlaid.sides, &places);
+    let unreached = prove(content, &rivers, &laid)?;
+    let mut out = String::new();
+    line(&mut out, &format!("River {name} is sound: {}", rivers.name_with_offsets(&laid)));
+    let swims = rivers.plan(&laid)[usize::from(rivers.start(&laid).0)];
+    line(&mut out, &format!("From the start hex to the spawning ground it is {swims} basic swims."));
+    tell_proof(&mut out, unreached);
+    for slot in (0..laid.len()).rev() {
+        draw_board(&rivers, &laid, slot, None, &mut out);
+    }
+    Ok(out)
+}
+
+fn tell_proof(out: &mut String, unreached: u16) {
+    line(
+        out,
+        "Every arrow leads somewhere legal (SA-015); no hex that a salmon can get to is a dead end (SA-007).",
+    );
+    if unreached > 0 {
+        line(out, &format!("Note: {unreached} hex(es) of water are out of every salmon's reach."));
+    }
+}
+
+fn prove(content: Content<'_>, rivers: &Rivers, river: &River) -> Result<u16, Fault> {
+    let proved = rivers.check_arrows(river).and_then(|()| rivers.check_ways(river));
+    proved.map_err(|why| content.fault(format!("in the river {}: {why}", rivers.name_with_offsets(river))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::BOARDS;
+
+    fn verdict(text: &str) -> String {
+        match check(Content::new("mine.txt", text)) {
+            Ok(text) => text,
+            Err(fault) => fault.to_string(),
+        }
+    }
+
+    #[test]
+    fn every_side_of_the_game_is_sound_beside_every_other() {
+        let mut rivers = 0;
+        for (file, text) in BOARDS {
+            let said = verdict(text);
+            assert!(said.contains("is sound"), "{file}: {said}");
+            let words: Vec<&str> = said.split_whitespace().collect();
+            let at = words.iter().position(|word| *word == "rivers").unwrap();
+            rivers += words[at - 1].parse::<u32>().unwrap();
+        }
+        assert!(rivers >= 168, "{rivers} rivers were proved");
+    }
+
+    #[test]
+    fn an_arrow_that_leads_nowhere_is_named() {
+        let (_, text) = BOARDS[2];
+        let said = verdict(&text.replace("board 1E", "board mine").replace("~B:2   ~:3 ", "~B:2   ~:1 "));
+        assert!(said.contains("SA-015: the arrow 1 of mine:5,4 points to rock"), "{said}");
+        let (_, ledge) = BOARDS[5];
+        let said =
+            verdict(&ledge.replace("board 2M", "board mine").replace(" 8 |    ^:12 ", " 8 |    ^    "));
+        assert!(said.contains("SA-015: the waterfall mine:1,8 has no arrow"), "{said}");
+        let turning = ledge.replace("board 2M", "board mine").replace(" 7 | ^:2 ", " 7 | ^:9 ");
+        assert!(verdict(&turning).contains("lead back to it"), "{}", verdict(&turning));
+    }
+
+    #[test]
+    fn a_dead_end_is_named() {
+        let (_, text) = BOARDS[4];
+        let blocked = text
+            .replace("board 2E", "board mine")
+            .replace("11 | .      ~:2 ", "11 | .      ~   ")
+            .replace(" 9 | .      ~:2 ", " 9 | .      #   ");
+        let said = verdict(&blocked);
+        assert!(said.contains("a salmon at mine:0,7 can never get to the spawning ground"), "{said}");
+    }
+
+    #[test]
+    fn a_river_is_proved_and_drawn() {
+        let wrong = verdict("salmon river home\nriver | S1-2E-4M(-2)-F2");
+        assert!(wrong.contains("SA-006: the offset of 4M is +2, not -2"), "{wrong}");
+        let said = verdict("salmon river home\nriver | S1-2E-4M-F2");
+        assert!(
+            said.contains("River home is sound: S1-2E(-2)-4M(+2)-F2") && said.contains("== F2 Last Leap"),
+            "{said}"
+        );
+        assert!(said.lines().all(|line| line.chars().count() <= 100), "{said}");
+    }
+
+    #[test]
+    fn a_river_may_bring_its_own_boards() {
+        let (_, text) = BOARDS[4];
+        let lines: Vec<&str> = text.lines().skip(1).collect();
+        let file = format!("salmon river home\nriver | S1-mine-4M-F2\nboard | mine\n{}", lines.join("\n"));
+        assert!(verdict(&file).contains("River home is sound: S1-mine"), "{}", verdict(&file));
+    }
+
+    #[test]
+    fn bad_files_are_refused_with_their_reason() {
+        assert!(verdict("salmon raft x").contains("`salmon board <name>` or `salmon river <name>`"));
+        assert!(verdict("salmon river x").contains("there is no line `river | ...`"));
+        assert!(verdict("salmon river x\nriver | S1-2X-F1").contains("there is no board side \"2X\""));
+        assert!(
+            verdict("salmon river x\nriver | S1-2E-2M-F1").contains("2M comes when board 2 is already laid")
+        );
+        assert!(verdict("salmon river x\nriver | random:3").contains("cannot be proved before it is laid"));
+        assert!(verdict("salmon river x\nnonsense").contains("then its boards"));
+        let (_, text) = BOARDS[4];
+        let clash = text.replace("~W:2", "~E:2");
+        assert!(verdict(&clash).contains("the game has a board 2E already"));
+    }
+}

@@ -1,0 +1,250 @@
+//! Reads and checks `content/`: cards (SA-011, SA-012), lengths (SA-008) and the sixteen board sides (SA-005).
+
+use engine::content::{Content, Line};
+use engine::{Fault, Kind, List};
+
+use crate::board::Side;
+use crate::card::{Card, Direction, KINDS};
+
+/// What a card does when it is played; cards are data, this is the list of what they can ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Effect {
+    /// SA-030, SA-031, SA-032: so many steps in the card's direction, or in a chosen one.
+    Swim { direction: Option<Direction>, steps: u8 },
+    /// SA-065.
+    MoveBear,
+    /// SA-086.
+    LookAtHand,
+    /// SA-075.
+    RunCurrent,
+    /// SA-083.
+    RunRapids,
+    /// SA-060.
+    #[default]
+    Nothing,
+}
+
+/// A line of the card table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CardInfo {
+    /// What it does.
+    pub effect: Effect,
+    /// How many are in a starting deck: standard, light.
+    pub start: [u8; 2],
+    /// How many lie in its pile at the start.
+    pub pile: u16,
+    /// Its name in English.
+    pub english: String,
+    /// Its name in French.
+    pub french: String,
+}
+
+/// SA-013: a starting deck, in canonical order before it is shuffled.
+pub(crate) type StartDeck = List<Card, 16>;
+
+/// The table of cards.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CardTable(pub [CardInfo; KINDS]);
+
+/// The board sides, in river order of their pieces.
+pub(crate) const BOARDS: [(&str, &str); 16] = [
+    ("boards/S1.txt", include_str!("../content/boards/S1.txt")),
+    ("boards/S2.txt", include_str!("../content/boards/S2.txt")),
+    ("boards/1E.txt", include_str!("../content/boards/1E.txt")),
+    ("boards/1M.txt", include_str!("../content/boards/1M.txt")),
+    ("boards/2E.txt", include_str!("../content/boards/2E.txt")),
+    ("boards/2M.txt", include_str!("../content/boards/2M.txt")),
+    ("boards/3E.txt", include_str!("../content/boards/3E.txt")),
+    ("boards/3H.txt", include_str!("../content/boards/3H.txt")),
+    ("boards/4E.txt", include_str!("../content/boards/4E.txt")),
+    ("boards/4M.txt", include_str!("../content/boards/4M.txt")),
+    ("boards/5E.txt", include_str!("../content/boards/5E.txt")),
+    ("boards/5H.txt", include_str!("../content/boards/5H.txt")),
+    ("boards/6E.txt", include_str!("../content/boards/6E.txt")),
+    ("boards/6H.txt", include_str!("../content/boards/6H.txt")),
+    ("boards/F1.txt", include_str!("../content/boards/F1.txt")),
+    ("boards/F2.txt", include_str!("../content/boards/F2.txt")),
+];
+
+/// The table of cards that belongs to the game.
+pub(crate) fn cards() -> Result<CardTable, Fault> {
+    CardTable::read(Content::new("cards.txt", include_str!("../content/cards.txt")))
+}
+
+/// The sixteen sides that belong to the game.
+pub(crate) fn sides() -> Result<Vec<Side>, Fault> {
+    BOARDS.iter().map(|(file, text)| Side::read(Content::new(file, text))).collect()
+}
+
+/// SA-008: the lengths of a river by name.
+pub(crate) fn lengths() -> Result<Vec<(String, u8)>, Fault> {
+    read_lengths(Content::new("lengths.txt", include_str!("../content/lengths.txt")))
+}
+
+impl CardTable {
+    /// Reads a card table: every card once, in canonical order.
+    pub(crate) fn read(content: Content<'_>) -> Result<CardTable, Fault> {
+        if content.header() != ["salmon", "cards", "all"] {
+            return Err(content.fault("the first line of the card table is `salmon cards all`"));
+        }
+        let mut table = CardTable::default();
+        let mut expected = Card::ALL.iter();
+        for line in content.lines().skip(1) {
+            let [name, effect, standard, light, pile, english, french] = line.columns()?;
+            let Some(card) = expected.next() else {
+                return Err(line.fault(format!("{name:?} comes after the last card")));
+            };
+            if name != card.name() {
+                return Err(line.fault(format!("{name:?} stands where {:?} comes next", card.name())));
+            }
+            table.0[card.index()] = CardInfo {
+                effect: read_effect(line, effect)?,
+                start: [line.value(standard, "a number of cards")?, line.value(light, "a number of cards")?],
+                pile: line.value(pile, "a number of cards")?,
+                english: english.to_string(),
+                french: french.to_string(),
+            };
+        }
+        if let Some(card) = expected.next() {
+            return Err(content.fault(format!("the card {:?} is missing", card.name())));
+        }
+        for (deck, most) in [(0, 11), (1, 11)] {
+            let cards: u32 = table.0.iter().map(|info| u32::from(info.start[deck])).sum();
+            if !(4..=most).contains(&cards) {
+                return Err(
+                    content.fault(format!("a starting deck has {cards} cards; 4 to {most} are allowed"))
+                );
+            }
+        }
+        if table.0.iter().any(|info| info.pile > 99) {
+            return Err(content.fault("a pile has at most 99 cards"));
+        }
+        Ok(table)
+    }
+
+    /// The line of a card.
+    #[inline]
+    pub(crate) fn of(&self, card: Card) -> &CardInfo {
+        &self.0[card.index()]
+    }
+
+    /// SA-012: the starting deck, by its column.
+    pub(crate) fn start_deck(&self, column: usize) -> StartDeck {
+        Card::ALL
+            .iter()
+            .flat_map(|card| std::iter::repeat_n(*card, usize::from(self.of(*card).start[column])))
+            .collect()
+    }
+}
+
+fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["swim", direction, steps] => {
+            let chosen = direction == "chosen";
+            let direction = Direction::named(direction);
+            let steps: u8 = line.value(steps, "a number of steps")?;
+            if (direction.is_none() && !chosen) || !(1..=2).contains(&steps) {
+                return Err(line.fault(format!(
+                    "{text:?} is no swim; a swim goes forward, left, right or chosen, 1 or 2 steps"
+                )));
+            }
+            Ok(Effect::Swim { direction, steps })
+        }
+        ["move_bear"] => Ok(Effect::MoveBear),
+        ["look_at_hand"] => Ok(Effect::LookAtHand),
+        ["run_current"] => Ok(Effect::RunCurrent),
+        ["run_rapids"] => Ok(Effect::RunRapids),
+        ["nothing"] => Ok(Effect::Nothing),
+        _ => Err(line.fault(format!(
+            "{text:?} is no effect; swim, move_bear, look_at_hand, run_current, run_rapids and nothing are"
+        ))),
+    }
+}
+
+fn read_lengths(content: Content<'_>) -> Result<Vec<(String, u8)>, Fault> {
+    if content.header() != ["salmon", "lengths", "all"] {
+        return Err(content.fault("the first line of the lengths is `salmon lengths all`"));
+    }
+    let mut lengths = Vec::new();
+    for line in content.lines().skip(1) {
+        let [name, boards, _english, _french] = line.columns()?;
+        let boards = line.value(boards, "a number of boards")?;
+        if !(2..=6).contains(&boards) {
+            return Err(line.fault(format!("SA-008: {name} has {boards} boards; 2 to 6 are allowed")));
+        }
+        lengths.push((name.to_string(), boards));
+    }
+    Ok(lengths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn why<T>(result: Result<T, Fault>) -> String {
+        result.err().expect("bad content is refused").to_string()
+    }
+
+    #[test]
+    fn the_game_has_its_components() {
+        // SA-002: 8 double-sided boards, 4 decks of 11, 32 Fatigue cards, 48 additional cards.
+        assert_eq!(sides().unwrap().len(), 16);
+        let cards = cards().unwrap();
+        assert_eq!(cards.start_deck(0).len(), 11);
+        assert_eq!(cards.start_deck(1).len(), 8);
+        let (fatigue, additional) =
+            (cards.of(Card::Fatigue).pile, cards.0[..11].iter().map(|info| info.pile));
+        assert_eq!((fatigue, additional.sum()), (32, 48));
+    }
+
+    #[test]
+    fn a_bad_card_table_is_refused_by_line_and_reason() {
+        let read = |text: &str| CardTable::read(Content::new("t", text));
+        let good = include_str!("../content/cards.txt");
+        assert!(why(read("salmon things")).contains("`salmon cards all`"));
+        assert!(
+            why(read(&good.replace("swim left 1", "swim back 1"))).starts_with("t line 6: \"swim back 1\"")
+        );
+        assert!(why(read(&good.replace("swim left 1", "fly"))).contains("\"fly\" is no effect"));
+        assert!(why(read(&good.replace("| 32 ", "| many "))).contains("\"many\" is not a number of cards"));
+        assert!(
+            why(read(&good.replace("wild  ", "tame  ")))
+                .contains("\"tame\" stands where \"wild\" comes next")
+        );
+        assert!(why(read("salmon cards all")).contains("\"forward\" is missing"));
+        assert!(
+            why(read(&good.replace("| 3        |", "| 9        |"))).contains("a starting deck has 29 cards")
+        );
+    }
+
+    #[test]
+    fn a_bad_length_is_refused() {
+        assert!(
+            why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b"))).contains("SA-008")
+        );
+    }
+
+    #[test]
+    fn a_bad_board_is_refused_by_line_and_reason() {
+        let good = BOARDS[0].1;
+        let read = |from: &str, to: &str| why(Side::read(Content::new("t", &good.replace(from, to))));
+        assert!(read("salmon board S1", "salmon plank S1").contains("`salmon board`"));
+        assert!(read("piece   | start", "piece   | raft").contains("\"raft\" is no piece"));
+        assert!(read("piece   | start", "-- nothing").contains("no line `piece`"));
+        assert!(read("head    | L", "head    | M").contains("\"M\" is no edge"));
+        assert!(read("head    | L", "head    | none").contains("finish boards have `head none`"));
+        assert!(read("~E:3 ", "?E:3 ").contains("\"?E:3\" does not begin with a kind of hex"));
+        assert!(read("~E:3 ", "~Z:3 ").contains("'Z'"));
+        assert!(read("~E:3 ", "~E:5 ").contains("'5'"));
+        assert!(read("~E:3 ", "~E:33 ").contains("the same arrow twice"));
+        assert!(read("~E:3 ", "~E:321 ").contains("more than a kind"));
+        assert!(read("~E:3 ", "#E:3 ").contains("only water and waterfalls"));
+        assert!(read(" 4 |    ~E:3 ", " 4 | ").contains("height 4 has 3 hexes where 4 are needed"));
+        assert!(read(" 4 |", " 3 |").contains("this is height 3 where 4 comes next"));
+        assert!(read("@", "~").contains("a start board has one hex @"));
+        let lines: Vec<&str> = good.lines().collect();
+        let short = lines[..lines.len() - 1].join("\n");
+        assert!(why(Side::read(Content::new("t", &short))).contains("has 4 lines where 5 are needed"));
+    }
+}

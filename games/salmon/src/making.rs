@@ -1,0 +1,60 @@
+//! Making a game: options are checked, content is read, the river is laid.
+
+use engine::Fault;
+
+use crate::Salmon;
+use crate::content;
+use crate::naming::Course;
+use crate::options::{First, Options};
+use crate::river::Rivers;
+
+impl Salmon {
+    /// SA-001, SA-007, SA-014, SA-105: a game for this many seats with these options, or what is wrong with them.
+    pub(crate) fn make(seats: u8, mut options: Options) -> Result<Salmon, Fault> {
+        if !(2..=4).contains(&seats) {
+            return Err(Fault::new("players", format!("SA-001: {seats} seats; two to four can play")));
+        }
+        if let First::Seat(seat) = options.first
+            && seat.0 >= seats
+        {
+            return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
+        }
+        let cards = content::cards()?;
+        let unlaid = Rivers::one(content::sides()?, &[]).0;
+        let course = unlaid.read_course(&options.river, &content::lengths()?)?;
+        let (rivers, river, boards) = match &course {
+            Course::Laid(sides) => {
+                let (rivers, river) = Rivers::one(unlaid.sides, sides);
+                rivers.check_arrows(&river).map_err(|why| Fault::new("river", why))?; // SA-015
+                options.river = rivers.name(&river).to_string();
+                (rivers, Some(river), sides.len() as u16)
+            }
+            Course::Random(boards) => {
+                options.river = format!("random:{boards}");
+                (Rivers::all(unlaid.sides), None, u16::from(*boards) + 2)
+            }
+        };
+        let max_rounds = options.max_rounds.unwrap_or(20 * boards); // SA-105
+        if !(1..=1000).contains(&max_rounds) {
+            return Err(Fault::new("max_rounds", "SA-105: the round limit is a number from 1 to 1000"));
+        }
+        options.max_rounds = Some(max_rounds);
+        let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));
+        let start_deck = cards.start_deck(options.start_deck as usize);
+        let effects = std::array::from_fn(|i| cards.0[i].effect);
+        let mut game = Salmon {
+            seats,
+            options,
+            cards,
+            effects,
+            start_deck,
+            rivers,
+            course,
+            max_rounds,
+            plan,
+            leaps: None,
+        };
+        game.leaps = river.map(|river| game.leaps_of(&river));
+        Ok(game)
+    }
+}

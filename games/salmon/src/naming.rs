@@ -1,0 +1,191 @@
+//! Names of hexes and rivers: SA-006 and SA-007. `2E:3,4`, `S1-2E-4M-6E-F2`, `random:3`.
+
+use engine::{Fault, List};
+use serde::{Serialize, Serializer};
+
+use crate::board::Piece;
+use crate::river::{BOARDS_MAX, Hex, River, Rivers};
+
+/// A hex by the name of its board and its place there; written `2E:3,4`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    side: [u8; 2],
+    x: u8,
+    y: u8,
+}
+
+/// A river by the names of its sides; written with hyphens.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RiverName(List<[u8; 2], BOARDS_MAX>);
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{},{}", letters(&self.side), self.x, self.y)
+    }
+}
+
+impl std::fmt::Display for RiverName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let names: Vec<&str> = self.0.iter().map(letters).collect();
+        f.write_str(&names.join("-"))
+    }
+}
+
+fn letters(id: &[u8; 2]) -> &str {
+    std::str::from_utf8(id).unwrap_or("??")
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for RiverName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What a river string asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// These sides, by their places among all sides.
+    Laid(Vec<u8>),
+    /// SA-009: so many numbered boards, rolled.
+    Random(u8),
+}
+
+impl Rivers {
+    /// The name of a hex, for events and pictures.
+    pub fn place(&self, river: &River, hex: Hex) -> Place {
+        let cell = self.cell(river, hex);
+        Place { side: two(&self.side(river, hex.slot()).id), x: cell.x, y: cell.y }
+    }
+
+    /// The name of a river.
+    pub fn name(&self, river: &River) -> RiverName {
+        RiverName((0..river.len()).map(|slot| two(&self.side(river, slot).id)).collect())
+    }
+
+    /// SA-007: the name of a river with the offset of each board.
+    pub fn name_with_offsets(&self, river: &River) -> String {
+        let mut name = self.side(river, 0).id.clone();
+        for slot in 1..river.len() {
+            name.push('-');
+            name.push_str(&self.side(river, slot).id);
+            match self.at(river, slot - 1).offset {
+                0 => {}
+                offset => name.push_str(&format!("({offset:+})")),
+            }
+        }
+        name
+    }
+
+    /// The hex of a name.
+    pub fn find_place(&self, river: &River, name: &str) -> Result<Hex, String> {
+        let wrong = || format!("{name:?} is no hex; hexes are named like \"S1:4,1\": board, column, height");
+        let (id, place) = name.split_once(':').ok_or_else(wrong)?;
+        let (x, y) = place.split_once(',').ok_or_else(wrong)?;
+        let (x, y): (i8, i8) = (x.parse().map_err(|_| wrong())?, y.parse().map_err(|_| wrong())?);
+        let slot = (0..river.len()).find(|slot| self.side(river, *slot).id == id).ok_or_else(|| {
+            format!("{name:?}: the river {} has no board {id:?}", self.name_with_offsets(river))
+        })?;
+        let hex = if (0..=12).contains(&y) { self.find(river, slot, x, y) } else { None };
+        hex.ok_or_else(|| format!("{name:?}: nothing is printed at {x},{y} of board {id}"))
+    }
+
+    /// SA-007: reads a river string, with or without offsets; `lengths` are the names of SA-008.
+    pub fn read_course(&self, text: &str, lengths: &[(String, u8)]) -> Result<Course, Fault> {
+        let wrong = |why: String| Fault::new("river", format!("{text:?}: {why}"));
+        if let Some(boards) = text.strip_prefix("random:") {
+            let named = lengths.iter().find(|(name, _)| name == boards).map(|(_, boards)| *boards);
+            return match named.or_else(|| boards.parse().ok()) {
+                Some(boards @ 2..=6) => Ok(Course::Random(boards)),
+                Some(_) | None => Err(wrong(format!(
+                    "SA-009: {boards:?} is no number of boards; a random river has 2 to 6 of them"
+                ))),
+            };
+        }
+        let mut river = Vec::new();
+        let mut stated = Vec::new();
+        for part in split_boards(text) {
+            let (id, offset) = split_offset(part).map_err(&wrong)?;
+            let side = self.sides.iter().position(|side| side.id == id).ok_or_else(|| {
+                let known: Vec<&str> = self.sides.iter().map(|side| side.id.as_str()).collect();
+                wrong(format!("SA-007: there is no board side {id:?}; the sides are {}", known.join(" ")))
+            })?;
+            river.push(side as u8);
+            stated.push((id.to_string(), offset));
+        }
+        self.check_course(&river).map_err(&wrong)?;
+        for slot in 1..river.len() {
+            let (low, high) =
+                (&self.sides[usize::from(river[slot - 1])], &self.sides[usize::from(river[slot])]);
+            let (id, offset) = &stated[slot];
+            if let (Some(stated), Some(head), Some(mouth)) = (offset, low.head, high.mouth) {
+                let right = head.column() - mouth.column();
+                if *stated != right {
+                    return Err(wrong(format!("SA-006: the offset of {id} is {right:+}, not {stated:+}")));
+                }
+            }
+        }
+        Ok(Course::Laid(river))
+    }
+
+    /// SA-007: a start board, two to six numbered boards of different numbers, a finish board.
+    fn check_course(&self, river: &[u8]) -> Result<(), String> {
+        let side = |place: u8| &self.sides[usize::from(place)];
+        let (Some((first, rest)), true) = (river.split_first(), river.len() >= 2) else {
+            return Err(
+                "SA-007: a river is a start board, two to six numbered boards and a finish board".into()
+            );
+        };
+        let (last, numbered) = rest.split_last().expect("there are two boards or more");
+        if side(*first).piece != Piece::Start {
+            return Err(format!("SA-007: it begins with {}; a river begins with S1 or S2", side(*first).id));
+        }
+        if side(*last).piece != Piece::Finish {
+            return Err(format!("SA-007: it ends with {}; a river ends with F1 or F2", side(*last).id));
+        }
+        if !(2..=6).contains(&numbered.len()) {
+            return Err(format!("SA-007: {} numbered boards; two to six are needed", numbered.len()));
+        }
+        for (i, place) in numbered.iter().enumerate() {
+            let Piece::Number(number) = side(*place).piece else {
+                return Err(format!("SA-007: {} cannot lie between start and finish", side(*place).id));
+            };
+            if numbered[..i].iter().any(|other| side(*other).piece == Piece::Number(number)) {
+                return Err(format!("SA-007: {} comes when board {number} is already laid", side(*place).id));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The boards of a river string; a hyphen inside brackets is a sign.
+pub(crate) fn split_boards(text: &str) -> Vec<&str> {
+    let mut inside = false;
+    text.split(move |c: char| {
+        match c {
+            '(' => inside = true,
+            ')' => inside = false,
+            _ => {}
+        }
+        c == '-' && !inside
+    })
+    .collect()
+}
+
+fn split_offset(part: &str) -> Result<(&str, Option<i8>), String> {
+    let Some((id, rest)) = part.split_once('(') else { return Ok((part, None)) };
+    let offset = rest.strip_suffix(')').and_then(|offset| offset.parse().ok());
+    offset.map(|offset| (id, Some(offset))).ok_or_else(|| {
+        format!("SA-006: {part:?} has no offset that can be read; they are written (-2), (0) or (+2)")
+    })
+}
+
+fn two(id: &str) -> [u8; 2] {
+    let bytes = id.as_bytes();
+    [bytes.first().copied().unwrap_or(b'?'), bytes.get(1).copied().unwrap_or(b'?')]
+}

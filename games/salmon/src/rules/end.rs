@@ -1,0 +1,63 @@
+//! End: SA-100 to SA-105.
+
+use engine::{BySeat, Ranking, Seat};
+
+use super::Deal;
+use crate::Salmon;
+use crate::board::Ground;
+use crate::event::{Ending, Event};
+use crate::position::{Position, Task};
+
+impl Salmon {
+    /// SA-100: the round in which a salmon arrives is the last. SA-105: so is round `max_rounds`. Looked at when
+    /// the round's last seat has ended its turn.
+    pub(crate) fn is_end(&self, position: &mut Position, dealer: Deal<'_, '_>) -> bool {
+        let reason = match (self.has_arrival(position), position.round >= self.max_rounds) {
+            (true, _) => Ending::Arrival,
+            (false, true) => Ending::RoundLimit,
+            (false, false) => return false,
+        };
+        position.ask(position.active, Task::Over { reason });
+        dealer.tell(|| {
+            let ranks = self.rank(position);
+            let winners = ranks.winners().collect();
+            Event::GameOver { reason, winners, ranks: ranks.places, fatigue: self.fatigue(position) }
+        });
+        true
+    }
+
+    /// SA-100: whether a salmon is in the spawning ground.
+    pub(crate) fn has_arrival(&self, position: &Position) -> bool {
+        Seat::all(position.seats()).any(|seat| self.is_home(position, seat))
+    }
+
+    /// Whether a seat's salmon is in the spawning ground; it stays there (SA-101).
+    #[inline]
+    pub(crate) fn is_home(&self, position: &Position, seat: Seat) -> bool {
+        self.rivers.cell(&position.river, position.of(seat).hex).print.ground == Ground::Pool
+    }
+
+    /// SA-102: the least tired in the spawning ground wins. SA-103: equal seats share. SA-104: then come the
+    /// others by distance, then by Fatigue.
+    pub(crate) fn rank(&self, position: &Position) -> Ranking {
+        Ranking::by_score(&BySeat::from_fn(position.seats(), |seat| self.score(position, seat)))
+    }
+
+    /// SA-104: one number by which seats compare: distance first, Fatigue second.
+    pub(crate) fn score(&self, position: &Position, seat: Seat) -> i32 {
+        i32::from(self.height_of(position, seat)) * 256 - i32::from(position.of(seat).fatigue())
+    }
+
+    /// The river-wide height that a salmon has reached; the spawning ground is the river's length.
+    pub(crate) fn height_of(&self, position: &Position, seat: Seat) -> u16 {
+        match self.is_home(position, seat) {
+            true => self.rivers.length(&position.river),
+            false => self.rivers.height(&position.river, position.of(seat).hex),
+        }
+    }
+
+    /// SA-102: the Fatigue cards of every seat.
+    pub(crate) fn fatigue(&self, position: &Position) -> BySeat<u8> {
+        BySeat::from_fn(position.seats(), |seat| position.of(seat).fatigue())
+    }
+}

@@ -1,0 +1,114 @@
+//! Pictures, words, playthroughs and the strength of the greedy policy.
+
+use engine::{Dealer, Game, Names, Notation, Rng, Seat, Table, Viewer, choose_random};
+use salmon::{Action, Options, Position, Salmon, Task};
+
+fn on(river: &str) -> Options {
+    Options { river: river.to_string(), ..Options::default() }
+}
+
+/// One race for each board side: the default river and five others that bring the rest.
+#[test]
+fn playthroughs_are_as_they_were() {
+    let rivers = [
+        ("S1-2E-4E-6E-F1", 2),
+        ("S2-1E-3E-5E-F2", 3),
+        ("S1-1M-2M-4M-F1", 4),
+        ("S2-3H-5H-6H-F2", 2),
+        ("random:2", 3),
+    ];
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
+    for (seed, (river, seats)) in (1..).zip(rivers) {
+        engine_test::playthrough::<Salmon>(folder, &river.replace(':', "-"), seats, on(river), seed);
+    }
+}
+
+#[test]
+fn the_greedy_policy_beats_random_seats() {
+    for (seats, river) in [(2, "S1-2E-4E-6E-F1"), (3, "random:3"), (4, "S2-3H-5H-6H-F2"), (2, "random:6")] {
+        let wins = engine_test::greedy_wins::<Salmon>(seats, on(river), 100);
+        assert!(wins >= 98, "{wins} of 100 on {river} with {seats} seats");
+    }
+}
+
+#[test]
+fn a_position_is_flat_and_small() {
+    assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
+    assert!(size_of::<Action>() <= 16, "{} bytes", size_of::<Action>());
+}
+
+#[test]
+fn action_counts_are_as_they_were() {
+    let game = Salmon::new(2, on("S1-2M-4E-F1")).unwrap();
+    let start = game.start(&mut Dealer::silent(&mut Rng::new(5)));
+    let from_start: Vec<u64> = (1..=5).map(|n| engine_test::count_sequences(&game, &start, n)).collect();
+    let text = r#"{"river":"S1-2M-4E-F1","seats":[
+        {"hex":"2M:3,6","hand":["forward","wild","double_left","bear"],"draw":["left","right","eagle"]},
+        {"hex":"2M:2,9","hand":["current","rapids","eagle","fatigue"],"draw":["left","right"]}]}"#;
+    let (game, falls) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
+    let falls = falls.unwrap();
+    let from_falls: Vec<u64> = (1..=4).map(|n| engine_test::count_sequences(&game, &falls, n)).collect();
+    assert_eq!((from_start, from_falls), (vec![4, 15, 63, 323, 1624], vec![21, 106, 678, 4116]));
+}
+
+/// Pictures fit the width and words are there, for every viewer along whole races.
+#[test]
+fn pictures_and_words_are_whole_along_races() {
+    for (seats, river) in [(2, "random:6"), (4, "S2-3H-5H-6H-F2"), (3, "random:2")] {
+        let game = Salmon::new(seats, on(river)).unwrap();
+        let names = Names::numbered(Salmon::PIECE, seats);
+        let (mut chance, mut choice) = (Rng::new(9), Rng::stream(9, 1));
+        let mut told = Vec::new();
+        let mut position = game.start(&mut Dealer::telling(&mut chance, &mut told));
+        let mut buffer = Vec::new();
+        while let Some(seat) = game.pending(&position).first() {
+            for viewer in Viewer::all(seats) {
+                let mut view = position;
+                game.hide(&mut view, viewer);
+                let picture = game.picture(&view, viewer, &names);
+                assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
+                assert!(picture.contains("Waiting for"), "{picture}");
+            }
+            let mut view = position;
+            game.hide(&mut view, Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            game.legal(&view, seat, &mut legal);
+            for action in &legal {
+                assert!(!game.say_action(&view, seat, action, &names).is_empty());
+                assert!(game.rule_of(&view, seat, action).starts_with("SA-"));
+                let forecast = game.forecast(&view, seat, action);
+                let text = game.say_forecast(&forecast, &names);
+                assert!(serde_json::to_string(&forecast).is_ok() && !text.contains('?'), "{text}");
+            }
+            let action = choose_random(&game, &position, seat, &mut choice, &mut buffer);
+            game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut told));
+        }
+        assert!(game.picture(&position, Viewer::Spectator, &names).contains("The race is over. Places: 1"));
+        for event in &told {
+            assert!(game.say_event(event, &names).rule.starts_with("SA-"), "{event:?}");
+        }
+    }
+}
+
+/// What a forecast says of a swim, a leap and a Current is what then happens.
+#[test]
+fn forecasts_come_true() {
+    let text = r#"{"river":"S1-2M-4E-F1","seats":[
+        {"hex":"2M:2,5","hand":["forward","forward","right","current"],"draw":["left","left","left"]},
+        {"hex":"2M:2,9","hand":["left"]}]}"#;
+    let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
+    let position = position.unwrap();
+    let names = Names::numbered(Salmon::PIECE, 2);
+    let say = |action: &str| {
+        let action: Action = serde_json::from_str(action).unwrap();
+        game.check(&position, Seat(0), &action).unwrap();
+        game.say_forecast(&game.forecast(&position, Seat(0), &action), &names)
+    };
+    let leap = say(r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#);
+    assert_eq!(leap, "to 2M:2,9; an Eagle card at 2M:2,7; Fatigue +1");
+    assert_eq!(say(r#"{"type":"play","card":"forward"}"#), "goes nowhere (SA-033)");
+    assert_eq!(say(r#"{"type":"play","card":"right"}"#), "to 2M:3,6");
+    let current = say(r#"{"type":"play","card":"current"}"#);
+    assert_eq!(current, "Salmon 0 drifts to 2M:2,3; Salmon 1 drifts to 2M:2,7, 2M:2,5");
+    assert_eq!(position.task, Task::Play);
+}

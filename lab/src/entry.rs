@@ -1,0 +1,106 @@
+//! Who enters an arena: a level by its name, a search by its settings, a program outside by its command.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use bots::{Budget, Level, Playing, Settings};
+use engine::Fault;
+
+use crate::process::words;
+
+/// An entrant as people name it: `expert`, `search:decisions=80000:horizon=60`, or `cmd:python3 mybot.py`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A bot of ours.
+    Level(Level),
+    /// A search with settings of one's own, and how they were written.
+    Search(String, Settings),
+    /// The words of a command that speaks the protocol of `docs/bot-protocol.md`.
+    Command(Vec<String>),
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Level(level) => level.fmt(f),
+            Entry::Search(written, _) => f.pad(&format!("search:{written}")),
+            Entry::Command(words) => f.pad(&format!("cmd:{}", words.join(" "))),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = Fault;
+
+    fn from_str(name: &str) -> Result<Entry, Fault> {
+        if let Some(written) = name.strip_prefix("search:") {
+            return Ok(Entry::Search(written.to_string(), read_settings(written)?));
+        }
+        let Some(command) = name.strip_prefix("cmd:") else {
+            let level = name.parse();
+            return level.map(Entry::Level).map_err(|fault: Fault| {
+                Fault::new(fault.place, format!("{}, or cmd:COMMAND for a program of your own", fault.why))
+            });
+        };
+        match words(command) {
+            Ok(words) if words.is_empty() => {
+                Err(Fault::new("bots", "cmd: needs a command: cmd:python3 mybot.py"))
+            }
+            Ok(words) => Ok(Entry::Command(words)),
+            Err(why) => Err(Fault::new("bots", why)),
+        }
+    }
+}
+
+/// Reads `key=value:key=value`; what is left out is as `expert` has it.
+fn read_settings(written: &str) -> Result<Settings, Fault> {
+    let mut settings = Level::Expert.settings().unwrap_or_default();
+    for (key, value) in written.split(':').filter_map(|set| set.split_once('=')) {
+        let wrong = |what: &str| Fault::new("bots", format!("{key} of a search is {what}, not {value:?}"));
+        let whole = || value.parse::<u32>().map_err(|_| wrong("a whole number"));
+        let real = |most: f64| {
+            let number: Option<f64> = value.parse().ok().filter(|number| (0.0..=most).contains(number));
+            number.ok_or_else(|| wrong(&format!("a number from 0 to {most}")))
+        };
+        match key {
+            "iterations" => settings.budget = Budget::Iterations(whole()?),
+            "decisions" => settings.budget = Budget::Decisions(whole()?.into()),
+            "ms" => settings.budget = Budget::Time(Duration::from_millis(whole()?.into())),
+            "horizon" => settings.horizon = whole()?,
+            "random_in" => settings.playing = Playing::Greedy { random_in: whole()? },
+            "exploration" => settings.exploration = real(100.0)? as f32,
+            "winning" => settings.winning = real(1.0)?,
+            "workers" => settings.workers = whole()?.clamp(1, 64) as u8,
+            _ => {
+                let keys = "iterations, decisions, ms, horizon, random_in, exploration, winning, workers";
+                return Err(Fault::new("bots", format!("a search has no setting {key:?}; it has {keys}")));
+            }
+        }
+    }
+    Ok(settings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_read_and_written() {
+        assert_eq!("expert".parse(), Ok(Entry::Level(Level::Expert)));
+        let command: Entry = "cmd:python3 'my bot.py' --fast".parse().unwrap();
+        assert_eq!(command, Entry::Command(["python3", "my bot.py", "--fast"].map(String::from).to_vec()));
+        assert_eq!(command.to_string(), "cmd:python3 my bot.py --fast");
+        let search: Entry = "search:decisions=900:horizon=7".parse().unwrap();
+        assert_eq!(search.to_string(), "search:decisions=900:horizon=7");
+        assert!(matches!(
+            search,
+            Entry::Search(_, Settings { budget: Budget::Decisions(900), horizon: 7, .. })
+        ));
+        assert!("search:depth=3".parse::<Entry>().unwrap_err().why.contains("no setting \"depth\""));
+        assert!("search:winning=2".parse::<Entry>().unwrap_err().why.contains("from 0 to 1"));
+        assert!("cmd: ".parse::<Entry>().unwrap_err().why.contains("needs a command"));
+        assert!("cmd:a 'b".parse::<Entry>().unwrap_err().why.contains("quote"));
+        assert!("clever".parse::<Entry>().unwrap_err().why.contains("bots are random"));
+    }
+}
