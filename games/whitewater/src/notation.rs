@@ -253,6 +253,7 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
     if let Some(kayak) = position.kayaks.iter().find(|kayak| !(1..=5).contains(&kayak.speed)) {
         return Err(Fault::new("seats", format!("a speed is 1 to 5, not {}", kayak.speed)));
     }
+    audit::audit_pending(game, position)?;
     position.decision = audit::open_decision(game, position)?;
     let mut rng = Rng::new(0);
     let mut dealer = Dealer::silent(&mut rng);
