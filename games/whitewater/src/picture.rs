@@ -12,6 +12,7 @@ use crate::event::Reason;
 use crate::forecast;
 use crate::position::{Decision, Position};
 use crate::rules::{end, spaces, speed};
+use crate::segments::Laid;
 use crate::space::{COLUMNS, Space};
 use crate::words::token_name;
 
@@ -52,7 +53,7 @@ fn add_list(text: &mut String, title: &str, items: &[String]) {
 }
 
 fn write_head(game: &Whitewater, view: &Position, names: &Names, text: &mut String) {
-    let segments: Vec<&str> = game.options.segments.iter().map(|segment| segment.name()).collect();
+    let segments: Vec<&str> = game.options.segments.iter().map(Laid::id).collect();
     let river = segments.join("+");
     let limit = game.round_limit();
     add(text, &format!("River {river}, round {} of {limit}, turn of {}", view.round, names.of(view.active)));

@@ -1,22 +1,48 @@
 //! Whitewater Rush under the same tests as every game.
 
-use engine::{Dealer, Game, List, Names, Rng, Seat, Table, View, Viewer};
+use engine::content::Content;
+use engine::{Dealer, Game, Kind, Names, Rng, Seat, Table, View, Viewer};
 use whitewater::{
     Action, ClearedHazard, KayakInPath, Options, Position, RapidsClear, RockPick, RockSpacing, Segment,
-    StillTied, Whitewater,
+    Segments, StillTied, Whitewater,
 };
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A random river, random switches and two to four kayaks.
+/// A printed map with cells changed at random, as long as it keeps its promises.
+fn own_segment(rng: &mut Rng) -> String {
+    let printed = ["a", "b", "c", "d"][rng.below(4) as usize];
+    let file = format!("{FOLDER}/content/segment_{printed}.txt");
+    let mut text = std::fs::read_to_string(file).expect("the printed segments are there");
+    let head = text.find("abcdefg").expect("a map has its columns above it");
+    text.replace_range("whitewater segment ".len().."whitewater segment ".len() + 1, "bend");
+    for _ in 0..60 {
+        let at = head + rng.below((text.len() - head) as u32) as usize;
+        let letter = ["#", "<", "^", ">", "L", "N", "R", "W", "O"][rng.below(9) as usize];
+        let mut changed = text.clone();
+        changed.replace_range(at..=at, letter);
+        if Whitewater::check_board(Content::new("bend", &changed)).is_ok() {
+            text = changed;
+        }
+    }
+    text
+}
+
+/// A random river, sometimes with a segment of one's own, random switches and two to four kayaks.
 fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     let mut segments = [Segment::A, Segment::B, Segment::C, Segment::D];
     rng.shuffle(&mut segments);
     let count = 1 + rng.below(4) as usize;
+    let mut river: Vec<String> = segments[..count].iter().map(|segment| segment.name().to_string()).collect();
+    if rng.below(3) == 0 {
+        river[0] = own_segment(rng);
+        river.rotate_left(rng.below(2) as usize);
+    }
+    let river = serde_json::from_value(serde_json::json!(river)).expect("a list of segments");
     let switched = rng.below(2) == 1;
     let mut flip = || switched && rng.below(2) == 1;
     let options = Options {
-        segments: List::of(&segments[..count]),
+        segments: river,
         rapids_clear: if flip() { RapidsClear::AtLeast4 } else { RapidsClear::Exactly4 },
         cleared_hazard: if flip() { ClearedHazard::Ignored } else { ClearedHazard::Effect },
         rock_spacing: if flip() { RockSpacing::EdgesAndCorners } else { RockSpacing::Edges },
@@ -57,7 +83,7 @@ fn a_position_is_flat_and_small() {
 }
 
 fn river(segments: &[Segment]) -> Options {
-    Options { segments: List::of(segments), ..Options::default() }
+    Options { segments: Segments::printed(segments), ..Options::default() }
 }
 
 #[test]
