@@ -91,7 +91,8 @@ impl Rivers {
         let slot = (0..river.len()).find(|slot| self.side(river, *slot).id == id).ok_or_else(|| {
             format!("{name:?}: the river {} has no board {id:?}", self.name_with_offsets(river))
         })?;
-        let hex = if (0..=12).contains(&y) { self.find(river, slot, x, y) } else { None };
+        let on_board = (0..=8).contains(&x) && (0..=12).contains(&y);
+        let hex = if on_board { self.find(river, slot, x, y) } else { None };
         hex.ok_or_else(|| format!("{name:?}: nothing is printed at {x},{y} of board {id}"))
     }
 

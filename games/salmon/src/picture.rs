@@ -238,7 +238,9 @@ fn draw_waiting(game: &Salmon, view: &Position, names: &Names, out: &mut String)
         return line(out, &format!("The race is over. Places: {}", places.join(", ")));
     }
     let played: Vec<&str> = view.played.iter().map(|card| game.card(*card)).collect();
-    if played.is_empty() {
+    if matches!(view.task, Task::Rest | Task::Discard { reason: Reason::HandLimit, .. }) {
+        line(out, &format!("{active} plays no more cards: the turn ends (SA-024)"));
+    } else if played.is_empty() {
         line(out, &format!("{active} has played no card yet: card 1 of 3 is next"));
     } else {
         let next = match played.len() {
