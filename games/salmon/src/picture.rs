@@ -96,7 +96,7 @@ fn draw_river(game: &Salmon, view: &Position, out: &mut String) {
             .map(|(bear, hex): (u8, _)| format!("bear {bear} at {}", game.rivers.place(&view.river, *hex)))
             .collect();
         let bears = if bears.is_empty() { "no salmon, no bear".to_string() } else { bears.join(", ") };
-        line(out, &format!("== {} {} ({bears})", side.id, side.english));
+        line(out, &format!("== {} ({bears})", side.title()));
     }
     line(out, "~ water ^ waterfall # rock . bank @ start * spawning ground; = joint of two boards");
     line(out, "B paw S swim D double + draw E eagle X fatigue C current R rapids Q either W wild 1 2 reeds");
@@ -121,7 +121,7 @@ pub(crate) fn draw_board(
         0 => String::new(),
         offset => format!(", its column 0 at column {offset:+} of the board below"),
     };
-    line(out, &format!("== {} {}{laid}", side.id, side.english));
+    line(out, &format!("== {}{laid}", side.title()));
     for y in (0..=side.top()).rev() {
         if y == 0 && slot == 0 {
             continue;
