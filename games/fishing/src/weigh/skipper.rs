@@ -162,7 +162,7 @@ impl<'a> Skipper<'a> {
         if boat.pos == 0 && self.is_done(boat.sure) {
             return WON - TURN; // FI-061: the check at the start of the next turn
         }
-        -self.game.plan().cost(self.is_expanded(boat.upgrades), boat.kinds, boat.aboard.total(), boat.pos)
+        -self.game.plan.cost(self.is_expanded(boat.upgrades), boat.kinds, boat.aboard.total(), boat.pos)
     }
 
     /// The worth of a boat that moves no more in this turn; it may still catch or drop off where it is.
