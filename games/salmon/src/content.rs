@@ -73,19 +73,27 @@ pub(crate) fn cards() -> Result<CardTable, Fault> {
 
 /// The most board sides that a table can bring to a race.
 const OWN_BOARDS_MAX: usize = 8;
+/// The longest text of them all.
+const OWN_TEXT_MAX: usize = 20_000;
 
 /// The sides that belong to the game and those of the table: `text` holds board files one after the other.
 pub(crate) fn sides_with(text: &str) -> Result<Vec<Side>, Fault> {
     const KEY: &str = "boards";
+    if text.len() > OWN_TEXT_MAX {
+        return Err(Fault::new(KEY, format!("the boards of a race have at most {OWN_TEXT_MAX} letters")));
+    }
     let mut files: Vec<String> = Vec::new();
-    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+    for line in Content::new(KEY, text).lines() {
         match files.last_mut() {
-            Some(file) if !line.trim_start().starts_with("salmon ") => *file = format!("{file}\n{line}"),
-            Some(_) | None => files.push(line.to_string()),
+            Some(file) if !line.text.starts_with("salmon ") => {
+                file.push('\n');
+                file.push_str(line.text);
+            }
+            Some(_) | None => files.push(line.text.to_string()),
         }
-        if files.len() > OWN_BOARDS_MAX {
-            return Err(Fault::new(KEY, format!("a race has at most {OWN_BOARDS_MAX} boards of its own")));
-        }
+    }
+    if files.len() > OWN_BOARDS_MAX {
+        return Err(Fault::new(KEY, format!("a race has at most {OWN_BOARDS_MAX} boards of its own")));
     }
     let mut sides = sides()?;
     for file in &files {

@@ -153,14 +153,15 @@ impl Salmon {
             !path.is_empty() && self.rivers.cell(&view.river, end).print.ground == Ground::Pool;
         forecast.swims_to_go = Some(self.swims_from(view, end));
         let before = view.played.iter().filter(|card| card.is_swim()).count();
-        forecast.third_swim = before == view.played.len() && before + swims == 3;
-        forecast.fatigue += u8::from(forecast.third_swim);
-        forecast.fatigue = forecast.fatigue.min(self.fatigue_left(view));
+        let third_swim = before == view.played.len() && before + swims == 3;
+        let left = self.fatigue_left(view);
+        forecast.third_swim = third_swim && forecast.fatigue < left; // it comes last
+        forecast.fatigue = left.min(forecast.fatigue + u8::from(third_swim));
         forecast
     }
 
     /// SA-062: how many Fatigue cards can still be added.
-    fn fatigue_left(&self, view: &Position) -> u8 {
+    pub(crate) fn fatigue_left(&self, view: &Position) -> u8 {
         match self.options.fatigue_pile {
             FatiguePile::Limited => view.supply[Card::Fatigue.index()].min(255) as u8,
             FatiguePile::Unlimited => u8::MAX,
@@ -238,7 +239,7 @@ impl Forecast {
             }
         }
         if self.third_swim {
-            parts.push("third swim of the turn (SA-034)".to_string());
+            parts.push("third swim: costs a Fatigue (SA-034)".to_string());
         }
         if self.fatigue > 0 {
             parts.push(format!("Fatigue +{}", self.fatigue));

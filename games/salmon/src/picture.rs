@@ -250,7 +250,7 @@ fn draw_waiting(game: &Salmon, view: &Position, names: &Names, out: &mut String)
         line(out, &format!("{active} has played {}: {next}", played.join(", ")));
     }
     let swims = view.played.iter().filter(|card| card.is_swim()).count();
-    if swims == 2 && view.played.len() == 2 {
+    if swims == 2 && view.played.len() == 2 && game.fatigue_left(view) > 0 {
         line(out, "A third swim costs a Fatigue (SA-034)");
     }
     let who = names.of(view.asked);

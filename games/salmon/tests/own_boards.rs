@@ -42,12 +42,13 @@ fn a_side_that_passes_the_check_is_raced_on() {
 
 #[test]
 fn positions_name_hexes_of_own_boards() {
-    let options = on("S2-the_wall-1E-F1", WALL);
+    let second = WALL.replace("the_wall", "x").replace("number 7", "number 8");
+    let options = on("S2-the_wall-x-F1", &format!("-- two walls\n\n{WALL}-- the other\n{second}"));
     let text = r#"{"seats":[{"hex":"the_wall:4,9","hand":["left"]},{"hand":["left"]}]}"#;
     let (game, position) = Salmon::read(options, serde_json::from_str(text).unwrap()).unwrap();
     let written = serde_json::to_string(&game.write(&position.unwrap())).unwrap();
     assert!(written.contains(r#""hex":"the_wall:4,9""#), "{written}");
-    assert!(written.contains(r#""river":"S2-the_wall-1E-F1""#), "{written}");
+    assert!(written.contains(r#""river":"S2-the_wall-x-F1""#), "{written}");
     let (again, _) = Salmon::read(Options::default(), serde_json::from_str(&written).unwrap()).unwrap();
     assert_eq!(again.options(), game.options());
 }
@@ -60,6 +61,7 @@ fn bad_boards_are_refused_with_their_reason() {
     assert!(why("S1-4E-2E-F1", &WALL.replace("the_wall", "2E")).contains("there is a board 2E already"));
     assert!(why("S1-4E-2E-F1", &format!("{WALL}{WALL}")).contains("there is a board the_wall already"));
     assert!(why("S1-4E-2E-F1", &WALL.repeat(9)).contains("at most 8 boards"));
+    assert!(why("S1-4E-2E-F1", &"salmon\n".repeat(5000)).contains("at most 20000 letters"));
     let dry = WALL
         .replace("11 | ~      ~B     ~:3 ", "11 | #      #      #   ")
         .replace("10 |    ~ ", "10 |    # ");

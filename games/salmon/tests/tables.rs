@@ -125,8 +125,7 @@ fn forecasts_know_empty_piles() {
     let leap: Action = serde_json::from_str(leap).unwrap();
     assert_eq!(
         game.say_forecast(&game.forecast(&position, Seat(0), &leap), &names),
-        "to 2M:2,9; no card left for an Eagle card at 2M:2,7; 1 bear(s) at 2M:2,9; third swim of the turn (SA-034); \
-         Fatigue +1"
+        "to 2M:2,9; no card left for an Eagle card at 2M:2,7; 1 bear(s) at 2M:2,9; Fatigue +1"
     );
     position.task = Task::BearFirst;
     let walk: Action = serde_json::from_str(r#"{"type":"move_bear","bear":0,"dir":"ne"}"#).unwrap();
