@@ -161,7 +161,8 @@ fn better_guess((guess, found): (i32, i32), last: Option<(i32, i32)>) -> i32 {
     if closing.signum() != run.signum() {
         return found;
     }
-    (guess + (found - guess) * run / closing).clamp(0, FAR)
+    let step = i64::from(found - guess) * i64::from(run) / i64::from(closing);
+    (i64::from(guess) + step).clamp(0, i64::from(FAR)) as i32
 }
 
 #[cfg(test)]

@@ -86,8 +86,17 @@ pub(crate) fn check(
     }
     if matches!(position.phase, Phase::Start) && !(item == Item::Fuel && is_open_early(game, position, seat))
     {
-        let why = "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
-        return Err(Illegal::new("FI-023", why).with(boat.fuel));
+        return Err(match game.options.early_refuel {
+            EarlyRefuel::EmptyOnly => {
+                let why =
+                    "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
+                Illegal::new("FI-023", why).with(boat.fuel)
+            }
+            EarlyRefuel::Always => Illegal::new(
+                "FI-023",
+                "the shop opens after the movement; before it fuel is all that it sells",
+            ),
+        });
     }
     if is_used_up(game, position, item) {
         let rule = if item == Item::Draw { "FI-123" } else { "FI-122" };
