@@ -1,4 +1,5 @@
 //! Positions changed at random are refused in a sentence or can be played; nothing panics.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::{Game, Notation, Race, Rng, Seat, Table, Viewer};
 use salmon::{Options, Salmon};
