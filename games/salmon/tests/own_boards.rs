@@ -27,7 +27,7 @@ fn on(river: &str, boards: &str) -> Options {
 }
 
 fn why(river: &str, boards: &str) -> String {
-    Salmon::new(2, on(river, boards)).err().expect("this river is refused").to_string()
+    Salmon::new(2, on(river, boards)).expect_err("this river is refused").to_string()
 }
 
 #[test]
