@@ -1,5 +1,6 @@
 //! Real positions with keys and values torn out, swapped and blown up: refused with a sentence, or played on.
 
+#[path = "common/set_ups.rs"]
 mod set_ups;
 
 use engine::{Dealer, Game, Names, Notation, Race, Rng, Seat, Table, Viewer};
