@@ -148,7 +148,7 @@ fn row_on(options: &Options, position: &Value, rng: &mut Rng) -> bool {
 
 #[test]
 fn changed_positions_are_refused_or_rowed_on() {
-    let tries: u32 = std::env::var("PODIUM_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(600);
+    let tries: u32 = std::env::var("PODIUM_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
     let mut rowed = 0;
     for number in 0..tries {
         let mut rng = Rng::new(u64::from(number));
