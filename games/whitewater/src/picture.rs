@@ -94,7 +94,7 @@ fn write_kayaks(game: &Whitewater, view: &Position, names: &Names, text: &mut St
         }
         add(text, &line);
         if let Some(trip) = trips.iter().find(|trip| trip.seat == seat) {
-            for line in wrapped(&format!("if the river advanced now: {}", trip.words())) {
+            for line in wrapped(&format!("if the river advanced now: {}", trip.route())) {
                 add(text, &format!("    {line}"));
             }
         }

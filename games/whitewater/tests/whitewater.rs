@@ -1,7 +1,7 @@
 //! Whitewater Rush under the same tests as every game.
 
 use engine::content::Content;
-use engine::{Dealer, Game, Kind, Names, Rng, Seat, Table, View, Viewer};
+use engine::{Dealer, Game, Kind, Names, Notation, Rng, Seat, Table, View, Viewer};
 use whitewater::{
     Action, ClearedHazard, KayakInPath, Options, Position, RapidsClear, RockPick, RockSpacing, Segment,
     Segments, StillTied, Whitewater,
@@ -189,4 +189,49 @@ fn a_forecast_tells_the_end_of_every_kayak() {
     let mine = forecast.now.iter().find(|trip| trip.seat == Seat(0)).expect("the kayak moves");
     assert_eq!((mine.to.to_string(), mine.speed, mine.hazards.len()), ("e13".to_string(), 3, 1));
     assert_eq!(mine.lines, [12]);
+}
+
+/// A position with kayak 0 to play an Advance River, and what it foresees of that.
+fn foreseen(kayaks: serde_json::Value) -> whitewater::Forecast {
+    let position = serde_json::json!({"seats": kayaks, "river_deck": ["brace", "brace"]});
+    let written = serde_json::from_value(position).expect("a position");
+    let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
+    let play = Action::Play { card: whitewater::Card::AdvanceRiver };
+    game.forecast(&position.expect("not to be dealt"), Seat(0), &play)
+}
+
+#[test]
+fn a_forecast_goes_round_a_rock_that_leaves_no_choice() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b32", "speed": 1, "hand": ["advance_river"]}, {"at": "b34", "speed": 3, "hand": ["paddle"]}
+    ]));
+    let trip = forecast.now.iter().find(|trip| trip.seat == Seat(1)).expect("it moves");
+    assert_eq!((trip.to.to_string().as_str(), trip.speed, trip.chooses), ("c35", 1, false));
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b30", "speed": 4, "hand": ["advance_river"]}, {"at": "d3", "speed": 1, "hand": ["paddle"]}
+    ]));
+    assert_eq!(forecast.river[1].to.to_string(), "c35", "kayak 0 stands on b34 and comes to the same Rock");
+    assert_eq!(forecast.opens, None, "the turn is over");
+}
+
+#[test]
+fn a_forecast_counts_cards_that_are_still_to_be_chosen() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b3", "hand": ["advance_river"]}, {"at": "e9", "speed": 3, "hand": ["paddle", "ferry", "recall"]}
+    ]));
+    let trip = forecast.now.iter().find(|trip| trip.seat == Seat(1)).expect("it moves");
+    assert_eq!((trip.to.to_string().as_str(), trip.cards_lost), ("e13", 1));
+    assert_eq!(forecast.opens, Some("discard"));
+}
+
+#[test]
+fn a_forecast_tells_of_a_choice_at_a_rock() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "e7", "speed": 4, "hand": ["advance_river"]}, {"at": "b3", "speed": 1}
+    ]));
+    let names = Names::numbered(Whitewater::PIECE, 2);
+    let game = Whitewater::new(2, Options::default()).expect("the river can be played");
+    let words = game.say_forecast(&forecast, &names);
+    assert!(words.contains("stays on e7 speed 2, hits the Rock e8 and goes beside it"), "{words}");
+    assert_eq!(forecast.opens, Some("rock_side"));
 }
