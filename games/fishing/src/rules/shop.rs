@@ -163,12 +163,12 @@ pub(crate) fn list_sales(position: &Position, seat: Seat, out: &mut Vec<Action>)
     let hand = &position.boats[seat].hand;
     if hand.upgrades() > 0 {
         out.extend(
-            Card::UPGRADES.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+            Card::UPGRADES.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
         );
     }
     if hand.attacks() > 0 {
         out.extend(
-            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+            Card::ATTACKS.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
         );
     }
 }
