@@ -235,3 +235,23 @@ fn a_forecast_tells_of_a_choice_at_a_rock() {
     assert!(words.contains("stays on e7 speed 2, hits the Rock e8 and goes beside it"), "{words}");
     assert_eq!(forecast.opens, Some("rock_side"));
 }
+
+#[test]
+fn greedy_does_not_eddy_out_only_to_win_its_speed_back() {
+    let position = serde_json::json!({
+        "segments": ["A", "B"], "active": 2,
+        "seats": [
+            {"at": "f12", "speed": 4, "hand": ["paddle"]}, {"at": "e14", "speed": 4, "hand": ["paddle"]},
+            {"at": "f11", "speed": 5, "hand": ["paddle", "ferry", "sculling"]}
+        ],
+        "river_deck": ["brace", "brace"]
+    });
+    let written = serde_json::from_value(position).expect("a position");
+    let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
+    let position = position.expect("not to be dealt");
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    game.candidates(&position, Seat(2), &mut legal);
+    game.weigh(&position, Seat(2), &legal, &mut weights);
+    let liked = legal.iter().zip(&weights).max_by_key(|(_, weight)| **weight).expect("there are actions").0;
+    assert_eq!(*liked, Action::Play { card: whitewater::Card::Ferry }, "{legal:?} {weights:?}");
+}
