@@ -32,7 +32,9 @@ mod rulebook;
 mod running;
 mod undo;
 
+use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
@@ -52,7 +54,7 @@ pub use undo::UndoBar;
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] = &[entry::<Rowing>(), entry::<Marathon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

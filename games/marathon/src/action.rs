@@ -93,3 +93,12 @@ impl Boost {
         }
     }
 }
+
+/// One action for each lane or place of a mask.
+#[inline]
+pub(crate) fn each_lane(mut mask: u8, action: impl Fn(u8) -> Action, out: &mut Vec<Action>) {
+    while mask != 0 {
+        out.push(action(mask.trailing_zeros() as u8 + 1));
+        mask &= mask - 1;
+    }
+}

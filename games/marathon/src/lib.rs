@@ -1,20 +1,27 @@
-//! Marathon: two to six runners race along a road of six lanes with a die, ten stamina points and EVENT cards.
-//! `SPEC.md` is the law; `rules/` follows its part 4 section by section.
+//! Marathon: two to six runners race along a road of six lanes with a die, ten stamina points and EVENT
+//! cards. `SPEC.md` is the law; `rules/` follows its part 4 section by section.
 
 mod action;
 mod audit;
 pub mod content;
 mod event;
+mod forecast;
 mod notation;
 mod options;
+mod picture;
 mod position;
 mod rules;
+mod table;
+mod weigh;
+mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
+use action::each_lane;
 pub use action::{Action, Boost};
 use content::{Block, Cards, Course};
 pub use event::{Cause, Event, Groups, Purpose, Reason, Space, Symbol, Trouble};
+pub use forecast::{EndSpace, Forecast, RunForecast};
 pub use notation::Written;
 pub use options::{CourseChoice, Deck, FinishMode, Options, OwnCourse, Segment, StartBlock};
 pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
@@ -103,7 +110,7 @@ impl Game for Marathon {
     #[inline]
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if seat != position.deciding || position.task == Task::Over {
-            return Err(not_asked(position));
+            return Err(rules::not_asked(position));
         }
         match (position.task, *action) {
             (Task::StartRoll, Action::StartRoll {}) | (Task::Roll, Action::Roll {}) => Ok(()),
@@ -114,11 +121,7 @@ impl Game for Marathon {
             }
             (Task::Run(_, ends), Action::Run { lane }) => running::check_lane(ends, lane, "MA-033"),
             (Task::CatchUp(ends), Action::CatchUp { lane }) => running::check_lane(ends, lane, "MA-062"),
-            (task, action) => {
-                Err(Illegal::new(action.rule(), "`{}` is asked now, which `{}` does not answer")
-                    .with(task.name())
-                    .with(action.name()))
-            }
+            (task, action) => Err(rules::no_answer(task, action)),
         }
     }
 
@@ -179,36 +182,8 @@ impl Game for Marathon {
     fn conserved(&self, position: &Position) -> u32 {
         position.cards()
     }
-}
 
-/// One action for each lane or place of a mask.
-#[inline]
-fn each_lane(mut mask: u8, action: impl Fn(u8) -> Action, out: &mut Vec<Action>) {
-    while mask != 0 {
-        out.push(action(mask.trailing_zeros() as u8 + 1));
-        mask &= mask - 1;
-    }
-}
-
-/// MA-020: one seat decides at a time.
-#[cold]
-fn not_asked(position: &Position) -> Illegal {
-    match position.task {
-        Task::Over => Illegal::new("MA-080", "the race is over"),
-        task => {
-            Illegal::new("MA-020", "seat {} has to answer `{}` now").with(position.deciding).with(task.name())
-        }
-    }
-}
-
-impl Marathon {
-    /// The course.
-    pub fn course(&self) -> &Course {
-        &self.course
-    }
-
-    /// What is printed on the cards.
-    pub fn cards(&self) -> &Cards {
-        &self.cards
+    fn weigh(&self, view: &Position, seat: Seat, legal: &[Action], out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|action| self.weight(view, seat, *action)));
     }
 }

@@ -13,6 +13,9 @@ use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card};
 /// The most that a sector of a wheel may show, forward or backward.
 const SECTOR_MAX: i32 = 1000;
 
+/// The most sectors of a wheel.
+const SECTORS_MAX: usize = 1000;
+
 /// Every switch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -72,8 +75,9 @@ impl Options {
         if self.round_limit == 0 {
             return refuse("round_limit", "the round limit is 1 or more".to_string());
         }
-        if self.spinner.is_empty() {
-            return refuse("spinner", "a spinner is a list of one or more whole numbers".to_string());
+        if self.spinner.is_empty() || self.spinner.len() > SECTORS_MAX {
+            let why = format!("a spinner is a list of one or more whole numbers, at most {SECTORS_MAX}");
+            return refuse("spinner", why);
         }
         if let Some(sector) = self.spinner.iter().find(|sector| sector.abs() > SECTOR_MAX) {
             return refuse("spinner", format!("a sector is a whole number from -1000 to 1000, not {sector}"));

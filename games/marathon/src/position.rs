@@ -1,4 +1,5 @@
-//! All that changes in a race: runners, piles, whose turn it is and what is asked. Flat and copied like a number.
+//! All that changes in a race: runners, piles, whose turn it is and what is asked. Flat and copied like a
+//! number.
 
 use engine::{BySeat, Kind, List, Pile, Rng, SEATS_MAX, Seat, Viewer};
 
@@ -243,8 +244,8 @@ impl Position {
         hands + piles as u32 + u32::from(self.card_in_play().is_some())
     }
 
-    /// How many cards of each kind nobody has seen, if the race's deck is `whole`: neither discarded, nor in a hand,
-    /// nor in play, nor known on top.
+    /// How many cards of each kind nobody has seen, if the race's deck is `whole`: neither discarded, nor in
+    /// a hand, nor in play, nor known on top.
     pub(crate) fn unseen(&self, whole: &Deck) -> Deck {
         let mut unseen = *whole;
         let mut see = |card: Card, n: u16| unseen.0[card.index()] = unseen.of(card).saturating_sub(n);
@@ -270,8 +271,8 @@ impl Position {
         }
     }
 
-    /// MA-072, MA-073: deals the cards that nobody has seen into a deck that was turned down. Where the piles do not
-    /// add up to the race's deck, other cards of it stand in.
+    /// MA-072, MA-073: deals the cards that nobody has seen into a deck that was turned down. Where the piles
+    /// do not add up to the race's deck, other cards of it stand in.
     pub(crate) fn fill(&mut self, whole: &Deck, rng: &mut Rng) {
         let mut unseen: List<Card, { CARDS_MAX as usize }> = self.unseen(whole).cards().collect();
         rng.shuffle(&mut unseen);

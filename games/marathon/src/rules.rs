@@ -1,6 +1,7 @@
 //! The rules, one file for each section of the specification's part 4.
 //!
-//! A rule does its part and says what comes next ([`Then`]); [`go_on`] carries that out until somebody is asked.
+//! A rule does its part and says what comes next ([`Then`]); [`go_on`] carries that out until somebody is
+//! asked.
 
 pub(crate) mod actions;
 pub(crate) mod cards;
@@ -10,11 +11,12 @@ pub(crate) mod running;
 pub(crate) mod starting;
 pub(crate) mod turn;
 
-use engine::Dealer;
+use engine::{Dealer, Illegal};
 
 use crate::Marathon;
+use crate::action::Action;
 use crate::event::Event;
-use crate::position::{Position, Run};
+use crate::position::{Position, Run, Task};
 
 /// What comes next for the runner whose turn it is.
 #[derive(Clone, Copy, Debug)]
@@ -64,4 +66,22 @@ pub(crate) fn go_on(
         };
     }
     unreachable!("MA-047: a turn is finite");
+}
+
+/// MA-020: one seat decides at a time. MA-080: nobody after the end.
+#[cold]
+pub(crate) fn not_asked(position: &Position) -> Illegal {
+    match position.task {
+        Task::Over => Illegal::new("MA-080", "the race is over"),
+        task => {
+            Illegal::new("MA-020", "seat {} has to answer `{}` now").with(position.deciding).with(task.name())
+        }
+    }
+}
+
+/// An action that answers another question, refused by the rule that it belongs to.
+#[cold]
+pub(crate) fn no_answer(task: Task, action: Action) -> Illegal {
+    let illegal = Illegal::new(action.rule(), "`{}` is asked now, which `{}` does not answer");
+    illegal.with(task.name()).with(action.name())
 }

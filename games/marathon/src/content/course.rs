@@ -170,14 +170,14 @@ impl Course {
 
     /// What breaks the promises of a course that is offered for play (2.4), with the row.
     fn broken(&self) -> Option<(u8, String)> {
+        if let Some(row) = (1..=self.last).find(|row| self.road(*row) == 0) {
+            return Some((row, "there is no road on this row".to_string()));
+        }
         for row in 1..=self.last {
             let plain = self.road(row) == ALL_LANES
                 && self.events[usize::from(row)] | self.kicks[usize::from(row)] == 0;
             if row <= 2 && !plain {
                 return Some((row, "rows 1 and 2 are `......`, the starting block stands there".to_string()));
-            }
-            if self.road(row) == 0 {
-                return Some((row, "there is no road on this row".to_string()));
             }
             let stranded = |other: u8| self.road(row) & !spread(self.road(other));
             if let Some(lane) = lanes(stranded(row - 1)).next() {

@@ -32,7 +32,8 @@ fn renew_deck(position: &mut Position, dealer: &mut Dealer<'_, Event>) {
     }
 }
 
-/// MA-043: the runner spins. MA-044: forward. MA-045: backward, unless RUNNER'S HIGH stops it. MA-046: 0 is neither.
+/// MA-043: the runner spins. MA-044: forward. MA-045: backward, unless RUNNER'S HIGH stops it. MA-046: 0 is
+/// neither.
 pub(crate) fn spin(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();
     let value = dealer.spin(&game.spinner); // MA-049

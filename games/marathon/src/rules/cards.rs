@@ -9,8 +9,8 @@ use crate::content::{Card, Effect, INJURIES_MAX, STAMINA_MAX, Who};
 use crate::event::{Cause, Event, Purpose, Space, Trouble};
 use crate::position::{Against, Ends, Order, Position, Run, Task, Way};
 
-/// MA-070: a card for all is carried out runner by runner, from the drawer on; any other by its drawer, who may
-/// stop it first if it is harmful (MA-056).
+/// MA-070: a card for all is carried out runner by runner, from the drawer on; any other by its drawer, who
+/// may stop it first if it is harmful (MA-056).
 pub(crate) fn follow(
     game: &Marathon,
     position: &mut Position,
@@ -57,8 +57,8 @@ pub(crate) fn carry_out(
     then
 }
 
-/// MA-050: an INJURY is kept. MA-051: the third breaks the runner down, unless the table lets RUNNER'S HIGH save the
-/// turn (MA-057).
+/// MA-050: an INJURY is kept. MA-051: the third breaks the runner down, unless the table lets RUNNER'S HIGH
+/// save the turn (MA-057).
 fn keep_injury(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();
     let runner = &mut position.runners[seat];
@@ -97,7 +97,8 @@ fn heal(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
     dealer.tell(|| Event::Healed { seat, count });
 }
 
-/// MA-054: RUNNER'S HIGH is kept, one at most. MA-055: a second one goes back on top, where everyone knows it.
+/// MA-054: RUNNER'S HIGH is kept, one at most. MA-055: a second one goes back on top, where everyone knows
+/// it.
 fn keep_high(position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();
     let (runner, card) = (&mut position.runners[seat], Card::RunnersHigh);
@@ -112,7 +113,8 @@ fn keep_high(position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     Then::EndTurn
 }
 
-/// MA-056: RUNNER'S HIGH is discarded and the trouble does not happen. MA-059: all lines of a card, for its user only.
+/// MA-056: RUNNER'S HIGH is discarded and the trouble does not happen. MA-059: all lines of a card, for its
+/// user only.
 pub(crate) fn use_high(
     game: &Marathon,
     position: &mut Position,
@@ -182,8 +184,8 @@ fn can_negate(game: &Marathon, position: &Position, seat: Seat, card: Card) -> b
     text.harmful && runner.high > 0 && text.lines.iter().any(changes)
 }
 
-/// MA-060: the drawer goes right behind the nearest runner ahead; MA-062: with several free targets it chooses.
-/// MA-064: with nobody ahead it stays.
+/// MA-060: the drawer goes right behind the nearest runner ahead; MA-062: with several free targets it
+/// chooses. MA-064: with nobody ahead it stays.
 pub(crate) fn catch_up(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();
     let ends = catch_up_targets(game, position, seat);
@@ -200,9 +202,9 @@ pub(crate) fn catch_up(game: &Marathon, position: &mut Position, dealer: &mut De
     }
 }
 
-/// MA-061: ahead is a higher row, closest the lowest such row with all its runners. MA-062: a target is straight
-/// behind, or diagonally where that is no road. MA-063: a drawer on a target stays, and held targets drop out; one
-/// on the targets' row steps across unless the table says otherwise.
+/// MA-061: ahead is a higher row, closest the lowest such row with all its runners. MA-062: a target is
+/// straight behind, or diagonally where that is no road. MA-063: a drawer on a target stays, and held targets
+/// drop out; one on the targets' row steps across unless the table says otherwise.
 pub(crate) fn catch_up_targets(game: &Marathon, position: &Position, seat: Seat) -> Ends {
     let me = &position.runners[seat];
     let ahead = position.racing().map(|(_, other)| other.row).filter(|row| *row > me.row);

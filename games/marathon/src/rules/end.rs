@@ -9,8 +9,8 @@ use crate::event::{Event, Groups, Reason};
 use crate::options::FinishMode;
 use crate::position::{Position, Runner, Task};
 
-/// MA-080: the race ends the moment a runner crosses the line, and that runner wins (MA-081). MA-084: in a full field
-/// it takes the next place, gives up its cards and the race goes on until one is left.
+/// MA-080: the race ends the moment a runner crosses the line, and that runner wins (MA-081). MA-084: in a
+/// full field it takes the next place, gives up its cards and the race goes on until one is left.
 pub(crate) fn finish(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();
     let place = 1 + game.seats - position.racing().count() as u8;

@@ -7,8 +7,8 @@ use crate::Marathon;
 use crate::event::{Event, Symbol};
 use crate::position::Position;
 
-/// MA-013: the symbol of the space acts on a runner whose forward move or CATCH UP ended there. MA-012: there are
-/// two symbols.
+/// MA-013: the symbol of the space acts on a runner whose forward move or CATCH UP ended there. MA-012: there
+/// are two symbols.
 #[inline]
 pub(crate) fn land(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
     let seat = position.mover();

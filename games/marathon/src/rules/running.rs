@@ -19,9 +19,9 @@ pub(crate) struct Reach {
     pub crosses: bool,
 }
 
-/// MA-030: each step goes one row ahead, in the same lane or a neighbour. MA-031: held spaces are not entered.
-/// MA-032: the greatest distance that any path allows. MA-034: corners and gaps between rivals stop nobody.
-/// MA-036: the step after the last row crosses the line. MA-037: backward likewise, down to row 0.
+/// MA-030: each step goes one row ahead, in the same lane or a neighbour. MA-031: held spaces are not
+/// entered. MA-032: the greatest distance that any path allows. MA-034: corners and gaps between rivals stop
+/// nobody. MA-036: the step after the last row crosses the line. MA-037: backward likewise, down to row 0.
 #[inline]
 pub(crate) fn reach(game: &Marathon, position: &Position, row: u8, lane: u8, run: Run) -> Reach {
     let (mut row, mut lanes, mut distance) = (row, lane_bit(lane), 0);
@@ -44,8 +44,8 @@ pub(crate) fn reach(game: &Marathon, position: &Position, row: u8, lane: u8, run
     Reach { distance, ends: Ends { row, lanes }, crosses: false }
 }
 
-/// MA-032: the run goes as far as it can. MA-033: with several lanes to end in, the runner chooses. MA-035: without
-/// a step it stands and the turn ends.
+/// MA-032: the run goes as far as it can. MA-033: with several lanes to end in, the runner chooses. MA-035:
+/// without a step it stands and the turn ends.
 #[inline]
 pub(crate) fn run(
     game: &Marathon,

@@ -8,8 +8,8 @@ use crate::content::course::{LANES, lane_bit};
 use crate::event::{Event, Purpose};
 use crate::position::{CardPile, Order, Position, Runner, Taken, Task};
 
-/// MA-002: every runner begins with its stamina and no cards. MA-003: the deck is shuffled face down, the discard
-/// pile is empty. MA-004: the first roller is asked to roll.
+/// MA-002: every runner begins with its stamina and no cards. MA-003: the deck is shuffled face down, the
+/// discard pile is empty. MA-004: the first roller is asked to roll.
 pub(crate) fn set_up(game: &Marathon, dealer: &mut Dealer<'_, Event>) -> Position {
     let runner = Runner { stamina: game.options.stamina_start, ..Runner::default() };
     let mut deck = CardPile::default();
@@ -31,8 +31,8 @@ pub(crate) fn set_up(game: &Marathon, dealer: &mut Dealer<'_, Event>) -> Positio
     }
 }
 
-/// MA-005: the number rolled is the place on the block. MA-006: if it is taken, any free one may be chosen; the
-/// last free one is taken unasked.
+/// MA-005: the number rolled is the place on the block. MA-006: if it is taken, any free one may be chosen;
+/// the last free one is taken unasked.
 pub(crate) fn roll_for_place(
     game: &Marathon,
     position: &mut Position,
@@ -74,8 +74,8 @@ pub(crate) fn check_place(position: &Position, place: u8) -> Result<(), Illegal>
     }
 }
 
-/// MA-009: a place has its space on the block. MA-004: the next seat without a place rolls. MA-007: when all stand
-/// there, the race begins.
+/// MA-009: a place has its space on the block. MA-004: the next seat without a place rolls. MA-007: when all
+/// stand there, the race begins.
 pub(crate) fn take_place(
     game: &Marathon,
     position: &mut Position,

@@ -8,8 +8,8 @@ use crate::action::{Action, Boost};
 use crate::event::{Cause, Event, Purpose};
 use crate::position::{Position, Run, Runner, Task, Way};
 
-/// MA-020: a turn opens with the roll, which is always asked for (MA-028). MA-029: a runner who owes a turn misses
-/// it instead, and play passes on.
+/// MA-020: a turn opens with the roll, which is always asked for (MA-028). MA-029: a runner who owes a turn
+/// misses it instead, and play passes on.
 pub(crate) fn open_turn(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
     loop {
         let seat = position.mover();
@@ -67,8 +67,8 @@ pub(crate) fn roll(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, 
     Then::Wait
 }
 
-/// MA-023, MA-024, MA-026: a boost needs its full price. MA-025: with `stand_still` off a speed of 1 cannot be
-/// lowered.
+/// MA-023, MA-024, MA-026: a boost needs its full price. MA-025: with `stand_still` off a speed of 1 cannot
+/// be lowered.
 #[inline]
 pub(crate) fn check_boost(game: &Marathon, runner: &Runner, speed: u8, with: Boost) -> Result<(), Illegal> {
     let stamina = runner.stamina;

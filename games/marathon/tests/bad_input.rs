@@ -1,0 +1,248 @@
+//! Bad options, positions, actions and content: each is refused in a sentence that says what is allowed.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+use engine::content::Content;
+use engine::{Dealer, Fault, Game, Notation, Rng, Seat, Table};
+use marathon::content::course::CourseFile;
+use marathon::content::{self, Block, Cards};
+use marathon::{Action, Marathon, Options, StartBlock};
+
+fn options(json: &str) -> Result<Marathon, String> {
+    let options: Options = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    Marathon::new(3, options).map_err(|fault| fault.to_string())
+}
+
+fn position(json: &str) -> Result<(), String> {
+    let written = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    Marathon::read(Options::default(), written).map(|_| ()).map_err(|fault| fault.to_string())
+}
+
+#[track_caller]
+fn says<T>(result: Result<T, impl std::fmt::Display>, part: &str) {
+    match result {
+        Ok(_) => panic!("it must be refused: {part}"),
+        Err(why) => assert!(why.to_string().contains(part), "{why}\n  does not say: {part}"),
+    }
+}
+
+#[test]
+fn options_are_refused_with_what_is_allowed() {
+    says(options(r#"{"corse": "city"}"#), "unknown field `corse`");
+    says(options(r#"{"course": "town"}"#), "choose one of city, hills, island, tenk");
+    says(options(r#"{"course": 3}"#), "a course");
+    says(options(r#"{"course": {"id": "x"}}"#), "rows");
+    says(options(r#"{"course": {"id": "x", "rows": []}}"#), "1 to 250 rows");
+    says(options(r#"{"course": {"id": "x", "rows": ["......"]}}"#), "needs 2 rows");
+    says(options(r#"{"course": {"id": "x", "rows": ["......", "....."]}}"#), "row 2");
+    says(options(r#"{"course": {"id": "x", "rows": ["......", "..x..."]}}"#), "none of . E K #");
+    let segment = r#""segments": [{"name": "a", "from": 2, "to": 3}]"#;
+    says(
+        options(&format!(r#"{{"course": {{"id": "x", "rows": ["......", "......"], {segment}}}}}"#)),
+        "rows are 1 to 2",
+    );
+    says(options(r#"{"deck": {"joker": 1}}"#), "the cards are injury, runners_high");
+    says(options(r#"{"deck": {"cramp": -1}}"#), "a count is 0 to 200");
+    says(options(r#"{"deck": {"cramp": 1, "cramp": 2}}"#), "two counts");
+    says(options(r#"{"deck": {"cramp": 150, "injury": 51}}"#), "0 to 200 cards in all, not 201");
+    says(options(r#"{"spinner": []}"#), "one or more whole numbers");
+    says(options(r#"{"spinner": [1.5]}"#), "floating point");
+    says(options(r#"{"spinner": [1001]}"#), "from -1000 to 1000");
+    says(options(r#"{"first_roller": 3}"#), "0 to 2");
+    says(options(r#"{"start_block": "round"}"#), "staggered");
+    says(options(r#"{"stamina_start": 11}"#), "0 to 10");
+    says(options(r#"{"stand_still": 1}"#), "boolean");
+    says(options(r#"{"finish_mode": "last"}"#), "full_field");
+    says(options(r#"{"round_limit": 0}"#), "1 or more");
+    says(Marathon::new(1, Options::default()), "2 to 6 runners");
+    says(Marathon::new(7, Options::default()), "2 to 6 runners");
+}
+
+#[test]
+fn positions_are_refused_with_what_is_allowed() {
+    let runners = |text: &str| position(&format!(r#"{{"runners": [{text}, {{"row": 9, "lane": 2}}]}}"#));
+    let pending = |text: &str| position(&format!(r#"{{"runners": [{{}}, {{}}], "pending": {text}}}"#));
+    says(position(r#"{"runners": [{}]}"#), "2 to 6 runners");
+    says(position(r#"{"round": 1}"#), "runners");
+    says(position(r#"{"runners": [{}, {}], "rounds": 1}"#), "unknown field");
+    says(runners(r#"{"stamina": 11}"#), "stamina is 0 to 10");
+    says(runners(r#"{"injuries": 3}"#), "0 to 2 INJURY cards");
+    says(runners(r#"{"high": 2}"#), "0 or 1 RUNNER'S HIGH");
+    says(runners(r#"{"skip": 201}"#), "skip is 0 to 200");
+    says(runners(r#"{"mod": 101}"#), "mod is -100 to 100");
+    says(runners(r#"{"start": 7}"#), "start is 1 to 6");
+    says(runners(r#"{"start": 2}"#), "given twice");
+    says(runners(r#"{"start": null}"#), "start of 1 to 6");
+    says(runners(r#"{"row": 9, "lane": 1}"#), "row 9 lane 1 is not road");
+    says(runners(r#"{"row": 9, "lane": 2}"#), "holds one runner");
+    says(runners(r#"{"row": 80}"#), "rows of this course are 0 to 78");
+    says(runners(r#"{"lane": 7}"#), "lanes are 1 to 6");
+    says(runners(r#"{"lane": 0}"#), "lanes are 1 to 6");
+    says(runners(r#"{"lane": null}"#), "has a runner no lane");
+    says(runners(r#"{"place": 1}"#), "the race is over");
+    says(runners(r#"{"place": 0}"#), "counted from 1");
+    says(pending(r#"{"decision": "nap", "seat": 0}"#), "unknown variant `nap`");
+    says(pending(r#"{"decision": "roll", "seat": 2}"#), "seat 2");
+    says(pending(r#"{"decision": "roll"}"#), "seat");
+    says(pending(r#"{"decision": "boost", "seat": 0}"#), "die");
+    says(pending(r#"{"decision": "boost", "seat": 0, "die": 7}"#), "die of 1 to 6");
+    says(pending(r#"{"decision": "run", "seat": 0, "steps": 0}"#), "no lane is asked");
+    says(pending(r#"{"decision": "run", "seat": 0, "steps": 900}"#), "no lane is asked");
+    says(
+        pending(r#"{"decision": "run", "seat": 0, "steps": 2, "cause": "catch_up"}"#),
+        "speed, kick or card",
+    );
+    says(pending(r#"{"decision": "catch_up", "seat": 0}"#), "no free target");
+    says(pending(r#"{"decision": "high", "seat": 0, "against": "injury"}"#), "holds no RUNNER'S HIGH");
+    says(pending(r#"{"decision": "high", "seat": 0, "against": "spin"}"#), "`steps` against a spin");
+    says(pending("null"), "at the end its place is 1");
+}
+
+#[test]
+fn piles_and_turns_are_refused_with_what_is_allowed() {
+    let with = |text: &str| position(&format!(r#"{{"runners": [{{"high": 1}}, {{}}], {text}}}"#));
+    let high = |text: &str| with(&format!(r#""pending": {{"decision": "high", "seat": 0, {text}}}"#));
+    says(high(r#""against": "card", "card": "water_station""#), "harmful cards only");
+    says(high(r#""against": "card", "card": "cramp", "left": [1]"#), "left lists other seats");
+    says(high(r#""against": "card", "card": "heat_wave", "left": [0]"#), "left lists other seats");
+    says(high(r#""against": "card", "card": "heat_wave", "left": [1, 1]"#), "left lists other seats");
+    says(high(r#""against": "card", "card": "heat_wave", "left": [9]"#), "left lists other seats");
+    says(high(r#""against": "spin", "steps": 0"#), "not negative");
+    says(high(r#""against": "injury""#), "third INJURY only");
+    says(with(r#""turn": 4"#), "a seat of the order");
+    says(with(r#""turn": null"#), "the turn is a seat");
+    says(with(r#""order": [1, 0]"#), "rising order of `start`");
+    says(with(r#""order": [0, 1, 2, 3, 4, 5, 6]"#), "6 seats at most");
+    says(with(r#""round": 0"#), "counted from 1");
+    says(with(r#""round": 101"#), "after round 100");
+    says(with(r#""ranking": [[0], [1]]"#), "null until the race is over");
+    says(with(r#""deck": ["joker"]"#), "joker");
+    says(with(r#""deck": 7"#), "a list of cards, top first");
+    says(with(r#""deck": {"count": 201}"#), "0 to 200 cards");
+    says(with(r#""deck": {"count": 1, "known": ["cramp"]}, "known_top": 0"#), "as many cards");
+    says(with(r#""known_top": 1"#), "with a card in the deck");
+    says(with(&format!(r#""deck": [{}]"#, vec![r#""cramp""#; 200].join(","))), "200 cards at most");
+    says(with(&format!(r#""discard": [{}]"#, vec![r#""cramp""#; 201].join(","))), "200 cards at most");
+    let start = r#""pending": {"decision": "start_roll", "seat": 0}"#;
+    says(with(&format!(r#"{start}, "round": 1"#)), "the round is 0");
+    says(with(&format!(r#"{start}, "turn": 0"#)), "the turn is null");
+    says(with(r#""pending": {"decision": "roll", "seat": 0}, "turn": 1"#), "it is the turn of seat 1");
+    let over = r#"{"runners": [{"row": 5}, {"place": 1}], "pending": null, "ranking": [[0], [1]]}"#;
+    says(position(over), "place");
+    let sound =
+        r#"{"runners": [{"row": 5}, {"row": 79, "lane": null}], "pending": null, "ranking": [[1], [0]]}"#;
+    assert_eq!(position(sound), Ok(()), "places follow from the ranking");
+}
+
+#[test]
+fn actions_are_read_strictly_and_refused_with_rule_and_values() {
+    for bad in [
+        r#"{"type": "fly"}"#,
+        r#"{"type": "roll", "twice": true}"#,
+        r#"{"type": "boost"}"#,
+        r#"{"type": "boost", "use": "double"}"#,
+        r#"{"type": "run", "lane": 300}"#,
+        r#"{"type": "run", "lane": -1}"#,
+        r#"[]"#,
+    ] {
+        assert!(serde_json::from_str::<Action>(bad).is_err(), "{bad}");
+    }
+    let read = |json: &str| {
+        let (game, position) =
+            Marathon::read(Options::default(), serde_json::from_str(json).unwrap()).unwrap();
+        (game, position.unwrap())
+    };
+    let (game, position) =
+        read(r#"{"runners": [{"stamina": 1}, {}], "pending": {"decision": "boost", "seat": 0, "die": 2}}"#);
+    let check = |seat, json| game.check(&position, Seat(seat), &serde_json::from_str(json).unwrap());
+    says(check(0, r#"{"type": "boost", "use": "reroll"}"#), "MA-024: a re-roll costs 3 stamina; you have 1");
+    says(check(0, r#"{"type": "run", "lane": 1}"#), "MA-033: `boost` is asked now");
+    says(check(1, r#"{"type": "roll"}"#), "MA-020: seat 0 has to answer `boost` now");
+    says(check(200, r#"{"type": "roll"}"#), "MA-020");
+    let (game, position) =
+        read(r#"{"runners": [{}, {}], "pending": {"decision": "run", "seat": 0, "steps": 2}}"#);
+    let check = |lane: u8| game.check(&position, Seat(0), &Action::Run { lane });
+    for lane in [0, 4, 6, 7, 8, 9, 255] {
+        says(check(lane), &format!("MA-033: lane {lane} of row 2 cannot be reached"));
+    }
+}
+
+#[test]
+fn content_is_refused_with_file_line_and_reason() {
+    let cards = |text: &str| Cards::read(Content::new("cards.txt", text));
+    let head = "marathon cards x\n";
+    let line = |text: &str| cards(&format!("{head}{text}"));
+    says(cards("marathon deck x"), "cards.txt: the first line must be `marathon cards <id>`");
+    says(line("cramp | Cramp | 2"), "cards.txt line 2: 7 columns are needed, 3 are there");
+    says(line("joker | J | 1 | helpful | self | heal | x"), "no card");
+    says(line("cramp | Cramp | two | harmful | self | next -2 | x"), "not a count");
+    says(line("cramp | Cramp | 2 | nasty | self | next -2 | x"), "`harmful`, `helpful` or `kept`");
+    says(line("cramp | Cramp | 2 | harmful | you | next -2 | x"), "`self` or `all`");
+    says(line("cramp | Cramp | 2 | harmful | self | fly 2 | x"), "no line of a card");
+    says(line("cramp | Cramp | 2 | harmful | self | run 0 | x"), "not 0");
+    says(line("cramp | Cramp | 2 | harmful | self | run 1, next 1 | x"), "the last of its card");
+    says(line("cramp | Cramp | 2 | harmful | all | skip 1 | x"), "MA-071");
+    says(line("cramp | Cramp | 2 | kept | self | injury | x"), "kept card of that name");
+    says(line("cramp | Cramp | 2 | harmful | self | next -2 | x"), "the card injury is missing");
+    let twice = "cramp | Cramp | 2 | harmful | self | next -2 | x\n";
+    says(line(&format!("{twice}-- again\n{twice}")), "cards.txt line 4: cramp is already in the table");
+    let spinner = |text| content::read_spinner(Content::new("spinner.txt", text));
+    says(spinner("marathon spinner x\n1 two"), "spinner.txt line 2");
+    says(spinner("marathon spinner x"), "one or more sectors");
+    let block = |text| Block::read(Content::new("block.txt", text), StartBlock::Level);
+    says(block("marathon block x\n1 | 2 | 0 | 0"), "block.txt line 2");
+    says(block("marathon block x\n1 | 1 | 0 | 0"), "6 places, not 1");
+}
+
+#[test]
+fn boards_of_users_are_proved_and_drawn() {
+    let board = |text: &str| Marathon::check_board(Content::new("town.txt", text));
+    let head = "marathon course my_town\nname My Town\nmarks 3 mile\n1 ...... Mall\n2 ......\n";
+    let drawn = board(&format!("{head}3 #.EK.#\n4 #....# Hill\n5 ##..##\n")).unwrap();
+    assert!(drawn.contains("My Town (my_town), 5 rows") && drawn.contains("b Hill 4-5"), "{drawn}");
+    assert!(drawn.contains("Narrow: row 5 (2 lanes)"), "{drawn}");
+    says(board("whitewater river x"), "`marathon course <id>`");
+    says(board("marathon course x\n1 ......"), "a line `name ...`");
+    says(board(&format!("{head}4 ......")), "town.txt line 6: row 3 comes next");
+    says(board(&format!("{head}3 ....")), "town.txt line 6: \"....\" does not have six characters");
+    says(board(&format!("{head}3 ..?...")), "none of . E K #");
+    says(board(&format!("{head}mark 3 mile")), "is not `name ...`");
+    says(board(&format!("{head}marks 0 mile")), "one row or more apart");
+    says(board(&format!("{head}marks 3")), "marks <rows> <unit>");
+    says(board(&format!("{head}3 ######")), "row 3: there is no road");
+    says(board(&format!("{head}3 ..#...\n4 #####.")), "row 3: lane 1 has no road ahead");
+    says(board(&format!("{head}3 #....#\n4 ##..##\n5 ..##..")), "row 5: lane 1 has no road behind");
+    says(board("marathon course x\nname X\n1 ......\n2 .E....\n3 ......"), "town.txt line 4: row 2");
+    says(board(head), "3 rows or more");
+    let rows: String = (1..=251).map(|row| format!("{row} ......\n")).collect();
+    says(board(&format!("marathon course x\nname X\n{rows}")), "ends at row 250");
+    for (id, text) in content::COURSES {
+        let file = CourseFile::read(Content::new(id, text)).unwrap();
+        assert_eq!(file.check(), Ok::<(), Fault>(()), "{id} keeps the promises of a course");
+        let longest = Marathon::check_board(Content::new(id, text)).unwrap();
+        assert!(longest.lines().all(|line| line.chars().count() <= 100), "{longest}");
+    }
+}
+
+#[test]
+fn no_action_panics_the_check_whatever_the_position() {
+    let game = Marathon::new(2, Options::default()).unwrap();
+    let mut chance = Rng::new(5);
+    let mut position = game.start(&mut Dealer::silent(&mut chance));
+    let mut buffer = Vec::new();
+    while let Some(seat) = game.pending(&position).first() {
+        for value in 0..=255 {
+            for action in [
+                Action::Place { position: value },
+                Action::Run { lane: value },
+                Action::CatchUp { lane: value },
+            ] {
+                let _ = game.check(&position, Seat(value), &action);
+                if game.check(&position, seat, &action).is_ok() {
+                    assert!((1..=6).contains(&value), "{action:?}");
+                }
+            }
+        }
+        let action = engine::choose_random(&game, &position, seat, &mut Rng::new(2), &mut buffer);
+        game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
+    }
+}

@@ -1,0 +1,372 @@
+//! Reads and checks the files in `content/`: water, courses, cards, rates and lanes (RW-002 to RW-009, RW-014).
+
+use engine::content::{Content, Line as TextLine};
+use engine::{Fault, Kind as _, List};
+
+use crate::action::Rate;
+use crate::cards::{Card, KINDS};
+
+engine::kinds! {
+    /// A place with a Pace Limit, in the order of the course.
+    pub enum Line {
+        /// RW-004: the line after 500 m.
+        M500 = "500",
+        /// RW-004: the line after 1000 m.
+        M1000 = "1000",
+        /// RW-004: the line after 1500 m.
+        M1500 = "1500",
+        /// RW-005: the Finish Zone.
+        Finish = "finish",
+    }
+}
+
+engine::kinds! {
+    /// RW-147: what the time of a boat alone is worth.
+    pub enum Medal {
+        /// The best.
+        Gold = "gold",
+        /// The second.
+        Silver = "silver",
+        /// The third.
+        Bronze = "bronze",
+        /// Too slow, not home, or a course without medals.
+        None = "none",
+    }
+}
+
+/// RW-006: a Pace up to this is free at every line, so one card at the Easy rate always is.
+pub(crate) const COST_FREE: u8 = 3;
+/// RW-006: the highest Pace Limit, which is the highest Pace of four cards.
+pub(crate) const LIMIT_MAX: u8 = 12;
+
+const COURSES: [(&str, &str); 5] = [
+    ("courses/calm_lake.txt", include_str!("../content/courses/calm_lake.txt")),
+    ("courses/tail_current.txt", include_str!("../content/courses/tail_current.txt")),
+    ("courses/headwind.txt", include_str!("../content/courses/headwind.txt")),
+    ("courses/turning_tide.txt", include_str!("../content/courses/turning_tide.txt")),
+    ("courses/gusty_bay.txt", include_str!("../content/courses/gusty_bay.txt")),
+];
+
+/// All that the game's files say.
+#[derive(Clone, Debug)]
+pub(crate) struct Library {
+    pub(crate) water: Water,
+    pub(crate) courses: Vec<Course>,
+    pub(crate) cards: [CardInfo; KINDS],
+    pub(crate) rates: [RateInfo; 4],
+    pub(crate) lanes: [u8; 6],
+}
+
+impl Library {
+    /// Reads the files that are compiled in.
+    pub(crate) fn read() -> Result<Library, Fault> {
+        let courses = COURSES.iter().map(|(file, text)| read_course(Content::new(file, text)));
+        Ok(Library {
+            water: read_water(Content::new("water.txt", include_str!("../content/water.txt")))?,
+            courses: courses.collect::<Result<_, _>>()?,
+            cards: read_cards(Content::new("cards.txt", include_str!("../content/cards.txt")))?,
+            rates: read_rates(Content::new("rates.txt", include_str!("../content/rates.txt")))?,
+            lanes: read_lanes(Content::new("lanes.txt", include_str!("../content/lanes.txt")))?,
+        })
+    }
+}
+
+/// RW-002 to RW-005: where the lines lie. A line lies behind the last space before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Water {
+    /// The last space before each split line and before the Finish Zone.
+    before: [u8; 4],
+    /// The last space of the course.
+    last: u8,
+}
+
+impl Water {
+    /// The last space before a line; for the Finish Zone, before the zone line.
+    #[inline]
+    pub(crate) fn before(&self, line: Line) -> u8 {
+        self.before[line as usize]
+    }
+
+    /// The last space of the course.
+    #[inline]
+    pub(crate) fn last(&self) -> u8 {
+        self.last
+    }
+
+    /// RW-003: home is beyond the last space, not on it.
+    #[inline]
+    pub(crate) fn is_home(&self, space: u8) -> bool {
+        space > self.last
+    }
+}
+
+/// RW-006: courses differ in their four limits only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Course {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) about: String,
+    pub(crate) limits: [u8; 4],
+    /// RW-147: the slowest times for gold, silver and bronze, in seconds.
+    pub(crate) medals: Option<[u16; 3]>,
+}
+
+/// RW-008: a kind of card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CardInfo {
+    pub(crate) name: String,
+    pub(crate) per_boat: u8,
+    pub(crate) effects: List<Effect, 2>,
+}
+
+/// What a card does when it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// RW-050: it adds to the Pace.
+    Pace(u8),
+    /// RW-051: it flips the top card of the deck.
+    Flip,
+}
+
+impl Default for Effect {
+    fn default() -> Effect {
+        Effect::Pace(0)
+    }
+}
+
+/// RW-009: a stroke rate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct RateInfo {
+    pub(crate) name: String,
+    /// RW-040: cards to play.
+    pub(crate) cards: u8,
+    /// RW-111: cards cooled in Replenish.
+    pub(crate) cooldown: u8,
+    /// RW-102: Suffering cards on a crab.
+    pub(crate) suffering: u8,
+}
+
+fn expect_header(content: Content<'_>, kind: &str) -> Result<(), Fault> {
+    match content.header()[..] {
+        ["rowing", found, _] if found == kind => Ok(()),
+        _ => Err(content.fault(format!("the first line is `rowing {kind} ` and an id"))),
+    }
+}
+
+/// The lines after the first one.
+fn rows<'a>(content: Content<'a>) -> impl Iterator<Item = TextLine<'a>> {
+    content.lines().skip(1)
+}
+
+pub(crate) fn read_water(content: Content<'_>) -> Result<Water, Fault> {
+    expect_header(content, "water")?;
+    let mut spaces = [0u8; 5];
+    let names = ["500", "1000", "1500", "zone", "finish"];
+    let mut found = 0;
+    for line in rows(content) {
+        let [name, space] = line.columns()?;
+        let Some(expected) = names.get(found) else { return Err(line.fault("there are five lines only")) };
+        if name != *expected {
+            return Err(line.fault(format!("{expected} comes next, not {name}")));
+        }
+        spaces[found] = line.value(space, "the number of a space")?;
+        if found > 0 && spaces[found] <= spaces[found - 1] || !(1..=90).contains(&spaces[found]) {
+            return Err(line.fault("the lines lie on rising spaces from 1 to 90"));
+        }
+        found += 1;
+    }
+    if found < names.len() {
+        return Err(content.fault(format!("the line {} is missing", names[found])));
+    }
+    let [first, second, third, zone, last] = spaces;
+    Ok(Water { before: [first, second, third, zone], last })
+}
+
+/// A course file, one of ours or of a user. Medals may be left out, but not some of them.
+pub(crate) fn read_course(content: Content<'_>) -> Result<Course, Fault> {
+    expect_header(content, "course")?;
+    let id = content.header()[2].to_string();
+    let (mut name, mut about) = (None, String::new());
+    let (mut limits, mut medals) = ([None::<u8>; 4], [None::<u16>; 3]);
+    for line in rows(content) {
+        let [key, text] = line.columns()?;
+        let again = if let Some(limit) = Line::named(key) {
+            let value: u8 = line.value(text, "a Pace Limit")?;
+            if !(COST_FREE..=LIMIT_MAX).contains(&value) {
+                return Err(line.fault(format!("RW-006: a Pace Limit is from {COST_FREE} to {LIMIT_MAX}")));
+            }
+            limits[limit as usize].replace(value).is_some()
+        } else if let Some(place) = ["gold", "silver", "bronze"].iter().position(|medal| *medal == key) {
+            medals[place].replace(line.value(text, "a number of seconds")?).is_some()
+        } else if key == "name" {
+            name.replace(text.to_string()).is_some()
+        } else if key == "about" {
+            !std::mem::replace(&mut about, text.to_string()).is_empty()
+        } else {
+            return Err(line.fault(format!(
+                "{key:?} is not name, about, 500, 1000, 1500, finish, gold, silver or bronze"
+            )));
+        };
+        if again {
+            return Err(line.fault(format!("{key} is given twice")));
+        }
+    }
+    let Some(name) = name else { return Err(content.fault("the name is missing")) };
+    let [Some(a), Some(b), Some(c), Some(d)] = limits else {
+        return Err(content.fault("the limits 500, 1000, 1500 and finish are all needed"));
+    };
+    let medals = match medals {
+        [None, None, None] => None,
+        [Some(gold), Some(silver), Some(bronze)] if gold < silver && silver < bronze => {
+            Some([gold, silver, bronze])
+        }
+        _ => return Err(content.fault("gold, silver and bronze are rising times, all three or none")),
+    };
+    Ok(Course { id, name, about, limits: [a, b, c, d], medals })
+}
+
+pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Fault> {
+    expect_header(content, "cards")?;
+    let mut cards: [CardInfo; KINDS] = Default::default();
+    let mut found = [false; KINDS];
+    for line in rows(content) {
+        let [code, name, per_boat, effects] = line.columns()?;
+        let card = Card::named(code)
+            .ok_or_else(|| line.fault(format!("{code:?} is not one of the cards {}", Card::names())))?;
+        if std::mem::replace(&mut found[card as usize], true) {
+            return Err(line.fault(format!("{code} is given twice")));
+        }
+        let per_boat = line.value(per_boat, "a number of cards")?;
+        if per_boat > 12 {
+            return Err(line.fault("a boat has at most 12 cards of a kind"));
+        }
+        cards[card as usize] =
+            CardInfo { name: name.to_string(), per_boat, effects: read_effects(line, effects)? };
+    }
+    match found.iter().position(|found| !found) {
+        Some(missing) => Err(content.fault(format!("the card {} is missing", Card::ALL[missing].name()))),
+        None => Ok(cards),
+    }
+}
+
+fn read_effects(line: TextLine<'_>, text: &str) -> Result<List<Effect, 2>, Fault> {
+    let mut effects = List::new();
+    if text == "none" {
+        return Ok(effects);
+    }
+    for words in text.split(',') {
+        let effect = match words.split_whitespace().collect::<Vec<_>>()[..] {
+            ["flip"] => Effect::Flip,
+            ["pace", value] => Effect::Pace(line.value(value, "a Pace")?),
+            _ => return Err(line.fault(format!("{words:?} is not an effect: pace 1 to 3, flip, none"))),
+        };
+        if matches!(effect, Effect::Pace(value) if !(1..=3).contains(&value)) {
+            return Err(line.fault("a Pace card is worth 1 to 3"));
+        }
+        if effects.is_full() {
+            return Err(line.fault("a card has at most two effects"));
+        }
+        effects.push(effect);
+    }
+    Ok(effects)
+}
+
+pub(crate) fn read_rates(content: Content<'_>) -> Result<[RateInfo; 4], Fault> {
+    expect_header(content, "rates")?;
+    let mut rates: [RateInfo; 4] = Default::default();
+    let mut found = 0;
+    for line in rows(content) {
+        let [strokes, name, cards, cooldown, suffering] = line.columns()?;
+        let rate = Rate::of_strokes(line.value(strokes, "a stroke rate")?);
+        if rate.is_none_or(|rate| rate as usize != found) {
+            return Err(line.fault("the rates are 36, 39, 42 and 45, rising"));
+        }
+        rates[found] = RateInfo {
+            name: name.to_string(),
+            cards: line.value(cards, "a number of cards")?,
+            cooldown: line.value(cooldown, "a number of cards")?,
+            suffering: line.value(suffering, "a number of cards")?,
+        };
+        if !(1..=4).contains(&rates[found].cards) || rates[found].suffering > 2 {
+            return Err(line.fault("a rate plays 1 to 4 cards and a crab brings at most 2"));
+        }
+        found += 1;
+    }
+    if found < 4 { Err(content.fault("the rates are 36, 39, 42 and 45")) } else { Ok(rates) }
+}
+
+pub(crate) fn read_lanes(content: Content<'_>) -> Result<[u8; 6], Fault> {
+    expect_header(content, "lanes")?;
+    let mut lanes = [0u8; 6];
+    let mut found = 0;
+    for line in rows(content) {
+        let lane: u8 = line.value(line.text, "a lane")?;
+        if !(1..=6).contains(&lane) || lanes.contains(&lane) || found == 6 {
+            return Err(line.fault("the lanes 1 to 6 stand there once each"));
+        }
+        lanes[found] = lane;
+        found += 1;
+    }
+    if found < 6 { Err(content.fault("the lanes 1 to 6 stand there once each")) } else { Ok(lanes) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says<T: std::fmt::Debug>(result: Result<T, Fault>) -> String {
+        result.expect_err("the content is bad").to_string()
+    }
+
+    #[test]
+    fn our_own_content_is_sound() {
+        let library = Library::read().expect("the content is sound");
+        assert_eq!(library.courses.len(), 5);
+        assert_eq!(library.water.before(Line::Finish), 34);
+        assert_eq!(library.cards.iter().map(|card| card.per_boat).sum::<u8>(), 21);
+    }
+
+    #[test]
+    fn a_bad_course_is_refused_with_file_line_and_reason() {
+        let read = |text| read_course(Content::new("mine.txt", text));
+        assert_eq!(says(read("rowing lake x")), "mine.txt: the first line is `rowing course ` and an id");
+        let low = "rowing course x\n\nname | X\n500 | 2";
+        assert_eq!(says(read(low)), "mine.txt line 4: RW-006: a Pace Limit is from 3 to 12");
+        assert_eq!(says(read("rowing course x\n500 | 5\n500 | 5")), "mine.txt line 3: 500 is given twice");
+        assert_eq!(
+            says(read("rowing course x\n500 5")),
+            "mine.txt line 2: 2 columns are needed, 1 are there"
+        );
+        assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: \"six\" is not a Pace Limit");
+        assert!(says(read("rowing course x\nwind | 3")).contains("\"wind\" is not name"));
+        assert_eq!(
+            says(read("rowing course x\nname | X\n500 | 5")),
+            "mine.txt: the limits 500, 1000, 1500 and finish are all needed"
+        );
+        let medals =
+            "rowing course x\nname | X\n500|5\n1000|5\n1500|5\nfinish|5\ngold | 9\nsilver | 8\nbronze | 10";
+        assert!(says(read(medals)).contains("rising times"));
+    }
+
+    #[test]
+    fn bad_tables_are_refused_with_file_line_and_reason() {
+        let cards = |text| read_cards(Content::new("cards.txt", text));
+        assert!(
+            says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: \"p4\" is not one of")
+        );
+        assert!(says(cards("rowing cards x\np1 | One | 1 | pace 7")).contains("worth 1 to 3"));
+        assert!(says(cards("rowing cards x\np1 | One | 1 | jump")).contains("is not an effect"));
+        assert!(says(cards("rowing cards x\np1 | One | 1 | flip")).contains("the card p2 is missing"));
+        assert!(says(cards("rowing cards x\np1 | One | 99 | flip")).contains("at most 12 cards"));
+        let rates = |text| read_rates(Content::new("rates.txt", text));
+        assert!(says(rates("rowing rates x\n39 | Steady | 2 | 1 | 1")).contains("line 2: the rates are 36"));
+        assert!(says(rates("rowing rates x\n36 | Easy | 9 | 1 | 1")).contains("1 to 4 cards"));
+        let lanes = |text| read_lanes(Content::new("lanes.txt", text));
+        assert!(says(lanes("rowing lanes x\n3\n3")).contains("line 3: the lanes 1 to 6"));
+        let water = |text| read_water(Content::new("water.txt", text));
+        assert!(
+            says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: the lines lie on rising")
+        );
+        assert!(says(water("rowing water x\n500 | 10")).contains("the line 1000 is missing"));
+    }
+}

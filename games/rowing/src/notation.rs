@@ -1,0 +1,319 @@
+//! Positions and views in JSON, as the specification's part 8 writes them, with its defaults.
+
+use engine::{BySeat, Fault, Game as _, List, Notation, Pile, SEATS_MAX, Seat, Seats};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::action::Rate;
+use crate::cards::{Bag, Card, Cards};
+use crate::options::{Options, TidesWhen};
+use crate::position::{Boat, CARDS_MAX, Chosen, Phase, Placed, Position};
+use crate::rules::tides;
+use crate::{Rowing, audit};
+
+/// A position as it is written. What is read may leave out all but `boats`, or have `seats` alone.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seats: Option<u8>,
+    #[serde(default)]
+    round: Option<u8>,
+    #[serde(default)]
+    phase: Phase,
+    #[serde(default)]
+    turn: Option<Seat>,
+    #[serde(default)]
+    order: Option<List<Seat, SEATS_MAX>>,
+    #[serde(default)]
+    deciding: Option<Seats>,
+    #[serde(default)]
+    supply: Option<u8>,
+    #[serde(default)]
+    podium: List<Placed, SEATS_MAX>,
+    #[serde(default)]
+    boats: Vec<WrittenBoat>,
+}
+
+/// A boat as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenBoat {
+    #[serde(default)]
+    lane: Option<u8>,
+    #[serde(default)]
+    space: u8,
+    #[serde(default)]
+    rate: Rate,
+    #[serde(default = "full_pile")]
+    stamina: u8,
+    #[serde(default)]
+    hand: Bag,
+    #[serde(default)]
+    deck: Pile<Card, CARDS_MAX>,
+    #[serde(default)]
+    discard: Bag,
+    #[serde(default)]
+    played: Bag,
+    #[serde(default)]
+    revealed: Option<bool>,
+    #[serde(default, skip_serializing_if = "WrittenChoice::is_left_out")]
+    chosen: WrittenChoice,
+    #[serde(default)]
+    tides: Option<bool>,
+    #[serde(default)]
+    turn_start: Option<u8>,
+    #[serde(default)]
+    hand_pace: u8,
+    #[serde(default)]
+    pace: u8,
+    #[serde(default)]
+    finished: Option<u8>,
+    #[serde(default)]
+    crabs: u8,
+}
+
+fn full_pile() -> u8 {
+    6 // RW-011
+}
+
+/// A chosen rate, null, or nothing at all.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum WrittenChoice {
+    #[default]
+    LeftOut,
+    Given(Option<Rate>),
+}
+
+impl WrittenChoice {
+    fn is_left_out(&self) -> bool {
+        *self == WrittenChoice::LeftOut
+    }
+}
+
+impl Serialize for WrittenChoice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            WrittenChoice::Given(rate) => rate.serialize(serializer),
+            WrittenChoice::LeftOut => None::<Rate>.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for WrittenChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WrittenChoice, D::Error> {
+        Option::<Rate>::deserialize(deserializer).map(WrittenChoice::Given)
+    }
+}
+
+impl Notation for Rowing {
+    const BAGS: &'static [&'static str] = &["hand", "discard", "played", "cards"];
+    type Written = Written;
+
+    fn write(&self, position: &Position) -> Written {
+        Written {
+            seats: None,
+            round: Some(position.round),
+            phase: position.phase,
+            turn: position.turn,
+            order: Some(position.order),
+            deciding: Some(position.deciding),
+            supply: Some(position.supply),
+            podium: position.podium,
+            boats: position.boats.iter().map(write_boat).collect(),
+        }
+    }
+
+    fn read(options: Options, written: Written) -> Result<(Rowing, Option<Position>), Fault> {
+        if let Some(seats) = written.seats {
+            let alone = written.boats.is_empty() && written.round.is_none() && written.order.is_none();
+            if !alone {
+                return Err(Fault::new("seats", "it stands alone, for a new race of that many seats"));
+            }
+            return Ok((Rowing::new(seats, options)?, None));
+        }
+        if !(1..=SEATS_MAX).contains(&written.boats.len()) {
+            let count = written.boats.len();
+            return Err(Fault::new(
+                "boats",
+                format!("RW-007: a list of 1 to 6 boats is needed, not of {count}"),
+            ));
+        }
+        let game = Rowing::new(written.boats.len() as u8, options)?;
+        let position = read_position(&game, &written)?;
+        audit::audit(&game, &position)?;
+        if written.deciding.is_some_and(|given| given != position.deciding) {
+            return Err(Fault::new(
+                "deciding",
+                "it follows from the rest of the position and may be left out",
+            ));
+        }
+        Ok((game, Some(position)))
+    }
+}
+
+fn write_boat(boat: &Boat) -> WrittenBoat {
+    WrittenBoat {
+        lane: Some(boat.lane),
+        space: boat.space,
+        rate: boat.rate,
+        stamina: boat.stamina,
+        hand: boat.hand,
+        deck: boat.deck,
+        discard: boat.discard,
+        played: boat.played,
+        revealed: Some(boat.revealed),
+        chosen: match boat.chosen {
+            Chosen::Nothing => WrittenChoice::Given(None),
+            Chosen::Rate(rate) => WrittenChoice::Given(Some(rate)),
+            Chosen::Hidden => WrittenChoice::LeftOut,
+        },
+        tides: Some(boat.tides),
+        turn_start: Some(boat.turn_start),
+        hand_pace: boat.hand_pace,
+        pace: boat.pace,
+        finished: boat.finished,
+        crabs: boat.crabs,
+    }
+}
+
+fn read_position(game: &Rowing, written: &Written) -> Result<Position, Fault> {
+    let round = written.round.unwrap_or(1);
+    let phase = written.phase;
+    let mut boats = BySeat::default();
+    for (i, boat) in written.boats.iter().enumerate() {
+        let rows = written.turn == Some(Seat(i as u8))
+            && matches!(phase, Phase::Tides | Phase::Motivation | Phase::Discard);
+        boats.push(read_boat(game, boat, i, rows)?);
+    }
+    let mut position = Position {
+        round,
+        phase,
+        turn: written.turn,
+        order: List::new(),
+        deciding: Seats::NONE,
+        supply: written.supply.unwrap_or(game.options.suffering_supply.get()),
+        podium: written.podium,
+        boats,
+    };
+    position.order = written.order.unwrap_or_else(|| default_order(&position));
+    set_default_tides(game, &mut position, written);
+    position.deciding = deciding(&position, written);
+    Ok(position)
+}
+
+fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> Result<Boat, Fault> {
+    if written.stamina > full_pile() {
+        let place = format!("boats[{seat}].stamina");
+        return Err(Fault::new(place, format!("RW-008: it is from 0 to 6, not {}", written.stamina)));
+    }
+    let total = [&written.hand, &written.discard, &written.played].map(|bag| usize::from(bag.count()));
+    if total.iter().sum::<usize>() + written.deck.count() > CARDS_MAX {
+        let place = format!("boats[{seat}].deck");
+        return Err(Fault::new(place, format!("a boat has at most {CARDS_MAX} cards")));
+    }
+    let mut boat = Boat {
+        lane: written.lane.unwrap_or(game.lanes[seat]),
+        space: written.space,
+        rate: written.rate,
+        stamina: written.stamina,
+        hand: written.hand,
+        deck: written.deck,
+        discard: written.discard,
+        played: written.played,
+        owned: Cards::NONE,
+        revealed: written.revealed.unwrap_or(rows),
+        chosen: match written.chosen {
+            WrittenChoice::Given(Some(rate)) => Chosen::Rate(rate),
+            WrittenChoice::Given(None) => Chosen::Nothing,
+            WrittenChoice::LeftOut if written.hand.is_face_down() => Chosen::Hidden,
+            WrittenChoice::LeftOut => Chosen::Nothing,
+        },
+        tides: written.tides.unwrap_or(false),
+        turn_start: written.turn_start.unwrap_or(written.space),
+        hand_pace: written.hand_pace,
+        pace: written.pace,
+        finished: written.finished,
+        crabs: written.crabs,
+    };
+    boat.owned = owned(game, &boat);
+    Ok(boat)
+}
+
+/// The cards of a boat wherever they lie. Of face-down piles it is taken that they hold what a boat has at the
+/// start (RW-008) as far as it is not seen elsewhere, and Suffering cards of crabs beyond that.
+fn owned(game: &Rowing, boat: &Boat) -> Cards {
+    let mut owned = Cards([0, 0, 0, 0, boat.stamina]);
+    for bag in [boat.hand, boat.discard, boat.played] {
+        for (count, more) in owned.0.iter_mut().zip(bag.counts()) {
+            *count += more;
+        }
+    }
+    let seen = owned;
+    let mut unseen = 0;
+    if boat.deck.is_face_down() {
+        unseen += boat.deck.count() as u8;
+    } else {
+        boat.deck.top_first().for_each(|card| owned.add(card));
+    }
+    for bag in [boat.hand, boat.played].iter().filter(|bag| bag.is_face_down()) {
+        unseen += bag.count();
+    }
+    for card in game.per_boat.without(seen).each().take(usize::from(unseen)) {
+        owned.add(card);
+        unseen -= 1;
+    }
+    owned.0[Card::Suffering as usize] += unseen;
+    owned
+}
+
+/// RW-023: by where the boats stood when the round began; level ones by seat.
+fn default_order(position: &Position) -> List<Seat, SEATS_MAX> {
+    if position.phase == Phase::Over {
+        return List::new();
+    }
+    let mut order: List<Seat, SEATS_MAX> = position
+        .boats
+        .by_seat()
+        .filter(|(_, boat)| boat.finished.is_none_or(|round| round == position.round))
+        .map(|(seat, _)| seat)
+        .collect();
+    order.sort_by_key(|seat| std::cmp::Reverse(position.boats[*seat].turn_start));
+    order
+}
+
+/// RW-061, as it was when the round began.
+fn set_default_tides(game: &Rowing, position: &mut Position, written: &Written) {
+    let mut field = tides::Field::default();
+    for boat in position.boats.iter() {
+        match boat.finished {
+            Some(round) if round < position.round => field.somebody_home = true,
+            Some(_) | None => field.add(boat.turn_start),
+        }
+    }
+    for (boat, written) in position.boats.iter_mut().zip(&written.boats) {
+        if written.tides.is_none() {
+            boat.tides = game.options.tides_when == TidesWhen::RoundStart
+                && boat.finished.is_none()
+                && field.has_tide(game.options.tides_scope, boat.turn_start);
+        }
+    }
+}
+
+/// RW-022: who owes a choice. In a view others' rates are left out; then `deciding` tells.
+fn deciding(position: &Position, written: &Written) -> Seats {
+    let told = |seat| written.deciding.is_none_or(|given| given.contains(seat));
+    let owes = |seat: Seat| {
+        let Some(boat) = position.boats.get(seat.index()) else { return false };
+        match position.phase {
+            Phase::Rate => match boat.chosen {
+                Chosen::Nothing => true,
+                Chosen::Rate(_) => false,
+                Chosen::Hidden => told(seat),
+            },
+            Phase::Play => boat.played.is_empty(),
+            Phase::Tides | Phase::Motivation | Phase::Discard => position.turn == Some(seat),
+            Phase::Over => false,
+        }
+    };
+    position.order.iter().copied().filter(|seat| seat.index() < SEATS_MAX && owes(*seat)).collect()
+}

@@ -1,0 +1,75 @@
+//! The game itself: what the content and the options make of it.
+
+use engine::Fault;
+
+use crate::cards::{Cards, KINDS};
+use crate::content::{CardInfo, Effect, Library, RateInfo, Water};
+use crate::options::{CourseChoice, Options};
+
+/// The game with its course and options.
+#[derive(Clone, Debug)]
+pub struct Rowing {
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) water: Water,
+    pub(crate) course: String,
+    pub(crate) limits: [u8; 4],
+    pub(crate) medals: Option<[u16; 3]>,
+    pub(crate) cards: [CardInfo; KINDS],
+    /// RW-050: what a card adds to the Pace by itself, by kind.
+    pub(crate) values: [u8; KINDS],
+    /// RW-051: how many cards it flips, by kind.
+    pub(crate) flips: [u8; KINDS],
+    pub(crate) per_boat: Cards,
+    pub(crate) rates: [RateInfo; 4],
+    pub(crate) lanes: [u8; 6],
+}
+
+impl Rowing {
+    /// RW-006: the chosen course gives the limits.
+    pub(crate) fn with_library(seats: u8, options: Options, library: Library) -> Result<Rowing, Fault> {
+        let (course, limits, medals) = match &options.course {
+            CourseChoice::Named(id) => match library.courses.iter().find(|course| course.id == *id) {
+                Some(course) => (course.name.clone(), course.limits, course.medals),
+                None => {
+                    let ids: Vec<&str> = library.courses.iter().map(|course| course.id.as_str()).collect();
+                    let why = format!(
+                        "RW-006: {id:?} is not a course; there are {}, or an object with 500, 1000, 1500 and finish",
+                        ids.join(", ")
+                    );
+                    return Err(Fault::new("options.course", why));
+                }
+            },
+            CourseChoice::Limits(own) => {
+                let limits = [own.at_500, own.at_1000, own.at_1500, own.finish].map(|limit| limit as u8);
+                ("Own course".to_string(), limits, None)
+            }
+        };
+        let (mut values, mut flips) = ([0; KINDS], [0; KINDS]);
+        let mut per_boat = Cards::NONE;
+        for (i, info) in library.cards.iter().enumerate() {
+            per_boat.0[i] = info.per_boat;
+            for effect in &info.effects {
+                match effect {
+                    Effect::Pace(value) => values[i] += value,
+                    Effect::Flip => flips[i] += 1,
+                }
+            }
+        }
+        let Library { water, cards, rates, lanes, .. } = library;
+        Ok(Rowing {
+            seats,
+            options,
+            water,
+            course,
+            limits,
+            medals,
+            cards,
+            values,
+            flips,
+            per_boat,
+            rates,
+            lanes,
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! Step 8, Replenish: RW-110 to RW-114.
+
+use engine::{Dealer, Seat};
+
+use crate::Rowing;
+use crate::action::Rate;
+use crate::cards::{Card, Cards, KINDS};
+use crate::event::Event;
+use crate::position::{Boat, Position};
+use crate::rules::course::HAND;
+use crate::rules::out_of_cards::draw;
+use crate::rules::round::Step;
+
+/// RW-110 to RW-114, in this order.
+pub(crate) fn replenish(
+    game: &Rowing,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event>,
+) -> Step {
+    let boat = &mut position.boats[seat];
+    clear_play_area(boat);
+    cool_down(game, boat, seat, dealer);
+    draw_up(boat, seat, dealer);
+    Step::NextBoat
+}
+
+/// RW-110: what was played and flipped is discarded now.
+#[inline]
+pub(crate) fn clear_play_area(boat: &mut Boat) {
+    let mut counts = *boat.discard.counts();
+    for (count, played) in counts.iter_mut().zip(boat.played.counts()) {
+        *count += played;
+    }
+    boat.discard = Cards(counts).into();
+    boat.played = Cards([0; KINDS]).into();
+}
+
+/// RW-111: low rates put Exhaustion cards of the hand back. RW-112: the present rate counts. RW-113: it is
+/// not optional.
+fn cool_down(game: &Rowing, boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+    let amount = cooldown(game, boat.rate).min(boat.hand.of(Card::Exhaustion));
+    if amount == 0 {
+        return;
+    }
+    for _ in 0..amount {
+        boat.hand.take(Card::Exhaustion);
+    }
+    boat.stamina += amount;
+    dealer.tell(|| Event::Cooled { seat, amount });
+}
+
+/// RW-111: how many cards a rate cools at most.
+#[inline]
+pub(crate) fn cooldown(game: &Rowing, rate: Rate) -> u8 {
+    match rate {
+        Rate::Steady => game.options.cooldown_steady.get(),
+        Rate::Easy | Rate::Race | Rate::Sprint => game.rates[rate as usize].cooldown,
+    }
+}
+
+/// RW-114: draw until the hand is full. A fuller hand draws nothing and keeps what it has.
+fn draw_up(boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+    let mut drawn = Cards::NONE;
+    for _ in boat.hand.count()..HAND {
+        let Some(card) = draw(boat, seat, dealer) else { break };
+        boat.hand.add(card);
+        drawn.add(card);
+    }
+    if drawn != Cards::NONE {
+        dealer.tell(|| Event::Drew { seat, count: drawn.count(), cards: Some(drawn) });
+    }
+}
