@@ -7,14 +7,16 @@ use clap::{Args, Parser, Subcommand};
 
 /// Board games about races: play them, read their rules, check and replay what was played.
 #[derive(Debug, Parser)]
-#[command(name = "podium", version, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
+#[command(name = "podium", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// Without a command, the server is started
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  podium                                start a server on this machine and open the browser
   podium games                          which games there are
   podium play pig                       play one against bots
   podium rules pig PG-003               what a rule says
@@ -35,7 +37,13 @@ pub(crate) enum Command {
     Trace(TraceArgs),
     Board(BoardArgs),
     Bench(BenchArgs),
+    Serve(ServeArgs),
+    Verify(VerifyArgs),
+    Backup(BackupArgs),
+    Export(ExportArgs),
 }
+
+pub(crate) use crate::serve::settings::{BackupArgs, ExportArgs, ServeArgs, VerifyArgs};
 
 /// List the games.
 #[derive(Debug, Args)]

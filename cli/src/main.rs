@@ -10,8 +10,10 @@ mod games;
 mod output;
 mod play;
 mod replay;
+mod serve;
 mod setup;
 mod trace;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -25,7 +27,7 @@ use output::{Verdict, is_broken_pipe, talk};
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = anstream::stdout().lock();
-    let verdict = run(&arguments.command, &mut out).and_then(|verdict| {
+    let verdict = run(arguments.command.as_ref(), &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
     });
@@ -42,7 +44,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
+fn run(command: Option<&Command>, out: &mut dyn Write) -> Result<Verdict> {
+    let Some(command) = command else { return serve::serve(&serve::settings::ServeArgs::default(), out) };
     match command {
         Command::Games(args) => games::list(args, out),
         Command::Rules(args) => games::rules(args, out),
@@ -55,5 +58,9 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
             BoardCommand::Check(args) => board::check(args, out),
         },
         Command::Bench(args) => bench::bench(args, out),
+        Command::Serve(args) => serve::serve(args, out),
+        Command::Verify(args) => verify::verify(args, out),
+        Command::Backup(args) => serve::backup(args, out),
+        Command::Export(args) => serve::export(args, out),
     }
 }

@@ -28,8 +28,18 @@ async fn a_step_that_cannot_be_stored_is_refused_and_can_be_played_again() {
             store.fail_at(seq as u32 + 1, 1);
             let action = players[actor].legal()[0].clone();
             players[actor].play(&action).await;
-            let refused = players[actor].socket.next().await;
-            assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("store")), "{}", game.id());
+            let refused = loop {
+                let message = players[actor].socket.next().await;
+                if message["type"] != "table" {
+                    break message;
+                }
+            };
+            assert_eq!(
+                (&refused["type"], &refused["code"]),
+                (&json!("refused"), &json!("store")),
+                "{}",
+                game.id()
+            );
             let after = me.get(&server, &format!("/api/tables/{table}/view?seat={actor}")).await;
             assert_eq!(before, after, "{}: nothing has changed", game.id());
             // Nobody else heard anything: the next thing that they hear is the step that was kept.
@@ -64,13 +74,20 @@ async fn who_is_second_at_the_store_reads_the_race_anew() {
 #[test]
 fn the_pair_of_race_and_number_is_unique_in_both_stores() {
     let path = crate::harness::database();
-    let stores: [Box<dyn Store>; 2] =
-        [Box::new(MemoryStore::default()), Box::new(server::store::sqlite::SqliteStore::open(&path).unwrap())];
+    let stores: [Box<dyn Store>; 2] = [
+        Box::new(MemoryStore::default()),
+        Box::new(server::store::sqlite::SqliteStore::open(&path).unwrap()),
+    ];
     for store in stores {
         let append = |seq: u32| {
             let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
             let entry = Entry { seq, at_ms: 5, seat: 1, what };
-            Write::Append { table: "t".to_string(), entry, due_ms: None, state: protocol::TableState::Running }
+            Write::Append {
+                table: "t".to_string(),
+                entry,
+                due_ms: None,
+                state: protocol::TableState::Running,
+            }
         };
         let outcome = store.commit(&[append(1), append(1), append(2)]);
         assert_eq!(outcome, [Ok(()), Err(StoreError::Conflict), Ok(())]);

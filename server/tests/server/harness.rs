@@ -232,7 +232,8 @@ impl Player {
             match message["type"].as_str().unwrap() {
                 "sync" => self.view = message["view"].clone(),
                 "step" => {
-                    let changes: Vec<catalog::Change> = serde_json::from_value(message["changes"].clone()).unwrap();
+                    let changes: Vec<catalog::Change> =
+                        serde_json::from_value(message["changes"].clone()).unwrap();
                     assert!(catalog::apply_changes(&mut self.view, &changes), "{message}");
                 }
                 "table" | "chat" => continue,
@@ -267,7 +268,8 @@ impl Player {
 /// Plays one step at a table where every seat has a player: the first seat that owes a choice makes the choice that
 /// `choose` picks, and everybody takes the step. False when the race is over.
 pub(crate) async fn one_step(players: &mut [Player], mut choose: impl FnMut(&[Value]) -> usize) -> bool {
-    let Some(seat) = players[0].last["deciding"].as_array().unwrap().first().map(|owed| owed["seat"].clone()) else {
+    let Some(seat) = players[0].last["deciding"].as_array().unwrap().first().map(|owed| owed["seat"].clone())
+    else {
         return false;
     };
     let actor = players.iter_mut().find(|player| json!(player.seat) == seat).expect("the seat has a player");

@@ -55,7 +55,10 @@ async fn a_refused_action_names_the_rule_and_changes_nothing() {
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
     player.play(&json!({"type": "hold"})).await;
     let refused = player.socket.next().await;
-    assert_eq!((&refused["type"], &refused["code"], &refused["rule"]), (&json!("refused"), &json!("illegal"), &json!("PG-004")));
+    assert_eq!(
+        (&refused["type"], &refused["code"], &refused["rule"]),
+        (&json!("refused"), &json!("illegal"), &json!("PG-004"))
+    );
     player.play(&json!({"type": "fly"})).await;
     assert_eq!(player.socket.next().await["code"], "unreadable");
     player.socket.say(json!({"type": "why", "table": table, "seat": 0, "action": {"type": "hold"}})).await;
@@ -154,7 +157,9 @@ async fn words_come_with_full_detail_and_a_step_is_small_without() {
     socket.say(json!({"type": "watch", "table": table, "seat": 0, "detail": "full"})).await;
     let sync = socket.wait("sync").await;
     assert!(sync["legal"][0]["words"].as_str().unwrap().len() > 3, "{sync}");
-    socket.say(json!({"type": "play", "table": table, "seat": 0, "seq": 0, "action": {"type": "roll"}})).await;
+    socket
+        .say(json!({"type": "play", "table": table, "seat": 0, "seq": 0, "action": {"type": "roll"}}))
+        .await;
     let step = socket.wait("step").await;
     assert!(step["events"][0]["words"].as_str().unwrap().contains("Ada"), "{step}");
     socket.say(json!({"type": "picture", "table": table, "seat": 0})).await;
