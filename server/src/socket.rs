@@ -106,7 +106,8 @@ impl Session {
     ) -> End {
         let limits = self.app.config.limits.clone();
         let mut stopping = self.app.stopping.subscribe();
-        let mut heard = Instant::now();
+        let began = Instant::now();
+        let mut heard = began;
         loop {
             // A connection that has not greeted has less time than one that plays.
             let silence = if self.is_greeted { limits.silence } else { limits.patience };
@@ -129,7 +130,8 @@ impl Session {
                     }
                 }
                 () = tokio::time::sleep(look) => {
-                    if heard.elapsed() >= silence {
+                    // Only a greeting counts before the greeting; afterwards any sign of life does.
+                    if (if self.is_greeted { heard } else { began }).elapsed() >= silence {
                         return End::Silent;
                     }
                     ping(socket, limits.patience).await

@@ -8,4 +8,5 @@ mod command;
 mod games;
 mod play;
 mod replay;
+mod serve;
 mod trace;

@@ -10,5 +10,6 @@ mod harness;
 mod limits;
 mod lobby;
 mod play;
+mod python;
 mod secrets;
 mod undo;
