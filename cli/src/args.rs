@@ -10,14 +10,16 @@ use tui::Pace;
 
 /// Board games about races: play them, read their rules, check and replay what was played.
 #[derive(Debug, Parser)]
-#[command(name = "podium", version, after_help = EXAMPLES, subcommand_required = true, arg_required_else_help = true)]
+#[command(name = "podium", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// Without a command, the server is started
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  podium                                start a server on this machine and open the browser
   podium games                          which games there are
   podium play pig                       play one against bots
   podium rules pig PG-003               what a rule says
@@ -45,7 +47,13 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Ladder(LadderArgs),
     Bench(BenchArgs),
+    Serve(ServeArgs),
+    Verify(VerifyArgs),
+    Backup(BackupArgs),
+    Export(ExportArgs),
 }
+
+pub(crate) use crate::serve::settings::{BackupArgs, ExportArgs, ServeArgs, VerifyArgs};
 
 /// List the games.
 #[derive(Debug, Args)]
