@@ -211,7 +211,7 @@ impl Trip {
         }
         let beside = if self.chooses { " and goes beside it" } else { "" };
         words.extend(self.rock.map(|rock| format!("hits the Rock {rock}{beside}")));
-        words.extend(self.bank.map(|lost| format!("hits the bank, {lost} lost")));
+        words.extend(self.bank.map(|lost| format!("hits the bank with {} to go", amount(lost, "space"))));
         words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
         words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
         words.extend(self.finishes.then(|| "crosses the finish".to_string()));
