@@ -25,13 +25,16 @@ mod listed;
 mod nearest;
 mod options;
 mod outside;
+mod patch;
 mod playouts;
+mod proof;
 mod puzzle;
 mod race;
 mod record;
 mod rulebook;
 mod running;
 mod searches;
+mod undo;
 
 use fishing::Fishing;
 use marathon::Marathon;
@@ -49,12 +52,15 @@ pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
 pub use outside::{BOT_PROTOCOL, Entrant, Hello, Lapse, Outsider, Question};
+pub use patch::{Change, Operation, apply_changes, changes};
 pub use playouts::Playouts;
+pub use proof::{Proof, commitment};
 pub use puzzle::{Puzzle, puzzles};
-pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Told, ToldEvent};
+pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, ToldEvent};
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
 pub use searches::Searches;
+pub use undo::UndoBar;
 
 use game::entry;
 

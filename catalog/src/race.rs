@@ -7,7 +7,7 @@ use engine::{Answer, Names, Refused, Said, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{AnyGame, Hint, Question, Record};
+use crate::{AnyGame, Hint, Question, Record, UndoBar};
 
 /// A race of any game. Actions, positions and events are JSON in the notation of the game's specification.
 ///
@@ -30,6 +30,9 @@ pub trait AnyRace: Send + Debug {
     fn is_over(&self) -> bool;
     /// The places: final when the race is over, as they stand before that.
     fn places(&self) -> Places;
+
+    /// How far each seat has come, by seat: larger is better. Of the whole truth, so for after the race.
+    fn progress(&self) -> Vec<i32>;
 
     /// The whole truth: not for players or bots.
     fn position(&self) -> Value;
@@ -59,6 +62,23 @@ pub trait AnyRace: Send + Debug {
     /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
     fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
 
+    /// The seat's legal actions as data; none if it owes no decision.
+    fn actions(&self, seat: Seat) -> Vec<Value>;
+    /// Plays like [`AnyRace::play`], but makes no fingerprint and remembers the events of the last few steps
+    /// only: for servers, which keep many races.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    /// Takes back the last [`AnyRace::act`], if it could not be kept. Only once, and not for players: that is
+    /// [`AnyRace::undo_bar`].
+    fn take_back(&mut self) -> bool;
+    /// Why the seat may not take back the last action without being asked: somebody else acted, chance was
+    /// drawn, or somebody learnt something. None if it may.
+    fn undo_bar(&self, seat: Seat) -> Option<UndoBar>;
+    /// A bot's thinking, to be done elsewhere: it owns the seat's view and nothing else of the race. None if the
+    /// seat owes no decision.
+    fn thinker(&mut self, seat: Seat, level: Level) -> Option<Thinker>;
+
+    /// The events of a step, hidden for the viewer; none if they are no longer remembered.
+    fn events(&self, seq: u32, sight: Sight) -> Option<Vec<Value>>;
     /// A step told anew: number 0 is the set-up, number n the n-th action.
     fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told>;
     /// The fingerprints of the position and of the last step's events, with a dash between. Before the first
@@ -67,6 +87,9 @@ pub trait AnyRace: Send + Debug {
     /// The race as a file; none if it was begun from a written position.
     fn record(&self) -> Option<Record>;
 }
+
+/// A bot's thinking: gives the action.
+pub type Thinker = Box<dyn FnOnce() -> Option<Value> + Send>;
 
 /// A decision that is owed, as `"deciding"` writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

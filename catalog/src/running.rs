@@ -1,9 +1,10 @@
 //! The one implementation of [`AnyRace`], for every game.
 
 use std::fmt;
+use std::sync::Arc;
 
 use bots::{Level, Player, Search, Settings, Thought};
-use engine::{Game, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
+use engine::{Game, Mark, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -13,7 +14,7 @@ use crate::hint::give_reasons;
 use crate::options::{self, to_json};
 use crate::{
     AnyGame, AnyRace, Choice, Deciding, FORMAT, Hint, Places, Question, Record, RecordedStep, Sight, Step,
-    Told, ToldEvent, hash,
+    Thinker, Told, ToldEvent, UndoBar, hash, undo,
 };
 
 /// A race of `G` with all that was told in it.
@@ -23,7 +24,16 @@ pub(crate) struct Running<G: Table> {
     origin: Origin,
     /// The events of the set-up, then those of each action, with the hash afterwards.
     told: Vec<(Vec<G::Event>, String)>,
+    /// The first step whose events are remembered.
+    told_from: usize,
+    /// Where the race stood before the last `act`.
+    before: Option<Mark<G>>,
+    /// The game once more, for bots that think elsewhere.
+    thinking: Option<Arc<G>>,
 }
+
+/// The number of steps whose events a race remembers that makes no fingerprints.
+const REMEMBERED: usize = 32;
 
 /// Where a race comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +57,8 @@ impl<G: Table> Running<G> {
     }
 
     fn begin(race: Race<G>, seed: u64, origin: Origin, events: Vec<G::Event>) -> Running<G> {
-        let mut running = Running { race, seed, origin, told: Vec::new() };
+        let mut running =
+            Running { race, seed, origin, told: Vec::new(), told_from: 0, before: None, thinking: None };
         running.note(events);
         running
     }
@@ -62,6 +73,35 @@ impl<G: Table> Running<G> {
         let hash = format!("{}-{}", hash(&position), hash(&to_json(&events)));
         self.told.push((events, hash.clone()));
         hash
+    }
+
+    fn fingerprint(&self, events: &[G::Event]) -> String {
+        format!("{}-{}", hash(&self.position()), hash(&to_json(&events)))
+    }
+
+    /// An event as data, hidden for whoever looks.
+    fn hidden(&self, event: &G::Event, sight: Sight) -> G::Event {
+        let mut event = event.clone();
+        if let Sight::Of(viewer) = sight {
+            self.race.game().hide_event(&mut event, self.viewer(viewer));
+        }
+        event
+    }
+
+    fn remembered(&self, seq: u32) -> Option<&Vec<G::Event>> {
+        let seq = seq as usize;
+        self.told.get(seq).filter(|_| seq >= self.told_from).map(|(events, _)| events)
+    }
+
+    /// The same race from its start, with all fingerprints.
+    fn again(&self) -> Option<Running<G>> {
+        let game = G::new(self.race.game().seats(), self.race.game().options().clone()).ok()?;
+        let mut again = Running::new(game, self.seed);
+        for (seat, action) in self.race.actions() {
+            let step = again.race.play(*seat, *action).ok()?;
+            again.note(step.events);
+        }
+        Some(again)
     }
 
     /// The seat's own view; refused if there is no such seat.
@@ -145,6 +185,11 @@ impl<G: Table> AnyRace for Running<G> {
         Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() }
     }
 
+    fn progress(&self) -> Vec<i32> {
+        let (game, position) = (self.race.game(), self.race.position());
+        Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect()
+    }
+
     fn position(&self) -> Value {
         to_json(&self.race.game().write(self.race.position()))
     }
@@ -220,19 +265,73 @@ impl<G: Table> AnyRace for Running<G> {
         Ok(Box::new(Running::at(game, position, self.seed)))
     }
 
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        let Ok(view) = self.view_of(seat) else { return Vec::new() };
+        let mut legal = Vec::new();
+        view.legal(self.race.game(), &mut legal);
+        legal.iter().map(to_json).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        self.view_of(seat)?;
+        let action = read_action::<G>(action)?;
+        self.race.check(seat, &action)?;
+        self.before = Some(self.race.mark());
+        let step = self.race.play(seat, action)?;
+        self.told.push((step.events, String::new()));
+        if self.told.len() > self.told_from + 2 * REMEMBERED {
+            for (events, _) in &mut self.told[self.told_from..][..REMEMBERED] {
+                *events = Vec::new();
+            }
+            self.told_from += REMEMBERED;
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> bool {
+        let Some(mark) = self.before.take() else { return false };
+        self.race.back_to(mark);
+        self.told.pop();
+        true
+    }
+
+    fn undo_bar(&self, seat: Seat) -> Option<UndoBar> {
+        undo::bar(self.race.game(), self.seed, self.race.actions(), seat, self.origin == Origin::Seed)
+    }
+
+    fn thinker(&mut self, seat: Seat, level: Level) -> Option<Thinker> {
+        let view = self.view_of(seat).ok()?;
+        if !view.pending(self.race.game()).contains(seat) {
+            return None;
+        }
+        let game = match &self.thinking {
+            Some(game) => Arc::clone(game),
+            None => {
+                let game = G::new(self.seats(), self.race.game().options().clone()).ok()?;
+                Arc::clone(self.thinking.insert(Arc::new(game)))
+            }
+        };
+        let mut rng = bot_stream(self.seed, seat, self.seq());
+        Some(Box::new(move || {
+            Player::new(level).choose(&*game, &view, &mut rng).map(|action| to_json(&action))
+        }))
+    }
+
+    fn events(&self, seq: u32, sight: Sight) -> Option<Vec<Value>> {
+        let events = self.remembered(seq)?;
+        Some(events.iter().map(|event| to_json(&self.hidden(event, sight))).collect())
+    }
+
     fn tell(&self, seq: u32, sight: Sight, names: &Names) -> Option<Told> {
         let game = self.race.game();
-        let (events, _) = self.told.get(seq as usize)?;
+        let events = self.remembered(seq)?;
         let acted = seq.checked_sub(1).and_then(|i| self.race.actions().get(i as usize));
         let open = |seat: Seat| match sight {
             Sight::Whole => true,
             Sight::Of(viewer) => viewer.is(seat),
         };
         let tell_event = |event: &G::Event| {
-            let mut event = event.clone();
-            if let Sight::Of(viewer) = sight {
-                game.hide_event(&mut event, self.viewer(viewer));
-            }
+            let event = self.hidden(event, sight);
             let Said { rule, text } = game.say_event(&event, names);
             ToldEvent { event: to_json(&event), rule, words: text }
         };
@@ -245,12 +344,19 @@ impl<G: Table> AnyRace for Running<G> {
     }
 
     fn hash(&self) -> String {
-        self.told.last().map(|(_, hash)| hash.clone()).unwrap_or_default()
+        match self.told.last() {
+            None => String::new(),
+            Some((events, hash)) if hash.is_empty() => self.fingerprint(events),
+            Some((_, hash)) => hash.clone(),
+        }
     }
 
     fn record(&self) -> Option<Record> {
         if self.origin == Origin::Written {
             return None;
+        }
+        if self.told.iter().any(|(_, hash)| hash.is_empty()) {
+            return self.again()?.record();
         }
         let actions = self.race.actions().iter().zip(&self.told[1..]);
         let step = |((seat, action), (_, hash)): (&(Seat, G::Action), &(_, String))| RecordedStep {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use lab::Entry;
+use tui::Pace;
 
 /// Board games about races: play them, read their rules, check and replay what was played.
 #[derive(Debug, Parser)]
@@ -92,6 +93,13 @@ pub(crate) struct OptionsArgs {
 pub(crate) struct RaceArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) deal: DealArgs,
+}
+
+/// How a race of a game is set up.
+#[derive(Debug, Args)]
+pub(crate) struct DealArgs {
     /// How many players [default: 4, or what the game allows]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) players: Option<i64>,
@@ -112,23 +120,28 @@ fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
-/// Play against bots, in plain text.
+/// Play: on a full screen in a terminal, else (or with --plain) in plain text, line by line.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  podium play pig
+  podium play                          choose game, seats and switches on a screen; go on with a kept race
+  podium play pig                      at once: you and three bots
   podium play pig --players 3 --seat 1 --bots expert
   podium play pig --bots club,expert,greedy
-  podium play pig --bots 'cmd:python3 mybot.py'
-  podium play pig --set target=50 --seed 7 --record race.json
+  podium play pig --plain --bots 'cmd:python3 mybot.py'
+  podium play pig --set target=50 --seed 7 --plain --record race.json
   yes 1 | podium play pig              answers may come from a pipe
 
-While you play: a number chooses an action, `h` asks a bot for advice, `?` explains what else can be asked,
-`q` leaves.")]
+On the screen: arrows and Enter choose, `k` lists every key, `q` leaves and keeps the race.
+In plain text: a number chooses an action, `h` asks a bot for advice, `?` explains what else can be asked,
+`q` leaves.
+NO_COLOR=1 takes the colours away; PODIUM_DATA names the folder in which races are kept.")]
 pub(crate) struct PlayArgs {
+    /// The game's id, as `podium games` lists it; without it a screen asks
+    pub(crate) game: Option<String>,
     #[command(flatten)]
-    pub(crate) race: RaceArgs,
-    /// Write the race to this file, for `podium replay`
+    pub(crate) race: DealArgs,
+    /// Write the race to this file, for `podium replay`; plain text only, the screen keeps every race
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// Who plays the other seats: one bot for all of them, or one for each; bots are random, novice, greedy, club,
@@ -146,6 +159,12 @@ pub(crate) struct PlayArgs {
     /// Your seat, from 0
     #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) seat: i64,
+    /// Plain text, line by line, also in a terminal: for screen readers and small windows
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// How fast the screen shows what happens: slow, normal, fast or off
+    #[arg(long, value_name = "PACE", default_value = "normal")]
+    pub(crate) pace: Pace,
 }
 
 /// How long programs are waited for.

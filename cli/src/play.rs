@@ -1,11 +1,12 @@
-//! `podium play`: a person against bots, in plain text. Answers may also come from a pipe.
+//! `podium play`: a person against bots, on a full screen or in plain text. Plain answers may also come from a pipe.
 
 mod answer;
 mod keep;
 mod opponent;
+mod screen;
 mod sitting;
 
-use std::io::{IsTerminal, Write, stdin};
+use std::io::{IsTerminal, Write, stdin, stdout};
 
 use anyhow::{Result, bail};
 use engine::Seat;
@@ -19,14 +20,29 @@ use keep::Keeper;
 use opponent::Bot;
 use sitting::{End, Sitting};
 
-/// Sets the race up and plays it until it is over or the person leaves.
+/// Plays on a full screen if there is one to play on, else in plain text.
 pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let setup = setup(&args.race)?;
+    let is_screen = stdin().is_terminal() && stdout().is_terminal() && !is_dumb();
+    if is_screen && !args.plain && args.record.is_none() {
+        return screen::play(args);
+    }
+    let Some(game) = &args.game else {
+        bail!("name a game, such as `podium play pig`; `podium games` lists them");
+    };
+    play_in_text(game, args, out)
+}
+
+/// Whether the terminal says that it can only print.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Sets the race up and plays it until it is over or the person leaves.
+fn play_in_text(game: &str, args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let setup = setup(game, &args.race)?;
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let seats = race.seats();
-    let Some(seat) = u8::try_from(args.seat).ok().filter(|seat| *seat < seats).map(Seat) else {
-        bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);
-    };
+    let seat = own_seat(args, seats)?;
     let entries = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
     let others = Seat::all(seats).filter(|other| *other != seat);
     let mut bots = others
@@ -49,4 +65,12 @@ pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
     }
     sitting.keeper.say_where();
     Ok(Verdict::Fine)
+}
+
+/// The person's seat.
+fn own_seat(args: &PlayArgs, seats: u8) -> Result<Seat> {
+    let Some(seat) = u8::try_from(args.seat).ok().filter(|seat| *seat < seats).map(Seat) else {
+        bail!("there is no seat {}; with {seats} players the seats are 0 to {}", args.seat, seats - 1);
+    };
+    Ok(seat)
 }

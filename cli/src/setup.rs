@@ -8,7 +8,7 @@ use catalog::AnyGame;
 use engine::Fault;
 use serde_json::{Map, Value};
 
-use crate::args::RaceArgs;
+use crate::args::DealArgs;
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
@@ -19,8 +19,8 @@ pub(crate) struct Setup {
 }
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
-pub(crate) fn setup(args: &RaceArgs) -> Result<Setup> {
-    let game = catalog::find(&args.game).map_err(sentence)?;
+pub(crate) fn setup(game: &str, args: &DealArgs) -> Result<Setup> {
+    let game = catalog::find(game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
     let options = read_switches(&args.set)?;

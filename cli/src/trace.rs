@@ -9,11 +9,11 @@ use anyhow::{Context, Result};
 
 /// Plays the race and prints it.
 pub(crate) fn trace(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let setup = setup(&args.race)?;
+    let setup = setup(&args.race.game, &args.race.deal)?;
     // Set up once before, so that a wrong number of players is said as such.
     setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let levels = one_bot_each(&args.bots, usize::try_from(setup.players)?, "seats")?;
-    if args.race.seed.is_none() {
+    if args.race.deal.seed.is_none() {
         talk(format_args!("seed {}", setup.seed));
     }
     let scenario = setup.game.trace(&setup.options, setup.seed, &levels).map_err(sentence)?;

@@ -25,7 +25,7 @@ pub use error::{Fault, Illegal, Refused, Value};
 pub use game::{Game, Notation};
 pub use parts::{Bag, Kind, List, Pile, Sealed};
 pub use playout::{choose_random, playout};
-pub use race::{Race, Step};
+pub use race::{Mark, Race, Step};
 pub use ranking::Ranking;
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};

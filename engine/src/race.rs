@@ -24,6 +24,26 @@ pub struct Race<G: Game> {
     actions: Vec<(Seat, G::Action)>,
 }
 
+/// Where a race stood before an action, to go back to if the action cannot be kept.
+#[derive(Clone, Debug)]
+pub struct Mark<G: Game> {
+    position: G::Position,
+    rng: Rng,
+    actions: usize,
+}
+
+impl<G: Game> Mark<G> {
+    /// The whole truth at that point.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The random stream at that point.
+    pub fn rng(&self) -> &Rng {
+        &self.rng
+    }
+}
+
 impl<G: Game> Race<G> {
     /// Sets up a race from a seed; also gives the events of the set-up.
     pub fn new(game: G, seed: u64) -> (Race<G>, Vec<G::Event>) {
@@ -59,6 +79,18 @@ impl<G: Game> Race<G> {
     /// The actions so far.
     pub fn actions(&self) -> &[(Seat, G::Action)] {
         &self.actions
+    }
+
+    /// Where the race stands.
+    pub fn mark(&self) -> Mark<G> {
+        Mark { position: self.position.clone(), rng: self.rng.clone(), actions: self.actions.len() }
+    }
+
+    /// Goes back to where the race stood before.
+    pub fn back_to(&mut self, mark: Mark<G>) {
+        self.position = mark.position;
+        self.rng = mark.rng;
+        self.actions.truncate(mark.actions);
     }
 
     /// What a viewer may know.

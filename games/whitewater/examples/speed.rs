@@ -3,8 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{Dealer, Fault, Game, List, Rng, playout};
-use whitewater::{Options, Segment, Whitewater};
+use engine::{Dealer, Fault, Game, Rng, playout};
+use whitewater::{Options, Segment, Segments, Whitewater};
 
 const BOARDS: [&[Segment]; 3] =
     [&[Segment::A, Segment::B], &[Segment::C, Segment::D], &[Segment::A, Segment::B, Segment::C, Segment::D]];
@@ -15,8 +15,10 @@ fn main() -> Result<(), Fault> {
     let mut all = 0;
     for segments in BOARDS {
         for seats in 2..=4 {
-            let game =
-                Whitewater::new(seats, Options { segments: List::of(segments), ..Options::default() })?;
+            let game = Whitewater::new(
+                seats,
+                Options { segments: Segments::printed(segments), ..Options::default() },
+            )?;
             let (mut decisions, mut races, begun) = (0u64, 0u32, Instant::now());
             while begun.elapsed() < Duration::from_millis(700) {
                 let mut position = game.start(&mut Dealer::silent(&mut chance));

@@ -1,0 +1,43 @@
+//! `podium play` on a full screen.
+
+use anyhow::{Result, bail};
+use lab::Entry;
+use tui::{App, Begin, Look, Plan, Sitter, Store};
+
+use super::own_seat;
+use crate::args::PlayArgs;
+use crate::output::{Verdict, talk};
+use crate::setup::{one_bot_each, sentence, setup};
+
+/// Takes the terminal over until the person leaves.
+pub(super) fn play(args: &PlayArgs) -> Result<Verdict> {
+    let begin = match &args.game {
+        None => Begin::Choose,
+        Some(game) => Begin::Race(plan(game, args)?),
+    };
+    let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let app = App::new(begin, Store::of_user(), Look { colours, pace: args.pace });
+    if let Some(words) = tui::run(app)? {
+        talk(format_args!("{words}"));
+    }
+    Ok(Verdict::Fine)
+}
+
+/// The race that the command line asks for; what is wrong with it is said before the screen is taken over.
+fn plan(game: &str, args: &PlayArgs) -> Result<Plan> {
+    let setup = setup(game, &args.race)?;
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
+    let seat = own_seat(args, race.seats())?;
+    let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, "seats besides yours")?;
+    let mut sitters = entries.iter().map(sitter).collect::<Result<Vec<Sitter>>>()?;
+    sitters.insert(seat.index(), Sitter::Person);
+    Ok(Plan { game: setup.game, sitters, options: setup.options, seed: setup.seed })
+}
+
+/// Who sits at a seat of the screen.
+fn sitter(entry: &Entry) -> Result<Sitter> {
+    match entry {
+        Entry::Level(level) => Ok(Sitter::Bot(*level)),
+        other => bail!("{other} plays in plain text only; add --plain, or name a level such as club"),
+    }
+}

@@ -1,0 +1,178 @@
+//! `podium play` in a pseudo-terminal: whole races by keys, a window that changes its size, a terminal that is killed.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// A terminal with podium in it.
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    writer: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    parser: vt100::Parser,
+}
+
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn size(columns: u16, lines: u16) -> PtySize {
+    PtySize { rows: lines, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Terminal {
+    fn start(words: &[&str], data: &PathBuf) -> Terminal {
+        let pair = native_pty_system().openpty(size(80, 24)).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_podium"));
+        command.args(words);
+        command.env("TERM", "xterm-256color");
+        command.env("PODIUM_DATA", data);
+        command.env_remove("NO_COLOR");
+        let child = pair.slave.spawn_command(command).unwrap();
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
+        let (sender, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = reader.read(&mut bytes) {
+                if count == 0 || sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Terminal { master: pair.master, child, writer, output, parser: vt100::Parser::new(24, 80, 0) }
+    }
+
+    fn send(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).unwrap();
+        self.writer.flush().unwrap();
+    }
+
+    /// What is on the screen once nothing has come for a moment.
+    fn screen(&mut self) -> String {
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(12)) {
+            self.parser.process(&bytes);
+        }
+        self.parser.screen().contents()
+    }
+
+    fn wait_for(&mut self, what: &str) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let screen = self.screen();
+            if screen.contains(what) {
+                return screen;
+            }
+            assert!(Instant::now() < deadline, "{what:?} never came; the screen is\n{screen}");
+        }
+    }
+
+    fn resize(&mut self, columns: u16, lines: u16) {
+        self.master.resize(size(columns, lines)).unwrap();
+        self.parser.screen_mut().set_size(lines, columns);
+    }
+
+    fn exit_code(&mut self) -> u32 {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            self.screen();
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.exit_code();
+            }
+            assert!(Instant::now() < deadline, "podium does not end");
+        }
+    }
+}
+
+fn empty(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("terminal").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[test]
+fn a_whole_race_of_each_game_is_played_by_keys() {
+    for game in catalog::games() {
+        let data = empty(game.id());
+        let seats = game.seats().0.max(2).to_string();
+        let words =
+            ["play", game.id(), "--seed", "5", "--players", &seats, "--bots", "greedy", "--pace", "off"];
+        let mut terminal = Terminal::start(&words, &data);
+        let deadline = Instant::now() + 3 * PATIENCE;
+        let mut press = 0;
+        loop {
+            let screen = terminal.screen();
+            if screen.contains("The race is over") {
+                break;
+            }
+            if screen.contains("Enter play") {
+                press += 1;
+                terminal.send(if press % 5 == 0 { "\u{1b}[B\r" } else { "\r" });
+            }
+            assert!(Instant::now() < deadline, "{} does not end; the screen is\n{screen}", game.id());
+        }
+        terminal.send("\r");
+        let end = terminal.wait_for("again, new seed");
+        assert!(end.contains("Podium") && end.contains("Seed 5"), "{end}");
+        terminal.send("q");
+        assert_eq!(terminal.exit_code(), 0);
+        assert!(terminal.screen().contains("podium replay"), "{}", terminal.screen());
+    }
+}
+
+#[test]
+fn the_window_may_change_its_size_in_mid_race() {
+    let mut terminal = Terminal::start(
+        &["play", "rowing", "--seed", "5", "--bots", "greedy", "--pace", "off"],
+        &empty("size"),
+    );
+    terminal.wait_for("Enter play");
+    terminal.resize(120, 40);
+    let wide = terminal.wait_for("2000 m");
+    assert!(wide.lines().any(|line| line.chars().count() > 90), "{wide}");
+    terminal.resize(50, 12);
+    terminal.wait_for("too small");
+    terminal.resize(80, 24);
+    terminal.wait_for("Enter play");
+    terminal.send("\r");
+    terminal.wait_for("round 1  play");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+}
+
+#[test]
+fn a_killed_terminal_loses_nothing() {
+    let data = empty("killed");
+    let mut terminal =
+        Terminal::start(&["play", "salmon", "--seed", "5", "--bots", "greedy", "--pace", "off"], &data);
+    for _ in 0..3 {
+        terminal.wait_for("Enter play");
+        terminal.send("\r");
+        terminal.screen();
+    }
+    terminal.wait_for("Enter play");
+    terminal.child.kill().unwrap();
+    terminal.exit_code();
+    let mut terminal = Terminal::start(&["play"], &data);
+    let start = terminal.wait_for("Go on with");
+    assert!(start.contains("Salmon Run, "), "{start}");
+    terminal.send("\r");
+    terminal.wait_for("goes on where it was left");
+    terminal.wait_for("Enter play");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+}
+
+#[test]
+fn plain_text_is_still_there_in_a_terminal() {
+    let mut terminal = Terminal::start(&["play", "pig", "--seed", "5", "--plain"], &empty("plain"));
+    let screen = terminal.wait_for("Your decision: turn");
+    assert!(screen.contains("A number chooses an action"), "{screen}");
+    terminal.send("q\r");
+    assert_eq!(terminal.exit_code(), 0);
+}

@@ -1,0 +1,146 @@
+//! What a client may say.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A message from a client. Unknown types and unknown fields are refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message: which protocol the client speaks, and who it is if no cookie says so.
+    Hello {
+        /// The protocol's version.
+        protocol: u32,
+        /// The person's secret token; without it the cookie counts, and without that one is a spectator.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// Look at a table: with a seat of one's own, or as a spectator.
+    Watch {
+        /// The table's id.
+        table: String,
+        /// Whose eyes; nobody's for a spectator.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        /// The last step that the client has seen, if it was here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seq: Option<u32>,
+        /// Whether actions and events come with words.
+        #[serde(default, skip_serializing_if = "Detail::is_lean")]
+        detail: Detail,
+    },
+    /// Look away.
+    Unwatch {
+        /// The table's id.
+        table: String,
+        /// As in `watch`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+    },
+    /// Play an action.
+    Play {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// The number of the last step that the client has seen: what it answers.
+        seq: u32,
+        /// One of the legal actions.
+        action: Value,
+    },
+    /// Ask for everything after a step that was missed.
+    Since {
+        /// The table's id.
+        table: String,
+        /// As in `watch`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        /// The last step that the client has seen.
+        seq: u32,
+    },
+    /// Ask which rule forbids an action.
+    Why {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// Any action.
+        action: Value,
+    },
+    /// Ask for the table as text.
+    Picture {
+        /// The table's id.
+        table: String,
+        /// As in `watch`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+    },
+    /// Ask to take back one's last action.
+    Undo {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// The number of the last step.
+        seq: u32,
+    },
+    /// Agree or disagree with an undo that somebody asked for.
+    Consent {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// The number of the last step, as in the question.
+        seq: u32,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Say something at the table.
+    Chat {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// What to say.
+        text: String,
+    },
+    /// Ask for a sign of life.
+    Ping {},
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Detail {
+    /// Data only.
+    #[default]
+    Lean,
+    /// Actions and events also in words, with rules and forecasts.
+    Full,
+}
+
+impl Detail {
+    fn is_lean(&self) -> bool {
+        *self == Detail::Lean
+    }
+}
+
+/// Why a message could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable(pub String);
+
+/// Reads a client's message. Never panics, whatever the bytes.
+///
+/// ```
+/// use protocol::{ClientMessage, read_client};
+/// assert_eq!(read_client(br#"{"type":"ping"}"#), Ok(ClientMessage::Ping {}));
+/// assert!(read_client(br#"{"type":"ping","loud":true}"#).is_err());
+/// ```
+pub fn read_client(bytes: &[u8]) -> Result<ClientMessage, Unreadable> {
+    if bytes.len() > crate::MESSAGE_MAX {
+        let (length, most) = (bytes.len(), crate::MESSAGE_MAX);
+        return Err(Unreadable(format!("the message has {length} bytes; at most {most} are allowed")));
+    }
+    serde_json::from_slice(bytes).map_err(|error| Unreadable(error.to_string()))
+}

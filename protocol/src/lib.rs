@@ -1,0 +1,30 @@
+//! The messages between server and clients, version 1. `docs/protocol.md` explains them; `fixtures/` has one
+//! example of each, read by tests here and by clients in other languages.
+//!
+//! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
+
+mod client;
+mod server;
+mod table;
+
+pub use client::{ClientMessage, Detail, Unreadable, read_client};
+pub use server::{
+    Cause, Change, ChatLine, Clocks, Deciding, How, Operation, Places, Refusal, RefusalCode, Reveal,
+    ServerMessage, Situation, Step,
+};
+pub use table::{
+    ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,
+    TableSummary,
+};
+
+/// The version of this protocol. A client says which one it speaks; another is refused.
+pub const VERSION: u32 = 1;
+
+/// The longest message that a client may send, in bytes.
+pub const MESSAGE_MAX: usize = 8 * 1024;
+
+/// The longest line of chat, in characters.
+pub const CHAT_MAX: usize = 300;
+
+/// The longest name, in characters.
+pub const NAME_MAX: usize = 32;

@@ -1,0 +1,330 @@
+//! What the server says.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::TableInfo;
+
+/// A message from the server. Clients ignore types that they do not know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ServerMessage {
+    /// The answer to `hello`.
+    Welcome {
+        /// The protocol's version.
+        protocol: u32,
+        /// The program's version.
+        server: String,
+        /// What one is called; nobody for spectators.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// The longest message that is read, in bytes.
+        message_max: usize,
+        /// Messages a second that are read in the long run.
+        messages_per_second: u32,
+    },
+    /// The table has changed: who sits where, who is there.
+    Table(TableInfo),
+    /// Everything that a viewer may know now.
+    Sync(Situation),
+    /// An action was played.
+    Step(Step),
+    /// The action was played before; this is the step that it became.
+    Played {
+        /// The table's id.
+        table: String,
+        /// Who played it.
+        seat: u8,
+        /// The step's number.
+        seq: u32,
+    },
+    /// The message was turned away; nothing has changed.
+    Refused(Refusal),
+    /// The answer to `why`.
+    Because {
+        /// The table's id.
+        table: String,
+        /// Whose action.
+        seat: u8,
+        /// The action.
+        action: Value,
+        /// Whether it is legal.
+        legal: bool,
+        /// The rule that forbids it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+        /// The reason in words.
+        why: String,
+    },
+    /// The table as text.
+    Picture {
+        /// The table's id.
+        table: String,
+        /// Whose eyes.
+        seat: Option<u8>,
+        /// The picture.
+        text: String,
+    },
+    /// Somebody asks to take back an action, and all others must agree.
+    UndoAsked {
+        /// The table's id.
+        table: String,
+        /// Who asks.
+        seat: u8,
+        /// The number of the last step.
+        seq: u32,
+        /// The seats that have agreed.
+        agreed: Vec<u8>,
+        /// The seats that must still answer.
+        waiting: Vec<u8>,
+    },
+    /// An undo that was asked for will not be.
+    UndoDropped {
+        /// The table's id.
+        table: String,
+        /// Who asked.
+        seat: u8,
+        /// Why not.
+        why: String,
+    },
+    /// Somebody said something.
+    Chat {
+        /// The table's id.
+        table: String,
+        /// What was said.
+        line: ChatLine,
+    },
+    /// The answer to `ping`.
+    Pong {},
+    /// The message could not be read, or the client does what it may not. The connection may be closed after it.
+    Error {
+        /// A word for programs.
+        code: String,
+        /// The reason in words.
+        why: String,
+    },
+    /// The server closes the connection.
+    Bye {
+        /// The reason in words.
+        why: String,
+    },
+}
+
+/// Everything that a viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Situation {
+    /// The table's id.
+    pub table: String,
+    /// Whose eyes; nobody's for a spectator.
+    pub seat: Option<u8>,
+    /// The number of steps so far.
+    pub seq: u32,
+    /// Why this is sent.
+    pub cause: Cause,
+    /// What the viewer sees.
+    pub view: Value,
+    /// Who owes which decision; nobody when the race is over.
+    pub deciding: Vec<Deciding>,
+    /// The viewer's own legal actions: plain, or explained with detail `full`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<Value>,
+    /// The events of the steps that the client has missed, if they are still known; plain or explained.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<Value>,
+    /// How much time the seats have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// The places when the race is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<Places>,
+    /// The seed, when the race is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reveal: Option<Reveal>,
+}
+
+/// Why a whole view is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The client began to watch, or asked.
+    Watch,
+    /// The race began.
+    Start,
+    /// The client's message answered an old step.
+    Stale,
+    /// An action was taken back.
+    Undo,
+    /// The server had to read the race anew.
+    Reload,
+}
+
+/// One action and what came of it, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The table's id.
+    pub table: String,
+    /// Whose eyes; nobody's for a spectator.
+    pub seat: Option<u8>,
+    /// Its number.
+    pub seq: u32,
+    /// Who acted.
+    pub by: u8,
+    /// Who chose for the seat.
+    pub how: How,
+    /// What was chosen: only for the seat itself, since a choice may be secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    /// What happened: plain, or explained with detail `full`.
+    pub events: Vec<Value>,
+    /// What changed in the view (RFC 6902), from the view after the step before.
+    pub changes: Vec<Change>,
+    /// Who owes which decision; nobody when the race is over.
+    pub deciding: Vec<Deciding>,
+    /// The viewer's own legal actions: plain, or explained with detail `full`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<Value>,
+    /// How much time the seats have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// The places when the race is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<Places>,
+    /// The seed, when the race is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reveal: Option<Reveal>,
+}
+
+/// Who chose for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// The person at the seat.
+    Person,
+    /// The bot at the seat.
+    Bot,
+    /// A bot, since the person is away.
+    Away,
+    /// A bot, since the clock has run out.
+    Clock,
+}
+
+/// A change of JSON: one operation of a JSON patch (RFC 6902).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    /// What is done.
+    pub op: Operation,
+    /// Where: a JSON pointer (RFC 6901).
+    pub path: String,
+    /// The new value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Value>,
+}
+
+/// What is done at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Operation {
+    /// A value is put in.
+    Add,
+    /// A value is taken out.
+    Remove,
+    /// A value becomes another.
+    Replace,
+}
+
+/// A decision that is owed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Deciding {
+    /// Who owes it.
+    pub seat: u8,
+    /// Its name.
+    pub decision: String,
+}
+
+/// The places of a race.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Places {
+    /// Place by seat, from 1; level seats share a place.
+    pub places: Vec<u8>,
+    /// The seats in first place.
+    pub winners: Vec<u8>,
+}
+
+/// How much time the seats have. It is the server's; a client counts down from here for the seats in `running`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clocks {
+    /// Milliseconds left by seat.
+    pub left_ms: Vec<i64>,
+    /// The seats whose time runs.
+    pub running: Vec<u8>,
+}
+
+/// What was committed to before the race.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The seed, as decimal digits: it does not fit into a JavaScript number.
+    pub seed: String,
+    /// The salt, in hexadecimal digits.
+    pub salt: String,
+}
+
+/// Why a message was turned away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    /// A word for programs.
+    pub code: RefusalCode,
+    /// The table's id, if it was about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// The seat, if it was about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The reason in words.
+    pub why: String,
+}
+
+/// Kinds of refusals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalCode {
+    /// There is no such table, seat or person.
+    NotFound,
+    /// The seat is somebody else's, or the client is nobody.
+    NotYours,
+    /// The action cannot be read as one of this game.
+    Unreadable,
+    /// A rule forbids the action.
+    Illegal,
+    /// The race has not begun, is over, or is not at that point.
+    NotNow,
+    /// Too much, too often or too long.
+    TooMuch,
+    /// The rules of the game have changed since the race began.
+    RulesChanged,
+    /// The store failed; nothing has changed, try again.
+    Store,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChatLine {
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// Who.
+    pub seat: u8,
+    /// What.
+    pub text: String,
+}

@@ -1,0 +1,217 @@
+//! Tables: how they are set up and what everybody may know of them.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table that somebody wants.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Variant switches; those left out have their defaults.
+    #[serde(default)]
+    pub options: Value,
+    /// Who may sit where, in seat order.
+    pub seats: Vec<SeatPlan>,
+    /// Everything else.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// Who may sit at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever makes the table.
+    Me {},
+    /// Anybody who comes to the table.
+    Open {},
+    /// Somebody who has the seat's own link.
+    Link {},
+    /// A bot of this level.
+    Bot {
+        /// The level's name.
+        level: String,
+    },
+}
+
+/// How a table is run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// Whether it is in the public list.
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// When the race begins.
+    pub start: Starting,
+    /// How much time there is.
+    pub clock: ClockPlan,
+    /// Seconds after which a bot plays for somebody who is away; 0 for never.
+    pub away_after_s: u32,
+    /// The level of that bot, of clocks that run out and of seats left empty.
+    pub stand_in: String,
+    /// Whether an undo that is not free may be had if all agree.
+    pub undo_by_consent: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            public: false,
+            spectators: true,
+            start: Starting::Full,
+            clock: ClockPlan::None {},
+            away_after_s: 0,
+            stand_in: "greedy".to_string(),
+            undo_by_consent: false,
+        }
+    }
+}
+
+/// When a race begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Starting {
+    /// When the last seat is taken.
+    Full,
+    /// When somebody at the table says so; seats left empty are bots'.
+    Asked,
+}
+
+/// How much time there is. When it runs out, a bot decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockPlan {
+    /// As much as you like.
+    None {},
+    /// A bank of time for the race, and some more with every decision.
+    Live {
+        /// The bank, in milliseconds.
+        bank_ms: u32,
+        /// Added before each decision, in milliseconds.
+        increment_ms: u32,
+    },
+    /// So many hours for every decision.
+    Mail {
+        /// Hours.
+        hours: u32,
+    },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Seats are still free.
+    Waiting,
+    /// The race is on.
+    Running,
+    /// The race is over.
+    Over,
+    /// The race was begun with other rules and cannot go on.
+    RulesChanged,
+}
+
+/// What everybody may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableInfo {
+    /// Its id: whoever knows it may come.
+    pub id: String,
+    /// A short code to read out.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Every switch with its value.
+    pub options: Value,
+    /// How it is run.
+    pub settings: Settings,
+    /// Where it stands.
+    pub state: TableState,
+    /// The number of steps so far.
+    pub seq: u32,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// How many watch without a seat.
+    pub spectators: u32,
+    /// What the server committed to before the race: see `podium verify`.
+    pub commitment: String,
+    /// The table of the rematch, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatInfo {
+    /// What whoever sits there is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Who sits there.
+    pub status: SeatStatus,
+    /// The bot's level, if a bot sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatStatus {
+    /// Nobody; anybody may.
+    Open,
+    /// Nobody; whoever has the link may.
+    Link,
+    /// A bot.
+    Bot,
+    /// A person who is connected.
+    Here,
+    /// A person who is not connected.
+    Away,
+    /// A person who left; a bot plays until they come back.
+    Left,
+}
+
+/// A line of the public list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: String,
+    /// A short code to read out.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// Where it stands.
+    pub state: TableState,
+    /// The number of seats.
+    pub seats: u8,
+    /// Seats that anybody may take.
+    pub open: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+/// What went wrong, as HTTP says it (RFC 9457, `application/problem+json`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Problem {
+    /// A word for programs, as a relative reference.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind of problem in words.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// What went wrong this time.
+    pub detail: String,
+    /// The rule of the game, if one is behind it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}

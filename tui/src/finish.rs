@@ -1,0 +1,194 @@
+//! The end of a race: podium, a chart of the race, seed and file, and what to do next.
+
+use crossterm::event::KeyCode;
+use engine::Seat;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::overlay::Overlay;
+use crate::sitting::Sitting;
+use crate::table::parts::{heading, seat_name};
+use crate::text::{put, width};
+use crate::theme::{CURSOR, PLAIN, SOFT, STRONG, badge, emblem, seat_style};
+
+/// What is to be done after the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    Stay,
+    /// The same race again.
+    SameSeed,
+    /// The same seats and switches with another seed.
+    OtherSeed,
+    /// The start screen.
+    Start,
+    Quit,
+}
+
+/// The screen at the end of a race.
+#[derive(Debug)]
+pub(crate) struct Finish {
+    pub(crate) sitting: Sitting,
+    overlay: Option<Overlay>,
+}
+
+impl Finish {
+    pub(crate) fn new(sitting: Sitting) -> Finish {
+        Finish { sitting, overlay: None }
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, code: KeyCode) -> Next {
+        if let Some(overlay) = &mut self.overlay {
+            if overlay.key(code) {
+                self.overlay = None;
+            }
+            return Next::Stay;
+        }
+        match code {
+            KeyCode::Char('s') => return Next::SameSeed,
+            KeyCode::Char('n') | KeyCode::Enter => return Next::OtherSeed,
+            KeyCode::Char('m') | KeyCode::Esc => return Next::Start,
+            KeyCode::Char('q') => return Next::Quit,
+            KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting)),
+            KeyCode::Char('r') => self.overlay = Some(Overlay::rulebook(&self.sitting)),
+            KeyCode::Char('p') => self.overlay = Some(Overlay::text(&self.sitting)),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// Draws the screen.
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let buffer = frame.buffer_mut();
+        let sitting = &self.sitting;
+        buffer.set_style(Rect { height: 1, ..area }, CURSOR);
+        put(
+            buffer,
+            1,
+            0,
+            &format!("PODIUM  {}  the race is over", sitting.race().game().name()),
+            CURSOR.patch(STRONG),
+        );
+        put(buffer, 2, 2, &say_places(sitting), STRONG);
+        let high = area.height.saturating_sub(9);
+        let left = (area.width * 2 / 5).clamp(32, 44);
+        podium(sitting, Rect::new(2, 4, left - 2, high), buffer);
+        chart(sitting, Rect::new(left + 2, 4, area.width - left - 4, high), buffer);
+        let y = i32::from(area.bottom()) - 4;
+        let race = sitting.race();
+        put(buffer, 2, y, &format!("Seed {}, {} choices.", race.seed(), race.seq()), PLAIN);
+        let kept = match (&sitting.file, &sitting.trouble) {
+            (_, Some(trouble)) => trouble.clone(),
+            (Some(file), None) => format!("podium replay {}", file.display()),
+            (None, None) => "The race was not kept.".to_string(),
+        };
+        put(buffer, 2, y + 1, &kept, SOFT);
+        let keys = [
+            ("n", "again, new seed"),
+            ("s", "again, same seed"),
+            ("m", "start screen"),
+            ("l", "log"),
+            ("p", "position"),
+            ("q", "quit"),
+        ];
+        let mut x = 1;
+        for (key, what) in keys {
+            put(buffer, x, y + 3, key, STRONG);
+            put(buffer, x + 2, y + 3, what, SOFT);
+            x += width(what) as i32 + 5;
+        }
+        if let Some(overlay) = &mut self.overlay {
+            overlay.draw(frame);
+        }
+    }
+}
+
+/// The places in a sentence.
+pub(crate) fn say_places(sitting: &Sitting) -> String {
+    let places = &sitting.places.places;
+    let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
+    seats.sort_by_key(|seat| places[seat.index()]);
+    let say = |seat: &Seat| format!("{}. {}", places[seat.index()], sitting.names.of(*seat));
+    seats.iter().map(say).collect::<Vec<_>>().join("  ")
+}
+
+/// Three steps with the first three; the rest below.
+fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
+    heading(buffer, area, "Podium");
+    let places = &sitting.places.places;
+    let at = |place: u8| Seat::all(places.len() as u8).filter(move |seat| places[seat.index()] == place);
+    let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
+    let step = 10;
+    for (place, column, high) in [(2u8, 0, 2), (1, 1, 4), (3, 2, 1)] {
+        let x = i32::from(area.x) + column * step;
+        let top = base - high;
+        for row in 0..high {
+            let text = if row == 0 { format!("│   {place}    ") } else { "│        ".to_string() };
+            put(buffer, x, top + row, &format!("{text}│"), PLAIN);
+        }
+        put(buffer, x, top - 1, "┌────────┐", PLAIN);
+        for (i, seat) in at(place).enumerate() {
+            let name = format!("{} {}", badge(seat), sitting.names.of(seat));
+            put(buffer, x + 1, top - 2 - i as i32, &name, seat_style(seat));
+        }
+    }
+    put(buffer, area.x.into(), base, &"▔".repeat(30), PLAIN);
+    let mut y = base + 1;
+    let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
+    seats.sort_by_key(|seat| places[seat.index()]);
+    for seat in seats {
+        if y >= i32::from(area.bottom()) {
+            break;
+        }
+        let mut spans = vec![Span::styled(format!("{}. ", places[seat.index()]), STRONG)];
+        spans.extend(seat_name(sitting, seat));
+        buffer.set_line(area.x, y as u16, &Line::from(spans), area.width);
+        y += 1;
+    }
+}
+
+/// How far each seat was behind the first, from the start to the end.
+fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
+    heading(buffer, area, "Behind the first, from start to finish");
+    let history = &sitting.history;
+    let (columns, rows) = (usize::from(area.width), usize::from(area.height).saturating_sub(3));
+    let behind = |at: usize, seat: usize| {
+        let step = &history[at];
+        step.iter().max().copied().unwrap_or(0) - step.get(seat).copied().unwrap_or(0)
+    };
+    let seats = sitting.places.places.len();
+    let most = (0..history.len())
+        .flat_map(|at| (0..seats).map(move |seat| behind(at, seat)))
+        .max()
+        .unwrap_or(0)
+        .max(1);
+    if rows < 2 || columns < 4 {
+        return;
+    }
+    for row in 0..rows {
+        put(buffer, area.x.into(), i32::from(area.y) + 1 + row as i32, "┊", SOFT);
+    }
+    for column in 1..columns {
+        let at = (column - 1) * (history.len() - 1) / (columns - 2).max(1);
+        let at = at.min(history.len() - 1);
+        for seat in (0..seats).rev() {
+            let row = behind(at, seat) as usize * (rows - 1) / most as usize;
+            // The sign of a seat now and then, so that lines are told apart without colour; dots between.
+            let is_mark = column % 6 == (seat + 1) % 6 || column + 1 == columns;
+            let sign = if is_mark { emblem(Seat(seat as u8)) } else { '·' };
+            let (x, y) = (i32::from(area.x) + column as i32, i32::from(area.y) + 1 + row as i32);
+            put(buffer, x, y, &sign.to_string(), seat_style(Seat(seat as u8)));
+        }
+    }
+    let y = i32::from(area.bottom()) - 2;
+    put(
+        buffer,
+        area.x.into(),
+        y,
+        &format!("top: in front; bottom: {most} behind (the game's own measure)"),
+        SOFT,
+    );
+}

@@ -1,0 +1,323 @@
+//! The loop of squares round the market island, with boats, fish, prices, shop and landed kinds.
+
+mod ring;
+
+use engine::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use serde_json::Value;
+
+use super::moves::{counting, with};
+use crate::picture::{Flash, Picture, Scene, Shape, Spot};
+use crate::text::{fit, list, number, put, spoken, width, word, wrap};
+use crate::theme::{
+    CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style,
+};
+
+use ring::{Board, Cell, Ring};
+
+/// The picture of the fishing game.
+pub(crate) struct Fishing;
+
+const KINDS: [(&str, &str); 5] =
+    [("salmon", "S"), ("trout", "T"), ("halibut", "H"), ("bass", "B"), ("carp", "C")];
+
+impl Picture for Fishing {
+    fn cover(&self) -> &'static [&'static str] {
+        &[
+            "  T6   [D]  -2   +3   H4   +4  ",
+            "  ●                       ■    ",
+            " +2     ░░░░░░░░░░░░░░     -1  ",
+            " +3    ░░░ MARKET ░░░░░    S7  ",
+            " B3     ░░░░░░░░░░░░░░     +3  ",
+            "                       ▲       ",
+            " [M]   +3   S7   -1  [D]   B3  ",
+        ]
+    }
+
+    fn shape(&self, screen: Rect) -> Shape {
+        Shape::Wide(if screen.height >= 36 { 18 } else { 11 })
+    }
+
+    fn status(&self, scene: &Scene<'_>) -> String {
+        let board = Board::of(scene.options);
+        format!("{}  round {}  {}", board.name, number(scene.view, "round"), word(scene.view, "phase"))
+    }
+
+    fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
+        let board = Board::of(scene.options);
+        let ring = Ring::new(area, board.squares.len());
+        for (square, mark) in board.squares.iter().enumerate() {
+            draw_square(&board, mark, ring.cell(square), buffer);
+        }
+        let spots = draw_stops(scene, &ring, buffer);
+        for square in 0..board.squares.len() {
+            draw_boats(scene, square, &ring, buffer);
+        }
+        draw_island(scene, &board, ring.island(), buffer);
+        spots
+    }
+
+    fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>> {
+        let Some(player) = scene.view.pointer(&format!("/players/{}", seat.0)) else { return Vec::new() };
+        let fuel = number(player, "fuel").max(0);
+        let is_wide = columns >= 30;
+        let gauge = if is_wide {
+            format!("fuel {}{}", "▮".repeat(fuel.min(10) as usize), "·".repeat((10 - fuel.min(10)) as usize))
+        } else {
+            format!("f{fuel}")
+        };
+        let mut spans = vec![
+            Span::raw(if is_wide {
+                format!("{} pearls ", number(player, "pearls"))
+            } else {
+                format!("p{} ", number(player, "pearls"))
+            }),
+            Span::styled(gauge, if fuel <= 3 { WARN } else { GO }),
+        ];
+        let aboard = fish(&player["aboard"]);
+        if !aboard.is_empty() {
+            spans.push(Span::styled(format!(" hold {aboard}"), FOAM));
+        }
+        let (upgrades, attacks) = (cards(&player["upgrades"]), cards(&player["attacks"]));
+        spans.push(Span::raw(format!(" U{upgrades}")));
+        spans.push(Span::styled(format!(" A{attacks}"), if attacks > 0 { STOP } else { PLAIN }));
+        if let Some(kind) = player["effect"]["kind"].as_str() {
+            let when = if player["effect"]["in_force"] == true { "now" } else { "next" };
+            spans.push(Span::styled(format!(" {} {when}", spoken(kind)), WARN));
+        }
+        vec![Line::from(spans)]
+    }
+
+    fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
+        let Some(player) = scene.own().and_then(|own| scene.view.pointer(&format!("/players/{}", own.0)))
+        else {
+            return Vec::new();
+        };
+        let named =
+            ["upgrades", "attacks"].iter().flat_map(|group| player[*group].as_object().into_iter().flatten());
+        let held: Vec<String> = named
+            .filter_map(|(card, count)| Some((card, count.as_i64().filter(|count| *count > 0)?)))
+            .map(|(card, count)| if count > 1 { format!("{} ×{count}", spoken(card)) } else { spoken(card) })
+            .collect();
+        let held = if held.is_empty() { "none".to_string() } else { held.join(", ") };
+        let words = format!("Cards: {held}  trip {}", number(player, "trip"));
+        vec![Line::styled(fit(&words, columns), STRONG)]
+    }
+
+    fn ask(&self, decision: &str) -> &'static str {
+        match decision {
+            "setup" => "roll for the order of play",
+            "start" => "sail, or do something first",
+            "main" => "draw, shop, or end the turn",
+            "clearing" => "offer your upgrades, or sell the rest",
+            "forced" => "use the card you cannot keep",
+            "answer" => "accept, or refuse",
+            "release" => "release a fish",
+            "duel" => "net, anchor or hook, in secret",
+            "discard" => "discard an attack card",
+            _ => "",
+        }
+    }
+
+    fn follow(&self, view: &Value, event: &Value) -> Vec<Value> {
+        let of = |key: &str| format!("/players/{}/{key}", number(event, "seat"));
+        let now = |key: &str| view.pointer(&of(key)).and_then(Value::as_i64).unwrap_or(0);
+        match word(event, "type") {
+            "moved" => sailing(view, event),
+            "pearls" => counting(view, &of("pearls"), now("pearls"), now("pearls") + number(event, "change")),
+            "caught" | "dropped_off" | "released" => {
+                let by = if word(event, "type") == "caught" { 1 } else { -1 };
+                let hold = of(&format!("aboard/{}", word(event, "fish")));
+                let aboard = view.pointer(&hold).and_then(Value::as_i64).unwrap_or(0);
+                vec![with(view, &hold, aboard + by)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn flash(&self, event: &Value) -> Option<Flash> {
+        let roll = event["roll"].as_i64();
+        match word(event, "type") {
+            "rolled" | "order_rolled" | "duel_die" => roll.map(|value| Flash::Die { value, sides: 6 }),
+            "drew" => event["card"].as_str().map(|card| Flash::Card(spoken(card))),
+            _ => None,
+        }
+    }
+}
+
+/// A move square by square; at the market the loop begins again.
+fn sailing(view: &Value, event: &Value) -> Vec<Value> {
+    let of = |key: &str| format!("/players/{}/{key}", number(event, "seat"));
+    let (start, end, steps) = (number(event, "start"), number(event, "end"), number(event, "steps"));
+    let round = (start + steps - end).abs();
+    let fuel = view.pointer(&of("fuel")).and_then(Value::as_i64).unwrap_or(0);
+    let spends = number(event, "fuel") > 0;
+    let step = |i: i64| {
+        let square = start + i * steps.signum();
+        let square = if round > 0 { square.rem_euclid(round) } else { square };
+        let moved = with(view, &of("pos"), square);
+        if spends { with(&moved, &of("fuel"), (fuel - i).max(fuel - number(event, "fuel"))) } else { moved }
+    };
+    (1..=steps.abs()).map(step).collect()
+}
+
+fn mark_style(mark: &str) -> Style {
+    match mark.chars().next() {
+        Some('M' | 'D') => STRONG,
+        Some('-') => WARN,
+        Some('+') => GO,
+        _ => FOAM.add_modifier(Modifier::BOLD),
+    }
+}
+
+/// Each kind of square has its own shape: market and drop-offs in brackets, fish with their price, pearls with a sign.
+fn draw_square(board: &Board, mark: &str, cell: Cell, buffer: &mut Buffer) {
+    for row in 0..cell.high {
+        let ripple = if (cell.x + cell.y + row) % 3 == 0 { "~" } else { " " };
+        put(buffer, cell.x + cell.wide - 2, cell.y + row, ripple, WATER);
+    }
+    let text = match mark {
+        "M" | "D" => format!("[{mark}]"),
+        fish if KINDS.iter().any(|(_, letter)| *letter == fish) => format!("{fish}{}", board.price(fish)),
+        pearls => pearls.to_string(),
+    };
+    put(buffer, cell.x, cell.y, &text, mark_style(mark));
+}
+
+fn draw_boats(scene: &Scene<'_>, square: usize, ring: &Ring, buffer: &mut Buffer) {
+    let cell = ring.cell(square);
+    let players = list(scene.view, "players").iter().enumerate();
+    let here = players.filter(|(_, player)| number(player, "pos") == square as i64);
+    for (i, (seat, _)) in here.enumerate() {
+        let seat = Seat(seat as u8);
+        let style = seat_style(seat);
+        let style = if scene.focus == Some(seat) { style.add_modifier(Modifier::REVERSED) } else { style };
+        let (x, y) = cell.boats();
+        put(buffer, x + i as i32, y, &emblem(seat).to_string(), style);
+    }
+}
+
+/// The squares that the choice under the cursor could reach (with the die that leads there), and those of other moves.
+fn draw_stops(scene: &Scene<'_>, ring: &Ring, buffer: &mut Buffer) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    for (choice, one) in scene.choices.iter().enumerate() {
+        let is_chosen = scene.chosen == Some(choice);
+        let stops = list(&one.forecast, "stops");
+        if !is_chosen && stops.len() != 1 {
+            continue;
+        }
+        for (i, stop) in stops.iter().enumerate() {
+            let cell = ring.cell(number(stop, "square").max(0) as usize);
+            let (x, y) = cell.landing();
+            // Dice that lead to one square stand side by side.
+            let same = stops[..i].iter().filter(|other| other["square"] == stop["square"]).count() as i32;
+            let x = if cell.high > 1 { x - same } else { x + same };
+            let sign = match (stop["roll"].as_i64(), is_chosen) {
+                (Some(roll), _) => roll.to_string(),
+                (None, true) => "◌".to_string(),
+                (None, false) => "·".to_string(),
+            };
+            let style = if stop["wins"] == true { GO.add_modifier(Modifier::BOLD) } else { GO };
+            put(buffer, x, y, &sign, if is_chosen { style.patch(CURSOR) } else { style });
+            let area = Rect::new(
+                cell.x.max(0) as u16,
+                cell.y.max(0) as u16,
+                cell.wide.max(1) as u16,
+                cell.high.max(1) as u16,
+            );
+            spots.push(Spot { area, choice });
+        }
+    }
+    spots
+}
+
+/// On the island: the fish market with what each seat has landed, the shop, and what is being asked of whom.
+fn draw_island(scene: &Scene<'_>, board: &Board, area: Rect, buffer: &mut Buffer) {
+    for y in area.top()..area.bottom() {
+        for x in area.left()..area.right() {
+            let is_edge =
+                y == area.top() || y + 1 == area.bottom() || x == area.left() || x + 1 == area.right();
+            put(buffer, x.into(), y.into(), if is_edge { "░" } else { " " }, LAND);
+        }
+    }
+    let inner =
+        Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2));
+    put(buffer, i32::from(area.x) + 3, area.y.into(), " FISH MARKET ", STRONG);
+    let (x, mut y) = (i32::from(inner.x), i32::from(inner.y));
+    let slots = board.constant("kinds_to_win");
+    let mut column = x;
+    for (seat, player) in list(scene.view, "players").iter().enumerate() {
+        let seat = Seat(seat as u8);
+        let landed = fish(&player["market"]);
+        let kinds = KINDS.iter().filter(|(kind, _)| number(&player["market"], kind) > 0).count() as i64;
+        let empty = "_".repeat((slots - kinds).max(0) as usize);
+        let sailing = fish(&player["in_transit"]);
+        let sailing = if sailing.is_empty() { String::new() } else { format!(" →{sailing}") };
+        let words = format!(" {landed}{empty}{sailing}  ");
+        if column + 2 + width(&words) as i32 > i32::from(inner.right()) {
+            column = x;
+            y += 1;
+        }
+        if y >= i32::from(inner.bottom()) {
+            return;
+        }
+        put(buffer, column, y, &badge(seat), seat_style(seat));
+        put(buffer, column + 2, y, &words, STRONG);
+        column += 2 + width(&words) as i32;
+    }
+    let shop = &scene.view["shop"];
+    let words = format!(
+        "Shop: fuel {}p ({} left), step back {}p ({}), draw {}p ({})",
+        board.constant("fuel_price"),
+        number(shop, "fuel"),
+        board.constant("step_price"),
+        number(shop, "step_back"),
+        board.constant("draw_price"),
+        number(shop, "draw")
+    );
+    let mut lines: Vec<(String, Style)> =
+        wrap(&words, inner.width.into()).into_iter().map(|line| (line, SOFT)).collect();
+    lines.extend(wrap(&say_pending(scene), inner.width.into()).into_iter().map(|line| (line, WARN)));
+    for (i, (line, style)) in lines.iter().enumerate() {
+        let row = y + 1 + i as i32;
+        if row < i32::from(inner.bottom()) {
+            put(buffer, x, row, line, *style);
+        }
+    }
+}
+
+/// An offer, a bid or a duel that is open.
+fn say_pending(scene: &Scene<'_>) -> String {
+    let pending = &scene.view["pending"];
+    let name = |key: &str| scene.names.of(Seat(number(pending, key) as u8)).to_string();
+    match word(scene.view, "phase") {
+        "answer" => format!(
+            "{} of {}: {} sells to {} for {} pearls?",
+            word(pending, "kind"),
+            spoken(word(pending, "card")),
+            name("seller"),
+            name("buyer"),
+            number(pending, "price")
+        ),
+        "duel" => format!(
+            "Duel: {} against {}, show {}. Net beats anchor, anchor beats hook, hook beats net.",
+            name("challenger"),
+            name("target"),
+            number(pending, "round")
+        ),
+        _ => String::new(),
+    }
+}
+
+/// The letters of fish in a hold or market.
+fn fish(counts: &Value) -> String {
+    KINDS.iter().map(|(kind, letter)| letter.repeat(number(counts, kind).max(0) as usize)).collect()
+}
+
+/// How many cards there are of a group, open or hidden.
+fn cards(group: &Value) -> i64 {
+    group.as_object().into_iter().flatten().filter_map(|(_, count)| count.as_i64()).sum()
+}

@@ -1,0 +1,115 @@
+//! What a picture of a game is: it draws a view and the choice under the cursor, and knows no rule.
+
+use catalog::{Choice, Places};
+use engine::{Names, Seat, Viewer};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use serde_json::Value;
+
+use crate::games;
+
+/// All that a picture is drawn from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scene<'a> {
+    /// What the viewer may know, in the notation of the game; in the middle of a movement, on its way.
+    pub(crate) view: &'a Value,
+    /// Every switch with its value.
+    pub(crate) options: &'a Value,
+    /// The same as text, for games without a picture of their own.
+    pub(crate) text: &'a str,
+    pub(crate) names: &'a Names,
+    pub(crate) viewer: Viewer,
+    pub(crate) seats: u8,
+    pub(crate) places: &'a Places,
+    /// Who is asked now.
+    pub(crate) asked: &'a [Seat],
+    /// The seat that moves, or whose decision it is: the picture keeps it in sight.
+    pub(crate) focus: Option<Seat>,
+    /// What may be chosen now by who sits at the screen.
+    pub(crate) choices: &'a [Choice],
+    /// The choice under the cursor.
+    pub(crate) chosen: Option<usize>,
+}
+
+impl Scene<'_> {
+    /// The choice under the cursor.
+    pub(crate) fn choice(&self) -> Option<&Choice> {
+        self.choices.get(self.chosen?)
+    }
+
+    /// What the choice under the cursor would lead to.
+    pub(crate) fn forecast(&self) -> Option<&Value> {
+        self.choice().map(|choice| &choice.forecast)
+    }
+
+    /// The seat that looks, if it is one.
+    pub(crate) fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// The seats from first to last.
+    pub(crate) fn race_order(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
+        seats.sort_by_key(|seat| (self.places.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
+        seats
+    }
+}
+
+/// A place on the screen that stands for a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) area: Rect,
+    pub(crate) choice: usize,
+}
+
+/// How a board wants to lie on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// Across the screen, so many lines high in a screen of that size.
+    Wide(u16),
+    /// Down the screen, so many columns wide.
+    Tall(u16),
+}
+
+/// Something that chance brings, shown large for a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Flash {
+    /// A die of so many sides.
+    Die { value: i64, sides: i64 },
+    /// A spinner.
+    Spin(i64),
+    /// A card that is turned up.
+    Card(String),
+}
+
+/// The picture of one game.
+pub(crate) trait Picture: Sync {
+    /// A small drawing for the start screen.
+    fn cover(&self) -> &'static [&'static str];
+    /// How the board lies on a screen of that size.
+    fn shape(&self, screen: Rect) -> Shape;
+    /// The round, the place and the phase, in a few words.
+    fn status(&self, scene: &Scene<'_>) -> String;
+    /// The board with pieces, what may be chosen and where the choice under the cursor leads.
+    fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// What all may know of a seat, besides its name: one line of at most so many columns, or two.
+    fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>>;
+    /// The viewer's hand and the piles.
+    fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>>;
+    /// What the decision asks, in a sentence.
+    fn ask(&self, decision: &str) -> &'static str;
+    /// Moves the pieces of a view as the event tells, one small step after the other. The last is where they stay.
+    fn follow(&self, view: &Value, event: &Value) -> Vec<Value>;
+    /// Whether the decision is one that people seldom use, so that they may want to pass it by themselves.
+    fn is_idle(&self, _view: &Value) -> bool {
+        false
+    }
+    /// What chance brought in the event.
+    fn flash(&self, event: &Value) -> Option<Flash> {
+        games::fallback::flash(event)
+    }
+}

@@ -1,0 +1,94 @@
+//! What a race is to be: game, who sits where, switches, seed.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use bots::Level;
+use catalog::{AnyGame, AnyRace};
+use engine::{Fault, Names, Seat};
+use serde_json::{Value, json};
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody at this screen.
+    Person,
+    /// A program.
+    Bot(Level),
+}
+
+impl Sitter {
+    /// "person", or the name of the bot's level.
+    pub fn name(self) -> &'static str {
+        match self {
+            Sitter::Person => "person",
+            Sitter::Bot(level) => level.name(),
+        }
+    }
+
+    /// What it is, in a few words.
+    pub fn about(self) -> &'static str {
+        match self {
+            Sitter::Person => "somebody at this screen",
+            Sitter::Bot(level) => level.about(),
+        }
+    }
+
+    /// Reads what [`Sitter::name`] writes.
+    pub fn read(name: &str) -> Option<Sitter> {
+        if name == "person" { Some(Sitter::Person) } else { name.parse().ok().map(Sitter::Bot) }
+    }
+
+    /// Everybody who can sit at a seat.
+    pub(crate) fn all() -> impl DoubleEndedIterator<Item = Sitter> {
+        std::iter::once(Sitter::Person).chain(Level::ALL.map(Sitter::Bot))
+    }
+}
+
+/// What a race is to be.
+#[derive(Clone)]
+pub struct Plan {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Who sits where, by seat.
+    pub sitters: Vec<Sitter>,
+    /// The switches that differ from their defaults.
+    pub options: Value,
+    /// The seed of all chance.
+    pub seed: u64,
+}
+
+impl std::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Plan")
+            .field("game", &self.game.id())
+            .field("sitters", &self.sitters)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Plan {
+    /// One person and `club` bots at up to four seats, with the default switches.
+    pub fn usual(game: &'static dyn AnyGame, seed: u64) -> Plan {
+        let (fewest, most) = game.seats();
+        let count = usize::from(4.clamp(fewest, most));
+        let mut sitters = vec![Sitter::Bot(Level::Club); count];
+        sitters[0] = Sitter::Person;
+        Plan { game, sitters, options: json!({}), seed }
+    }
+
+    /// Sets the race up, or says what is wrong with the plan.
+    pub fn race(&self) -> Result<Box<dyn AnyRace>, Fault> {
+        self.game.new_race(self.sitters.len() as i64, &self.options, self.seed)
+    }
+}
+
+/// The seats' names at this screen: birds by the water.
+pub(crate) fn names(seats: u8) -> Names {
+    const BIRDS: [&str; 6] = ["Wren", "Kite", "Heron", "Tern", "Swift", "Plover"];
+    Names::new(Seat::all(seats).map(|seat| BIRDS[seat.index() % BIRDS.len()].to_string()).collect())
+}
+
+/// A seed that nobody has chosen: short enough to be told to a friend.
+pub fn new_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000
+}

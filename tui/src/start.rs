@@ -1,0 +1,145 @@
+//! The start screen: races to go on with, the games with a picture each, and how the race is set up.
+
+mod draw;
+mod setup;
+
+use crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use crate::games;
+use crate::picture::Picture;
+use crate::plan::{Plan, new_seed};
+use crate::store::{Kept, Store};
+
+pub(crate) use setup::Setup;
+
+/// What the start screen leads to.
+#[derive(Debug)]
+pub(crate) enum Chosen {
+    Stay,
+    Begin(Plan),
+    GoOn(Box<Kept>),
+    Quit,
+}
+
+/// The start screen.
+#[derive(Debug)]
+pub(crate) struct Start {
+    kept: Vec<Kept>,
+    /// The line under the cursor: kept races first, then games.
+    line: usize,
+    setup: Option<Setup>,
+    /// Something to be told in one line.
+    pub(crate) notice: Option<String>,
+    /// Where each line was drawn last.
+    rows: Vec<(Rect, usize)>,
+}
+
+impl Start {
+    pub(crate) fn new(store: &Store) -> Start {
+        Start { kept: store.unfinished(), line: 0, setup: None, notice: None, rows: Vec::new() }
+    }
+
+    /// The set-up of one game, opened at once.
+    pub(crate) fn with_plan(store: &Store, plan: Plan) -> Start {
+        let mut start = Start::new(store);
+        start.setup = Some(Setup::new(plan));
+        start
+    }
+
+    fn games() -> Vec<&'static dyn catalog::AnyGame> {
+        catalog::games().collect()
+    }
+
+    fn lines(&self) -> usize {
+        self.kept.len() + Start::games().len()
+    }
+
+    /// The game under the cursor and its picture.
+    fn game(&self) -> Option<(&'static dyn catalog::AnyGame, &'static dyn Picture)> {
+        let game = match self.kept.get(self.line) {
+            Some(kept) => catalog::find(&kept.record.game).ok()?,
+            None => *Start::games().get(self.line - self.kept.len())?,
+        };
+        Some((game, games::picture_of(game.id())))
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, code: KeyCode) -> Chosen {
+        if let Some(setup) = &mut self.setup {
+            return match setup.key(code) {
+                setup::Done::Stay => Chosen::Stay,
+                setup::Done::Back => {
+                    self.setup = None;
+                    Chosen::Stay
+                }
+                setup::Done::Begin => Chosen::Begin(setup.plan.clone()),
+            };
+        }
+        self.notice = None;
+        let lines = self.lines().max(1);
+        match code {
+            KeyCode::Char('q') | KeyCode::Esc => return Chosen::Quit,
+            KeyCode::Up => self.line = (self.line + lines - 1) % lines,
+            KeyCode::Down | KeyCode::Tab => self.line = (self.line + 1) % lines,
+            KeyCode::Home => self.line = 0,
+            KeyCode::End => self.line = lines - 1,
+            KeyCode::Char(digit @ '1'..='9') => {
+                let line = self.kept.len() + digit as usize - '1' as usize;
+                if line < lines {
+                    self.line = line;
+                }
+            }
+            KeyCode::Delete | KeyCode::Char('d') => self.forget(),
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Char(' ') => return self.begin_at_once(),
+            _ => {}
+        }
+        Chosen::Stay
+    }
+
+    fn forget(&mut self) {
+        if self.line < self.kept.len() {
+            let kept = self.kept.remove(self.line);
+            Store::forget(&kept);
+            self.notice = Some("The race is forgotten.".to_string());
+        }
+    }
+
+    /// Goes on with a kept race, or opens the set-up of a game.
+    fn enter(&mut self) -> Chosen {
+        if let Some(kept) = self.kept.get(self.line) {
+            return Chosen::GoOn(Box::new(kept.clone()));
+        }
+        if let Some((game, _)) = self.game() {
+            self.setup = Some(Setup::new(Plan::usual(game, new_seed())));
+        }
+        Chosen::Stay
+    }
+
+    /// Begins with what is usual.
+    fn begin_at_once(&mut self) -> Chosen {
+        match (self.kept.get(self.line), self.game()) {
+            (Some(kept), _) => Chosen::GoOn(Box::new(kept.clone())),
+            (None, Some((game, _))) => Chosen::Begin(Plan::usual(game, new_seed())),
+            (None, None) => Chosen::Stay,
+        }
+    }
+
+    /// The mouse clicked there: the first click goes to a line, the second is like Enter.
+    pub(crate) fn click(&mut self, column: u16, row: u16) -> Chosen {
+        let place = ratatui::layout::Position::new(column, row);
+        let Some(line) = self.rows.iter().find(|(area, _)| area.contains(place)).map(|(_, line)| *line)
+        else {
+            return Chosen::Stay;
+        };
+        match &mut self.setup {
+            Some(setup) if setup.line != line => setup.line = line,
+            Some(setup) if setup.is_begin_line() => return self.key(KeyCode::Enter),
+            Some(_) => return self.key(KeyCode::Right),
+            None if self.line != line => self.line = line,
+            None => return self.key(KeyCode::Enter),
+        }
+        Chosen::Stay
+    }
+}

@@ -1,0 +1,145 @@
+//! The table: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
+
+mod draw;
+mod keys;
+pub(crate) mod parts;
+
+use std::time::{Duration, Instant};
+
+use ratatui::layout::Rect;
+
+use crate::overlay::Overlay;
+use crate::sitting::{Now, Pace, Sitting};
+
+/// What a place on the screen does when it is clicked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Hit {
+    /// Takes the cursor to a choice; on the choice under the cursor it plays it.
+    Choice(usize),
+    /// Opens a rule.
+    Rule(String),
+    /// As if this key were pressed.
+    Key(char),
+}
+
+/// What the app should do next.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// Go on.
+    Stay,
+    /// The race was left; it is kept.
+    Left,
+    /// The race is over and has been seen.
+    Finished,
+}
+
+/// The screen on which a race is played.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) sitting: Sitting,
+    pub(crate) overlay: Option<Overlay>,
+    /// The choice under the cursor: its place among those that pass the filter.
+    cursor: usize,
+    /// What has been typed of a choice's number.
+    typed: String,
+    /// Only choices with these words are listed; while it is typed, keys go here.
+    filter: Option<String>,
+    filtering: bool,
+    /// Whether to pass by itself where little else is ever done.
+    passes: bool,
+    /// Something to be told in one line.
+    notice: Option<String>,
+    /// For which number of actions and seat the cursor stands.
+    cursor_for: (u32, u8),
+    /// Where the mouse can click, of what was drawn last.
+    hits: Vec<(Rect, Hit)>,
+}
+
+impl Table {
+    pub(crate) fn new(sitting: Sitting) -> Table {
+        Table {
+            sitting,
+            overlay: None,
+            cursor: 0,
+            typed: String::new(),
+            filter: None,
+            filtering: false,
+            passes: false,
+            notice: None,
+            cursor_for: (u32::MAX, 0),
+            hits: Vec::new(),
+        }
+    }
+
+    /// Lets time pass. Whether the screen has changed.
+    pub(crate) fn tick(&mut self, now: Instant, pace: Pace) -> bool {
+        let changed = self.sitting.tick(now, pace);
+        if let (Now::Asked(seat), true) = (self.sitting.now(), changed || self.cursor_for.0 == u32::MAX) {
+            self.begin_decision(self.sitting.race().seq(), seat.0);
+            self.pass_by_itself();
+        }
+        changed
+    }
+
+    pub(crate) fn wait(&self, pace: Pace) -> Duration {
+        self.sitting.wait(pace)
+    }
+
+    /// A new decision: the cursor goes to the first choice. The same one again: it stays.
+    fn begin_decision(&mut self, seq: u32, seat: u8) {
+        if self.cursor_for != (seq, seat) {
+            self.cursor_for = (seq, seat);
+            self.cursor = 0;
+            self.typed.clear();
+            self.filter = None;
+            self.filtering = false;
+        }
+    }
+
+    /// The choices that pass the filter, by their number.
+    fn listed(&self) -> Vec<usize> {
+        let wanted = self.filter.as_deref().unwrap_or_default().to_lowercase();
+        let choices = self.sitting.choices.iter().enumerate();
+        let matching = choices.filter(|(_, choice)| choice.words.to_lowercase().contains(&wanted));
+        matching.map(|(i, _)| i).collect()
+    }
+
+    /// The choice under the cursor.
+    pub(crate) fn chosen(&self) -> Option<usize> {
+        match self.sitting.now() {
+            Now::Asked(_) => {
+                let listed = self.listed();
+                listed.get(self.cursor.min(listed.len().saturating_sub(1))).copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// Passes where the person has asked for it and seldom does anything else.
+    fn pass_by_itself(&mut self) {
+        let Now::Asked(seat) = self.sitting.now() else { return };
+        if !self.passes || !self.sitting.picture.is_idle(&self.sitting.view) {
+            return;
+        }
+        let pass = self.sitting.choices.iter().find(|choice| choice.action["type"] == "pass");
+        if let Some(action) = pass.map(|choice| choice.action.clone()) {
+            self.notice = self.sitting.play(seat, &action).err();
+        }
+    }
+
+    fn play_chosen(&mut self) {
+        let (Now::Asked(seat), Some(chosen)) = (self.sitting.now(), self.chosen()) else { return };
+        let Some(action) = self.sitting.choices.get(chosen).map(|choice| choice.action.clone()) else {
+            return;
+        };
+        self.notice = self.sitting.play(seat, &action).err();
+        if let Now::Asked(seat) = self.sitting.now() {
+            self.begin_decision(self.sitting.race().seq(), seat.0);
+        }
+    }
+
+    /// Says something in one line.
+    pub(crate) fn say(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+}

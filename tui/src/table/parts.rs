@@ -1,0 +1,260 @@
+//! The parts of the table besides the board: dock, standing, log, curtain.
+
+use engine::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::{Hit, Table};
+use crate::picture::Scene;
+use crate::plan::Sitter;
+use crate::sitting::{Now, Sitting};
+use crate::text::{fit, pad, put, width, wrap};
+use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG, badge, seat_style};
+
+/// A heading with a line to the end of the area.
+pub(crate) fn heading(buffer: &mut Buffer, area: Rect, title: &str) {
+    let title = &fit(title, usize::from(area.width).saturating_sub(1));
+    let line = "─".repeat(usize::from(area.width).saturating_sub(width(title) + 2));
+    put(buffer, area.x.into(), area.y.into(), &format!("{title} {line}"), SOFT);
+    put(buffer, area.x.into(), area.y.into(), title, STRONG);
+}
+
+/// An empty box with a title.
+pub(crate) fn frame(buffer: &mut Buffer, area: Rect, title: &str) {
+    let inner = usize::from(area.width).saturating_sub(2);
+    let (x, y) = (i32::from(area.x), i32::from(area.y));
+    let top = format!("╭{}╮", pad_with(title, inner));
+    put(buffer, x, y, &top, STRONG);
+    for row in 1..i32::from(area.height) - 1 {
+        put(buffer, x, y + row, &format!("│{}│", " ".repeat(inner)), STRONG);
+    }
+    put(buffer, x, y + i32::from(area.height) - 1, &format!("╰{}╯", "─".repeat(inner)), STRONG);
+}
+
+fn pad_with(title: &str, columns: usize) -> String {
+    let title = fit(title, columns.saturating_sub(3));
+    let rest = columns.saturating_sub(width(&title) + 3);
+    if title.is_empty() { "─".repeat(columns) } else { format!("─ {title} {}", "─".repeat(rest)) }
+}
+
+/// A seat's name with its badge, and who sits there.
+pub(crate) fn seat_name(sitting: &Sitting, seat: Seat) -> Vec<Span<'static>> {
+    let who = match sitting.sitters[seat.index()] {
+        Sitter::Person if sitting.people().count() == 1 => " (you)".to_string(),
+        Sitter::Person => String::new(),
+        Sitter::Bot(level) => format!(" ({level})"),
+    };
+    vec![
+        Span::styled(badge(seat), seat_style(seat)),
+        Span::raw(format!(" {}", sitting.names.of(seat))),
+        Span::styled(who, SOFT),
+    ]
+}
+
+/// The seats in race order with what all may know of them.
+pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
+    heading(buffer, area, "Standing");
+    let seats = usize::from(scene.seats);
+    let two_lines = usize::from(area.height) > 2 * seats;
+    let mut y = area.y + 1;
+    for seat in scene.race_order() {
+        if y >= area.bottom() {
+            break;
+        }
+        let mark = if scene.asked.contains(&seat) { "▶" } else { " " };
+        let place = scene.places.places.get(seat.index()).copied().unwrap_or(0);
+        let mut spans = vec![Span::styled(format!("{mark}{place} "), STRONG)];
+        if two_lines {
+            spans.extend(seat_name(sitting, seat));
+            buffer.set_line(area.x, y, &Line::from(spans), area.width);
+            let facts = scene_panel(sitting, scene, seat, usize::from(area.width).saturating_sub(5));
+            buffer.set_line(area.x + 5, y + 1, &facts, area.width.saturating_sub(5));
+            y += 2;
+        } else {
+            spans.push(Span::styled(badge(seat), seat_style(seat)));
+            spans.push(Span::raw(format!(" {} ", pad(sitting.names.of(seat), 6))));
+            let used: usize = spans.iter().map(Span::width).sum();
+            let room = usize::from(area.width).saturating_sub(used);
+            spans.extend(scene_panel(sitting, scene, seat, room).spans);
+            buffer.set_line(area.x, y, &Line::from(spans), area.width);
+            y += 1;
+        }
+    }
+}
+
+fn scene_panel(sitting: &Sitting, scene: &Scene<'_>, seat: Seat, columns: usize) -> Line<'static> {
+    sitting.picture.panel(scene, seat, columns).into_iter().next().unwrap_or_default()
+}
+
+/// The newest lines of the log, each with its rule.
+pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
+    if area.height < 2 {
+        return;
+    }
+    heading(buffer, area, "Log");
+    let told = sitting.frame().map_or(sitting.log.len(), |frame| frame.lines.min(sitting.log.len()));
+    let room = usize::from(area.height) - 1;
+    let columns = usize::from(area.width);
+    let mut rows: Vec<(String, Option<&'static str>)> = Vec::new();
+    for line in sitting.log[..told].iter().rev() {
+        let mut parts = wrap(&line.words, columns.saturating_sub(10));
+        parts.truncate(2);
+        let last = parts.len().saturating_sub(1);
+        let rows_of_line = parts.into_iter().enumerate().rev();
+        rows.extend(rows_of_line.map(|(i, part)| {
+            let indent = if i > 0 { " " } else { "" };
+            (format!("{indent}{part}"), (i == last).then_some(line.rule))
+        }));
+        if rows.len() >= room {
+            break;
+        }
+    }
+    rows.truncate(room);
+    for (i, (words, rule)) in rows.iter().rev().enumerate() {
+        let y = area.y + 1 + i as u16;
+        let newest = i + 1 == rows.len();
+        put(buffer, area.x.into(), y.into(), words, if newest { STRONG } else { SOFT });
+        if let Some(rule) = rule {
+            let x = area.right().saturating_sub(width(rule) as u16 + 1);
+            put(buffer, x.into(), y.into(), rule, RULE);
+            hits.push((Rect::new(x, y, width(rule) as u16, 1), Hit::Rule((*rule).to_string())));
+        }
+    }
+}
+
+/// Between people with secrets.
+pub(super) fn curtain(sitting: &Sitting, seat: Seat, area: Rect, buffer: &mut Buffer) {
+    for y in area.top()..area.bottom() {
+        let pattern = if y % 2 == 0 { "░▒" } else { "▒░" };
+        let line: String = pattern.chars().cycle().take(area.width.into()).collect();
+        put(buffer, area.x.into(), y.into(), &line, seat_style(seat));
+    }
+    let name = format!("{} {}", badge(seat), sitting.names.of(seat));
+    let lines = [
+        format!("The screen is for {name} now."),
+        "Everybody else looks away.".to_string(),
+        String::new(),
+        "Enter lifts the curtain.".to_string(),
+    ];
+    let wide = 44.min(area.width);
+    let high = 8.min(area.height);
+    let boxed = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
+    frame(buffer, boxed, "Curtain");
+    for (i, line) in lines.iter().enumerate() {
+        let indent = (i32::from(wide) - width(line) as i32) / 2;
+        put(buffer, i32::from(boxed.x) + indent, i32::from(boxed.y) + 2 + i as i32, line, STRONG);
+    }
+}
+
+impl Table {
+    /// What is to be chosen, the hand, the choices and what the one under the cursor leads to.
+    pub(super) fn dock(
+        &self,
+        scene: &Scene<'_>,
+        area: Rect,
+        buffer: &mut Buffer,
+        hits: &mut Vec<(Rect, Hit)>,
+    ) {
+        let area = Rect { width: area.width.saturating_sub(2), x: area.x + 1, ..area };
+        heading(buffer, area, &self.title());
+        let columns = usize::from(area.width);
+        let mut y = area.y + 1;
+        for line in scene.own().map(|_| self.sitting.picture.hand(scene, columns)).unwrap_or_default() {
+            buffer.set_line(area.x, y, &line, area.width);
+            y += 1;
+        }
+        let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        match self.sitting.now() {
+            Now::Asked(_) => self.choices(rest, buffer, hits),
+            now => self.meanwhile(now, rest, buffer),
+        }
+    }
+
+    fn title(&self) -> String {
+        let sitting = &self.sitting;
+        let name = |seat: Seat| format!("{} {}", badge(seat), sitting.names.of(seat));
+        match sitting.now() {
+            Now::Asked(seat) => {
+                let decision = sitting.race().deciding().into_iter().find(|owed| owed.seat == seat);
+                let decision = decision.map_or_else(String::new, |owed| owed.decision);
+                let ask = sitting.picture.ask(&decision);
+                let ask = if ask.is_empty() { crate::text::spoken(&decision) } else { ask.to_string() };
+                format!("{}: {ask}", name(seat))
+            }
+            Now::Moving => match sitting.frame().and_then(|frame| frame.seat) {
+                Some(seat) => name(seat),
+                None => "The race".to_string(),
+            },
+            Now::Thinking(seat) => format!("{} thinks", name(seat)),
+            Now::Curtain(seat) => format!("{} is next", name(seat)),
+            Now::Over => "The race is over".to_string(),
+        }
+    }
+
+    /// The choices, as many as fit around the cursor, and the forecast below them.
+    fn choices(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
+        let listed = self.listed();
+        let columns = usize::from(area.width);
+        let chosen = self.chosen().and_then(|i| self.sitting.choices.get(i));
+        let mut forecast =
+            chosen.map_or_else(Vec::new, |choice| wrap(&choice.forecast_words, columns.saturating_sub(3)));
+        forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
+        let mut room = usize::from(area.height).saturating_sub(forecast.len());
+        let mut y = area.y;
+        if let Some(filter) = &self.filter {
+            let caret = if self.filtering { "_" } else { "" };
+            put(
+                buffer,
+                area.x.into(),
+                y.into(),
+                &format!("find: {filter}{caret}  ({} left)", listed.len()),
+                GO,
+            );
+            y += 1;
+            room = room.saturating_sub(1);
+        }
+        let first = self.cursor.saturating_sub(room / 2).min(listed.len().saturating_sub(room));
+        for (row, i) in listed.iter().enumerate().skip(first).take(room) {
+            let choice = &self.sitting.choices[*i];
+            let mark = if row == self.cursor { "▸" } else { " " };
+            let more = match row {
+                _ if row == first && first > 0 => "↑",
+                _ if row + 1 == first + room && row + 1 < listed.len() => "↓",
+                _ => " ",
+            };
+            let words = format!("{mark}{more}{:>2} {}", i + 1, choice.words);
+            let words = pad(&words, columns.saturating_sub(8));
+            put(buffer, area.x.into(), y.into(), &words, if row == self.cursor { CURSOR } else { GO });
+            let x = area.right().saturating_sub(width(choice.rule) as u16);
+            put(buffer, x.into(), y.into(), choice.rule, RULE);
+            hits.push((Rect::new(area.x, y, area.width.saturating_sub(8), 1), Hit::Choice(*i)));
+            hits.push((Rect::new(x, y, width(choice.rule) as u16, 1), Hit::Rule(choice.rule.to_string())));
+            y += 1;
+        }
+        let below = area.bottom().saturating_sub(forecast.len() as u16);
+        for (i, line) in forecast.iter().enumerate() {
+            let mark = if i == 0 { "→ " } else { "  " };
+            put(buffer, area.x.into(), i32::from(below) + i as i32, &format!("{mark}{line}"), STRONG);
+        }
+    }
+
+    /// What is seen while nothing can be chosen.
+    fn meanwhile(&self, now: Now, area: Rect, buffer: &mut Buffer) {
+        let columns = usize::from(area.width);
+        let words = match now {
+            Now::Moving => self.sitting.frame().map_or_else(String::new, |frame| frame.words.clone()),
+            Now::Thinking(seat) => match self.sitting.sitters[seat.index()] {
+                Sitter::Bot(level) => {
+                    format!("{} is a bot of level {level}: {}.", self.sitting.names.of(seat), level.about())
+                }
+                Sitter::Person => String::new(),
+            },
+            Now::Over => format!("{}\nEnter shows the podium.", crate::finish::say_places(&self.sitting)),
+            Now::Curtain(_) | Now::Asked(_) => String::new(),
+        };
+        for (i, line) in wrap(&words, columns).iter().take(area.height.into()).enumerate() {
+            put(buffer, area.x.into(), i32::from(area.y) + i as i32, line, STRONG);
+        }
+    }
+}

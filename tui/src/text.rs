@@ -1,0 +1,138 @@
+//! Text that must fit: widths, breaking into lines, numbers out of JSON.
+
+use ratatui::buffer::Buffer;
+use ratatui::style::Style;
+use serde_json::Value;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// How many columns a text takes.
+pub(crate) fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// The text cut to so many columns, with a sign where something was cut.
+pub(crate) fn fit(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_string();
+    }
+    let mut cut = String::new();
+    let mut used = 0;
+    for letter in text.chars() {
+        let wide = letter.width().unwrap_or(0);
+        if used + wide + 1 > columns {
+            break;
+        }
+        used += wide;
+        cut.push(letter);
+    }
+    if columns > 0 {
+        cut.push('…');
+    }
+    cut
+}
+
+/// The text cut or filled up to exactly so many columns.
+pub(crate) fn pad(text: &str, columns: usize) -> String {
+    let mut text = fit(text, columns);
+    text.extend(std::iter::repeat_n(' ', columns.saturating_sub(width(&text))));
+    text
+}
+
+/// Breaks a text between words into lines of at most so many columns; its own line ends stay.
+pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let indent: String = paragraph.chars().take_while(|c| *c == ' ').collect();
+        let mut line = indent.clone();
+        let mut empty = true;
+        for word in paragraph.split_whitespace() {
+            if !empty && width(&line) + 1 + width(word) > columns {
+                lines.push(std::mem::replace(&mut line, indent.clone()));
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            empty = false;
+        }
+        lines.push(line);
+    }
+    lines.into_iter().map(|line| fit(&line, columns)).collect()
+}
+
+/// Markdown as plain lines: marks of emphasis are left out, headings and lists stay readable.
+pub(crate) fn plain(markdown: &str) -> String {
+    markdown.replace("**", "").replace('`', "")
+}
+
+/// A whole number in an object; 0 if it is not there.
+pub(crate) fn number(value: &Value, key: &str) -> i64 {
+    value.get(key).and_then(Value::as_i64).unwrap_or(0)
+}
+
+/// A word in an object; empty if it is not there.
+pub(crate) fn word<'a>(value: &'a Value, key: &str) -> &'a str {
+    value.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// A list in an object; empty if it is not there.
+pub(crate) fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+/// How many things a pile has: the length of a list, or the count of one that is face down.
+pub(crate) fn count(value: &Value, key: &str) -> i64 {
+    match value.get(key) {
+        Some(Value::Array(items)) => items.len() as i64,
+        Some(pile) => number(pile, "count"),
+        None => 0,
+    }
+}
+
+/// An id in words: `power_paddle` is "power paddle".
+pub(crate) fn spoken(id: &str) -> String {
+    id.replace('_', " ")
+}
+
+/// Writes a text at a place; nothing outside the buffer is touched.
+pub(crate) fn put(buffer: &mut Buffer, x: i32, y: i32, text: &str, style: Style) {
+    let area = buffer.area;
+    if y < i32::from(area.top()) || y >= i32::from(area.bottom()) {
+        return;
+    }
+    let mut column = x;
+    for letter in text.chars() {
+        let wide = letter.width().unwrap_or(0) as i32;
+        if column >= i32::from(area.left()) && column + wide <= i32::from(area.right()) {
+            let cell = &mut buffer[(column as u16, y as u16)];
+            cell.set_char(letter).set_style(style);
+        }
+        column += wide;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_and_filled_to_the_column() {
+        assert_eq!(fit("stamina", 7), "stamina");
+        assert_eq!(fit("stamina", 5), "stam…");
+        assert_eq!(pad("●1", 4), "●1  ");
+        assert_eq!(fit("x", 0), "");
+    }
+
+    #[test]
+    fn long_lines_are_broken_between_words_and_keep_their_indent() {
+        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
+        assert_eq!(wrap("  a bc d\n\ne", 6), ["  a bc", "  d", "", "e"]);
+    }
+
+    #[test]
+    fn a_pile_counts_open_or_closed() {
+        let value = serde_json::json!({"a": [1, 2], "b": {"count": 5}});
+        assert_eq!((count(&value, "a"), count(&value, "b"), count(&value, "c")), (2, 5, 0));
+    }
+}

@@ -1,0 +1,7 @@
+//! The program driven by keys, read off a buffer.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+mod driver;
+mod pictures;
+mod play;
