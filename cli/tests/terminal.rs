@@ -117,7 +117,7 @@ fn a_whole_race_of_each_game_is_played_by_keys() {
             assert!(Instant::now() < deadline, "{} does not end; the screen is\n{screen}", game.id());
         }
         terminal.send("\r");
-        let end = terminal.wait_for("again, new seed");
+        let end = terminal.wait_for("same seed");
         assert!(end.contains("Podium") && end.contains("Seed 5"), "{end}");
         terminal.send("q");
         assert_eq!(terminal.exit_code(), 0);

@@ -87,9 +87,9 @@ impl Finish {
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
-            ("n", "again, new seed"),
-            ("s", "again, same seed"),
-            ("m", "start screen"),
+            ("n", "again"),
+            ("s", "same seed"),
+            ("m", "menu"),
             ("l", "log"),
             ("p", "position"),
             ("q", "quit"),
@@ -184,11 +184,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(
-        buffer,
-        area.x.into(),
-        y,
-        &format!("top: in front; bottom: {most} behind (the game's own measure)"),
-        SOFT,
-    );
+    put(buffer, area.x.into(), y, &format!("bottom: {most} behind, as the game counts"), SOFT);
 }
