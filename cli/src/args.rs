@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand};
 use lab::Entry;
 use tui::Pace;
 
-pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, ManyArgs, PuzzleArgs};
+pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
 
 /// Board games about races: play them, read their rules, check and replay what was played.
 #[derive(Debug, Parser)]

@@ -136,17 +136,15 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     put(buffer, area.x.into(), base, &"▔".repeat(30), PLAIN);
-    let mut y = base + 1;
     let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
-    for seat in seats {
+    for (y, seat) in (base + 1..).zip(seats) {
         if y >= i32::from(area.bottom()) {
             break;
         }
         let mut spans = vec![Span::styled(format!("{}. ", places[seat.index()]), STRONG)];
         spans.extend(seat_name(sitting, seat));
         buffer.set_line(area.x, y as u16, &Line::from(spans), area.width);
-        y += 1;
     }
 }
 

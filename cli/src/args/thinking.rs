@@ -6,7 +6,7 @@ use bots::Level;
 use clap::Args;
 use lab::Entry;
 
-use super::{PatienceArgs, number};
+use super::{PatienceArgs, seed, whole_number};
 
 /// Ask a bot what it would do, and why.
 #[derive(Debug, Args)]

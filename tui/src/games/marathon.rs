@@ -255,7 +255,7 @@ impl Road {
         for row in (self.first..last.min(course.last() + 1)).filter(|row| row % 5 == 0) {
             put(buffer, self.column(row) + 1, y + 1, &row.to_string(), SOFT);
         }
-        put(buffer, self.column(self.first), y, &format!("{}", course.part(self.first)), STRONG);
+        put(buffer, self.column(self.first), y, course.part(self.first), STRONG);
         let mut free = self.column(self.first) + width(course.part(self.first)) as i32 + 2;
         for (from, name) in course.parts.iter().filter(|(from, _)| *from > self.first && *from < last) {
             let x = self.column(*from);

@@ -250,8 +250,8 @@ impl Table {
             return 0;
         }
         let ends = first.char_indices().filter(|(_, letter)| *letter == ' ').map(|(at, _)| at + 1);
-        let same = ends.filter(|end| words.iter().all(|words| words.starts_with(&first[..*end])));
-        same.last().filter(|end| *end >= 8).unwrap_or(0)
+        let mut same = ends.filter(|end| words.iter().all(|words| words.starts_with(&first[..*end])));
+        same.next_back().filter(|end| *end >= 8).unwrap_or(0)
     }
 
     /// What is seen while nothing can be chosen.
