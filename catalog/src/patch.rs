@@ -11,9 +11,14 @@ pub struct Change {
     pub op: Operation,
     /// Where: a JSON pointer (RFC 6901).
     pub path: String,
-    /// The new value.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The new value; it may be `null`, which is not the same as none.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "given")]
     pub value: Option<Value>,
+}
+
+/// Reads a value that is given, also if it is `null`.
+fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
 }
 
 /// What is done at a place.

@@ -14,8 +14,10 @@ mod output;
 mod play;
 mod puzzle;
 mod replay;
+mod serve;
 mod setup;
 mod trace;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -29,7 +31,7 @@ use output::{Verdict, is_broken_pipe, talk};
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = anstream::stdout().lock();
-    let verdict = run(&arguments.command, &mut out).and_then(|verdict| {
+    let verdict = run(arguments.command.as_ref(), &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
     });
@@ -46,7 +48,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
+fn run(command: Option<&Command>, out: &mut dyn Write) -> Result<Verdict> {
+    let Some(command) = command else { return serve::serve(&serve::settings::ServeArgs::default(), out) };
     match command {
         Command::Games(args) => games::list(args, out),
         Command::Rules(args) => games::rules(args, out),
@@ -63,5 +66,9 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Arena(args) => arena::arena(args, out),
         Command::Ladder(args) => ladder::ladder(args, out),
         Command::Bench(args) => bench::bench(args, out),
+        Command::Serve(args) => serve::serve(args, out),
+        Command::Verify(args) => verify::verify(args, out),
+        Command::Backup(args) => serve::backup(args, out),
+        Command::Export(args) => serve::export(args, out),
     }
 }

@@ -1,1 +1,24 @@
-//! Server.
+//! Races between people anywhere, none ever lost.
+//!
+//! A table is one task with a mailbox ([`table`]); connections ([`socket`]) and HTTP requests ([`http`]) put messages into
+//! it. A step is stored ([`store`]) before anybody is told. The server never looks inside an action, an event or a view:
+//! it goes through `catalog::AnyRace`.
+
+mod app;
+pub mod config;
+pub mod export;
+mod gate;
+mod http;
+mod hub;
+mod lobby;
+mod metrics;
+mod people;
+mod pool;
+mod run;
+mod socket;
+pub mod store;
+mod table;
+
+pub use config::{Config, Entropy, Limits};
+pub use http::description;
+pub use run::{Server, ServerError};

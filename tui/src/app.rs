@@ -50,6 +50,7 @@ pub struct App {
 }
 
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one screen at a time")]
 enum Screen {
     Start(Box<Start>),
     Table(Box<Table>),

@@ -49,6 +49,25 @@ pub(crate) fn rewrite_playthroughs() -> Result<()> {
     step("playthroughs", tests)
 }
 
+/// Measures a server, which is a process of its own, with a driver in another: both optimised.
+pub(crate) fn load(arguments: &[&str]) -> Result<()> {
+    step("the program", cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+    let mut driver =
+        cargo(&["run", "--release", "--quiet", "--package", "server", "--example", "load", "--"]);
+    driver.arg("--podium").arg(program()).args(arguments);
+    step("load", driver)
+}
+
+pub(crate) fn fuzz(seconds: &str) -> Result<()> {
+    step("fuzz", cargo(&["run", "--quiet", "--package", "server", "--example", "fuzz", "--", seconds]))
+}
+
+/// The optimised program.
+fn program() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join("release").join("podium")
+}
+
 /// The project's root.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project's root").to_path_buf()
@@ -68,8 +87,7 @@ fn games() -> Result<Vec<String>> {
 }
 
 fn check_scenarios() -> Result<Command> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let mut command = Command::new(target.join("release").join("podium"));
+    let mut command = Command::new(program());
     command.arg("check").arg("--quiet");
     for game in games()? {
         let folder = root().join("games").join(game);

@@ -45,13 +45,15 @@ fn every_game_has_a_rulebook_and_explained_switches() {
 
 #[test]
 fn help_teaches_by_example() {
-    for command in ["games", "rules", "options", "play", "check", "replay", "trace", "bench"] {
+    for command in [
+        "games", "rules", "options", "play", "check", "replay", "trace", "bench", "serve", "verify",
+        "backup", "export",
+    ] {
         let output = podium(&[command, "--help"]);
         assert_eq!(output.code, Some(0));
         assert!(output.out.contains(&format!("\n  podium {command}")), "{command}: {}", output.out);
     }
     assert!(podium(&["board", "check", "--help"]).out.contains("\n  podium board check"));
-    assert_eq!(podium(&[]).code, Some(2));
 }
 
 #[test]

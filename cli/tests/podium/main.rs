@@ -10,4 +10,5 @@ mod games;
 mod outside;
 mod play;
 mod replay;
+mod serve;
 mod trace;

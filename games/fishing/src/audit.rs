@@ -132,6 +132,11 @@ fn audit_deal(game: &Fishing, position: &Position, deal: &Deal) -> Result<(), Fa
         let why = format!("{} cannot be bartered (FI-130)", deal.card.name());
         return Err(Fault::new("pending.card", why));
     }
+    let (least, most) = (game.constants.barter_min, game.constants.barter_max);
+    if !(least..=most).contains(&deal.price) {
+        let why = format!("a price is {least} to {most} pearls, not {} (FI-130)", deal.price);
+        return Err(Fault::new("pending.price", why));
+    }
     let seller = &position.boats[deal.seller].hand;
     let must_hold = deal.kind == DealKind::Offer || !game.has_private_hands();
     if must_hold && !seller.is_face_down() && !seller.has(deal.card) {

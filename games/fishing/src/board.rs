@@ -11,6 +11,8 @@ use crate::kinds::Fish;
 pub const LENGTH_MIN: usize = 8;
 /// The most squares of a board.
 pub const LENGTH_MAX: usize = 100;
+/// The most characters of a board's id and name.
+pub const NAME_MAX: usize = 40;
 /// The pearl marks that a board can have (FI-031).
 const PEARL_MARKS: [i8; 5] = [2, 3, 4, -1, -2];
 /// Squares in a row of a map.
@@ -110,6 +112,14 @@ impl Board {
 
     /// A board by its marks, or which promise it breaks.
     pub fn build<T: AsRef<str>>(id: &str, name: &str, marks: &[T]) -> Result<Board, String> {
+        // Names are printed on the tables of others.
+        for text in [id, name] {
+            if text.is_empty() || text.chars().count() > NAME_MAX || text.chars().any(char::is_control) {
+                return Err(format!(
+                    "a board has an id and a name of 1 to {NAME_MAX} printable characters, not {text:.80?}"
+                ));
+            }
+        }
         if !(LENGTH_MIN..=LENGTH_MAX).contains(&marks.len()) {
             let given = marks.len();
             return Err(format!("a board has {LENGTH_MIN} to {LENGTH_MAX} squares, this one has {given}"));
@@ -222,6 +232,8 @@ mod tests {
         assert!(refused(&BAY.replace(": M", ": D")).contains("square 0 is the market"));
         assert!(refused(&BAY.replace("B +3 D H +2", "B D")).contains("8 to 100 squares, this one has 6"));
         assert!(refused(&BAY.replace("name |", "nam |")).contains("neither name nor about"));
+        assert!(refused(&BAY.replace("My Bay", "My\tBay")).contains("printable characters"));
+        assert!(refused(&BAY.replace("My Bay", &"Bay".repeat(20))).contains("1 to 40"));
         assert!(refused("").contains("first line"));
     }
 }

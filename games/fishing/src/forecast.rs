@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::Fishing;
 use crate::action::Action;
 use crate::board::Square;
-use crate::kinds::{Card, Item};
+use crate::kinds::{Card, Group, Item};
 use crate::position::{Boat, Phase, Position};
 use crate::rules::{fish, moving};
 
@@ -52,8 +52,11 @@ pub struct Stop {
 
 impl Fishing {
     pub(crate) fn forecast_of(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
-        if !self.can_tell(view, seat, action) {
+        if self.check(view, seat, action).is_err() {
             return Forecast::default();
+        }
+        if !can_tell(action) {
+            return self.warning(view, seat, action);
         }
         let before = &view.boats[seat];
         let faces = self.die_faces(view, seat, action);
@@ -62,10 +65,7 @@ impl Fishing {
         };
         let boat = &after.boats[seat];
         let mut forecast = Forecast {
-            gives_up_draw: !view.turn.drew
-                && !view.turn.bought
-                && after.turn.bought
-                && matches!(view.phase, Phase::Main),
+            gives_up_draw: has_draw(view) && after.turn.bought,
             fish_lost: match after.phase {
                 Phase::Release(overload) if overload.seat == seat => {
                     boat.aboard.total().saturating_sub(u16::from(fish::capacity(self, boat)))
@@ -77,51 +77,39 @@ impl Fishing {
         if faces {
             for roll in 1..=moving::DIE {
                 let Some(there) = self.after(view, seat, action, Some(roll)) else { continue };
-                forecast.stops.push(self.stop(&there, seat, Some(roll)));
+                let stop = self.stop(&there, seat, Some(roll));
+                let turns = if stop.wins { Some(0) } else { self.least_turns_after(&there, seat) };
+                forecast.least_turns = forecast.least_turns.into_iter().chain(turns).min();
+                forecast.stops.push(stop);
             }
-            let best = forecast.stops.iter().map(|stop| stop.square).collect::<Vec<u8>>();
             forecast.kinds_missing = self.kinds_missing(before);
-            forecast.least_turns =
-                best.into_iter().filter_map(|pos| self.least_turns_from(before, pos)).min();
+            forecast.wins = forecast.stops.iter().all(|stop| stop.wins);
             return forecast;
         }
         forecast.fuel = Some(boat.fuel);
         forecast.pearls = Some(boat.pearls);
         forecast.wins = after.finishers.contains(seat) && !view.finishers.contains(seat);
         forecast.kinds_missing = self.kinds_missing(boat);
-        forecast.least_turns = self.least_turns_from(boat, boat.pos);
+        forecast.least_turns = self.least_turns_after(&after, seat);
         if boat.pos != before.pos {
             forecast.stops.push(self.stop(&after, seat, None));
         }
         forecast
     }
 
-    /// Whether the action changes something that can be foretold.
-    fn can_tell(&self, view: &Position, seat: Seat, action: &Action) -> bool {
-        let is_known = match action {
-            Action::Buy { item, .. } => *item != Item::Draw,
-            Action::RollOrder {}
-            | Action::EndTurn {}
-            | Action::Draw {}
-            | Action::Refuse {}
-            | Action::Show { .. }
-            | Action::Discard { .. }
-            | Action::TradeIn { .. }
-            | Action::Challenge { .. }
-            | Action::Offer { .. }
-            | Action::Bid { .. } => false,
-            Action::Stay {}
-            | Action::Roll {}
-            | Action::Settle {}
-            | Action::Use { .. }
-            | Action::Accept {}
-            | Action::Release { .. }
-            | Action::Play { .. }
-            | Action::Sell { .. }
-            | Action::Catch {}
-            | Action::DropOff { .. } => true,
+    /// What must be said of an action whose outcome others or chance decide: that it gives up the draw (FI-072), or
+    /// would cost a fish if it is accepted (FI-043).
+    fn warning(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
+        let is_deal = matches!(action, Action::Buy { .. } | Action::TradeIn { .. });
+        let fish_lost = match action {
+            Action::Offer { card, .. } if card.group() == Group::Upgrade => {
+                let boat = &view.boats[seat];
+                let capacity = fish::capacity_with(self, boat.hand.upgrades().saturating_sub(1));
+                boat.aboard.total().saturating_sub(u16::from(capacity))
+            }
+            _ => 0,
         };
-        is_known && self.check(view, seat, action).is_ok()
+        Forecast { gives_up_draw: is_deal && has_draw(view), fish_lost, ..Forecast::default() }
     }
 
     /// Whether a die moves the boat in the same step.
@@ -160,6 +148,16 @@ impl Fishing {
     /// FI-140: the kinds that are in no hold, not on their way and not at the market.
     pub(crate) fn kinds_missing(&self, boat: &Boat) -> u32 {
         u32::from(self.constants.kinds_to_win).saturating_sub(boat.gathered().count_ones())
+    }
+
+    /// The fewest turns to a win after the present one, in which a roll may still be to come.
+    fn least_turns_after(&self, after: &Position, seat: Seat) -> Option<u8> {
+        let boat = &after.boats[seat];
+        let rolls = self.least_turns_from(boat, boat.pos)?;
+        let has_roll = matches!(after.phase, Phase::Start)
+            && seat == after.active
+            && moving::check_roll(after, seat).is_ok();
+        Some(if has_roll { rolls.saturating_sub(1) } else { rolls })
     }
 
     /// The fewest turns in which a boat on `pos` could win, one roll a turn, if every die falls right and pearls and
@@ -210,5 +208,37 @@ impl Fishing {
             }
             Square::Spot(_) | Square::Market | Square::Pearls(_) => (pos, kinds, taken),
         }
+    }
+}
+
+/// Whether the free draw of this turn is still to be made (FI-072).
+fn has_draw(view: &Position) -> bool {
+    matches!(view.phase, Phase::Main) && !view.turn.drew && !view.turn.bought
+}
+
+/// Whether the outcome of the action can be foretold.
+fn can_tell(action: &Action) -> bool {
+    match action {
+        Action::Buy { item, .. } => *item != Item::Draw,
+        Action::RollOrder {}
+        | Action::EndTurn {}
+        | Action::Draw {}
+        | Action::Refuse {}
+        | Action::Show { .. }
+        | Action::Discard { .. }
+        | Action::TradeIn { .. }
+        | Action::Challenge { .. }
+        | Action::Offer { .. }
+        | Action::Bid { .. } => false,
+        Action::Stay {}
+        | Action::Roll {}
+        | Action::Settle {}
+        | Action::Use { .. }
+        | Action::Accept {}
+        | Action::Release { .. }
+        | Action::Play { .. }
+        | Action::Sell { .. }
+        | Action::Catch {}
+        | Action::DropOff { .. } => true,
     }
 }

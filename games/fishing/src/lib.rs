@@ -21,8 +21,6 @@ mod table;
 mod weigh;
 mod words;
 
-use std::sync::OnceLock;
-
 use engine::content::Content;
 use engine::{Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -48,8 +46,8 @@ pub struct Fishing {
     pub(crate) constants: Constants,
     pub(crate) tables: Tables,
     pub(crate) board: Board,
-    /// What greedy skippers know of the board; made when the first of them asks, since readers of positions never do.
-    plan: OnceLock<Plan>,
+    /// What greedy skippers know of the board.
+    pub(crate) plan: Plan,
 }
 
 impl Game for Fishing {
@@ -78,7 +76,8 @@ impl Game for Fishing {
             let why = format!("the board {} has {kinds} kinds of fish only (FI-140)", board.id);
             return Err(Fault::new("options.constants.kinds_to_win", why));
         }
-        Ok(Fishing { seats, options, constants, tables, board, plan: OnceLock::new() })
+        let plan = Plan::new(&board, &constants, &tables, options.fish_price);
+        Ok(Fishing { seats, options, constants, tables, board, plan })
     }
 
     fn seats(&self) -> u8 {
@@ -157,12 +156,6 @@ impl Game for Fishing {
 }
 
 impl Fishing {
-    /// The plan of this board.
-    pub(crate) fn plan(&self) -> &Plan {
-        let make = || Plan::new(&self.board, &self.constants, &self.tables, self.options.fish_price);
-        self.plan.get_or_init(make)
-    }
-
     /// FI-007, FI-009.
     pub(crate) fn has_private_hands(&self) -> bool {
         self.options.hands == Hands::Private

@@ -41,7 +41,7 @@ impl Skipper<'_> {
     fn weigh(&self, action: &Action, now: i32) -> i32 {
         match *action {
             Action::Stay {} => self.worth(&self.boat),
-            Action::Roll {} => self.worth_of_die(&self.boat, How::Roll),
+            Action::Roll {} => self.worth_of_roll(&self.boat),
             Action::RollOrder {} | Action::EndTurn {} | Action::Settle {} | Action::Refuse {} => 0,
             Action::Show { .. } => 0,
             Action::Accept {} => self.weigh_answer(),

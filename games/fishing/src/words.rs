@@ -215,7 +215,11 @@ pub(crate) fn forecast(game: &Fishing, forecast: &Forecast) -> String {
             1 => "1 kind missing".to_string(),
             n => format!("{n} kinds missing"),
         };
-        parts.push(format!("{missing}, at least {turns} more turns"));
+        parts.push(match turns {
+            0 => format!("{missing}, a win is possible in this turn"),
+            1 => format!("{missing}, at least 1 more turn"),
+            _ => format!("{missing}, at least {turns} more turns"),
+        });
     }
     parts.join("; ")
 }

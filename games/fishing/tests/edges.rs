@@ -75,6 +75,10 @@ fn bad_options_are_refused_with_what_is_allowed() {
     assert!(why(json!({"board": {"id": "x", "squares": ["M", "+2"]}})).contains("8 to 100 squares"));
     assert!(why(json!({"board": {"id": "x", "marks": []}})).contains("marks"));
     assert!(why(json!({"board": "fishing board x\n0: M Z"})).contains("line 2"));
+    let bay = ["M", "C", "B", "D", "H", "+2", "+2", "+2"];
+    assert!(game(2, json!({"board": {"id": "bay", "squares": bay}})).is_ok());
+    assert!(why(json!({"board": {"id": "", "squares": bay}})).contains("1 to 40 printable"));
+    assert!(why(json!({"board": {"id": "bay", "name": "\u{1b}[2J", "squares": bay}})).contains("printable"));
     assert!(why(json!({"finish": "later"})).contains("immediate"));
     assert!(why(json!({"chance_copies": -1})).contains("-1"));
     assert!(why(json!({"boards": "sound"})).contains("unknown field"));
@@ -154,6 +158,10 @@ fn bad_positions_are_refused_and_never_panic() {
         (
             json!({"phase": "answer", "pending": {"kind": "bid", "card": "slow", "seller": 1, "buyer": 0, "price": 3, "resume": "main"}}),
             "has no slow",
+        ),
+        (
+            json!({"phase": "answer", "pending": {"kind": "offer", "card": "slow", "seller": 0, "buyer": 1, "price": 7, "resume": "main"}}),
+            "a price is 3 to 6 pearls, not 7",
         ),
         (
             json!({"phase": "answer", "pending": {"kind": "offer", "card": "slow", "seller": 1, "buyer": 0, "price": 3, "resume": "main"}}),
@@ -304,7 +312,7 @@ fn forecasts_tell_fuel_pearls_losses_and_the_way_to_the_win() {
     let roll = say(&position, json!({"type": "roll"}));
     assert!(roll.contains("1: 33 (-1 pearls)") && roll.contains("4: the market, and a win"), "{roll}");
     let stay = say(&position, json!({"type": "stay"}));
-    assert!(stay.contains("no kind missing, at least 1 more turns"), "{stay}");
+    assert!(stay.contains("no kind missing, at least 1 more turn"), "{stay}");
     let (_, shopping) =
         read(json!({}), json!({"phase": "main", "players": [{"pos": 9, "fuel": 2, "pearls": 5}, {}]}))
             .expect("sound");
@@ -313,4 +321,72 @@ fn forecasts_tell_fuel_pearls_losses_and_the_way_to_the_win() {
     let back = say(&shopping, json!({"type": "buy", "item": "step_back", "steps": 2}));
     assert!(back.contains("to 7 (bass for 3)") && back.contains("3 kinds missing"), "{back}");
     assert_eq!(say(&shopping, json!({"type": "draw"})), "");
+    let extra = say(&shopping, json!({"type": "buy", "item": "draw"}));
+    assert_eq!(extra, "gives up the draw (FI-072)");
+    let offer = say(&position, json!({"type": "offer", "card": "move_choice", "to": 1, "price": 3}));
+    assert_eq!(offer, "", "seat 1 cannot pay, so nothing is to be said of it");
+    let (_, rich) = read(json!({}), json!({"phase": "main", "players": [
+        {"pos": 32, "upgrades": {"engine_reverse": 1, "move_choice": 1}, "attacks": {"slow": 1}, "aboard": {"bass": 1, "trout": 1}},
+        {"pearls": 5}]})).expect("sound");
+    let offer = say(&rich, json!({"type": "offer", "card": "move_choice", "to": 1, "price": 3}));
+    assert_eq!(offer, "costs 1 fish aboard (FI-043)");
+    assert_eq!(say(&rich, json!({"type": "offer", "card": "slow", "to": 1, "price": 3})), "");
+    assert_eq!(say(&rich, json!({"type": "trade_in", "card": "slow"})), "gives up the draw (FI-072)");
+}
+
+#[test]
+fn forecasts_of_the_last_roll_speak_of_the_win() {
+    let home = |aboard: Value, phase: &str| {
+        read(
+            json!({}),
+            json!({"phase": phase, "players": [
+            {"pos": 34, "pearls": 9, "aboard": aboard, "market": {"carp": 1, "trout": 1}}, {}]}),
+        )
+        .expect("sound")
+    };
+    let names = Names::numbered("Boat", 2);
+    let say = |(game, position): &(Fishing, Position), value: Value| {
+        game.say_forecast(&game.forecast(position, Seat(0), &action(value)), &names)
+    };
+    let roll = say(&home(json!({"bass": 1}), "start"), json!({"type": "roll"}));
+    assert!(
+        roll.ends_with("6: the market, and a win; no kind missing, a win is possible in this turn"),
+        "{roll}"
+    );
+    let (game, at_the_door) = read(
+        json!({}),
+        json!({"players": [
+        {"pos": 35, "aboard": {"bass": 1}, "market": {"carp": 1, "trout": 1}}, {}]}),
+    )
+    .expect("sound");
+    let forecast = game.forecast(&at_the_door, Seat(0), &action(json!({"type": "roll"})));
+    assert!(forecast.wins, "every result docks with three kinds: {forecast:?}");
+    let catch = say(&home(json!({}), "start"), json!({"type": "catch"}));
+    assert!(catch.ends_with("no kind missing, a win is possible in this turn"), "{catch}");
+    let late = say(&home(json!({}), "main"), json!({"type": "catch"}));
+    assert!(late.ends_with("no kind missing, at least 1 more turn"), "{late}");
+    let short = say(&home(json!({"carp": 1}), "start"), json!({"type": "roll"}));
+    assert!(short.ends_with("1 kind missing, at least 7 more turns"), "docking lands a carp twice: {short}");
+}
+
+#[test]
+fn words_of_a_draw_name_the_rule_that_decided() {
+    let say = |position: Value, roll: i32| {
+        let (game, mut position) = read(json!({}), position).expect("a sound position");
+        let (mut rng, mut told) = (engine::Rng::new(1), Vec::new());
+        let mut script = engine::Script::strict(vec![engine::Answer::Roll(roll)]);
+        let mut dealer = engine::Dealer::scripted(&mut rng, &mut script, &mut told);
+        game.apply(&mut position, Seat(0), &action(json!({"type": "draw"})), &mut dealer);
+        let said = game.say_event(&told[0], &Names::numbered("Boat", 2));
+        format!("{} {}", said.rule, said.text)
+    };
+    let cursed = json!({"phase": "main", "players": [{"pos": 5, "effect": {"kind": "slow"}}, {}]});
+    assert_eq!(
+        say(cursed, 4),
+        "FI-094 Boat 0 draws frozen: another effect lies on Boat 0, so it is discarded"
+    );
+    let armed = json!({"phase": "main", "players": [{"pos": 5, "attacks": {"slow": 2}}, {}]});
+    assert!(say(armed.clone(), 6).starts_with("FI-074 "), "a third attack card is forced");
+    let level = json!({"phase": "main", "players": [{"attacks": {"slow": 2}}, {}]});
+    assert!(say(level, 8).starts_with("FI-075 "), "nobody is behind");
 }

@@ -1,5 +1,6 @@
 //! The specification's worked examples, the scenarios of this crate, the rule index and the laws.
 
+#[path = "common/set_ups.rs"]
 mod set_ups;
 
 use fishing::Fishing;

@@ -6,7 +6,7 @@ use crate::Rowing;
 use crate::cards::Card;
 use crate::position::{Boat, CARDS_MAX, Chosen, Phase, Position};
 use crate::rules::course::HAND;
-use crate::rules::{motivation, tides};
+use crate::rules::{motivation, rate, tides};
 
 /// No boat comes farther than this, nor has a larger Pace.
 const SPACE_MAX: u8 = 100;
@@ -113,10 +113,11 @@ fn audit_boat(game: &Rowing, position: &Position, seat: Seat, boat: &Boat) -> Re
     if boat.played.count() > most {
         return fault("played", format!("RW-040: there are at most {most} cards in this Play Area"));
     }
-    if matches!(boat.chosen, Chosen::Rate(_)) && position.phase != Phase::Rate {
+    let Chosen::Rate(chosen) = boat.chosen else { return Ok(()) };
+    if position.phase != Phase::Rate {
         return fault("chosen", "RW-033: a rate is chosen in the phase rate only".to_string());
     }
-    Ok(())
+    rate::check(boat, chosen).or_else(|illegal| fault("chosen", illegal.to_string()))
 }
 
 /// What must hold in each phase so that those who are asked have an answer.

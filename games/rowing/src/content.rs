@@ -211,7 +211,9 @@ pub(crate) fn read_course(content: Content<'_>) -> Result<Course, Fault> {
             return Err(line.fault(format!("{key} is given twice")));
         }
     }
-    let Some(name) = name else { return Err(content.fault("the name is missing")) };
+    let Some(name) = name.filter(|name| !name.is_empty()) else {
+        return Err(content.fault("the name is missing"));
+    };
     let [Some(a), Some(b), Some(c), Some(d)] = limits else {
         return Err(content.fault("the limits 500, 1000, 1500 and finish are all needed"));
     };
@@ -339,6 +341,7 @@ mod tests {
         );
         assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: \"six\" is not a Pace Limit");
         assert!(says(read("rowing course x\nwind | 3")).contains("\"wind\" is not name"));
+        assert_eq!(says(read("rowing course x\nname | \n500 | 5")), "mine.txt: the name is missing");
         assert_eq!(
             says(read("rowing course x\nname | X\n500 | 5")),
             "mine.txt: the limits 500, 1000, 1500 and finish are all needed"

@@ -36,6 +36,8 @@ pub struct Forecast {
     pub lines: Vec<Line>,
     /// What those checks would ask for.
     pub cost: Range,
+    /// What the Stamina Pile has for them, once the price is paid.
+    pub stamina: u8,
     /// The chance of a crab in thousandths; for a rate, with the safest cards.
     pub crab_per_mille: u16,
     /// The same; for a rate, with the most reckless cards.
@@ -128,7 +130,7 @@ fn draws(game: &Rowing, view: &Position, boat: &Boat, cards: Cards, crab: bool) 
 /// A move whose Pace is known.
 fn settled(game: &Rowing, boat: &Boat, space: u8, pace: u8, price: u8) -> Forecast {
     let stamina = boat.stamina.saturating_sub(price);
-    let mut forecast = Forecast { price, ..Forecast::default() };
+    let mut forecast = Forecast { price, stamina, ..Forecast::default() };
     forecast.add(outcome(game, boat.turn_start, space, pace, stamina, 1000));
     forecast.sum_up(game, crab_weight(&forecast.outcomes));
     forecast
@@ -142,11 +144,11 @@ fn crab_weight(outcomes: &[Outcome]) -> u16 {
 fn of_play(game: &Rowing, boat: &Boat, cards: Cards) -> Forecast {
     if play::cluttered(game, boat.rate, boat.hand.into()).is_some() {
         let space = Range { least: boat.space, most: boat.space };
-        return Forecast { cluttered: true, space, ..Forecast::default() };
+        return Forecast { cluttered: true, space, stamina: boat.stamina, ..Forecast::default() };
     }
     let spread = Spread::of(game, boat, total(&game.flips, cards));
     let sure = total(&game.values, cards);
-    let mut forecast = Forecast::default();
+    let mut forecast = Forecast { stamina: boat.stamina, ..Forecast::default() };
     let (mut crab, mut home) = (0, 0);
     for (sum, weight) in spread.weights.iter().enumerate().filter(|(_, weight)| **weight > 0) {
         let pace = sure + sum as u8;
@@ -164,7 +166,10 @@ fn of_play(game: &Rowing, boat: &Boat, cards: Cards) -> Forecast {
 /// RW-030: a rate, with all plays that it would allow.
 fn of_rate(game: &Rowing, boat: &Boat, to: Rate) -> Forecast {
     let price = u8::from(boat.rate.distance(to) >= 2); // RW-031
-    let rated = Boat { rate: to, stamina: boat.stamina.saturating_sub(price), ..*boat };
+    let mut rated = Boat { rate: to, ..*boat };
+    let paid = price.min(boat.stamina);
+    rated.stamina -= paid;
+    rated.discard.add_n(Card::Exhaustion, paid); // RW-131: it may be flipped after a reshuffle
     let mut plays = Vec::new();
     play::list(game, &rated, &mut plays);
     let mut all = Forecast::default();

@@ -89,7 +89,7 @@ impl Game for Rowing {
     #[inline]
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if !position.deciding.contains(seat) {
-            return Err(round::not_asked(position));
+            return Err(round::not_asked(position, seat));
         }
         let boat = &position.boats[seat];
         match (position.phase, action) {
@@ -99,6 +99,12 @@ impl Game for Rowing {
             (Phase::Motivation, Action::Motivation {}) => motivation::check(self, position, seat),
             (Phase::Tides | Phase::Motivation, Action::Pass {}) => Ok(()),
             (Phase::Discard, Action::Discard { cards }) => discard::check(boat, *cards),
+            (Phase::Motivation | Phase::Discard, Action::Tides {}) => {
+                Err(round::not_given(position.phase, tides::check(self, boat)))
+            }
+            (Phase::Discard, Action::Motivation {}) => {
+                Err(round::not_given(position.phase, motivation::check(self, position, seat)))
+            }
             (
                 Phase::Rate | Phase::Play | Phase::Tides | Phase::Motivation | Phase::Discard | Phase::Over,
                 _,

@@ -1,4 +1,5 @@
-//! Positions and views in JSON, as the specification's part 8 writes them, with its defaults.
+//! Positions and views in JSON, as the specification's part 8 writes them, with its defaults. Only positions are
+//! read: in a view cards are missing, so nobody could row on from it.
 
 use engine::{BySeat, Fault, Game as _, List, Notation, Pile, SEATS_MAX, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,7 +20,7 @@ pub struct Written {
     #[serde(default)]
     round: Option<u8>,
     #[serde(default)]
-    phase: Phase,
+    phase: Option<Phase>,
     #[serde(default)]
     turn: Option<Seat>,
     #[serde(default)]
@@ -32,6 +33,16 @@ pub struct Written {
     podium: List<Placed, SEATS_MAX>,
     #[serde(default)]
     boats: Vec<WrittenBoat>,
+}
+
+impl Written {
+    /// Whether no key is given, but for `seats`.
+    fn is_empty(&self) -> bool {
+        let Written { seats: _, round, phase, turn, order, deciding, supply, podium, boats } = self;
+        let derived = order.is_none() && deciding.is_none();
+        let plain = round.is_none() && phase.is_none() && turn.is_none() && supply.is_none();
+        derived && plain && podium.is_empty() && boats.is_empty()
+    }
 }
 
 /// A boat as it is written.
@@ -113,7 +124,7 @@ impl Notation for Rowing {
         Written {
             seats: None,
             round: Some(position.round),
-            phase: position.phase,
+            phase: Some(position.phase),
             turn: position.turn,
             order: Some(position.order),
             deciding: Some(position.deciding),
@@ -125,8 +136,7 @@ impl Notation for Rowing {
 
     fn read(options: Options, written: Written) -> Result<(Rowing, Option<Position>), Fault> {
         if let Some(seats) = written.seats {
-            let alone = written.boats.is_empty() && written.round.is_none() && written.order.is_none();
-            if !alone {
+            if !written.is_empty() {
                 return Err(Fault::new("seats", "it stands alone, for a new race of that many seats"));
             }
             return Ok((Rowing::new(seats, options)?, None));
@@ -178,7 +188,7 @@ fn write_boat(boat: &Boat) -> WrittenBoat {
 
 fn read_position(game: &Rowing, written: &Written) -> Result<Position, Fault> {
     let round = written.round.unwrap_or(1);
-    let phase = written.phase;
+    let phase = written.phase.unwrap_or_default();
     let mut boats = BySeat::default();
     for (i, boat) in written.boats.iter().enumerate() {
         let rows = written.turn == Some(Seat(i as u8))
@@ -197,11 +207,18 @@ fn read_position(game: &Rowing, written: &Written) -> Result<Position, Fault> {
     };
     position.order = written.order.unwrap_or_else(|| default_order(&position));
     set_default_tides(game, &mut position, written);
-    position.deciding = deciding(&position, written);
+    position.deciding = deciding(&position);
     Ok(position)
 }
 
 fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> Result<Boat, Fault> {
+    let piles = [("hand", &written.hand), ("discard", &written.discard), ("played", &written.played)];
+    let hidden = piles.iter().find(|(_, bag)| bag.is_face_down()).map(|(key, _)| *key);
+    if let Some(key) = hidden.or(written.deck.is_face_down().then_some("deck")) {
+        let why =
+            "a position has its piles open, as lists; {\"count\": n} stands in views, which cannot be played";
+        return Err(Fault::new(format!("boats[{seat}].{key}"), why));
+    }
     if written.stamina > full_pile() {
         let place = format!("boats[{seat}].stamina");
         return Err(Fault::new(place, format!("RW-008: it is from 0 to 6, not {}", written.stamina)));
@@ -224,9 +241,7 @@ fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> R
         revealed: written.revealed.unwrap_or(rows),
         chosen: match written.chosen {
             WrittenChoice::Given(Some(rate)) => Chosen::Rate(rate),
-            WrittenChoice::Given(None) => Chosen::Nothing,
-            WrittenChoice::LeftOut if written.hand.is_face_down() => Chosen::Hidden,
-            WrittenChoice::LeftOut => Chosen::Nothing,
+            WrittenChoice::Given(None) | WrittenChoice::LeftOut => Chosen::Nothing,
         },
         tides: written.tides.unwrap_or(false),
         turn_start: written.turn_start.unwrap_or(written.space),
@@ -235,34 +250,19 @@ fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> R
         finished: written.finished,
         crabs: written.crabs,
     };
-    boat.owned = owned(game, &boat);
+    boat.owned = owned(&boat);
     Ok(boat)
 }
 
-/// The cards of a boat wherever they lie. Of face-down piles it is taken that they hold what a boat has at the
-/// start (RW-008) as far as it is not seen elsewhere, and Suffering cards of crabs beyond that.
-fn owned(game: &Rowing, boat: &Boat) -> Cards {
+/// The cards of a boat wherever they lie.
+fn owned(boat: &Boat) -> Cards {
     let mut owned = Cards([0, 0, 0, 0, boat.stamina]);
     for bag in [boat.hand, boat.discard, boat.played] {
         for (count, more) in owned.0.iter_mut().zip(bag.counts()) {
             *count += more;
         }
     }
-    let seen = owned;
-    let mut unseen = 0;
-    if boat.deck.is_face_down() {
-        unseen += boat.deck.count() as u8;
-    } else {
-        boat.deck.top_first().for_each(|card| owned.add(card));
-    }
-    for bag in [boat.hand, boat.played].iter().filter(|bag| bag.is_face_down()) {
-        unseen += bag.count();
-    }
-    for card in game.per_boat.without(seen).each().take(usize::from(unseen)) {
-        owned.add(card);
-        unseen -= 1;
-    }
-    owned.0[Card::Suffering as usize] += unseen;
+    boat.deck.top_first().for_each(|card| owned.add(card));
     owned
 }
 
@@ -299,17 +299,12 @@ fn set_default_tides(game: &Rowing, position: &mut Position, written: &Written) 
     }
 }
 
-/// RW-022: who owes a choice. In a view others' rates are left out; then `deciding` tells.
-fn deciding(position: &Position, written: &Written) -> Seats {
-    let told = |seat| written.deciding.is_none_or(|given| given.contains(seat));
+/// RW-022: who owes a choice.
+fn deciding(position: &Position) -> Seats {
     let owes = |seat: Seat| {
         let Some(boat) = position.boats.get(seat.index()) else { return false };
         match position.phase {
-            Phase::Rate => match boat.chosen {
-                Chosen::Nothing => true,
-                Chosen::Rate(_) => false,
-                Chosen::Hidden => told(seat),
-            },
+            Phase::Rate => boat.chosen == Chosen::Nothing,
             Phase::Play => boat.played.is_empty(),
             Phase::Tides | Phase::Motivation | Phase::Discard => position.turn == Some(seat),
             Phase::Over => false,

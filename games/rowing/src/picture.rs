@@ -170,7 +170,7 @@ fn speaking_order(game: &Rowing, view: &Position) -> Vec<Seat> {
 fn boat_words(game: &Rowing, view: &Position, seat: Seat, names: &Names) -> String {
     let boat = &view.boats[seat];
     let place = match boat.finished {
-        Some(round) => format!("home in round {round} on space {}", boat.space),
+        Some(round) => format!("home in round {round} on space {}, card sum {}", boat.space, boat.hand_pace),
         None => format!("{} m, space {}", 50 * u16::from(boat.space), boat.space),
     };
     let mut text = format!(

@@ -158,30 +158,37 @@ fn strongest(hand: Cards, cards: i32) -> i32 {
 /// A discard is worth what the cards drawn instead promise, less what the cards given away would bring: near a
 /// line low cards are good, on open water and before the finish high ones.
 fn discard(game: &Rowing, boat: &Boat, cards: Cards) -> i32 {
-    let drawn = mean_of_unseen(boat);
+    let drawn = mean_of_drawn(boat, HAND.saturating_sub(boat.hand.count().saturating_sub(cards.count())));
     let near = is_near_a_line(game, boat.space);
     let to_go = i32::from(game.water.last()) + 1 - i32::from(boat.space);
     let keep = |card: Card| match (card, to_go <= 12, near) {
-        (Card::Pace1, true, _) => 8,
-        (Card::Pace2, true, _) => 19,
-        (Card::Pace1, false, true) => 21,
-        (Card::Pace1, false, false) => 11,
-        (Card::Pace2, false, _) => 22,
-        (Card::Pace3, _, _) => 30,
-        (Card::Suffering | Card::Exhaustion, _, _) => 99,
+        (Card::Pace1, true, _) => 80,
+        (Card::Pace2, true, _) => 190,
+        (Card::Pace1, false, true) => 230,
+        (Card::Pace1, false, false) => 110,
+        (Card::Pace2, false, _) => 220,
+        (Card::Pace3, _, _) => 301, // no card that may be drawn is better
+        (Card::Suffering | Card::Exhaustion, _, _) => 990,
     };
     cards.each().map(|card| drawn - keep(card)).sum()
 }
 
-/// The mean of what an unseen card of the deck promises, in tenths of a space.
-fn mean_of_unseen(boat: &Boat) -> i32 {
-    let unseen = boat.unseen();
-    let count = i32::from(unseen.count());
-    if count == 0 {
-        return 0;
-    }
-    let promise = [10, 20, 30, 17, -10];
-    unseen.0.iter().zip(promise).map(|(count, value)| i32::from(*count) * value).sum::<i32>() / count
+/// The mean of what the next cards promise, in hundredths of a space: those of the deck, and when it runs out
+/// (RW-120) those of the discard pile and the Play Area.
+fn mean_of_drawn(boat: &Boat, cards: u8) -> i32 {
+    let deck = boat.unseen();
+    let from_deck = i32::from(cards.min(deck.count()));
+    let rest = i32::from(cards) - from_deck;
+    let discarded = mean(&[boat.discard.into(), boat.played.into()]);
+    (from_deck * mean(&[deck]) + rest * discarded) / i32::from(cards).max(1)
+}
+
+fn mean(piles: &[Cards]) -> i32 {
+    let promise = [100, 200, 300, 170, -100];
+    let of_pile =
+        |pile: &Cards| pile.0.iter().zip(promise).map(|(n, value)| i32::from(*n) * value).sum::<i32>();
+    let count: i32 = piles.iter().map(|pile| i32::from(pile.count())).sum();
+    piles.iter().map(of_pile).sum::<i32>() / count.max(1)
 }
 
 fn is_near_a_line(game: &Rowing, space: u8) -> bool {

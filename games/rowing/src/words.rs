@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::content::{Library, Line, Medal, read_course};
 use crate::event::{Cause, Event, Reason, Solo};
 use crate::forecast::{self, Forecast, Range};
+use crate::options::CrabWhen;
 use crate::picture;
 use crate::position::{Phase, Position};
 use crate::rules::reveal::total;
@@ -205,7 +206,7 @@ fn say_turn(game: &Rowing, event: &Event, names: &Names) -> Option<Said> {
             "RW-120",
             format!("{} shuffles its discard pile of {count} into a deck", names.of(*seat)),
         ),
-        Event::Moved { seat, from, to, cause } => say_move(*seat, *from, *to, *cause, names),
+        Event::Moved { seat, from, to, cause } => say_move(game, *seat, *from, *to, *cause, names),
         Event::Discarded { seat, cards } => {
             Said::new("RW-080", format!("{} discards {}", names.of(*seat), cards.words()))
         }
@@ -215,10 +216,14 @@ fn say_turn(game: &Rowing, event: &Event, names: &Names) -> Option<Said> {
                 format!("{} is checked {}: Pace {pace}, limit {limit}, {result}", names.of(*seat), at(*line));
             Said::new("RW-092", text)
         }
-        Event::Crab { seat, line, suffering } => Said::new(
-            "RW-095",
-            format!("{} cannot pay {} and catches a crab: {suffering} Suffering", names.of(*seat), at(*line)),
-        ),
+        Event::Crab { seat, line, suffering } => {
+            let (rule, why) = match game.options.crab_when {
+                CrabWhen::CannotPay => ("RW-095", "cannot pay"),
+                CrabWhen::PileEmpty => ("RW-094", "has no stamina left"),
+            };
+            let text = format!("{} {why} {} and catches a crab", names.of(*seat), at(*line));
+            Said::new(rule, format!("{text}: {suffering} Suffering"))
+        }
         Event::Cooled { seat, amount } => Said::new(
             "RW-111",
             format!("{} puts {amount} Exhaustion back on its Stamina Pile", names.of(*seat)),
@@ -254,11 +259,12 @@ fn say_flip(game: &Rowing, seat: Seat, card: Card, names: &Names) -> Said {
     }
 }
 
-fn say_move(seat: Seat, from: u8, to: u8, cause: Cause, names: &Names) -> Said {
+fn say_move(game: &Rowing, seat: Seat, from: u8, to: u8, cause: Cause, names: &Names) -> Said {
     let (rule, how) = match cause {
         Cause::Cards => ("RW-055", "rows"),
         Cause::Tides => ("RW-060", "is carried by the tide"),
         Cause::Motivation => ("RW-070", "surges"),
+        Cause::Crab if to >= game.water.before(Line::Finish) => ("RW-101", "falls back"),
         Cause::Crab => ("RW-100", "falls back"),
     };
     Said::new(rule, format!("{} {how} from space {from} to {to}", names.of(seat)))
@@ -273,7 +279,8 @@ fn say_end(winners: Seats, ranking: &[Seat], solo: Option<Solo>, names: &Names) 
         }
         Some(Solo { seconds: None, .. }) => Said::new("RW-146", "The race is over; the boat is not home"),
         None if winners.count() > 1 => {
-            Said::new("RW-143", format!("The race is over: a dead heat of {}", set(winners, names)))
+            let text = format!("a dead heat of {}; {}", set(winners, names), list(ranking, names));
+            Said::new("RW-143", format!("The race is over: {text}"))
         }
         None => Said::new(
             "RW-001",
@@ -291,7 +298,11 @@ fn say_forecast(game: &Rowing, forecast: &Forecast) -> String {
     if !forecast.lines.is_empty() {
         let limit = |line: &Line| format!("{} (limit {})", at(*line), game.limits[*line as usize]);
         let lines: Vec<String> = forecast.lines.iter().map(limit).collect();
-        parts.push(format!("checked {}: costs {}", lines.join(", "), range(forecast.cost)));
+        let cost = match forecast.cost.most {
+            0 => "free".to_string(),
+            _ => format!("costs {} of {} stamina", range(forecast.cost), forecast.stamina),
+        };
+        parts.push(format!("checked {}: {cost}", lines.join(", ")));
     }
     let chance = |per_mille: u16| match per_mille {
         1000 => "certain".to_string(),

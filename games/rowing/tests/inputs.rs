@@ -62,6 +62,8 @@ fn a_bad_position_is_refused_with_place_and_reason() {
         (json!({"seats": 9}), "seats: RW-007"),
         (json!({"seats": 2, "boats": [{}]}), "seats: it stands alone"),
         (json!({"seats": 2, "round": 3}), "seats: it stands alone"),
+        (json!({"seats": 2, "supply": 3}), "seats: it stands alone"),
+        (json!({"seats": 2, "phase": "play"}), "seats: it stands alone"),
         (json!({"boats": [{}, {}, {}, {}, {}, {}, {}]}), "not of 7"),
         (json!({"boats": [{"oars": 8}]}), "unknown field `oars`"),
         (json!({"boats": [{"rate": 40}]}), "a rate is 36, 39, 42 or 45, not 40"),
@@ -105,6 +107,11 @@ fn a_bad_position_is_refused_with_place_and_reason() {
         (json!({"boats": [{"turn_start": 3, "space": 5}]}), "boats[0].turn_start: RW-090"),
         (json!({"boats": [{"revealed": true}]}), "boats[0].revealed: RW-022"),
         (json!({"phase": "play", "boats": [{"chosen": 36, "hand": ["p1"]}]}), "boats[0].chosen: RW-033"),
+        (json!({"boats": [{"chosen": 42, "stamina": 0}, {}]}), "boats[0].chosen: RW-032: a jump of two"),
+        (json!({"boats": [{"chosen": 45}, {}]}), "boats[0].chosen: RW-032: from 36 to 45"),
+        (json!({"boats": [{"hand": {"count": 7}}]}), "boats[0].hand: a position has its piles open"),
+        (json!({"boats": [{"deck": {"count": 0}}]}), "boats[0].deck: a position has its piles open"),
+        (json!({"boats": [{}, {"discard": {"count": 3}}]}), "boats[1].discard: a position has its piles"),
         (json!({"boats": [{"space": 300}]}), "300"),
         (json!({"boats": [{"deck": {"count": 129}}]}), "a pile is a list of at most 128"),
     ] {
@@ -167,6 +174,33 @@ fn a_refusal_names_its_rule_and_values() {
         refused.expect_err("refused").to_string(),
         "RW-032: a jump of two positions from 42 to 36 costs 1 Exhaustion card; your Stamina Pile is empty"
     );
+}
+
+#[test]
+fn a_crew_is_told_why_it_is_not_asked() {
+    let podium = json!([{"seat": 0, "place": 1, "round": 6, "hand_pace": 7, "space": 42}]);
+    let read = |position: Value| {
+        let written = serde_json::from_value(position).unwrap();
+        let (game, position) = Rowing::read(Options::default(), written).unwrap();
+        (game, position.unwrap())
+    };
+    let (game, position) = read(
+        json!({"round": 7, "podium": podium, "boats": [{"space": 42, "finished": 6}, {"hand": ["p1"]}]}),
+    );
+    let why = game.check(&position, Seat(0), &Action::Rate { to: Rate::Easy }).expect_err("refused");
+    assert_eq!(why.to_string(), "RW-144: your boat is home since round 6 and rows no more");
+    let rowing = json!({"space": 20, "turn_start": 18, "tides": false, "played": ["p2"]});
+    let (game, position) =
+        read(json!({"phase": "discard", "turn": 0, "boats": [rowing, {"played": ["p1"]}]}));
+    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    assert_eq!(why(Action::Tides {}), "RW-060: your boat is not in the last two positions this round");
+    assert_eq!(why(Action::Motivation {}), "RW-071: no racing boat is on your space 20 or on the next one");
+    let rival = json!({"space": 20, "turn_start": 19, "tides": true, "played": ["p1"]});
+    let (game, position) =
+        read(json!({"phase": "discard", "turn": 0, "boats": [rival, {"space": 20, "played": ["p1"]}]}));
+    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    assert_eq!(why(Action::Tides {}), "RW-021: that step is past; it is `discard` now");
+    assert_eq!(why(Action::Motivation {}), "RW-021: that step is past; it is `discard` now");
 }
 
 #[test]

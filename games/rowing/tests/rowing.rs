@@ -1,6 +1,6 @@
 //! Rowing by its scenarios, rule index, action counts, strength and size.
 
-use engine::{Dealer, Game as _, Rng};
+use engine::{Dealer, Game as _, Rng, View, Viewer};
 use rowing::{Action, Card, Options, Phase, Position, Rowing};
 use serde_json::{Value, json};
 
@@ -41,6 +41,29 @@ fn the_greedy_policy_beats_random_crews() {
     for seats in [3, 4, 6] {
         let wins = engine_test::greedy_wins::<Rowing>(seats, Options::default(), 200);
         assert!(wins >= 180, "{seats} boats: {wins} of 200");
+    }
+}
+
+/// A three is as good as a card can be, so no crew throws one away, whatever it may draw.
+#[test]
+fn the_greedy_policy_keeps_its_threes() {
+    for seed in 0..150u64 {
+        let game = Rowing::new(1 + (seed % 6) as u8, Options::default()).expect("playable");
+        let mut chance = Rng::new(seed);
+        let mut position = game.start(&mut Dealer::silent(&mut chance));
+        while let Some(seat) = game.pending(&position).first() {
+            let view = View::of(&game, &position, Viewer::Seat(seat));
+            let (mut legal, mut weights) = (Vec::new(), Vec::new());
+            view.legal(&game, &mut legal);
+            game.weigh(view.seen(), seat, &legal, &mut weights);
+            let best = weights.iter().copied().max().expect("an answer");
+            let liked = || legal.iter().zip(&weights).filter(|(_, weight)| **weight == best);
+            for (action, _) in liked().filter(|(action, _)| matches!(action, Action::Discard { .. })) {
+                assert!(!cards_of(action).contains(&Card::Pace3), "seed {seed}: {action:?} of {position:?}");
+            }
+            let (action, _) = liked().next().expect("an action");
+            game.apply(&mut position, seat, action, &mut Dealer::silent(&mut chance));
+        }
     }
 }
 

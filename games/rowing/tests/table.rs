@@ -2,7 +2,7 @@
 
 use engine::content::Content;
 use engine::{Dealer, Game as _, Names, Notation as _, Rng, Seat, Table as _, View, Viewer};
-use rowing::{Action, Event, Forecast, Line, Options, Position, Rowing};
+use rowing::{Action, Cause, Event, Forecast, Line, Options, Position, Rowing};
 use serde_json::{Value, json};
 
 fn read(options: Value, position: Value) -> (Rowing, Position) {
@@ -65,7 +65,7 @@ fn a_play_without_suffering_is_foretold_exactly() {
     assert_eq!((forecast.cost.most, forecast.crab_per_mille, forecast.falls_back_to), (2, 1000, Some(10)));
     assert_eq!(
         game.say_forecast(&forecast, &Names::numbered("Boat", 1)),
-        "Pace 7; space 15; checked at 500 m (limit 5): costs 2; crab certain, back to 10"
+        "Pace 7; space 15; checked at 500 m (limit 5): costs 2 of 1 stamina; crab certain, back to 10"
     );
 }
 
@@ -119,6 +119,22 @@ fn a_rate_is_foretold_with_all_its_plays() {
     assert_eq!((race.price, race.pace.least, race.pace.most), (1, 6, 8));
     assert_eq!((race.cost.least, race.cost.most), (1, 3));
     assert_eq!((race.crab_per_mille, race.crab_per_mille_most), (0, 1000));
+    // The card that a jump costs goes to the discard pile, so the only card to flip is still the 2.
+    let (game, position) = read(
+        json!({"suffering_flip": "single"}),
+        json!({"boats": [{"rate": 36, "stamina": 1, "hand": ["p1", "p1", "s"], "deck": ["p2"]}]}),
+    );
+    let to_race = serde_json::from_value(json!({"type": "rate", "to": 42})).unwrap();
+    let jump = foretold(&game, &position, Seat(0), &to_race);
+    assert_eq!((jump.price, jump.stamina, jump.pace.least, jump.pace.most), (1, 0, 4, 4));
+}
+
+#[test]
+fn an_easy_stroke_is_foretold_as_free() {
+    let (game, position) = read(
+        json!({}),
+        json!({"boats": [{"space": 8, "rate": 36, "stamina": 2, "hand": ["p1", "p2", "p3", "p3"]}]}),
+    );
     let easy = foretold(
         &game,
         &position,
@@ -174,6 +190,26 @@ fn forecasts_come_true() {
     }
     assert!(told > 200_000, "crabs were foretold at all: {told}");
     assert!(told.abs_diff(came) * 20 < told, "foretold {told}, came {came}");
+}
+
+/// Every rule that is named fits what is said.
+#[test]
+fn crabs_are_told_by_the_rule_that_made_them() {
+    let names = Names::numbered("Boat", 1);
+    let say = |options: Value, event: Event| {
+        let game = Rowing::new(1, serde_json::from_value(options).expect("options")).expect("playable");
+        let said = game.say_event(&event, &names);
+        format!("{}: {}", said.rule, said.text)
+    };
+    let crab = Event::Crab { seat: Seat(0), line: Line::M500, suffering: 1 };
+    assert_eq!(say(json!({}), crab), "RW-095: Boat 0 cannot pay at 500 m and catches a crab: 1 Suffering");
+    assert_eq!(
+        say(json!({"crab_when": "pile_empty"}), crab),
+        "RW-094: Boat 0 has no stamina left at 500 m and catches a crab: 1 Suffering"
+    );
+    let back = |from, to| Event::Moved { seat: Seat(0), from, to, cause: Cause::Crab };
+    assert!(say(json!({}), back(33, 30)).starts_with("RW-100"));
+    assert!(say(json!({}), back(38, 34)).starts_with("RW-101"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::Salmon;
 use crate::board::Ground;
 use crate::card::{Card, Direction, Symbol};
 use crate::event::{How, Reason};
-use crate::options::RestReturn;
+use crate::options::{PassThrough, RestReturn};
 use crate::position::{CARDS_MAX, Position, Site, Task};
 use crate::rules::name_of;
 
@@ -181,7 +181,7 @@ fn audit_site(game: &Salmon, position: &Position, site: Site) -> Sound {
                 && site.path.is_empty()
                 && last == Some(Card::Current)
                 && !position.countered.contains(seat)
-                && countered_fit(position, None)
+                && countered_fit(game, position, None)
         }
     };
     if fits {
@@ -200,6 +200,7 @@ fn swims_on(game: &Salmon, position: &Position, card: Card, site: Site) -> bool 
     site.path.is_empty()
         || (card.is_double()
             && site.path.len() == 1
+            && game.options.pass_through == PassThrough::Every
             && Direction::ALL.iter().any(|direction| {
                 game.steps_of(card, *direction).is_ok()
                     && game.rivers.step(&position.river, site.hex, direction.compass()) == Some(site.path[0])
@@ -235,7 +236,7 @@ fn audit_counter(game: &Salmon, position: &Position, card: Card) -> Sound {
         Card::Eagle => position.countered == Seats::NONE && !position.of(seat).hand.is_empty(),
         _ => false,
     };
-    if !affected || position.played.last() != Some(&card) || !countered_fit(position, Some(seat)) {
+    if !affected || position.played.last() != Some(&card) || !countered_fit(game, position, Some(seat)) {
         return Err(Fault::new(
             "pending",
             "SA-090: `counter` asks an affected seat about the current, rapids or eagle played last; \
@@ -245,10 +246,12 @@ fn audit_counter(game: &Salmon, position: &Position, card: Card) -> Sound {
     Ok(())
 }
 
-/// SA-090: those who have countered were asked before `seat`, or before the card took effect.
-fn countered_fit(position: &Position, seat: Option<Seat>) -> bool {
+/// SA-090: those who have countered were affected, and so stand on an arrow; they were asked before `seat`, or
+/// before the card took effect.
+fn countered_fit(game: &Salmon, position: &Position, seat: Option<Seat>) -> bool {
     position.countered.iter().all(|other| {
         other.0 < position.seats()
+            && game.rivers.cell(&position.river, position.of(other).hex).print.arrows > 0
             && seat.is_none_or(|seat| position.place_of(other) < position.place_of(seat))
     })
 }
@@ -267,7 +270,7 @@ fn audit_discard(game: &Salmon, position: &Position, count: u8, reason: Reason) 
                 && count == arrows
                 && hand > count
                 && !position.countered.contains(seat)
-                && countered_fit(position, None)
+                && countered_fit(game, position, None)
         }
         Reason::Eagle => false,
     };

@@ -179,6 +179,9 @@ impl Edge {
 /// How many printed hexes a side can have; the three joint hexes of its mouth are numbered after them.
 pub(crate) const PRINTED_MAX: usize = 50;
 
+/// The longest name of a side.
+pub(crate) const ID_MAX: usize = 12;
+
 /// A board side.
 #[derive(Clone, Debug)]
 pub struct Side {
@@ -208,6 +211,11 @@ impl Side {
         self.piece.height() - 1
     }
 
+    /// Its name in rivers and in English.
+    pub fn title(&self) -> String {
+        format!("{} {}", self.id, self.english).trim_end().to_string()
+    }
+
     /// Reads a whole file: `salmon board <id>` and the lines of a side.
     pub fn read(content: Content<'_>) -> Result<Side, Fault> {
         let header = content.header();
@@ -220,7 +228,7 @@ impl Side {
 
     /// Reads the lines of a side: first its facts, then its map from the top down.
     pub fn read_lines(content: Content<'_>, id: &str, lines: &[Line<'_>]) -> Result<Side, Fault> {
-        if id.is_empty() || id.len() > 12 || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        if id.is_empty() || id.len() > ID_MAX || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
             return Err(content.fault(format!("{id:?} is no name of a board: 1 to 12 letters, digits and _")));
         }
         let mut facts = Facts::default();

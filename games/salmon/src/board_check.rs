@@ -45,6 +45,11 @@ fn check_side(content: Content<'_>) -> Result<String, Fault> {
     let mut out = String::new();
     line(&mut out, &format!("Board {} is sound: {proved} rivers with it were proved.", side.id));
     tell_proof(&mut out, unreached);
+    let river = rivers.name(&sample);
+    line(
+        &mut out,
+        &format!("To race on it, set `river` to {river}, for one, and `boards` to the text of this file."),
+    );
     draw_board(&rivers, &sample, slot, None, &mut out);
     Ok(out)
 }

@@ -71,6 +71,42 @@ pub(crate) fn cards() -> Result<CardTable, Fault> {
     CardTable::read(Content::new("cards.txt", include_str!("../content/cards.txt")))
 }
 
+/// The most board sides that a table can bring to a race.
+const OWN_BOARDS_MAX: usize = 8;
+/// The longest text of them all.
+const OWN_TEXT_MAX: usize = 20_000;
+
+/// The sides that belong to the game and those of the table: `text` holds board files one after the other.
+pub(crate) fn sides_with(text: &str) -> Result<Vec<Side>, Fault> {
+    const KEY: &str = "boards";
+    if text.len() > OWN_TEXT_MAX {
+        return Err(Fault::new(KEY, format!("the boards of a race have at most {OWN_TEXT_MAX} letters")));
+    }
+    let mut files: Vec<String> = Vec::new();
+    for line in Content::new(KEY, text).lines() {
+        match files.last_mut() {
+            Some(file) if !line.text.starts_with("salmon ") => {
+                file.push('\n');
+                file.push_str(line.text);
+            }
+            Some(_) | None => files.push(line.text.to_string()),
+        }
+    }
+    if files.len() > OWN_BOARDS_MAX {
+        return Err(Fault::new(KEY, format!("a race has at most {OWN_BOARDS_MAX} boards of its own")));
+    }
+    let mut sides = sides()?;
+    for file in &files {
+        let content = Content::new(KEY, file);
+        let side = Side::read(content)?;
+        if sides.iter().any(|known| known.id == side.id) {
+            return Err(content.fault(format!("there is a board {} already; choose another name", side.id)));
+        }
+        sides.push(side);
+    }
+    Ok(sides)
+}
+
 /// The sixteen sides that belong to the game.
 pub(crate) fn sides() -> Result<Vec<Side>, Fault> {
     BOARDS.iter().map(|(file, text)| Side::read(Content::new(file, text))).collect()

@@ -11,9 +11,12 @@ use crate::card::{Card, Compass, Direction, Symbol};
 use crate::content::Effect;
 use crate::event::How;
 use crate::naming::Place;
-use crate::options::{BearStack, PassThrough};
+use crate::options::{BearStack, FatiguePile, PassThrough};
 use crate::position::{Path, Position, Task};
 use crate::river::Hex;
+
+/// The most ways of a drift that are foreseen; the game's own boards have fewer.
+const WAYS_MAX: usize = 64;
 
 /// A hex with something to meet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -22,6 +25,8 @@ pub struct Meeting {
     pub bears: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Symbol>,
+    /// No card that the symbol offers is left (SA-052).
+    pub empty: bool,
 }
 
 /// One way that a drift can take.
@@ -138,7 +143,9 @@ impl Salmon {
             let place = self.rivers.place(&view.river, *hex);
             forecast.path.push(place);
             if bears > 0 || symbol.is_some() {
-                forecast.meets.push(Meeting { hex: place, bears, symbol });
+                let offers = symbol.map_or(&[][..], |symbol| symbol.offers());
+                let empty = !offers.is_empty() && offers.iter().all(|card| view.supply[card.index()] == 0);
+                forecast.meets.push(Meeting { hex: place, bears, symbol, empty });
             }
         }
         let end = path.last().copied().unwrap_or(view.of(seat).hex);
@@ -146,9 +153,19 @@ impl Salmon {
             !path.is_empty() && self.rivers.cell(&view.river, end).print.ground == Ground::Pool;
         forecast.swims_to_go = Some(self.swims_from(view, end));
         let before = view.played.iter().filter(|card| card.is_swim()).count();
-        forecast.third_swim = before == view.played.len() && before + swims == 3;
-        forecast.fatigue += u8::from(forecast.third_swim);
+        let third_swim = before == view.played.len() && before + swims == 3;
+        let left = self.fatigue_left(view);
+        forecast.third_swim = third_swim && forecast.fatigue < left; // it comes last
+        forecast.fatigue = left.min(forecast.fatigue + u8::from(third_swim));
         forecast
+    }
+
+    /// SA-062: how many Fatigue cards can still be added.
+    pub(crate) fn fatigue_left(&self, view: &Position) -> u8 {
+        match self.options.fatigue_pile {
+            FatiguePile::Limited => view.supply[Card::Fatigue.index()].min(255) as u8,
+            FatiguePile::Unlimited => u8::MAX,
+        }
     }
 
     /// Basic swims from a hex to the spawning ground.
@@ -168,7 +185,7 @@ impl Salmon {
             let hex = path.last().copied().unwrap_or(from);
             let cell = self.rivers.cell(&view.river, hex);
             let stays = path.len() > 1 && cell.print.ground != Ground::Waterfall;
-            if stays || cell.print.arrows == 0 || path.is_full() {
+            if stays || cell.print.arrows == 0 || path.is_full() || ways.len() >= WAYS_MAX {
                 let path = path[1..].iter().map(|hex| self.rivers.place(&view.river, *hex)).collect();
                 ways.push(DriftWay { arrows, path });
                 continue;
@@ -193,6 +210,7 @@ impl Salmon {
         let Some(hex) = hex else { return Forecast::default() };
         let met = (0..self.seats).map(|place| view.clockwise(place));
         let met = met.filter(|seat| view.of(*seat).hex == hex && !self.is_safe(view, hex));
+        let met = met.take(usize::from(self.fatigue_left(view)));
         let path = vec![self.rivers.place(&view.river, hex)];
         Forecast { tires: met.collect(), path, ..Forecast::default() }
     }
@@ -212,8 +230,12 @@ impl Forecast {
             if meeting.bears > 0 {
                 parts.push(format!("{} bear(s) at {}", meeting.bears, meeting.hex));
             }
-            if let Some(symbol) = meeting.symbol {
-                parts.push(format!("{} at {}", symbol_words(symbol), meeting.hex));
+            match meeting.symbol {
+                Some(symbol) if meeting.empty => {
+                    parts.push(format!("no card left for {} at {}", symbol_words(symbol), meeting.hex));
+                }
+                Some(symbol) => parts.push(format!("{} at {}", symbol_words(symbol), meeting.hex)),
+                None => {}
             }
         }
         if self.third_swim {

@@ -148,9 +148,10 @@ impl Game for Salmon {
     }
 
     /// A turn plays three cards at most. A card asks at most four counters and a choice or two for each hex
-    /// entered; no drift is longer than a board.
+    /// entered; no drift is longer than a board, but on boards of users it can be as long as the river.
     fn bound(&self) -> u32 {
-        1 + u32::from(self.max_rounds) * u32::from(self.seats) * 400
+        let decisions = if self.options.boards.is_empty() { 400 } else { 10_000 };
+        1 + u32::from(self.max_rounds) * u32::from(self.seats) * decisions
     }
 
     fn audit(&self, position: &Position) -> Result<(), Fault> {

@@ -20,14 +20,22 @@ impl Salmon {
             return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
         }
         let cards = content::cards()?;
-        let unlaid = Rivers::one(content::sides()?, &[]).0;
+        let unlaid = Rivers::one(content::sides_with(&options.boards)?, &[]).0;
         let course = unlaid.read_course(&options.river, &content::lengths()?)?;
         let (rivers, river, boards) = match &course {
             Course::Laid(sides) => {
                 let (rivers, river) = Rivers::one(unlaid.sides, sides);
-                rivers.check_arrows(&river).map_err(|why| Fault::new("river", why))?; // SA-015
+                let mut sound = rivers.check_arrows(&river); // SA-015
+                if !options.boards.is_empty() {
+                    sound = sound.and_then(|()| rivers.check_ways(&river).map(|_| ())); // SA-007
+                }
+                sound.map_err(|why| Fault::new("river", why))?;
                 options.river = rivers.name(&river).to_string();
                 (rivers, Some(river), sides.len() as u16)
+            }
+            Course::Random(_) if !options.boards.is_empty() => {
+                let why = "boards of your own are not rolled; name them in `river`, such as S1-mine-4E-F1";
+                return Err(Fault::new("boards", why));
             }
             Course::Random(boards) => {
                 options.river = format!("random:{boards}");

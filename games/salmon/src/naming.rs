@@ -3,20 +3,23 @@
 use engine::{Fault, List};
 use serde::{Serialize, Serializer};
 
-use crate::board::Piece;
+use crate::board::{ID_MAX, Piece};
 use crate::river::{BOARDS_MAX, Hex, River, Rivers};
 
 /// A hex by the name of its board and its place there; written `2E:3,4`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    side: [u8; 2],
+    side: Id,
     x: u8,
     y: u8,
 }
 
 /// A river by the names of its sides; written with hyphens.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct RiverName(List<[u8; 2], BOARDS_MAX>);
+pub struct RiverName(List<Id, BOARDS_MAX>);
+
+/// The name of a side without the heap, filled up with zeros.
+type Id = [u8; ID_MAX];
 
 impl std::fmt::Display for Place {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -31,8 +34,8 @@ impl std::fmt::Display for RiverName {
     }
 }
 
-fn letters(id: &[u8; 2]) -> &str {
-    std::str::from_utf8(id).unwrap_or("??")
+fn letters(id: &Id) -> &str {
+    std::str::from_utf8(id).unwrap_or("??").trim_end_matches('\0')
 }
 
 impl Serialize for Place {
@@ -60,12 +63,12 @@ impl Rivers {
     /// The name of a hex, for events and pictures.
     pub fn place(&self, river: &River, hex: Hex) -> Place {
         let cell = self.cell(river, hex);
-        Place { side: two(&self.side(river, hex.slot()).id), x: cell.x, y: cell.y }
+        Place { side: short(&self.side(river, hex.slot()).id), x: cell.x, y: cell.y }
     }
 
     /// The name of a river.
     pub fn name(&self, river: &River) -> RiverName {
-        RiverName((0..river.len()).map(|slot| two(&self.side(river, slot).id)).collect())
+        RiverName((0..river.len()).map(|slot| short(&self.side(river, slot).id)).collect())
     }
 
     /// SA-007: the name of a river with the offset of each board.
@@ -91,7 +94,8 @@ impl Rivers {
         let slot = (0..river.len()).find(|slot| self.side(river, *slot).id == id).ok_or_else(|| {
             format!("{name:?}: the river {} has no board {id:?}", self.name_with_offsets(river))
         })?;
-        let hex = if (0..=12).contains(&y) { self.find(river, slot, x, y) } else { None };
+        let on_board = (0..=8).contains(&x) && (0..=12).contains(&y);
+        let hex = if on_board { self.find(river, slot, x, y) } else { None };
         hex.ok_or_else(|| format!("{name:?}: nothing is printed at {x},{y} of board {id}"))
     }
 
@@ -185,7 +189,8 @@ fn split_offset(part: &str) -> Result<(&str, Option<i8>), String> {
     })
 }
 
-fn two(id: &str) -> [u8; 2] {
-    let bytes = id.as_bytes();
-    [bytes.first().copied().unwrap_or(b'?'), bytes.get(1).copied().unwrap_or(b'?')]
+fn short(id: &str) -> Id {
+    let mut short = [0; ID_MAX];
+    short.iter_mut().zip(id.bytes()).for_each(|(place, byte)| *place = byte);
+    short
 }

@@ -55,6 +55,17 @@ pub struct Written {
     set_up: Option<WrittenSetUp>,
 }
 
+impl Written {
+    /// Whether there are keys that only a race after set-up has, `seats` and `pending` aside.
+    fn holds_a_race(&self) -> bool {
+        let Written { players, river, round, max_rounds, first, active, .. } = self;
+        let Written { bears, supply, played, over, result, .. } = self;
+        (players.is_some() || river.is_some() || round.is_some() || max_rounds.is_some())
+            || (first.is_some() || active.is_some() || bears.is_some() || supply.is_some())
+            || (played.is_some() || over.is_some() || result.is_some())
+    }
+}
+
 /// Every seat, or only how many there are to be.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
@@ -226,13 +237,19 @@ impl Notation for Salmon {
             ));
         }
         let mut options = written.options.clone().unwrap_or(options);
-        if written.max_rounds.is_some() {
-            options.max_rounds = written.max_rounds;
-        }
         if let Some(set_up) = &written.set_up {
             return read_set_up(options, set_up, &written);
         }
+        if written.max_rounds.is_some() {
+            options.max_rounds = written.max_rounds;
+        }
         let (players, seats) = match &written.seats {
+            Some(WrittenSeats::Number(_)) if written.holds_a_race() || written.pending.is_some() => {
+                return Err(Fault::new(
+                    "seats",
+                    "a number of seats stands alone: it is a new race just after set-up",
+                ));
+            }
             Some(WrittenSeats::Number(seats)) => return Ok((Salmon::new(*seats, options)?, None)),
             Some(WrittenSeats::Each(seats)) => {
                 (written.players.unwrap_or(seats.len().min(99) as u8), &seats[..])

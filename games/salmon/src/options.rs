@@ -78,6 +78,8 @@ pub(crate) const DEFAULT_RIVER: &str = "S1-2E-4E-6E-F1";
 pub struct Options {
     /// SA-007, SA-009: a river such as `S1-2E-4M-6E-F2`, or `random:n`.
     pub river: String,
+    /// SA-007: board sides of one's own that `river` may name: the text of their files, one after the other.
+    pub boards: String,
     /// SA-014.
     pub first: First,
     /// SA-105: rounds before the end; without it 20 for each board of the river.
@@ -97,6 +99,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             river: DEFAULT_RIVER.to_string(),
+            boards: String::new(),
             first: First::Roll,
             max_rounds: None,
             start_deck: StartDeck::Standard,

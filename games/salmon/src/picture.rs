@@ -96,7 +96,7 @@ fn draw_river(game: &Salmon, view: &Position, out: &mut String) {
             .map(|(bear, hex): (u8, _)| format!("bear {bear} at {}", game.rivers.place(&view.river, *hex)))
             .collect();
         let bears = if bears.is_empty() { "no salmon, no bear".to_string() } else { bears.join(", ") };
-        line(out, &format!("== {} {} ({bears})", side.id, side.english));
+        line(out, &format!("== {} ({bears})", side.title()));
     }
     line(out, "~ water ^ waterfall # rock . bank @ start * spawning ground; = joint of two boards");
     line(out, "B paw S swim D double + draw E eagle X fatigue C current R rapids Q either W wild 1 2 reeds");
@@ -121,7 +121,7 @@ pub(crate) fn draw_board(
         0 => String::new(),
         offset => format!(", its column 0 at column {offset:+} of the board below"),
     };
-    line(out, &format!("== {} {}{laid}", side.id, side.english));
+    line(out, &format!("== {}{laid}", side.title()));
     for y in (0..=side.top()).rev() {
         if y == 0 && slot == 0 {
             continue;
@@ -238,7 +238,9 @@ fn draw_waiting(game: &Salmon, view: &Position, names: &Names, out: &mut String)
         return line(out, &format!("The race is over. Places: {}", places.join(", ")));
     }
     let played: Vec<&str> = view.played.iter().map(|card| game.card(*card)).collect();
-    if played.is_empty() {
+    if matches!(view.task, Task::Rest | Task::Discard { reason: Reason::HandLimit, .. }) {
+        line(out, &format!("{active} plays no more cards: the turn ends (SA-024)"));
+    } else if played.is_empty() {
         line(out, &format!("{active} has played no card yet: card 1 of 3 is next"));
     } else {
         let next = match played.len() {
@@ -248,7 +250,7 @@ fn draw_waiting(game: &Salmon, view: &Position, names: &Names, out: &mut String)
         line(out, &format!("{active} has played {}: {next}", played.join(", ")));
     }
     let swims = view.played.iter().filter(|card| card.is_swim()).count();
-    if swims == 2 && view.played.len() == 2 {
+    if swims == 2 && view.played.len() == 2 && game.fatigue_left(view) > 0 {
         line(out, "A third swim costs a Fatigue (SA-034)");
     }
     let who = names.of(view.asked);

@@ -164,7 +164,11 @@ impl Rivers {
             }
         }
         let mut drifting: Vec<Hex> = self.arrow_targets(river, hex);
+        let mut passed = [false; HEXES]; // else falls with two arrows each are searched without end
         while let Some(next) = drifting.pop() {
+            if std::mem::replace(&mut passed[usize::from(next.0)], true) {
+                continue;
+            }
             if ground(next) == Ground::Waterfall {
                 drifting.extend(self.arrow_targets(river, next));
             } else {

@@ -305,6 +305,12 @@ const fn option(
 
 const OPTIONS: &[OptionInfo] = &[
     option("river", "a river such as S1-2E-4M-6E-F2, or random:2 to random:6", "the boards", "SA-007"),
+    option(
+        "boards",
+        "the text of board files of your own",
+        "sides that the river may name besides",
+        "SA-007",
+    ),
     option("first", "roll, or a seat's number", "who begins", "SA-014"),
     option("max_rounds", "1 to 1000; 20 for each board if left out", "rounds before the end", "SA-105"),
     option("start_deck", "standard, light", "eleven or eight cards to begin with", "SA-012"),

@@ -172,3 +172,26 @@ fn refusals_name_the_rule_and_the_values() {
     let one: Action = serde_json::from_str(r#"{"type":"discard","cards":["wild","bear"]}"#).unwrap();
     assert_eq!(serde_json::to_string(&one).unwrap(), r#"{"type":"discard","cards":["bear","wild"]}"#);
 }
+
+#[test]
+fn hexes_far_off_the_map_are_refused() {
+    for hex in ["2E:-128,0", "S1:-128,6", "2E:127,0", "S1:127,6"] {
+        let position = format!(r#"{{"seats":[{{"hex":"{hex}","hand":["left"]}},{{"hand":["left"]}}]}}"#);
+        refused("{}", &position, "nothing is printed at");
+    }
+}
+
+#[test]
+fn keys_that_would_be_passed_over_are_refused() {
+    for key in
+        [r#""active":1"#, r#""first":1"#, r#""played":["left"]"#, r#""supply":{}"#, r#""max_rounds":9"#]
+    {
+        refused("{}", &format!(r#"{{"set_up":{{}},{key}}}"#), "beside `set_up` stand only");
+    }
+    for key in [r#""round":3"#, r#""river":"S2-1E-2E-F1""#, r#""players":2"#, r#""bears":[]"#] {
+        refused("{}", &format!(r#"{{"seats":2,{key}}}"#), "a number of seats stands alone");
+    }
+    let over = r#"{"seats":[{"hand":["left"]},{"hand":["left"]}],"pending":{"kind":"counter","seat":1,"card":"current",
+        "countered":[0]},"played":["current"],"river":"S1-2E-4E-F1"}"#;
+    refused("{}", over, "SA-090");
+}

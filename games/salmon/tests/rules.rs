@@ -26,6 +26,7 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     let mut one_in_three = || rng.below(3) == 0;
     let options = Options {
         river,
+        boards: String::new(),
         first: if one_in_three() { First::Seat(engine::Seat(1)) } else { First::Roll },
         max_rounds: if one_in_three() { Some(12) } else { None },
         start_deck: if one_in_three() { StartDeck::Light } else { StartDeck::Standard },

@@ -112,3 +112,36 @@ fn forecasts_come_true() {
     assert_eq!(current, "Salmon 0 drifts to 2M:2,3; Salmon 1 drifts to 2M:2,7, 2M:2,5");
     assert_eq!(position.task, Task::Play);
 }
+
+/// A forecast counts only the cards that are left (SA-052, SA-062).
+#[test]
+fn forecasts_know_empty_piles() {
+    let text = r#"{"river":"S1-2M-4E-F1","supply":{"eagle":0,"fatigue":1},"played":["left"],"bears":["2M:2,9"],"seats":[
+        {"hex":"2M:2,5","hand":["forward","forward"]},{"hex":"2M:3,10","hand":["left"]}]}"#;
+    let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
+    let mut position = position.unwrap();
+    let names = Names::numbered(Salmon::PIECE, 2);
+    let leap = r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#;
+    let leap: Action = serde_json::from_str(leap).unwrap();
+    assert_eq!(
+        game.say_forecast(&game.forecast(&position, Seat(0), &leap), &names),
+        "to 2M:2,9; no card left for an Eagle card at 2M:2,7; 1 bear(s) at 2M:2,9; Fatigue +1"
+    );
+    position.task = Task::BearFirst;
+    let walk: Action = serde_json::from_str(r#"{"type":"move_bear","bear":0,"dir":"ne"}"#).unwrap();
+    assert_eq!(game.forecast(&position, Seat(0), &walk).tires, [Seat(1)]);
+    position.supply = [0; 12];
+    assert_eq!(game.forecast(&position, Seat(0), &walk).tires, []);
+    assert_eq!(game.forecast(&position, Seat(0), &leap).fatigue, 0);
+}
+
+/// When the turn is ending the picture does not promise another card.
+#[test]
+fn the_picture_says_that_the_turn_ends() {
+    let text = r#"{"seats":[{"hand":["left","left","left","left","left"]},{"hand":["left"]}],
+        "pending":{"kind":"discard","seat":0,"count":1,"reason":"hand_limit"}}"#;
+    let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
+    let names = Names::numbered(Salmon::PIECE, 2);
+    let picture = game.picture(&position.unwrap(), Viewer::Seat(Seat(0)), &names);
+    assert!(picture.contains("Salmon 0 plays no more cards") && !picture.contains("is next"), "{picture}");
+}

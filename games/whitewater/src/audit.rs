@@ -1,14 +1,17 @@
 //! Whether a position is sound, also one that a person wrote: pieces, piles, and the unfinished business.
 
+mod frames;
+
 use engine::{Fault, Kind, Seat};
 
 use crate::Whitewater;
 use crate::board::Cell;
-use crate::cards::{CARD_KINDS, Card, Effect, EventCard, Source, Token};
-use crate::event::How;
-use crate::position::{Decision, LinesTask, Movement, Position, Stage, Task};
+use crate::cards::{CARD_KINDS, Card, Effect, EventCard, Token};
+use crate::position::{Decision, LinesTask, Position, Stage, Task};
 use crate::rules::{eddy_out, effects, hazard_tokens, hazards, set_up, sideways, spaces, speed};
-use crate::space::Space;
+
+pub(crate) use frames::audit_pending;
+use frames::is_line;
 
 /// River cards, Event cards and tokens: none may come or go.
 pub(crate) fn conserved(position: &Position) -> u32 {
@@ -77,7 +80,9 @@ fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
         if !placed && kayak.at.row() != 1 {
             return fault("at", "while kayaks are being placed they are in row 1".to_string());
         }
-        if kayak.at.row() > game.board.finish() && !over && position.pending.is_empty() {
+        let moves = |lines: &LinesTask| is_line(game, lines, Some(lines.line), Effect::moves);
+        let finishing = position.lines_under_way().is_some_and(|lines| lines.under_way && moves(lines));
+        if kayak.at.row() > game.board.finish() && !over && !finishing {
             return fault("at", format!("{} is past the finish, so the race would be over", kayak.at));
         }
         let other = spaces::taken_by(game, position, seat, kayak.at);
@@ -177,94 +182,6 @@ fn audit_result(game: &Whitewater, position: &Position) -> Result<(), Fault> {
         return Err(Fault::new("pending", "nothing is pending when the race is over"));
     }
     Ok(())
-}
-
-/// Every frame is sound and may stand on the one below it.
-fn audit_pending(game: &Whitewater, position: &Position) -> Result<(), Fault> {
-    let mut below = None;
-    for task in &position.pending {
-        if !is_sound(game, position, task) || !may_stand_on(position, below, task) {
-            return Err(Fault::new("pending", format!("{task:?} cannot be pending here")));
-        }
-        below = Some(task);
-    }
-    Ok(())
-}
-
-fn is_sound(game: &Whitewater, position: &Position, task: &Task) -> bool {
-    let seated = |seat: Seat| seat.0 < game.seats;
-    match task {
-        Task::EndTurn {} | Task::Play {} => true,
-        Task::Window { seat } => seated(*seat) && *seat != position.active,
-        Task::Lines(lines) => is_sound_list(game, lines),
-        Task::AdvanceRiver { seats } => (1..game.seats).contains(seats),
-        Task::Move(movement) => seated(movement.seat) && is_sound_movement(game, position, movement),
-        Task::Owe { seat, cards, .. } => seated(*seat) && (1..=72).contains(cards),
-        Task::Reveal(reveal) => {
-            let lines = game.board.beyond();
-            reveal.order.iter().copied().all(seated)
-                && reveal.from.iter().chain(&reveal.to).all(|section| *section < lines)
-                && reveal.line < lines
-                && reveal.next <= game.seats
-        }
-    }
-}
-
-fn is_sound_list(game: &Whitewater, lines: &LinesTask) -> bool {
-    let list = game.printed.lines(lines.source, lines.choice);
-    let line = usize::from(lines.line);
-    let begun = if lines.under_way { line < list.len() } else { line <= list.len() };
-    begun
-        && (lines.choice.is_none() || matches!(lines.source, Source::River(_)))
-        && lines.seat.0 < game.seats
-        && lines.seats < game.seats
-        && lines.sections.iter().all(|section| *section <= game.board.beyond())
-}
-
-fn is_sound_movement(game: &Whitewater, position: &Position, movement: &Movement) -> bool {
-    let open = |space: Space| !spaces::cell(game, position, space).is_closed();
-    let place = match movement.stage {
-        Stage::Going => false,
-        Stage::AtRock => spaces::cell(game, position, movement.place) == Cell::Rock,
-        Stage::Beside => open(movement.place),
-    };
-    place
-        && movement.left == 0
-        && movement.cards <= 72
-        && matches!(movement.how, How::Downriver | How::Maneuver | How::Pushed)
-        && movement.path.iter().all(|space| open(*space))
-}
-
-fn may_stand_on(position: &Position, below: Option<&Task>, above: &Task) -> bool {
-    match (below, above) {
-        (None, Task::EndTurn {} | Task::Play {}) => true,
-        (Some(Task::EndTurn {}), Task::Lines(lines)) => {
-            position.played.map(Source::River) == Some(lines.source) && lines.seat == position.active
-        }
-        (Some(Task::Play {}), Task::Lines(lines)) => {
-            lines.source == Source::EddyOut && lines.seat == position.active
-        }
-        (Some(Task::Window { seat }), Task::Lines(lines)) => {
-            lines.source == Source::EddyOut && lines.seat == *seat
-        }
-        (Some(Task::Lines(lines)), Task::Window { .. }) => {
-            matches!(lines.source, Source::River(_)) && lines.line == 0 && !lines.under_way
-        }
-        (Some(Task::Lines(lines)), Task::Lines(chosen)) => {
-            !lines.under_way
-                && lines.choice.is_none()
-                && chosen.choice.is_some()
-                && lines.source == chosen.source
-        }
-        (Some(Task::Lines(lines)), Task::Reveal(_)) => !lines.under_way,
-        (Some(Task::Lines(lines)), Task::AdvanceRiver { .. } | Task::Move(_) | Task::Owe { .. }) => {
-            lines.under_way
-        }
-        (Some(Task::AdvanceRiver { .. }), Task::Move(_) | Task::Owe { .. }) => true,
-        (Some(Task::Move(movement)), Task::Move(_) | Task::Owe { .. }) => movement.stage == Stage::Beside,
-        (Some(Task::Reveal(_)), Task::Lines(lines)) => matches!(lines.source, Source::Event(_)),
-        _ => false,
-    }
 }
 
 /// The decision that follows from the rest of a position.

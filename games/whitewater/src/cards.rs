@@ -136,6 +136,11 @@ impl Effect {
         matches!(self, Effect::AdvanceRiver | Effect::ClearTokens)
     }
 
+    /// Whether a line moves kayaks.
+    pub(crate) fn moves(self) -> bool {
+        matches!(self, Effect::Maneuver(_) | Effect::Advance(_) | Effect::AdvanceRiver)
+    }
+
     /// Whether a line neither moves a kayak nor asks anybody, so that it needs no book-keeping.
     #[inline]
     pub(crate) fn is_plain(self) -> bool {

@@ -126,12 +126,14 @@ impl Printed {
 
 /// WW-003: the printed map of a segment.
 pub(crate) fn printed_segment(segment: Segment) -> Result<SegmentMap, Fault> {
-    SegmentMap::read(match segment {
+    let mut map = SegmentMap::read(match segment {
         Segment::A => Content::new("segment_a.txt", include_str!("../content/segment_a.txt")),
         Segment::B => Content::new("segment_b.txt", include_str!("../content/segment_b.txt")),
         Segment::C => Content::new("segment_c.txt", include_str!("../content/segment_c.txt")),
         Segment::D => Content::new("segment_d.txt", include_str!("../content/segment_d.txt")),
-    })
+    })?;
+    map.printed = Some(segment);
+    Ok(map)
 }
 
 /// The lines of a table, whose first line must say `whitewater <kind> base`.

@@ -1,15 +1,15 @@
 //! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a
 //! seat may see.
 
-use engine::{Dealer, Game, List, Names, Rng, Seat};
+use engine::{Dealer, Game, Names, Rng, Seat, Seats};
 use serde::Serialize;
 
 use crate::Whitewater;
 use crate::action::Action;
 use crate::content::Cleared;
-use crate::event::{Event, How};
-use crate::position::{Decision, Position, Stage};
-use crate::rules::downriver;
+use crate::event::{DiscardWhy, Event};
+use crate::position::{Decision, Position, Stage, Task};
+use crate::rules::{downriver, hazards};
 use crate::space::Space;
 use crate::weigh;
 
@@ -45,8 +45,10 @@ pub struct Trip {
     pub cards_lost: u8,
     /// Spaces of movement lost at a bank.
     pub bank: Option<u8>,
-    /// The Rock that is hit; a further choice may follow there.
+    /// The Rock that is hit.
     pub rock: Option<Space>,
+    /// Whether the way ends behind the Rock because its player has a choice there.
+    pub chooses: bool,
     /// Lines crossed, by the row upriver of them.
     pub lines: Vec<u8>,
     /// Whether the finish is crossed.
@@ -82,7 +84,8 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
         };
     }
     let trips = Seat::all(game.seats).map(|other| trip(game, &before, &position, other, &events));
-    let opens = Some(position.decision).filter(|decision| *decision != Decision::None);
+    let same_turn = (before.round, before.active) == (position.round, position.active);
+    let opens = Some(position.decision).filter(|decision| same_turn && *decision != Decision::None);
     Forecast {
         seat,
         now: trips.filter(|trip| trip.has_content(&before)).collect(),
@@ -91,28 +94,40 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
     }
 }
 
-/// Where every kayak would end if the river advanced now, in the order of WW-036. Who hits a Rock with a
-/// choice is left behind it.
+/// Where every kayak would end if the river advanced now, in the order of WW-036. Who has a choice at a Rock
+/// is left behind it.
 pub(crate) fn river_now(game: &Whitewater, view: &Position) -> Vec<Trip> {
     if view.result.is_some() || view.kayaks.iter().any(|kayak| kayak.at.is_none()) {
         return Vec::new();
     }
     let mut position = *view;
-    let order: List<Seat, 4> = view.active.clockwise(game.seats).collect();
-    let mut trips = Vec::new();
-    for seat in &order {
-        let before = position;
-        let mut events = Vec::new();
-        let speed = position.kayaks[*seat].speed;
-        let mut movement = downriver::movement(game, &position, *seat, speed, How::Downriver);
-        let mut rng = Rng::new(0);
-        downriver::walk(game, &mut position, &mut movement, &mut Dealer::telling(&mut rng, &mut events));
-        let mut trip = trip(game, &before, &position, *seat, &events);
-        trip.cards_lost = movement.cards.min(before.kayaks[*seat].hand.count());
-        debug_assert!(movement.stage != Stage::AtRock || trip.rock.is_some(), "a choice waits at a Rock");
-        trips.push(trip);
+    position.pending.clear();
+    position.decision = Decision::None;
+    let (mut events, mut rng, mut choosing) = (Vec::new(), Rng::new(0), Seats::NONE);
+    let mut dealer = Dealer::telling(&mut rng, &mut events);
+    for seat in view.active.clockwise(game.seats) {
+        let speed = position.kayaks[seat].speed;
+        downriver::advance(game, &mut position, seat, speed, &mut dealer);
+        while let Some(task) = position.pending.pop() {
+            position.decision = Decision::None;
+            let Task::Move(mut movement) = task else { continue };
+            if movement.stage == Stage::Beside {
+                hazards::go_beside(game, &mut position, movement, &mut dealer);
+            } else {
+                choosing.insert(movement.seat);
+                movement.stage = Stage::Going;
+                downriver::walk(game, &mut position, &mut movement, &mut dealer);
+            }
+        }
     }
-    trips
+    let trips = view.active.clockwise(game.seats).map(|seat| {
+        let mut trip = trip(game, view, &position, seat, &events);
+        let owed = trip.hazards.iter().filter(|hazard| !hazard.cleared).count() as u8;
+        trip.cards_lost = owed.min(view.kayaks[seat].hand.count());
+        trip.chooses = choosing.contains(seat);
+        trip
+    });
+    trips.collect()
 }
 
 /// The way of a seat's kayak as events tell it.
@@ -128,9 +143,10 @@ fn trip(game: &Whitewater, before: &Position, after: &Position, seat: Seat, even
         to,
         speed: after.kayaks[seat].speed,
         hazards: Vec::new(),
-        cards_lost: 0,
+        cards_lost: owed_for_hazards(after, seat),
         bank: None,
         rock: None,
+        chooses: matches!(after.decision, Decision::RockSide { seat: asked, .. } if asked == seat),
         lines: crossed
             .clone()
             .filter(|line| line + 1 < finish)
@@ -153,6 +169,17 @@ fn trip(game: &Whitewater, before: &Position, after: &Position, seat: Seat, even
     trip
 }
 
+/// WW-057: hazard penalties that still have to be paid.
+fn owed_for_hazards(position: &Position, seat: Seat) -> u8 {
+    let owed = |task: &Task| match task {
+        Task::Owe { seat: owing, cards, why: DiscardWhy::Hazard } if *owing == seat => *cards,
+        Task::Move(movement) if movement.seat == seat => movement.cards,
+        _ => 0,
+    };
+    let all: u8 = position.pending.iter().map(owed).fold(0, u8::saturating_add);
+    all.min(position.kayaks[seat].hand.count())
+}
+
 impl Trip {
     /// Whether anything happened to the kayak.
     fn has_content(&self, before: &Position) -> bool {
@@ -162,15 +189,30 @@ impl Trip {
 
     /// The trip in a few words, without whose it is.
     pub(crate) fn words(&self) -> String {
-        let mut words =
-            vec![if self.from == self.to { format!("stays on {}", self.to) } else { self.to.to_string() }];
-        words[0].push_str(&format!(" speed {}", self.speed));
+        let end = match self.rock.filter(|_| self.chooses) {
+            Some(rock) => format!("{} and beside the Rock {rock},", self.to),
+            None if self.from == self.to => format!("stays on {}", self.to),
+            None => self.to.to_string(),
+        };
+        format!("{end} {}", self.losses())
+    }
+
+    /// The trip in words with every space entered.
+    pub(crate) fn route(&self) -> String {
+        let before = self.path.iter().take(self.path.len().saturating_sub(1));
+        let before: String = before.map(|space| format!("{space} ")).collect();
+        before + &self.words()
+    }
+
+    /// The speed at the end and what happens on the way.
+    fn losses(&self) -> String {
+        let mut words = vec![format!("speed {}", self.speed)];
         for hazard in &self.hazards {
             let kind = if hazard.kind == Cleared::Rapids { "Rapids" } else { "Waterfall" };
             words.push(format!("{kind} {}{}", hazard.at, if hazard.cleared { " cleared" } else { "" }));
         }
-        words.extend(self.rock.map(|rock| format!("hits the Rock {rock}")));
-        words.extend(self.bank.map(|lost| format!("hits the bank, {lost} lost")));
+        words.extend(self.rock.filter(|_| !self.chooses).map(|rock| format!("hits the Rock {rock}")));
+        words.extend(self.bank.map(|lost| format!("hits the bank with {} to go", amount(lost, "space"))));
         words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
         words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
         words.extend(self.finishes.then(|| "crosses the finish".to_string()));

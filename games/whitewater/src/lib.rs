@@ -18,6 +18,7 @@ mod river;
 
 mod rules;
 mod segment;
+mod segments;
 mod space;
 mod weigh;
 mod words;
@@ -34,12 +35,12 @@ pub use forecast::{Forecast, HazardMet, Trip};
 pub use notation::Written;
 pub use options::{ClearedHazard, KayakInPath, Options, RapidsClear, RockPick, RockSpacing, StillTied};
 pub use position::{Decision, Kayak, Position};
+pub use segments::{Laid, Segments};
 pub use space::{Side, Space};
 
 use board::Board;
 use content::Printed;
 use rules::{check, end, secrecy, set_up};
-use segment::SegmentMap;
 
 /// Whitewater Rush with its board, cards and options.
 #[derive(Clone, Debug)]
@@ -61,17 +62,14 @@ impl Game for Whitewater {
     type Event = Event;
 
     /// WW-001 and WW-002: two to four seats, one to four segments.
-    fn new(seats: u8, options: Options) -> Result<Whitewater, Fault> {
+    fn new(seats: u8, mut options: Options) -> Result<Whitewater, Fault> {
         if !(Whitewater::SEATS.0..=Whitewater::SEATS.1).contains(&seats) {
             return Err(Fault::new("seats", format!("2 to 4 kayaks race; {seats} are given")));
         }
         options.prove()?;
-        let maps: Vec<SegmentMap> = options
-            .segments
-            .iter()
-            .map(|segment| content::printed_segment(*segment))
-            .collect::<Result<_, _>>()?;
-        let board = Board::of(&maps.iter().collect::<Vec<_>>());
+        let (segments, maps) = options.segments.lay()?;
+        options.segments = segments;
+        let board = river::join(&maps).map_err(|why| Fault::new("options.segments", why))?;
         Ok(Whitewater { seats, options, board, printed: Printed::in_the_box()? })
     }
 
@@ -160,6 +158,6 @@ impl Whitewater {
     /// WW-083: the last round.
     pub fn round_limit(&self) -> u16 {
         let rounds = u16::from(self.printed.components.rounds_a_segment);
-        self.options.round_limit.unwrap_or(rounds * self.options.segments.len() as u16)
+        self.options.round_limit.unwrap_or(rounds * u16::from(self.options.segments.count()))
     }
 }

@@ -10,9 +10,10 @@ use crate::audit;
 use crate::board::SpaceSet;
 use crate::cards::{CARD_KINDS, Card, EventCard, Source, Token};
 use crate::event::DiscardWhy;
-use crate::options::{Options, Segments};
+use crate::options::Options;
 use crate::position::{Decision, EVENT_LINES, Kayak, Outcome, Position, Task};
 use crate::rules::turn;
+use crate::segments::Segments;
 use crate::space::Space;
 
 /// A position or a view as it is written.
@@ -113,7 +114,7 @@ impl Notation for Whitewater {
         let lines = &self.board.lines[..self.board.lines.len() - 1];
         let tokens = position.tokens[0].or(&position.tokens[1]);
         Written {
-            segments: Some(self.options.segments),
+            segments: Some(self.options.segments.clone()),
             round: position.round,
             active: position.active,
             seats: position.kayaks.iter().map(write_seat).collect(),
@@ -131,8 +132,8 @@ impl Notation for Whitewater {
         }
     }
 
-    fn read(mut options: Options, written: Written) -> Result<(Whitewater, Option<Position>), Fault> {
-        if let Some(segments) = written.segments {
+    fn read(mut options: Options, mut written: Written) -> Result<(Whitewater, Option<Position>), Fault> {
+        if let Some(segments) = written.segments.take() {
             options.segments = segments;
         }
         let seats = u8::try_from(written.seats.len()).unwrap_or(u8::MAX);
@@ -253,6 +254,7 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
     if let Some(kayak) = position.kayaks.iter().find(|kayak| !(1..=5).contains(&kayak.speed)) {
         return Err(Fault::new("seats", format!("a speed is 1 to 5, not {}", kayak.speed)));
     }
+    audit::audit_pending(game, position)?;
     position.decision = audit::open_decision(game, position)?;
     let mut rng = Rng::new(0);
     let mut dealer = Dealer::silent(&mut rng);

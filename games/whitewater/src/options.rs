@@ -1,12 +1,10 @@
 //! The variant switches of the specification's part 5, and the segments that make the board (WW-002).
 
-use engine::{Fault, List};
+use engine::Fault;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Segment;
-
-/// The segments of a board, start first.
-pub(crate) type Segments = List<Segment, 4>;
+use crate::segments::Segments;
 
 /// Every switch with its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,7 +35,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            segments: List::of(&[Segment::A, Segment::B]),
+            segments: Segments::printed(&[Segment::A, Segment::B]),
             rapids_clear: RapidsClear::Exactly4,
             cleared_hazard: ClearedHazard::Effect,
             rock_spacing: RockSpacing::Edges,
@@ -52,13 +50,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether all values are allowed.
+    /// Whether all values are allowed; the segments are proved when they are laid.
     pub(crate) fn prove(&self) -> Result<(), Fault> {
-        let mut sorted = self.segments;
-        sorted.sort();
-        if sorted.is_empty() || sorted.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err(Fault::new("options.segments", "one to four of A, B, C, D, each at most once"));
-        }
         if self.eddy_per_turn == Some(0) {
             return Err(Fault::new("options.eddy_per_turn", "null for no limit, or a number from 1 to 255"));
         }

@@ -12,6 +12,7 @@ use crate::event::Reason;
 use crate::forecast;
 use crate::position::{Decision, Position};
 use crate::rules::{end, spaces, speed};
+use crate::segments::Laid;
 use crate::space::{COLUMNS, Space};
 use crate::words::token_name;
 
@@ -52,7 +53,7 @@ fn add_list(text: &mut String, title: &str, items: &[String]) {
 }
 
 fn write_head(game: &Whitewater, view: &Position, names: &Names, text: &mut String) {
-    let segments: Vec<&str> = game.options.segments.iter().map(|segment| segment.name()).collect();
+    let segments: Vec<&str> = game.options.segments.iter().map(Laid::id).collect();
     let river = segments.join("+");
     let limit = game.round_limit();
     add(text, &format!("River {river}, round {} of {limit}, turn of {}", view.round, names.of(view.active)));
@@ -93,7 +94,7 @@ fn write_kayaks(game: &Whitewater, view: &Position, names: &Names, text: &mut St
         }
         add(text, &line);
         if let Some(trip) = trips.iter().find(|trip| trip.seat == seat) {
-            for line in wrapped(&format!("if the river advanced now: {}", trip.words())) {
+            for line in wrapped(&format!("if the river advanced now: {}", trip.route())) {
                 add(text, &format!("    {line}"));
             }
         }
@@ -183,9 +184,9 @@ fn write_piles(game: &Whitewater, view: &Position, text: &mut String) {
     add(
         text,
         &format!(
-            "Deck {} cards, discard {} cards, tokens left: {} Rapids, {} Rock",
-            view.river_deck.count(),
-            view.discard.count(),
+            "Deck {}, discard {}, tokens left: {} Rapids, {} Rock",
+            forecast::amount(view.river_deck.count() as u8, "card"),
+            forecast::amount(view.discard.count() as u8, "card"),
             view.supply[0],
             view.supply[1]
         ),
@@ -224,9 +225,9 @@ fn write_result(game: &Whitewater, view: &Position, names: &Names, text: &mut St
     add(text, &format!("The race is over, {why}."));
     for (place, seat) in outcome.ranking.iter().enumerate() {
         let (row, speed, cards) = end::standing(view, *seat);
+        let cards = forecast::amount(cards, "card");
         let won = if outcome.winners.contains(seat) { ", won" } else { "" };
-        let line =
-            format!("{}. {}: row {row}, speed {speed}, {cards} cards{won}", place + 1, names.of(*seat));
+        let line = format!("{}. {}: row {row}, speed {speed}, {cards}{won}", place + 1, names.of(*seat));
         add(text, &line);
     }
     if let [first, second, ..] = outcome.ranking[..] {

@@ -15,29 +15,32 @@ use crate::segment::SegmentMap;
 use crate::space::{COLUMNS, Side, Space};
 
 /// The most segments of a river.
-const SEGMENTS_MAX: usize = 4;
+pub(crate) const SEGMENTS_MAX: usize = 4;
 
 /// Proves that a segment or river can be played and draws it.
 pub(crate) fn check_board(content: Content<'_>) -> Result<String, Fault> {
-    let maps = match content.header()[..] {
-        ["whitewater", "segment", _] => vec![SegmentMap::read(content)?],
-        ["whitewater", "river", _] => read_river(content)?,
-        _ => {
-            return Err(
-                content.fault("the first line is `whitewater segment <id>` or `whitewater river <id>`")
-            );
-        }
-    };
-    let board = Board::of(&maps.iter().collect::<Vec<_>>());
-    for start in board.starts.iter() {
-        if !reaches_finish(&board, start) {
-            let finish = board.finish();
-            return Err(
-                content.fault(format!("the finish after row {finish} cannot be reached from {start}"))
-            );
-        }
-    }
+    let maps = read_file(content)?;
+    let board = join(&maps).map_err(|why| content.fault(why))?;
     Ok(draw(&maps, &board))
+}
+
+/// Reads the segments of a segment or river file and proves their promises.
+pub(crate) fn read_file(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
+    match content.header()[..] {
+        ["whitewater", "segment", _] => Ok(vec![SegmentMap::read(content)?]),
+        ["whitewater", "river", _] => read_river(content),
+        _ => Err(content.fault("the first line is `whitewater segment <id>` or `whitewater river <id>`")),
+    }
+}
+
+/// Lays segments end to end; fails if the finish cannot be reached from every start space.
+pub(crate) fn join(maps: &[SegmentMap]) -> Result<Board, String> {
+    let board = Board::of(&maps.iter().collect::<Vec<_>>());
+    let unreached = board.starts.iter().find(|start| !reaches_finish(&board, *start));
+    match unreached {
+        Some(start) => Err(format!("the finish after row {} cannot be reached from {start}", board.finish())),
+        None => Ok(board),
+    }
 }
 
 /// WW-002: one to four segments, each printed one at most once.

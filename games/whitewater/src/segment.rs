@@ -5,12 +5,16 @@ use engine::content::{Content, Line};
 use engine::{Fault, List};
 
 use crate::board::{Cell, SEGMENT_ROWS};
+use crate::cards::Segment;
 use crate::space::{COLUMNS, Direction, Space};
 
 /// The lines of a segment.
 const LINES: usize = 3;
 /// The row of a segment before its last line.
 const LAST_LINE: u8 = 18;
+/// The longest id and name of a segment: four ids fit above a picture.
+const ID_MAX: usize = 12;
+const NAME_MAX: usize = 40;
 /// P5: the first and the last row.
 const JOINT: &str = "#^^^^^#";
 
@@ -21,6 +25,8 @@ pub(crate) struct SegmentMap {
     pub id: String,
     /// Its title.
     pub name: String,
+    /// Set if it is from the box.
+    pub printed: Option<Segment>,
     cells: [[Cell; COLUMNS as usize]; SEGMENT_ROWS as usize],
     /// The row just upriver of each line, from the start.
     pub lines: List<u8, LINES>,
@@ -42,9 +48,17 @@ impl SegmentMap {
         id: &str,
         lines: &[Line<'_>],
     ) -> Result<SegmentMap, Fault> {
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+        if !(1..=ID_MAX).contains(&id.len()) || !id.chars().all(is_plain) {
+            return Err(content.fault(format!(
+                "a segment's id is a word of at most {ID_MAX} letters, digits, - and _, unlike {:?}",
+                id.chars().take(2 * ID_MAX).collect::<String>()
+            )));
+        }
         let mut map = SegmentMap {
             id: id.to_string(),
             name: id.to_string(),
+            printed: None,
             cells: [[Cell::Bank; COLUMNS as usize]; SEGMENT_ROWS as usize],
             lines: List::new(),
         };
@@ -53,6 +67,9 @@ impl SegmentMap {
         for line in lines {
             if let Some(name) = line.text.strip_prefix("name |") {
                 map.name = name.trim().to_string();
+                if map.name.chars().count() > NAME_MAX || map.name.chars().any(char::is_control) {
+                    return Err(line.fault(format!("a name has at most {NAME_MAX} letters")));
+                }
             } else if line.text == "=======" {
                 map.add_line(*line, next)?;
             } else if line.text != "abcdefg" {
@@ -116,6 +133,18 @@ impl SegmentMap {
         } else {
             self.cells[usize::from(row) - 1][usize::from(column) - 1]
         }
+    }
+
+    /// The text of a file with this segment.
+    pub(crate) fn text(&self) -> String {
+        let mut text = format!("whitewater segment {}\nname | {}\n", self.id, self.name);
+        for row in (1..=SEGMENT_ROWS).rev() {
+            if self.lines.contains(&row) {
+                text.push_str("   =======\n");
+            }
+            text.push_str(&format!("{row:>2} {}\n", self.letters(row)));
+        }
+        text
     }
 
     /// The letters of a row.

@@ -61,11 +61,10 @@ pub(crate) fn weigh(game: &Whitewater, view: &Position, seat: Seat, legal: &[Act
         | Decision::Maneuver { .. }
         | Decision::RockSide { .. }
         | Decision::Choose { .. } => {
-            let first = out.len();
-            out.extend(
-                legal.iter().map(|action| try_out(game, &imagined, seat, action, Trials::One, &mut dealer)),
-            );
-            compare_eddy_out(game, &mut imagined, seat, legal, &mut out[first..]);
+            out.extend(legal.iter().map(|action| {
+                let margin = if *action == (Action::EddyOut {}) { EDDY_MARGIN } else { 0 };
+                try_out(game, &imagined, seat, action, Trials::One, &mut dealer) - margin
+            }));
         }
     }
 }
@@ -110,7 +109,24 @@ fn try_out(
         let answer = answer(game, &position, asked, seat, trials, dealer);
         game.apply(&mut position, asked, &answer, dealer);
     }
+    if trials == Trials::One && is_still_to_play(imagined, &position, seat) {
+        return best_play(game, &position, seat, dealer);
+    }
     worth(game, &mut position, seat)
+}
+
+/// WW-042: after an Eddy Out the active seat still has its card to play.
+fn is_still_to_play(before: &Position, after: &Position, seat: Seat) -> bool {
+    let same_turn = (after.round, after.active) == (before.round, before.active);
+    after.decision == Decision::Play { seat }
+        && same_turn
+        && !matches!(before.decision, Decision::Start { .. })
+}
+
+/// How well the seat stands after the best card that it can play.
+fn best_play(game: &Whitewater, position: &Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
+    let plays = position.kayaks[seat].hand.kinds().map(|card| Action::Play { card });
+    plays.map(|play| try_out(game, position, seat, &play, Trials::One, dealer)).max().unwrap_or_default()
 }
 
 /// How a decision on the way is answered.
@@ -175,25 +191,6 @@ impl Options {
             }
         }
         best.1
-    }
-}
-
-/// The active seat still plays a card after an Eddy Out: what the best card gains now it will gain then.
-fn compare_eddy_out(
-    game: &Whitewater,
-    imagined: &mut Position,
-    seat: Seat,
-    legal: &[Action],
-    weights: &mut [i32],
-) {
-    if !matches!(imagined.decision, Decision::Play { .. }) {
-        return;
-    }
-    let plays = legal.iter().zip(weights.iter()).filter(|(action, _)| matches!(action, Action::Play { .. }));
-    let best = plays.map(|(_, weight)| *weight).max().unwrap_or_default();
-    let now = worth(game, imagined, seat);
-    for (_, weight) in legal.iter().zip(weights).filter(|(action, _)| **action == Action::EddyOut {}) {
-        *weight += best - now - EDDY_MARGIN;
     }
 }
 

@@ -45,7 +45,7 @@ fn bad_positions_are_refused_in_a_sentence() {
         (json!({"seats": [{"at": "d3"}]}), "2 to 4 kayaks race; 1 are given"),
         (json!({"segments": ["A", "A"]}), "each at most once"),
         (json!({"segments": []}), "one to four of A, B, C, D"),
-        (json!({"segments": ["E"]}), "unknown variant"),
+        (json!({"segments": ["E"]}), "\"E\" is no segment; A, B, C, D are, or the text of"),
         (json!({"active": 2}), "active: seats are 0 to 1"),
         (json!({"round": 0}), "round: rounds are 1 to 60"),
         (json!({"round": 61}), "round: rounds are 1 to 60"),

@@ -1,22 +1,48 @@
 //! Whitewater Rush under the same tests as every game.
 
-use engine::{Dealer, Game, List, Names, Rng, Seat, Table, View, Viewer};
+use engine::content::Content;
+use engine::{Dealer, Game, Kind, Names, Notation, Rng, Seat, Table, View, Viewer};
 use whitewater::{
     Action, ClearedHazard, KayakInPath, Options, Position, RapidsClear, RockPick, RockSpacing, Segment,
-    StillTied, Whitewater,
+    Segments, StillTied, Whitewater,
 };
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A random river, random switches and two to four kayaks.
+/// A printed map with cells changed at random, as long as it keeps its promises.
+fn own_segment(rng: &mut Rng) -> String {
+    let printed = ["a", "b", "c", "d"][rng.below(4) as usize];
+    let file = format!("{FOLDER}/content/segment_{printed}.txt");
+    let mut text = std::fs::read_to_string(file).expect("the printed segments are there");
+    let head = text.find("abcdefg").expect("a map has its columns above it");
+    text.replace_range("whitewater segment ".len().."whitewater segment ".len() + 1, "bend");
+    for _ in 0..60 {
+        let at = head + rng.below((text.len() - head) as u32) as usize;
+        let letter = ["#", "<", "^", ">", "L", "N", "R", "W", "O"][rng.below(9) as usize];
+        let mut changed = text.clone();
+        changed.replace_range(at..=at, letter);
+        if Whitewater::check_board(Content::new("bend", &changed)).is_ok() {
+            text = changed;
+        }
+    }
+    text
+}
+
+/// A random river, sometimes with a segment of one's own, random switches and two to four kayaks.
 fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     let mut segments = [Segment::A, Segment::B, Segment::C, Segment::D];
     rng.shuffle(&mut segments);
     let count = 1 + rng.below(4) as usize;
+    let mut river: Vec<String> = segments[..count].iter().map(|segment| segment.name().to_string()).collect();
+    if rng.below(3) == 0 {
+        river[0] = own_segment(rng);
+        river.rotate_left(rng.below(2) as usize);
+    }
+    let river = serde_json::from_value(serde_json::json!(river)).expect("a list of segments");
     let switched = rng.below(2) == 1;
     let mut flip = || switched && rng.below(2) == 1;
     let options = Options {
-        segments: List::of(&segments[..count]),
+        segments: river,
         rapids_clear: if flip() { RapidsClear::AtLeast4 } else { RapidsClear::Exactly4 },
         cleared_hazard: if flip() { ClearedHazard::Ignored } else { ClearedHazard::Effect },
         rock_spacing: if flip() { RockSpacing::EdgesAndCorners } else { RockSpacing::Edges },
@@ -57,7 +83,7 @@ fn a_position_is_flat_and_small() {
 }
 
 fn river(segments: &[Segment]) -> Options {
-    Options { segments: List::of(segments), ..Options::default() }
+    Options { segments: Segments::printed(segments), ..Options::default() }
 }
 
 #[test]
@@ -163,4 +189,69 @@ fn a_forecast_tells_the_end_of_every_kayak() {
     let mine = forecast.now.iter().find(|trip| trip.seat == Seat(0)).expect("the kayak moves");
     assert_eq!((mine.to.to_string(), mine.speed, mine.hazards.len()), ("e13".to_string(), 3, 1));
     assert_eq!(mine.lines, [12]);
+}
+
+/// A position with kayak 0 to play an Advance River, and what it foresees of that.
+fn foreseen(kayaks: serde_json::Value) -> whitewater::Forecast {
+    let position = serde_json::json!({"seats": kayaks, "river_deck": ["brace", "brace"]});
+    let written = serde_json::from_value(position).expect("a position");
+    let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
+    let play = Action::Play { card: whitewater::Card::AdvanceRiver };
+    game.forecast(&position.expect("not to be dealt"), Seat(0), &play)
+}
+
+#[test]
+fn a_forecast_goes_round_a_rock_that_leaves_no_choice() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b32", "speed": 1, "hand": ["advance_river"]}, {"at": "b34", "speed": 3, "hand": ["paddle"]}
+    ]));
+    let trip = forecast.now.iter().find(|trip| trip.seat == Seat(1)).expect("it moves");
+    assert_eq!((trip.to.to_string().as_str(), trip.speed, trip.chooses), ("c35", 1, false));
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b30", "speed": 4, "hand": ["advance_river"]}, {"at": "d3", "speed": 1, "hand": ["paddle"]}
+    ]));
+    assert_eq!(forecast.river[1].to.to_string(), "c35", "kayak 0 stands on b34 and comes to the same Rock");
+    assert_eq!(forecast.opens, None, "the turn is over");
+}
+
+#[test]
+fn a_forecast_counts_cards_that_are_still_to_be_chosen() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "b3", "hand": ["advance_river"]}, {"at": "e9", "speed": 3, "hand": ["paddle", "ferry", "recall"]}
+    ]));
+    let trip = forecast.now.iter().find(|trip| trip.seat == Seat(1)).expect("it moves");
+    assert_eq!((trip.to.to_string().as_str(), trip.cards_lost), ("e13", 1));
+    assert_eq!(forecast.opens, Some("discard"));
+}
+
+#[test]
+fn a_forecast_tells_of_a_choice_at_a_rock() {
+    let forecast = foreseen(serde_json::json!([
+        {"at": "e7", "speed": 4, "hand": ["advance_river"]}, {"at": "b3", "speed": 1}
+    ]));
+    let names = Names::numbered(Whitewater::PIECE, 2);
+    let game = Whitewater::new(2, Options::default()).expect("the river can be played");
+    let words = game.say_forecast(&forecast, &names);
+    assert!(words.contains("e7 and beside the Rock e8, speed 2"), "{words}");
+    assert_eq!(forecast.opens, Some("rock_side"));
+}
+
+#[test]
+fn greedy_does_not_eddy_out_only_to_win_its_speed_back() {
+    let position = serde_json::json!({
+        "segments": ["A", "B"], "active": 2,
+        "seats": [
+            {"at": "f12", "speed": 4, "hand": ["paddle"]}, {"at": "e14", "speed": 4, "hand": ["paddle"]},
+            {"at": "f11", "speed": 5, "hand": ["paddle", "ferry", "sculling"]}
+        ],
+        "river_deck": ["brace", "brace"]
+    });
+    let written = serde_json::from_value(position).expect("a position");
+    let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
+    let position = position.expect("not to be dealt");
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    game.candidates(&position, Seat(2), &mut legal);
+    game.weigh(&position, Seat(2), &legal, &mut weights);
+    let liked = legal.iter().zip(&weights).max_by_key(|(_, weight)| **weight).expect("there are actions").0;
+    assert_eq!(*liked, Action::Play { card: whitewater::Card::Ferry }, "{legal:?} {weights:?}");
 }

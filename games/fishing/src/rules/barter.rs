@@ -32,16 +32,16 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
         if !(can_bid || can_offer && their_most >= least) {
             continue;
         }
-        for cards in [Card::UPGRADES, Card::ATTACKS] {
+        for cards in &[Card::UPGRADES, Card::ATTACKS] {
             let group = cards[0].group();
             if their_most >= least && has_room(game, boat, group) {
-                for card in cards.into_iter().filter(|card| own.hand.has(*card)) {
-                    out.extend((least..=their_most).map(|price| Action::Offer { card, to: other, price }));
+                for card in cards.iter().copied().filter(|card| own.hand.has(*card)) {
+                    out.extend((least..their_most + 1).map(|price| Action::Offer { card, to: other, price }));
                 }
             }
             if own_most >= least && has_room(game, own, group) {
-                for card in cards.into_iter().filter(|card| may_bid_for(game, boat, *card)) {
-                    out.extend((least..=own_most).map(|price| Action::Bid { card, from: other, price }));
+                for card in cards.iter().copied().filter(|card| may_bid_for(game, boat, *card)) {
+                    out.extend((least..own_most + 1).map(|price| Action::Bid { card, from: other, price }));
                 }
             }
         }

@@ -18,7 +18,7 @@ pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Actio
     let hand = &position.boats[seat].hand;
     if hand.attacks() > 0 {
         out.extend(
-            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }),
+            Card::ATTACKS.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }),
         );
     }
 }

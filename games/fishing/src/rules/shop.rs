@@ -86,8 +86,17 @@ pub(crate) fn check(
     }
     if matches!(position.phase, Phase::Start) && !(item == Item::Fuel && is_open_early(game, position, seat))
     {
-        let why = "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
-        return Err(Illegal::new("FI-023", why).with(boat.fuel));
+        return Err(match game.options.early_refuel {
+            EarlyRefuel::EmptyOnly => {
+                let why =
+                    "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
+                Illegal::new("FI-023", why).with(boat.fuel)
+            }
+            EarlyRefuel::Always => Illegal::new(
+                "FI-023",
+                "the shop opens after the movement; before it fuel is all that it sells",
+            ),
+        });
     }
     if is_used_up(game, position, item) {
         let rule = if item == Item::Draw { "FI-123" } else { "FI-122" };
@@ -154,12 +163,12 @@ pub(crate) fn list_sales(position: &Position, seat: Seat, out: &mut Vec<Action>)
     let hand = &position.boats[seat].hand;
     if hand.upgrades() > 0 {
         out.extend(
-            Card::UPGRADES.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+            Card::UPGRADES.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
         );
     }
     if hand.attacks() > 0 {
         out.extend(
-            Card::ATTACKS.into_iter().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
+            Card::ATTACKS.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
         );
     }
 }

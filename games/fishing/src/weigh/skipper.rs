@@ -20,6 +20,8 @@ const SPARE_PEARL: i32 = 4;
 const FUEL: i32 = 8;
 /// What is lost by having so little fuel for the next roll.
 const SHORT: [i32; 6] = [0, 75, 50, 30, 15, 6];
+/// How much rolling is preferred to staying.
+const IN_DOUBT: i32 = 40;
 /// What it costs to wait for a pearl on a fishing spot.
 const WAITING: i32 = 55;
 
@@ -162,7 +164,7 @@ impl<'a> Skipper<'a> {
         if boat.pos == 0 && self.is_done(boat.sure) {
             return WON - TURN; // FI-061: the check at the start of the next turn
         }
-        -self.game.plan().cost(self.is_expanded(boat.upgrades), boat.kinds, boat.aboard.total(), boat.pos)
+        -self.game.plan.cost(self.is_expanded(boat.upgrades), boat.kinds, boat.aboard.total(), boat.pos)
     }
 
     /// The worth of a boat that moves no more in this turn; it may still catch or drop off where it is.
@@ -230,7 +232,12 @@ impl<'a> Skipper<'a> {
             && boat.fuel > 0
             && moving::can_move_by_die(self.position, self.seat);
         let stay = self.worth(boat);
-        if can_roll { stay.max(self.worth_of_die(boat, How::Roll)) } else { stay }
+        if can_roll { stay.max(self.worth_of_roll(boat)) } else { stay }
+    }
+
+    /// The worth of the roll of this turn. A boat that lies still sees no pearl squares, so in doubt it sails.
+    pub(super) fn worth_of_roll(&self, boat: &Outlook) -> i32 {
+        self.worth_of_die(boat, How::Roll) + IN_DOUBT
     }
 
     /// The worth of a die move, over all six results.

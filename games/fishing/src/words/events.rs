@@ -6,7 +6,7 @@ use super::{card_name, pearls, plain, rule_of, rule_of_card, square, squares};
 use crate::Fishing;
 use crate::action::Action;
 use crate::event::{Answered, Drawn, Event, How, Why};
-use crate::kinds::{Card, DealKind, EffectKind};
+use crate::kinds::{Card, DealKind, EffectKind, Group};
 
 pub(crate) fn event(game: &Fishing, event: &Event, names: &Names) -> Said {
     let of = |seat: Seat| names.of(seat);
@@ -165,7 +165,7 @@ fn catching(event: &Event, names: &Names) -> Said {
 fn dealing(event: &Event, names: &Names) -> Said {
     let of = |seat: Seat| names.of(seat);
     match *event {
-        Event::Drew { seat, group, card, result, .. } => drawn(seat, card, group.name(), result, names),
+        Event::Drew { seat, group, card, result, .. } => drawn(seat, card, group, result, names),
         Event::Played { seat, card } => {
             Said::new(rule_of_card(card), format!("{} plays {}", of(seat), card_name(card)))
         }
@@ -173,7 +173,7 @@ fn dealing(event: &Event, names: &Names) -> Said {
             let what = match fuel {
                 Some(fuel) => format!("takes {fuel} fuel from {}", of(target)),
                 None if card == Card::Slow => format!("slows {} in its next turn", of(target)),
-                None => format!("blocks {} until its own next turn", of(target)),
+                None => format!("blocks {} until the next turn of {}", of(target), of(seat)),
             };
             Said::new(rule_of_card(card), format!("{} {what}", of(seat)))
         }
@@ -218,14 +218,19 @@ fn dealing(event: &Event, names: &Names) -> Said {
     }
 }
 
-fn drawn(seat: Seat, card: Option<Card>, group: &str, result: Drawn, names: &Names) -> Said {
+fn drawn(seat: Seat, card: Option<Card>, group: Group, result: Drawn, names: &Names) -> Said {
     let name = names.of(seat);
-    let card = card.map_or(format!("a card of the group {group}"), card_name);
+    let card = card.map_or(format!("a card of the group {}", group.name()), card_name);
     match result {
         Drawn::Kept => Said::new("FI-070", format!("{name} draws {card} and keeps it")),
         Drawn::Forced => {
-            Said::new("FI-073", format!("{name} draws {card}: the hand is full, so it is used at once"))
+            let rule = if group == Group::Attack { "FI-074" } else { "FI-073" };
+            Said::new(rule, format!("{name} draws {card}: the hand is full, so it is used at once"))
         }
+        Drawn::Discarded if group == Group::Curse => Said::new(
+            "FI-094",
+            format!("{name} draws {card}: another effect lies on {name}, so it is discarded"),
+        ),
         Drawn::Discarded => {
             Said::new("FI-075", format!("{name} draws {card}: it can do nothing now and is discarded"))
         }

@@ -128,8 +128,12 @@ pub(crate) fn ask(position: &mut Position, seat: Seat, phase: Phase) -> Step {
     Step::Wait
 }
 
-/// RW-022, RW-023: the choice is not this seat's now.
-pub(crate) fn not_asked(position: &Position) -> Illegal {
+/// RW-022, RW-023: the choice is not this seat's now. RW-144: nor is any, once its boat is home.
+pub(crate) fn not_asked(position: &Position, seat: Seat) -> Illegal {
+    let finished = position.boats.get(seat.index()).and_then(|boat| boat.finished);
+    if let Some(round) = finished.filter(|_| position.phase != Phase::Over) {
+        return Illegal::new("RW-144", "your boat is home since round {} and rows no more").with(round);
+    }
     match (position.turn, position.phase) {
         (_, Phase::Over) => Illegal::new("RW-145", "the race is over"),
         (Some(turn), phase) => {
@@ -138,6 +142,14 @@ pub(crate) fn not_asked(position: &Position) -> Illegal {
         (None, phase) => {
             Illegal::new("RW-022", "your `{}` is already chosen, and a choice is final").with(phase)
         }
+    }
+}
+
+/// RW-021: a step that is past, or that this boat was not given; then the reason is told.
+pub(crate) fn not_given(phase: Phase, checked: Result<(), Illegal>) -> Illegal {
+    match checked {
+        Err(reason) => reason,
+        Ok(()) => Illegal::new("RW-021", "that step is past; it is `{}` now").with(phase),
     }
 }
 

@@ -35,8 +35,7 @@ pub(super) fn read_set_up(
     set_up: &WrittenSetUp,
     written: &Written,
 ) -> Result<(Salmon, Option<Position>), Fault> {
-    let others = written.seats.is_some() || written.river.is_some() || written.over.is_some();
-    if others || written.players.is_some() || written.round.is_some() || written.bears.is_some() {
+    if written.holds_a_race() || written.seats.is_some() {
         return Err(Fault::new("set_up", "beside `set_up` stand only `game`, `options` and `pending`"));
     }
     if !matches!(written.pending, None | Some(WrittenPending::SetUp { seat: Seat(0) })) {

@@ -7,9 +7,7 @@ use crate::Salmon;
 use crate::board::Ground;
 use crate::event::{Event, How};
 use crate::position::{Path, Position};
-
-/// SA-015: no chain of waterfalls is longer than a board's height, so a drift ends sooner than this.
-const DRIFT_MAX: usize = 64;
+use crate::river::HEXES;
 
 impl Salmon {
     /// SA-080: the salmon that nobody spared drift one by one, from `place` seats after the active one.
@@ -27,7 +25,7 @@ impl Salmon {
     /// SA-075: a salmon moves along its arrow. SA-077: without arrow it stays. SA-078: from a waterfall it goes
     /// on until it is on another kind of hex. SA-079: each hex on the way is entered.
     fn drift(&self, position: &mut Position, seat: Seat, dealer: Deal<'_, '_>) -> Flow {
-        for _ in 0..DRIFT_MAX {
+        for _ in 0..HEXES {
             let hex = position.of(seat).hex;
             let cell = self.rivers.cell(&position.river, hex);
             let arrow = match cell.print.arrows {

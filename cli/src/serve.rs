@@ -1,0 +1,132 @@
+//! `podium serve`, `backup` and `export`: the server and its database.
+
+pub(crate) mod settings;
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+use server::store::sqlite::SqliteStore;
+use server::{Config, Server, ServerError};
+
+use crate::args::{BackupArgs, ExportArgs, ServeArgs};
+use crate::output::{STRONG, Verdict, count, talk};
+use settings::{LogForm, Settings, database};
+
+/// Ports that are tried if nobody names one.
+const PORTS: u16 = 100;
+
+/// Runs a server until it is told to stop.
+pub(crate) fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let settings = Settings::read(args)?;
+    start_log(&settings)?;
+    let config = settings.config()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let server = start(config.clone(), settings.listen.is_none()).await?;
+        let address = format!("http://{}/", server.address());
+        let file = config.database.as_deref().unwrap_or_else(|| "memory".as_ref());
+        writeln!(out, "{STRONG}{address}{STRONG:#}")?;
+        out.flush()?;
+        talk(format_args!("Races are kept in {}. Ctrl-C stops the server; no race is lost.", file.display()));
+        if !args.no_browser {
+            open_browser(&address);
+        }
+        told_to_stop().await;
+        talk(format_args!("The server stops."));
+        server.stop().await;
+        Ok(Verdict::Fine)
+    })
+}
+
+/// Starts at the address, or, if nobody named one, at the next free port.
+async fn start(config: Config, may_move: bool) -> Result<Server> {
+    let mut listen = config.listen;
+    loop {
+        match Server::start(Config { listen, ..config.clone() }).await {
+            Ok(server) => return Ok(server),
+            Err(ServerError::Listen(_, error))
+                if may_move
+                    && error.kind() == std::io::ErrorKind::AddrInUse
+                    && listen.port() < config.listen.port().saturating_add(PORTS) =>
+            {
+                listen.set_port(listen.port() + 1);
+            }
+            Err(error) => bail!("{error}"),
+        }
+    }
+}
+
+fn start_log(settings: &Settings) -> Result<()> {
+    let level: tracing::Level = match settings.log_level.as_deref().unwrap_or("info").parse() {
+        Ok(level) => level,
+        Err(_) => bail!("--log-level is error, warn, info or debug"),
+    };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    let started = match settings.log.unwrap_or_default() {
+        LogForm::Plain => log.with_ansi(false).with_target(false).try_init(),
+        LogForm::Json => log.json().flatten_event(true).try_init(),
+    };
+    if started.is_err() {
+        bail!("the log cannot be started");
+    }
+    Ok(())
+}
+
+/// Waits for Ctrl-C or the signal with which systems stop programs.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Opens the browser if there is one; nothing depends on it.
+fn open_browser(address: &str) {
+    let is_screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    let program = match () {
+        () if cfg!(target_os = "macos") => "open",
+        () if cfg!(windows) => "explorer",
+        () if is_screen => "xdg-open",
+        () => return,
+    };
+    let mut command = Command::new(program);
+    command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // A machine without that program is no failure: the address has been printed.
+    let _ = command.spawn();
+}
+
+fn open(named: Option<&std::path::Path>) -> Result<SqliteStore> {
+    let path = database(named)?;
+    if !path.exists() {
+        bail!("{} is not there; name the database with --database", path.display());
+    }
+    SqliteStore::open(&path).with_context(|| format!("{} cannot be opened", path.display()))
+}
+
+/// Copies the live database.
+pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Verdict> {
+    open(args.database.as_deref())?.backup(&args.to).context("the copy cannot be made")?;
+    writeln!(out, "{}", args.to.display())?;
+    Ok(Verdict::Fine)
+}
+
+/// Writes all finished races.
+pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let store = open(args.database.as_deref())?;
+    let exported = server::export::export(&store, out)?;
+    let written = count(exported.written as usize, "race");
+    match exported.left_out {
+        0 => talk(format_args!("{written} written")),
+        left_out => talk(format_args!("{written} written; {left_out} of other rules left out")),
+    }
+    Ok(Verdict::Fine)
+}

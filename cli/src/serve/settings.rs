@@ -1,0 +1,208 @@
+//! How a server is run: flags first, then the environment, then a file, then what is usual.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use serde::Deserialize;
+use server::{Config, Limits};
+
+/// Start the server: races between people anywhere, none ever lost.
+#[derive(Debug, Default, Args)]
+#[command(after_help = "\
+Examples:
+  podium serve                                on this machine only
+  podium serve --listen 0.0.0.0:7878 --public-url https://podium.example
+  podium serve --config podium.toml
+  PODIUM_LISTEN=0.0.0.0:80 podium serve --no-browser
+
+A flag wins over the environment, the environment over the file. docs/operations.md explains every setting.")]
+pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+    /// A file with settings (TOML)
+    #[arg(long, value_name = "FILE", env = "PODIUM_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_browser: bool,
+}
+
+/// Prove that the dice of a finished race were fixed before it began.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium verify race.json          a race from /api/tables/ID/record
+  podium verify races.jsonl        all races of an export
+
+The seed must be the one whose hash was published before the race, and every step must follow from it.
+Exit code 1 if one does not.")]
+pub(crate) struct VerifyArgs {
+    /// A race or an export of many
+    pub(crate) file: PathBuf,
+}
+
+/// Copy the database of a server, also while it runs.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  podium backup /backups/podium-monday.db")]
+pub(crate) struct BackupArgs {
+    /// The new file
+    pub(crate) to: PathBuf,
+    /// The database [default: the one that `podium serve` uses]
+    #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+/// Write all finished races, one a line, each with its proof.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium export > races.jsonl
+  podium export | podium verify /dev/stdin")]
+pub(crate) struct ExportArgs {
+    /// The database [default: the one that `podium serve` uses]
+    #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum LogForm {
+    /// For people.
+    #[default]
+    Plain,
+    /// A JSON object a line.
+    Json,
+}
+
+/// Settings; those left out have their usual values.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Settings {
+    /// Where to listen [default: 127.0.0.1:7878, or the next free port]
+    #[arg(long, value_name = "ADDRESS", env = "PODIUM_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// The database file [default: podium.db in the user's data folder]
+    #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+    /// The address that people use, if a proxy stands before the server
+    #[arg(long, value_name = "URL", env = "PODIUM_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// Threads on which bots think [default: 1]
+    #[arg(long, value_name = "N", env = "PODIUM_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// Seconds without a message after which a race leaves memory [default: 30]
+    #[arg(long, value_name = "S", env = "PODIUM_IDLE_AFTER_S")]
+    pub(crate) idle_after_s: Option<u64>,
+    /// Connections at once [default: 20000]
+    #[arg(long, value_name = "N", env = "PODIUM_CONNECTIONS")]
+    pub(crate) connections: Option<usize>,
+    /// Connections at once from one address [default: 200]
+    #[arg(long, value_name = "N", env = "PODIUM_CONNECTIONS_PER_ADDRESS")]
+    pub(crate) connections_per_address: Option<usize>,
+    /// Messages a second from one connection [default: 20]
+    #[arg(long, value_name = "N", env = "PODIUM_MESSAGES_PER_SECOND")]
+    pub(crate) messages_per_second: Option<u32>,
+    /// Requests a second from one address [default: 50]
+    #[arg(long, value_name = "N", env = "PODIUM_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<u32>,
+    /// New tables an hour from one address [default: 200]
+    #[arg(long, value_name = "N", env = "PODIUM_TABLES_PER_HOUR")]
+    pub(crate) tables_per_hour: Option<u32>,
+    /// New people an hour from one address [default: 100]
+    #[arg(long, value_name = "N", env = "PODIUM_PEOPLE_PER_HOUR")]
+    pub(crate) people_per_hour: Option<u32>,
+    /// How logs are written, to stderr [default: plain]
+    #[arg(long, value_name = "FORM", env = "PODIUM_LOG")]
+    pub(crate) log: Option<LogForm>,
+    /// How much is logged: error, warn, info, debug [default: info]
+    #[arg(long, value_name = "LEVEL", env = "PODIUM_LOG_LEVEL")]
+    pub(crate) log_level: Option<String>,
+}
+
+impl Settings {
+    /// Flags and environment over the file.
+    pub(crate) fn read(args: &ServeArgs) -> Result<Settings> {
+        let file = match &args.config {
+            None => Settings::default(),
+            Some(path) => read_file(path)?,
+        };
+        let own = args.settings.clone();
+        Ok(Settings {
+            listen: own.listen.or(file.listen),
+            database: own.database.or(file.database),
+            public_url: own.public_url.or(file.public_url),
+            bot_threads: own.bot_threads.or(file.bot_threads),
+            idle_after_s: own.idle_after_s.or(file.idle_after_s),
+            connections: own.connections.or(file.connections),
+            connections_per_address: own.connections_per_address.or(file.connections_per_address),
+            messages_per_second: own.messages_per_second.or(file.messages_per_second),
+            requests_per_second: own.requests_per_second.or(file.requests_per_second),
+            tables_per_hour: own.tables_per_hour.or(file.tables_per_hour),
+            people_per_hour: own.people_per_hour.or(file.people_per_hour),
+            log: own.log.or(file.log),
+            log_level: own.log_level.or(file.log_level),
+        })
+    }
+
+    /// What the server is started with.
+    pub(crate) fn config(&self) -> Result<Config> {
+        let usual = Config::default();
+        let limits = Limits::default();
+        let messages_per_second = self.messages_per_second.unwrap_or(limits.messages_per_second);
+        let requests_per_second = self.requests_per_second.unwrap_or(limits.requests_per_second);
+        Ok(Config {
+            listen: self.listen.unwrap_or(usual.listen),
+            database: Some(database(self.database.as_deref())?),
+            public_url: self.public_url.clone(),
+            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            idle_after: self.idle_after_s.map_or(usual.idle_after, Duration::from_secs),
+            limits: Limits {
+                connections: self.connections.unwrap_or(limits.connections),
+                connections_per_address: self
+                    .connections_per_address
+                    .unwrap_or(limits.connections_per_address),
+                messages_per_second,
+                messages_burst: limits.messages_burst.max(messages_per_second),
+                requests_per_second,
+                requests_burst: limits.requests_burst.max(requests_per_second),
+                tables_per_hour: self.tables_per_hour.unwrap_or(limits.tables_per_hour),
+                people_per_hour: self.people_per_hour.unwrap_or(limits.people_per_hour),
+                ..limits
+            },
+            ..usual
+        })
+    }
+}
+
+fn read_file(path: &Path) -> Result<Settings> {
+    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is no file of settings", path.display()))
+}
+
+/// The database: the one named, or the user's own.
+pub(crate) fn database(named: Option<&Path>) -> Result<PathBuf> {
+    if let Some(path) = named {
+        return Ok(path.to_path_buf());
+    }
+    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
+    let folder = if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else if cfg!(windows) {
+        variable("APPDATA")
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    let Some(folder) = folder.map(|folder| folder.join("podium")) else {
+        bail!("there is no data folder of a user here; name a file with --database");
+    };
+    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    Ok(folder.join("podium.db"))
+}

@@ -1,0 +1,215 @@
+//! `podium serve` as its users meet it: started, killed, stopped, backed up, exported, verified.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::command::{path, podium};
+
+struct Serving {
+    child: Child,
+    address: String,
+}
+
+impl Serving {
+    fn start(database: &Path, more: &[&str]) -> Serving {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+            .args([
+                "serve",
+                "--no-browser",
+                "--listen",
+                "127.0.0.1:0",
+                "--requests-per-second",
+                "100000",
+                "--database",
+            ])
+            .arg(database)
+            .args(more)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_string();
+        assert!(address.starts_with("127.0.0.1:"), "{line:?}");
+        Serving { child, address }
+    }
+
+    fn ask(&self, line: &str, token: &str, body: Option<&Value>) -> Option<(u16, Value)> {
+        let mut stream = TcpStream::connect(&self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let text = format!(
+            "{line} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(text.as_bytes()).ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        Some((head.split(' ').nth(1)?.parse().ok()?, serde_json::from_str(body).unwrap_or_default()))
+    }
+
+    fn must(&self, line: &str, token: &str, body: Option<&Value>) -> Value {
+        let (status, answer) = self.ask(line, token, body).unwrap();
+        assert!((200..300).contains(&status), "{line}: {status} {answer}");
+        answer
+    }
+
+    fn somebody(&self) -> String {
+        self.must("POST /api/me", "", Some(&json!({"name": "Ada"})))["token"].as_str().unwrap().to_string()
+    }
+
+    fn table(&self, token: &str, target: u32) -> String {
+        let wanted =
+            json!({"game": "pig", "options": {"target": target}, "seats": [{"kind": "me"}, {"kind": "me"}]});
+        let made = self.must("POST /api/tables", token, Some(&wanted));
+        made["table"]["id"].as_str().unwrap().to_string()
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+fn database(name: &str) -> PathBuf {
+    for suffix in ["-wal", "-shm"] {
+        path(&format!("{name}{suffix}"));
+    }
+    path(name)
+}
+
+#[test]
+fn kill_nine_at_any_moment_loses_nothing_acknowledged_and_applies_nothing_twice() {
+    let file = database("killed.db");
+    let mut server = Serving::start(&file, &[]);
+    let token = server.somebody();
+    let table = server.table(&token, 1000);
+    let (mut seq, mut kills) = (0_u64, 0);
+    while kills < 12 {
+        // A thread kills the server while moves are under way; what it answered must be there afterwards.
+        let pid = server.child.id();
+        let killer = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(40 + 17 * kills));
+            Command::new("kill").args(["-9", &pid.to_string()]).status().unwrap();
+        });
+        let mut open = None;
+        loop {
+            let seat = match server.ask(&format!("GET /api/tables/{table}/view"), &token, None) {
+                Some((200, view)) => view["deciding"][0]["seat"].clone(),
+                _ => break,
+            };
+            let play = json!({"seat": seat, "seq": seq, "action": {"type": "roll"}});
+            match server.ask(&format!("POST /api/tables/{table}/play"), &token, Some(&play)) {
+                Some((200, answer)) => {
+                    seq += 1;
+                    assert_eq!(answer["seq"], json!(seq));
+                }
+                _ => {
+                    open = Some(play);
+                    break;
+                }
+            }
+        }
+        killer.join().unwrap();
+        server.child.wait().unwrap();
+        kills += 1;
+        server = Serving::start(&file, &[]);
+        let now =
+            server.must(&format!("GET /api/tables/{table}/view"), &token, None)["seq"].as_u64().unwrap();
+        assert!(now == seq || (open.is_some() && now == seq + 1), "acknowledged {seq}, found {now}");
+        if let Some(play) = open {
+            // Sent again, it is played once, whether or not it had arrived.
+            let answer = server.must(&format!("POST /api/tables/{table}/play"), &token, Some(&play));
+            seq += 1;
+            assert_eq!((&answer["type"], &answer["seq"]), (&json!("played"), &json!(seq)));
+        }
+    }
+    assert!(seq > 12, "{seq} moves in {kills} lives");
+    let view = server.must(&format!("GET /api/tables/{table}/view"), &token, None);
+    assert_eq!(view["seq"], json!(seq));
+    server.kill();
+}
+
+#[test]
+fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
+    let file = database("exported.db");
+    let server = Serving::start(&file, &["--log", "json"]);
+    let token = server.somebody();
+    let table = server.table(&token, 8);
+    for seq in 0.. {
+        let view = server.must(&format!("GET /api/tables/{table}/view"), &token, None);
+        let Some(owed) = view["deciding"].as_array().unwrap().first() else { break };
+        let play = json!({"seat": owed["seat"], "seq": seq, "action": {"type": "roll"}});
+        server.must(&format!("POST /api/tables/{table}/play"), &token, Some(&play));
+    }
+    let name = file.display().to_string();
+    let copy = database("copy.db").display().to_string();
+    assert_eq!(podium(&["backup", &copy, "--database", &name]).code, Some(0));
+    assert_eq!(podium(&["backup", &copy, "--database", &name]).code, Some(2), "no copy is overwritten");
+    for source in [&name, &copy] {
+        let exported = podium(&["export", "--database", source]);
+        assert_eq!((exported.code, exported.out.lines().count()), (Some(0), 1), "{exported:?}");
+        let lines = crate::command::file("races.jsonl", &exported.out);
+        let verified = podium(&["verify", &lines]);
+        assert!(verified.code == Some(0) && verified.out.contains("verified"), "{verified:?}");
+        let mut forged: Value = serde_json::from_str(exported.out.trim()).unwrap();
+        forged["record"]["seed"] = json!(7);
+        let forged = crate::command::file("forged.json", &forged.to_string());
+        let refused = podium(&["verify", &forged]);
+        assert!(
+            refused.code == Some(1) && refused.talk.contains("not the one that was committed to"),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(podium(&["verify", "nowhere.json"]).code, Some(2));
+    server.kill();
+}
+
+#[test]
+fn a_server_that_is_told_to_stop_stops_in_order() {
+    let file = database("stopped.db");
+    let mut server = Serving::start(&file, &[]);
+    server.somebody();
+    Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
+    let status = server.child.wait().unwrap();
+    assert!(status.success(), "{status}");
+    let mut talk = String::new();
+    server.child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
+    assert!(talk.contains("The server stops.") && talk.contains("the server has stopped"), "{talk}");
+}
+
+#[test]
+fn settings_come_from_flags_environment_and_file_in_this_order() {
+    let file = database("settings.db");
+    let settings = crate::command::file(
+        "podium.toml",
+        &format!(
+            "database = {:?}\nlisten = \"127.0.0.1:1\"\nlog_level = \"warn\"\n",
+            file.display().to_string()
+        ),
+    );
+    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        .args(["serve", "--no-browser", "--config", &settings, "--listen", "127.0.0.1:0"])
+        .env("PODIUM_LISTEN", "127.0.0.1:2")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(line.starts_with("http://127.0.0.1:") && file.exists(), "{line:?}");
+    let wrong = crate::command::file("wrong.toml", "colour = \"red\"\n");
+    let refused = podium(&["serve", "--config", &wrong]);
+    assert!(refused.code == Some(2) && refused.talk.contains("colour"), "{refused:?}");
+}

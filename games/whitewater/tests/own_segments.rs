@@ -1,0 +1,97 @@
+//! Races on segments of one's own: whatever `podium board check` accepts can be played.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
+
+use engine::content::Content;
+use engine::{Game, Names, Notation, Table, View, Viewer};
+use serde_json::{Value, from_value, json, to_value};
+use whitewater::{Options, Whitewater, Written};
+
+const MEADOW: &str = include_str!("../content/segment_a.txt");
+
+/// Meadow Run with another name and a Rock on d5.
+fn bend() -> String {
+    let text = MEADOW.replace("segment A", "segment bend").replace("Meadow Run", "Bend");
+    text.replace(" 5 #>>>^^#", " 5 #>>O^^#")
+}
+
+fn river_file() -> String {
+    let map = bend().split_once("abcdefg").unwrap().1.to_string();
+    format!("whitewater river mine\nsegment C\nsegment bend\n{map}\nsegment A\n")
+}
+
+fn game(segments: Value) -> Result<Whitewater, String> {
+    let options: Options = from_value(json!({"segments": segments})).map_err(|why| why.to_string())?;
+    Whitewater::new(2, options).map_err(|fault| fault.to_string())
+}
+
+fn written(game: &Whitewater) -> Vec<String> {
+    from_value(to_value(game.options()).unwrap()["segments"].clone()).unwrap()
+}
+
+#[test]
+fn a_segment_file_and_a_river_file_are_laid_as_their_text() {
+    let alone = written(&game(json!(bend())).unwrap());
+    assert!(alone.len() == 1 && alone[0].starts_with("whitewater segment bend\nname | Bend\n20 #^^^^^#\n"));
+    let listed = written(&game(json!(["B", bend()])).unwrap());
+    assert_eq!(listed, ["B", alone[0].as_str()]);
+    let river = written(&game(json!(river_file())).unwrap());
+    assert_eq!((river[0].as_str(), river[2].as_str()), ("C", "A"));
+    assert!(river[1].starts_with("whitewater segment bend\nname | bend\n"), "{}", river[1]);
+    assert_eq!(written(&game(json!(river)).unwrap()), river, "what is written is read as it is");
+    assert_eq!(written(&game(json!("D")).unwrap()), ["D"]);
+}
+
+#[test]
+fn what_the_board_check_refuses_cannot_be_played_for_the_same_reason() {
+    for (text, why) in [
+        (bend().replace(" 4 #^>^^^#", " 4 #^>^^>#"), "f4 breaks P1"),
+        (bend().replace("   =======\n18", "18"), "needs 3 lines"),
+        (bend().replace("segment bend", "segment a_very_long_name"), "a word of at most 12 letters"),
+        (bend().replace("segment bend", "segment caf\u{e9}"), "a word of at most 12 letters"),
+        (bend().replace("| Bend", &format!("| {}", "B".repeat(41))), "at most 40 letters"),
+        (bend().replace("| Bend", "| \u{1b}[2J"), "at most 40 letters"),
+        (river_file().replace("segment bend", "segment my bend"), "a word of at most 12 letters"),
+        ("marathon course x\n".to_string(), "the first line is `whitewater segment <id>`"),
+        (" \n".to_string(), "the first line is `whitewater segment <id>`"),
+    ] {
+        let checked = Whitewater::check_board(Content::new("the file", &text)).unwrap_err().to_string();
+        assert!(checked.contains(why), "{checked} should say {why}");
+        assert_eq!(game(json!([text])).unwrap_err(), format!("options.segments: {checked}"));
+    }
+}
+
+#[test]
+fn rivers_too_long_or_with_a_segment_twice_are_refused() {
+    for segments in [
+        json!([bend(), bend()]),
+        json!(["A", MEADOW]),
+        json!([river_file(), "B", "D"]),
+        json!(["A", river_file()]),
+        json!([]),
+    ] {
+        let refused = game(segments).unwrap_err();
+        assert!(
+            refused.starts_with("options.segments: one to four of A, B, C, D, each at most once"),
+            "{refused}"
+        );
+    }
+    assert!(game(json!(["A", "B", "C", "D", bend()])).unwrap_err().contains("at most 4 segments"));
+    assert!(game(json!(7)).unwrap_err().contains("a list of at most 4 segments, or the text of"));
+    assert!(game(json!([7])).unwrap_err().contains("expected a string"));
+}
+
+#[test]
+fn a_position_on_ones_own_segment_is_read_back_and_drawn() {
+    let position = json!({"segments": bend(), "seats": [{"at": "d4", "hand": ["ferry"]}, {"at": "b1"}]});
+    let written: Written = from_value(position).unwrap();
+    let (game, position) = Whitewater::read(Options::default(), written).unwrap();
+    let position = position.unwrap();
+    let again: Written = from_value(to_value(game.write(&position)).unwrap()).unwrap();
+    assert_eq!(Whitewater::read(Options::default(), again).unwrap().1.unwrap(), position);
+    let view = View::of(&game, &position, Viewer::Spectator);
+    let picture = game.picture(view.seen(), Viewer::Spectator, &Names::numbered(Whitewater::PIECE, 2));
+    assert!(
+        picture.contains("River bend,") && picture.contains("d4 and beside the Rock d5, speed 1"),
+        "{picture}"
+    );
+}

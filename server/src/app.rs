@@ -1,0 +1,120 @@
+//! What all parts of a server share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::config::{Config, Entropy};
+use crate::hub::Hub;
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::store::writer::Writer;
+use crate::store::{Store, StoreError};
+
+/// What all parts of a server share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) writer: Writer,
+    pub(crate) hub: Hub,
+    pub(crate) pool: Pool,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) uptime: Uptime,
+    pub(crate) gate: Arc<crate::gate::Gate>,
+    pub(crate) stopping: tokio::sync::watch::Sender<bool>,
+    drawn: AtomicU64,
+}
+
+impl App {
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        writer: Writer,
+        metrics: Arc<Metrics>,
+    ) -> Result<App, StoreError> {
+        let uptime = Uptime::new(store.uptime()?, now_ms());
+        let pool = Pool::start(config.bot_threads, config.bot_queue);
+        let gate = Arc::new(crate::gate::Gate::new(config.limits.clone()));
+        let stopping = tokio::sync::watch::Sender::new(false);
+        let (hub, drawn) = (Hub::default(), AtomicU64::new(0));
+        Ok(App { config, store, writer, hub, pool, metrics, uptime, gate, stopping, drawn })
+    }
+
+    /// Reads from the store without holding up other work.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let store = Arc::clone(&self.store);
+        tokio::task::spawn_blocking(move || read(&*store))
+            .await
+            .unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
+    }
+
+    /// Bytes that nobody can guess.
+    pub(crate) fn random<const N: usize>(&self) -> Result<[u8; N], StoreError> {
+        let mut bytes = [0; N];
+        match self.config.entropy {
+            Entropy::System => getrandom::fill(&mut bytes)
+                .map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?,
+            Entropy::Fixed(seed) => {
+                let draw = self.drawn.fetch_add(1, Ordering::Relaxed);
+                let text = format!("podium test entropy {seed} {draw}");
+                blake3::Hasher::new().update(text.as_bytes()).finalize_xof().fill(&mut bytes);
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// A word of `N` letters that nobody can guess, from an alphabet without look-alikes.
+    pub(crate) fn random_word<const N: usize>(&self) -> Result<String, StoreError> {
+        const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789w";
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
+        Ok(self.random::<N>()?.into_iter().map(letter).collect())
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}
+
+/// The hash under which a secret is kept. Secrets are long and random, so a plain hash is enough.
+pub(crate) fn secret_hash(secret: &str) -> String {
+    blake3::hash(secret.as_bytes()).to_hex().to_string()
+}
+
+/// When servers were up. Clocks stand still while none is.
+#[derive(Clone, Debug)]
+pub(crate) struct Uptime {
+    past: Vec<(i64, i64)>,
+    pub(crate) since_ms: i64,
+}
+
+impl Uptime {
+    pub(crate) fn new(mut past: Vec<(i64, i64)>, since_ms: i64) -> Uptime {
+        past.retain(|(from, until)| from < until);
+        Uptime { past, since_ms }
+    }
+
+    /// The time between two moments while a server was up.
+    pub(crate) fn charged(&self, from_ms: i64, to_ms: i64) -> i64 {
+        let overlap = |from: i64, until: i64| (until.min(to_ms) - from.max(from_ms)).max(0);
+        let past: i64 =
+            self.past.iter().map(|(from, until)| overlap(*from, (*until).min(self.since_ms))).sum();
+        past + overlap(self.since_ms, i64::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_stand_still_while_no_server_is_up() {
+        let uptime = Uptime::new(vec![(100, 200), (300, 350)], 500);
+        assert_eq!(uptime.charged(150, 600), 50 + 50 + 100);
+        assert_eq!(uptime.charged(510, 600), 90);
+        assert_eq!(uptime.charged(220, 290), 0);
+    }
+}

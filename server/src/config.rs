@@ -1,0 +1,98 @@
+//! How a server is run. The command line, the environment and a file fill this in; `docs/operations.md` explains it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The database file; none keeps everything in memory.
+    pub database: Option<PathBuf>,
+    /// The address that people use, if it is not the one listened at: for origin checks and secure cookies.
+    pub public_url: Option<String>,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// Bots' decisions that may wait for a thread.
+    pub bot_queue: usize,
+    /// Limits.
+    pub limits: Limits,
+    /// After how long without a message a race leaves memory.
+    pub idle_after: Duration,
+    /// Where tokens, seeds and ids come from.
+    pub entropy: Entropy,
+}
+
+/// Limits on sizes and rates.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections at once.
+    pub connections: usize,
+    /// Connections at once from one address.
+    pub connections_per_address: usize,
+    /// Messages a second that a connection may send in the long run.
+    pub messages_per_second: u32,
+    /// Messages that it may send at once.
+    pub messages_burst: u32,
+    /// HTTP requests a second from one address in the long run.
+    pub requests_per_second: u32,
+    /// Requests that it may send at once.
+    pub requests_burst: u32,
+    /// Tables that a connection may watch.
+    pub watches: usize,
+    /// Tables that one address may make in an hour.
+    pub tables_per_hour: u32,
+    /// People that one address may become in an hour.
+    pub people_per_hour: u32,
+    /// Messages that may wait for a client that reads slowly.
+    pub outbox: usize,
+    /// After how long without a sign of life a connection is closed.
+    pub silence: Duration,
+    /// How long a client may take to send the head of a request, and a write to be taken.
+    pub patience: Duration,
+}
+
+/// Where tokens, seeds and ids come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entropy {
+    /// The system.
+    System,
+    /// A number: for tests that compare two servers byte by byte. Nothing is secret then.
+    Fixed(u64),
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            database: None,
+            public_url: None,
+            bot_threads: 1,
+            bot_queue: 1024,
+            limits: Limits::default(),
+            idle_after: Duration::from_secs(30),
+            entropy: Entropy::System,
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 20_000,
+            connections_per_address: 200,
+            messages_per_second: 20,
+            messages_burst: 60,
+            requests_per_second: 50,
+            requests_burst: 200,
+            watches: 32,
+            tables_per_hour: 200,
+            people_per_hour: 100,
+            outbox: 64,
+            silence: Duration::from_secs(60),
+            patience: Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Finished races as files that anybody can verify.
+
+use std::io::{self, Write};
+
+use catalog::Proof;
+use engine::Seat;
+use protocol::TableState;
+
+use crate::store::{Store, StoreError, What};
+use crate::table::live::{Unplayable, new_race, standing};
+
+/// A finished race with its proof; none if it is not over, since its seed is still secret.
+pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
+    let table = store.table(id)?.ok_or(StoreError::Missing)?;
+    if table.state != TableState::Over {
+        return Ok(None);
+    }
+    let mut race = new_race(&table).map_err(|error| match error {
+        Unplayable::RulesChanged(why) => StoreError::Failed(why),
+        Unplayable::Damaged(error) => error,
+    })?;
+    let log = store.log(id)?;
+    for entry in standing(&log) {
+        if let What::Action { action, .. } = &entry.what {
+            let played = race.act(Seat(entry.seat), action);
+            played.map_err(|refused| StoreError::Failed(format!("step {}: {refused}", entry.seq)))?;
+        }
+    }
+    let record = race.record().ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
+    let commitment = catalog::commitment(&table.id, table.seed, &table.salt);
+    Ok(Some(Proof { podium_proof: Proof::FORMAT, table: table.id, commitment, salt: table.salt, record }))
+}
+
+/// What an export did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Exported {
+    /// Races written.
+    pub written: u32,
+    /// Races that the present rules cannot play again.
+    pub left_out: u32,
+}
+
+/// Writes every finished race, one a line.
+pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
+    let mut exported = Exported::default();
+    let mut after = String::new();
+    loop {
+        let ids = store.finished(&after, 500).map_err(io::Error::other)?;
+        let Some(last) = ids.last() else { return Ok(exported) };
+        after.clone_from(last);
+        for id in &ids {
+            match proof(store, id) {
+                Ok(Some(proof)) => {
+                    serde_json::to_writer(&mut *out, &proof)?;
+                    out.write_all(b"\n")?;
+                    exported.written += 1;
+                }
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::warn!(table = id, %error, "a race is left out");
+                    exported.left_out += 1;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Limits by address: connections at once, requests a second, tables and people an hour.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use crate::config::Limits;
+
+/// A bucket that fills slowly and is emptied by what it counts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    level: f64,
+    most: f64,
+    per_second: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new(per_second: f64, most: u32) -> Bucket {
+        Bucket { level: f64::from(most), most: f64::from(most), per_second, at: Instant::now() }
+    }
+
+    /// Takes one; false if it is empty.
+    pub(crate) fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
+        self.level = (self.level + filled).min(self.most);
+        self.at = now;
+        let is_enough = self.level >= 1.0;
+        if is_enough {
+            self.level -= 1.0;
+        }
+        is_enough
+    }
+
+    fn is_full(&self) -> bool {
+        self.level + self.at.elapsed().as_secs_f64() * self.per_second >= self.most
+    }
+}
+
+/// What is limited by address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Request,
+    Table,
+    Person,
+    Code,
+}
+
+#[derive(Debug)]
+struct Visitor {
+    connections: usize,
+    buckets: [Bucket; 4],
+}
+
+/// Limits by address.
+#[derive(Debug)]
+pub(crate) struct Gate {
+    limits: Limits,
+    visitors: Mutex<BTreeMap<IpAddr, Visitor>>,
+}
+
+/// One-time codes that an address may try in an hour.
+const CODES_PER_HOUR: u32 = 30;
+
+impl Gate {
+    pub(crate) fn new(limits: Limits) -> Gate {
+        Gate { limits, visitors: Mutex::default() }
+    }
+
+    fn visitors(&self) -> MutexGuard<'_, BTreeMap<IpAddr, Visitor>> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn visitor<'a>(&self, visitors: &'a mut BTreeMap<IpAddr, Visitor>, address: IpAddr) -> &'a mut Visitor {
+        let limits = &self.limits;
+        let hourly = |count: u32| Bucket::new(f64::from(count) / 3600.0, count);
+        visitors.entry(address).or_insert_with(|| Visitor {
+            connections: 0,
+            buckets: [
+                Bucket::new(f64::from(limits.requests_per_second), limits.requests_burst),
+                hourly(limits.tables_per_hour),
+                hourly(limits.people_per_hour),
+                hourly(CODES_PER_HOUR),
+            ],
+        })
+    }
+
+    /// Counts one of that kind; false if the address has had too many.
+    pub(crate) fn take(&self, address: IpAddr, kind: Kind) -> bool {
+        let mut visitors = self.visitors();
+        self.visitor(&mut visitors, address).buckets[kind as usize].take()
+    }
+
+    /// A new connection, unless the address has too many; it is counted until the pass is dropped.
+    pub(crate) fn enter(self: &Arc<Gate>, address: IpAddr) -> Option<Pass> {
+        let mut visitors = self.visitors();
+        let visitor = self.visitor(&mut visitors, address);
+        if visitor.connections >= self.limits.connections_per_address {
+            return None;
+        }
+        visitor.connections += 1;
+        Some(Pass { gate: Arc::clone(self), address })
+    }
+
+    /// Forgets addresses that have no connection and no debt.
+    pub(crate) fn prune(&self) {
+        self.visitors()
+            .retain(|_, visitor| visitor.connections > 0 || !visitor.buckets.iter().all(Bucket::is_full));
+    }
+}
+
+/// A counted connection.
+#[derive(Debug)]
+pub(crate) struct Pass {
+    gate: Arc<Gate>,
+    address: IpAddr,
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        if let Some(visitor) = self.gate.visitors().get_mut(&self.address) {
+            visitor.connections = visitor.connections.saturating_sub(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_connections_and_no_more_until_one_ends() {
+        let gate = Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }));
+        let here = IpAddr::from([127, 0, 0, 1]);
+        let (one, _two) = (gate.enter(here), gate.enter(here));
+        assert!(one.is_some() && gate.enter(here).is_none());
+        assert!(gate.enter(IpAddr::from([127, 0, 0, 2])).is_some());
+        drop(one);
+        assert!(gate.enter(here).is_some());
+    }
+
+    #[test]
+    fn a_bucket_gives_what_it_holds_and_then_nothing() {
+        let mut bucket = Bucket::new(0.0, 3);
+        assert_eq!((0..5).filter(|_| bucket.take()).count(), 3);
+    }
+}

@@ -1,0 +1,125 @@
+//! What handlers take out of a request.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+
+use super::problem::Problem;
+use crate::app::{App, secret_hash};
+use crate::people;
+use crate::store::Person;
+
+/// The longest body, in bytes.
+const BODY_MAX: usize = 16 * 1024;
+
+/// The name of the cookie with the token.
+pub(crate) const COOKIE: &str = "podium";
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl<S: Sync> FromRequestParts<S> for Peer {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Peer, Problem> {
+        let nowhere = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "peer", "the address is not known");
+        parts.extensions.get::<Peer>().copied().ok_or_else(nowhere)
+    }
+}
+
+/// Who asks, if they say so.
+pub(crate) struct Caller {
+    pub(crate) person: Option<Arc<Person>>,
+    pub(crate) token_hash: Option<String>,
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
+        let Some(token) = token(&parts.headers) else { return Ok(Caller { person: None, token_hash: None }) };
+        let person = people::by_token(app, &token).await?;
+        Ok(Caller { person, token_hash: Some(secret_hash(&token)) })
+    }
+}
+
+/// Somebody: a request that says who asks.
+pub(crate) struct Known(pub(crate) Arc<Person>);
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Problem> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        caller.person.map(Known).ok_or_else(|| {
+            let why =
+                "say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer";
+            Problem::new(StatusCode::UNAUTHORIZED, "nobody", why)
+        })
+    }
+}
+
+/// The token of a request: from the header or the cookie, never from the address.
+pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.trim().to_string());
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_string())
+}
+
+/// A JSON body. Unknown fields are refused by its type.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
+            let why = "the body must be JSON, with the header Content-Type: application/json";
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", why));
+        }
+        let bytes = to_bytes(request.into_body(), BODY_MAX).await.map_err(|_| {
+            let why = format!("the body has more than {BODY_MAX} bytes, or did not arrive");
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", why)
+        })?;
+        let unreadable = |error: serde_json::Error| {
+            Problem::new(StatusCode::BAD_REQUEST, "unreadable", format!("the body cannot be read: {error}"))
+        };
+        serde_json::from_slice(&bytes).map(Body).map_err(unreadable)
+    }
+}
+
+/// A part of the path.
+pub(crate) struct Part<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Problem> {
+        let part = Path::<T>::from_request_parts(parts, state).await;
+        part.map(|Path(part)| Part(part)).map_err(|error| Problem::not_found(error.body_text()))
+    }
+}
+
+/// The query behind the path.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        let wrong = |why: String| Problem::new(StatusCode::BAD_REQUEST, "query", why);
+        query.map(|Query(query)| Asked(query)).map_err(|error| wrong(error.body_text()))
+    }
+}

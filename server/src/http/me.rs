@@ -1,0 +1,101 @@
+//! Who one is.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::extract::{Body, COOKIE, Caller, Known, Peer};
+use super::problem::Problem;
+use crate::app::App;
+use crate::gate::Kind;
+use crate::people;
+use crate::store::{Person, Write};
+
+/// What one wants to be called.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Name {
+    name: String,
+}
+
+/// A one-time code.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Claim {
+    code: String,
+}
+
+/// A token for the caller: in the body for programs, as a cookie for browsers.
+fn with_token(app: &App, status: StatusCode, token: &str, mut body: Value) -> Response {
+    let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
+    body["token"] = Value::from(token);
+    (status, [(header::SET_COOKIE, cookie)], Json(body)).into_response()
+}
+
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    peer: Peer,
+    Body(wanted): Body<Name>,
+) -> Result<Response, Problem> {
+    let name = people::clean_name(&wanted.name).map_err(Problem::wrong)?;
+    if !app.gate.take(peer.0, Kind::Person) {
+        return Err(Problem::too_much("too many new people from your address in the last hour"));
+    }
+    let (person, token) = people::welcome(&app, name).await?;
+    Ok(with_token(&app, StatusCode::CREATED, &token, json!({"name": person.name})))
+}
+
+pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Value>, Problem> {
+    let id = person.id.clone();
+    let tables = app.read(move |store| store.tables_of(&id, 100)).await?;
+    Ok(Json(json!({"name": person.name, "tables": tables})))
+}
+
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Body(wanted): Body<Name>,
+) -> Result<Json<Value>, Problem> {
+    let name = people::clean_name(&wanted.name).map_err(Problem::wrong)?;
+    app.writer.write(Write::SetPerson(Person { id: person.id.clone(), name: name.clone() })).await?;
+    Ok(Json(json!({"name": name})))
+}
+
+pub(super) async fn forget(State(app): State<Arc<App>>, Known(person): Known) -> Result<StatusCode, Problem> {
+    app.writer.write(Write::DropPerson { person: person.id.clone() }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn code(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Value>, Problem> {
+    let (code, until_ms) = people::new_code(&app, &person).await?;
+    Ok(Json(json!({"code": code, "good_until_ms": until_ms})))
+}
+
+/// The device becomes the person who made the code; what it was before is given up.
+pub(super) async fn claim(
+    State(app): State<Arc<App>>,
+    peer: Peer,
+    caller: Caller,
+    Body(claim): Body<Claim>,
+) -> Result<Response, Problem> {
+    if !app.gate.take(peer.0, Kind::Code) {
+        return Err(Problem::too_much("too many codes were tried from your address"));
+    }
+    let Some(token) = people::use_code(&app, &claim.code).await? else {
+        return Err(Problem::not_found("this code is wrong, used or too old; make a new one"));
+    };
+    if let Some(hash) = caller.token_hash {
+        app.writer.write(Write::DropToken { hash }).await?;
+    }
+    let person = people::by_token(&app, &token).await?;
+    let name = person.map(|person| person.name.clone());
+    Ok(with_token(&app, StatusCode::OK, &token, json!({"name": name})))
+}

@@ -1,0 +1,27 @@
+//! For whoever runs the server.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde_json::{Value, json};
+
+use super::problem::Problem;
+use crate::app::{App, now_ms};
+use crate::store::Write;
+
+/// Fine only if a write becomes durable.
+pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
+    if *app.stopping.borrow() {
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "stopping", "the server stops"));
+    }
+    let (from_ms, until_ms) = (app.uptime.since_ms, now_ms());
+    app.writer.write(Write::Up { from_ms, until_ms }).await?;
+    Ok(Json(json!({"ok": true, "up_ms": until_ms - from_ms, "version": env!("CARGO_PKG_VERSION")})))
+}
+
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text())
+}

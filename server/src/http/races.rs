@@ -1,0 +1,200 @@
+//! Races: views, moves, replays, records.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use catalog::Sight;
+use engine::Seat;
+use protocol::{Detail, ServerMessage, TableState};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+
+use super::extract::{Asked, Body, Caller, Known, Part};
+use super::positions;
+use super::problem::Problem;
+use super::tables::no_answer;
+use crate::app::App;
+use crate::export;
+use crate::store::{Holder, Person, StoreError, StoredTable, What};
+use crate::table::live::{Unplayable, new_race, standing};
+use crate::table::message::{Ask, Line, Message};
+
+/// Whose eyes, and since when.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Looking {
+    seat: Option<u8>,
+    seq: Option<u32>,
+    #[serde(default)]
+    detail: Detail,
+}
+
+/// Which step.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    step: Option<u32>,
+}
+
+/// A move.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Play {
+    seat: u8,
+    seq: u32,
+    action: Value,
+}
+
+async fn ask(
+    app: &Arc<App>,
+    table: &str,
+    person: Option<Arc<Person>>,
+    ask: Ask,
+) -> Result<ServerMessage, Problem> {
+    let (reply, answer) = oneshot::channel();
+    app.hub.send(app, table, Message::Ask { line: Line::Once(reply), person, ask }).await?;
+    match answer.await.map_err(|_| no_answer())? {
+        ServerMessage::Refused(refusal) => Err(refusal.into()),
+        other => Ok(other),
+    }
+}
+
+pub(super) async fn view(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    caller: Caller,
+    Asked(looking): Asked<Looking>,
+) -> Result<Json<ServerMessage>, Problem> {
+    let wanted = Ask::Since { seat: looking.seat, seq: looking.seq, detail: looking.detail };
+    Ok(Json(ask(&app, &id, caller.person, wanted).await?))
+}
+
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    caller: Caller,
+    Asked(looking): Asked<Looking>,
+) -> Result<Response, Problem> {
+    match ask(&app, &id, caller.person, Ask::Picture { seat: looking.seat }).await? {
+        ServerMessage::Picture { text, .. } => {
+            Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+        }
+        other => Ok(Json(other).into_response()),
+    }
+}
+
+/// A move without a socket: `played` with the number of the step, or `sync` if it answered an old one.
+pub(super) async fn play(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Play { seat, seq, action }): Body<Play>,
+) -> Result<Response, Problem> {
+    let answer = ask(&app, &id, Some(person), Ask::Play { seat, seq, action }).await?;
+    let status = match answer {
+        ServerMessage::Sync(_) => StatusCode::CONFLICT,
+        _ => StatusCode::OK,
+    };
+    Ok((status, Json(answer)).into_response())
+}
+
+/// A table and the actions of its race that stand.
+async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<(Seat, Value)>), Problem> {
+    let key = id.to_string();
+    let (table, log) = app.read(move |store| Ok((store.table(&key)?, store.log(&key)?))).await?;
+    let table = table.ok_or(StoreError::Missing)?;
+    let action = |entry: &crate::store::Entry| match &entry.what {
+        What::Action { action, .. } => Some((Seat(entry.seat), action.clone())),
+        What::Undo => None,
+    };
+    let actions = standing(&log).into_iter().filter_map(action).collect();
+    Ok((table, actions))
+}
+
+fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
+    new_race(table).map_err(|error| match error {
+        Unplayable::RulesChanged(why) => Problem::new(StatusCode::GONE, "rules_changed", why),
+        Unplayable::Damaged(error) => error.into(),
+    })
+}
+
+/// All steps so far: the whole truth of a finished race, else what the viewer may know.
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    caller: Caller,
+    Asked(looking): Asked<Looking>,
+) -> Result<Json<Value>, Problem> {
+    let (table, actions) = stored(&app, &id).await?;
+    let sight = match (table.state, looking.seat) {
+        (TableState::Over, None) => Sight::Whole,
+        (_, seat) => {
+            // The table itself says whether the caller may look so.
+            ask(&app, &id, caller.person, Ask::Picture { seat }).await?;
+            Sight::Of(crate::table::viewer(seat))
+        }
+    };
+    let told = tokio::task::spawn_blocking(move || {
+        let mut race = race_of(&table)?;
+        let names = race.game().names(race.seats());
+        let mut steps: Vec<_> = race.tell(0, sight, &names).into_iter().collect();
+        for (seat, action) in actions {
+            race.act(seat, &action).map_err(|refused| Problem::wrong(refused.to_string()))?;
+            steps.extend(race.tell(race.seq(), sight, &names));
+        }
+        let names: Vec<String> = table.company.seats.iter().map(holder_name).collect();
+        Ok::<_, Problem>(json!({"table": table.id, "game": table.game, "seats": names, "steps": steps}))
+    });
+    Ok(Json(told.await.map_err(|_| no_answer())??))
+}
+
+fn holder_name(holder: &Holder) -> String {
+    match holder {
+        Holder::Open | Holder::Link(_) => "nobody".to_string(),
+        Holder::Bot(level) => format!("bot ({level})"),
+        Holder::Person { name, .. } => name.clone(),
+    }
+}
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+) -> Result<Json<catalog::Proof>, Problem> {
+    let proof = app.read(move |store| export::proof(store, &id)).await?;
+    proof.map(Json).ok_or_else(|| {
+        let why = "the race is not over: its seed is still secret";
+        Problem::new(StatusCode::CONFLICT, "not_now", why)
+    })
+}
+
+/// A position of a finished race, whole, with a link to it.
+pub(super) async fn position(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Asked(at): Asked<At>,
+) -> Result<Json<Value>, Problem> {
+    let (table, actions) = stored(&app, &id).await?;
+    if table.state != TableState::Over {
+        let why = "the race is not over; ask for your view instead";
+        return Err(Problem::new(StatusCode::CONFLICT, "not_now", why));
+    }
+    let steps = at.step.map_or(actions.len(), |step| step as usize);
+    if steps > actions.len() {
+        return Err(Problem::not_found(format!("the race has {} steps", actions.len())));
+    }
+    let mut race = race_of(&table)?;
+    for (seat, action) in &actions[..steps] {
+        race.act(*seat, action).map_err(|refused| Problem::wrong(refused.to_string()))?;
+    }
+    let (game, options) = (table.game.clone(), table.options.clone());
+    let position = positions::Position { game, options, position: race.position() };
+    let link = positions::link(&position);
+    Ok(Json(
+        json!({"game": position.game, "options": position.options, "position": position.position, "link": link}),
+    ))
+}

@@ -1,0 +1,67 @@
+//! Who somebody is: a name and a secret token. There is no sign-up, and nothing else is kept.
+
+use std::sync::Arc;
+
+use crate::app::{App, now_ms, secret_hash};
+use crate::store::{Person, StoreError, Write};
+
+/// How long a one-time code is good.
+pub(crate) const CODE_GOOD_MS: i64 = 10 * 60_000;
+
+/// A name as it may be kept: trimmed, not empty, not too long, on one line.
+pub(crate) fn clean_name(name: &str) -> Result<String, String> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > protocol::NAME_MAX || name.chars().any(char::is_control) {
+        return Err(format!("a name has 1 to {} characters on one line", protocol::NAME_MAX));
+    }
+    Ok(name.to_string())
+}
+
+/// A new person and their token.
+pub(crate) async fn welcome(app: &App, name: String) -> Result<(Person, String), StoreError> {
+    let person = Person { id: app.random_word::<16>()?, name };
+    app.writer.write(Write::SetPerson(person.clone())).await?;
+    let token = new_token(app, &person.id).await?;
+    Ok((person, token))
+}
+
+async fn new_token(app: &App, person: &str) -> Result<String, StoreError> {
+    let token = app.random_word::<52>()?;
+    let write = Write::NewToken { person: person.to_string(), hash: secret_hash(&token) };
+    app.writer.write(write).await?;
+    Ok(token)
+}
+
+/// Who has this token.
+pub(crate) async fn by_token(app: &App, token: &str) -> Result<Option<Arc<Person>>, StoreError> {
+    if token.len() > 100 {
+        return Ok(None);
+    }
+    let hash = secret_hash(token);
+    Ok(app.read(move |store| store.person_by_token(&hash)).await?.map(Arc::new))
+}
+
+/// A one-time code with which another device becomes the same person.
+pub(crate) async fn new_code(app: &App, person: &Person) -> Result<(String, i64), StoreError> {
+    let code = app.random_word::<10>()?.to_uppercase();
+    let until_ms = now_ms() + CODE_GOOD_MS;
+    let write = Write::NewCode { person: person.id.clone(), hash: secret_hash(&code), until_ms };
+    app.writer.write(write).await?;
+    Ok((code, until_ms))
+}
+
+/// Uses a one-time code: a token for the person who made it. None if it is not good.
+pub(crate) async fn use_code(app: &App, code: &str) -> Result<Option<String>, StoreError> {
+    let hash = secret_hash(&code.trim().to_uppercase());
+    let (asked, now) = (hash.clone(), now_ms());
+    let Some(person) = app.read(move |store| store.person_by_code(&asked, now)).await? else {
+        return Ok(None);
+    };
+    // Whoever takes it out of the store first has it.
+    match app.writer.write(Write::UseCode { hash }).await {
+        Ok(()) => Ok(Some(new_token(app, &person).await?)),
+        Err(StoreError::Missing) => Ok(None),
+        Err(error) => Err(error),
+    }
+}

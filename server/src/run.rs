@@ -1,0 +1,198 @@
+//! Starting and stopping a server.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Request;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+
+use crate::app::{App, now_ms};
+use crate::config::Config;
+use crate::http::{self, Peer};
+use crate::metrics::Metrics;
+use crate::store::memory::MemoryStore;
+use crate::store::sqlite::SqliteStore;
+use crate::store::writer::Writer;
+use crate::store::{Store, StoreError, Write};
+use crate::table::message::Message;
+
+/// How often the server notes that it is up.
+const HEARTBEAT: Duration = Duration::from_secs(5);
+
+/// Why a server cannot run.
+#[derive(Debug)]
+pub enum ServerError {
+    /// The store cannot be opened or read.
+    Store(StoreError),
+    /// The address cannot be listened at.
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl fmt::Display for ServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServerError::Store(error) => error.fmt(f),
+            ServerError::Listen(address, error) => write!(f, "{address} cannot be listened at: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServerError {}
+
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> ServerError {
+        ServerError::Store(error)
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    app: Arc<App>,
+    address: SocketAddr,
+    tasks: Vec<JoinHandle<()>>,
+    writing: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Server {
+    /// Opens the store that the configuration names and starts.
+    pub async fn start(config: Config) -> Result<Server, ServerError> {
+        let store: Arc<dyn Store> = match &config.database {
+            None => Arc::new(MemoryStore::default()),
+            Some(path) => Arc::new(SqliteStore::open(path)?),
+        };
+        Server::start_with(config, store).await
+    }
+
+    /// Starts with this store.
+    pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServerError> {
+        let wanted = config.listen;
+        let listener = TcpListener::bind(wanted).await.map_err(|error| ServerError::Listen(wanted, error))?;
+        let address = listener.local_addr().map_err(|error| ServerError::Listen(wanted, error))?;
+        let metrics = Arc::new(Metrics::default());
+        let (writer, writing) = Writer::start(Arc::clone(&store), Arc::clone(&metrics))?;
+        let app = Arc::new(App::new(config, store, writer, metrics)?);
+        let from_ms = app.uptime.since_ms;
+        app.writer.write(Write::Up { from_ms, until_ms: from_ms + 1 }).await?;
+        app.hub.read_due(&app)?;
+        let tasks = vec![
+            tokio::spawn(accept(Arc::clone(&app), listener)),
+            tokio::spawn(tick(Arc::clone(&app))),
+            tokio::spawn(beat(Arc::clone(&app))),
+        ];
+        tracing::info!(%address, "the server runs");
+        Ok(Server { app, address, tasks, writing: Some(writing) })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: no new connections, everybody is told, everything is written.
+    pub async fn stop(mut self) {
+        self.app.stopping.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+        for mailbox in self.app.hub.all() {
+            let _ = tokio::time::timeout(Duration::from_secs(1), mailbox.send(Message::Stop)).await;
+        }
+        for _ in 0..300 {
+            let is_quiet = self.app.hub.all().is_empty()
+                && self.app.metrics.connections.load(std::sync::atomic::Ordering::Relaxed) <= 0;
+            if is_quiet {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let (from_ms, until_ms) = (self.app.uptime.since_ms, now_ms());
+        if let Err(error) = self.app.writer.write(Write::Up { from_ms, until_ms }).await {
+            tracing::error!(%error, "the end cannot be noted");
+        }
+        drop(std::mem::take(&mut self.tasks));
+        let writing = self.writing.take();
+        drop(self);
+        // The thread ends with the last way to it; a request that still hangs on keeps one.
+        if let Some(writing) = writing {
+            for _ in 0..100 {
+                if writing.is_finished() {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+        tracing::info!("the server has stopped");
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
+    }
+}
+
+async fn accept(app: Arc<App>, listener: TcpListener) {
+    let router = http::router(Arc::clone(&app));
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                let _ = stream.set_nodelay(true);
+                tokio::spawn(serve(Arc::clone(&app), router.clone(), stream, peer.ip()));
+            }
+            Err(error) => {
+                // Out of file descriptors, most likely: wait for some to be closed.
+                tracing::warn!(%error, "a connection cannot be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+async fn serve(app: Arc<App>, router: Router, stream: TcpStream, peer: IpAddr) {
+    let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+        let router = router.clone();
+        async move {
+            let mut request: Request = request.map(axum::body::Body::new);
+            request.extensions_mut().insert(Peer(peer));
+            Ok::<_, Infallible>(router.oneshot(request).await.unwrap_or_else(|never| match never {}))
+        }
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(app.config.limits.patience).max_buf_size(32 * 1024);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    if let Err(error) = connection.await {
+        tracing::debug!(%peer, %error, "a connection ended badly");
+    }
+}
+
+/// Wakes tables that have something to do, and forgets addresses.
+async fn tick(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(Duration::from_millis(50));
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    for number in 0_u64.. {
+        ticks.tick().await;
+        app.hub.wake_due(&app).await;
+        if number % 1200 == 0 {
+            app.gate.prune();
+        }
+    }
+}
+
+/// Notes that the server is up, for clocks.
+async fn beat(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(HEARTBEAT).await;
+        let (from_ms, until_ms) = (app.uptime.since_ms, now_ms());
+        if let Err(error) = app.writer.write(Write::Up { from_ms, until_ms }).await {
+            tracing::error!(%error, "the store failed");
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! A connection: reads messages, hands them to tables, sends what tables say. Nothing that a client sends makes it
+//! panic; slow and silent connections are dropped.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
+use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
+use tokio::sync::{Notify, mpsc};
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::gate::Bucket;
+use crate::people;
+use crate::store::{Person, StoreError};
+use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
+
+/// The size of a connection's read buffer: messages are small, and connections many.
+pub(crate) const READ_BUFFER: usize = 4 * 1024;
+
+/// Messages refused for their rate before the connection is closed.
+const PATIENCE: u32 = 200;
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
+
+/// Why a connection ends.
+#[derive(Debug, PartialEq, Eq)]
+enum End {
+    Gone,
+    Slow,
+    Silent,
+    Rude(&'static str),
+    Stopping,
+}
+
+struct Session {
+    app: Arc<App>,
+    conn: Conn,
+    person: Option<Arc<Person>>,
+    is_greeted: bool,
+    watching: BTreeMap<(String, Option<u8>), mpsc::Sender<Message>>,
+    bucket: Bucket,
+    rebukes: u32,
+    address: IpAddr,
+}
+
+/// Serves a connection until it ends.
+pub(crate) async fn serve(
+    app: Arc<App>,
+    mut socket: WebSocket,
+    person: Option<Arc<Person>>,
+    address: IpAddr,
+) {
+    let (outbox, mut outgoing) = mpsc::channel(app.config.limits.outbox);
+    let cut = Arc::new(Notify::new());
+    let conn = Conn::new(CONNECTIONS.fetch_add(1, Relaxed), outbox, Arc::clone(&cut));
+    let limits = &app.config.limits;
+    let mut session = Session {
+        bucket: Bucket::new(f64::from(limits.messages_per_second), limits.messages_burst),
+        app: Arc::clone(&app),
+        conn,
+        person,
+        is_greeted: false,
+        watching: BTreeMap::new(),
+        rebukes: 0,
+        address,
+    };
+    app.metrics.connections.fetch_add(1, Relaxed);
+    app.metrics.connected.fetch_add(1, Relaxed);
+    let end = session.run(&mut socket, &mut outgoing, &cut).await;
+    for mailbox in session.watching.values() {
+        let _ = mailbox.send(Message::Gone { conn: session.conn.id }).await;
+    }
+    app.metrics.connections.fetch_sub(1, Relaxed);
+    let why = match end {
+        End::Gone => None,
+        End::Slow => {
+            app.metrics.slow.fetch_add(1, Relaxed);
+            Some("you read too slowly; connect again and ask for what you missed")
+        }
+        End::Silent => {
+            app.metrics.silent.fetch_add(1, Relaxed);
+            Some("nothing was heard from you for too long")
+        }
+        End::Rude(why) => Some(why),
+        End::Stopping => Some("the server stops; connect again in a moment"),
+    };
+    tracing::debug!(address = %session.address, ?end, "a connection ended");
+    if let Some(why) = why {
+        let bye = text_of(&ServerMessage::Bye { why: why.to_string() });
+        let _ = timeout(Duration::from_secs(1), socket.send(Frame::Text(bye))).await;
+    }
+    let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(None))).await;
+}
+
+impl Session {
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        outgoing: &mut mpsc::Receiver<Utf8Bytes>,
+        cut: &Notify,
+    ) -> End {
+        let limits = self.app.config.limits.clone();
+        let mut stopping = self.app.stopping.subscribe();
+        let began = Instant::now();
+        let mut heard = began;
+        loop {
+            // A connection that has not greeted has less time than one that plays.
+            let silence = if self.is_greeted { limits.silence } else { limits.patience };
+            let look = (silence / 3).max(Duration::from_millis(10));
+            let outcome = tokio::select! {
+                biased;
+                () = cut.notified() => return End::Slow,
+                () = stopped(&mut stopping) => return End::Stopping,
+                text = outgoing.recv() => match text {
+                    None => return End::Gone,
+                    Some(text) => send(socket, text, outgoing, limits.patience).await,
+                },
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        None | Some(Err(_) | Ok(Frame::Close(_))) => return End::Gone,
+                        Some(Ok(Frame::Text(text))) => self.read(text.as_bytes()).await,
+                        Some(Ok(Frame::Binary(_))) => return End::Rude("messages are text, not bytes"),
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => self.count(),
+                    }
+                }
+                () = tokio::time::sleep(look) => {
+                    // Only a greeting counts before the greeting; afterwards any sign of life does.
+                    if (if self.is_greeted { heard } else { began }).elapsed() >= silence {
+                        return End::Silent;
+                    }
+                    ping(socket, limits.patience).await
+                }
+            };
+            if let Err(end) = outcome {
+                return end;
+            }
+        }
+    }
+
+    /// Counts a frame against the limit.
+    fn count(&mut self) -> Result<(), End> {
+        if self.bucket.take() {
+            return Ok(());
+        }
+        self.app.metrics.too_fast.fetch_add(1, Relaxed);
+        self.rebukes += 1;
+        if self.rebukes > PATIENCE { Err(End::Rude("you send too much too fast")) } else { Ok(()) }
+    }
+
+    /// Reads one message and does what it says.
+    async fn read(&mut self, bytes: &[u8]) -> Result<(), End> {
+        self.app.metrics.messages.fetch_add(1, Relaxed);
+        let rebukes = self.rebukes;
+        self.count()?;
+        if self.rebukes > rebukes {
+            let why = format!("at most {} messages a second", self.app.config.limits.messages_per_second);
+            self.say(&ServerMessage::Error { code: "too_fast".to_string(), why });
+            return Ok(());
+        }
+        let message = match protocol::read_client(bytes) {
+            Ok(message) => message,
+            Err(unreadable) => {
+                self.app.metrics.unreadable.fetch_add(1, Relaxed);
+                self.say(&ServerMessage::Error { code: "unreadable".to_string(), why: unreadable.0 });
+                return Ok(());
+            }
+        };
+        match message {
+            ClientMessage::Hello { protocol, token } => self.greet(protocol, token).await,
+            ClientMessage::Ping {} => {
+                self.say(&ServerMessage::Pong {});
+                Ok(())
+            }
+            _ if !self.is_greeted => Err(End::Rude("the first message is `hello`")),
+            other => {
+                self.obey(other).await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn greet(&mut self, version: u32, token: Option<String>) -> Result<(), End> {
+        if version != protocol::VERSION {
+            let why = format!("this server speaks protocol {}, not {version}", protocol::VERSION);
+            self.say(&ServerMessage::Error { code: "protocol".to_string(), why });
+            return Ok(());
+        }
+        if let Some(token) = token {
+            match people::by_token(&self.app, &token).await {
+                Ok(Some(person)) => self.person = Some(person),
+                Ok(None) => {
+                    let why = "nobody has this token; make yourself known with POST /api/me".to_string();
+                    self.say(&ServerMessage::Error { code: "token".to_string(), why });
+                    return Ok(());
+                }
+                Err(error) => {
+                    self.say(&ServerMessage::Error { code: "store".to_string(), why: error.to_string() });
+                    return Ok(());
+                }
+            }
+        }
+        self.is_greeted = true;
+        self.say(&ServerMessage::Welcome {
+            protocol: protocol::VERSION,
+            server: env!("CARGO_PKG_VERSION").to_string(),
+            name: self.person.as_ref().map(|person| person.name.clone()),
+            message_max: protocol::MESSAGE_MAX,
+            messages_per_second: self.app.config.limits.messages_per_second,
+        });
+        Ok(())
+    }
+
+    async fn obey(&mut self, message: ClientMessage) {
+        let (table, ask) = match message {
+            ClientMessage::Hello { .. } | ClientMessage::Ping {} => return,
+            ClientMessage::Watch { table, seat, seq, detail } => {
+                return self.watch(table, seat, seq, detail).await;
+            }
+            ClientMessage::Unwatch { table, seat } => return self.unwatch(table, seat).await,
+            ClientMessage::Play { table, seat, seq, action } => (table, Ask::Play { seat, seq, action }),
+            ClientMessage::Since { table, seat, seq } => {
+                (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
+            }
+            ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
+            ClientMessage::Picture { table, seat } => (table, Ask::Picture { seat }),
+            ClientMessage::Undo { table, seat, seq } => (table, Ask::Undo { seat, seq }),
+            ClientMessage::Consent { table, seat, seq, agree } => (table, Ask::Consent { seat, seq, agree }),
+            ClientMessage::Chat { table, seat, text } => (table, Ask::Chat { seat, text }),
+        };
+        let line = Line::Conn(self.conn.clone());
+        let message = Message::Ask { line, person: self.person.clone(), ask };
+        // A table that one watches is at hand; another is looked for.
+        let known =
+            self.watching.iter().find(|((id, _), _)| *id == table).map(|(_, mailbox)| mailbox.clone());
+        let left = match known {
+            None => Some(message),
+            Some(mailbox) => mailbox.send(message).await.err().map(|returned| returned.0),
+        };
+        if let Some(message) = left
+            && let Err(error) = self.app.hub.send(&self.app, &table, message).await
+        {
+            self.refuse(&table, &error);
+        }
+    }
+
+    async fn watch(&mut self, table: String, seat: Option<u8>, seq: Option<u32>, detail: protocol::Detail) {
+        let key = (table, seat);
+        let most = self.app.config.limits.watches;
+        if self.watching.len() >= most && !self.watching.contains_key(&key) {
+            let why = format!("a connection watches at most {most} seats and tables");
+            return self.say(&ServerMessage::Refused(refusal(RefusalCode::TooMuch, &key.0, seat, why)));
+        }
+        let (conn, person) = (self.conn.clone(), self.person.clone());
+        let message = Message::Watch { conn, person, seat, seq, detail };
+        if let Err(error) = self.app.hub.send(&self.app, &key.0, message).await {
+            return self.refuse(&key.0, &error);
+        }
+        if let Ok(mailbox) = self.app.hub.mailbox(&self.app, &key.0).await {
+            self.watching.insert(key, mailbox);
+        }
+    }
+
+    async fn unwatch(&mut self, table: String, seat: Option<u8>) {
+        if let Some(mailbox) = self.watching.remove(&(table, seat)) {
+            let _ = mailbox.send(Message::Unwatch { conn: self.conn.id, seat }).await;
+        }
+    }
+
+    fn refuse(&self, table: &str, error: &StoreError) {
+        self.say(&ServerMessage::Refused(store_refusal(table, error)));
+    }
+
+    fn say(&self, message: &ServerMessage) {
+        self.conn.say(message);
+    }
+}
+
+/// Waits until the server stops.
+async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|is_stopping| *is_stopping).await.map(drop);
+}
+
+/// What the store's error means for whoever asked about a table.
+pub(crate) fn store_refusal(table: &str, error: &StoreError) -> Refusal {
+    match error {
+        StoreError::Missing => refusal(RefusalCode::NotFound, table, None, "there is no such table"),
+        error => refusal(RefusalCode::Store, table, None, error.to_string()),
+    }
+}
+
+/// Sends a message and all that wait behind it, in one go.
+async fn send(
+    socket: &mut WebSocket,
+    text: Utf8Bytes,
+    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
+    patience: Duration,
+) -> Result<(), End> {
+    let sending = async {
+        socket.feed(Frame::Text(text)).await?;
+        while let Ok(text) = outgoing.try_recv() {
+            socket.feed(Frame::Text(text)).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(patience, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
+    }
+}
+
+async fn ping(socket: &mut WebSocket, patience: Duration) -> Result<(), End> {
+    match timeout(patience, socket.send(Frame::Ping(Vec::new().into()))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
+    }
+}

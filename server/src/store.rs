@@ -1,0 +1,250 @@
+//! Where races are kept. Stored are set-up, seed and actions; everything else is derived from them.
+//!
+//! The trait is small so that a server database can stand behind several nodes: a batch of writes is durable when
+//! [`Store::commit`] returns, and the pair (table, step number) is unique and decides conflicts.
+
+pub mod memory;
+pub mod sqlite;
+pub mod writer;
+
+use std::fmt;
+
+use protocol::{ChatLine, How, Settings, TableState};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What can go wrong with a write or a read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Somebody else has written that step or that version of the table.
+    Conflict,
+    /// There is no such thing.
+    Missing,
+    /// The disk, the database or the file is at fault.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("somebody else was first"),
+            StoreError::Missing => f.write_str("there is no such thing"),
+            StoreError::Failed(why) => write!(f, "the store failed: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// A place to keep races.
+pub trait Store: Send + Sync {
+    /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
+    fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
+
+    /// A table by id.
+    fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+    /// The id of a table by its code.
+    fn table_by_code(&self, code: &str) -> Result<Option<String>, StoreError>;
+    /// The log of a table, in order.
+    fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError>;
+    /// Public tables in a state, the newest first.
+    fn public_tables(&self, state: TableState, most: u32) -> Result<Vec<StoredTable>, StoreError>;
+    /// Tables at which a person sits, the newest first.
+    fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError>;
+    /// Finished tables after that id, in the order of ids.
+    fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError>;
+    /// Every table for which the server has something to do at a time.
+    fn due(&self) -> Result<Vec<(String, i64)>, StoreError>;
+    /// The last lines of chat at a table, the oldest first.
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// A person by the hash of a token.
+    fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError>;
+    /// The person behind the hash of a one-time code, if it is still good.
+    fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError>;
+
+    /// When servers were up: from and until, the oldest first.
+    fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError>;
+}
+
+/// One write.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Write {
+    /// A step of a race. Conflict if that number is taken.
+    Append {
+        /// The table's id.
+        table: String,
+        /// What happened.
+        entry: Entry,
+        /// When the server has something to do for the table next.
+        due_ms: Option<i64>,
+        /// Where the table stands after it.
+        state: TableState,
+    },
+    /// A new table. Conflict if the id or the code is taken.
+    NewTable(Box<StoredTable>),
+    /// Who sits where, and where the table stands. Conflict if the version is not the next one.
+    SetTable {
+        /// The table's id.
+        table: String,
+        /// The new version.
+        version: u32,
+        /// Who sits where.
+        company: Box<Company>,
+        /// Where it stands.
+        state: TableState,
+        /// When the server has something to do for the table next.
+        due_ms: Option<i64>,
+    },
+    /// A line of chat.
+    Chat {
+        /// The table's id.
+        table: String,
+        /// What was said.
+        line: ChatLine,
+    },
+    /// A new person, or a new name.
+    SetPerson(Person),
+    /// A person's further token.
+    NewToken {
+        /// The person's id.
+        person: String,
+        /// The token's hash.
+        hash: String,
+    },
+    /// A token is good no longer.
+    DropToken {
+        /// The token's hash.
+        hash: String,
+    },
+    /// Forget a person: name, tokens, codes.
+    DropPerson {
+        /// The person's id.
+        person: String,
+    },
+    /// A one-time code.
+    NewCode {
+        /// The person's id.
+        person: String,
+        /// The code's hash.
+        hash: String,
+        /// When it stops being good.
+        until_ms: i64,
+    },
+    /// A one-time code is used. Missing if it was used before.
+    UseCode {
+        /// The code's hash.
+        hash: String,
+    },
+    /// The server that began at `from_ms` is still up.
+    Up {
+        /// When it began.
+        from_ms: i64,
+        /// Now.
+        until_ms: i64,
+    },
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    /// Its id.
+    pub id: String,
+    /// Its code.
+    pub code: String,
+    /// When it was made.
+    pub created_ms: i64,
+    /// The game's id.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules_version: u32,
+    /// Every switch with its value.
+    pub options: Value,
+    /// The seed of its chance.
+    pub seed: u64,
+    /// What hides the seed in the commitment.
+    pub salt: String,
+    /// How it is run.
+    pub settings: Settings,
+    /// Who sits where.
+    pub company: Company,
+    /// Rises with every change of company and state.
+    pub version: u32,
+    /// Where it stands.
+    pub state: TableState,
+}
+
+impl StoredTable {
+    /// A table that begins at once is looked at once.
+    pub(crate) fn first_due_ms(&self) -> Option<i64> {
+        (self.state == TableState::Running).then_some(self.created_ms)
+    }
+}
+
+/// Who sits at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Company {
+    /// The seats.
+    pub seats: Vec<Holder>,
+    /// When the race began.
+    pub started_ms: Option<i64>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Anybody may.
+    Open,
+    /// Whoever has the link: the hash of its key.
+    Link(String),
+    /// A bot of this level.
+    Bot(String),
+    /// A person.
+    Person {
+        /// The person's id.
+        id: String,
+        /// The name when they sat down.
+        name: String,
+        /// Whether they left.
+        left: bool,
+    },
+}
+
+/// One line of a race's log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// When.
+    pub at_ms: i64,
+    /// Who acted.
+    pub seat: u8,
+    /// What.
+    pub what: What,
+}
+
+/// What was done in a step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// An action.
+    Action {
+        /// Who chose it.
+        how: How,
+        /// The action.
+        action: Value,
+    },
+    /// The last action that still stood was taken back.
+    Undo,
+}
+
+/// Somebody: a name, and nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The id.
+    pub id: String,
+    /// What they want to be called.
+    pub name: String,
+}

@@ -1,0 +1,164 @@
+//! A store in memory, for tests: it can be told to fail.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::{ChatLine, TableState};
+
+use super::{Entry, Holder, Person, Store, StoreError, StoredTable, Write};
+
+/// Everything in maps.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    inner: Mutex<Inner>,
+}
+
+#[derive(Debug, Default)]
+struct Inner {
+    tables: BTreeMap<String, StoredTable>,
+    due: BTreeMap<String, i64>,
+    logs: BTreeMap<String, Vec<Entry>>,
+    chat: BTreeMap<String, Vec<ChatLine>>,
+    people: BTreeMap<String, Person>,
+    tokens: BTreeMap<String, String>,
+    codes: BTreeMap<String, (String, i64)>,
+    up: BTreeMap<i64, i64>,
+    /// Steps with these numbers fail, as often as said.
+    failing: BTreeMap<u32, u32>,
+}
+
+impl MemoryStore {
+    /// Makes the next `times` writes of steps with that number fail.
+    pub fn fail_at(&self, seq: u32, times: u32) {
+        self.lock().failing.insert(seq, times);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inner {
+    fn write(&mut self, write: &Write) -> Result<(), StoreError> {
+        match write {
+            Write::Append { table, entry, due_ms, state } => {
+                if let Some(times) = self.failing.get_mut(&entry.seq).filter(|times| **times > 0) {
+                    *times -= 1;
+                    return Err(StoreError::Failed("the disk is full (a test)".to_string()));
+                }
+                let log = self.logs.entry(table.clone()).or_default();
+                if log.len() as u32 + 1 != entry.seq {
+                    return Err(StoreError::Conflict);
+                }
+                log.push(entry.clone());
+                if let Some(stored) = self.tables.get_mut(table) {
+                    stored.state = *state;
+                }
+                self.set_due(table, *due_ms);
+            }
+            Write::NewTable(table) => {
+                if self.tables.contains_key(&table.id) || self.tables.values().any(|t| t.code == table.code) {
+                    return Err(StoreError::Conflict);
+                }
+                self.tables.insert(table.id.clone(), (**table).clone());
+                self.set_due(&table.id, table.first_due_ms());
+            }
+            Write::SetTable { table, version, company, state, due_ms } => {
+                let stored = self.tables.get_mut(table).ok_or(StoreError::Missing)?;
+                if stored.version + 1 != *version {
+                    return Err(StoreError::Conflict);
+                }
+                (stored.version, stored.state) = (*version, *state);
+                stored.company = (**company).clone();
+                self.set_due(table, *due_ms);
+            }
+            Write::Chat { table, line } => self.chat.entry(table.clone()).or_default().push(line.clone()),
+            Write::SetPerson(person) => drop(self.people.insert(person.id.clone(), person.clone())),
+            Write::NewToken { person, hash } => drop(self.tokens.insert(hash.clone(), person.clone())),
+            Write::DropToken { hash } => drop(self.tokens.remove(hash)),
+            Write::DropPerson { person } => {
+                self.people.remove(person);
+                self.tokens.retain(|_, owner| owner != person);
+                self.codes.retain(|_, (owner, _)| owner != person);
+            }
+            Write::NewCode { person, hash, until_ms } => {
+                self.codes.insert(hash.clone(), (person.clone(), *until_ms));
+            }
+            Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
+            Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
+        }
+        Ok(())
+    }
+
+    fn set_due(&mut self, table: &str, due_ms: Option<i64>) {
+        match due_ms {
+            None => drop(self.due.remove(table)),
+            Some(due_ms) => drop(self.due.insert(table.to_string(), due_ms)),
+        }
+    }
+}
+
+impl Store for MemoryStore {
+    fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
+        let mut inner = self.lock();
+        writes.iter().map(|write| inner.write(write)).collect()
+    }
+
+    fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        Ok(self.lock().tables.get(id).cloned())
+    }
+
+    fn table_by_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.lock().tables.values().find(|table| table.code == code).map(|table| table.id.clone()))
+    }
+
+    fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
+        Ok(self.lock().logs.get(table).cloned().unwrap_or_default())
+    }
+
+    fn public_tables(&self, state: TableState, most: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let inner = self.lock();
+        let listed = inner.tables.values().filter(|table| table.settings.public && table.state == state);
+        let mut tables: Vec<StoredTable> = listed.cloned().collect();
+        tables.sort_by_key(|table| std::cmp::Reverse(table.created_ms));
+        tables.truncate(most as usize);
+        Ok(tables)
+    }
+
+    fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id == person);
+        let theirs = inner.tables.values().filter(|table| table.company.seats.iter().any(is_theirs));
+        Ok(theirs.map(|table| table.id.clone()).take(most as usize).collect())
+    }
+
+    fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let over = inner.tables.values().filter(|table| table.state == TableState::Over);
+        let ids = over.map(|table| table.id.clone()).filter(|id| id.as_str() > after);
+        Ok(ids.take(most as usize).collect())
+    }
+
+    fn due(&self) -> Result<Vec<(String, i64)>, StoreError> {
+        Ok(self.lock().due.iter().map(|(id, at)| (id.clone(), *at)).collect())
+    }
+
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let lines = self.lock().chat.get(table).cloned().unwrap_or_default();
+        Ok(lines[lines.len().saturating_sub(most as usize)..].to_vec())
+    }
+
+    fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        let inner = self.lock();
+        Ok(inner.tokens.get(hash).and_then(|id| inner.people.get(id)).cloned())
+    }
+
+    fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
+        let inner = self.lock();
+        Ok(inner.codes.get(hash).filter(|(_, until)| *until > now_ms).map(|(person, _)| person.clone()))
+    }
+
+    fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        Ok(self.lock().up.iter().map(|(from, until)| (*from, *until)).collect())
+    }
+}

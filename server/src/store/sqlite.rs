@@ -1,0 +1,278 @@
+//! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
+
+mod rows;
+
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::{ChatLine, TableState};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+
+use super::{Entry, Person, Store, StoreError, StoredTable, Write};
+use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
+
+/// The version of the schema, as `user_version` of the file.
+const SCHEMA_VERSION: i64 = 1;
+
+const SCHEMA: &str = "
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, created_ms INTEGER NOT NULL,
+    game TEXT NOT NULL, rules_version INTEGER NOT NULL, options TEXT NOT NULL,
+    seed INTEGER NOT NULL, salt TEXT NOT NULL, settings TEXT NOT NULL, is_public INTEGER NOT NULL,
+    company TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL, due_ms INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_public ON tables (state, created_ms) WHERE is_public;
+CREATE INDEX tables_due ON tables (due_ms) WHERE due_ms IS NOT NULL;
+CREATE TABLE log (
+    race TEXT NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
+    how TEXT NOT NULL, action TEXT, PRIMARY KEY (race, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+    person TEXT NOT NULL, race TEXT NOT NULL, created_ms INTEGER NOT NULL, PRIMARY KEY (person, race)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    race TEXT NOT NULL, n INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, PRIMARY KEY (race, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE codes (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, until_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE uptime (from_ms INTEGER PRIMARY KEY, until_ms INTEGER NOT NULL) STRICT;
+";
+
+/// An SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writing: Mutex<Connection>,
+    reading: Mutex<Connection>,
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Failed(error.to_string()),
+        }
+    }
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it. A file of another version is refused.
+    pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let writing = Connection::open(path)?;
+        writing.busy_timeout(Duration::from_secs(10))?;
+        writing.pragma_update(None, "journal_mode", "WAL")?;
+        // FULL: a commit is durable when it returns, also if the power fails.
+        writing.pragma_update(None, "synchronous", "FULL")?;
+        match writing.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
+            0 => writing.execute_batch(&format!(
+                "BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+            ))?,
+            SCHEMA_VERSION => {}
+            other => {
+                let why = format!(
+                    "{} has version {other}; this program reads version {SCHEMA_VERSION}",
+                    path.display()
+                );
+                return Err(StoreError::Failed(why));
+            }
+        }
+        let reading = Connection::open(path)?;
+        reading.busy_timeout(Duration::from_secs(10))?;
+        reading.pragma_update(None, "query_only", true)?;
+        Ok(SqliteStore { writing: Mutex::new(writing), reading: Mutex::new(reading) })
+    }
+
+    /// Copies the live database into a new file.
+    pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::Failed(format!("{} exists already", to.display())));
+        }
+        // The reading connection may not write, not even into another file.
+        let connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        connection.execute("VACUUM INTO ?1", [to.display().to_string()])?;
+        Ok(())
+    }
+
+    fn reading(&self) -> MutexGuard<'_, Connection> {
+        self.reading.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Store for SqliteStore {
+    fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
+        let mut connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let all_failed = |error: rusqlite::Error| {
+            let error = StoreError::Failed(error.to_string());
+            writes.iter().map(|_| Err(error.clone())).collect()
+        };
+        let transaction = match connection.transaction() {
+            Ok(transaction) => transaction,
+            Err(error) => return all_failed(error),
+        };
+        // A statement that fails undoes itself and leaves the others of the batch alone.
+        let outcomes = writes.iter().map(|write| self::write(&transaction, write)).collect();
+        match transaction.commit() {
+            Ok(()) => outcomes,
+            Err(error) => all_failed(error),
+        }
+    }
+
+    fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let connection = self.reading();
+        let mut query =
+            connection.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?1"))?;
+        Ok(query.query_row([id], table_from).optional()?)
+    }
+
+    fn table_by_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached("SELECT id FROM tables WHERE code = ?1")?;
+        Ok(query.query_row([code], |row| row.get(0)).optional()?)
+    }
+
+    fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection
+            .prepare_cached("SELECT seq, at_ms, seat, how, action FROM log WHERE race = ?1 ORDER BY seq")?;
+        let rows = query.query_map([table], entry_from)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    fn public_tables(&self, state: TableState, most: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached(&format!(
+            "SELECT {TABLE_COLUMNS} FROM tables WHERE is_public AND state = ?1 ORDER BY created_ms DESC LIMIT ?2"
+        ))?;
+        let rows = query.query_map(params![state_word(state), most], table_from)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT race FROM seats WHERE person = ?1 ORDER BY created_ms DESC LIMIT ?2";
+        self.list(sql, params![person, most])
+    }
+
+    fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE state = 'over' AND id > ?1 ORDER BY id LIMIT ?2";
+        self.list(sql, params![after, most])
+    }
+
+    fn due(&self) -> Result<Vec<(String, i64)>, StoreError> {
+        let connection = self.reading();
+        let mut query =
+            connection.prepare_cached("SELECT id, due_ms FROM tables WHERE due_ms IS NOT NULL")?;
+        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection
+            .prepare_cached("SELECT at_ms, seat, text FROM chat WHERE race = ?1 ORDER BY n DESC LIMIT ?2")?;
+        let line = |row: &rusqlite::Row<'_>| {
+            Ok(ChatLine { at_ms: row.get(0)?, seat: row.get(1)?, text: row.get(2)? })
+        };
+        let mut lines: Vec<ChatLine> =
+            query.query_map(params![table, most], line)?.collect::<Result<_, _>>()?;
+        lines.reverse();
+        Ok(lines)
+    }
+
+    fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached(
+            "SELECT people.id, name FROM people JOIN tokens ON tokens.person = people.id WHERE hash = ?1",
+        )?;
+        Ok(query.query_row([hash], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()?)
+    }
+
+    fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
+        let connection = self.reading();
+        let mut query =
+            connection.prepare_cached("SELECT person FROM codes WHERE hash = ?1 AND until_ms > ?2")?;
+        Ok(query.query_row(params![hash, now_ms], |row| row.get(0)).optional()?)
+    }
+
+    fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached("SELECT from_ms, until_ms FROM uptime ORDER BY from_ms")?;
+        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl SqliteStore {
+    fn list(&self, sql: &str, parameters: impl rusqlite::Params) -> Result<Vec<String>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached(sql)?;
+        let rows = query.query_map(parameters, |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+    let run = |sql: &str, parameters: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
+        Ok(connection.prepare_cached(sql)?.execute(parameters)?)
+    };
+    let changed = match write {
+        Write::Append { table, entry, due_ms, state } => {
+            let (how, action) = what_to(&entry.what);
+            run(
+                "INSERT INTO log (race, seq, at_ms, seat, how, action) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                &[table, &entry.seq, &entry.at_ms, &entry.seat, &how, &action],
+            )?;
+            // Only what changes is written: most steps change neither.
+            run(
+                "UPDATE tables SET due_ms = ?2, state = ?3 WHERE id = ?1 AND (due_ms IS NOT ?2 OR state <> ?3)",
+                &[table, due_ms, &state_word(*state)],
+            )?;
+            1
+        }
+        Write::NewTable(table) => rows::insert_table(connection, table)?,
+        Write::SetTable { table, version, company, state, due_ms } => {
+            let changed = run(
+                "UPDATE tables SET version = ?2, company = ?3, state = ?4, due_ms = ?5
+                 WHERE id = ?1 AND version = ?2 - 1",
+                &[table, version, &word(&**company), &state_word(*state), due_ms],
+            )?;
+            if changed == 0 {
+                return Err(StoreError::Conflict);
+            }
+            rows::insert_seats(connection, table, company)?;
+            changed
+        }
+        Write::Chat { table, line } => run(
+            "INSERT INTO chat (race, n, at_ms, seat, text)
+             VALUES (?1, (SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE race = ?1), ?2, ?3, ?4)",
+            &[table, &line.at_ms, &line.seat, &line.text],
+        )?,
+        Write::SetPerson(person) => run(
+            "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = ?2",
+            &[&person.id, &person.name],
+        )?,
+        Write::NewToken { person, hash } => {
+            run("INSERT INTO tokens (hash, person) VALUES (?1, ?2)", &[hash, person])?
+        }
+        Write::DropToken { hash } => run("DELETE FROM tokens WHERE hash = ?1", &[hash])?.max(1),
+        Write::DropPerson { person } => {
+            run("DELETE FROM tokens WHERE person = ?1", &[person])?;
+            run("DELETE FROM codes WHERE person = ?1", &[person])?;
+            run("DELETE FROM seats WHERE person = ?1", &[person])?;
+            run("DELETE FROM people WHERE id = ?1", &[person])?.max(1)
+        }
+        Write::NewCode { person, hash, until_ms } => {
+            run("INSERT INTO codes (hash, person, until_ms) VALUES (?1, ?2, ?3)", &[hash, person, until_ms])?
+        }
+        Write::UseCode { hash } => run("DELETE FROM codes WHERE hash = ?1", &[hash])?,
+        Write::Up { from_ms, until_ms } => run(
+            "INSERT INTO uptime (from_ms, until_ms) VALUES (?1, ?2)
+             ON CONFLICT (from_ms) DO UPDATE SET until_ms = ?2",
+            &[from_ms, until_ms],
+        )?,
+    };
+    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}

@@ -1,0 +1,278 @@
+//! A table: one task with a mailbox, so that everything at it happens in order.
+//!
+//! Store first, tell afterwards: nobody hears of a step that is not durable.
+
+mod drive;
+pub(crate) mod live;
+pub(crate) mod message;
+mod pace;
+mod play;
+mod seats;
+mod tell;
+mod undo;
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use engine::SEATS_MAX;
+use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::app::{App, now_ms};
+use crate::store::{Holder, Person, StoreError, StoredTable, Write};
+pub(crate) use tell::{explained, viewer};
+
+use live::{Live, Unplayable};
+use message::{Ask, Conn, Line, Message, refusal};
+
+/// Somebody who looks at the table.
+struct Watcher {
+    conn: Conn,
+    seat: Option<u8>,
+    detail: Detail,
+}
+
+/// A table in memory.
+pub(crate) struct Table {
+    app: Arc<App>,
+    id: Arc<str>,
+    stored: StoredTable,
+    mailbox: mpsc::WeakSender<Message>,
+    /// The race, while somebody does something with it.
+    live: Option<Live>,
+    seq: u32,
+    watchers: Vec<Watcher>,
+    /// Since when nobody looks through a seat's eyes.
+    absent_ms: [Option<i64>; SEATS_MAX],
+    /// Seats for which a bot thinks, and for which step.
+    thinking: [Option<u32>; SEATS_MAX],
+    asked: Option<undo::Asked>,
+    chat: Chat,
+}
+
+/// Who spoke when, for the limit.
+#[derive(Default)]
+struct Chat {
+    spoken: Vec<(u8, i64)>,
+}
+
+/// Lines that a seat may say in ten seconds.
+const CHAT_LINES: usize = 5;
+/// Lines of chat that a newcomer is sent.
+const CHAT_KEPT: u32 = 50;
+
+impl Table {
+    pub(crate) async fn run(
+        app: Arc<App>,
+        id: Arc<str>,
+        stored: StoredTable,
+        mailbox: mpsc::WeakSender<Message>,
+        mut incoming: mpsc::Receiver<Message>,
+    ) {
+        app.metrics.tables.fetch_add(1, Relaxed);
+        let mut table = Table {
+            app: Arc::clone(&app),
+            id: Arc::clone(&id),
+            stored,
+            mailbox,
+            live: None,
+            seq: 0,
+            watchers: Vec::new(),
+            absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
+            thinking: [None; SEATS_MAX],
+            asked: None,
+            chat: Chat::default(),
+        };
+        let idle_after = app.config.idle_after;
+        loop {
+            match timeout(idle_after, incoming.recv()).await {
+                Ok(None | Some(Message::Stop)) => break,
+                Ok(Some(message)) => table.handle(message).await,
+                Err(_) if table.is_thinking() => {}
+                Err(_) => {
+                    table.sleep();
+                    if table.watchers.is_empty() {
+                        break;
+                    }
+                }
+            }
+        }
+        incoming.close();
+        while let Some(message) = incoming.recv().await {
+            table.handle(message).await;
+        }
+        table.sleep();
+        app.hub.forget(&id);
+        app.metrics.tables.fetch_sub(1, Relaxed);
+    }
+
+    async fn handle(&mut self, message: Message) {
+        match message {
+            Message::Watch { conn, person, seat, seq, detail } => {
+                self.watch(conn, person, seat, seq, detail).await;
+            }
+            Message::Unwatch { conn, seat } => {
+                self.unwatch(|watcher| watcher.conn.id == conn && watcher.seat == seat).await;
+            }
+            Message::Gone { conn } => self.unwatch(|watcher| watcher.conn.id == conn).await,
+            Message::Ask { line, person, ask } => self.ask(line, person, ask).await,
+            Message::Seat { person, wish, reply } => {
+                let outcome = self.wish(&person, wish).await;
+                let _ = reply.send(outcome);
+            }
+            Message::Info { reply } => {
+                if let Err(refused) = self.wake().await {
+                    tracing::warn!(table = %self.id, why = refused.why, "a race cannot be read");
+                }
+                let _ = reply.send(self.info());
+            }
+            Message::Thought { seat, seq, how, action } => self.thought(seat, seq, how, action).await,
+            Message::Wake => self.drive().await,
+            Message::Stop => {}
+        }
+    }
+
+    async fn ask(&mut self, line: Line, person: Option<Arc<Person>>, ask: Ask) {
+        let seat = match &ask {
+            Ask::Play { seat, .. }
+            | Ask::Why { seat, .. }
+            | Ask::Undo { seat, .. }
+            | Ask::Consent { seat, .. }
+            | Ask::Chat { seat, .. } => Some(*seat),
+            Ask::Since { seat, .. } | Ask::Picture { seat } => *seat,
+        };
+        if let Err(refused) = self.admit(person.as_deref(), seat) {
+            return line.say(ServerMessage::Refused(refused));
+        }
+        match ask {
+            Ask::Play { seat, seq, action } => self.play(line, seat, seq, action).await,
+            Ask::Since { seat, seq, detail } => {
+                let detail = line.conn().and_then(|conn| self.detail_of(conn, seat)).unwrap_or(detail);
+                let answer = self.situation(seat, detail, Cause::Watch, seq).await;
+                line.say(answer.map_or_else(ServerMessage::Refused, ServerMessage::Sync));
+            }
+            Ask::Why { seat, action } => {
+                let answer = self.because(seat, action).await;
+                line.say(answer.unwrap_or_else(ServerMessage::Refused));
+            }
+            Ask::Picture { seat } => {
+                let answer = self.picture(seat).await;
+                line.say(answer.unwrap_or_else(ServerMessage::Refused));
+            }
+            Ask::Undo { seat, seq } => self.ask_undo(line, seat, seq).await,
+            Ask::Consent { seat, seq, agree } => self.consent(line, seat, seq, agree).await,
+            Ask::Chat { seat, text } => self.say(line, seat, text).await,
+        }
+    }
+
+    /// Whether the person may act for the seat, or, without a seat, watch.
+    fn admit(&self, person: Option<&Person>, seat: Option<u8>) -> Result<(), Refusal> {
+        let refuse = |code, why: &str| Err(refusal(code, &self.id, seat, why));
+        let Some(seat) = seat else {
+            let is_seated = person.is_some_and(|person| self.seats_of(&person.id).next().is_some());
+            return if self.stored.settings.spectators || is_seated {
+                Ok(())
+            } else {
+                refuse(RefusalCode::NotYours, "this table has no spectators")
+            };
+        };
+        match (self.stored.company.seats.get(usize::from(seat)), person) {
+            (None, _) => refuse(RefusalCode::NotFound, "there is no such seat"),
+            (Some(Holder::Person { id, .. }), Some(person)) if *id == person.id => Ok(()),
+            (Some(_), Some(_)) => refuse(RefusalCode::NotYours, "this seat is not yours"),
+            (Some(_), None) => refuse(RefusalCode::NotYours, "say who you are first: the seat is somebody's"),
+        }
+    }
+
+    fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = u8> + 'a {
+        let is_theirs =
+            move |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id.as_str() == person);
+        let seats = self.stored.company.seats.iter().enumerate();
+        seats.filter(move |(_, holder)| is_theirs(holder)).map(|(seat, _)| seat as u8)
+    }
+
+    /// The race, read from the store if it is not in memory.
+    async fn wake(&mut self) -> Result<Option<&mut Live>, Refusal> {
+        if self.stored.company.started_ms.is_none() {
+            return Ok(None);
+        }
+        if self.live.is_none() {
+            let id = self.id.to_string();
+            let log = self
+                .app
+                .read(move |store| store.log(&id))
+                .await
+                .map_err(|error| self.store_refusal(&error))?;
+            let live = Live::from_log(&self.stored, log, &self.app.uptime).map_err(|error| match error {
+                Unplayable::RulesChanged(why) => refusal(RefusalCode::RulesChanged, &self.id, None, why),
+                Unplayable::Damaged(error) => self.store_refusal(&error),
+            })?;
+            self.seq = live.pace.seq;
+            self.live = Some(live);
+            self.app.metrics.races.fetch_add(1, Relaxed);
+        }
+        Ok(self.live.as_mut())
+    }
+
+    /// The race, which must have begun.
+    async fn awake(&mut self, seat: Option<u8>) -> Result<&mut Live, Refusal> {
+        let not_begun = refusal(RefusalCode::NotNow, &self.id, seat, "the race has not begun");
+        self.wake().await?.ok_or(not_begun)
+    }
+
+    /// The race leaves memory; it can be made again from the store.
+    fn sleep(&mut self) {
+        if self.live.take().is_some() {
+            self.app.metrics.races.fetch_sub(1, Relaxed);
+        }
+        self.watchers.shrink_to_fit();
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.thinking.iter().any(Option::is_some)
+    }
+
+    fn store_refusal(&self, error: &StoreError) -> Refusal {
+        self.app.metrics.store_errors.fetch_add(1, Relaxed);
+        tracing::error!(table = %self.id, %error, "the store failed");
+        let why = format!("{error}; nothing has changed, try again");
+        refusal(RefusalCode::Store, &self.id, None, why)
+    }
+
+    fn detail_of(&self, conn: u64, seat: Option<u8>) -> Option<Detail> {
+        let mut watchers = self.watchers.iter();
+        watchers.find(|watcher| watcher.conn.id == conn && watcher.seat == seat).map(|watcher| watcher.detail)
+    }
+
+    /// A line of chat.
+    async fn say(&mut self, line: Line, seat: u8, text: String) {
+        let now = now_ms();
+        let length = text.chars().count();
+        let refuse =
+            |why: String| ServerMessage::Refused(refusal(RefusalCode::TooMuch, &self.id, Some(seat), why));
+        if length == 0 || length > protocol::CHAT_MAX || text.chars().any(char::is_control) {
+            let most = protocol::CHAT_MAX;
+            return line
+                .say(refuse(format!("a line has 1 to {most} characters and no line breaks, not {length}")));
+        }
+        self.chat.spoken.retain(|(_, at)| now - at < 10_000);
+        if self.chat.spoken.iter().filter(|(who, _)| *who == seat).count() >= CHAT_LINES {
+            return line.say(refuse(format!("at most {CHAT_LINES} lines in ten seconds; wait a little")));
+        }
+        self.chat.spoken.push((seat, now));
+        let said = ChatLine { at_ms: now, seat, text };
+        let write = Write::Chat { table: self.id.to_string(), line: said.clone() };
+        match self.app.writer.write(write).await {
+            Ok(()) => {
+                let message = ServerMessage::Chat { table: self.id.to_string(), line: said };
+                if line.conn().is_none_or(|conn| self.watchers.iter().all(|watcher| watcher.conn.id != conn))
+                {
+                    line.say(message.clone());
+                }
+                self.broadcast(&message);
+            }
+            Err(error) => line.say(ServerMessage::Refused(self.store_refusal(&error))),
+        }
+    }
+}

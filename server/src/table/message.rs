@@ -1,0 +1,114 @@
+//! What can be put into a table's mailbox, and how it answers.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Detail, How, Refusal, RefusalCode, ServerMessage, TableInfo};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::store::Person;
+
+/// A message to a table.
+pub(crate) enum Message {
+    /// A connection begins to watch.
+    Watch { conn: Conn, person: Option<Arc<Person>>, seat: Option<u8>, seq: Option<u32>, detail: Detail },
+    /// It looks away.
+    Unwatch { conn: u64, seat: Option<u8> },
+    /// It is gone.
+    Gone { conn: u64 },
+    /// Somebody asks for something.
+    Ask { line: Line, person: Option<Arc<Person>>, ask: Ask },
+    /// Somebody wants to sit down, get up, begin or play again.
+    Seat { person: Arc<Person>, wish: Wish, reply: oneshot::Sender<Result<TableInfo, Refusal>> },
+    /// What everybody may know of the table.
+    Info { reply: oneshot::Sender<TableInfo> },
+    /// A bot has thought.
+    Thought { seat: u8, seq: u32, how: How, action: Option<Value> },
+    /// It is time to look at clocks, bots and absences.
+    Wake,
+    /// The server stops.
+    Stop,
+}
+
+/// What can be asked with an answer.
+pub(crate) enum Ask {
+    Play { seat: u8, seq: u32, action: Value },
+    Since { seat: Option<u8>, seq: Option<u32>, detail: Detail },
+    Why { seat: u8, action: Value },
+    Picture { seat: Option<u8> },
+    Undo { seat: u8, seq: u32 },
+    Consent { seat: u8, seq: u32, agree: bool },
+    Chat { seat: u8, text: String },
+}
+
+/// What a person can wish.
+pub(crate) enum Wish {
+    Sit { seat: u8, key: Option<String> },
+    Leave { seat: u8 },
+    Start,
+    Rematch,
+}
+
+/// The way to a connection.
+#[derive(Clone, Debug)]
+pub(crate) struct Conn {
+    pub(crate) id: u64,
+    outbox: mpsc::Sender<Utf8Bytes>,
+    cut: Arc<tokio::sync::Notify>,
+}
+
+impl Conn {
+    pub(crate) fn new(id: u64, outbox: mpsc::Sender<Utf8Bytes>, cut: Arc<tokio::sync::Notify>) -> Conn {
+        Conn { id, outbox, cut }
+    }
+
+    /// Sends; false if the client reads too slowly or is gone. Then the connection is cut: a client that lacks a
+    /// step must come again.
+    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        match self.outbox.try_send(text) {
+            Ok(()) => true,
+            Err(_) => {
+                self.cut.notify_one();
+                false
+            }
+        }
+    }
+
+    pub(crate) fn say(&self, message: &ServerMessage) -> bool {
+        self.send(text_of(message))
+    }
+}
+
+/// The text of a message.
+pub(crate) fn text_of(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain JSON").into()
+}
+
+/// Where an answer goes: to a connection, or to an HTTP request that waits for one.
+pub(crate) enum Line {
+    Conn(Conn),
+    Once(oneshot::Sender<ServerMessage>),
+}
+
+impl Line {
+    pub(crate) fn say(self, message: ServerMessage) {
+        match self {
+            Line::Conn(conn) => drop(conn.say(&message)),
+            // Whoever asked may be gone.
+            Line::Once(reply) => drop(reply.send(message)),
+        }
+    }
+
+    pub(crate) fn conn(&self) -> Option<u64> {
+        match self {
+            Line::Conn(conn) => Some(conn.id),
+            Line::Once(_) => None,
+        }
+    }
+}
+
+/// A refusal about a table.
+pub(crate) fn refusal(code: RefusalCode, table: &str, seat: Option<u8>, why: impl Into<String>) -> Refusal {
+    Refusal { code, table: Some(table.to_string()), seat, rule: None, why: why.into() }
+}

@@ -1,0 +1,162 @@
+//! Sitting down, getting up, beginning, playing again.
+
+use protocol::{Cause, Refusal, RefusalCode, Starting, TableInfo, TableState};
+
+use super::live::{Unplayable, new_race};
+use super::message::{Wish, refusal};
+use super::{Holder, Table};
+use crate::app::{now_ms, secret_hash};
+use crate::lobby;
+use crate::store::{Company, Person, StoreError, Write};
+
+impl Table {
+    pub(super) async fn wish(&mut self, person: &Person, wish: Wish) -> Result<TableInfo, Refusal> {
+        match wish {
+            Wish::Sit { seat, key } => self.sit(person, seat, key.as_deref()).await?,
+            Wish::Leave { seat } => self.leave(person, seat).await?,
+            Wish::Start => self.start_asked(person).await?,
+            Wish::Rematch => self.rematch(person).await?,
+        }
+        Ok(self.info())
+    }
+
+    fn refuse(&self, code: RefusalCode, seat: Option<u8>, why: &str) -> Refusal {
+        refusal(code, &self.id, seat, why)
+    }
+
+    async fn sit(&mut self, person: &Person, seat: u8, key: Option<&str>) -> Result<(), Refusal> {
+        let mut company = self.stored.company.clone();
+        let Some(holder) = company.seats.get_mut(usize::from(seat)) else {
+            return Err(self.refuse(RefusalCode::NotFound, Some(seat), "there is no such seat"));
+        };
+        match holder {
+            Holder::Open => {}
+            Holder::Link(hash) if key.is_some_and(|key| secret_hash(key) == *hash) => {}
+            Holder::Link(_) => {
+                let why = "this seat is for whoever has its link";
+                return Err(self.refuse(RefusalCode::NotYours, Some(seat), why));
+            }
+            Holder::Person { id, left: false, .. } if *id == person.id => return Ok(()),
+            Holder::Person { id, .. } if *id == person.id => {}
+            Holder::Person { .. } | Holder::Bot(_) => {
+                return Err(self.refuse(RefusalCode::NotYours, Some(seat), "somebody sits there"));
+            }
+        }
+        *holder = Holder::Person { id: person.id.clone(), name: person.name.clone(), left: false };
+        let is_full = company.seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
+        let begins = is_full
+            && self.stored.settings.start == Starting::Full
+            && self.stored.state == TableState::Waiting;
+        if begins { self.begin(company).await } else { self.set_company(company, self.stored.state).await }
+    }
+
+    async fn leave(&mut self, person: &Person, seat: u8) -> Result<(), Refusal> {
+        self.admit(Some(person), Some(seat))?;
+        let mut company = self.stored.company.clone();
+        let is_waiting = self.stored.state == TableState::Waiting;
+        if let Some(holder) = company.seats.get_mut(usize::from(seat)) {
+            *holder = if is_waiting {
+                Holder::Open
+            } else {
+                Holder::Person { id: person.id.clone(), name: person.name.clone(), left: true }
+            };
+        }
+        self.set_company(company, self.stored.state).await?;
+        self.drive().await;
+        Ok(())
+    }
+
+    /// Somebody at the table says that the race begins; seats left empty are bots'.
+    async fn start_asked(&mut self, person: &Person) -> Result<(), Refusal> {
+        if self.stored.state != TableState::Waiting {
+            return Err(self.refuse(RefusalCode::NotNow, None, "the race has begun already"));
+        }
+        if self.seats_of(&person.id).next().is_none() {
+            return Err(self.refuse(RefusalCode::NotYours, None, "only somebody at the table can begin"));
+        }
+        let mut company = self.stored.company.clone();
+        for holder in &mut company.seats {
+            if matches!(holder, Holder::Open | Holder::Link(_)) {
+                *holder = Holder::Bot(self.stored.settings.stand_in.clone());
+            }
+        }
+        self.begin(company).await
+    }
+
+    /// The race begins.
+    async fn begin(&mut self, mut company: Company) -> Result<(), Refusal> {
+        if let Err(Unplayable::RulesChanged(why)) = new_race(&self.stored) {
+            return Err(self.refuse(RefusalCode::RulesChanged, None, &why));
+        }
+        company.started_ms = Some(now_ms());
+        self.set_company(company, TableState::Running).await?;
+        self.wake().await?;
+        self.tell_all(Cause::Start).await;
+        self.drive().await;
+        Ok(())
+    }
+
+    /// Stores who sits where and tells everybody.
+    pub(super) async fn set_company(&mut self, company: Company, state: TableState) -> Result<(), Refusal> {
+        let now = now_ms();
+        let due_ms = match (&self.live, state) {
+            (Some(live), TableState::Running) => self.due_with(&live.pace, now).map(|due| due.min(now)),
+            // A race that begins is looked at once, whoever has the first move.
+            (None, TableState::Running) => Some(now),
+            _ => None,
+        };
+        let write = Write::SetTable {
+            table: self.id.to_string(),
+            version: self.stored.version + 1,
+            company: Box::new(company.clone()),
+            state,
+            due_ms,
+        };
+        match self.app.writer.write(write).await {
+            Ok(()) => {
+                self.stored.version += 1;
+                (self.stored.company, self.stored.state) = (company, state);
+                self.app.hub.set_due(&self.id, due_ms);
+                self.tell_table();
+                Ok(())
+            }
+            Err(StoreError::Conflict) => {
+                self.reload().await;
+                Err(self.refuse(RefusalCode::NotNow, None, "the table has changed; try again"))
+            }
+            Err(error) => Err(self.store_refusal(&error)),
+        }
+    }
+
+    /// The same seats once more at a new table, with a new seed. Asking again gives the same table.
+    async fn rematch(&mut self, person: &Person) -> Result<(), Refusal> {
+        if self.stored.company.rematch.is_some() {
+            return Ok(());
+        }
+        if self.seats_of(&person.id).next().is_none() {
+            return Err(self.refuse(
+                RefusalCode::NotYours,
+                None,
+                "only somebody at the table can play again",
+            ));
+        }
+        if self.stored.state != TableState::Over {
+            return Err(self.refuse(RefusalCode::NotNow, None, "the race is not over"));
+        }
+        let seats = self.stored.company.seats.iter().cloned();
+        let seats = seats.map(|holder| match holder {
+            Holder::Person { id, name, .. } => Holder::Person { id, name, left: false },
+            other => other,
+        });
+        let company = Company { seats: seats.collect(), started_ms: Some(now_ms()), rematch: None };
+        let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
+        let settings = self.stored.settings.clone();
+        let made =
+            lobby::store_table(&self.app, &game, options, settings, company, TableState::Running).await;
+        let id = made.map_err(|error| self.store_refusal(&error))?;
+        let company = Company { rematch: Some(id.clone()), ..self.stored.company.clone() };
+        self.set_company(company, self.stored.state).await?;
+        self.app.hub.set_due(&id.into(), Some(now_ms()));
+        Ok(())
+    }
+}

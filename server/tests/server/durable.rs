@@ -1,0 +1,69 @@
+//! Nothing acknowledged is lost and nothing is applied twice.
+
+use serde_json::json;
+
+use crate::harness::{Me, Player, database, my_table, one_step, start_at};
+
+#[tokio::test]
+async fn a_race_goes_on_after_a_restart_at_every_step() {
+    let path = database();
+    for game in catalog::games() {
+        let count = game.seats().0;
+        let mut server = start_at(&path).await;
+        let me = Me::new(&server, "Ada").await;
+        let table = my_table(&server, &me, game.id(), count).await;
+        let (mut views, mut steps) = (Vec::new(), 0);
+        loop {
+            let mut players = Vec::new();
+            for seat in 0..count {
+                players.push(Player::new(&server, Some(&me), &table, Some(seat)).await);
+            }
+            let seen: Vec<_> = players.iter().map(|player| (player.view.clone(), player.seq())).collect();
+            assert!(steps == 0 || seen == views, "{}: step {steps} is as before the restart", game.id());
+            let goes_on = one_step(&mut players, |legal| legal.len() / 2 + steps).await;
+            views = players.iter().map(|player| (player.view.clone(), player.seq())).collect();
+            steps += 1;
+            if !goes_on || steps == 25 {
+                break;
+            }
+            drop(players);
+            server.stop().await;
+            server = start_at(&path).await;
+        }
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn the_answer_to_a_repeated_action_survives_a_restart() {
+    let path = database();
+    let server = start_at(&path).await;
+    let me = Me::new(&server, "Ada").await;
+    let table = my_table(&server, &me, "pig", 2).await;
+    let play = json!({"seat": 0, "seq": 0, "action": {"type": "roll"}});
+    let first = me.post(&server, &format!("/api/tables/{table}/play"), play.clone()).await;
+    server.stop().await;
+    let server = start_at(&path).await;
+    let again = me.post(&server, &format!("/api/tables/{table}/play"), play).await;
+    assert_eq!(first, again);
+    assert_eq!(again, json!({"type": "played", "table": table, "seat": 0, "seq": 1}));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_race_of_other_rules_is_refused_clearly() {
+    let path = database();
+    let server = start_at(&path).await;
+    let me = Me::new(&server, "Ada").await;
+    let table = my_table(&server, &me, "pig", 2).await;
+    server.stop().await;
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute("UPDATE tables SET rules_version = rules_version + 1", []).unwrap();
+    drop(file);
+    let server = start_at(&path).await;
+    let play = json!({"seat": 0, "seq": 0, "action": {"type": "roll"}});
+    let answer = me.ask(&server, &format!("POST /api/tables/{table}/play"), Some(play)).await;
+    assert_eq!(answer.status, 410, "{answer:?}");
+    assert!(answer.text.contains("version 2 of the rules of Pig; this server has version 1"), "{answer:?}");
+    server.stop().await;
+}

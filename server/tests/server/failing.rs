@@ -1,0 +1,96 @@
+//! A disk that fails leaves the clients told and the race intact.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use server::store::memory::MemoryStore;
+use server::store::{Entry, Store, StoreError, What, Write};
+
+use crate::harness::{Me, Player, my_table, one_step, start_with};
+
+#[tokio::test]
+async fn a_step_that_cannot_be_stored_is_refused_and_can_be_played_again() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start_with(store.clone()).await;
+    let me = Me::new(&server, "Ada").await;
+    for game in catalog::games() {
+        let count = game.seats().0;
+        let table = my_table(&server, &me, game.id(), count).await;
+        let mut players = Vec::new();
+        for seat in 0..count {
+            players.push(Player::new(&server, Some(&me), &table, Some(seat)).await);
+        }
+        for _ in 0..12 {
+            let seq = players[0].seq();
+            let Some(owed) = players[0].last["deciding"].as_array().unwrap().first().cloned() else { break };
+            let actor = usize::try_from(owed["seat"].as_u64().unwrap()).unwrap();
+            let before = me.get(&server, &format!("/api/tables/{table}/view?seat={actor}")).await;
+            store.fail_at(seq as u32 + 1, 1);
+            let action = players[actor].legal()[0].clone();
+            players[actor].play(&action).await;
+            let refused = loop {
+                let message = players[actor].socket.next().await;
+                if message["type"] != "table" {
+                    break message;
+                }
+            };
+            assert_eq!(
+                (&refused["type"], &refused["code"]),
+                (&json!("refused"), &json!("store")),
+                "{}",
+                game.id()
+            );
+            let after = me.get(&server, &format!("/api/tables/{table}/view?seat={actor}")).await;
+            assert_eq!(before, after, "{}: nothing has changed", game.id());
+            // Nobody else heard anything: the next thing that they hear is the step that was kept.
+            assert!(one_step(&mut players, |_| 0).await);
+            assert_eq!(players[0].seq(), seq + 1);
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_second_at_the_store_reads_the_race_anew() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start_with(store.clone()).await;
+    let me = Me::new(&server, "Ada").await;
+    let table = my_table(&server, &me, "pig", 2).await;
+    let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
+    // Another node plays the same step.
+    let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
+    let entry = Entry { seq: 1, at_ms: 1, seat: 0, what };
+    let state = protocol::TableState::Running;
+    let outcome = store.commit(&[Write::Append { table: table.clone(), entry, due_ms: None, state }]);
+    assert_eq!(outcome, [Ok(())]);
+    player.play(&json!({"type": "roll"})).await;
+    player.take("sync").await;
+    assert_eq!((&player.last["cause"], player.seq()), (&json!("reload"), 1));
+    assert_eq!(player.socket.next().await["code"], "not_now");
+    assert_eq!(store.log(&table).unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[test]
+fn the_pair_of_race_and_number_is_unique_in_both_stores() {
+    let path = crate::harness::database();
+    let stores: [Box<dyn Store>; 2] = [
+        Box::new(MemoryStore::default()),
+        Box::new(server::store::sqlite::SqliteStore::open(&path).unwrap()),
+    ];
+    for store in stores {
+        let append = |seq: u32| {
+            let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
+            let entry = Entry { seq, at_ms: 5, seat: 1, what };
+            Write::Append {
+                table: "t".to_string(),
+                entry,
+                due_ms: None,
+                state: protocol::TableState::Running,
+            }
+        };
+        let outcome = store.commit(&[append(1), append(1), append(2)]);
+        assert_eq!(outcome, [Ok(()), Err(StoreError::Conflict), Ok(())]);
+        assert_eq!(store.log("t").unwrap().len(), 2);
+    }
+}

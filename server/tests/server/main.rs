@@ -1,0 +1,15 @@
+//! The server in process, with real sockets and real files.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+mod api;
+mod clocks;
+mod durable;
+mod failing;
+mod harness;
+mod limits;
+mod lobby;
+mod play;
+mod python;
+mod secrets;
+mod undo;
