@@ -88,7 +88,7 @@ fn games() -> Result<Vec<String>> {
 
 fn check_scenarios() -> Result<Command> {
     let mut command = Command::new(program());
-    command.arg("check").arg("--quiet");
+    command.arg("check");
     for game in games()? {
         let folder = root().join("games").join(game);
         command.arg(folder.join("SPEC.md"));
