@@ -107,6 +107,11 @@ impl Hand {
         self.of(card) > 0
     }
 
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.kinds == Cards::NONE
+    }
+
     /// The kinds among these of which the hand has a card.
     #[inline]
     pub(crate) fn kinds(&self, among: Cards) -> Cards {

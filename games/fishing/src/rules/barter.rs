@@ -21,6 +21,9 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
     let own = &position.boats[seat];
     let own_most = most.min(own.pearls.min(255) as u8);
     let in_hand = own.hand.kinds(Cards::PRICED);
+    if in_hand == Cards::NONE && own_most < least {
+        return;
+    }
     for (other, boat) in position.boats.by_seat() {
         if other == seat {
             continue;
