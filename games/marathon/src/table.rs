@@ -18,7 +18,12 @@ impl Table for Marathon {
     const PIECE: &'static str = "Runner";
     const MINUTES: u16 = 30;
     const OPTIONS: &'static [OptionInfo] = &[
-        option("course", "city, hills, island, tenk, or an object with id and rows", "the road", "MA-015"),
+        option(
+            "course",
+            "city, hills, island, tenk, an object with id and rows, or the text of a course file",
+            "the road",
+            "MA-015",
+        ),
         option("deck", "an object of card ids with counts, 200 cards at most", "the EVENT deck", "MA-072"),
         option("spinner", "a list of whole numbers from -1000 to 1000", "the sectors of the wheel", "MA-049"),
         option("first_roller", "a seat", "who rolls first for a place on the block", "MA-004"),
