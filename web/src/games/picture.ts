@@ -128,6 +128,8 @@ export interface FactsProps {
 }
 
 export interface GamePicture {
+  /** Whether the board is drawn from `at.text` alone, so that replays must ask for it. */
+  written?: boolean;
   /** The board; it fills its box and takes `small` for phones. */
   Board: Component<PictureProps>;
   /** The middle of the dock: hand, levers. Without one, the legal actions are listed there. */
