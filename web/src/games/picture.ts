@@ -109,7 +109,8 @@ export interface Measure {
   key: string;
   label: string;
   unit: string;
-  of(view: JsonObject, seat: number): number | null;
+  /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
+  of(view: JsonObject, seat: number, end: JsonObject): number | null;
 }
 
 export interface Figure {
