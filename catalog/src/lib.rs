@@ -60,7 +60,7 @@ pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, To
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
 pub use searches::Searches;
-pub use undo::UndoBar;
+pub use undo::{UndoBar, taken_back};
 
 use game::entry;
 

@@ -1,5 +1,6 @@
 //! The parts of the table besides the board: dock, standing, log, curtain.
 
+use catalog::Choice;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -99,7 +100,11 @@ pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut
     let mut rows: Vec<(String, Option<&'static str>)> = Vec::new();
     for line in sitting.log[..told].iter().rev() {
         let mut parts = wrap(&line.words, columns.saturating_sub(10));
-        parts.truncate(2);
+        if parts.len() > 2 {
+            // `l` tells it whole.
+            parts.truncate(2);
+            parts[1] = format!("{}…", fit(&parts[1], columns.saturating_sub(11)).trim_end_matches('…'));
+        }
         let last = parts.len().saturating_sub(1);
         let rows_of_line = parts.into_iter().enumerate().rev();
         rows.extend(rows_of_line.map(|(i, part)| {
@@ -199,8 +204,14 @@ impl Table {
         let chosen = self.chosen().and_then(|i| self.sitting.choices.get(i));
         let mut forecast =
             chosen.map_or_else(Vec::new, |choice| wrap(&choice.forecast_words, columns.saturating_sub(3)));
-        forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
         let beginning = self.same_beginning(&listed, columns.saturating_sub(13));
+        // What does not fit into the line of the choice under the cursor is said whole below.
+        let is_cut = |choice: &&Choice| width(&choice.words) > columns.saturating_sub(13);
+        let whole = chosen.filter(is_cut).map(|choice| wrap(&choice.words, columns.saturating_sub(3)));
+        let whole = whole.unwrap_or_default();
+        let first_forecast = whole.len();
+        forecast.splice(0..0, whole);
+        forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
         let mut room = usize::from(area.height).saturating_sub(forecast.len());
         let mut y = area.y;
         if let Some(filter) = &self.filter {
@@ -235,10 +246,27 @@ impl Table {
             hits.push((Rect::new(x, y, width(choice.rule) as u16, 1), Hit::Rule(choice.rule.to_string())));
             y += 1;
         }
+        let free = (area.y + room as u16 + u16::from(self.filter.is_some())).min(area.bottom());
+        if self.filter.is_none() {
+            self.missing(Rect { y, height: free.saturating_sub(y), ..area }, buffer, hits);
+        }
         let below = area.bottom().saturating_sub(forecast.len() as u16);
         for (i, line) in forecast.iter().enumerate() {
-            let mark = if i == 0 { "→ " } else { "  " };
+            let mark = if i == first_forecast { "→ " } else { "  " };
             put(buffer, area.x.into(), i32::from(below) + i as i32, &format!("{mark}{line}"), STRONG);
+        }
+    }
+
+    /// Below the choices, as far as there is room: what is looked for and not open, with the rule that says no.
+    fn missing(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
+        let columns = usize::from(area.width).saturating_sub(8);
+        for (missing, y) in self.sitting.missing.iter().zip(area.top()..area.bottom()) {
+            let words = fit(&format!("   – {}", missing.words), columns);
+            put(buffer, area.x.into(), y.into(), &words, SOFT);
+            let x = area.right().saturating_sub(width(missing.rule) as u16);
+            put(buffer, x.into(), y.into(), missing.rule, RULE);
+            let place = Rect::new(area.x, y, area.width, 1);
+            hits.push((place, Hit::Rule(missing.rule.to_string())));
         }
     }
 
