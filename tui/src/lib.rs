@@ -8,6 +8,7 @@
 mod app;
 mod finish;
 mod games;
+mod output;
 mod overlay;
 mod picture;
 mod plan;

@@ -1,6 +1,6 @@
 //! The terminal: taken over at the beginning, given back at the end, also after a panic.
 
-use std::io::{self, BufWriter, Stdout, Write, stdout};
+use std::io::{self, Stdout, Write, stdout};
 use std::time::Instant;
 
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, MouseEventKind};
@@ -10,12 +10,9 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use crate::app::App;
+use crate::output::OnePiece;
 
-/// A screen that is written in one piece: over a network, many small writes are seen as they come.
-type Screen = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
-
-/// More than the largest change of a large screen takes.
-const SCREEN_BYTES: usize = 1 << 17;
+type Screen = Terminal<CrosstermBackend<OnePiece<Stdout>>>;
 
 /// Runs the program in this terminal until the person leaves. What it gives is to be said afterwards.
 pub fn run(mut app: App) -> io::Result<Option<String>> {
@@ -33,8 +30,7 @@ pub fn run(mut app: App) -> io::Result<Option<String>> {
 }
 
 fn run_in_terminal(app: &mut App) -> io::Result<()> {
-    let output = BufWriter::with_capacity(SCREEN_BYTES, stdout());
-    let mut terminal = Terminal::new(CrosstermBackend::new(output))?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(OnePiece::new(stdout())))?;
     let mut is_stale = true;
     while !app.is_over() {
         is_stale |= app.tick(Instant::now());

@@ -31,7 +31,7 @@ fn the_keys_are_listed_in_columns_and_the_key_for_them_is_always_named() {
     driver.keys("k");
     assert!(driver.screen().contains("  h           ask a bot for advice"), "{}", driver.screen());
     driver.press(KeyCode::Right);
-    assert!(driver.screen().contains("┃ ≤5    a split line"), "{}", driver.screen());
+    assert!(driver.screen().contains("┃ ≤5     a split line"), "{}", driver.screen());
 }
 
 #[test]
