@@ -141,6 +141,9 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
     let step = 10;
     for (place, column, high) in [(2u8, 0, 2), (1, 1, 4), (3, 2, 1)] {
+        if places.len() < usize::from(place) {
+            continue;
+        }
         let x = i32::from(area.x) + column * step;
         let top = base - high;
         for row in 0..high {

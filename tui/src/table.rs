@@ -1,5 +1,6 @@
 //! The table: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
 
+mod choices;
 mod draw;
 mod keys;
 pub(crate) mod parts;

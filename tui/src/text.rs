@@ -31,6 +31,22 @@ pub(crate) fn fit(text: &str, columns: usize) -> String {
     cut
 }
 
+/// The text cut in its middle to so many columns, so that its beginning and its end are seen.
+pub(crate) fn fit_ends(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_string();
+    }
+    let before = columns / 3;
+    let mut end = String::new();
+    for letter in text.chars().rev() {
+        if width(&end) + letter.width().unwrap_or(0) + before > columns {
+            break;
+        }
+        end.insert(0, letter);
+    }
+    format!("{}{end}", fit(text, before))
+}
+
 /// The text cut or filled up to exactly so many columns.
 pub(crate) fn pad(text: &str, columns: usize) -> String {
     let mut text = fit(text, columns);
@@ -151,6 +167,8 @@ mod tests {
         assert_eq!(fit("stamina", 5), "stam…");
         assert_eq!(pad("●1", 4), "●1  ");
         assert_eq!(fit("x", 0), "");
+        assert_eq!(fit_ends("Leap with Wild, then left", 12), "Lea…hen left");
+        assert_eq!(fit_ends("Leap", 12), "Leap");
     }
 
     #[test]

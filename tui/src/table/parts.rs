@@ -1,6 +1,5 @@
 //! The parts of the table besides the board: dock, standing, log, curtain.
 
-use catalog::Choice;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,7 +10,7 @@ use crate::picture::Scene;
 use crate::plan::Sitter;
 use crate::sitting::{Now, Sitting};
 use crate::text::{fit, pad, put, width, wrap};
-use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG, badge, seat_style};
+use crate::theme::{RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
 pub(crate) fn heading(buffer: &mut Buffer, area: Rect, title: &str) {
@@ -195,91 +194,6 @@ impl Table {
             Now::Curtain(seat) => format!("{} is next", name(seat)),
             Now::Over => "The race is over".to_string(),
         }
-    }
-
-    /// The choices, as many as fit around the cursor, and the forecast below them.
-    fn choices(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
-        let listed = self.listed();
-        let columns = usize::from(area.width);
-        let chosen = self.chosen().and_then(|i| self.sitting.choices.get(i));
-        let mut forecast =
-            chosen.map_or_else(Vec::new, |choice| wrap(&choice.forecast_words, columns.saturating_sub(3)));
-        let beginning = self.same_beginning(&listed, columns.saturating_sub(13));
-        // What does not fit into the line of the choice under the cursor is said whole below.
-        let is_cut = |choice: &&Choice| width(&choice.words) > columns.saturating_sub(13);
-        let whole = chosen.filter(is_cut).map(|choice| wrap(&choice.words, columns.saturating_sub(3)));
-        let whole = whole.unwrap_or_default();
-        let first_forecast = whole.len();
-        forecast.splice(0..0, whole);
-        forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
-        let mut room = usize::from(area.height).saturating_sub(forecast.len());
-        let mut y = area.y;
-        if let Some(filter) = &self.filter {
-            let caret = if self.filtering { "_" } else { "" };
-            put(
-                buffer,
-                area.x.into(),
-                y.into(),
-                &format!("find: {filter}{caret}  ({} left)", listed.len()),
-                GO,
-            );
-            y += 1;
-            room = room.saturating_sub(1);
-        }
-        let first = self.cursor.saturating_sub(room / 2).min(listed.len().saturating_sub(room));
-        for (row, i) in listed.iter().enumerate().skip(first).take(room) {
-            let choice = &self.sitting.choices[*i];
-            let mark = if row == self.cursor { "▸" } else { " " };
-            let more = match row {
-                _ if row == first && first > 0 => "↑",
-                _ if row + 1 == first + room && row + 1 < listed.len() => "↓",
-                _ => " ",
-            };
-            let rest = choice.words.get(beginning..).unwrap_or(&choice.words);
-            let dots = if beginning > 0 { "… " } else { "" };
-            let words = format!("{mark}{more}{:>2} {dots}{rest}", i + 1);
-            let words = pad(&words, columns.saturating_sub(8));
-            put(buffer, area.x.into(), y.into(), &words, if row == self.cursor { CURSOR } else { GO });
-            let x = area.right().saturating_sub(width(choice.rule) as u16);
-            put(buffer, x.into(), y.into(), choice.rule, RULE);
-            hits.push((Rect::new(area.x, y, area.width.saturating_sub(8), 1), Hit::Choice(*i)));
-            hits.push((Rect::new(x, y, width(choice.rule) as u16, 1), Hit::Rule(choice.rule.to_string())));
-            y += 1;
-        }
-        let free = (area.y + room as u16 + u16::from(self.filter.is_some())).min(area.bottom());
-        if self.filter.is_none() {
-            self.missing(Rect { y, height: free.saturating_sub(y), ..area }, buffer, hits);
-        }
-        let below = area.bottom().saturating_sub(forecast.len() as u16);
-        for (i, line) in forecast.iter().enumerate() {
-            let mark = if i == first_forecast { "→ " } else { "  " };
-            put(buffer, area.x.into(), i32::from(below) + i as i32, &format!("{mark}{line}"), STRONG);
-        }
-    }
-
-    /// Below the choices, as far as there is room: what is looked for and not open, with the rule that says no.
-    fn missing(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
-        let columns = usize::from(area.width).saturating_sub(8);
-        for (missing, y) in self.sitting.missing.iter().zip(area.top()..area.bottom()) {
-            let words = fit(&format!("   – {}", missing.words), columns);
-            put(buffer, area.x.into(), y.into(), &words, SOFT);
-            let x = area.right().saturating_sub(width(missing.rule) as u16);
-            put(buffer, x.into(), y.into(), missing.rule, RULE);
-            let place = Rect::new(area.x, y, area.width, 1);
-            hits.push((place, Hit::Rule(missing.rule.to_string())));
-        }
-    }
-
-    /// How much of the choices' words is left out: what all begin with, if they do not fit otherwise.
-    fn same_beginning(&self, listed: &[usize], columns: usize) -> usize {
-        let words: Vec<&str> = listed.iter().map(|i| self.sitting.choices[*i].words.as_str()).collect();
-        let Some(first) = words.first() else { return 0 };
-        if words.len() < 2 || words.iter().all(|words| width(words) <= columns) {
-            return 0;
-        }
-        let ends = first.char_indices().filter(|(_, letter)| *letter == ' ').map(|(at, _)| at + 1);
-        let mut same = ends.filter(|end| words.iter().all(|words| words.starts_with(&first[..*end])));
-        same.next_back().filter(|end| *end >= 8).unwrap_or(0)
     }
 
     /// What is seen while nothing can be chosen.
