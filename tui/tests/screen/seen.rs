@@ -92,3 +92,35 @@ fn a_window_for_answers_names_the_key_that_passes_always() {
     }
     assert!(driver.screen().contains("a pass always"), "{}", driver.screen());
 }
+
+#[test]
+fn kept_races_that_were_begun_are_offered_the_newest_first() {
+    let store = empty("many");
+    for seed in 0..12 {
+        let mut driver = Driver::new(Begin::Race(plan("pig", 2, seed)), &store, (80, 24));
+        // The last is not begun, the one before it goes furthest.
+        let presses = match seed {
+            11 => 0,
+            10 => 6,
+            _ => 1,
+        };
+        for _ in 0..presses {
+            driver.press(KeyCode::Enter);
+        }
+    }
+    let mut driver = Driver::new(Begin::Choose, &store, (80, 24));
+    assert!(driver.screen().contains("Go on with one of 11"), "{}", driver.screen());
+    assert!(driver.screen().contains("Seats: person, greedy\n"), "{}", driver.screen());
+    let newest = |driver: &Driver| {
+        let line = driver.screen().lines().nth(3).unwrap().replace('▸', " ");
+        line.chars().take(30).collect::<String>().trim().to_string()
+    };
+    let before = newest(&driver);
+    driver.press(KeyCode::Down);
+    assert_ne!(driver.find(&before).unwrap().1, driver.find("▸").unwrap().1);
+    driver.press(KeyCode::End);
+    assert!(driver.screen().contains("▸ 6 Pig"), "{}", driver.screen());
+    assert_eq!(newest(&driver), before, "{}", driver.screen());
+    assert_eq!(driver.screen().matches(&before).count(), 1, "{}", driver.screen());
+    assert!(driver.screen().contains("made."), "what is said of a game is not cut: {}", driver.screen());
+}
