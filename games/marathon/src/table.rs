@@ -9,6 +9,7 @@ use crate::content::{Cards, Course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::Position;
+use crate::scenery::Scenery;
 use crate::{Marathon, picture};
 
 impl Table for Marathon {
@@ -46,6 +47,7 @@ impl Table for Marathon {
         option("round_limit", "1 to 4294967295", "rounds after which the race ends by distance", "MA-083"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/marathon.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     /// Proves the promises of a course that is offered for play (MA-015) and draws it.
@@ -53,6 +55,10 @@ impl Table for Marathon {
         let file = CourseFile::read(board)?;
         file.check()?;
         Ok(picture::draw_course(&file.course))
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {

@@ -10,6 +10,7 @@ use crate::event::{Cause, Ending, Event, How, Reason, Source, compass_words};
 use crate::forecast::{Forecast, symbol_words};
 use crate::position::{Position, Task};
 use crate::rules;
+use crate::scenery::Scenery;
 
 impl Table for Salmon {
     const NAME: &'static str = "Salmon Run";
@@ -19,10 +20,15 @@ impl Table for Salmon {
     const MINUTES: u16 = 40;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/salmon.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         crate::board_check::check(board)
+    }
+
+    fn scenery(&self, view: &Position) -> Scenery {
+        self.scene(view)
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {
