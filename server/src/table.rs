@@ -21,7 +21,7 @@ use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
-pub(crate) use tell::{explained, viewer};
+pub(crate) use tell::{explained, info_of, viewer};
 
 use live::{Live, Unplayable};
 use message::{Ask, Conn, Line, Message, refusal};
@@ -49,6 +49,8 @@ pub(crate) struct Table {
     thinking: [Option<u32>; SEATS_MAX],
     asked: Option<undo::Asked>,
     chat: Chat,
+    /// When the server has something to do next, as stored; nobody knows after a reading.
+    due_ms: Option<Option<i64>>,
 }
 
 /// Who spoke when, for the limit.
@@ -83,6 +85,7 @@ impl Table {
             thinking: [None; SEATS_MAX],
             asked: None,
             chat: Chat::default(),
+            due_ms: None,
         };
         let idle_after = app.config.idle_after;
         loop {

@@ -16,7 +16,8 @@ use super::problem::Problem;
 use crate::app::App;
 use crate::gate::Kind;
 use crate::lobby::{self, NoTable};
-use crate::store::Person;
+use crate::store::{Person, StoreError};
+use crate::table::info_of;
 use crate::table::message::{Message, Wish};
 
 /// Which tables.
@@ -69,7 +70,10 @@ pub(super) async fn create(
         NoTable::Wrong(why) => Problem::wrong(why),
         NoTable::Store(error) => error.into(),
     })?;
-    let info = info(&app, &made.id).await?;
+    // Told from the store: a table that nobody looks at yet need not be in memory.
+    let key = made.id.clone();
+    let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
+    let info = info_of(&stored, |_| false);
     let links = made.keys.iter().map(|(seat, key)| {
         // The key stands behind #, which browsers send to nobody.
         json!({"seat": seat, "key": key, "link": format!("/t/{}#seat={seat}&key={key}", made.id)})

@@ -217,17 +217,18 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         Ok(connection.prepare_cached(sql)?.execute(parameters)?)
     };
     let changed = match write {
-        Write::Append { table, entry, due_ms, state } => {
+        Write::Append { table, entry, change } => {
             let (how, action) = what_to(&entry.what);
             run(
                 "INSERT INTO log (race, seq, at_ms, seat, how, action) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 &[table, &entry.seq, &entry.at_ms, &entry.seat, &how, &action],
             )?;
-            // Only what changes is written: most steps change neither.
-            run(
-                "UPDATE tables SET due_ms = ?2, state = ?3 WHERE id = ?1 AND (due_ms IS NOT ?2 OR state <> ?3)",
-                &[table, due_ms, &state_word(*state)],
-            )?;
+            if let Some((due_ms, state)) = change {
+                run(
+                    "UPDATE tables SET due_ms = ?2, state = ?3 WHERE id = ?1",
+                    &[table, due_ms, &state_word(*state)],
+                )?;
+            }
             1
         }
         Write::NewTable(table) => rows::insert_table(connection, table)?,

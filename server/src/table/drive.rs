@@ -35,7 +35,9 @@ impl Table {
         let due_ms = self.live.as_ref().and_then(|live| self.due_with(&live.pace, now));
         // Too many bots wait for a thread: try again soon.
         let due_ms = if is_refused { Some(now + 50) } else { due_ms.filter(|_| !self.is_thinking()) };
-        self.app.hub.set_due(&self.id, due_ms);
+        if due_ms.is_some() || self.due_ms != Some(None) {
+            self.app.hub.set_due(&self.id, due_ms);
+        }
     }
 
     /// Hands a bot its view. The answer comes through the mailbox like any other. False if no thread is free.

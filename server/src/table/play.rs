@@ -64,7 +64,9 @@ impl Table {
         let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, what: What::Action { how, action } };
         let state = if is_over { TableState::Over } else { TableState::Running };
         let due_ms = self.due_with(&next, now);
-        let write = Write::Append { table: id, entry: entry.clone(), due_ms, state };
+        let is_changed = self.due_ms != Some(due_ms) || self.stored.state != state;
+        let change = is_changed.then_some((due_ms, state));
+        let write = Write::Append { table: id, entry: entry.clone(), change };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
@@ -75,7 +77,10 @@ impl Table {
         self.seq += 1;
         self.thinking[seat.index()] = None;
         self.asked = None;
-        self.app.hub.set_due(&self.id, due_ms);
+        if is_changed {
+            self.due_ms = Some(due_ms);
+            self.app.hub.set_due(&self.id, due_ms);
+        }
         if state != self.stored.state {
             self.stored.state = state;
             self.tell_table();
@@ -105,6 +110,7 @@ impl Table {
     /// Reads table and race anew and tells everybody.
     pub(super) async fn reload(&mut self) {
         self.sleep();
+        self.due_ms = None;
         let id = self.id.to_string();
         if let Ok(Some(stored)) = self.app.read(move |store| store.table(&id)).await {
             self.stored = stored;

@@ -16,7 +16,7 @@ use super::live::Live;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
-use crate::store::{Person, What};
+use crate::store::{Person, StoredTable, What};
 
 /// Whose eyes.
 pub(crate) fn viewer(seat: Option<u8>) -> Viewer {
@@ -123,7 +123,8 @@ impl Table {
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
     pub(super) fn tell_step(&mut self, by: Seat, how: How) {
-        let names = self.names();
+        let needs_words = self.watchers.iter().any(|watcher| watcher.detail == Detail::Full);
+        let names = if needs_words { self.names() } else { Names::new(Vec::new()) };
         let (clocks, places, reveal) = self.ending();
         let Some(live) = &mut self.live else { return };
         let mut made: Vec<(Option<u8>, Detail, Utf8Bytes)> = Vec::new();
@@ -225,37 +226,40 @@ impl Table {
 
     /// What everybody may know of the table.
     pub(super) fn info(&self) -> TableInfo {
-        let stored = &self.stored;
         let is_here = |seat: u8| self.watchers.iter().any(|watcher| watcher.seat == Some(seat));
-        let seat = |(seat, holder): (usize, &Holder)| match holder {
-            Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
-            Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
-            Holder::Bot(level) => {
-                SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.clone()) }
-            }
-            Holder::Person { name, left, .. } => {
-                let status = match (*left, is_here(seat as u8)) {
-                    (true, _) => SeatStatus::Left,
-                    (false, true) => SeatStatus::Here,
-                    (false, false) => SeatStatus::Away,
-                };
-                SeatInfo { name: Some(name.clone()), status, level: None }
-            }
-        };
-        TableInfo {
-            id: stored.id.clone(),
-            code: stored.code.clone(),
-            game: stored.game.clone(),
-            rules_version: stored.rules_version,
-            options: stored.options.clone(),
-            settings: stored.settings.clone(),
-            state: stored.state,
-            seq: self.seq,
-            seats: stored.company.seats.iter().enumerate().map(seat).collect(),
-            spectators: self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count() as u32,
-            commitment: catalog::commitment(&stored.id, stored.seed, &stored.salt),
-            rematch: stored.company.rematch.clone(),
+        let spectators = self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count();
+        TableInfo { seq: self.seq, spectators: spectators as u32, ..info_of(&self.stored, is_here) }
+    }
+}
+
+/// What everybody may know of a table as it is stored.
+pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> TableInfo {
+    let seat = |(seat, holder): (usize, &Holder)| match holder {
+        Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
+        Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
+        Holder::Bot(level) => SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.clone()) },
+        Holder::Person { name, left, .. } => {
+            let status = match (*left, is_here(seat as u8)) {
+                (true, _) => SeatStatus::Left,
+                (false, true) => SeatStatus::Here,
+                (false, false) => SeatStatus::Away,
+            };
+            SeatInfo { name: Some(name.clone()), status, level: None }
         }
+    };
+    TableInfo {
+        id: stored.id.clone(),
+        code: stored.code.clone(),
+        game: stored.game.clone(),
+        rules_version: stored.rules_version,
+        options: stored.options.clone(),
+        settings: stored.settings.clone(),
+        state: stored.state,
+        seq: 0,
+        seats: stored.company.seats.iter().enumerate().map(seat).collect(),
+        spectators: 0,
+        commitment: catalog::commitment(&stored.id, stored.seed, &stored.salt),
+        rematch: stored.company.rematch.clone(),
     }
 }
 

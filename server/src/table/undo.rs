@@ -107,11 +107,12 @@ impl Table {
         let entry = Entry { seq: self.seq + 1, at_ms: now, seat, what: What::Undo };
         let state = TableState::Running;
         // When to look again is found out by `drive`; after a restart, at once.
-        let write = Write::Append { table, entry: entry.clone(), due_ms: Some(now), state };
+        let write = Write::Append { table, entry: entry.clone(), change: Some((Some(now), state)) };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.store_refusal(&error));
         }
         self.seq += 1;
+        self.due_ms = None;
         self.thinking = Default::default();
         let Some(live) = &mut self.live else { return Ok(()) };
         if let Err(Unplayable::RulesChanged(_) | Unplayable::Damaged(_)) =

@@ -61,7 +61,7 @@ async fn who_is_second_at_the_store_reads_the_race_anew() {
     let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
     let entry = Entry { seq: 1, at_ms: 1, seat: 0, what };
     let state = protocol::TableState::Running;
-    let outcome = store.commit(&[Write::Append { table: table.clone(), entry, due_ms: None, state }]);
+    let outcome = store.commit(&[Write::Append { table: table.clone(), entry, change: Some((None, state)) }]);
     assert_eq!(outcome, [Ok(())]);
     player.play(&json!({"type": "roll"})).await;
     player.take("sync").await;
@@ -82,12 +82,7 @@ fn the_pair_of_race_and_number_is_unique_in_both_stores() {
         let append = |seq: u32| {
             let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
             let entry = Entry { seq, at_ms: 5, seat: 1, what };
-            Write::Append {
-                table: "t".to_string(),
-                entry,
-                due_ms: None,
-                state: protocol::TableState::Running,
-            }
+            Write::Append { table: "t".to_string(), entry, change: None }
         };
         let outcome = store.commit(&[append(1), append(1), append(2)]);
         assert_eq!(outcome, [Ok(()), Err(StoreError::Conflict), Ok(())]);
