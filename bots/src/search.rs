@@ -64,6 +64,11 @@ pub struct Settings {
     pub horizon: u32,
     /// How much it prefers what it has seldom tried.
     pub exploration: f32,
+    /// How sharply it prefers at first what the game's own policy prefers; 0 for not at all.
+    pub trust: u8,
+    /// How many errors of the mean another action must be ahead of the policy's own choice to be played instead; 0
+    /// plays what was tried most. With few iterations chance would decide otherwise.
+    pub caution: f64,
     /// How much winning counts against the place, from 0 (only the place) to 1.
     pub winning: f64,
     /// Information sets remembered at most, by each worker.
@@ -80,6 +85,8 @@ impl Default for Settings {
             playing: Playing::Greedy { random_in: 8 },
             horizon: 400,
             exploration: 1.2,
+            trust: 1,
+            caution: 0.0,
             winning: 0.5,
             memory: 200_000,
             workers: 1,
@@ -150,7 +157,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// What it thinks of every legal action, the best (most tried) first.
+    /// What it thinks of every legal action, the one that it would play first, then those tried most.
     ///
     /// Several workers grow trees of their own, each from a stream of its own, and what they learnt is added up
     /// in their order: the same seed gives the same thoughts however the threads are scheduled.
@@ -182,7 +189,7 @@ impl<G: Game> Search<G> {
                 edge.add(&other);
             }
         }
-        thoughts(&edges, game.seats(), self.settings.winning)
+        thoughts(&edges, game.seats(), &self.settings)
     }
 }
 
@@ -192,13 +199,13 @@ fn fork(rng: &mut Rng) -> Rng {
     Rng::new(seed)
 }
 
-fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, winning: f64) -> Vec<Thought<A>> {
+fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, settings: &Settings) -> Vec<Thought<A>> {
     let think = |edge: &Edge<A>| {
         let worth = edge.mean();
         Thought {
             action: edge.action,
             visits: edge.visits,
-            value: worth.value(winning),
+            value: worth.value(settings.winning),
             win: worth.win,
             place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
             prior: edge.prior,
@@ -206,5 +213,27 @@ fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, winning: f64) -> Vec<Thought<
     };
     let mut thoughts: Vec<_> = edges.iter().map(think).collect();
     thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+    prefer_the_policy(&mut thoughts, settings.caution);
     thoughts
+}
+
+/// Puts the choice of the game's own policy first, unless what was tried most is ahead of it by enough errors. The
+/// variance of a value v between 0 and 1 is at most v (1 - v), so the error is not understated.
+fn prefer_the_policy<A>(thoughts: &mut Vec<Thought<A>>, caution: f64) {
+    let mut own = 0;
+    for (i, thought) in thoughts.iter().enumerate() {
+        if thought.prior > thoughts[own].prior {
+            own = i;
+        }
+    }
+    if own == 0 || caution <= 0.0 {
+        return;
+    }
+    let variance =
+        |thought: &Thought<A>| thought.value * (1.0 - thought.value) / f64::from(thought.visits.max(1));
+    let lead = thoughts[0].value - thoughts[own].value;
+    if lead < caution * (variance(&thoughts[0]) + variance(&thoughts[own])).sqrt() {
+        let preferred = thoughts.remove(own);
+        thoughts.insert(0, preferred);
+    }
 }

@@ -4,9 +4,10 @@ use bots::{Level, Player};
 use engine::{Dealer, Rng, Seat, Table, View, Viewer};
 use serde_json::Value;
 
+use crate::options::read_action;
 use crate::options::{self, to_json};
 use crate::outside::{Entrant, Hello, Lapse, Outsider, Question};
-use crate::running::{bot_stream, deciding, read_action};
+use crate::running::{bot_stream, deciding};
 use crate::{AnyGame, game::entry};
 
 /// Plays whole races between bots. Many threads may use one of these at once.

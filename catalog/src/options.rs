@@ -1,7 +1,7 @@
 //! Reading variant switches, with a sentence for each way to get them wrong.
 
-use engine::{Fault, OptionInfo, Table};
-use serde::Serialize;
+use engine::{Fault, Game, OptionInfo, Refused, Table};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::nearest;
@@ -84,4 +84,12 @@ fn short(value: &Value) -> String {
 /// The JSON of something that a game writes.
 pub(crate) fn to_json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("positions, actions, events and options of games are plain JSON")
+}
+
+/// Reads an action.
+pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+    if !action.is_object() {
+        return Err(Refused::Unreadable(format!("an action is an object with a \"type\", not {action}")));
+    }
+    G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
 }

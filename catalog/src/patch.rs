@@ -147,7 +147,7 @@ fn apply(value: &mut Value, change: &Change) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Policy;
+    use bots::Level;
     use engine::Viewer;
     use serde_json::json;
 
@@ -178,7 +178,7 @@ mod tests {
             let mut race = game.new_race(i64::from(game.seats().1), &Value::Null, 5).unwrap();
             let mut view = race.view(Viewer::Spectator);
             while let Some(owed) = race.deciding().first().cloned() {
-                let action = race.bot_choice(owed.seat, Policy::Random).unwrap();
+                let action = race.bot_choice(owed.seat, Level::Random).unwrap();
                 race.act(owed.seat, &action).unwrap();
                 let next = race.view(Viewer::Spectator);
                 let found = changes(&view, &next);

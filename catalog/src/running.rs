@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use bots::{Level, Player, Search, Settings, Thought};
 use engine::{Game, Mark, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::contest::question;
 use crate::game::entry;
 use crate::hint::give_reasons;
-use crate::options::{self, to_json};
+use crate::options::{self, read_action, to_json};
 use crate::{
     AnyGame, AnyRace, Choice, Deciding, FORMAT, Hint, Places, Question, Record, RecordedStep, Sight, Step,
     Thinker, Told, ToldEvent, UndoBar, hash, undo,
@@ -388,13 +387,6 @@ pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
 pub(crate) fn deciding<G: Game>(game: &G, position: &G::Position) -> Vec<Deciding> {
     let decision = |seat| Deciding { seat, decision: game.decision(position, seat).to_string() };
     game.pending(position).iter().map(decision).collect()
-}
-
-pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
-    if !action.is_object() {
-        return Err(Refused::Unreadable(format!("an action is an object with a \"type\", not {action}")));
-    }
-    G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))
 }
 
 impl<G: Table> fmt::Debug for Running<G> {

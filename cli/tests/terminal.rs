@@ -95,34 +95,70 @@ fn empty(name: &str) -> PathBuf {
     folder
 }
 
-#[test]
-fn a_whole_race_of_each_game_is_played_by_keys() {
-    for game in catalog::games() {
-        let data = empty(game.id());
-        let seats = game.seats().0.max(2).to_string();
-        let words =
-            ["play", game.id(), "--seed", "5", "--players", &seats, "--bots", "greedy", "--pace", "off"];
-        let mut terminal = Terminal::start(&words, &data);
-        let deadline = Instant::now() + 3 * PATIENCE;
-        let mut press = 0;
-        loop {
-            let screen = terminal.screen();
-            if screen.contains("The race is over") {
-                break;
-            }
-            if screen.contains("Enter play") {
-                press += 1;
-                terminal.send(if press % 5 == 0 { "\u{1b}[B\r" } else { "\r" });
-            }
-            assert!(Instant::now() < deadline, "{} does not end; the screen is\n{screen}", game.id());
-        }
-        terminal.send("\r");
-        let end = terminal.wait_for("again, new seed");
-        assert!(end.contains("Podium") && end.contains("Seed 5"), "{end}");
-        terminal.send("q");
-        assert_eq!(terminal.exit_code(), 0);
-        assert!(terminal.screen().contains("podium replay"), "{}", terminal.screen());
+/// Plays a whole race by Enter, now and then with another choice.
+fn play_to_the_end(game: &str) {
+    let data = empty(game);
+    let seats = catalog::find(game).unwrap().seats().0.max(2).to_string();
+    let mut words =
+        vec!["play", game, "--seed", "5", "--players", &seats, "--bots", "greedy", "--pace", "off"];
+    if game == "fishing" {
+        // The fewest rounds that show everything.
+        words.extend(["--set", "constants={\"max_rounds\": 8}"]);
     }
+    let mut terminal = Terminal::start(&words, &data);
+    let deadline = Instant::now() + 3 * PATIENCE;
+    let (mut press, mut answered, mut at) = (0, String::new(), Instant::now());
+    loop {
+        let screen = terminal.screen();
+        if screen.contains("The race is over") {
+            break;
+        }
+        // Each screen is answered once, unless nothing has come of it for long.
+        if screen.contains("Enter play") && (screen != answered || at.elapsed() > Duration::from_secs(5)) {
+            press += 1;
+            at = Instant::now();
+            terminal.send(if press % 5 == 0 { "\u{1b}[B\r" } else { "\r" });
+            answered = screen;
+        }
+        assert!(Instant::now() < deadline, "{game} does not end; the screen is\n{}", terminal.screen());
+    }
+    terminal.send("\r");
+    let end = terminal.wait_for("same seed");
+    assert!(end.contains("Podium") && end.contains("Seed 5"), "{end}");
+    terminal.send("q");
+    assert_eq!(terminal.exit_code(), 0);
+    let said = terminal.screen();
+    assert!(said.contains("podium replay"), "{said}");
+}
+
+#[test]
+fn a_whole_rowing_race_is_played_by_keys() {
+    play_to_the_end("rowing");
+}
+
+#[test]
+fn a_whole_whitewater_race_is_played_by_keys() {
+    play_to_the_end("whitewater");
+}
+
+#[test]
+fn a_whole_marathon_is_played_by_keys() {
+    play_to_the_end("marathon");
+}
+
+#[test]
+fn a_whole_fishing_race_is_played_by_keys() {
+    play_to_the_end("fishing");
+}
+
+#[test]
+fn a_whole_salmon_race_is_played_by_keys() {
+    play_to_the_end("salmon");
+}
+
+#[test]
+fn a_game_without_a_picture_is_played_by_keys() {
+    play_to_the_end("pig");
 }
 
 #[test]

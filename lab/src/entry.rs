@@ -70,10 +70,13 @@ fn read_settings(written: &str) -> Result<Settings, Fault> {
             "horizon" => settings.horizon = whole()?,
             "random_in" => settings.playing = Playing::Greedy { random_in: whole()? },
             "exploration" => settings.exploration = real(100.0)? as f32,
+            "trust" => settings.trust = whole()?.min(20) as u8,
+            "caution" => settings.caution = real(100.0)?,
             "winning" => settings.winning = real(1.0)?,
             "workers" => settings.workers = whole()?.clamp(1, 64) as u8,
             _ => {
-                let keys = "iterations, decisions, ms, horizon, random_in, exploration, winning, workers";
+                let keys = "iterations, decisions, ms, horizon, random_in, exploration, trust, caution, \
+                            winning, workers";
                 return Err(Fault::new("bots", format!("a search has no setting {key:?}; it has {keys}")));
             }
         }

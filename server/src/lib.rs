@@ -1,7 +1,7 @@
 //! Races between people anywhere, none ever lost.
 //!
-//! A table is one task with a mailbox ([`table`]); connections ([`socket`]) and HTTP requests ([`http`]) put messages into
-//! it. A step is stored ([`store`]) before anybody is told. The server never looks inside an action, an event or a view:
+//! A table is one task with a mailbox (`table`); connections (`socket`) and HTTP requests (`http`) put messages into
+//! it. A step is stored (`store`) before anybody is told. The server never looks inside an action, an event or a view:
 //! it goes through `catalog::AnyRace`.
 
 mod app;

@@ -50,8 +50,9 @@ pub struct App {
 }
 
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one screen at a time")]
 enum Screen {
-    Start(Start),
+    Start(Box<Start>),
     Table(Box<Table>),
     Finish(Box<Finish>),
 }
@@ -60,7 +61,7 @@ impl App {
     /// The program at its first screen.
     pub fn new(begin: Begin, store: Store, look: Look) -> App {
         let mut app = App {
-            screen: Screen::Start(Start::new(&store)),
+            screen: Screen::Start(Box::new(Start::new(&store))),
             store,
             look,
             plan: None,
@@ -96,7 +97,7 @@ impl App {
             Err(fault) => {
                 let mut start = Start::with_plan(&self.store, plan);
                 start.notice = Some(fault.to_string());
-                self.screen = Screen::Start(start);
+                self.screen = Screen::Start(Box::new(start));
             }
         }
     }
@@ -117,7 +118,7 @@ impl App {
             Err(fault) => {
                 let mut start = Start::new(&self.store);
                 start.notice = Some(format!("That race cannot be gone on with: {fault}"));
-                self.screen = Screen::Start(start);
+                self.screen = Screen::Start(Box::new(start));
             }
         }
     }
@@ -180,7 +181,8 @@ impl App {
                 self.is_over = true;
             }
             Done::Finished => {
-                let screen = std::mem::replace(&mut self.screen, Screen::Start(Start::new(&self.store)));
+                let screen =
+                    std::mem::replace(&mut self.screen, Screen::Start(Box::new(Start::new(&self.store))));
                 if let Screen::Table(table) = screen {
                     self.screen = Screen::Finish(Box::new(Finish::new(table.sitting)));
                 }
@@ -213,7 +215,7 @@ impl App {
                 self.is_over = true;
             }
             (Next::Start | Next::SameSeed | Next::OtherSeed, _) => {
-                self.screen = Screen::Start(Start::new(&self.store));
+                self.screen = Screen::Start(Box::new(Start::new(&self.store)));
             }
         }
     }

@@ -48,7 +48,7 @@ impl Finish {
         }
         match code {
             KeyCode::Char('s') => return Next::SameSeed,
-            KeyCode::Char('n') | KeyCode::Enter => return Next::OtherSeed,
+            KeyCode::Char('n') => return Next::OtherSeed,
             KeyCode::Char('m') | KeyCode::Esc => return Next::Start,
             KeyCode::Char('q') => return Next::Quit,
             KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting)),
@@ -87,9 +87,9 @@ impl Finish {
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
-            ("n", "again, new seed"),
-            ("s", "again, same seed"),
-            ("m", "start screen"),
+            ("n", "again"),
+            ("s", "same seed"),
+            ("m", "menu"),
             ("l", "log"),
             ("p", "position"),
             ("q", "quit"),
@@ -136,17 +136,15 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     put(buffer, area.x.into(), base, &"▔".repeat(30), PLAIN);
-    let mut y = base + 1;
     let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
-    for seat in seats {
+    for (y, seat) in (base + 1..).zip(seats) {
         if y >= i32::from(area.bottom()) {
             break;
         }
         let mut spans = vec![Span::styled(format!("{}. ", places[seat.index()]), STRONG)];
         spans.extend(seat_name(sitting, seat));
         buffer.set_line(area.x, y as u16, &Line::from(spans), area.width);
-        y += 1;
     }
 }
 
@@ -184,11 +182,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(
-        buffer,
-        area.x.into(),
-        y,
-        &format!("top: in front; bottom: {most} behind (the game's own measure)"),
-        SOFT,
-    );
+    put(buffer, area.x.into(), y, "top: in front; bottom: the farthest behind", SOFT);
 }

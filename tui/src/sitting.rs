@@ -161,12 +161,20 @@ impl Sitting {
 
     /// Goes on as far as it can without a person. Whether anything changed.
     pub(crate) fn tick(&mut self, now: Instant, pace: Pace) -> bool {
+        let changed = self.go_on(now, pace);
+        if pace == Pace::Off {
+            self.frames.clear();
+        }
+        changed
+    }
+
+    fn go_on(&mut self, now: Instant, pace: Pace) -> bool {
         if let Some(frame) = self.frames.front() {
             let since = *self.frame_since.get_or_insert(now);
             if self.skipping || now.duration_since(since) >= pace.time(frame.units) {
                 self.frames.pop_front();
                 self.frame_since = Some(now);
-                if self.skipping || pace == Pace::Off {
+                if self.skipping {
                     self.frames.clear();
                 }
                 return true;

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 /// Races a game in the full run of the laws.
-const RACES: &str = "10000";
+const RACES: &str = "1000";
 
 /// How much is run.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
         step("the program", cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
         step("scenarios by `podium check`", check_scenarios()?)?;
         // The tests of the laws have the word in their names.
-        let mut laws = cargo(&["test", "--release", "--quiet", "--tests", "laws"]);
+        let mut laws = cargo(&["test", "--profile", "laws", "--quiet", "--tests", "laws"]);
         for game in games()? {
             laws.arg("--package").arg(game);
         }
@@ -88,7 +88,7 @@ fn games() -> Result<Vec<String>> {
 
 fn check_scenarios() -> Result<Command> {
     let mut command = Command::new(program());
-    command.arg("check").arg("--quiet");
+    command.arg("check");
     for game in games()? {
         let folder = root().join("games").join(game);
         command.arg(folder.join("SPEC.md"));

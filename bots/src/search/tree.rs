@@ -108,7 +108,7 @@ impl<G: Game> Tree<G> {
                     is_known = false;
                     self.weights.clear();
                     game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
-                    self.table.open(node, edges(&self.legal, &self.weights));
+                    self.table.open(node, edges(&self.legal, &self.weights, settings.trust));
                 }
                 let edge = select(&self.table, node, settings);
                 self.path.push((node, edge, seat));
@@ -163,13 +163,17 @@ fn select<A: Copy>(table: &Table<A>, node: u32, settings: &Settings) -> u32 {
 }
 
 /// New edges; the prior falls with the distance from the best weight, by arithmetic that is exact everywhere.
-fn edges<'a, A: Copy>(legal: &'a [A], weights: &'a [i32]) -> impl Iterator<Item = Edge<A>> + 'a {
+fn edges<'a, A: Copy>(legal: &'a [A], weights: &'a [i32], trust: u8) -> impl Iterator<Item = Edge<A>> + 'a {
     let best = weights.iter().copied().max().unwrap_or_default();
     let mean = weights.iter().map(|weight| i64::from(*weight)).sum::<i64>() / weights.len().max(1) as i64;
     let spread = (i64::from(best) - mean).max(1) as f32;
     let liking = move |weight: i32| {
         let behind = (i64::from(best) - i64::from(weight)) as f32 / spread;
-        1.0 / (1.0 + behind)
+        let mut liking = 1.0;
+        for _ in 0..trust {
+            liking /= 1.0 + behind;
+        }
+        liking
     };
     let sum: f32 = weights.iter().map(|weight| liking(*weight)).sum();
     legal.iter().zip(weights).map(move |(action, weight)| Edge::new(*action, liking(*weight) / sum))

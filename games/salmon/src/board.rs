@@ -201,7 +201,7 @@ pub struct Side {
     pub french: String,
     /// What it is like.
     pub about: String,
-    /// Its hexes by [`local`] number.
+    /// Its hexes by local number.
     pub prints: Vec<Print>,
 }
 

@@ -237,10 +237,11 @@ impl Board {
         (1..=COLUMNS).for_each(|column| self.cells[Space::new(column, row).index()] = Cell::Bank);
     }
 
-    /// The cell as printed.
+    /// The cell as printed. Beside the last row lies Bank, past it the run-out.
     #[inline]
     pub(crate) fn cell(&self, space: Space) -> Cell {
-        self.cells.get(space.index()).copied().unwrap_or(Cell::RunOut)
+        let past = if space.column() == 0 { Cell::Bank } else { Cell::RunOut };
+        self.cells.get(space.index()).copied().unwrap_or(past)
     }
 
     /// The row just upriver of the finish.

@@ -189,17 +189,19 @@ impl Trip {
 
     /// The trip in a few words, without whose it is.
     pub(crate) fn words(&self) -> String {
-        let end = if self.from == self.to { format!("stays on {}", self.to) } else { self.to.to_string() };
+        let end = match self.rock.filter(|_| self.chooses) {
+            Some(rock) => format!("{} and beside the Rock {rock},", self.to),
+            None if self.from == self.to => format!("stays on {}", self.to),
+            None => self.to.to_string(),
+        };
         format!("{end} {}", self.losses())
     }
 
     /// The trip in words with every space entered.
     pub(crate) fn route(&self) -> String {
-        if self.path.is_empty() {
-            return self.words();
-        }
-        let path: Vec<String> = self.path.iter().map(ToString::to_string).collect();
-        format!("{}; {}", path.join(" "), self.losses())
+        let before = self.path.iter().take(self.path.len().saturating_sub(1));
+        let before: String = before.map(|space| format!("{space} ")).collect();
+        before + &self.words()
     }
 
     /// The speed at the end and what happens on the way.
@@ -209,9 +211,8 @@ impl Trip {
             let kind = if hazard.kind == Cleared::Rapids { "Rapids" } else { "Waterfall" };
             words.push(format!("{kind} {}{}", hazard.at, if hazard.cleared { " cleared" } else { "" }));
         }
-        let beside = if self.chooses { " and goes beside it" } else { "" };
-        words.extend(self.rock.map(|rock| format!("hits the Rock {rock}{beside}")));
-        words.extend(self.bank.map(|lost| format!("hits the bank, {lost} lost")));
+        words.extend(self.rock.filter(|_| !self.chooses).map(|rock| format!("hits the Rock {rock}")));
+        words.extend(self.bank.map(|lost| format!("hits the bank with {} to go", amount(lost, "space"))));
         words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
         words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
         words.extend(self.finishes.then(|| "crosses the finish".to_string()));

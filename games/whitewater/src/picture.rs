@@ -184,9 +184,9 @@ fn write_piles(game: &Whitewater, view: &Position, text: &mut String) {
     add(
         text,
         &format!(
-            "Deck {} cards, discard {} cards, tokens left: {} Rapids, {} Rock",
-            view.river_deck.count(),
-            view.discard.count(),
+            "Deck {}, discard {}, tokens left: {} Rapids, {} Rock",
+            forecast::amount(view.river_deck.count() as u8, "card"),
+            forecast::amount(view.discard.count() as u8, "card"),
             view.supply[0],
             view.supply[1]
         ),
@@ -225,9 +225,9 @@ fn write_result(game: &Whitewater, view: &Position, names: &Names, text: &mut St
     add(text, &format!("The race is over, {why}."));
     for (place, seat) in outcome.ranking.iter().enumerate() {
         let (row, speed, cards) = end::standing(view, *seat);
+        let cards = forecast::amount(cards, "card");
         let won = if outcome.winners.contains(seat) { ", won" } else { "" };
-        let line =
-            format!("{}. {}: row {row}, speed {speed}, {cards} cards{won}", place + 1, names.of(*seat));
+        let line = format!("{}. {}: row {row}, speed {speed}, {cards}{won}", place + 1, names.of(*seat));
         add(text, &line);
     }
     if let [first, second, ..] = outcome.ranking[..] {

@@ -117,7 +117,10 @@ fn try_out(
 
 /// WW-042: after an Eddy Out the active seat still has its card to play.
 fn is_still_to_play(before: &Position, after: &Position, seat: Seat) -> bool {
-    after.decision == Decision::Play { seat } && (after.round, after.active) == (before.round, before.active)
+    let same_turn = (after.round, after.active) == (before.round, before.active);
+    after.decision == Decision::Play { seat }
+        && same_turn
+        && !matches!(before.decision, Decision::Start { .. })
 }
 
 /// How well the seat stands after the best card that it can play.

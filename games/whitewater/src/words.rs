@@ -237,14 +237,12 @@ fn say_event(game: &Whitewater, event: &Event, names: &Names) -> Said {
         Event::GameOver { winners, ranking, reason } => {
             let join = |seats: &[Seat], word: &str| seats.iter().map(name).collect::<Vec<_>>().join(word);
             let (won, places) = (join(winners, " and "), join(ranking, ", "));
-            match reason {
-                Reason::Finish => {
-                    Said::new("WW-081", format!("The race is over: {won} wins; order {places}"))
-                }
-                Reason::RoundLimit => {
-                    Said::new("WW-083", format!("The last round is over: {won} is furthest; order {places}"))
-                }
-            }
+            let wins = if winners.len() == 1 { "wins" } else { "win together" };
+            let (rule, what) = match reason {
+                Reason::Finish => ("WW-081", "The race is over"),
+                Reason::RoundLimit => ("WW-083", "The last round is over"),
+            };
+            Said::new(rule, format!("{what}: {won} {wins}; order {places}"))
         }
     }
 }

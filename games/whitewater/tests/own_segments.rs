@@ -90,5 +90,8 @@ fn a_position_on_ones_own_segment_is_read_back_and_drawn() {
     assert_eq!(Whitewater::read(Options::default(), again).unwrap().1.unwrap(), position);
     let view = View::of(&game, &position, Viewer::Spectator);
     let picture = game.picture(view.seen(), Viewer::Spectator, &Names::numbered(Whitewater::PIECE, 2));
-    assert!(picture.contains("River bend,") && picture.contains("hits the Rock d5"), "{picture}");
+    assert!(
+        picture.contains("River bend,") && picture.contains("d4 and beside the Rock d5, speed 1"),
+        "{picture}"
+    );
 }

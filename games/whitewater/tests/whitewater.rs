@@ -232,7 +232,7 @@ fn a_forecast_tells_of_a_choice_at_a_rock() {
     let names = Names::numbered(Whitewater::PIECE, 2);
     let game = Whitewater::new(2, Options::default()).expect("the river can be played");
     let words = game.say_forecast(&forecast, &names);
-    assert!(words.contains("stays on e7 speed 2, hits the Rock e8 and goes beside it"), "{words}");
+    assert!(words.contains("e7 and beside the Rock e8, speed 2"), "{words}");
     assert_eq!(forecast.opens, Some("rock_side"));
 }
 

@@ -84,7 +84,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        if !kind.is_some_and(|kind| kind.split(';').next().unwrap_or_default().trim() == "application/json") {
+        if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
             let why = "the body must be JSON, with the header Content-Type: application/json";
             return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", why));
         }

@@ -91,7 +91,9 @@ impl SqliteStore {
         if to.exists() {
             return Err(StoreError::Failed(format!("{} exists already", to.display())));
         }
-        self.reading().execute("VACUUM INTO ?1", [to.display().to_string()])?;
+        // The reading connection may not write, not even into another file.
+        let connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        connection.execute("VACUUM INTO ?1", [to.display().to_string()])?;
         Ok(())
     }
 

@@ -1,5 +1,7 @@
 //! The road: the whole course as a strip, the part around the runners large, with lanes, symbols and reachable spaces.
 
+mod course;
+
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,17 +15,12 @@ use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, fit, list, number, put, spoken, width, word};
 use crate::theme::{CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, badge, emblem, seat_style};
 
+use course::{Course, LANES};
+
 /// The picture of the marathon.
 pub(crate) struct Marathon;
 
-const COURSES: [&str; 4] = [
-    include_str!("../../../games/marathon/content/courses/city.txt"),
-    include_str!("../../../games/marathon/content/courses/hills.txt"),
-    include_str!("../../../games/marathon/content/courses/island.txt"),
-    include_str!("../../../games/marathon/content/courses/tenk.txt"),
-];
 const CARDS: &str = include_str!("../../../games/marathon/content/cards.txt");
-const LANES: i64 = 6;
 
 impl Picture for Marathon {
     fn cover(&self) -> &'static [&'static str] {
@@ -173,69 +170,6 @@ fn running(view: &Value, event: &Value) -> Vec<Value> {
     rows.into_iter().map(step).collect()
 }
 
-/// A course: its rows from 1, each six signs, and the names of its parts.
-struct Course {
-    name: String,
-    rows: Vec<String>,
-    parts: Vec<(i64, String)>,
-}
-
-impl Course {
-    fn of(options: &Value) -> Course {
-        match &options["course"] {
-            Value::String(id) => {
-                let text = COURSES
-                    .iter()
-                    .find(|text| text.lines().next().is_some_and(|line| line.ends_with(id.as_str())));
-                Course::read(text.copied().unwrap_or_default())
-            }
-            own => Course {
-                name: own["name"].as_str().or(own["id"].as_str()).unwrap_or("own course").to_string(),
-                rows: list(own, "rows").iter().filter_map(|row| Some(row.as_str()?.to_string())).collect(),
-                parts: list(own, "segments")
-                    .iter()
-                    .map(|part| (number(part, "from"), word(part, "name").to_string()))
-                    .collect(),
-            },
-        }
-    }
-
-    fn read(text: &str) -> Course {
-        let mut course = Course { name: String::new(), rows: Vec::new(), parts: Vec::new() };
-        for line in text.lines() {
-            let mut words = line.split_whitespace();
-            match (words.next(), words.next()) {
-                (Some("name"), Some(_)) => course.name = line.trim_start_matches("name").trim().to_string(),
-                (Some(row), Some(signs)) if row.parse::<i64>().is_ok() && signs.len() == LANES as usize => {
-                    course.rows.push(signs.to_string());
-                    let part: Vec<&str> = words.collect();
-                    if !part.is_empty() {
-                        course.parts.push((course.rows.len() as i64, part.join(" ")));
-                    }
-                }
-                _ => {}
-            }
-        }
-        course
-    }
-
-    fn last(&self) -> i64 {
-        self.rows.len() as i64
-    }
-
-    fn sign(&self, row: i64, lane: i64) -> char {
-        if row == 0 {
-            return '.';
-        }
-        let row = usize::try_from(row - 1).ok().and_then(|row| self.rows.get(row));
-        row.and_then(|row| row.chars().nth((lane - 1) as usize)).unwrap_or('#')
-    }
-
-    fn part(&self, row: i64) -> &str {
-        self.parts.iter().rev().find(|(from, _)| *from <= row).map_or("Start", |(_, name)| name)
-    }
-}
-
 /// A space that a choice can end on: row, lane, the choice, and whether it is the one under the cursor.
 struct Open {
     row: i64,
@@ -321,7 +255,7 @@ impl Road {
         for row in (self.first..last.min(course.last() + 1)).filter(|row| row % 5 == 0) {
             put(buffer, self.column(row) + 1, y + 1, &row.to_string(), SOFT);
         }
-        put(buffer, self.column(self.first), y, &format!("{}", course.part(self.first)), STRONG);
+        put(buffer, self.column(self.first), y, course.part(self.first), STRONG);
         let mut free = self.column(self.first) + width(course.part(self.first)) as i32 + 2;
         for (from, name) in course.parts.iter().filter(|(from, _)| *from > self.first && *from < last) {
             let x = self.column(*from);

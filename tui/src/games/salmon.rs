@@ -1,6 +1,7 @@
 //! The river of hexes: kinds, symbols and arrows, salmon and bears, and where a choice would lead.
 
 mod river;
+mod signs;
 
 use std::collections::BTreeMap;
 
@@ -14,10 +15,11 @@ use serde_json::Value;
 use super::fallback::Fallback;
 use super::moves::with;
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
-use crate::text::{count, fit, list, number, pad, put, spoken, width, word};
-use crate::theme::{CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, WATER, emblem, seat_style};
+use crate::text::{count, fit, list, number, put, spoken, width, word};
+use crate::theme::{CURSOR, GO, SOFT, STOP, STRONG, WARN, emblem, seat_style};
 
 use river::{Hex, River, places};
+use signs::{arrows, centred, ground, is_blank, symbol_style, symbol_text};
 
 /// The picture of Salmon Run.
 pub(crate) struct Salmon;
@@ -369,60 +371,4 @@ impl Window {
             }
         }
     }
-}
-
-fn is_blank(buffer: &Buffer, x: i32, y: i32) -> bool {
-    let place = u16::try_from(x).ok().zip(u16::try_from(y).ok());
-    place.and_then(|place| buffer.cell(place)).is_some_and(|cell| cell.symbol() == " ")
-}
-
-fn centred(text: &str, columns: usize, fill: char) -> String {
-    let before = columns.saturating_sub(width(text)).div_ceil(2);
-    let mut line: String = std::iter::repeat_n(fill, before).collect();
-    line.push_str(text);
-    line.extend(std::iter::repeat_n(fill, columns.saturating_sub(width(&line))));
-    pad(&line, columns)
-}
-
-fn ground(hex: &Hex) -> (char, Style) {
-    match hex.ground {
-        '^' => ('≋', FOAM),
-        '#' => ('▓', PLAIN),
-        '.' => ('░', LAND),
-        '*' => ('*', GO),
-        '@' => ('@', STRONG),
-        _ => (' ', WATER),
-    }
-}
-
-/// The shape tells what a symbol does: round helps, square is trouble, curly is Reeds, pointed is Fatigue.
-fn symbol_text(symbol: char) -> String {
-    match symbol {
-        'S' | 'D' | 'W' | '+' => format!("({symbol})"),
-        '1' | '2' => format!("{{{symbol}}}"),
-        'X' => "<X>".to_string(),
-        _ => format!("[{symbol}]"),
-    }
-}
-
-fn symbol_style(symbol: char) -> Style {
-    match symbol {
-        'S' | 'D' | 'W' | '+' | '1' | '2' => GO,
-        'X' => SOFT,
-        _ => WARN,
-    }
-}
-
-/// Arrows; of two, the first is arrow 1 (an odd roll) and the second arrow 2.
-fn arrows(digits: &str) -> String {
-    let arrow = |digit: char| match digit {
-        '1' => '↙',
-        '2' => '↓',
-        '3' => '↘',
-        '7' => '↖',
-        '8' => '↑',
-        '9' => '↗',
-        _ => ' ',
-    };
-    digits.chars().map(arrow).collect()
 }

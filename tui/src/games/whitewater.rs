@@ -278,8 +278,12 @@ impl Window {
         for (choice, _) in scene.choices.iter().enumerate() {
             let Some((x, y)) = space_of(scene, choice).and_then(|at| self.spot(&at)) else { continue };
             let is_chosen = scene.chosen == Some(choice);
-            let sign = if is_chosen { "‹◌›" } else { "◌" };
-            let indent = i32::from(!is_chosen);
+            // Where nearly the whole river is open, a dot leaves the currents in sight.
+            let (sign, indent) = match (is_chosen, scene.choices.len() > 12) {
+                (true, _) => ("‹◌›", 0),
+                (false, false) => ("◌", 1),
+                (false, true) => ("∙", 0),
+            };
             put(buffer, x + indent, y, sign, if is_chosen { GO.patch(CURSOR) } else { GO });
             spots.push(Spot { area: Rect::new(x.max(0) as u16, y.max(0) as u16, 3, 1), choice });
         }

@@ -205,7 +205,8 @@ fn draw_flash(flash: &Flash, board: Rect, buffer: &mut Buffer) {
         Flash::Card(name) if name.is_empty() => ("card".to_string(), vec!["▒▒▒▒▒▒▒▒▒".to_string(); 3]),
         Flash::Card(name) => ("card".to_string(), vec![String::new(), name.clone(), String::new()]),
     };
-    let wide = lines.iter().map(|line| width(line)).max().unwrap_or(0).max(width(&title)) as u16 + 4;
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let wide = (widest + 4).max(width(&title) + 5) as u16;
     let high = lines.len() as u16 + 2;
     if board.width < wide || board.height < high {
         return;

@@ -200,6 +200,7 @@ impl Table {
         let mut forecast =
             chosen.map_or_else(Vec::new, |choice| wrap(&choice.forecast_words, columns.saturating_sub(3)));
         forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
+        let beginning = self.same_beginning(&listed, columns.saturating_sub(13));
         let mut room = usize::from(area.height).saturating_sub(forecast.len());
         let mut y = area.y;
         if let Some(filter) = &self.filter {
@@ -223,7 +224,9 @@ impl Table {
                 _ if row + 1 == first + room && row + 1 < listed.len() => "↓",
                 _ => " ",
             };
-            let words = format!("{mark}{more}{:>2} {}", i + 1, choice.words);
+            let rest = choice.words.get(beginning..).unwrap_or(&choice.words);
+            let dots = if beginning > 0 { "… " } else { "" };
+            let words = format!("{mark}{more}{:>2} {dots}{rest}", i + 1);
             let words = pad(&words, columns.saturating_sub(8));
             put(buffer, area.x.into(), y.into(), &words, if row == self.cursor { CURSOR } else { GO });
             let x = area.right().saturating_sub(width(choice.rule) as u16);
@@ -237,6 +240,18 @@ impl Table {
             let mark = if i == 0 { "→ " } else { "  " };
             put(buffer, area.x.into(), i32::from(below) + i as i32, &format!("{mark}{line}"), STRONG);
         }
+    }
+
+    /// How much of the choices' words is left out: what all begin with, if they do not fit otherwise.
+    fn same_beginning(&self, listed: &[usize], columns: usize) -> usize {
+        let words: Vec<&str> = listed.iter().map(|i| self.sitting.choices[*i].words.as_str()).collect();
+        let Some(first) = words.first() else { return 0 };
+        if words.len() < 2 || words.iter().all(|words| width(words) <= columns) {
+            return 0;
+        }
+        let ends = first.char_indices().filter(|(_, letter)| *letter == ' ').map(|(at, _)| at + 1);
+        let mut same = ends.filter(|end| words.iter().all(|words| words.starts_with(&first[..*end])));
+        same.next_back().filter(|end| *end >= 8).unwrap_or(0)
     }
 
     /// What is seen while nothing can be chosen.
