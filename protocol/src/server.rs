@@ -57,6 +57,17 @@ pub enum ServerMessage {
         /// The reason in words.
         why: String,
     },
+    /// The answer to `hint`.
+    Hints {
+        /// The table's id.
+        table: String,
+        /// Whose choices.
+        seat: u8,
+        /// The number of steps when it was asked.
+        seq: u32,
+        /// The best first.
+        hints: Vec<Hint>,
+    },
     /// The table as text.
     Picture {
         /// The table's id.
@@ -95,6 +106,13 @@ pub enum ServerMessage {
         /// What was said.
         line: ChatLine,
     },
+    /// What was said before one came, the oldest first.
+    ChatLog {
+        /// The table's id.
+        table: String,
+        /// What was said.
+        lines: Vec<ChatLine>,
+    },
     /// The answer to `ping`.
     Pong {},
     /// The message could not be read, or the client does what it may not. The connection may be closed after it.
@@ -129,10 +147,10 @@ pub struct Situation {
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Value>,
+    pub legal: Vec<Legal>,
     /// The events of the steps that the client has missed, if they are still known; plain or explained.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub missed: Vec<Value>,
+    pub missed: Vec<Happening>,
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
@@ -178,14 +196,14 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Value>,
     /// What happened: plain, or explained with detail `full`.
-    pub events: Vec<Value>,
+    pub events: Vec<Happening>,
     /// What changed in the view (RFC 6902), from the view after the step before.
     pub changes: Vec<Change>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Value>,
+    pub legal: Vec<Legal>,
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
@@ -195,6 +213,76 @@ pub struct Step {
     /// The seed, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reveal: Option<Reveal>,
+}
+
+/// A legal action: plain, or explained with detail `full`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Legal {
+    /// With its words.
+    Explained(Choice),
+    /// The action alone.
+    Plain(Value),
+}
+
+/// A legal action with its words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// The action, to be sent as it is.
+    pub action: Value,
+    /// In words, with its price.
+    pub words: String,
+    /// The rule behind it.
+    pub rule: String,
+    /// What it would lead to, in the game's own form.
+    pub forecast: Value,
+    /// The same in a few words; may be empty.
+    pub forecast_words: String,
+}
+
+/// An event: plain, or explained with detail `full`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Happening {
+    /// With its words.
+    Explained(Told),
+    /// The event alone.
+    Plain(Value),
+}
+
+/// An event with its words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// The event.
+    pub event: Value,
+    /// The rule behind it.
+    pub rule: String,
+    /// A sentence.
+    pub words: String,
+}
+
+/// What a bot thinks of a legal action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The action.
+    pub action: Value,
+    /// In words, with its price.
+    pub words: String,
+    /// The rule behind it.
+    pub rule: String,
+    /// What it would lead to, in a few words; may be empty.
+    pub forecast_words: String,
+    /// Mean place in the races that the bot played on in its head.
+    pub place: f64,
+    /// Share of those races won.
+    pub win: f64,
+    /// How many races those were.
+    pub tries: u32,
+    /// Why it is best, or what it costs against the best.
+    pub reason: String,
 }
 
 /// Who chose for a seat.

@@ -235,6 +235,7 @@ impl Session {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
             }
             ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
+            ClientMessage::Hint { table, seat, level } => (table, Ask::Hint { seat, level }),
             ClientMessage::Picture { table, seat } => (table, Ask::Picture { seat }),
             ClientMessage::Undo { table, seat, seq } => (table, Ask::Undo { seat, seq }),
             ClientMessage::Consent { table, seat, seq, agree } => (table, Ask::Consent { seat, seq, agree }),

@@ -59,7 +59,8 @@ impl Table {
             return Err(refusal(RefusalCode::NotNow, &id, Some(seat.0), "the race has not begun"));
         };
         live.race.act(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
-        let next = live.pace.after(&*live.race, seat, now, &self.app.uptime);
+        let number = live.pace.seq + 1;
+        let next = live.pace.after(&*live.race, (seat, number), now, &self.app.uptime);
         let is_over = live.race.is_over();
         let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, what: What::Action { how, action } };
         let state = if is_over { TableState::Over } else { TableState::Running };
