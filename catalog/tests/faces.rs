@@ -201,3 +201,27 @@ fn every_value_that_a_form_offers_is_taken_and_those_beside_it_are_not() {
     }
     assert!(choices > 60 && numbers >= 6, "{choices} choices and {numbers} numbers were tried");
 }
+
+/// Everything that a view names as a place must be found in the scenery, which never changes.
+#[test]
+fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
+    let holds = |scenery: &Value, key: &str| scenery.to_string().contains(key);
+    for game in games() {
+        let seats = game.seats().1;
+        let first = game.new_race(i64::from(seats), &Value::Null, 5).unwrap().scenery();
+        play_through(game, seats, 5, |race| {
+            assert_eq!(race.scenery(), first, "{}", game.id());
+            if game.id() == "salmon" {
+                for seat in race.view(Viewer::Spectator)["seats"].as_array().unwrap() {
+                    let at = seat["hex"].as_str().unwrap();
+                    assert!(holds(&first, &format!("\"{at}\"")), "{at} is a hex of the river");
+                }
+            }
+        });
+    }
+    let scenery = |game: &str| find(game).unwrap().new_race(4, &Value::Null, 5).unwrap().scenery();
+    assert_eq!(scenery("rowing")["lines"][3], json!({"id": "finish", "before": 34, "limit": 5}));
+    assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
+    assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
+    assert_eq!(scenery("fishing")["squares"][0], "M");
+}

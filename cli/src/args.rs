@@ -115,7 +115,7 @@ pub(crate) struct DealArgs {
     /// How many players [default: 4, or what the game allows]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) players: Option<i64>,
-    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON from a file
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]

@@ -94,9 +94,14 @@ pub trait Table: Notation {
         Vec::new()
     }
 
+    /// What pictures are drawn from.
+    type Scenery: Serialize;
     /// What an action would lead to, for programs and pictures.
     type Forecast: Serialize;
 
+    /// What does not change in a race and a picture is drawn from: the board, its signs and the cards' names, as
+    /// JSON in the game's own shape. Of the whole race, so it holds nothing that a seat may not know.
+    fn scenery(&self, view: &Self::Position) -> Self::Scenery;
     /// The whole position as text: for terminal, log and screen reader. At most 100 columns wide.
     fn picture(&self, view: &Self::Position, viewer: Viewer, names: &Names) -> String;
     /// An action in words, with its price: "Spend 1 stamina: speed 5".

@@ -292,6 +292,8 @@ pub struct Replay {
     pub seats: Vec<String>,
     /// Whether this is the whole truth, with everybody's cards.
     pub whole: bool,
+    /// What pictures are drawn from; it never changes.
+    pub scenery: Value,
     /// What the viewer saw after the set-up.
     pub view: Value,
     /// The steps; the first one, number 0, is the set-up.

@@ -143,6 +143,10 @@ pub struct Situation {
     pub cause: Cause,
     /// What the viewer sees.
     pub view: Value,
+    /// What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail
+    /// `full` only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenery: Option<Value>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 /// Races a game in the full run of the laws.
-const RACES: &str = "1000";
+const RACES: &str = "10000";
 
 /// How much is run.
 #[derive(Clone, Copy, PartialEq, Eq)]

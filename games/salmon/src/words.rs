@@ -10,6 +10,7 @@ use crate::event::{Cause, Ending, Event, How, Reason, Source, compass_words};
 use crate::forecast::{Forecast, symbol_words};
 use crate::position::{Position, Task};
 use crate::rules;
+use crate::scenery::Scenery;
 use crate::vocabulary::Vocabulary;
 
 impl Table for Salmon {
@@ -20,6 +21,7 @@ impl Table for Salmon {
     const MINUTES: u16 = 40;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/salmon.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     fn words() -> Vec<Word> {
@@ -28,6 +30,10 @@ impl Table for Salmon {
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         crate::board_check::check(board)
+    }
+
+    fn scenery(&self, view: &Position) -> Scenery {
+        self.scene(view)
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {

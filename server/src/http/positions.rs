@@ -58,6 +58,7 @@ pub(super) async fn show(Part(link): Part<String>) -> Result<Json<Value>, Proble
         "game": position.game,
         "options": race.options(),
         "position": race.position(),
+        "scenery": race.scenery(),
         "deciding": deciding,
         "legal": legal.collect::<Vec<_>>(),
         "picture": race.picture(Viewer::Spectator, &names),

@@ -204,6 +204,7 @@ fn tell_all(table: &StoredTable, actions: Vec<(Seat, Value)>, sight: Sight) -> R
         options: table.options.clone(),
         seats,
         whole: sight == Sight::Whole,
+        scenery: race.scenery(),
         view: first,
         steps,
         places: race.is_over().then(|| places(&*race)),

@@ -100,10 +100,24 @@ impl Table {
         }
         let missed = seq.map_or_else(Vec::new, |seq| missed(live, seat, seq, detail, &names));
         let legal = legal(live, seat, detail, &names);
+        let scenery = (detail == Detail::Full).then(|| live.race.scenery());
         let (deciding, seq) = (deciding(&*live.race), live.pace.seq);
         let (clocks, places, reveal) = self.ending();
         let table = self.id.to_string();
-        Ok(Situation { table, seat, seq, cause, view, deciding, legal, missed, clocks, places, reveal })
+        Ok(Situation {
+            table,
+            seat,
+            seq,
+            cause,
+            view,
+            scenery,
+            deciding,
+            legal,
+            missed,
+            clocks,
+            places,
+            reveal,
+        })
     }
 
     /// Clocks, and what is said when the race is over.

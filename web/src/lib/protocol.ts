@@ -411,6 +411,8 @@ export type Replay = {
   seats: string[];
   /** Whether this is the whole truth, with everybody's cards. */
   whole: boolean;
+  /** What pictures are drawn from; it never changes. */
+  scenery: Json;
   /** What the viewer saw after the set-up. */
   view: Json;
   /** The steps; the first one, number 0, is the set-up. */
@@ -568,6 +570,8 @@ export type ServerMessage =
     cause: Cause;
     /** What the viewer sees. */
     view: Json;
+    /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
+    scenery?: Json;
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
     /** The viewer's own legal actions: plain, or explained with detail `full`. */
@@ -772,6 +776,8 @@ export type Situation = {
   cause: Cause;
   /** What the viewer sees. */
   view: Json;
+  /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
+  scenery?: Json;
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
   /** The viewer's own legal actions: plain, or explained with detail `full`. */
