@@ -59,7 +59,7 @@ fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
         return Ok(());
     }
     let said = String::from_utf8_lossy(&output.stderr);
-    let last = said.lines().filter(|line| !line.trim().is_empty()).next_back().unwrap_or("no reason given");
+    let last = said.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no reason given");
     Err(format!("`npm {}` failed: {last}", arguments.join(" ")))
 }
 
