@@ -59,9 +59,9 @@ impl Level {
     pub fn settings(self) -> Option<Settings> {
         let decisions = match self {
             Level::Random | Level::Novice | Level::Greedy => return None,
-            Level::Club => 10_000,
-            Level::Expert => 150_000,
-            Level::Master => 2_000_000,
+            Level::Club => 600,
+            Level::Expert => 4_000,
+            Level::Master => 400_000,
         };
         Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
     }

@@ -65,8 +65,8 @@ Examples:
 
 Every seed is raced once for each rotation of the seats. The same seed gives the same table with any number of
 threads. Intervals are for 95 %. A search with settings of its own, otherwise like expert, is written
-search:decisions=80000:horizon=60 (also iterations, ms, random_in, exploration, trust, caution, winning,
-workers). How programs are asked for moves: docs/bot-protocol.md.")]
+search:decisions=80000:horizon=6 (also iterations, ms, exploration, trust, caution, winning, width, workers)
+with the horizon in decisions of each seat. How programs are asked for moves: docs/bot-protocol.md.")]
 pub(crate) struct ArenaArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
