@@ -107,7 +107,7 @@ pub struct Thought<A> {
     /// Expected result from 0 (last) to 1 (sole winner): partly the chance to win, partly the share of others
     /// beaten, as [`Settings::winning`] says.
     pub value: f64,
-    /// How often the races tried with it were won; a shared win counts in part.
+    /// The chance to win: how often the races tried with it were won, or stood to be; a shared win counts in part.
     pub win: f64,
     /// The mean place in the races tried with it, from 1; level with another seat is half a place.
     pub place: f64,
