@@ -38,6 +38,8 @@ pub trait AnyRace: Send + Debug {
     fn position(&self) -> Value;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a picture of the board is drawn from; the same in the whole race and for every viewer.
+    fn scenery(&self) -> Value;
     /// What a viewer may know, as text.
     fn picture(&self, viewer: Viewer, names: &Names) -> String;
 

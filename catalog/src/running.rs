@@ -197,6 +197,10 @@ impl<G: Table> AnyRace for Running<G> {
         to_json(&self.race.game().write(self.race.view(self.viewer(viewer)).seen()))
     }
 
+    fn scenery(&self) -> Value {
+        to_json(&self.race.game().scenery(self.race.view(Viewer::Spectator).seen()))
+    }
+
     fn picture(&self, viewer: Viewer, names: &Names) -> String {
         let viewer = self.viewer(viewer);
         self.race.game().picture(self.race.view(viewer).seen(), viewer, names)

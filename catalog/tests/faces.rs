@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Record, Replay, Sight, find, games};
+use catalog::{AnyGame, AnyRace, Form, Record, Replay, Sight, find, games};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -168,4 +168,60 @@ fn bots_answer_the_same_when_asked_again_and_differ_by_seed() {
     };
     assert_eq!(hashes(1), hashes(1));
     assert_ne!(hashes(1), hashes(2));
+}
+
+#[test]
+fn every_value_that_a_form_offers_is_taken_and_those_beside_it_are_not() {
+    let (mut choices, mut numbers) = (0, 0);
+    for game in games() {
+        let seats = i64::from(game.seats().0);
+        let takes = |key: &str, value: Value| game.new_race(seats, &json!({key: value}), 1).is_ok();
+        for switch in game.options() {
+            let (id, key) = (game.id(), switch.key);
+            match switch.form() {
+                Form::Choice { choices: values, .. } => {
+                    for value in values {
+                        choices += 1;
+                        assert!(takes(key, value.clone()), "{id} does not take {key} = {value}");
+                    }
+                    assert!(!takes(key, json!("no_such_value")), "{id}: {key}");
+                }
+                Form::Number { least, most, nullable } => {
+                    numbers += 1;
+                    assert!(
+                        takes(key, json!(least)) && takes(key, json!(most)),
+                        "{id}: {key} {least} {most}"
+                    );
+                    assert!(!takes(key, json!(least - 1)) && !takes(key, json!(most + 1)), "{id}: {key}");
+                    assert_eq!(takes(key, Value::Null), nullable, "{id}: {key}");
+                }
+                Form::Written => {}
+            }
+        }
+    }
+    assert!(choices > 60 && numbers >= 6, "{choices} choices and {numbers} numbers were tried");
+}
+
+/// Everything that a view names as a place must be found in the scenery, which never changes.
+#[test]
+fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
+    let holds = |scenery: &Value, key: &str| scenery.to_string().contains(key);
+    for game in games() {
+        let seats = game.seats().1;
+        let first = game.new_race(i64::from(seats), &Value::Null, 5).unwrap().scenery();
+        play_through(game, seats, 5, |race| {
+            assert_eq!(race.scenery(), first, "{}", game.id());
+            if game.id() == "salmon" {
+                for seat in race.view(Viewer::Spectator)["seats"].as_array().unwrap() {
+                    let at = seat["hex"].as_str().unwrap();
+                    assert!(holds(&first, &format!("\"{at}\"")), "{at} is a hex of the river");
+                }
+            }
+        });
+    }
+    let scenery = |game: &str| find(game).unwrap().new_race(4, &Value::Null, 5).unwrap().scenery();
+    assert_eq!(scenery("rowing")["lines"][3], json!({"id": "finish", "before": 34, "limit": 5}));
+    assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
+    assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
+    assert_eq!(scenery("fishing")["squares"][0], "M");
 }

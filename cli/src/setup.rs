@@ -56,7 +56,14 @@ fn read_switch(set: &str) -> Result<(String, Value)> {
         None => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
         Some(file) => {
             let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
-            serde_json::from_str(&text).with_context(|| format!("{file} is not JSON"))?
+            // A board file is text: the game's reader says what is wrong with it.
+            match serde_json::from_str(&text) {
+                Ok(value) => value,
+                Err(error) if text.trim_start().starts_with(['{', '[', '"']) => {
+                    return Err(error).with_context(|| format!("{file} is not JSON"));
+                }
+                Err(_) => Value::from(text),
+            }
         }
     };
     Ok((key.to_string(), value))

@@ -34,6 +34,19 @@ impl Said {
     }
 }
 
+/// What a thing of a game is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Word {
+    /// What kind of thing: "card", "board".
+    pub kind: &'static str,
+    /// Its id, as in actions, positions and options.
+    pub id: String,
+    /// Its name in English.
+    pub english: String,
+    /// Its name in French.
+    pub french: String,
+}
+
 /// What the seats are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(Vec<String>);
@@ -76,9 +89,19 @@ pub trait Table: Notation {
         Err(board.fault(format!("{} has no boards that can be given in a file", Self::NAME)))
     }
 
+    /// What things are called, where they have names in several languages.
+    fn words() -> Vec<Word> {
+        Vec::new()
+    }
+
+    /// What pictures are drawn from.
+    type Scenery: Serialize;
     /// What an action would lead to, for programs and pictures.
     type Forecast: Serialize;
 
+    /// What does not change in a race and a picture is drawn from: the board, its signs and the cards' names, as
+    /// JSON in the game's own shape. Of the whole race, so it holds nothing that a seat may not know.
+    fn scenery(&self, view: &Self::Position) -> Self::Scenery;
     /// The whole position as text: for terminal, log and screen reader. At most 100 columns wide.
     fn picture(&self, view: &Self::Position, viewer: Viewer, names: &Names) -> String;
     /// An action in words, with its price: "Spend 1 stamina: speed 5".

@@ -12,9 +12,53 @@ pub(crate) struct Tally(pub(crate) [u16; 5]);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
 pub(crate) struct Hand {
     counts: [u8; 9],
+    /// The kinds with a card: what lists are made from.
+    kinds: Cards,
     upgrades: u8,
     attacks: u8,
     face_down: bool,
+}
+
+/// A set of kinds of cards, given out in canonical order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash)]
+pub(crate) struct Cards(u16);
+
+impl Cards {
+    pub(crate) const NONE: Cards = Cards(0);
+    pub(crate) const UPGRADES: Cards = Cards::of(&Card::UPGRADES);
+    pub(crate) const ATTACKS: Cards = Cards::of(&Card::ATTACKS);
+    /// FI-116, FI-125, FI-130: what can be sold and bartered.
+    pub(crate) const PRICED: Cards = Cards(Cards::UPGRADES.0 | Cards::ATTACKS.0);
+
+    const fn of(cards: &[Card]) -> Cards {
+        let (mut bits, mut i) = (0, 0);
+        while i < cards.len() {
+            bits |= 1 << cards[i] as u16;
+            i += 1;
+        }
+        Cards(bits)
+    }
+
+    #[inline]
+    pub(crate) const fn among(self, others: Cards) -> Cards {
+        Cards(self.0 & others.0)
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, card: Card) -> bool {
+        self.0 >> card as u16 & 1 == 1
+    }
+}
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = Card::ALL.get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(*card)
+    }
 }
 
 impl Tally {
@@ -49,7 +93,7 @@ impl Hand {
     /// A hand of which only the sizes are known.
     pub(crate) fn unknown(upgrades: u8, attacks: u8, hidden: u8) -> Hand {
         let mut hand = Hand { upgrades, attacks, face_down: true, ..Hand::default() };
-        hand.counts[Card::HiddenAttack.index()] = hidden;
+        hand.set(Card::HiddenAttack, hidden);
         hand
     }
 
@@ -61,6 +105,23 @@ impl Hand {
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
         self.of(card) > 0
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.kinds == Cards::NONE
+    }
+
+    /// The kinds among these of which the hand has a card.
+    #[inline]
+    pub(crate) fn kinds(&self, among: Cards) -> Cards {
+        self.kinds.among(among)
+    }
+
+    #[inline]
+    fn set(&mut self, card: Card, count: u8) {
+        self.counts[card.index()] = count;
+        self.kinds.0 = self.kinds.0 & !(1 << card as u16) | u16::from(count > 0) << card as u16;
     }
 
     /// All upgrades: public.
@@ -81,13 +142,13 @@ impl Hand {
 
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
-        self.counts[card.index()] += 1;
+        self.set(card, self.of(card) + 1);
         *self.size(card) += 1;
     }
 
     #[inline]
     pub(crate) fn take(&mut self, card: Card) {
-        self.counts[card.index()] = self.counts[card.index()].saturating_sub(1);
+        self.set(card, self.of(card).saturating_sub(1));
         let size = self.size(card);
         *size = size.saturating_sub(1);
     }
@@ -118,7 +179,7 @@ impl Hand {
     /// Says of one unseen card what it is; false if there is none.
     pub(crate) fn deal(&mut self, card: Card) -> bool {
         let is_unseen = self.unseen(card.group()) > 0;
-        self.counts[card.index()] += u8::from(is_unseen);
+        self.set(card, self.of(card) + u8::from(is_unseen));
         is_unseen
     }
 

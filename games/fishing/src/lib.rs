@@ -17,6 +17,7 @@ mod picture;
 mod plan;
 mod position;
 mod rules;
+mod scenery;
 mod table;
 mod weigh;
 mod words;

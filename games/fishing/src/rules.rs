@@ -62,10 +62,12 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
 fn list_common(game: &Fishing, position: &Position, seat: Seat, out: &mut Vec<Action>) {
     fish::list_catch(game, position, seat, out);
     drop_offs::list(game, position, seat, out);
-    upgrades::list(game, position, seat, out);
-    attacks::list(game, position, seat, out);
-    hidden::list_challenges(game, position, seat, out);
-    shop::list_sales(position, seat, out);
+    if !position.boats[seat].hand.is_empty() {
+        upgrades::list(game, position, seat, out);
+        attacks::list(game, position, seat, out);
+        hidden::list_challenges(game, position, seat, out);
+        shop::list_sales(position, seat, out);
+    }
     barter::list(game, position, seat, out);
 }
 

@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::forecast::Forecast;
 use crate::position::Position;
+use crate::scenery::Scenery;
 use crate::{Fishing, picture, words};
 
 /// A switch in one line.
@@ -57,6 +58,7 @@ impl Table for Fishing {
         ),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/fishing.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
@@ -70,6 +72,10 @@ impl Table for Fishing {
             "{}\nThe board can be played, as this value of the switch `board`:\n{object}\n",
             board.drawing()
         ))
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
     }
 
     fn picture(&self, view: &Position, _viewer: Viewer, names: &Names) -> String {

@@ -20,7 +20,7 @@ pub(crate) fn plain(name: &str) -> String {
     name.replace('_', " ")
 }
 
-fn card_name(card: Card) -> String {
+pub(crate) fn card_name(card: Card) -> String {
     plain(card.name())
 }
 

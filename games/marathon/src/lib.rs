@@ -11,6 +11,7 @@ mod options;
 mod picture;
 mod position;
 mod rules;
+mod scenery;
 mod table;
 mod turns_left;
 mod weigh;

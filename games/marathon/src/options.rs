@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use engine::content::Content;
 use engine::{Fault, Kind};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::content::course::CourseFile;
 use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card};
 
 /// The most that a sector of a wheel may show, forward or backward.
@@ -156,11 +158,20 @@ impl<'de> Deserialize<'de> for CourseChoice {
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let names = COURSES.map(|(id, _)| format!("{id:?}"));
-                write!(f, "a course: {} or an object with id and rows", names.join(", "))
+                write!(
+                    f,
+                    "a course: {}, an object with id and rows, or the text of a course file",
+                    names.join(", ")
+                )
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<CourseChoice, E> {
-                Ok(CourseChoice::Named(name.to_string()))
+            fn visit_str<E: Error>(self, text: &str) -> Result<CourseChoice, E> {
+                if !text.trim_start().starts_with("marathon course") {
+                    return Ok(CourseChoice::Named(text.to_string()));
+                }
+                let file = CourseFile::read(Content::new("options.course", text)).map_err(E::custom)?;
+                file.check().map_err(E::custom)?;
+                Ok(CourseChoice::Own(file.course.to_own_course()))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<CourseChoice, A::Error> {

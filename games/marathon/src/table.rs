@@ -9,6 +9,7 @@ use crate::content::{Cards, Course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::Position;
+use crate::scenery::Scenery;
 use crate::{Marathon, picture};
 
 impl Table for Marathon {
@@ -18,7 +19,12 @@ impl Table for Marathon {
     const PIECE: &'static str = "Runner";
     const MINUTES: u16 = 30;
     const OPTIONS: &'static [OptionInfo] = &[
-        option("course", "city, hills, island, tenk, or an object with id and rows", "the road", "MA-015"),
+        option(
+            "course",
+            "city, hills, island, tenk, an object with id and rows, or the text of a course file",
+            "the road",
+            "MA-015",
+        ),
         option("deck", "an object of card ids with counts, 200 cards at most", "the EVENT deck", "MA-072"),
         option("spinner", "a list of whole numbers from -1000 to 1000", "the sectors of the wheel", "MA-049"),
         option("first_roller", "a seat", "who rolls first for a place on the block", "MA-004"),
@@ -41,6 +47,7 @@ impl Table for Marathon {
         option("round_limit", "1 to 4294967295", "rounds after which the race ends by distance", "MA-083"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/marathon.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     /// Proves the promises of a course that is offered for play (MA-015) and draws it.
@@ -48,6 +55,10 @@ impl Table for Marathon {
         let file = CourseFile::read(board)?;
         file.check()?;
         Ok(picture::draw_course(&file.course))
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {

@@ -210,6 +210,16 @@ fn boards_of_users_are_proved_and_drawn() {
     assert!(drawn.contains("Narrow: row 5 (2 lanes)"), "{drawn}");
     says(board("whitewater river x"), "`marathon course <id>`");
     says(board("marathon course x\n1 ......"), "a line `name ...`");
+    // The same text can be played.
+    let text = serde_json::Value::from(format!("{head}3 ......\n4 .E.... Hill\n5 ......\n"));
+    let own: marathon::Options = serde_json::from_value(serde_json::json!({"course": text})).unwrap();
+    let marathon::CourseChoice::Own(course) = own.course else { panic!("a course of one's own") };
+    assert_eq!((course.id.as_str(), course.rows.len(), course.rows[3].as_str()), ("my_town", 5, ".E...."));
+    says(
+        options(&format!(r#"{{"course": "{}"}}"#, "marathon course x\\nname X\\n1 ....")),
+        "options.course line 3",
+    );
+
     says(board(&format!("{head}4 ......")), "town.txt line 6: row 3 comes next");
     says(board(&format!("{head}3 ....")), "town.txt line 6: \"....\" does not have six characters");
     says(board(&format!("{head}3 ..?...")), "none of . E K #");

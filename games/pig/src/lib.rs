@@ -261,7 +261,13 @@ impl Table for Pig {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
+    type Scenery = Options;
     type Forecast = ();
+
+    /// The options say all.
+    fn scenery(&self, _view: &Position) -> Options {
+        self.options.clone()
+    }
 
     fn picture(&self, view: &Position, _viewer: Viewer, names: &Names) -> String {
         let mut picture = format!("Round {}, target {}\n", view.round, self.options.target);

@@ -13,6 +13,7 @@ mod picture;
 mod position;
 mod rowing;
 mod rules;
+mod scenery;
 mod weigh;
 mod words;
 

@@ -14,6 +14,7 @@ use crate::picture;
 use crate::position::{Phase, Position};
 use crate::rules::reveal::total;
 use crate::rules::{motivation, play};
+use crate::scenery::Scenery;
 
 const fn option(
     key: &'static str,
@@ -74,11 +75,16 @@ impl Table for Rowing {
         option("round_limit", "10 to 200", "the last round", "RW-146"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/rowing.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         let course = read_course(board)?;
         Ok(picture::course_picture(&Library::read()?.water, &course))
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {

@@ -18,6 +18,7 @@ mod position;
 mod proof;
 mod river;
 mod rules;
+mod scenery;
 mod vocabulary;
 mod weigh;
 mod words;

@@ -80,13 +80,12 @@ fn draw_small_map(game: &Salmon, view: &Position, names: &Names, out: &mut Strin
     }
 }
 
-/// The boards that matter now; the others are named with their bears.
+/// The river from the spawning ground down to the last salmon; boards behind it are named with their bears.
 fn draw_river(game: &Salmon, view: &Position, out: &mut String) {
-    let top = view.swimmers.iter().map(|swimmer| swimmer.hex.slot()).max().unwrap_or(0) + 1;
+    let last = view.swimmers.iter().map(|swimmer| swimmer.hex.slot()).min().unwrap_or(0);
     line(out, "");
     for slot in (0..view.river.len()).rev() {
-        let salmon = view.swimmers.iter().any(|swimmer| swimmer.hex.slot() == slot);
-        if salmon || slot == top {
+        if slot >= last {
             draw_board(&game.rivers, &view.river, slot, Some(view), out);
             continue;
         }

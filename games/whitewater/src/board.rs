@@ -210,7 +210,8 @@ impl Board {
             }
             before += SEGMENT_ROWS;
         }
-        for cell in &mut board.cells[(usize::from(board.rows) + 1) * 8..] {
+        // Column 0 of the first row of the run-out is also what lies to the right of the last row: Bank.
+        for cell in &mut board.cells[(usize::from(board.rows) + 1) * 8 + 1..] {
             *cell = Cell::RunOut;
         }
         for (row, section) in board.sections.iter_mut().enumerate() {
@@ -237,11 +238,10 @@ impl Board {
         (1..=COLUMNS).for_each(|column| self.cells[Space::new(column, row).index()] = Cell::Bank);
     }
 
-    /// The cell as printed. Beside the last row lies Bank, past it the run-out.
+    /// The cell as printed; past the finish the run-out.
     #[inline]
     pub(crate) fn cell(&self, space: Space) -> Cell {
-        let past = if space.column() == 0 { Cell::Bank } else { Cell::RunOut };
-        self.cells.get(space.index()).copied().unwrap_or(past)
+        self.cells.get(space.index()).copied().unwrap_or(Cell::RunOut)
     }
 
     /// The row just upriver of the finish.

@@ -17,6 +17,7 @@ mod position;
 mod river;
 
 mod rules;
+mod scenery;
 mod segment;
 mod segments;
 mod space;

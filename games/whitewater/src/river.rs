@@ -175,6 +175,16 @@ mod tests {
         assert!(reaches_finish(&walled, Space::new(5, 10)));
     }
 
+    /// WW-065: the tables have the cell to the right of the last row in front of the run-out.
+    #[test]
+    fn beside_the_last_row_lies_bank() {
+        let maps = [SegmentMap::read(Content::new("a", MEADOW)).unwrap()];
+        let board = Board::of(&maps.iter().collect::<Vec<_>>());
+        let last = Space::new(7, board.rows);
+        assert_eq!(board.cell(board.beside(last, Side::Right)), Cell::Bank);
+        assert_eq!(board.cell(Space::new(1, board.rows + 1)), Cell::RunOut);
+    }
+
     #[test]
     fn bad_rivers_are_refused_with_line_and_reason() {
         for (text, why) in [

@@ -10,6 +10,7 @@ use crate::event::{DiscardWhy, Event, How, Op, Reason, SpeedWhy};
 use crate::forecast::{self, Forecast};
 use crate::position::{Decision, Position};
 use crate::rules::{check, hazards};
+use crate::scenery::Scenery;
 use crate::{Whitewater, picture, river};
 
 impl Table for Whitewater {
@@ -81,10 +82,15 @@ impl Table for Whitewater {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/whitewater.md");
+    type Scenery = Scenery;
     type Forecast = Forecast;
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         river::check_board(board)
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, names: &Names) -> String {

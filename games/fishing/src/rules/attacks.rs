@@ -6,21 +6,17 @@ use super::effects;
 use crate::Fishing;
 use crate::action::Action;
 use crate::event::{Dealer, Event};
+use crate::hand::Cards;
 use crate::kinds::{Card, EffectKind};
 use crate::position::{Position, Under};
 
 /// FI-100: each attack card in hand, on every rival that it would do something to.
 #[inline]
 pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-    if position.boats[seat].hand.attacks() == 0 {
-        return;
-    }
-    for card in Card::ATTACKS {
-        if position.boats[seat].hand.has(card) {
-            effects::for_each_use(game, position, seat, card, |steps, target| {
-                out.push(Action::Play { card, steps, target });
-            });
-        }
+    for card in position.boats[seat].hand.kinds(Cards::ATTACKS) {
+        effects::for_each_use(game, position, seat, card, |steps, target| {
+            out.push(Action::Play { card, steps, target });
+        });
     }
 }
 

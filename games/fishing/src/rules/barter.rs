@@ -6,6 +6,7 @@ use super::{attacks, fish, squares};
 use crate::Fishing;
 use crate::action::Action;
 use crate::event::{Answered, Dealer, Event, Why};
+use crate::hand::Cards;
 use crate::kinds::{Card, DealKind, Group};
 use crate::options::Barter;
 use crate::position::{Boat, Deal, Phase, Position};
@@ -19,8 +20,8 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
     let (least, most) = (game.constants.barter_min, game.constants.barter_max);
     let own = &position.boats[seat];
     let own_most = most.min(own.pearls.min(255) as u8);
-    let can_offer = own.hand.upgrades() > 0 || own.hand.attacks() > 0;
-    if !can_offer && own_most < least {
+    let in_hand = own.hand.kinds(Cards::PRICED);
+    if in_hand == Cards::NONE && own_most < least {
         return;
     }
     for (other, boat) in position.boats.by_seat() {
@@ -28,19 +29,19 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
             continue;
         }
         let their_most = most.min(boat.pearls.min(255) as u8);
-        let can_bid = own_most >= least && (boat.hand.upgrades() > 0 || boat.hand.attacks() > 0);
-        if !(can_bid || can_offer && their_most >= least) {
+        let offers = if their_most >= least { in_hand } else { Cards::NONE };
+        let bids = if own_most >= least { biddable(game, boat) } else { Cards::NONE };
+        if offers == Cards::NONE && bids == Cards::NONE {
             continue;
         }
-        for cards in &[Card::UPGRADES, Card::ATTACKS] {
-            let group = cards[0].group();
-            if their_most >= least && has_room(game, boat, group) {
-                for card in cards.iter().copied().filter(|card| own.hand.has(*card)) {
+        for (group, cards) in [(Group::Upgrade, Cards::UPGRADES), (Group::Attack, Cards::ATTACKS)] {
+            if has_room(game, boat, group) {
+                for card in offers.among(cards) {
                     out.extend((least..their_most + 1).map(|price| Action::Offer { card, to: other, price }));
                 }
             }
-            if own_most >= least && has_room(game, own, group) {
-                for card in cards.iter().copied().filter(|card| may_bid_for(game, boat, *card)) {
+            if has_room(game, own, group) {
+                for card in bids.among(cards) {
                     out.extend((least..own_most + 1).map(|price| Action::Bid { card, from: other, price }));
                 }
             }
@@ -58,7 +59,7 @@ pub(crate) fn list_in_clearing(game: &Fishing, position: &Position, seat: Seat, 
     for (to, boat) in position.boats.by_seat().filter(|(other, _)| *other != seat) {
         let most = most.min(boat.pearls.min(255) as u8);
         if has_room(game, boat, Group::Upgrade) {
-            for card in Card::UPGRADES.into_iter().filter(|card| position.boats[seat].hand.has(*card)) {
+            for card in position.boats[seat].hand.kinds(Cards::UPGRADES) {
                 out.extend((least..=most).map(|price| Action::Offer { card, to, price }));
             }
         }
@@ -83,14 +84,17 @@ pub(crate) fn has_room(game: &Fishing, boat: &Boat, group: Group) -> bool {
 
 /// FI-130: a bid names a card that the other holds. FI-009: of a private hand, any kind of a group that it holds.
 #[inline]
-fn may_bid_for(game: &Fishing, boat: &Boat, card: Card) -> bool {
+fn biddable(game: &Fishing, boat: &Boat) -> Cards {
     if !game.has_private_hands() {
-        return boat.hand.has(card);
+        return boat.hand.kinds(Cards::PRICED);
     }
-    match card.group() {
-        Group::Upgrade => boat.hand.upgrades() > 0,
-        Group::Attack => boat.hand.attacks() > boat.hand.of(Card::HiddenAttack),
-        Group::Curse => false,
+    let has_upgrades = boat.hand.upgrades() > 0;
+    let has_attacks = boat.hand.attacks() > boat.hand.of(Card::HiddenAttack);
+    match (has_upgrades, has_attacks) {
+        (true, true) => Cards::PRICED,
+        (true, false) => Cards::UPGRADES,
+        (false, true) => Cards::ATTACKS,
+        (false, false) => Cards::NONE,
     }
 }
 
@@ -123,7 +127,7 @@ pub(crate) fn check_bid(
     price: u8,
 ) -> Result<(), Illegal> {
     check_terms(game, position, seat, from, card, price)?;
-    if !may_bid_for(game, &position.boats[from], card) {
+    if !biddable(game, &position.boats[from]).has(card) {
         let rule = if game.has_private_hands() { "FI-009" } else { "FI-130" };
         return Err(Illegal::new(rule, "seat {} has no card that could be {}").with(from).with(card));
     }

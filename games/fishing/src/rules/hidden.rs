@@ -6,6 +6,7 @@ use super::{attacks, moving, squares};
 use crate::Fishing;
 use crate::action::Action;
 use crate::event::{Dealer, Event, Shown, Why};
+use crate::hand::Cards;
 use crate::kinds::{Card, Tackle};
 use crate::options::DuelPrize;
 use crate::position::{Duel, Phase, Position};
@@ -15,11 +16,8 @@ const CHALLENGER_UP_TO: u8 = 3;
 
 #[inline]
 pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Action>) {
-    let hand = &position.boats[seat].hand;
-    if hand.attacks() > 0 {
-        out.extend(
-            Card::ATTACKS.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::TradeIn { card }),
-        );
+    for card in position.boats[seat].hand.kinds(Cards::ATTACKS) {
+        out.push(Action::TradeIn { card });
     }
 }
 

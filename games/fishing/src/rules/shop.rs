@@ -7,6 +7,7 @@ use crate::Fishing;
 use crate::action::Action;
 use crate::content::Effect;
 use crate::event::{Dealer, Event, Why};
+use crate::hand::Cards;
 use crate::kinds::{Card, Item};
 use crate::options::{EarlyRefuel, ShopSupply};
 use crate::position::{Phase, Position, stock};
@@ -160,16 +161,8 @@ pub(crate) fn restock(game: &Fishing, position: &mut Position, dealer: &mut Deal
 
 #[inline]
 pub(crate) fn list_sales(position: &Position, seat: Seat, out: &mut Vec<Action>) {
-    let hand = &position.boats[seat].hand;
-    if hand.upgrades() > 0 {
-        out.extend(
-            Card::UPGRADES.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
-        );
-    }
-    if hand.attacks() > 0 {
-        out.extend(
-            Card::ATTACKS.iter().copied().filter(|card| hand.has(*card)).map(|card| Action::Sell { card }),
-        );
+    for card in position.boats[seat].hand.kinds(Cards::PRICED) {
+        out.push(Action::Sell { card });
     }
 }
 

@@ -6,21 +6,20 @@ use super::{effects, fish};
 use crate::Fishing;
 use crate::action::Action;
 use crate::event::{Dealer, Event};
+use crate::hand::Cards;
 use crate::kinds::Card;
 use crate::position::{Played, Position};
 
 /// FI-080: each use of an upgrade in hand that can move the boat. FI-081, FI-082, FI-083: back, by die, forward.
 #[inline]
 pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-    if position.turn.upgrade_played || position.turn.docked || position.boats[seat].hand.upgrades() == 0 {
+    if position.turn.upgrade_played || position.turn.docked {
         return;
     }
-    for card in Card::UPGRADES {
-        if position.boats[seat].hand.has(card) {
-            effects::for_each_use(game, position, seat, card, |steps, target| {
-                out.push(Action::Play { card, steps, target });
-            });
-        }
+    for card in position.boats[seat].hand.kinds(Cards::UPGRADES) {
+        effects::for_each_use(game, position, seat, card, |steps, target| {
+            out.push(Action::Play { card, steps, target });
+        });
     }
 }
 

@@ -97,7 +97,7 @@ impl Course {
                 None => {
                     let names = COURSES.map(|(id, _)| id);
                     let why = format!(
-                        "no course is called {name:?}; choose one of {} or give an object with id and rows",
+                        "no course is called {name:?}; choose one of {} or give an object with id and rows or the text of a course file",
                         names.join(", ")
                     );
                     Err(Fault::new("options.course", why))
@@ -127,6 +127,17 @@ impl Course {
         }
         course.segments = own.segments.clone();
         Ok(course)
+    }
+
+    /// The course as options write it.
+    pub fn to_own_course(&self) -> OwnCourse {
+        let row = |row| (1..=LANES).map(|lane| self.letter(row, lane)).collect();
+        OwnCourse {
+            id: self.id.clone(),
+            name: Some(self.name.clone()),
+            rows: (1..=self.last).map(row).collect(),
+            segments: self.segments.clone(),
+        }
     }
 
     /// MA-010: row 0 has six plain spaces.

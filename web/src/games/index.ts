@@ -1,0 +1,12 @@
+// The pictures, each loaded when its game is opened. A game without one is played with the fallback.
+
+import type { GamePicture } from './picture';
+
+const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
+  rowing: () => import('./rowing/picture'),
+};
+
+export async function loadPicture(game: string): Promise<GamePicture> {
+  const loader = LOADERS[game] ?? (() => import('./fallback/picture'));
+  return (await loader()).picture;
+}

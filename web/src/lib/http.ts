@@ -1,0 +1,125 @@
+// The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
+
+import type { Change, Json, JsonObject, NewTable, Problem, Situation, TableInfo, TableState, TableSummary, Told } from './messages';
+
+/** What went wrong, in the server's words. `status` 0: the server was not reached. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string | null = null,
+    readonly kind = '',
+  ) {
+    super(message);
+  }
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  seats: { fewest: number; most: number };
+  minutes: number;
+  rules_version: number;
+  teaching: boolean;
+  options?: OptionInfo[];
+}
+
+export interface OptionInfo {
+  key: string;
+  default: Json;
+  values: string;
+  rule: string;
+  about: string;
+}
+
+export interface LevelInfo {
+  level: string;
+  about: string;
+}
+
+export interface Made {
+  table: TableInfo;
+  link: string;
+  seat_links: { seat: number; key: string; link: string }[];
+}
+
+export interface ReplayStep {
+  seq: number;
+  seat?: number;
+  action?: JsonObject;
+  events: Told[];
+  /** Changes of the view from the step before, where the server tells them. */
+  changes?: Change[];
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  options?: JsonObject;
+  seats: string[];
+  steps: ReplayStep[];
+  /** What was seen after the set-up, where the server tells it. */
+  view?: JsonObject;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble(0, '');
+  }
+  if (!response.ok) throw await trouble(response);
+  if (response.status === 204) return undefined as T;
+  const kind = response.headers.get('content-type') ?? '';
+  return (kind.includes('json') ? await response.json() : await response.text()) as T;
+}
+
+async function trouble(response: Response): Promise<Trouble> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (typeof problem.detail === 'string') {
+      return new Trouble(response.status, problem.detail, problem.rule ?? null, problem.type ?? '');
+    }
+  } catch {
+    // Not JSON: a proxy in between has answered.
+  }
+  return new Trouble(response.status, response.status >= 502 ? '' : response.statusText);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<{ games: GameInfo[] }>('GET', '/api/games').then((it) => it.games),
+  game: (id: string) => ask<GameInfo>('GET', `/api/games/${encodeURIComponent(id)}`),
+  rules: (id: string) => ask<string>('GET', `/api/games/${encodeURIComponent(id)}/rules`),
+  rule: (game: string, rule: string) =>
+    ask<{ rule: string; text: string }>('GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
+  me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
+  become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),
+  rename: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
+  forget: () => ask<void>('DELETE', '/api/me'),
+  deviceCode: () => ask<{ code: string; good_until_ms: number }>('POST', '/api/me/code', {}),
+  claim: (code: string) => ask<{ name: string }>('POST', '/api/me/claim', { code }),
+  tables: (state: TableState) => ask<{ tables: TableSummary[] }>('GET', `/api/tables?state=${state}`).then((it) => it.tables),
+  make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  sit: (id: string, seat: number, key: string | null) =>
+    ask<TableInfo>('POST', `${table(id)}/sit`, key === null ? { seat } : { seat, key }),
+  leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
+  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
+  record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
+  position: (id: string, step: number) =>
+    ask<{ position: JsonObject; link: string }>('GET', `${table(id)}/position?step=${step}`),
+  positionText: (link: string) => ask<{ picture?: string }>('GET', link).then((it) => it.picture ?? ''),
+  view: (id: string) => ask<Situation>('GET', `${table(id)}/view?detail=full`),
+};

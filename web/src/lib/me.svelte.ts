@@ -1,0 +1,76 @@
+// Who sits before this device, and which seats are theirs. The token is a cookie that scripts cannot read.
+
+import { api, Trouble } from './http';
+import type { TableInfo } from './messages';
+
+const SEATS = 'podium.seats';
+const BIRDS = ['Wren', 'Swift', 'Kite', 'Tern', 'Heron', 'Osprey', 'Plover', 'Dipper', 'Curlew', 'Martin', 'Teal', 'Gannet'];
+
+function remembered(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(SEATS) ?? '{}') as Record<string, number[]>;
+  } catch {
+    return {};
+  }
+}
+
+class Me {
+  name = $state<string | null>(null);
+  tables = $state.raw<readonly string[]>([]);
+  /** Whether the server has been asked. */
+  known = $state(false);
+
+  async look(): Promise<void> {
+    try {
+      const { name, tables } = await api.me();
+      this.name = name;
+      this.tables = tables;
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.status !== 401) throw error;
+      this.name = null;
+    } finally {
+      this.known = true;
+    }
+  }
+
+  /** Somebody, with a bird's name if none was chosen: nobody is asked for an account before the first race. */
+  async be(): Promise<string> {
+    if (!this.known) await this.look();
+    if (this.name !== null) return this.name;
+    const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)] ?? 'Wren';
+    this.name = (await api.become(bird)).name;
+    return this.name;
+  }
+
+  async call(name: string): Promise<void> {
+    this.name = this.name === null ? (await api.become(name)).name : (await api.rename(name)).name;
+  }
+
+  remember(table: string, seats: readonly number[]): void {
+    const all = remembered();
+    all[table] = [...seats];
+    try {
+      localStorage.setItem(SEATS, JSON.stringify(all));
+    } catch {
+      // Without a memory the seats are found by asking.
+    }
+  }
+
+  /** The seats of one's own at a table: those remembered, else those that the server lets one look through. */
+  async seatsAt(info: TableInfo): Promise<number[]> {
+    if (this.name === null) return [];
+    const taken = info.seats.flatMap((seat, i) => (['here', 'away', 'left'].includes(seat.status) ? [i] : []));
+    const known = remembered()[info.id];
+    if (known !== undefined && known.every((seat) => taken.includes(seat))) return known;
+    const mine: number[] = [];
+    for (const seat of taken.filter((seat) => info.seats[seat]?.name === this.name)) {
+      const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/view?seat=${seat}`);
+      // Before the race there is nothing to see yet (409); a seat of somebody else's is refused (403).
+      if (answer.ok || answer.status === 409) mine.push(seat);
+    }
+    if (mine.length > 0) this.remember(info.id, mine);
+    return mine;
+  }
+}
+
+export const me = new Me();

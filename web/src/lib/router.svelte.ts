@@ -1,0 +1,71 @@
+// Addresses without a hash: the server answers each of them with the same page.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'you' }
+  | { page: 'nowhere' };
+
+export function routeOf(url: URL): Route {
+  const [first, second, ...rest] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'new') return { page: 'new', game: second ?? null };
+  if (first === 't' && second !== undefined) return { page: 'table', id: second };
+  if (first === 'replay' && second !== undefined) {
+    const step = url.searchParams.get('step');
+    return { page: 'replay', id: second, step: step !== null && /^\d+$/.test(step) ? Number(step) : null };
+  }
+  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
+  if (first === 'you' && second === undefined) return { page: 'you' };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' });
+  /** The key of a seat's own link, taken out of the address at once so that it is not passed on. */
+  key = $state.raw<{ table: string; seat: number; key: string } | null>(null);
+
+  start(): void {
+    window.addEventListener('popstate', () => this.read());
+    window.addEventListener('hashchange', () => this.read());
+    document.addEventListener('click', (event) => this.click(event));
+    this.read();
+  }
+
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    if (path === location.pathname + location.search + location.hash) return;
+    if (how === 'push') history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
+    this.read();
+    if (how === 'push' && !path.includes('#')) window.scrollTo(0, 0);
+  }
+
+  private read(): void {
+    const url = new URL(location.href);
+    const route = routeOf(url);
+    if (route.page === 'table') {
+      const given = new URLSearchParams(url.hash.slice(1));
+      const [seat, key] = [given.get('seat'), given.get('key')];
+      if (seat !== null && key !== null) {
+        this.key = { table: route.id, seat: Number(seat), key };
+        history.replaceState(null, '', url.pathname);
+      }
+    }
+    this.route = route;
+  }
+
+  private click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin) return;
+    if (link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,91 @@
+// What a person has set on this device.
+
+export type Language = 'en' | 'fr';
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'none';
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  /** How many times faster than usual moves are shown. */
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  /** Passes by itself where passing is the only legal action. */
+  auto_pass: boolean;
+}
+
+const KEY = 'podium.settings';
+export const SPEEDS = [1, 2, 4] as const;
+
+function firstLanguage(): Language {
+  return typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function read(): Stored {
+  const usual: Stored = {
+    language: firstLanguage(), theme: 'system', motion: 'system', speed: 1, sound: false, notify: false, auto_pass: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  private stored = $state(read());
+  private system = $state({ dark: false, still: false });
+
+  get language(): Language {
+    return this.stored.language;
+  }
+  get theme(): Theme {
+    return this.stored.theme;
+  }
+  get motion(): Motion {
+    return this.stored.motion;
+  }
+  get speed(): number {
+    return this.stored.speed;
+  }
+  get sound(): boolean {
+    return this.stored.sound;
+  }
+  get notify(): boolean {
+    return this.stored.notify;
+  }
+  get autoPass(): boolean {
+    return this.stored.auto_pass;
+  }
+  get dark(): boolean {
+    return this.stored.theme === 'system' ? this.system.dark : this.stored.theme === 'dark';
+  }
+  /** Whether things appear in place instead of moving. */
+  get still(): boolean {
+    return this.stored.motion === 'system' ? this.system.still : this.stored.motion === 'none';
+  }
+
+  set(change: Partial<Stored>): void {
+    this.stored = { ...this.stored, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.stored));
+    } catch {
+      // A private window may refuse; the setting then holds until the page is closed.
+    }
+  }
+
+  /** Follows what the device says about darkness and motion. */
+  follow(): void {
+    const watch = (query: string, key: 'dark' | 'still') => {
+      const media = window.matchMedia(query);
+      this.system[key] = media.matches;
+      media.addEventListener('change', () => (this.system[key] = media.matches));
+    };
+    watch('(prefers-color-scheme: dark)', 'dark');
+    watch('(prefers-reduced-motion: reduce)', 'still');
+  }
+}
+
+export const settings = new Settings();

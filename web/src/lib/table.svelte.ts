@@ -1,0 +1,300 @@
+// A table as the page shows it: the race, what is being played on the screen, and the choice that is being made.
+
+import type { Act, GamePicture, Looking } from '../games/picture';
+import { link } from './live';
+import type { Action, Because, Choice, Hint, JsonObject, ServerMessage, Told } from './messages';
+import { EMPTY, hear, type Race, type Scene } from './race';
+import { settings } from './settings.svelte';
+import { play as sound } from './sound';
+import type { Watcher } from './socket';
+
+/** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
+const AUTO_PASS_MS = 1200;
+/** More scenes than this are not played one by one: somebody was away or the bots are quick. */
+const SCENES_MAX = 40;
+
+export interface Refused {
+  words: string;
+  rule: string | null;
+  /** Rises with every refusal, so that the same one shakes again. */
+  count: number;
+}
+
+export class Table implements Watcher {
+  race = $state.raw<Race>(EMPTY);
+  /** What is shown; behind the race while scenes are played. */
+  shown = $state.raw<JsonObject | null>(null);
+  playing = $state.raw<Told | null>(null);
+  beat = $state(0);
+  busy = $state(false);
+  paused = $state(false);
+  focus = $state.raw<Choice | null>(null);
+  picked = $state.raw<Choice | null>(null);
+  draft = $state.raw<readonly string[]>([]);
+  move = $state.raw<{ seq: number; action: Action } | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  because = $state.raw<Because | null>(null);
+  /** The table as text, as the server last told it. */
+  text = $state.raw('');
+  hints = $state.raw<readonly Hint[] | null>(null);
+  /** The last step whose events have been seen. */
+  seen = $state(0);
+  gone = $state.raw<string | null>(null);
+
+  private scenes: Scene[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private owed = '';
+  private stop: (() => void) | null = null;
+  /** The step of the last text picture, and of one that was asked for. */
+  private asked: number | null = null;
+  private asking: number | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    private readonly picture: () => GamePicture | null,
+  ) {}
+
+  open(): void {
+    this.stop = link().watch(this);
+  }
+
+  close(): void {
+    this.stop?.();
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  seq(): number | null {
+    return this.race.seq;
+  }
+
+  unanswered(): { seq: number; action: Action } | null {
+    return this.move;
+  }
+
+  hear(message: ServerMessage): void {
+    const [race, outcome] = hear(this.race, message, Date.now());
+    this.race = race;
+    if (message.type === 'refused') this.turnedAway(message.why, message.rule ?? null, message.code);
+    if (message.type === 'because') this.explain(message);
+    if (message.type === 'picture') this.describe(message.text);
+    if (message.type === 'hints') this.hints = message.hints;
+    if (message.type === 'step' && message.by === this.seat) this.move = null;
+    if (message.type === 'played') this.move = null;
+    if (outcome.kind === 'gap') link().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
+    if (outcome.kind === 'cut') this.cut(outcome.cause === 'watch' && this.move?.seq === race.seq);
+    if (outcome.kind === 'scene') this.queue(outcome.scene);
+  }
+
+  /** Asks for the text picture, one question at a time. */
+  private askPicture(): void {
+    if (this.asking !== null || this.asked === this.race.seq) return;
+    if (link().say({ type: 'picture', table: this.table, ...this.eyes() })) this.asking = this.race.seq;
+  }
+
+  private describe(text: string): void {
+    this.text = text;
+    this.asked = this.asking;
+    this.asking = null;
+    if (!this.busy) this.askPicture();
+  }
+
+  hint(): void {
+    this.hints = null;
+    if (this.seat !== null) link().say({ type: 'hint', table: this.table, seat: this.seat });
+  }
+
+  private eyes(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  private turnedAway(words: string, rule: string | null, code: string): void {
+    if (code === 'not_found' || code === 'not_yours') this.gone = words;
+    if (code !== 'store') this.move = null;
+    this.refuse(words, rule);
+  }
+
+  refuse(words: string, rule: string | null): void {
+    this.refused = { words, rule, count: (this.refused?.count ?? 0) + 1 };
+  }
+
+  private explain(answer: Because): void {
+    this.because = answer;
+    if (!answer.legal) this.refuse(answer.why, answer.rule ?? null);
+  }
+
+  /** A whole view: what was being shown is over. */
+  private cut(unanswered: boolean): void {
+    this.scenes = [];
+    this.stopPlaying();
+    if (!unanswered) this.move = null;
+    this.asking = null;
+    this.asked = null;
+    this.settle();
+  }
+
+  private queue(scene: Scene): void {
+    this.scenes.push(scene);
+    if (this.scenes.length > SCENES_MAX) return this.skip();
+    if (!this.busy) this.next();
+  }
+
+  /** Shows what has happened at once. */
+  skip(): void {
+    this.scenes = [];
+    this.stopPlaying();
+    this.settle();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    if (!paused && this.busy && this.timer === null) this.next();
+  }
+
+  private stopPlaying(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.playing = null;
+    this.busy = false;
+  }
+
+  private next(): void {
+    this.timer = null;
+    const scene = this.scenes[0];
+    if (scene === undefined) {
+      this.stopPlaying();
+      return this.settle();
+    }
+    this.busy = true;
+    this.playEvent(scene, 0, scene.before);
+  }
+
+  private playEvent(scene: Scene, i: number, view: JsonObject): void {
+    const picture = this.picture();
+    const told = scene.events[i];
+    if (told === undefined || picture === null) {
+      this.shown = scene.after;
+      this.seen = scene.seq;
+      this.scenes.shift();
+      return this.next();
+    }
+    const after = picture.fold(view, told.event);
+    const beat = settings.still ? 0 : picture.beat(told.event) / settings.speed;
+    this.shown = after;
+    this.playing = told;
+    this.beat = beat;
+    const noise = picture.sound?.(told.event) ?? null;
+    if (noise !== null) sound(noise);
+    if (beat === 0) return this.playEvent(scene, i + 1, after);
+    const wait = () => {
+      if (this.paused) this.timer = setTimeout(wait, 100);
+      else this.playEvent(scene, i + 1, after);
+    };
+    this.timer = setTimeout(wait, beat);
+  }
+
+  /** Everything has been shown: now it may be the own turn. */
+  private settle(): void {
+    this.shown = this.race.view;
+    this.seen = this.race.seq ?? 0;
+    this.askPicture();
+    const mine = this.mine();
+    const owed = mine === null ? '' : mine + JSON.stringify(this.race.legal.map((choice) => choice.action));
+    if (owed === this.owed) return;
+    const was = this.owed;
+    this.owed = owed;
+    this.focus = null;
+    // With one legal action there is nothing to choose; the button waits.
+    this.picked = mine !== null && this.race.legal.length === 1 ? (this.race.legal[0] ?? null) : null;
+    this.draft = [];
+    this.refused = null;
+    this.because = null;
+    this.hints = null;
+    if (owed === '') return;
+    if (was === '') sound('turn');
+    this.passAlone(owed);
+  }
+
+  private passAlone(owed: string): void {
+    const [only, ...others] = this.race.legal;
+    if (!settings.autoPass || only === undefined || others.length > 0 || only.action.type !== 'pass') return;
+    const wait = AUTO_PASS_MS + Math.random() * AUTO_PASS_MS;
+    setTimeout(() => {
+      if (this.owed === owed && this.move === null) this.send(only);
+    }, wait);
+  }
+
+  /** The decision that the own seat owes. */
+  private mine(): string | null {
+    if (this.seat === null) return null;
+    return this.race.deciding.find((owed) => owed.seat === this.seat)?.decision ?? null;
+  }
+
+  /** Sends a choice once. It is kept until it is answered, and sent again by the connection if that is lost. */
+  private send(choice: Choice): void {
+    if (this.move !== null || this.seat === null || this.race.seq === null) return;
+    this.move = { seq: this.race.seq, action: choice.action };
+    this.refused = null;
+    link().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
+  }
+
+  undo(): void {
+    if (this.seat !== null && this.race.seq !== null) {
+      link().say({ type: 'undo', table: this.table, seat: this.seat, seq: this.race.seq });
+    }
+  }
+
+  consent(agree: boolean): void {
+    const asked = this.race.undo;
+    if (asked !== null && this.seat !== null) {
+      link().say({ type: 'consent', table: this.table, seat: this.seat, seq: asked.seq, agree });
+    }
+  }
+
+  chat(text: string): boolean {
+    return this.seat !== null && link().say({ type: 'chat', table: this.table, seat: this.seat, text });
+  }
+
+  readonly act: Act = {
+    focus: (choice) => (this.focus = choice),
+    pick: (choice) => (this.picked = choice),
+    draft: (parts) => (this.draft = parts),
+    confirm: (choice) => {
+      const chosen = choice ?? this.picked;
+      if (chosen !== null && chosen !== undefined && this.yours) this.send(chosen);
+    },
+    why: (action) => {
+      if (this.seat !== null) link().say({ type: 'why', table: this.table, seat: this.seat, action });
+    },
+  };
+
+  /** Whether the own seat may choose now. */
+  get yours(): boolean {
+    return !this.busy && this.move === null && this.mine() !== null;
+  }
+
+  /** What pictures are drawn from; null before the race has begun. */
+  looking(names: readonly string[], small: boolean): Looking | null {
+    if (this.shown === null) return null;
+    const yours = this.yours;
+    return {
+      view: this.shown,
+      text: this.text,
+      scenery: this.race.scenery ?? {},
+      options: this.race.info?.options ?? {},
+      seat: this.seat,
+      names,
+      deciding: this.race.deciding.map((owed) => owed.seat),
+      decision: yours ? this.mine() : null,
+      legal: yours ? this.race.legal : [],
+      focus: yours ? this.focus : null,
+      picked: yours ? this.picked : null,
+      draft: yours ? this.draft : [],
+      playing: this.playing,
+      beat: this.beat,
+      places: this.busy ? null : this.race.places,
+      small,
+      still: settings.still,
+    };
+  }
+}
