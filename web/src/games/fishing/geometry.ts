@@ -153,14 +153,14 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   const whole = Number.isInteger(square);
   if (whole && square % at.squares.length === 0) {
     // The quay: in a row below the market.
-    const gap = (at.small ? 30 : 50) * Math.min(1, 3 / count) * Math.max(0.72, at.k);
-    return { x: here.x - (at.small ? 4 : 26 * at.k) + turn * gap, y: Math.min(at.height - 22 * boatScale(at), here.y + (at.small ? 34 : 60 * at.k)) };
+    const gap = (at.small ? 22 : 50 * Math.max(0.72, at.k)) * Math.min(1, 3 / count);
+    return { x: here.x - (at.small ? 26 : 26 * at.k) + turn * gap, y: Math.min(at.height - 22 * boatScale(at), here.y + (at.small ? 28 : 60 * at.k)) };
   }
-  const off = at.small ? 10 : (22 + 16 * Math.abs(out.x)) * at.k;
-  const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 40 * at.k);
-  return { x: here.x + out.x * off - out.y * fan, y: here.y + out.y * off - (at.small ? 5 : 6 * at.k) + out.x * fan * 0.7 };
+  const off = at.small ? 15 : (25 + 27 * Math.abs(out.x)) * at.k;
+  const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);
+  return { x: here.x + out.x * off - out.y * fan, y: here.y + out.y * off - (at.small ? 5 : 6 * at.k) + out.x * fan * (at.small ? 0.8 : 0.9) };
 }
 
 export function boatScale(at: Chart): number {
-  return at.small ? 0.72 : Math.min(1.05, Math.max(0.8, at.k));
+  return at.small ? 0.64 : Math.min(1.05, Math.max(0.8, at.k));
 }
