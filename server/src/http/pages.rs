@@ -25,13 +25,16 @@ pub(super) async fn index() -> Response {
     file("index.html").unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
 }
 
+/// The first parts of the web client's own addresses.
+const CLIENT_PATHS: [&str; 5] = ["t", "new", "replay", "rules", "you"];
+
 /// A file of the web client; its own addresses (`/t/...`) are the client's first page.
 pub(super) async fn asset(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if let Some(found) = file(path) {
         return found;
     }
-    if path.starts_with("t/") || path == "t" {
+    if path.split('/').next().is_some_and(|first| CLIENT_PATHS.contains(&first)) {
         return index().await;
     }
     Problem::not_found("there is nothing here; /api/openapi.json lists what there is").into_response()
