@@ -44,6 +44,8 @@ export function say(told: Told, names: readonly string[]): string | null {
       return w(steps < 0 ? 'say.moved_back' : 'say.moved', { name, n: Math.abs(steps), square: squareWord(event) });
     }
     case 'pearls': {
+      // What is paid for has a line of its own.
+      if (['shop', 'sale', 'barter', 'fish'].includes(text(event['why']))) return '';
       const change = number(event['change']);
       const key = `say.pearls_${event['why'] === 'square' ? 'square_' : ''}${change < 0 ? 'down' : 'up'}` as Key;
       return w(key, { name, n: Math.abs(change) });

@@ -5,6 +5,7 @@ import { en, type Key } from './en';
 import { fr } from './fr';
 import type { Mark } from './model';
 
+export { en, fr };
 export const w = translator<Key>(en, fr);
 
 function known(prefix: string, name: string): string {
