@@ -38,7 +38,7 @@ export const en = {
   'effect.slow': 'slow',
   'effect.blocked': 'blocked by {name}',
   'effect.held': 'blocked',
-  'effect.next': '{effect}, next turn',
+  'effect.next': '{effect}, next',
   'effect.now': '{effect}, now',
   'tackle.net': 'Net',
   'tackle.anchor': 'Anchor',

@@ -43,11 +43,8 @@ function standing(at: Looking): Standing[] {
     if (boat === undefined) return [];
     const chips: Chip[] = [];
     if (boat.trip > 1) chips.push({ text: w('trip', { n: boat.trip }), tone: 'plain' });
-    if (boat.attacks.length >= scene.constant('attack_limit', 2) && boat.fullTurns > 0) {
-      chips.push({ text: w('attacks_full', { n: boat.fullTurns, of: scene.constant('attack_hold_turns', 3) }), tone: 'plain' });
-    }
     if (boat.effect !== null) {
-      const effect = effectName(boat.effect.kind, at.names[boat.effect.by ?? -1] ?? null);
+      const effect = effectName(boat.effect.kind, boat.effect.by === null ? null : String(boat.effect.by + 1));
       const when = boat.effect.kind === 'blocked' ? effect : w(boat.effect.now ? 'effect.now' : 'effect.next', { effect });
       chips.push({ text: when, tone: 'warn' });
     }

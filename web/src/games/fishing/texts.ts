@@ -169,7 +169,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const base = { detail: '', chips, rules };
   const name = at.names[number(action['target'] ?? action['to'] ?? action['from'], -1)] ?? '';
   const rolls = forecast.stops.filter((stop) => stop.roll !== null);
-  if (rolls.length > 0) return dieOutlook(scene, forecast, choice, chips);
+  if (rolls.length > 0) return dieOutlook(scene, boat, forecast, choice, chips);
   const [stop] = forecast.stops;
   if (stop !== undefined) {
     const mark = scene.squares[stop.square];
@@ -225,14 +225,15 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   }
 }
 
-function dieOutlook(scene: Scene, forecast: Forecast, choice: Choice, chips: Chip[]): Outlook {
+function dieOutlook(scene: Scene, boat: Boat, forecast: Forecast, choice: Choice, chips: Chip[]): Outlook {
   const wins = forecast.stops.filter((stop) => stop.wins).length;
   const squares = forecast.stops.map((stop) => stop.square);
-  const home = (square: number) => (square === 0 ? scene.squares.length : square);
+  // A boat that lies at the market may stay there; for the others it is the end of the loop.
+  const home = (square: number) => (square === 0 && boat.pos !== 0 ? scene.squares.length : square);
   const ends = [...new Set(squares)].sort((a, b) => home(a) - home(b));
   const [first, last] = [ends[0] ?? 0, ends.at(-1) ?? 0];
-  const end = last === 0 ? w('place.market') : String(last);
-  const to = ends.length === 1 ? (first === 0 ? w('place.market') : w('out.reach_one', { n: first })) : w('out.reach', { least: first, most: end });
+  const named = (square: number) => (square === 0 ? w('place.market') : String(square));
+  const to = ends.length === 1 ? (first === 0 ? w('place.market') : w('out.reach_one', { n: first })) : w('out.reach', { least: named(first), most: named(last) });
   if (wins > 0) chips.unshift({ text: w('out.win_chance', { n: wins, of: forecast.stops.length }), tone: 'go' });
   const rules = wins > 0 ? [choice.rule, 'FI-061'] : [choice.rule];
   return { figure: 'd6', to, detail: win(forecast), chips, rules };
