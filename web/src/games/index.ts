@@ -3,6 +3,7 @@
 import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
+  fishing: () => import('./fishing/picture'),
   rowing: () => import('./rowing/picture'),
 };
 

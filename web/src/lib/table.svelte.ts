@@ -235,6 +235,9 @@ export class Table implements Watcher {
     if (this.move !== null || this.seat === null || this.race.seq === null) return;
     this.move = { seq: this.race.seq, action: choice.action };
     this.refused = null;
+    // What follows may have the same legal actions: nothing is picked twice by itself.
+    this.picked = null;
+    this.draft = [];
     link().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
   }
 
