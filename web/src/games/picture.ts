@@ -132,6 +132,8 @@ export interface GamePicture {
   Board: Component<PictureProps>;
   /** The middle of the dock: hand, levers. Without one, the legal actions are listed there. */
   Hand?: Component<PictureProps>;
+  /** Above the confirm button: what the choice adds up to. Without one, the outlook is shown there if there is no Hand. */
+  Summary?: Component<PictureProps>;
   /** The second line of a seat's panel. */
   Facts?: Component<FactsProps>;
   head(at: Looking): Head;
@@ -146,7 +148,7 @@ export interface GamePicture {
   /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
   beat(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
-  /** What the event is in another language than English; null leaves the server's words. */
+  /** The event in words with the table's names, in the page's language; null leaves the server's, '' leaves it out. */
   say?(told: Told, names: readonly string[]): string | null;
   /** The same for a choice. */
   sayChoice?(choice: Choice): string | null;

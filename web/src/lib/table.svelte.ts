@@ -204,7 +204,8 @@ export class Table implements Watcher {
     const was = this.owed;
     this.owed = owed;
     this.focus = null;
-    this.picked = null;
+    // With one legal action there is nothing to choose; the button waits.
+    this.picked = mine !== null && this.race.legal.length === 1 ? (this.race.legal[0] ?? null) : null;
     this.draft = [];
     this.refused = null;
     this.because = null;
