@@ -4,6 +4,7 @@ import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
   rowing: () => import('./rowing/picture'),
+  marathon: () => import('./marathon/picture'),
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Told } from '../../lib/messages';
 import { num, object, str, type Course } from './state';
-import { cardName, signed, t } from './words';
+import { cardName, signed, w } from './words';
 
 export function lastOf(past: readonly Told[] | undefined, type: string): GameEvent | null {
   for (let i = (past?.length ?? 0) - 1; i >= 0; i -= 1) {
@@ -34,37 +34,37 @@ export function chainOf(past: readonly Told[] | undefined, course: Course): read
 function linkOf(event: GameEvent, course: Course): Omit<Link, 'rule'> | null {
   const n = (key: string) => num(event[key]);
   const to = object(event['to']);
-  const where = typeof to['lane'] === 'number' ? `${t('row', { n: num(to['row']) })}` : t('finish');
+  const where = typeof to['lane'] === 'number' ? `${w('row', { n: num(to['row']) })}` : w('finish');
   switch (event.type) {
     case 'rolled':
-      return { title: t('chain.rolled', { n: n('die') }), detail: event['speed'] === undefined ? '' : t('chain.speed', { n: n('speed') }), tone: 'plain' };
+      return { title: w('chain.rolled', { n: n('die') }), detail: event['speed'] === undefined ? '' : w('chain.speed', { n: n('speed') }), tone: 'plain' };
     case 'boosted':
       if (event['use'] === 'none') return null;
-      return { title: t('out.price', { n: n('cost') }), detail: t('chain.speed', { n: n('speed') }), tone: 'warn' };
+      return { title: w('out.price', { n: n('cost') }), detail: w('chain.speed', { n: n('speed') }), tone: 'warn' };
     case 'ran':
-      return { title: t(event['back'] === true ? 'chain.back' : 'chain.ran', { n: n('steps') }), detail: where, tone: event['back'] === true ? 'warn' : 'plain' };
+      return { title: w(event['back'] === true ? 'chain.back' : 'chain.ran', { n: n('steps') }), detail: where, tone: event['back'] === true ? 'warn' : 'plain' };
     case 'landed':
-      return { title: t(event['symbol'] === 'kick' ? 'kick' : 'event'), detail: '', tone: 'plain' };
+      return { title: w(event['symbol'] === 'kick' ? 'kick' : 'event'), detail: '', tone: 'plain' };
     case 'drew':
       return { title: cardName(course, str(event['card'])), detail: '', tone: course.cards.get(str(event['card']))?.harmful === true ? 'warn' : 'plain' };
     case 'spun':
-      return { title: t('chain.spun', { n: signed(n('value')) }), detail: '', tone: n('value') < 0 ? 'warn' : 'go' };
+      return { title: w('chain.spun', { n: signed(n('value')) }), detail: '', tone: n('value') < 0 ? 'warn' : 'go' };
     case 'caught_up':
-      return { title: t('chain.caught'), detail: where, tone: 'go' };
+      return { title: w('chain.caught'), detail: where, tone: 'go' };
     case 'stood':
-      return { title: t('chain.stood'), detail: '', tone: 'plain' };
+      return { title: w('chain.stood'), detail: '', tone: 'plain' };
     case 'negated':
-      return { title: t('chain.negated'), detail: t('has_high'), tone: 'go' };
+      return { title: w('chain.negated'), detail: w('has_high'), tone: 'go' };
     case 'broke_down':
-      return { title: t('chain.down'), detail: '', tone: 'stop' };
+      return { title: w('chain.down'), detail: '', tone: 'stop' };
     case 'healed':
-      return { title: t('chain.healed', { n: n('count') }), detail: '', tone: 'go' };
+      return { title: w('chain.healed', { n: n('count') }), detail: '', tone: 'go' };
     case 'stamina':
-      return { title: signed(n('change')), detail: t('stamina', { n: n('stamina') }), tone: n('change') < 0 ? 'warn' : 'go' };
+      return { title: signed(n('change')), detail: w('stamina', { n: n('stamina') }), tone: n('change') < 0 ? 'warn' : 'go' };
     case 'next_speed':
-      return { title: t('next', { n: signed(n('mod')) }), detail: '', tone: n('mod') < 0 ? 'warn' : 'go' };
+      return { title: w('next', { n: signed(n('mod')) }), detail: '', tone: n('mod') < 0 ? 'warn' : 'go' };
     case 'turn_owed':
-      return { title: t('owes', { n: n('skip') }), detail: '', tone: 'stop' };
+      return { title: w('owes', { n: n('skip') }), detail: '', tone: 'stop' };
     default:
       return null;
   }

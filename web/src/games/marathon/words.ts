@@ -6,7 +6,9 @@ import { en } from './en';
 import { fr } from './fr';
 import type { Course } from './state';
 
-export const t = translator(en, fr);
+export { en, fr };
+
+export const w = translator(en, fr);
 
 /** A signed number with a true minus. */
 export function signed(n: number): string {
@@ -34,12 +36,12 @@ const FRENCH: Readonly<Record<string, readonly [name: string, words: string]>> =
   the_wall: ['Le mur', '−1 endurance, puis reculez de 3'],
 };
 
-export function cardName(course: Course, id: string): string {
+export function cardName(course: Pick<Course, 'cards'>, id: string): string {
   const french = settings.language === 'fr' ? FRENCH[id]?.[0] : undefined;
   return french ?? course.cards.get(id)?.name.replace("'", '’') ?? id.replaceAll('_', ' ');
 }
 
-export function cardWords(course: Course, id: string): string {
+export function cardWords(course: Pick<Course, 'cards'>, id: string): string {
   const french = settings.language === 'fr' ? FRENCH[id]?.[1] : undefined;
   return french ?? course.cards.get(id)?.words ?? '';
 }
