@@ -70,7 +70,7 @@ export function chart({ width, height, squares, small }: Room): Chart {
   const tall = height > width * 0.95;
   // Boats stand outside of their squares, so the loop keeps away from the edges.
   const rim = small ? { x: 30, top: 34, bottom: 36 } : { x: 84, top: 80, bottom: 66 };
-  const shrink = small ? 1 : Math.min(1, Math.max(0.74, Math.min(width / 1000, height / 640)));
+  const shrink = small ? 1 : Math.min(1, Math.max(0.52, Math.min(Math.max(0.74, width / 1000), height / 600)));
   const box = {
     x: rim.x * shrink, y: rim.top * shrink,
     width: Math.max(60, width - 2 * rim.x * shrink), height: Math.max(60, height - (rim.top + rim.bottom) * shrink),
@@ -85,7 +85,7 @@ export function chart({ width, height, squares, small }: Room): Chart {
   const along = (square: number) => pointAt(route, lengths, far(((square % squares) + squares) % squares));
   const places = Array.from({ length: squares }, (_, i) => along(i));
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const k = small ? Math.min(0.66, step / 64) : Math.min(1.12, step / 69);
+  const k = small ? Math.min(0.66, step / 64) : Math.min(1.12, step / 69, Math.max(0.6, height / 520));
   const out = (square: number): Point => {
     const [a, b, here] = [along(square - 0.6), along(square + 0.6), along(square)];
     const [nx, ny] = [b.y - a.y, a.x - b.x];
@@ -94,7 +94,7 @@ export function chart({ width, height, squares, small }: Room): Chart {
     return { x: (side * nx) / size, y: (side * ny) / size };
   };
   // The island follows the loop at a distance that leaves room for square numbers and boats' names.
-  const inset = small ? 44 : 82 * Math.max(0.72, k);
+  const inset = small ? 44 : 82 * Math.max(0.62, k);
   const shore = { x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset };
   const island = smooth(coast(shore), 10);
   const pad = small ? 14 : 18 * shrink;
@@ -163,5 +163,5 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
 }
 
 export function boatScale(at: Chart): number {
-  return at.small ? 0.64 : Math.min(1.05, Math.max(0.8, at.k));
+  return at.small ? 0.64 : Math.min(1.05, Math.max(0.66, at.k));
 }
