@@ -3,6 +3,7 @@
 import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
+  salmon: () => import('./salmon/picture'),
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {
