@@ -24,7 +24,7 @@ export function prompt(at: Looking): Prompt {
       return { title: left > 1 ? w('prompt.reeds_two', { n: left }) : w('prompt.reeds'), help: w('prompt.reeds_help'), rule: 'SA-055' };
     }
     case 'bear_first':
-      return { title: w('prompt.bear_first'), help: w('prompt.bear_help'), rule: 'SA-065' };
+      return { title: w(at.small ? 'prompt.bear_first_small' : 'prompt.bear_first'), help: w('prompt.bear_help'), rule: 'SA-065' };
     case 'bear_second':
       return { title: w('prompt.bear_second', { n: (pending?.bear ?? 0) + 1 }), help: w('prompt.bear_help'), rule: 'SA-065' };
     case 'counter': {
@@ -46,7 +46,7 @@ export function prompt(at: Looking): Prompt {
 
 function playPrompt(at: Looking, view: View): Prompt {
   const leap = at.legal.some((choice) => choice.action.type === 'jump');
-  const title = w(leap ? 'prompt.play' : 'prompt.play_plain');
+  const title = at.small ? w(leap ? 'prompt.play_small' : 'prompt.play_plain_small') : w(leap ? 'prompt.play' : 'prompt.play_plain');
   const picked = drafted(view.seats[at.seat ?? 0]?.hand.cards ?? [], at.draft);
   if (at.picked === null && picked.length === 2) return { title, help: w('prompt.leap_help'), rule: 'SA-042' };
   if (at.picked === null && picked[0] === 'wild') return { title, help: w('prompt.wild_help'), rule: 'SA-032' };
