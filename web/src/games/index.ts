@@ -3,6 +3,7 @@
 import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
+  rowing: () => import('./rowing/picture'),
   salmon: () => import('./salmon/picture'),
 };
 

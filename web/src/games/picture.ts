@@ -109,7 +109,8 @@ export interface Measure {
   key: string;
   label: string;
   unit: string;
-  of(view: JsonObject, seat: number): number | null;
+  /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
+  of(view: JsonObject, seat: number, end: JsonObject): number | null;
 }
 
 export interface Figure {
@@ -128,10 +129,14 @@ export interface FactsProps {
 }
 
 export interface GamePicture {
+  /** Whether the board is drawn from `at.text` alone, so that replays must ask for it. */
+  written?: boolean;
   /** The board; it fills its box and takes `small` for phones. */
   Board: Component<PictureProps>;
   /** The middle of the dock: hand, levers. Without one, the legal actions are listed there. */
   Hand?: Component<PictureProps>;
+  /** Above the confirm button: what the choice adds up to. Without one, the outlook is shown there if there is no Hand. */
+  Summary?: Component<PictureProps>;
   /** The second line of a seat's panel. */
   Facts?: Component<FactsProps>;
   head(at: Looking): Head;
@@ -146,7 +151,7 @@ export interface GamePicture {
   /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
   beat(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
-  /** What the event is in another language than English; null leaves the server's words. */
+  /** The event in words with the table's names, in the page's language; null leaves the server's, '' leaves it out. */
   say?(told: Told, names: readonly string[]): string | null;
   /** The same for a choice. */
   sayChoice?(choice: Choice): string | null;

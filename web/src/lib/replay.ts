@@ -1,31 +1,25 @@
 // A finished race, step by step.
 
-import { api, type Replay } from './http';
-import type { JsonObject } from './messages';
+import { api } from './http';
+import type { JsonObject, Replay } from './messages';
 import { patched } from './patch';
 
-/** The view after every step, if the server told the changes; else nothing, and positions are asked for one by one. */
+/** The view after every step. */
 export function viewsOf(replay: Replay): JsonObject[] {
-  if (replay.view === undefined) return [];
-  const views: JsonObject[] = [];
   let view = replay.view;
-  for (const step of replay.steps) {
-    view = patched(view, step.changes ?? []);
-    views.push(view);
-  }
-  return views;
+  return replay.steps.map((step) => (view = patched(view, step.changes)));
 }
 
-/** Positions of a server that tells no changes, each asked for once. */
-export class Positions {
-  private readonly known = new Map<number, Promise<JsonObject>>();
+/** Positions as text, asked for one by one and each once: for games that are shown as text. */
+export class Texts {
+  private readonly known = new Map<number, Promise<string>>();
 
   constructor(private readonly table: string) {}
 
-  at(step: number): Promise<JsonObject> {
+  at(step: number): Promise<string> {
     const known = this.known.get(step);
     if (known !== undefined) return known;
-    const asked = api.position(this.table, step).then((it) => it.position);
+    const asked = api.position(this.table, step).then(({ link }) => api.positionText(link));
     this.known.set(step, asked);
     return asked;
   }

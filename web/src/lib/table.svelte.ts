@@ -204,7 +204,8 @@ export class Table implements Watcher {
     const was = this.owed;
     this.owed = owed;
     this.focus = null;
-    this.picked = null;
+    // With one legal action there is nothing to choose; the button waits.
+    this.picked = mine !== null && this.race.legal.length === 1 ? (this.race.legal[0] ?? null) : null;
     this.draft = [];
     this.refused = null;
     this.because = null;
@@ -286,9 +287,9 @@ export class Table implements Watcher {
       deciding: this.race.deciding.map((owed) => owed.seat),
       decision: yours ? this.mine() : null,
       legal: yours ? this.race.legal : [],
-      focus: this.focus,
-      picked: this.picked,
-      draft: this.draft,
+      focus: yours ? this.focus : null,
+      picked: yours ? this.picked : null,
+      draft: yours ? this.draft : [],
       playing: this.playing,
       beat: this.beat,
       places: this.busy ? null : this.race.places,

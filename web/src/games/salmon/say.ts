@@ -43,6 +43,8 @@ export function say(told: Told, names: readonly string[]): string | null {
       const winners = Array.isArray(event['winners']) ? event['winners'].map((seat) => names[figure(seat)] ?? '').join(', ') : '';
       return w(event['reason'] === 'round_limit' ? 'say.game_over_limit' : 'say.game_over', { names: winners });
     }
+    case 'turn_ended':
+      return '';
     case 'first_player':
     case 'ignored':
     case 'pile_empty':
@@ -51,7 +53,6 @@ export function say(told: Told, names: readonly string[]): string | null {
     case 'countered':
     case 'arrived':
     case 'rested':
-    case 'turn_ended':
       return w(`say.${event.type}`, { name, card, to });
     default:
       return null;

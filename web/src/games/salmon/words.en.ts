@@ -231,7 +231,6 @@ export const en = {
   'say.hand_seen': '{name} looks at {target}’s hand.',
   'say.arrived': '{name} is in the spawning ground at {to}!',
   'say.rested': '{name} rests: a Fatigue goes back.',
-  'say.turn_ended': '{name} ends the turn.',
   'say.game_over': 'The race is over: {names} first.',
   'say.game_over_limit': 'The rounds are over: {names} first.',
 } as const;

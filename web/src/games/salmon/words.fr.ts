@@ -233,7 +233,6 @@ export const fr: Record<keyof typeof en, string> = {
   'say.hand_seen': '{name} regarde la main de {target}.',
   'say.arrived': '{name} atteint le lieu de reproduction en {to} !',
   'say.rested': '{name} se repose : une Fatigue est rendue.',
-  'say.turn_ended': '{name} finit son tour.',
   'say.game_over': 'La course est finie : {names} en tête.',
   'say.game_over_limit': 'Les manches sont finies : {names} en tête.',
 };

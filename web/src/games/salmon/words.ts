@@ -7,6 +7,7 @@ import { fr } from './words.fr';
 import type { Card } from './model';
 import type { River } from './river';
 
+export { en, fr };
 export type Key = keyof typeof en;
 export const w = translator<Key>(en, fr);
 

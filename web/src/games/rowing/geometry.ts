@@ -1,0 +1,75 @@
+// Where things are on the course: lying for desktops, standing for phones.
+
+export interface Lying {
+  width: number;
+  height: number;
+  /** The banks above and below the lanes. */
+  top: number;
+  bottom: number;
+  space: number;
+  lane: number;
+  /** The left edge of a space. */
+  x(space: number): number;
+  /** Where a bow ball lies. */
+  bow(space: number): number;
+  /** The middle of a lane, from 1. */
+  y(lane: number): number;
+  /** The finish line. */
+  end: number;
+  shell: number;
+}
+
+export const LANES = 6;
+
+export function lying(width: number, height: number, spaces: number): Lying {
+  const [top, bottom, left, right] = [76, 46, Math.max(44, width * 0.055), Math.max(46, width * 0.062)];
+  const space = (width - left - right) / (spaces + 1);
+  const lane = (height - top - bottom) / LANES;
+  const x = (at: number) => left + at * space;
+  return {
+    width, height, top, bottom, space, lane, x,
+    bow: (at) => left + (at + 1) * space - 4,
+    y: (at) => top + (at - 1) * lane + lane / 2,
+    end: x(spaces + 1),
+    shell: Math.min(96, space * 4.2),
+  };
+}
+
+export interface Standing {
+  width: number;
+  height: number;
+  left: number;
+  lane: number;
+  space: number;
+  /** The middle of a lane, from 1. */
+  x(lane: number): number;
+  /** The lower edge of a space, counted from the top of the whole course. */
+  y(space: number): number;
+  bow(space: number): number;
+  /** The height of the whole course. */
+  whole: number;
+}
+
+/** Spaces past the finish that are drawn: a boat may come to lie there. */
+export const BEYOND = 8;
+const BEFORE = 6;
+
+export function standing(width: number, height: number, spaces: number): Standing {
+  const [left, right] = [40, 30];
+  const space = Math.max(16, Math.min(24, height / 18));
+  const lane = (width - left - right) / LANES;
+  const y = (at: number) => (spaces + BEYOND - at) * space;
+  return {
+    width, height, left, lane, space,
+    x: (at) => left + (at - 1) * lane + lane / 2,
+    y,
+    bow: (at) => y(at + 1) + 5,
+    whole: (spaces + BEYOND + BEFORE) * space,
+  };
+}
+
+/** How far the standing course is scrolled so that a space is well in view, with more room ahead of it than behind. */
+export function follow(course: Standing, space: number): number {
+  const wanted = course.bow(space) - course.height * 0.6;
+  return Math.max(0, Math.min(course.whole - course.height, wanted));
+}

@@ -1,0 +1,159 @@
+// Rowing: six lanes, boats, blades, lines with their limits.
+
+import type { GameEvent, JsonObject } from '../../lib/messages';
+import type { Figure, GamePicture, Head, Looking, Phase, Prompt, Standing } from '../picture';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import Hand from './Hand.svelte';
+import { cardsOf, fold, raceOrder, readCourse, readForecast, readView } from './model';
+import { button, outlook } from './outlook';
+import { metres, say } from './say';
+import Summary from './Summary.svelte';
+import { en, rateName, w, type Key } from './words';
+
+const PHASES = ['rate', 'play', 'reveal', 'tides', 'motivation', 'discard', 'splits', 'replenish'] as const;
+const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
+  rate_chosen: 'rate', rate_set: 'rate', cards_chosen: 'play', revealed: 'reveal', flipped: 'reveal', cluttered: 'reveal',
+  discarded: 'discard', checked: 'splits', crab: 'splits', cooled: 'replenish', drew: 'replenish',
+};
+const PHASE_OF_MOVE: Record<string, (typeof PHASES)[number]> = { cards: 'reveal', tides: 'tides', motivation: 'motivation', crab: 'splits' };
+
+function present(at: Looking): string {
+  const event = at.playing?.event;
+  if (event !== undefined) {
+    const phase = event.type === 'moved' ? PHASE_OF_MOVE[String(event['cause'])] : PHASE_OF[event.type];
+    if (phase !== undefined) return phase;
+  }
+  return readView(at.view).phase;
+}
+
+function head(at: Looking): Head {
+  const view = readView(at.view);
+  const key = `course.${String(at.options['course'])}`;
+  const course = key in en ? w(key as Key) : w('course.own');
+  const now = PHASES.findIndex((phase) => phase === present(at));
+  const phases = PHASES.map((phase, i): Phase => ({
+    key: phase, label: w(`phase.${phase}`), state: i === now ? 'now' : now >= 0 && i < Math.min(now, 3) ? 'done' : i < now ? 'skipped' : 'ahead',
+  }));
+  return { course: w('boats', { course, n: view.boats.length }), round: view.round, phases: now < 0 ? [] : phases };
+}
+
+function standing(at: Looking): Standing[] {
+  const view = readView(at.view);
+  const course = readCourse(at.scenery);
+  return raceOrder(view, at.places?.places ?? null).map((seat): Standing => {
+    const boat = view.boats[seat];
+    const space = boat?.space ?? 0;
+    const chips = [
+      ...(boat?.tides === true && boat.finished === null ? [{ text: `≈ ${w('tide')}`, tone: 'water' as const }] : []),
+      ...(boat !== undefined && boat.crabs > 0 ? [{ text: w('crabs', { n: boat.crabs }), tone: 'stop' as const }] : []),
+    ];
+    const home = boat !== undefined && boat.finished !== null;
+    const figure = home && !at.small ? w('home_round', { n: boat.finished ?? 0 }) : at.small ? String(space * course.metres) : metres(space);
+    return { seat, figure, chips, progress: Math.min(1, space / (course.spaces + 1)) };
+  });
+}
+
+function prompt(at: Looking): Prompt {
+  const first = at.legal[0];
+  const rule = first?.rule ?? null;
+  const own = at.seat === null ? undefined : readView(at.view).boats[at.seat];
+  if (at.decision === 'play' && first !== undefined) {
+    const n = cardsOf(first).length;
+    const cluttered = readForecast(first).cluttered;
+    const help = cluttered ? w('prompt.cluttered_help') : w('prompt.play_help', { rate: rateName(own?.rate ?? 0), n, picked: at.draft.length });
+    return { title: w('prompt.play', { n }), help, rule };
+  }
+  const title = `prompt.${at.decision ?? ''}`;
+  if (!(title in en)) return { title: at.decision ?? '', help: '', rule };
+  return { title: w(title as Key), help: w(`${title}_help` as Key), rule };
+}
+
+const BEATS: Record<string, number> = {
+  lanes_drawn: 300, round_start: 250, rate_set: 120, paid: 250, revealed: 500, cluttered: 500, flipped: 400, shuffled: 150, discarded: 200,
+  checked: 350, crab: 1000, cooled: 200, crossed_finish: 600, placed: 200, race_over: 500,
+};
+
+function beat(event: GameEvent): number {
+  if (event.type !== 'moved') return BEATS[event.type] ?? 0;
+  const spaces = Math.abs(Number(event['to']) - Number(event['from']));
+  // A stroke for each space, but a long row must not become a long wait.
+  return Math.min(1400, 250 + 150 * spaces);
+}
+
+function statistics(events: readonly GameEvent[], seat: number): Figure[] {
+  const own = events.filter((event) => event['seat'] === seat);
+  const count = (type: string, fits: (event: GameEvent) => boolean = () => true) => own.filter((event) => event.type === type && fits(event)).length;
+  const home = own.find((event) => event.type === 'crossed_finish');
+  const rows = own.filter((event) => event.type === 'moved' && event['cause'] === 'cards').map((event) => Number(event['to']) - Number(event['from']));
+  const spent = own.filter((event) => event.type === 'paid').reduce((sum, event) => sum + Number(event['amount']), 0);
+  return [
+    { label: w('stat.home'), value: home === undefined ? '–' : w('stat.round', { n: Number(home['round']) }) },
+    { label: w('stat.best'), value: String(Math.max(0, ...rows)) },
+    { label: w('stat.spent'), value: String(spent) },
+    { label: w('stat.flips'), value: String(count('flipped')) },
+    { label: w('stat.tides'), value: String(count('moved', (event) => event['cause'] === 'tides')) },
+    { label: w('stat.surges'), value: String(count('moved', (event) => event['cause'] === 'motivation')) },
+    { label: w('stat.crabs'), value: String(count('crab')) },
+  ];
+}
+
+function verdict(view: JsonObject): { words: string; rule: string } | null {
+  const rounds = readView(view).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.finished]));
+  return new Set(rounds).size < rounds.length ? { words: w('verdict'), rule: 'RW-142' } : null;
+}
+
+const METRES = 50;
+
+/** Whether a boat came home in an earlier round. */
+function isHome(view: JsonObject, seat: number): boolean {
+  const { boats, round } = readView(view);
+  const finished = boats[seat]?.finished ?? null;
+  return finished !== null && finished < round;
+}
+
+/** Metres ahead of the even pace of the boat that was home first. */
+function gap(view: JsonObject, seat: number, end: JsonObject): number | null {
+  if (isHome(view, seat)) return null;
+  const { boats, round } = readView(view);
+  const homes = readView(end).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.space / boat.finished]));
+  const started = boats.some((boat) => boat.space > 0);
+  return Math.round(((boats[seat]?.space ?? 0) - (started ? Math.max(0, ...homes) * round : 0)) * METRES);
+}
+
+const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
+
+export const picture: GamePicture = {
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, say, statistics, verdict,
+  sound: (event) => {
+    if (event.type === 'moved') return 'move';
+    if (event.type === 'crab') return 'bad';
+    if (event.type === 'revealed' || event.type === 'flipped') return 'card';
+    return event.type === 'crossed_finish' ? 'finish' : null;
+  },
+  marks: (event) => {
+    if (event.type === 'crab') return 'bad';
+    if (event.type === 'crossed_finish') return 'finish';
+    return event.type === 'moved' && event['cause'] === 'motivation' ? 'good' : null;
+  },
+  measures: [
+    {
+      key: 'gap',
+      get label() { return w('measure.gap'); },
+      get unit() { return w('measure.gap_unit'); },
+      of: gap,
+    },
+    {
+      key: 'distance',
+      get label() { return w('measure.distance'); },
+      get unit() { return w('measure.distance_unit'); },
+      of: (view, seat) => (isHome(view, seat) ? null : (space(view, seat) ?? 0) * METRES),
+    },
+    {
+      key: 'stamina',
+      get label() { return w('measure.stamina'); },
+      get unit() { return w('measure.stamina_unit'); },
+      of: (view, seat) => (isHome(view, seat) ? null : (readView(view).boats[seat]?.stamina ?? null)),
+    },
+  ],
+};
