@@ -68,7 +68,7 @@ export const en = {
   'fatigue_plus': '+{n} Fatigue',
   'third_swim': 'third swim',
   'bears_met': '{n|bear|bears}',
-  'card_of_three': 'card {n} of 3',
+  'card_of_three': '{n} of 3',
   'played_of_three': '{n} of 3 played',
   'third_warns': 'A third swim costs a Fatigue',
   'turn': 'plays',

@@ -70,7 +70,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fatigue_plus': '+{n} Fatigue',
   'third_swim': 'troisième nage',
   'bears_met': '{n|ours|ours}',
-  'card_of_three': 'carte {n} sur 3',
+  'card_of_three': '{n} sur 3',
   'played_of_three': '{n} sur 3 jouées',
   'third_warns': 'Une troisième nage coûte une Fatigue',
   'turn': 'joue',
