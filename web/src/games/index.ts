@@ -5,6 +5,7 @@ import type { GamePicture } from './picture';
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
   fishing: () => import('./fishing/picture'),
   rowing: () => import('./rowing/picture'),
+  salmon: () => import('./salmon/picture'),
   marathon: () => import('./marathon/picture'),
 };
 

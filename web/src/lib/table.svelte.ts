@@ -87,7 +87,11 @@ export class Table implements Watcher {
     if (message.type === 'because') this.explain(message);
     if (message.type === 'picture') this.describe(message.text);
     if (message.type === 'hints') this.hints = message.hints;
-    if (message.type === 'step' && message.by === this.seat) this.move = null;
+    if (message.type === 'step' && message.by === this.seat) {
+      this.move = null;
+      // The next decision is a new one, even if its choices look the same: playing one Fatigue of three, for example.
+      this.owed = 'answered';
+    }
     if (message.type === 'played') this.move = null;
     if (outcome.kind === 'gap') link().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
     if (outcome.kind === 'cut') this.cut(outcome.cause === 'watch' && this.move?.seq === race.seq);

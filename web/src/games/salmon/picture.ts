@@ -1,0 +1,73 @@
+// Salmon Run on the screen: the parts that the shell asks for.
+
+import type { GameEvent } from '../../lib/messages';
+import type { Sound } from '../../lib/sound';
+import type { Chip, GamePicture, Looking, Standing } from '../picture';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import { marks, measures, statistics, verdict } from './finish';
+import { fold } from './fold';
+import Hand from './Hand.svelte';
+import { fatigueOf, readView, type View } from './model';
+import { button, outlook, prompt } from './outlook';
+import { isHome, riverOf, toGo, type River } from './river';
+import { say, sayChoice } from './say';
+import { courseName, w } from './words';
+
+/** SA-104: those home by Fatigue, then the others by their way left, then by Fatigue. */
+export function raceOrder(view: View, river: River, places: readonly number[] | null): number[] {
+  return [...view.seats]
+    .sort((a, b) => {
+      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
+      return toGo(river, a.hex) - toGo(river, b.hex) || fatigueOf(a) - fatigueOf(b) || a.seat - b.seat;
+    })
+    .map((swimmer) => swimmer.seat);
+}
+
+function standing(at: Looking): Standing[] {
+  const [view, river] = [readView(at.view), riverOf(at.scenery)];
+  return raceOrder(view, river, at.places?.places ?? null).map((seat) => {
+    const hex = view.seats[seat]?.hex ?? '';
+    const left = toGo(river, hex);
+    const chips: Chip[] = [];
+    if ([...view.passing.countered, ...(view.pending?.countered ?? [])].includes(seat)) chips.push({ text: w('out.spared_short'), tone: 'go' });
+    if (view.active === seat && !view.over && view.played.length > 0) chips.push({ text: w('card_of_three', { n: view.played.length }), tone: 'plain' });
+    const home = isHome(river, hex);
+    return { seat, figure: home ? w('home') : w('to_go', { n: left }), chips, progress: home ? 1 : 1 - left / Math.max(1, river.length) };
+  });
+}
+
+const BEATS: Record<string, number> = {
+  played: 420, jumped: 420, ignored: 420, fatigued: 520, took: 560, removed: 480, bear_moved: 300, countered: 620, rolled: 900, discarded: 380,
+  hand_seen: 420, arrived: 1100, rested: 480, turn_ended: 160, first_player: 300,
+};
+const MOVES: Record<string, number> = { swim: 300, jump: 760, current: 400 };
+
+const SOUNDS: Partial<Record<string, Sound>> = {
+  moved: 'move', bear_moved: 'move', played: 'card', took: 'good', fatigued: 'bad', rolled: 'tick', countered: 'good', arrived: 'finish',
+};
+
+function beat(event: GameEvent): number {
+  if (event.type === 'moved') return MOVES[String(event['how'])] ?? 300;
+  return BEATS[event.type] ?? 0;
+}
+
+export const picture: GamePicture = {
+  Board,
+  Hand,
+  Facts,
+  head: (at) => ({ course: courseName(riverOf(at.scenery)), round: readView(at.view).round, phases: [] }),
+  standing,
+  prompt,
+  button,
+  outlook,
+  fold,
+  beat,
+  sound: (event) => SOUNDS[event.type] ?? null,
+  say,
+  sayChoice,
+  measures,
+  statistics,
+  verdict,
+  marks,
+};
