@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::{Level, Player};
 use engine::content::Content;
-use engine::{Fault, Names, Table};
+use engine::{Fault, Names, Table, Word};
 use engine_test::{Difference, Scenario};
 use serde::Serialize;
 use serde_json::Value;
@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync {
     fn rulebook(&self) -> Rulebook;
     /// What the seats are called if nobody says otherwise.
     fn names(&self, seats: u8) -> Names;
+    /// What things are called, where they have names in several languages.
+    fn words(&self) -> Vec<Word>;
 
     /// A new race: seats, switches (those left out have their defaults) and seed, or what is wrong with them.
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
@@ -118,6 +120,10 @@ impl<G: Table> AnyGame for Entry<G> {
 
     fn names(&self, seats: u8) -> Names {
         Names::numbered(G::PIECE, seats)
+    }
+
+    fn words(&self) -> Vec<Word> {
+        G::words()
     }
 
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {

@@ -17,6 +17,7 @@
 //! ```
 
 mod contest;
+mod form;
 mod game;
 mod hash;
 mod hint;
@@ -45,6 +46,7 @@ use whitewater::Whitewater;
 
 pub use contest::{Contest, Outcome};
 pub use engine_test::{Difference, Scenario};
+pub use form::Form;
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
 pub use hint::Hint;
@@ -60,7 +62,7 @@ pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, To
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
 pub use searches::Searches;
-pub use undo::UndoBar;
+pub use undo::{UndoBar, taken_back};
 
 use game::entry;
 

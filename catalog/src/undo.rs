@@ -8,6 +8,8 @@ use std::fmt;
 
 use engine::{Dealer, Game, Race, Rng, Script, Seat, View, Viewer};
 
+use crate::race::AnyRace;
+
 /// Why an action may not be taken back without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoBar {
@@ -31,6 +33,17 @@ impl fmt::Display for UndoBar {
             UndoBar::Learnt(None) => f.write_str("it has shown something to everybody"),
         }
     }
+}
+
+/// The race as it was before its last action; none if there is no action, or if the race is not told from a seed.
+pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
+    let record = race.record()?;
+    let (_, earlier) = record.steps.split_last()?;
+    let mut again = race.game().new_race(record.seats, &record.options, record.seed).ok()?;
+    for step in earlier {
+        again.play(step.seat, &step.action).ok()?;
+    }
+    Some(again)
 }
 
 /// Worlds dealt for each viewer.

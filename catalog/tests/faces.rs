@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Record, Replay, Sight, find, games};
+use catalog::{AnyGame, AnyRace, Form, Record, Replay, Sight, find, games};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -168,6 +168,38 @@ fn bots_answer_the_same_when_asked_again_and_differ_by_seed() {
     };
     assert_eq!(hashes(1), hashes(1));
     assert_ne!(hashes(1), hashes(2));
+}
+
+#[test]
+fn every_value_that_a_form_offers_is_taken_and_those_beside_it_are_not() {
+    let (mut choices, mut numbers) = (0, 0);
+    for game in games() {
+        let seats = i64::from(game.seats().0);
+        let takes = |key: &str, value: Value| game.new_race(seats, &json!({key: value}), 1).is_ok();
+        for switch in game.options() {
+            let (id, key) = (game.id(), switch.key);
+            match switch.form() {
+                Form::Choice { choices: values, .. } => {
+                    for value in values {
+                        choices += 1;
+                        assert!(takes(key, value.clone()), "{id} does not take {key} = {value}");
+                    }
+                    assert!(!takes(key, json!("no_such_value")), "{id}: {key}");
+                }
+                Form::Number { least, most, nullable } => {
+                    numbers += 1;
+                    assert!(
+                        takes(key, json!(least)) && takes(key, json!(most)),
+                        "{id}: {key} {least} {most}"
+                    );
+                    assert!(!takes(key, json!(least - 1)) && !takes(key, json!(most + 1)), "{id}: {key}");
+                    assert_eq!(takes(key, Value::Null), nullable, "{id}: {key}");
+                }
+                Form::Written => {}
+            }
+        }
+    }
+    assert!(choices > 60 && numbers >= 6, "{choices} choices and {numbers} numbers were tried");
 }
 
 /// Everything that a view names as a place must be found in the scenery, which never changes.

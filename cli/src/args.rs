@@ -145,11 +145,11 @@ Examples:
   yes 1 | podium play pig              answers may come from a pipe
 
 On the screen: arrows and Enter choose, `k` lists every key, `q` leaves and keeps the race.
-In plain text: a number chooses an action, `h` asks a bot for advice, `?` explains what else can be asked,
+In plain text: a number chooses an action, `h` advises, `u` undoes, `?` explains what else can be asked,
 `q` leaves.
 NO_COLOR=1 takes the colours away; PODIUM_DATA names the folder in which races are kept.")]
 pub(crate) struct PlayArgs {
-    /// The game's id, as `podium games` lists it; without it a screen asks
+    /// The game's id, as `podium games` lists it; without it you are asked
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) race: DealArgs,

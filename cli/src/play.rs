@@ -6,9 +6,10 @@ mod opponent;
 mod screen;
 mod sitting;
 
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::{BufRead, IsTerminal, Write, sink, stdin, stdout};
 
 use anyhow::{Result, bail};
+use catalog::AnyGame;
 use engine::Seat;
 
 use crate::args::PlayArgs;
@@ -26,10 +27,40 @@ pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
     if is_screen && !args.plain && args.record.is_none() {
         return screen::play(args);
     }
-    let Some(game) = &args.game else {
-        bail!("name a game, such as `podium play pig`; `podium games` lists them");
+    let mut input = Input::new(stdin().lock(), stdin().is_terminal());
+    let game = match &args.game {
+        Some(game) => game.clone(),
+        None => match ask_game(&mut input)? {
+            Some(game) => game.id().to_string(),
+            None => return Ok(Verdict::Fine),
+        },
     };
-    play_in_text(game, args, out)
+    play_in_text(&game, args, &mut input, out)
+}
+
+/// Asks which game it shall be; none if the person leaves.
+fn ask_game<R: BufRead>(input: &mut Input<R>) -> Result<Option<&'static dyn AnyGame>> {
+    let games: Vec<_> = catalog::games().collect();
+    talk(format_args!("Which game? Answer with its number or name; q leaves."));
+    for (i, game) in games.iter().enumerate() {
+        talk(format_args!("{:>4}  {}: {}", i + 1, game.name(), game.about()));
+    }
+    loop {
+        // The question is talk and no part of the race, so nothing of it goes to the output.
+        let Some(line) = input.ask("", &mut sink())? else {
+            bail!("name a game, such as `podium play pig`; `podium games` lists them");
+        };
+        let wanted = line.to_lowercase();
+        let by_number = line.parse::<usize>().ok().and_then(|number| games.get(number.checked_sub(1)?));
+        let is_it = |game: &&&dyn AnyGame| game.id() == wanted || game.name().to_lowercase() == wanted;
+        match by_number.or_else(|| games.iter().find(is_it)) {
+            Some(game) => return Ok(Some(*game)),
+            None if matches!(wanted.as_str(), "q" | "quit" | "exit") => return Ok(None),
+            None => {
+                talk(format_args!("Answer with a number from 1 to {}, or the name of a game.", games.len()))
+            }
+        }
+    }
 }
 
 /// Whether the terminal says that it can only print.
@@ -38,7 +69,12 @@ fn is_dumb() -> bool {
 }
 
 /// Sets the race up and plays it until it is over or the person leaves.
-fn play_in_text(game: &str, args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
+fn play_in_text<R: BufRead>(
+    game: &str,
+    args: &PlayArgs,
+    input: &mut Input<R>,
+    out: &mut dyn Write,
+) -> Result<Verdict> {
     let setup = setup(game, &args.race)?;
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
     let seats = race.seats();
@@ -57,8 +93,7 @@ fn play_in_text(game: &str, args: &PlayArgs, out: &mut dyn Write) -> Result<Verd
     writeln!(out, "{STRONG}{title}{STRONG:#}, {players}, seed {seed}. You are {}.", names.of(seat))?;
     writeln!(out, "A number chooses an action, h gives a hint, ? explains everything else.")?;
     let mut sitting = Sitting::new(race, names, seat, bots, keeper);
-    let mut input = Input::new(stdin().lock(), stdin().is_terminal());
-    match sitting.run(&mut input, out)? {
+    match sitting.run(input, out)? {
         End::Finished => {}
         End::Left => talk(format_args!("You left the race.")),
         End::NoMoreAnswers => talk(format_args!("There are no more answers, so the race stops here.")),

@@ -45,8 +45,14 @@ macro_rules! must {
 }
 use must;
 
-/// Races whose every step is looked at; of later ones only some steps are.
-const THOROUGH_RACES: u32 = 60;
+/// How many steps of a race are looked at from every side, one in so many: all of the first races, then fewer.
+fn thoroughness(race: u32) -> u32 {
+    match race {
+        0..60 => 1,
+        60..1000 => 16,
+        _ => 64,
+    }
+}
 
 /// Runs all laws on `races` random races (`PODIUM_RACES` in the environment says otherwise), each with a set-up
 /// drawn by `set_up`. Seats choose at random or greedily.
@@ -146,7 +152,7 @@ impl<'a, G: Notation> Walk<'a, G> {
         let conserved = self.game.conserved(&self.position);
         let bound = self.game.bound();
         while let Some(seat) = self.choose_seat() {
-            let thorough = self.number < THOROUGH_RACES || self.rng.below(16) == 0;
+            let thorough = self.rng.below(thoroughness(self.number)) == 0;
             step::laws_of_a_position(self.game, &self.position, pool, &mut self.rng)?;
             if thorough {
                 step::json_and_back(self.game, &self.position)?;

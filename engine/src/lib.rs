@@ -29,5 +29,5 @@ pub use race::{Mark, Race, Step};
 pub use ranking::Ranking;
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
-pub use table::{Names, OptionInfo, Said, Table};
+pub use table::{Names, OptionInfo, Said, Table, Word};
 pub use view::View;

@@ -34,6 +34,19 @@ impl Said {
     }
 }
 
+/// What a thing of a game is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Word {
+    /// What kind of thing: "card", "board".
+    pub kind: &'static str,
+    /// Its id, as in actions, positions and options.
+    pub id: String,
+    /// Its name in English.
+    pub english: String,
+    /// Its name in French.
+    pub french: String,
+}
+
 /// What the seats are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(Vec<String>);
@@ -74,6 +87,11 @@ pub trait Table: Notation {
     /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         Err(board.fault(format!("{} has no boards that can be given in a file", Self::NAME)))
+    }
+
+    /// What things are called, where they have names in several languages.
+    fn words() -> Vec<Word> {
+        Vec::new()
     }
 
     /// What pictures are drawn from.

@@ -68,6 +68,16 @@ pub enum ClientMessage {
         /// Any action.
         action: Value,
     },
+    /// Ask what a bot would do, and why.
+    Hint {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// The bot's level; `club` if none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
     /// Ask for the table as text.
     Picture {
         /// The table's id.

@@ -4,10 +4,19 @@
 //! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
 
 mod client;
+mod explained;
+mod http;
 mod server;
 mod table;
+pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
+pub use explained::{Choice, Happening, Hint, Legal, Told};
+pub use http::{
+    Claim, GameInfo, GameList, Leave, LevelInfo, LevelList, MadeTable, MovingCode, Myself, Name, Play,
+    Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Sit, Switch, SwitchForm,
+    TableList, Undo, Welcomed, Why, Word, WordList,
+};
 pub use server::{
     Cause, Change, ChatLine, Clocks, Deciding, How, Operation, Places, Refusal, RefusalCode, Reveal,
     ServerMessage, Situation, Step,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::TableInfo;
+use crate::{Happening, Hint, Legal, TableInfo};
 
 /// A message from the server. Clients ignore types that they do not know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -57,6 +57,17 @@ pub enum ServerMessage {
         /// The reason in words.
         why: String,
     },
+    /// The answer to `hint`.
+    Hints {
+        /// The table's id.
+        table: String,
+        /// Whose choices.
+        seat: u8,
+        /// The number of steps when it was asked.
+        seq: u32,
+        /// The best first.
+        hints: Vec<Hint>,
+    },
     /// The table as text.
     Picture {
         /// The table's id.
@@ -94,6 +105,13 @@ pub enum ServerMessage {
         table: String,
         /// What was said.
         line: ChatLine,
+    },
+    /// What was said before one came, the oldest first.
+    ChatLog {
+        /// The table's id.
+        table: String,
+        /// What was said.
+        lines: Vec<ChatLine>,
     },
     /// The answer to `ping`.
     Pong {},
@@ -133,10 +151,10 @@ pub struct Situation {
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Value>,
+    pub legal: Vec<Legal>,
     /// The events of the steps that the client has missed, if they are still known; plain or explained.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub missed: Vec<Value>,
+    pub missed: Vec<Happening>,
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
@@ -182,14 +200,14 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Value>,
     /// What happened: plain, or explained with detail `full`.
-    pub events: Vec<Value>,
+    pub events: Vec<Happening>,
     /// What changed in the view (RFC 6902), from the view after the step before.
     pub changes: Vec<Change>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Value>,
+    pub legal: Vec<Legal>,
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,

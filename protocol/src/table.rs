@@ -55,6 +55,8 @@ pub struct Settings {
     pub stand_in: String,
     /// Whether an undo that is not free may be had if all agree.
     pub undo_by_consent: bool,
+    /// Whether people may ask a bot for advice.
+    pub hints: bool,
 }
 
 impl Default for Settings {
@@ -67,6 +69,7 @@ impl Default for Settings {
             away_after_s: 0,
             stand_in: "greedy".to_string(),
             undo_by_consent: false,
+            hints: true,
         }
     }
 }

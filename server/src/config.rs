@@ -90,7 +90,7 @@ impl Default for Limits {
             watches: 32,
             tables_per_hour: 200,
             people_per_hour: 100,
-            outbox: 64,
+            outbox: 256,
             silence: Duration::from_secs(60),
             patience: Duration::from_secs(10),
         }

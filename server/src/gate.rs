@@ -1,4 +1,4 @@
-//! Limits by address: connections at once, requests a second, tables and people an hour.
+//! Limits by address: connections at once, requests a second, tables and people an hour, codes tried.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -23,15 +23,25 @@ impl Bucket {
 
     /// Takes one; false if it is empty.
     pub(crate) fn take(&mut self) -> bool {
+        self.take_some(1.0)
+    }
+
+    fn take_some(&mut self, count: f64) -> bool {
         let now = Instant::now();
         let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
         self.level = (self.level + filled).min(self.most);
         self.at = now;
-        let is_enough = self.level >= 1.0;
+        // What costs more than the bucket ever holds is had when it is full.
+        let is_enough = self.level >= count.min(self.most);
         if is_enough {
-            self.level -= 1.0;
+            self.level = (self.level - count).max(0.0);
         }
         is_enough
+    }
+
+    /// Whether one could be taken.
+    fn has(&self) -> bool {
+        self.level + self.at.elapsed().as_secs_f64() * self.per_second >= 1.0
     }
 
     fn is_full(&self) -> bool {
@@ -50,7 +60,8 @@ pub(crate) enum Kind {
 
 #[derive(Debug)]
 struct Visitor {
-    connections: usize,
+    /// Sockets, and connections of any kind.
+    connections: [usize; 2],
     buckets: [Bucket; 4],
 }
 
@@ -77,7 +88,7 @@ impl Gate {
         let limits = &self.limits;
         let hourly = |count: u32| Bucket::new(f64::from(count) / 3600.0, count);
         visitors.entry(address).or_insert_with(|| Visitor {
-            connections: 0,
+            connections: [0, 0],
             buckets: [
                 Bucket::new(f64::from(limits.requests_per_second), limits.requests_burst),
                 hourly(limits.tables_per_hour),
@@ -89,26 +100,50 @@ impl Gate {
 
     /// Counts one of that kind; false if the address has had too many.
     pub(crate) fn take(&self, address: IpAddr, kind: Kind) -> bool {
+        self.take_some(address, kind, 1)
+    }
+
+    /// Counts so many of that kind.
+    pub(crate) fn take_some(&self, address: IpAddr, kind: Kind, count: u32) -> bool {
         let mut visitors = self.visitors();
-        self.visitor(&mut visitors, address).buckets[kind as usize].take()
+        self.visitor(&mut visitors, address).buckets[kind as usize].take_some(f64::from(count))
+    }
+
+    /// Whether the address may still have one of that kind; nothing is counted.
+    pub(crate) fn has(&self, address: IpAddr, kind: Kind) -> bool {
+        let mut visitors = self.visitors();
+        self.visitor(&mut visitors, address).buckets[kind as usize].has()
     }
 
     /// A new connection, unless the address has too many; it is counted until the pass is dropped.
-    pub(crate) fn enter(self: &Arc<Gate>, address: IpAddr) -> Option<Pass> {
+    pub(crate) fn enter(self: &Arc<Gate>, address: IpAddr, what: Connection) -> Option<Pass> {
+        let most = match what {
+            Connection::Socket => self.limits.connections_per_address,
+            // A socket begins as a connection, and a browser has some more for pages.
+            Connection::Any => self.limits.connections_per_address.saturating_mul(2).saturating_add(50),
+        };
         let mut visitors = self.visitors();
-        let visitor = self.visitor(&mut visitors, address);
-        if visitor.connections >= self.limits.connections_per_address {
+        let count = &mut self.visitor(&mut visitors, address).connections[what as usize];
+        if *count >= most {
             return None;
         }
-        visitor.connections += 1;
-        Some(Pass { gate: Arc::clone(self), address })
+        *count += 1;
+        Some(Pass { gate: Arc::clone(self), address, what })
     }
 
     /// Forgets addresses that have no connection and no debt.
     pub(crate) fn prune(&self) {
-        self.visitors()
-            .retain(|_, visitor| visitor.connections > 0 || !visitor.buckets.iter().all(Bucket::is_full));
+        self.visitors().retain(|_, visitor| {
+            visitor.connections != [0, 0] || !visitor.buckets.iter().all(Bucket::is_full)
+        });
     }
+}
+
+/// What kind of connection is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Connection {
+    Socket,
+    Any,
 }
 
 /// A counted connection.
@@ -116,12 +151,20 @@ impl Gate {
 pub(crate) struct Pass {
     gate: Arc<Gate>,
     address: IpAddr,
+    what: Connection,
+}
+
+impl Pass {
+    pub(crate) fn address(&self) -> IpAddr {
+        self.address
+    }
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
         if let Some(visitor) = self.gate.visitors().get_mut(&self.address) {
-            visitor.connections = visitor.connections.saturating_sub(1);
+            let count = &mut visitor.connections[self.what as usize];
+            *count = count.saturating_sub(1);
         }
     }
 }
@@ -134,11 +177,11 @@ mod tests {
     fn an_address_has_so_many_connections_and_no_more_until_one_ends() {
         let gate = Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }));
         let here = IpAddr::from([127, 0, 0, 1]);
-        let (one, _two) = (gate.enter(here), gate.enter(here));
-        assert!(one.is_some() && gate.enter(here).is_none());
-        assert!(gate.enter(IpAddr::from([127, 0, 0, 2])).is_some());
+        let (one, _two) = (gate.enter(here, Connection::Socket), gate.enter(here, Connection::Socket));
+        assert!(one.is_some() && gate.enter(here, Connection::Socket).is_none());
+        assert!(gate.enter(IpAddr::from([127, 0, 0, 2]), Connection::Socket).is_some());
         drop(one);
-        assert!(gate.enter(here).is_some());
+        assert!(gate.enter(here, Connection::Socket).is_some());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The tables that are in memory, and the way to their mailboxes. A table that nobody looks at is not here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::mpsc;
@@ -10,6 +10,9 @@ use crate::store::StoreError;
 use crate::table::Table;
 use crate::table::message::Message;
 
+/// After how long a table is woken again that could not be.
+const AGAIN_MS: i64 = 50;
+
 /// Messages that may wait for a table.
 const MAILBOX: usize = 64;
 
@@ -17,7 +20,43 @@ const MAILBOX: usize = 64;
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     boxes: Mutex<BTreeMap<Arc<str>, mpsc::Sender<Message>>>,
-    due: Mutex<BTreeMap<Arc<str>, i64>>,
+    due: Mutex<Due>,
+}
+
+/// When tables have something to do: by table, and in order of time, so that whoever waits longest comes first.
+#[derive(Debug, Default)]
+struct Due {
+    by_table: BTreeMap<Arc<str>, i64>,
+    in_order: BTreeSet<(i64, Arc<str>)>,
+}
+
+impl Due {
+    fn set(&mut self, id: &Arc<str>, due_ms: Option<i64>) {
+        let before = match due_ms {
+            None => self.by_table.remove(id),
+            Some(due_ms) => self.by_table.insert(Arc::clone(id), due_ms),
+        };
+        if let Some(before) = before {
+            self.in_order.remove(&(before, Arc::clone(id)));
+        }
+        if let Some(due_ms) = due_ms {
+            self.in_order.insert((due_ms, Arc::clone(id)));
+        }
+    }
+
+    /// Takes out what is due now, the oldest first, and no more than so many.
+    fn take(&mut self, now_ms: i64, most: usize) -> Vec<Arc<str>> {
+        let mut ready = Vec::new();
+        while ready.len() < most
+            && let Some((due_ms, _)) = self.in_order.first()
+            && *due_ms <= now_ms
+            && let Some((_, id)) = self.in_order.pop_first()
+        {
+            self.by_table.remove(&id);
+            ready.push(id);
+        }
+        ready
+    }
 }
 
 impl Hub {
@@ -25,7 +64,7 @@ impl Hub {
         self.boxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn due(&self) -> MutexGuard<'_, BTreeMap<Arc<str>, i64>> {
+    fn due(&self) -> MutexGuard<'_, Due> {
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -78,34 +117,33 @@ impl Hub {
 
     /// When a table has something to do next.
     pub(crate) fn set_due(&self, id: &Arc<str>, due_ms: Option<i64>) {
-        match due_ms {
-            None => self.due().remove(id),
-            Some(due_ms) => self.due().insert(Arc::clone(id), due_ms),
-        };
+        self.due().set(id, due_ms);
     }
 
     /// Reads from the store what is due, when a server starts: every race goes on.
     pub(crate) fn read_due(&self, app: &App) -> Result<(), StoreError> {
-        let due = app.store.due()?;
-        self.due().extend(due.into_iter().map(|(id, at)| (Arc::from(id), at)));
+        for (id, due_ms) in app.store.due()? {
+            self.set_due(&Arc::from(id), Some(due_ms));
+        }
         Ok(())
     }
 
     /// Wakes the tables that have something to do. Many at once are woken in turn, so that people are served between.
     pub(crate) async fn wake_due(&self, app: &Arc<App>) {
-        let now = now_ms();
-        let ready: Vec<Arc<str>> = {
-            let mut due = self.due();
-            let ready: Vec<Arc<str>> =
-                due.iter().filter(|(_, at)| **at <= now).take(500).map(|(id, _)| Arc::clone(id)).collect();
-            for id in &ready {
-                due.remove(id);
-            }
-            ready
-        };
+        let ready = self.due().take(now_ms(), 500);
         for id in ready {
-            if let Err(error) = self.send(app, &id, Message::Wake).await {
-                tracing::warn!(table = %id, %error, "a table cannot be woken");
+            match self.mailbox(app, &id).await {
+                // A table with a full mailbox, or one that is just leaving memory, must not hold up all others.
+                Ok(mailbox) => {
+                    if mailbox.try_send(Message::Wake).is_err() {
+                        self.set_due(&id, Some(now_ms() + AGAIN_MS));
+                    }
+                }
+                Err(StoreError::Missing) => {}
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "a table cannot be woken; it is tried again");
+                    self.set_due(&id, Some(now_ms() + 1_000));
+                }
             }
         }
     }
@@ -113,5 +151,24 @@ impl Hub {
     /// Every mailbox, to stop the tables.
     pub(crate) fn all(&self) -> Vec<mpsc::Sender<Message>> {
         self.boxes().values().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_due_longest_comes_first_whatever_the_id_and_only_once() {
+        let mut due = Due::default();
+        for (id, at) in [("a", 30), ("b", 10), ("c", 20), ("d", 99)] {
+            due.set(&Arc::from(id), Some(at));
+        }
+        due.set(&Arc::from("a"), Some(5));
+        due.set(&Arc::from("c"), None);
+        assert_eq!(due.take(50, 1), [Arc::from("a")]);
+        assert_eq!(due.take(50, 9), [Arc::from("b")]);
+        assert_eq!(due.take(50, 9), []);
+        assert_eq!(due.take(99, 9), [Arc::from("d")]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use tower::ServiceExt;
 
 use crate::app::{App, now_ms};
 use crate::config::Config;
+use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
 use crate::store::memory::MemoryStore;
@@ -26,6 +27,9 @@ use crate::table::message::Message;
 
 /// How often the server notes that it is up.
 const HEARTBEAT: Duration = Duration::from_secs(5);
+
+/// How long a connection may ask for pages; browsers open another one.
+const HTTP_LIFE: Duration = Duration::from_secs(120);
 
 /// Why a server cannot run.
 #[derive(Debug)]
@@ -144,8 +148,10 @@ async fn accept(app: Arc<App>, listener: TcpListener) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
+                // Above the limit the connection is dropped without a word: to answer would cost what the limit saves.
+                let Some(pass) = app.gate.enter(peer.ip(), Connection::Any) else { continue };
                 let _ = stream.set_nodelay(true);
-                tokio::spawn(serve(Arc::clone(&app), router.clone(), stream, peer.ip()));
+                tokio::spawn(serve(Arc::clone(&app), router.clone(), stream, pass));
             }
             Err(error) => {
                 // Out of file descriptors, most likely: wait for some to be closed.
@@ -156,19 +162,32 @@ async fn accept(app: Arc<App>, listener: TcpListener) {
     }
 }
 
-async fn serve(app: Arc<App>, router: Router, stream: TcpStream, peer: IpAddr) {
+async fn serve(app: Arc<App>, router: Router, stream: TcpStream, pass: Pass) {
+    let (pass, patience) = (Arc::new(pass), app.config.limits.patience);
+    let peer = pass.address();
     let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
-        let router = router.clone();
+        let (router, pass) = (router.clone(), Arc::clone(&pass));
         async move {
             let mut request: Request = request.map(axum::body::Body::new);
             request.extensions_mut().insert(Peer(peer));
+            // A socket goes on after this connection has been served, and counts as long.
+            request.extensions_mut().insert(pass);
             Ok::<_, Infallible>(router.oneshot(request).await.unwrap_or_else(|never| match never {}))
         }
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(app.config.limits.patience).max_buf_size(32 * 1024);
+    builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(32 * 1024);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
-    if let Err(error) = connection.await {
+    let mut connection = std::pin::pin!(connection);
+    // Whoever reads answers slowly, or not at all, is let go after a while. Sockets are not served here any more.
+    let outcome = match tokio::time::timeout(HTTP_LIFE, &mut connection).await {
+        Ok(outcome) => outcome,
+        Err(_) => {
+            connection.as_mut().graceful_shutdown();
+            tokio::time::timeout(patience, connection).await.unwrap_or(Ok(()))
+        }
+    };
+    if let Err(error) = outcome {
         tracing::debug!(%peer, %error, "a connection ended badly");
     }
 }

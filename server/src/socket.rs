@@ -108,10 +108,13 @@ impl Session {
         let mut stopping = self.app.stopping.subscribe();
         let began = Instant::now();
         let mut heard = began;
+        // One timer for the life of the connection: it looks often enough for the shorter of both limits.
+        let look = (limits.silence.min(limits.patience) / 3).max(Duration::from_millis(10));
+        let mut looks = tokio::time::interval_at(tokio::time::Instant::now() + look, look);
+        let mut pinged = began;
         loop {
             // A connection that has not greeted has less time than one that plays.
             let silence = if self.is_greeted { limits.silence } else { limits.patience };
-            let look = (silence / 3).max(Duration::from_millis(10));
             let outcome = tokio::select! {
                 biased;
                 () = cut.notified() => return End::Slow,
@@ -129,11 +132,15 @@ impl Session {
                         Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => self.count(),
                     }
                 }
-                () = tokio::time::sleep(look) => {
+                _ = looks.tick() => {
                     // Only a greeting counts before the greeting; afterwards any sign of life does.
                     if (if self.is_greeted { heard } else { began }).elapsed() >= silence {
                         return End::Silent;
                     }
+                    if pinged.elapsed() < limits.silence / 3 {
+                        continue;
+                    }
+                    pinged = Instant::now();
                     ping(socket, limits.patience).await
                 }
             };
@@ -228,6 +235,7 @@ impl Session {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
             }
             ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
+            ClientMessage::Hint { table, seat, level } => (table, Ask::Hint { seat, level }),
             ClientMessage::Picture { table, seat } => (table, Ask::Picture { seat }),
             ClientMessage::Undo { table, seat, seq } => (table, Ask::Undo { seat, seq }),
             ClientMessage::Consent { table, seat, seq, agree } => (table, Ask::Consent { seat, seq, agree }),

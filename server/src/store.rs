@@ -76,10 +76,8 @@ pub enum Write {
         table: String,
         /// What happened.
         entry: Entry,
-        /// When the server has something to do for the table next.
-        due_ms: Option<i64>,
-        /// Where the table stands after it.
-        state: TableState,
+        /// When the server has something to do for the table next, and where it stands; none if both are as before.
+        change: Option<(Option<i64>, TableState)>,
     },
     /// A new table. Conflict if the id or the code is taken.
     NewTable(Box<StoredTable>),

@@ -2,6 +2,7 @@
 //!
 //! Store first, tell afterwards: nobody hears of a step that is not durable.
 
+mod advice;
 mod drive;
 pub(crate) mod live;
 pub(crate) mod message;
@@ -13,6 +14,7 @@ mod undo;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
 
 use engine::SEATS_MAX;
 use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage};
@@ -21,7 +23,7 @@ use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
-pub(crate) use tell::{explained, viewer};
+pub(crate) use tell::{change, deciding, explained, happening, info_of, places, table_names, viewer};
 
 use live::{Live, Unplayable};
 use message::{Ask, Conn, Line, Message, refusal};
@@ -47,9 +49,29 @@ pub(crate) struct Table {
     absent_ms: [Option<i64>; SEATS_MAX],
     /// Seats for which a bot thinks, and for which step.
     thinking: [Option<u32>; SEATS_MAX],
+    /// Seats for which a hint is thought about.
+    advising: [bool; SEATS_MAX],
     asked: Option<undo::Asked>,
     chat: Chat,
+    /// When the server has something to do next, as stored; nobody knows after a reading.
+    due_ms: Option<Option<i64>>,
+    presence: Presence,
 }
+
+/// When everybody was last told who is here, and whether that has changed since.
+struct Presence {
+    told: Option<Instant>,
+    is_news: bool,
+}
+
+impl Presence {
+    fn is_due(&self) -> bool {
+        self.is_news && self.told.is_none_or(|told| told.elapsed() >= PRESENCE)
+    }
+}
+
+/// How often everybody is told who comes and goes: a crowd at the door must not drown the race.
+const PRESENCE: Duration = Duration::from_millis(250);
 
 /// Who spoke when, for the limit.
 #[derive(Default)]
@@ -81,14 +103,23 @@ impl Table {
             watchers: Vec::new(),
             absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
             thinking: [None; SEATS_MAX],
+            advising: [false; SEATS_MAX],
             asked: None,
             chat: Chat::default(),
+            due_ms: None,
+            presence: Presence { told: None, is_news: false },
         };
-        let idle_after = app.config.idle_after;
+        let mut is_stopping = false;
         loop {
-            match timeout(idle_after, incoming.recv()).await {
-                Ok(None | Some(Message::Stop)) => break,
+            let patience = if table.presence.is_news { PRESENCE } else { app.config.idle_after };
+            match timeout(patience, incoming.recv()).await {
+                Ok(None) => break,
+                Ok(Some(Message::Stop)) => {
+                    is_stopping = true;
+                    break;
+                }
                 Ok(Some(message)) => table.handle(message).await,
+                Err(_) if table.presence.is_news => {}
                 Err(_) if table.is_thinking() => {}
                 Err(_) => {
                     table.sleep();
@@ -97,14 +128,25 @@ impl Table {
                     }
                 }
             }
+            if table.presence.is_due() {
+                table.tell_table();
+            }
         }
         incoming.close();
+        let mut late = Vec::new();
         while let Some(message) = incoming.recv().await {
-            table.handle(message).await;
+            if is_stopping {
+                table.handle(message).await;
+            } else {
+                late.push(message);
+            }
         }
         table.sleep();
         app.hub.forget(&id);
         app.metrics.tables.fetch_sub(1, Relaxed);
+        if !late.is_empty() {
+            redeliver(app, id, late);
+        }
     }
 
     async fn handle(&mut self, message: Message) {
@@ -128,6 +170,7 @@ impl Table {
                 let _ = reply.send(self.info());
             }
             Message::Thought { seat, seq, how, action } => self.thought(seat, seq, how, action).await,
+            Message::Advised { line, seat, hints } => self.advised(line, seat, hints),
             Message::Wake => self.drive().await,
             Message::Stop => {}
         }
@@ -137,6 +180,7 @@ impl Table {
         let seat = match &ask {
             Ask::Play { seat, .. }
             | Ask::Why { seat, .. }
+            | Ask::Hint { seat, .. }
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Chat { seat, .. } => Some(*seat),
@@ -156,6 +200,7 @@ impl Table {
                 let answer = self.because(seat, action).await;
                 line.say(answer.unwrap_or_else(ServerMessage::Refused));
             }
+            Ask::Hint { seat, level } => self.advise(line, seat, level).await,
             Ask::Picture { seat } => {
                 let answer = self.picture(seat).await;
                 line.say(answer.unwrap_or_else(ServerMessage::Refused));
@@ -230,7 +275,7 @@ impl Table {
     }
 
     fn is_thinking(&self) -> bool {
-        self.thinking.iter().any(Option::is_some)
+        self.thinking.iter().any(Option::is_some) || self.advising.contains(&true)
     }
 
     fn store_refusal(&self, error: &StoreError) -> Refusal {
@@ -275,4 +320,16 @@ impl Table {
             Err(error) => line.say(ServerMessage::Refused(self.store_refusal(&error))),
         }
     }
+}
+
+/// Messages that came while the table was leaving memory go to the table that is made anew: who began to watch in that
+/// moment must not be forgotten.
+fn redeliver(app: Arc<App>, id: Arc<str>, messages: Vec<Message>) {
+    tokio::spawn(async move {
+        for message in messages {
+            if let Err(error) = app.hub.send(&app, &id, message).await {
+                tracing::warn!(table = %id, %error, "a message came too late");
+            }
+        }
+    });
 }

@@ -45,6 +45,8 @@ pub struct App {
     screen: Screen,
     plan: Option<Plan>,
     is_over: bool,
+    /// Whether the window was too small when it was last drawn: then nothing can be chosen, for nothing is seen.
+    is_small: bool,
     /// Where the last race is kept, to be told at the end.
     last_words: Option<String>,
 }
@@ -66,6 +68,7 @@ impl App {
             look,
             plan: None,
             is_over: false,
+            is_small: false,
             last_words: None,
         };
         if let Begin::Race(plan) = begin {
@@ -134,6 +137,13 @@ impl App {
                     self.is_over = true;
                     return;
                 }
+                if self.is_small && key.code == KeyCode::Char('q') {
+                    self.leave();
+                    self.is_over = true;
+                }
+                if self.is_small {
+                    return;
+                }
                 match &mut self.screen {
                     Screen::Start(start) => {
                         let chosen = start.key(key.code);
@@ -149,7 +159,7 @@ impl App {
                     }
                 }
             }
-            Event::Mouse(mouse) => match &mut self.screen {
+            Event::Mouse(mouse) if !self.is_small => match &mut self.screen {
                 Screen::Start(start) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     let chosen = start.click(mouse.column, mouse.row);
                     self.chosen(chosen);
@@ -157,6 +167,10 @@ impl App {
                 Screen::Table(table) => {
                     let done = table.mouse(*mouse, &mut self.look.pace);
                     self.done(done);
+                }
+                Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    let next = finish.click(mouse.column, mouse.row);
+                    self.next(next);
                 }
                 Screen::Start(_) | Screen::Finish(_) => {}
             },
@@ -259,7 +273,8 @@ impl App {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        self.is_small = area.width < LEAST.0 || area.height < LEAST.1;
+        if self.is_small {
             too_small(area, frame);
         } else {
             match &mut self.screen {

@@ -4,7 +4,7 @@ use crossterm::event::KeyCode;
 use engine::Seat;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::overlay::Overlay;
@@ -31,11 +31,13 @@ pub(crate) enum Next {
 pub(crate) struct Finish {
     pub(crate) sitting: Sitting,
     overlay: Option<Overlay>,
+    /// Where the keys stand that can be clicked, as they were drawn last.
+    keys: Vec<(Rect, char)>,
 }
 
 impl Finish {
     pub(crate) fn new(sitting: Sitting) -> Finish {
-        Finish { sitting, overlay: None }
+        Finish { sitting, overlay: None, keys: Vec::new() }
     }
 
     /// A key was pressed.
@@ -57,6 +59,18 @@ impl Finish {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// The mouse clicked there: on a key it is like pressing it, and it closes what is open.
+    pub(crate) fn click(&mut self, column: u16, row: u16) -> Next {
+        if self.overlay.take().is_some() {
+            return Next::Stay;
+        }
+        let place = Position::new(column, row);
+        match self.keys.iter().find(|(area, _)| area.contains(place)) {
+            Some((_, key)) => self.key(KeyCode::Char(*key)),
+            None => Next::Stay,
+        }
     }
 
     /// Draws the screen.
@@ -87,18 +101,22 @@ impl Finish {
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
-            ("n", "again"),
-            ("s", "same seed"),
-            ("m", "menu"),
-            ("l", "log"),
-            ("p", "position"),
-            ("q", "quit"),
+            ('n', "again"),
+            ('s', "same seed"),
+            ('m', "menu"),
+            ('l', "log"),
+            ('r', "rules"),
+            ('p', "position"),
+            ('q', "quit"),
         ];
         let mut x = 1;
+        self.keys.clear();
         for (key, what) in keys {
-            put(buffer, x, y + 3, key, STRONG);
+            put(buffer, x, y + 3, &key.to_string(), STRONG);
             put(buffer, x + 2, y + 3, what, SOFT);
-            x += width(what) as i32 + 5;
+            let wide = width(what) as u16 + 2;
+            self.keys.push((Rect::new(x as u16, area.bottom() - 1, wide, 1), key));
+            x += i32::from(wide) + 3;
         }
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame);
@@ -123,6 +141,9 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
     let step = 10;
     for (place, column, high) in [(2u8, 0, 2), (1, 1, 4), (3, 2, 1)] {
+        if places.len() < usize::from(place) {
+            continue;
+        }
         let x = i32::from(area.x) + column * step;
         let top = base - high;
         for row in 0..high {

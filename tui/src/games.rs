@@ -2,10 +2,12 @@
 
 pub(crate) mod fallback;
 mod fishing;
+mod legends;
 mod marathon;
 mod moves;
 mod rowing;
 mod salmon;
+mod sought;
 mod whitewater;
 
 use crate::picture::Picture;

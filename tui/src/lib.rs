@@ -8,6 +8,7 @@
 mod app;
 mod finish;
 mod games;
+mod output;
 mod overlay;
 mod picture;
 mod plan;
@@ -22,5 +23,11 @@ mod theme;
 pub use app::{App, Begin, Look};
 pub use plan::{Plan, Sitter, new_seed};
 pub use run::run;
-pub use sitting::Pace;
+pub use sitting::{Pace, say_undo_bar};
 pub use store::Store;
+
+/// Whether the decision of this view is one in which people of that game nearly always pass, so that they may want to
+/// do it by themselves.
+pub fn is_idle(game: &str, view: &serde_json::Value) -> bool {
+    games::picture_of(game).is_idle(view)
+}

@@ -7,8 +7,11 @@ use ratatui::layout::Rect;
 
 use crate::sitting::{Advice, Sitting};
 use crate::table::parts::frame;
-use crate::text::{plain, put, wrap};
+use crate::text::{plain, put, width, wrap};
 use crate::theme::{CURSOR, PLAIN, RULE, SOFT, STRONG};
+
+/// How many columns a key moves a text with long lines.
+const SIDE_STEP: usize = 12;
 
 /// A text over the table.
 #[derive(Debug)]
@@ -20,6 +23,8 @@ pub(crate) struct Overlay {
     scroll: usize,
     /// Whether it opens at its end.
     from_end: bool,
+    /// Columns to the left of what is seen of a text whose lines are not broken; none for others.
+    left: Option<usize>,
     search: Option<String>,
     searching: bool,
     /// Lines and rows as they were drawn last.
@@ -35,6 +40,7 @@ impl Overlay {
             page: 0,
             scroll: 0,
             from_end: false,
+            left: None,
             search: None,
             searching: false,
             lines: Vec::new(),
@@ -61,12 +67,15 @@ impl Overlay {
         Overlay::new(&format!("Rulebook: {}", game.name()), vec![(String::new(), text)])
     }
 
-    /// Some rules, one a page.
+    /// Some rules, one a page; where one of them says no to something, that too.
     pub(crate) fn rules(sitting: &Sitting, ids: &[String]) -> Overlay {
         let book = sitting.race().game().rulebook();
         let say = |id: &String| {
-            let text =
+            let mut text =
                 book.rule(id).map_or_else(|| format!("The rulebook has no rule {id}."), |text| plain(&text));
+            for missing in sitting.missing.iter().filter(|missing| missing.rule == id) {
+                text.push_str(&format!("\n\nNot open now. {}.", missing.words));
+            }
             (id.clone(), text)
         };
         let mut pages: Vec<(String, String)> = ids.iter().map(say).collect();
@@ -97,12 +106,19 @@ impl Overlay {
     pub(crate) fn text(sitting: &Sitting) -> Overlay {
         let mut overlay = Overlay::new("The position in words", Vec::new());
         overlay.pages.push((String::new(), sitting.text.clone()));
+        // A map in letters is one only as long as its lines are whole.
+        overlay.left = Some(0);
         overlay
     }
 
-    /// Every key.
-    pub(crate) fn help() -> Overlay {
-        Overlay::new("Keys", vec![(String::new(), HELP.to_string())])
+    /// Every key, and what the signs on the board mean.
+    pub(crate) fn help(sitting: &Sitting) -> Overlay {
+        let legend = sitting.picture.legend();
+        let mut pages = vec![("keys".to_string(), HELP.to_string())];
+        if !legend.is_empty() {
+            pages.push(("signs".to_string(), legend.to_string()));
+        }
+        Overlay::new("Help", pages)
     }
 
     /// A key was pressed. Whether the overlay closes.
@@ -120,8 +136,8 @@ impl Overlay {
             KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += page,
             KeyCode::Home => self.scroll = 0,
             KeyCode::End => self.scroll = usize::MAX / 2,
-            KeyCode::Left | KeyCode::BackTab => self.turn(self.pages.len().saturating_sub(1)),
-            KeyCode::Right | KeyCode::Tab => self.turn(1),
+            KeyCode::Left | KeyCode::BackTab => self.go_left(),
+            KeyCode::Right | KeyCode::Tab => self.go_right(),
             KeyCode::Char('/') => {
                 self.search = Some(String::new());
                 self.searching = true;
@@ -130,6 +146,22 @@ impl Overlay {
             _ => return true,
         }
         false
+    }
+
+    /// The page before; of a text with long lines, more of its left side.
+    fn go_left(&mut self) {
+        match &mut self.left {
+            Some(left) => *left = left.saturating_sub(SIDE_STEP),
+            None => self.turn(self.pages.len().saturating_sub(1)),
+        }
+    }
+
+    /// The page after; of a text with long lines, more of its right side.
+    fn go_right(&mut self) {
+        match &mut self.left {
+            Some(left) => *left += SIDE_STEP,
+            None => self.turn(1),
+        }
     }
 
     fn turn(&mut self, by: usize) {
@@ -167,9 +199,17 @@ impl Overlay {
     /// Draws it over the screen.
     pub(crate) fn draw(&mut self, screen: &mut Frame<'_>) {
         let area = screen.area();
-        let wide = area.width.saturating_sub(6).min(104);
+        let margin = if self.left.is_some() { 2 } else { 6 };
+        let wide = area.width.saturating_sub(margin).min(108);
+        let columns = usize::from(wide).saturating_sub(4);
         let Some((tab, text)) = self.pages.get(self.page) else { return };
-        self.lines = wrap(text, usize::from(wide).saturating_sub(4));
+        self.lines = match self.left {
+            Some(_) => text.lines().map(str::to_string).collect(),
+            None => wrap(text, columns),
+        };
+        let hidden = self.lines.iter().map(|line| width(line)).max().unwrap_or(0).saturating_sub(columns);
+        let left = self.left.map_or(0, |left| left.min(hidden));
+        self.left = self.left.map(|_| left);
         let high = (self.lines.len() as u16 + 4).clamp(7, area.height.saturating_sub(2));
         self.rows = usize::from(high.saturating_sub(3));
         let last = self.lines.len().saturating_sub(self.rows);
@@ -186,29 +226,28 @@ impl Overlay {
                 Some('#') => STRONG,
                 _ => PLAIN,
             };
-            put(buffer, i32::from(boxed.x) + 2, i32::from(boxed.y) + 1 + row as i32, line, style);
+            let seen: String = line.chars().skip(left).take(columns).collect();
+            put(buffer, i32::from(boxed.x) + 2, i32::from(boxed.y) + 1 + row as i32, &seen, style);
         }
-        let more = format!(
-            "{}-{} of {}",
-            self.scroll + 1,
-            (self.scroll + self.rows).min(self.lines.len()),
-            self.lines.len()
-        );
-        let foot = match (&self.search, self.searching, self.pages.len()) {
+        let (x, y) = (i32::from(boxed.x) + 2, i32::from(boxed.bottom()) - 2);
+        put(buffer, x, y, &self.foot(hidden > 0), if self.searching { RULE } else { SOFT });
+    }
+
+    /// The last line: what can be done, and how much there is.
+    fn foot(&self, has_sides: bool) -> String {
+        let seen = (self.scroll + self.rows).min(self.lines.len());
+        let more = format!("{}-{seen} of {}", self.scroll + 1, self.lines.len());
+        match (&self.search, self.searching, self.pages.len()) {
             (Some(search), true, _) => format!("find: {search}_   Enter done   Esc none"),
             (Some(search), false, _) => format!("find: {search}   n next   Esc closes   {more}"),
-            (None, _, 0 | 1) => format!("↑↓ scroll   / find   Esc closes   {more}"),
-            (None, _, pages) => {
-                format!("←→ other rules ({} of {pages})   ↑↓ scroll   Esc closes", self.page + 1)
+            (None, _, 0 | 1) => {
+                let arrows = if has_sides { "↑↓←→" } else { "↑↓" };
+                format!("{arrows} scroll   / find   Esc closes   {more}")
             }
-        };
-        put(
-            buffer,
-            i32::from(boxed.x) + 2,
-            i32::from(boxed.bottom()) - 2,
-            &foot,
-            if self.searching { RULE } else { SOFT },
-        );
+            (None, _, pages) => {
+                format!("←→ more ({} of {pages})   ↑↓ scroll   / find   Esc closes", self.page + 1)
+            }
+        }
     }
 }
 
@@ -218,8 +257,11 @@ pub(crate) fn rules_on_screen(sitting: &Sitting, chosen: Option<&Choice>) -> Vec
     let moving = sitting.frame().map(|frame| frame.rule);
     let told = sitting.frame().map_or(sitting.log.len(), |frame| frame.lines.min(sitting.log.len()));
     let choices = sitting.choices.iter().map(|choice| choice.rule);
+    let missing = sitting.missing.iter().map(|missing| missing.rule);
     let log = sitting.log[..told].iter().rev().take(12).map(|line| line.rule);
-    for id in moving.into_iter().chain(chosen.map(|choice| choice.rule)).chain(choices).chain(log) {
+    for id in
+        moving.into_iter().chain(chosen.map(|choice| choice.rule)).chain(choices).chain(missing).chain(log)
+    {
         if !ids.iter().any(|known| known == id) {
             ids.push(id.to_string());
         }

@@ -80,9 +80,9 @@ pub(crate) enum Shape {
 pub(crate) enum Flash {
     /// A die of so many sides.
     Die { value: i64, sides: i64 },
-    /// A spinner.
-    Spin(i64),
-    /// A card that is turned up.
+    /// A wheel with the numbers on it; none if the game does not tell them.
+    Spin { value: i64, sectors: Vec<i64> },
+    /// A card that is turned up: its name, and in more lines what it does.
     Card(String),
 }
 
@@ -92,6 +92,10 @@ pub(crate) trait Picture: Sync {
     fn cover(&self) -> &'static [&'static str];
     /// How the board lies on a screen of that size.
     fn shape(&self, screen: Rect) -> Shape;
+    /// What the signs on the board and in the panels mean, a line each.
+    fn legend(&self) -> &'static str {
+        ""
+    }
     /// The round, the place and the phase, in a few words.
     fn status(&self, scene: &Scene<'_>) -> String;
     /// The board with pieces, what may be chosen and where the choice under the cursor leads.
@@ -109,7 +113,12 @@ pub(crate) trait Picture: Sync {
         false
     }
     /// What chance brought in the event.
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
         games::fallback::flash(event)
+    }
+    /// What people look for in this view, with the action that it would be: where it is not open, they are told which
+    /// rule says no.
+    fn sought(&self, _view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+        Vec::new()
     }
 }

@@ -1,6 +1,7 @@
 //! A race at this screen: asks people and bots in turn, keeps the record, and hands out what happened as frames.
 
 mod frames;
+mod missing;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -19,7 +20,8 @@ use crate::plan::{Sitter, names};
 use crate::store::Store;
 
 pub(crate) use frames::Frame;
-pub use frames::Pace;
+pub use frames::{Pace, say_undo_bar};
+pub(crate) use missing::Missing;
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +78,8 @@ pub(crate) struct Sitting {
     pub(crate) places: Places,
     pub(crate) log: Vec<LogLine>,
     pub(crate) choices: Vec<Choice>,
+    /// What is looked for and not open.
+    pub(crate) missing: Vec<Missing>,
     /// How far each seat had come after each step.
     pub(crate) history: Vec<Vec<i32>>,
     frames: VecDeque<Frame>,
@@ -106,6 +110,7 @@ impl Sitting {
             places: race.places(),
             log: Vec::new(),
             choices: Vec::new(),
+            missing: Vec::new(),
             history: vec![race.progress()],
             frames: VecDeque::new(),
             frame_since: None,
@@ -270,7 +275,7 @@ impl Sitting {
         let told = self.race.tell(self.race.seq(), Sight::Of(self.viewer), &self.names);
         if let Some(told) = told {
             let lines = self.log.len().saturating_sub(told.events.len());
-            self.frames.extend(frames::of(self.picture, before, &told, lines));
+            self.frames.extend(frames::of(self.picture, &self.options, before, &told, lines));
         }
         Ok(())
     }
@@ -282,16 +287,9 @@ impl Sitting {
             (Viewer::Spectator, None) => return Err("Nobody has chosen anything yet.".to_string()),
         };
         if let Some(bar) = self.race.undo_bar(seat) {
-            return Err(frames::say_bar(bar, seat, &self.names));
+            return Err(frames::say_undo_bar(bar, seat, &self.names));
         }
-        let again = self.race.record().and_then(|record| {
-            let mut race = self.race.game().new_race(record.seats, &record.options, record.seed).ok()?;
-            let (_, earlier) = record.steps.split_last()?;
-            for step in earlier {
-                race.play(step.seat, &step.action).ok()?;
-            }
-            Some(race)
-        });
+        let again = catalog::taken_back(&*self.race);
         self.race = again.ok_or("This race cannot be begun again from its record.")?;
         self.history.pop();
         self.frames.clear();
@@ -304,7 +302,7 @@ impl Sitting {
 
     /// What a bot thinks of the seat's choices, the best first.
     pub(crate) fn advice(&self, seat: Seat) -> Vec<Advice> {
-        let hints = self.race.hint(seat, Level::Club, &self.names);
+        let hints = self.race.hint(seat, Level::Expert, &self.names);
         let advice = |hint: catalog::Hint| {
             let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
             let chances = format!("wins {:.0} % of {} races tried", hint.win * 100.0, hint.tries);
@@ -321,6 +319,10 @@ impl Sitting {
         self.choices = match self.viewer {
             Viewer::Seat(seat) => self.race.legal(seat, &self.names),
             Viewer::Spectator => Vec::new(),
+        };
+        self.missing = match self.viewer {
+            Viewer::Seat(seat) if !self.choices.is_empty() => missing::find(self, seat),
+            Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
         };
         self.log = self.tell(Sight::Of(self.viewer));
     }

@@ -103,7 +103,7 @@ fn read(file: &Path) -> Option<Kept> {
     }
     let record = Record::read(&fs::read_to_string(file).ok()?).ok()?;
     let game = catalog::find(&record.game).ok()?;
-    if record.result.is_some() || record.rules_version != game.rules_version() {
+    if record.result.is_some() || record.steps.is_empty() || record.rules_version != game.rules_version() {
         return None;
     }
     let text = fs::read_to_string(beside(file)).ok()?;

@@ -1,5 +1,6 @@
 //! The table: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
 
+mod choices;
 mod draw;
 mod keys;
 pub(crate) mod parts;
@@ -33,6 +34,14 @@ pub(crate) enum Done {
     Finished,
 }
 
+/// How far a question for advice has come. A bot takes a moment to think, so it is first seen that it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asking {
+    Nothing,
+    Asked,
+    Seen,
+}
+
 /// The screen on which a race is played.
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -47,6 +56,7 @@ pub(crate) struct Table {
     filtering: bool,
     /// Whether to pass by itself where little else is ever done.
     passes: bool,
+    asking: Asking,
     /// Something to be told in one line.
     notice: Option<String>,
     /// For which number of actions and seat the cursor stands.
@@ -65,6 +75,7 @@ impl Table {
             filter: None,
             filtering: false,
             passes: false,
+            asking: Asking::Nothing,
             notice: None,
             cursor_for: (u32::MAX, 0),
             hits: Vec::new(),
@@ -73,6 +84,12 @@ impl Table {
 
     /// Lets time pass. Whether the screen has changed.
     pub(crate) fn tick(&mut self, now: Instant, pace: Pace) -> bool {
+        if self.asking == Asking::Seen {
+            self.asking = Asking::Nothing;
+            self.notice = None;
+            self.advise();
+            return true;
+        }
         let changed = self.sitting.tick(now, pace);
         if let (Now::Asked(seat), true) = (self.sitting.now(), changed || self.cursor_for.0 == u32::MAX) {
             self.begin_decision(self.sitting.race().seq(), seat.0);
@@ -82,7 +99,10 @@ impl Table {
     }
 
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
-        self.sitting.wait(pace)
+        match self.asking {
+            Asking::Nothing => self.sitting.wait(pace),
+            Asking::Asked | Asking::Seen => Duration::ZERO,
+        }
     }
 
     /// A new decision: the cursor goes to the first choice. The same one again: it stays.

@@ -31,6 +31,22 @@ pub(crate) fn fit(text: &str, columns: usize) -> String {
     cut
 }
 
+/// The text cut in its middle to so many columns, so that its beginning and its end are seen.
+pub(crate) fn fit_ends(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_string();
+    }
+    let before = columns / 3;
+    let mut end = String::new();
+    for letter in text.chars().rev() {
+        if width(&end) + letter.width().unwrap_or(0) + before > columns {
+            break;
+        }
+        end.insert(0, letter);
+    }
+    format!("{}{end}", fit(text, before))
+}
+
 /// The text cut or filled up to exactly so many columns.
 pub(crate) fn pad(text: &str, columns: usize) -> String {
     let mut text = fit(text, columns);
@@ -38,27 +54,56 @@ pub(crate) fn pad(text: &str, columns: usize) -> String {
     text
 }
 
-/// Breaks a text between words into lines of at most so many columns; its own line ends stay.
+/// Breaks lines that are too long between words, or within a word that is longer still. Spaces inside a line stay, so
+/// that columns stay columns; what is broken off goes on below the text it belongs to.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
+    text.lines().flat_map(|line| wrap_line(line, columns.max(4))).collect()
+}
+
+fn wrap_line(line: &str, columns: usize) -> Vec<String> {
+    let hang = " ".repeat(hang_of(line, columns));
     let mut lines = Vec::new();
-    for paragraph in text.lines() {
-        let indent: String = paragraph.chars().take_while(|c| *c == ' ').collect();
-        let mut line = indent.clone();
-        let mut empty = true;
-        for word in paragraph.split_whitespace() {
-            if !empty && width(&line) + 1 + width(word) > columns {
-                lines.push(std::mem::replace(&mut line, indent.clone()));
-                empty = true;
-            }
-            if !empty {
-                line.push(' ');
-            }
-            line.push_str(word);
-            empty = false;
-        }
-        lines.push(line);
+    let mut rest = line.trim_end().to_string();
+    while width(&rest) > columns {
+        let at = break_at(&rest, columns);
+        let next = format!("{hang}{}", rest[at..].trim_start());
+        rest.truncate(at);
+        lines.push(rest.trim_end().to_string());
+        rest = next;
     }
-    lines.into_iter().map(|line| fit(&line, columns)).collect()
+    lines.push(rest);
+    lines
+}
+
+/// Where the first so many columns of a line end: at its last space, or else within the word.
+fn break_at(line: &str, columns: usize) -> usize {
+    let first = line.len() - line.trim_start().len();
+    let (mut used, mut space, mut end) = (0, None, line.len());
+    for (at, letter) in line.char_indices() {
+        if letter == ' ' && at > first {
+            space = Some(at);
+        }
+        used += letter.width().unwrap_or(0);
+        if used > columns {
+            end = at;
+            break;
+        }
+    }
+    space.filter(|at| *at <= end).unwrap_or(end)
+}
+
+/// The column at which a broken line goes on: that of the text after a wide gap or a dash, or that of the line.
+fn hang_of(line: &str, columns: usize) -> usize {
+    let indent = line.len() - line.trim_start().len();
+    let words = line.trim_start();
+    if words.starts_with("- ") {
+        return (indent + 2).min(columns / 2);
+    }
+    let gap = words.find("  ").map(|at| {
+        let after = &words[at..];
+        width(&words[..at]) + after.len() - after.trim_start().len()
+    });
+    gap.map(|gap| indent + gap).filter(|at| *at <= columns / 3).unwrap_or(indent.min(columns / 2))
 }
 
 /// Markdown as plain lines: marks of emphasis are left out, headings and lists stay readable.
@@ -122,12 +167,27 @@ mod tests {
         assert_eq!(fit("stamina", 5), "stam…");
         assert_eq!(pad("●1", 4), "●1  ");
         assert_eq!(fit("x", 0), "");
+        assert_eq!(fit_ends("Leap with Wild, then left", 12), "Lea…hen left");
+        assert_eq!(fit_ends("Leap", 12), "Leap");
     }
 
     #[test]
     fn long_lines_are_broken_between_words_and_keep_their_indent() {
         assert_eq!(wrap("one two three", 8), ["one two", "three"]);
         assert_eq!(wrap("  a bc d\n\ne", 6), ["  a bc", "  d", "", "e"]);
+        assert_eq!(
+            wrap("abcdefgh ij", 4),
+            ["abcd", "efgh", "ij"],
+            "what has no spaces is broken all the same"
+        );
+        assert_eq!(wrap("- one two", 6), ["- one", "  two"]);
+    }
+
+    #[test]
+    fn columns_of_a_text_stay_columns() {
+        assert_eq!(wrap("  7 ##    ^     >", 20), ["  7 ##    ^     >"]);
+        let help = "  h   ask a bot for advice, with its reason";
+        assert_eq!(wrap(help, 28), ["  h   ask a bot for advice,", "      with its reason"]);
     }
 
     #[test]

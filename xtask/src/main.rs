@@ -15,6 +15,7 @@ The project's chores.
   cargo xtask test --quick    the same without the long runs
   cargo xtask rules GAME      every rule of a game: where it stands in the code, and its scenarios
   cargo xtask playthroughs    write all playthroughs anew (review them like code)
+  cargo xtask types           write the protocol's types for TypeScript: web/src/lib/protocol.ts
   cargo xtask load [...]      drive a server with many tables over sockets: --tables N --active N --seconds S --game GAME
   cargo xtask fuzz SECONDS    throw damaged messages and bodies at a server and count panics
 ";
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         ["test", "--quick"] => test::run(test::Extent::Quick),
         ["rules", game] => rules::print(game),
         ["playthroughs"] => test::rewrite_playthroughs(),
+        ["types"] => test::write_types(),
         ["load", ref rest @ ..] => test::load(rest),
         ["fuzz", seconds] => test::fuzz(seconds),
         [] | ["help" | "--help" | "-h"] => {

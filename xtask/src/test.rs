@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -60,6 +60,20 @@ pub(crate) fn load(arguments: &[&str]) -> Result<()> {
 
 pub(crate) fn fuzz(seconds: &str) -> Result<()> {
     step("fuzz", cargo(&["run", "--quiet", "--package", "server", "--example", "fuzz", "--", seconds]))
+}
+
+/// Writes the protocol's types for TypeScript.
+pub(crate) fn write_types() -> Result<()> {
+    let mut command = cargo(&["run", "--quiet", "--package", "protocol", "--example", "types"]);
+    let output = command.stdout(Stdio::piped()).output().context("cargo cannot be started")?;
+    if !output.status.success() {
+        bail!("the types cannot be made:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let path = root().join("web/src/lib/protocol.ts");
+    let folder = path.parent().expect("the file has a folder");
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&path, output.stdout))
+        .context("web/src/lib/protocol.ts")
 }
 
 /// The optimised program.

@@ -17,6 +17,10 @@ pub(super) enum Answer {
     Ask(String),
     /// Know what a bot would do.
     Hint,
+    /// Take the last choice back.
+    Undo,
+    /// Pass by itself in windows for answers, or be asked again.
+    Always,
     /// Read all that happened.
     Log,
     /// See the picture again.
@@ -66,6 +70,8 @@ pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
         "l" | "log" => return Answer::Log,
         "p" | "picture" => return Answer::Picture,
         "h" | "hint" => return Answer::Hint,
+        "u" | "undo" => return Answer::Undo,
+        "a" | "always" => return Answer::Always,
         "help" => return Answer::Ask(rest.trim().to_string()),
         "why" if rest.trim().is_empty() => {
             return Answer::Unclear("Say which action: why 2, or why {\"type\": ...}.".to_string());
@@ -177,6 +183,8 @@ mod tests {
         assert_eq!(read_answer("?3", &choices()), Answer::Ask("3".to_string()));
         assert_eq!(read_answer("q", &choices()), Answer::Quit);
         assert_eq!(read_answer("h", &choices()), Answer::Hint);
+        assert_eq!(read_answer("undo", &choices()), Answer::Undo);
+        assert_eq!(read_answer("a", &choices()), Answer::Always);
         assert_eq!(read_answer("", &choices()[..1]), Answer::Play(json!({"type": "roll"})));
     }
 }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use bots::Level;
 use catalog::{AnyRace, Choice, Sight};
 use engine::{Names, Seat, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;
@@ -34,6 +34,8 @@ pub(super) struct Sitting {
     pub(super) keeper: Keeper,
     /// The next step to be told; 0 is the set-up.
     untold: u32,
+    /// Whether windows for answers are passed without asking.
+    passes: bool,
 }
 
 impl Sitting {
@@ -44,7 +46,7 @@ impl Sitting {
         bots: Vec<Bot>,
         keeper: Keeper,
     ) -> Sitting {
-        Sitting { race, names, seat, bots, keeper, untold: 0 }
+        Sitting { race, names, seat, bots, keeper, untold: 0, passes: false }
     }
 
     /// Plays until the race is over, the person leaves or there are no more answers.
@@ -53,12 +55,18 @@ impl Sitting {
             self.let_bots_answer()?;
             self.keeper.keep(&*self.race)?;
             self.tell_news(out)?;
-            self.draw(out)?;
+            if !self.is_passed() {
+                self.draw(out)?;
+            }
             if self.race.is_over() {
                 writeln!(out, "{STRONG}{}{STRONG:#}", say_places(&*self.race, &self.names))?;
                 let place = self.race.places().places[self.seat.index()];
                 writeln!(out, "You, {}, came in place {place}.", self.names.of(self.seat))?;
                 return Ok(End::Finished);
+            }
+            if self.pass_by_itself() {
+                writeln!(out, "You pass, as you wish; answer a later to be asked again.")?;
+                continue;
             }
             let choices = self.race.legal(self.seat, &self.names);
             self.offer(&choices, out)?;
@@ -77,6 +85,16 @@ impl Sitting {
             self.bots[next.index()].play(&mut *self.race, next, &self.names)?;
         }
         Ok(())
+    }
+
+    /// Whether the person has asked not to be asked here.
+    fn is_passed(&self) -> bool {
+        self.passes && tui::is_idle(self.race.game().id(), &self.race.view(Viewer::Seat(self.seat)))
+    }
+
+    /// Passes where the person has asked for it; whether it did.
+    fn pass_by_itself(&mut self) -> bool {
+        self.is_passed() && self.race.play(self.seat, &json!({"type": "pass"})).is_ok()
     }
 
     /// Tells what happened since the person last looked.
@@ -145,6 +163,20 @@ impl Sitting {
                     let hints = self.race.hint(self.seat, Level::Expert, &self.names);
                     write_hints(&hints, choices, out)?;
                 }
+                Answer::Undo => match self.undo() {
+                    Ok(()) => {
+                        writeln!(out, "Undone.")?;
+                        return Ok(None);
+                    }
+                    Err(why) => writeln!(out, "{why}")?,
+                },
+                Answer::Always => {
+                    self.passes = !self.passes;
+                    writeln!(out, "{}", say_passing(self.passes))?;
+                    if self.is_passed() {
+                        return Ok(None);
+                    }
+                }
                 Answer::Log => self.tell_from(0, out)?,
                 Answer::Picture => {
                     self.draw(out)?;
@@ -153,6 +185,16 @@ impl Sitting {
                 Answer::Unclear(why) => writeln!(out, "{why}")?,
             }
         }
+    }
+
+    /// Takes the last choice back, or says why it cannot be.
+    fn undo(&mut self) -> Result<(), String> {
+        if let Some(bar) = self.race.undo_bar(self.seat) {
+            return Err(tui::say_undo_bar(bar, self.seat, &self.names));
+        }
+        self.race = catalog::taken_back(&*self.race).ok_or("This race cannot be begun again.")?;
+        self.untold = self.race.seq() + 1;
+        Ok(())
     }
 
     fn explain_refusal(&self, action: &Value, out: &mut dyn Write) -> Result<()> {
@@ -193,6 +235,15 @@ impl Sitting {
     }
 }
 
+/// What passing by itself means.
+fn say_passing(passes: bool) -> &'static str {
+    if passes {
+        "Windows for answers that are seldom used are passed for you from now on; a again asks you in each."
+    } else {
+        "You are asked in every window for answers."
+    }
+}
+
 /// What can be asked, with examples of this game.
 fn help(choices: &[Choice]) -> String {
     let (number, example) = (choices.len(), choices.last());
@@ -205,6 +256,8 @@ fn help(choices: &[Choice]) -> String {
   ? {rule:<14}a rule by its id; every line names its rule in [brackets]
   ? WORD          what the rulebook says with that word
   h               a hint: what an expert would do, and why
+  u               undo, as far as nobody has learnt anything new and no chance was drawn
+  a               pass by itself in windows for answers that are seldom used; again to be asked
   why ACTION      whether an action is allowed, and which rule says no: why {action}
   p               the picture and the actions again
   l               the log: all that happened

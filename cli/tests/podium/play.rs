@@ -50,6 +50,52 @@ fn questions_and_bad_answers_change_nothing() {
 }
 
 #[test]
+fn without_a_game_the_person_is_asked_which() {
+    for answers in ["6\n1\nq\n", "pig\n1\nq\n", "chess\nPig\n1\nq\n"] {
+        let output = podium_with(&["play", "--seed", "7", "--plain"], answers);
+        assert_eq!(output.code, Some(0), "{}", output.talk);
+        assert!(
+            output.talk.contains("Which game?") && output.talk.contains("5  Salmon Run: "),
+            "{}",
+            output.talk
+        );
+        assert!(output.out.starts_with("Pig, 4 players"), "{}", output.out);
+    }
+    let left = podium_with(&["play"], "q\n");
+    assert_eq!((left.code, left.out.as_str()), (Some(0), ""));
+    let none = podium_with(&["play"], "");
+    assert_eq!(none.code, Some(2));
+    assert!(none.talk.contains("name a game, such as"), "{}", none.talk);
+}
+
+#[test]
+fn a_choice_is_undone_as_far_as_nothing_new_is_known() {
+    // A place on the block, the die, the boost; the boost is undone, the die is not.
+    let words = ["play", "marathon", "--players", "2", "--seed", "7", "--bots", "greedy"];
+    let output = podium_with(&words, "u\n1\n1\n1\nu\nu\nq\n");
+    let (before, after) = output.out.split_once("Undone.").expect("a boost can be undone");
+    assert!(before.contains("There is nothing to undo."), "{before}");
+    assert!(after.contains("Your decision: boost"), "{after}");
+    assert!(after.contains("No undo: chance was drawn by it"), "{after}");
+}
+
+#[test]
+fn windows_for_answers_are_passed_for_who_wishes_it_but_not_before_the_river_moves() {
+    let words = ["play", "whitewater", "--players", "3", "--seed", "7", "--bots", "greedy"];
+    let asked = podium_with(&words, &("1\n".repeat(60) + "q\n")).out;
+    let passed = podium_with(&words, &("a\n".to_string() + &"1\n".repeat(60) + "q\n")).out;
+    assert!(passed.contains("Windows for answers that are seldom used are passed for you"), "{passed}");
+    let windows = |out: &str| out.matches("Your decision: respond").count();
+    let others = |out: &str| {
+        let asked = out.split("\nRiver ").filter(|turn| turn.contains("Your decision: respond"));
+        asked.filter(|turn| !turn.contains("In play: Advance River")).count()
+    };
+    assert!(windows(&asked) > others(&asked) && others(&asked) > 0, "{asked}");
+    assert!(windows(&passed) > 0 && others(&passed) == 0, "{passed}");
+    assert!(passed.contains("You pass, as you wish"), "{passed}");
+}
+
+#[test]
 fn the_end_of_the_answers_ends_the_race_politely_and_keeps_it() {
     let record = path("short.json");
     let words = ["play", "pig", "--players", "2", "--seed", "7", "--record", record.to_str().unwrap()];

@@ -1,7 +1,7 @@
 //! English and French names of cards, board sides, lengths and rules.
 
 use engine::content::Content;
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Word};
 
 use crate::card::Card;
 use crate::content;
@@ -43,6 +43,20 @@ impl Vocabulary {
             lengths: read(Content::new("lengths.txt", include_str!("../content/lengths.txt")), 2)?,
             rules: read(Content::new("rules.txt", include_str!("../content/rules.txt")), 1)?,
         })
+    }
+
+    /// Every name.
+    pub(crate) fn all(&self) -> Vec<Word> {
+        let word = |kind, id: &str, [english, french]: &Names| Word {
+            kind,
+            id: id.to_string(),
+            english: english.clone(),
+            french: french.clone(),
+        };
+        let cards = Card::ALL.iter().zip(&self.cards).map(|(card, names)| word("card", card.name(), names));
+        let lists = [("board", &self.boards), ("length", &self.lengths), ("rule", &self.rules)];
+        let others = lists.into_iter().flat_map(|(kind, list)| list.iter().map(move |entry| (kind, entry)));
+        cards.chain(others.map(|(kind, (id, names))| word(kind, id, names))).collect()
     }
 
     /// The name of a card.

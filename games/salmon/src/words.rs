@@ -1,7 +1,7 @@
 //! Salmon Run in words: actions, events and options, each with its rule.
 
 use engine::content::Content;
-use engine::{BySeat, Fault, Kind, Names, OptionInfo, Said, Seat, Seats, Table, Viewer};
+use engine::{BySeat, Fault, Kind, Names, OptionInfo, Said, Seat, Seats, Table, Viewer, Word};
 
 use crate::Salmon;
 use crate::action::Action;
@@ -11,6 +11,7 @@ use crate::forecast::{Forecast, symbol_words};
 use crate::position::{Position, Task};
 use crate::rules;
 use crate::scenery::Scenery;
+use crate::vocabulary::Vocabulary;
 
 impl Table for Salmon {
     const NAME: &'static str = "Salmon Run";
@@ -22,6 +23,10 @@ impl Table for Salmon {
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/salmon.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
+
+    fn words() -> Vec<Word> {
+        Vocabulary::load().map(|words| words.all()).unwrap_or_default()
+    }
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         crate::board_check::check(board)

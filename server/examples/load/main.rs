@@ -40,7 +40,7 @@ fn arguments() -> Arguments {
             _ => panic!("load knows --podium, --game, --tables, --active, --seconds"),
         }
     }
-    arguments.active = arguments.active.min(arguments.tables);
+    arguments.active = arguments.active.min(arguments.tables / 3);
     arguments
 }
 
@@ -89,23 +89,22 @@ async fn main() {
     let each = (idle_kb.saturating_sub(asleep_kb)) as f64 / tables.len() as f64;
     println!("idle with two connected seats: {each:.2} KB a table (server {idle_kb} KB)");
 
-    let idle = seated.split_off(arguments.active);
+    // Each run has tables of its own, so that no race ends in the middle.
     let seconds = Duration::from_secs(arguments.seconds);
-    let (rate, seated) = run("as fast as it goes", &podium, seated, seconds, None).await;
-    let (_, seated) = run("at half of that", &podium, seated, seconds, Some(rate / 2.0)).await;
-    let (_, seated) = run("at 1,500 a second", &podium, seated, seconds, Some(1500.0)).await;
-    drop((idle, seated));
+    let mut runs = Vec::new();
+    for _ in 0..3 {
+        runs.push(seated.split_off(seated.len().saturating_sub(arguments.active)));
+    }
+    let mut runs = runs.into_iter();
+    let rate = run("as fast as it goes", &podium, runs.next().unwrap_or_default(), seconds, None).await;
+    run("at half of that", &podium, runs.next().unwrap_or_default(), seconds, Some(rate / 2.0)).await;
+    run("at 1,500 a second", &podium, runs.next().unwrap_or_default(), seconds, Some(1500.0)).await;
+    drop(seated);
     podium.stop();
 }
 
 /// Plays at all tables for a while; without a rate each table moves as soon as the last move has been told.
-async fn run(
-    name: &str,
-    podium: &Podium,
-    seated: Vec<Seated>,
-    seconds: Duration,
-    rate: Option<f64>,
-) -> (f64, Vec<Seated>) {
+async fn run(name: &str, podium: &Podium, seated: Vec<Seated>, seconds: Duration, rate: Option<f64>) -> f64 {
     let count = seated.len() as f64;
     let pause = rate.map(|rate| Duration::from_secs_f64(count / rate));
     let (moves, bytes) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
@@ -128,18 +127,16 @@ async fn run(
                 moves.fetch_add(1, Relaxed);
                 bytes.fetch_add(received, Relaxed);
             }
-            (table, times)
+            times
         }));
     }
     tokio::time::sleep(seconds).await;
     let (played, took) = (moves.load(Relaxed), began.elapsed().as_secs_f64());
     let cpu = podium.cpu_seconds() - cpu;
     is_over.store(true, Relaxed);
-    let (mut seated, mut times) = (Vec::new(), Vec::new());
+    let mut times = Vec::new();
     for task in tasks {
-        let (table, mut own) = task.await.unwrap();
-        seated.push(table);
-        times.append(&mut own);
+        times.append(&mut task.await.unwrap());
     }
     times.sort();
     let percentile = |share: f64| {
@@ -154,5 +151,5 @@ async fn run(
         played as f64 / cpu.max(0.01),
         bytes.load(Relaxed) as f64 / (2.0 * played.max(1) as f64),
     );
-    (rate, seated)
+    rate
 }

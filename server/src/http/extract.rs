@@ -79,16 +79,21 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
 /// A JSON body. Unknown fields are refused by its type.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
             let why = "the body must be JSON, with the header Content-Type: application/json";
             return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", why));
         }
-        let bytes = to_bytes(request.into_body(), BODY_MAX).await.map_err(|_| {
+        let body = to_bytes(request.into_body(), BODY_MAX);
+        let body = tokio::time::timeout(app.config.limits.patience, body).await.map_err(|_| {
+            let why = "the body did not arrive in time";
+            Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", why)
+        })?;
+        let bytes = body.map_err(|_| {
             let why = format!("the body has more than {BODY_MAX} bytes, or did not arrive");
             Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", why)
         })?;

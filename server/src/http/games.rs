@@ -1,11 +1,13 @@
-//! Games, rules, switches, levels.
+//! Games, rules, switches, words, levels.
 
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
 use bots::Level;
-use catalog::AnyGame;
-use serde_json::{Value, json};
+use catalog::{AnyGame, Form};
+use protocol::{
+    GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Switch, SwitchForm, Word, WordList,
+};
 
 use super::extract::Part;
 use super::problem::Problem;
@@ -14,28 +16,43 @@ fn find(id: &str) -> Result<&'static dyn AnyGame, Problem> {
     catalog::find(id).map_err(|fault| Problem::not_found(fault.why))
 }
 
-fn describe(game: &dyn AnyGame) -> Value {
+fn describe(game: &dyn AnyGame) -> GameInfo {
     let (fewest, most) = game.seats();
-    json!({
-        "id": game.id(),
-        "name": game.name(),
-        "about": game.about(),
-        "seats": {"fewest": fewest, "most": most},
-        "minutes": game.minutes(),
-        "rules_version": game.rules_version(),
-        "teaching": catalog::is_teaching(game.id()),
-    })
+    GameInfo {
+        id: game.id().to_string(),
+        name: game.name().to_string(),
+        about: game.about().to_string(),
+        seats: SeatRange { fewest, most },
+        minutes: game.minutes(),
+        rules_version: game.rules_version(),
+        teaching: catalog::is_teaching(game.id()),
+        options: Vec::new(),
+    }
 }
 
-pub(super) async fn list() -> Json<Value> {
-    Json(json!({"games": catalog::games().map(describe).collect::<Vec<_>>()}))
+pub(super) async fn list() -> Json<GameList> {
+    Json(GameList { games: catalog::games().map(describe).collect() })
 }
 
-pub(super) async fn one(Part(id): Part<String>) -> Result<Json<Value>, Problem> {
+pub(super) async fn one(Part(id): Part<String>) -> Result<Json<GameInfo>, Problem> {
     let game = find(&id)?;
-    let mut described = describe(game);
-    described["options"] = json!(game.options());
-    Ok(Json(described))
+    Ok(Json(GameInfo { options: game.options().into_iter().map(switch).collect(), ..describe(game) }))
+}
+
+fn switch(switch: catalog::Switch) -> Switch {
+    let form = match switch.form() {
+        Form::Choice { choices, others } => SwitchForm::Choice { choices, others },
+        Form::Number { least, most, nullable } => SwitchForm::Number { least, most, nullable },
+        Form::Written => SwitchForm::Written {},
+    };
+    Switch {
+        key: switch.key.to_string(),
+        default: switch.default,
+        values: switch.values.to_string(),
+        form,
+        rule: switch.rule.to_string(),
+        about: switch.about.to_string(),
+    }
 }
 
 pub(super) async fn rules(Part(id): Part<String>) -> Result<impl IntoResponse, Problem> {
@@ -43,10 +60,10 @@ pub(super) async fn rules(Part(id): Part<String>) -> Result<impl IntoResponse, P
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text))
 }
 
-pub(super) async fn rule(Part((id, rule)): Part<(String, String)>) -> Result<Json<Value>, Problem> {
+pub(super) async fn rule(Part((id, rule)): Part<(String, String)>) -> Result<Json<RuleText>, Problem> {
     let book = find(&id)?.rulebook();
     match book.rule(&rule) {
-        Some(text) => Ok(Json(json!({"rule": rule.to_uppercase(), "text": text}))),
+        Some(text) => Ok(Json(RuleText { rule: rule.to_uppercase(), text: text.to_string() })),
         None => {
             let near = book.near(&rule).join(", ");
             Err(Problem::not_found(format!("the rulebook has no rule {rule:?}; near it are {near}")))
@@ -54,7 +71,18 @@ pub(super) async fn rule(Part((id, rule)): Part<(String, String)>) -> Result<Jso
     }
 }
 
-pub(super) async fn levels() -> Json<Value> {
-    let level = |level: Level| json!({"level": level.name(), "about": level.about()});
-    Json(json!({"levels": Level::ALL.map(level)}))
+pub(super) async fn words(Part(id): Part<String>) -> Result<Json<WordList>, Problem> {
+    let word = |word: engine::Word| Word {
+        kind: word.kind.to_string(),
+        id: word.id,
+        english: word.english,
+        french: word.french,
+    };
+    Ok(Json(WordList { words: find(&id)?.words().into_iter().map(word).collect() }))
+}
+
+pub(super) async fn levels() -> Json<LevelList> {
+    let level =
+        |level: Level| LevelInfo { level: level.name().to_string(), about: level.about().to_string() };
+    Json(LevelList { levels: Level::ALL.into_iter().map(level).collect() })
 }

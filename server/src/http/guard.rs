@@ -1,5 +1,6 @@
 //! What every request passes: limits by address, origin checks, and headers that keep browsers from doing harm.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -30,7 +31,7 @@ const HEADERS: [(&str, &str); 7] = [
 pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Request, next: Next) -> Response {
     app.metrics.requests.fetch_add(1, Relaxed);
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
-    let mut response = if !app.gate.take(peer.0, Kind::Request) {
+    let mut response = if !app.gate.take_some(peer.0, Kind::Request, cost(&path)) {
         Problem::too_much("too many requests from your address; wait a little").into_response()
     } else if (path == "/ws" || !is_reading(&method)) && !is_own_origin(&app, request.headers()) {
         let why = "requests that change something must come from this server's own pages";
@@ -48,6 +49,13 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
     response
 }
 
+/// How many requests a request counts for: those that play a whole race again are dear.
+fn cost(path: &str) -> u32 {
+    let is_dear = path.starts_with("/api/tables/")
+        && ["/replay", "/record", "/position"].iter().any(|ending| path.ends_with(ending));
+    if is_dear { 10 } else { 1 }
+}
+
 fn is_reading(method: &Method) -> bool {
     method == Method::GET || method == Method::HEAD || method == Method::OPTIONS
 }
@@ -61,5 +69,17 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
         return origin == public.trim_end_matches('/');
     }
     let host = text(header::HOST).unwrap_or_default();
-    origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host)
+    let is_same = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host);
+    // A page of others can make its own name point to this machine, but it cannot call itself `localhost`.
+    is_same && (!app.config.listen.ip().is_loopback() || is_this_machine(host))
+}
+
+/// Whether the host of a request is this machine's own name for itself, whatever the port.
+fn is_this_machine(host: &str) -> bool {
+    let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((inside, _)) => inside,
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    name.eq_ignore_ascii_case("localhost")
+        || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }

@@ -6,9 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use schemars::JsonSchema;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use protocol::{Claim, MovingCode, Myself, Name, Welcomed};
 
 use super::extract::{Body, COOKIE, Caller, Known, Peer};
 use super::problem::Problem;
@@ -17,27 +15,12 @@ use crate::gate::Kind;
 use crate::people;
 use crate::store::{Person, Write};
 
-/// What one wants to be called.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Name {
-    name: String,
-}
-
-/// A one-time code.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Claim {
-    code: String,
-}
-
 /// A token for the caller: in the body for programs, as a cookie for browsers.
-fn with_token(app: &App, status: StatusCode, token: &str, mut body: Value) -> Response {
+fn with_token(app: &App, status: StatusCode, token: String, name: String) -> Response {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     let secure = if secure { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
-    body["token"] = Value::from(token);
-    (status, [(header::SET_COOKIE, cookie)], Json(body)).into_response()
+    (status, [(header::SET_COOKIE, cookie)], Json(Welcomed { name, token })).into_response()
 }
 
 pub(super) async fn create(
@@ -50,23 +33,23 @@ pub(super) async fn create(
         return Err(Problem::too_much("too many new people from your address in the last hour"));
     }
     let (person, token) = people::welcome(&app, name).await?;
-    Ok(with_token(&app, StatusCode::CREATED, &token, json!({"name": person.name})))
+    Ok(with_token(&app, StatusCode::CREATED, token, person.name))
 }
 
-pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Value>, Problem> {
+pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Myself>, Problem> {
     let id = person.id.clone();
     let tables = app.read(move |store| store.tables_of(&id, 100)).await?;
-    Ok(Json(json!({"name": person.name, "tables": tables})))
+    Ok(Json(Myself { name: person.name.clone(), tables }))
 }
 
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     Known(person): Known,
     Body(wanted): Body<Name>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Json<Name>, Problem> {
     let name = people::clean_name(&wanted.name).map_err(Problem::wrong)?;
     app.writer.write(Write::SetPerson(Person { id: person.id.clone(), name: name.clone() })).await?;
-    Ok(Json(json!({"name": name})))
+    Ok(Json(Name { name }))
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, Known(person): Known) -> Result<StatusCode, Problem> {
@@ -74,9 +57,12 @@ pub(super) async fn forget(State(app): State<Arc<App>>, Known(person): Known) ->
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) async fn code(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Value>, Problem> {
-    let (code, until_ms) = people::new_code(&app, &person).await?;
-    Ok(Json(json!({"code": code, "good_until_ms": until_ms})))
+pub(super) async fn code(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<MovingCode>, Problem> {
+    let (code, good_until_ms) = people::new_code(&app, &person).await?;
+    Ok(Json(MovingCode { code, good_until_ms }))
 }
 
 /// The device becomes the person who made the code; what it was before is given up.
@@ -96,6 +82,6 @@ pub(super) async fn claim(
         app.writer.write(Write::DropToken { hash }).await?;
     }
     let person = people::by_token(&app, &token).await?;
-    let name = person.map(|person| person.name.clone());
-    Ok(with_token(&app, StatusCode::OK, &token, json!({"name": name})))
+    let name = person.map(|person| person.name.clone()).unwrap_or_default();
+    Ok(with_token(&app, StatusCode::OK, token, name))
 }

@@ -5,7 +5,6 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use super::routes::ROUTES;
-use super::{me, positions, races, tables};
 
 pub(super) async fn serve() -> Json<Value> {
     Json(description())
@@ -17,18 +16,31 @@ pub fn description() -> Value {
         .with(|settings| settings.definitions_path = "/components/schemas".into())
         .into_generator();
     generator.subschema_for::<protocol::NewTable>();
+    generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::TableInfo>();
-    generator.subschema_for::<protocol::TableSummary>();
+    generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::Problem>();
-    generator.subschema_for::<protocol::Situation>();
     generator.subschema_for::<protocol::ServerMessage>();
     generator.subschema_for::<protocol::ClientMessage>();
-    generator.subschema_for::<me::Name>();
-    generator.subschema_for::<me::Claim>();
-    generator.subschema_for::<tables::Sit>();
-    generator.subschema_for::<tables::Leave>();
-    generator.subschema_for::<races::Play>();
-    generator.subschema_for::<positions::Position>();
+    generator.subschema_for::<protocol::Name>();
+    generator.subschema_for::<protocol::Claim>();
+    generator.subschema_for::<protocol::Welcomed>();
+    generator.subschema_for::<protocol::Myself>();
+    generator.subschema_for::<protocol::MovingCode>();
+    generator.subschema_for::<protocol::Sit>();
+    generator.subschema_for::<protocol::Leave>();
+    generator.subschema_for::<protocol::Play>();
+    generator.subschema_for::<protocol::Undo>();
+    generator.subschema_for::<protocol::Why>();
+    generator.subschema_for::<protocol::Say>();
+    generator.subschema_for::<protocol::GameList>();
+    generator.subschema_for::<protocol::GameInfo>();
+    generator.subschema_for::<protocol::RuleText>();
+    generator.subschema_for::<protocol::WordList>();
+    generator.subschema_for::<protocol::LevelList>();
+    generator.subschema_for::<protocol::Replay>();
+    generator.subschema_for::<protocol::Position>();
+    generator.subschema_for::<protocol::PositionLink>();
     let schemas = generator.take_definitions(true);
     let mut paths = Map::new();
     for route in ROUTES {
@@ -69,7 +81,11 @@ fn operation(route: &super::routes::Route) -> Value {
     let names = route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let parameter =
         |name: &str| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
-    let parameters: Vec<Value> = names.map(parameter).collect();
+    // The sentence names what may stand behind the path: `?seat=`.
+    let asked = route.about.split('?').skip(1).filter_map(|rest| rest.split_once('=').map(|(name, _)| name));
+    let query =
+        |name: &str| json!({"name": name, "in": "query", "required": false, "schema": {"type": "string"}});
+    let parameters: Vec<Value> = names.map(parameter).chain(asked.map(query)).collect();
     if !parameters.is_empty() {
         operation["parameters"] = Value::from(parameters);
     }

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::extract::{Extension, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::Embed;
 
 use super::extract::{Caller, Peer};
 use super::problem::Problem;
 use crate::app::App;
+use crate::gate::{Connection, Pass};
 use crate::socket;
 
 /// The web client, if it was there when the program was built.
@@ -21,40 +22,60 @@ struct Web;
 
 const WITHOUT_CLIENT: &str = include_str!("index.html");
 
-pub(super) async fn index() -> Response {
-    file("index.html").unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
+pub(super) async fn index(headers: HeaderMap) -> Response {
+    file("index.html", &headers).unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
 }
+
+/// The first parts of the web client's own addresses.
+const CLIENT_PATHS: [&str; 5] = ["t", "new", "replay", "rules", "you"];
 
 /// A file of the web client; its own addresses (`/t/...`) are the client's first page.
 pub(super) async fn asset(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
-    if let Some(found) = file(path) {
+    if let Some(found) = file(path, request.headers()) {
         return found;
     }
-    if path.starts_with("t/") || path == "t" {
-        return index().await;
+    if path.split('/').next().is_some_and(|first| CLIENT_PATHS.contains(&first)) {
+        return index(request.headers().clone()).await;
     }
     Problem::not_found("there is nothing here; /api/openapi.json lists what there is").into_response()
 }
 
-fn file(path: &str) -> Option<Response> {
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Web::get(path)?;
-    let kind = match path.rsplit('.').next().unwrap_or_default() {
+    let tag = format!("\"{}\"", blake3::hash(&file.data).to_hex());
+    // Files in `assets/` have their hash in their name; all others are asked for again and answered with "the same".
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let heads = [(header::CACHE_CONTROL, keep.to_string()), (header::ETAG, tag.clone())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return Some((StatusCode::NOT_MODIFIED, heads).into_response());
+    }
+    let kind = [(header::CONTENT_TYPE, content_type(path))];
+    Some((heads, kind, file.data.into_owned()).into_response())
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         "svg" => "image/svg+xml",
         "woff2" => "font/woff2",
-        "json" | "webmanifest" => "application/json",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "wasm" => "application/wasm",
         _ => "application/octet-stream",
-    };
-    Some(([(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response())
+    }
 }
 
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     peer: Peer,
+    Extension(connection): Extension<Arc<Pass>>,
     caller: Caller,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -71,7 +92,7 @@ pub(super) async fn socket(
             "the server is full; try again later",
         ));
     }
-    let Some(pass) = app.gate.enter(peer.0) else {
+    let Some(pass) = app.gate.enter(peer.0, Connection::Socket) else {
         return Err(Problem::too_much("too many connections from your address"));
     };
     let upgrade = upgrade
@@ -80,8 +101,8 @@ pub(super) async fn socket(
         .max_write_buffer_size(256 * 1024)
         .max_message_size(protocol::MESSAGE_MAX)
         .max_frame_size(protocol::MESSAGE_MAX);
-    Ok(upgrade.on_upgrade(move |connection| async move {
-        socket::serve(app, connection, caller.person, peer.0).await;
-        drop(pass);
+    Ok(upgrade.on_upgrade(move |upgraded| async move {
+        socket::serve(app, upgraded, caller.person, peer.0).await;
+        drop((pass, connection));
     }))
 }

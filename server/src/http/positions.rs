@@ -3,23 +3,12 @@
 use axum::Json;
 use axum::http::StatusCode;
 use engine::Viewer;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::{Position, PositionLink};
 use serde_json::{Value, json};
 
 use super::extract::{Body, Part};
 use super::problem::Problem;
 use crate::table::explained;
-
-/// A position that somebody wrote or met.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Position {
-    pub(crate) game: String,
-    #[serde(default)]
-    pub(crate) options: Value,
-    pub(crate) position: Value,
-}
 
 /// The longest link that is read.
 const LINK_MAX: usize = 16 * 1024;
@@ -40,13 +29,15 @@ fn read(link: &str) -> Option<Position> {
     serde_json::from_slice(&bytes?).ok()
 }
 
-pub(super) async fn create(Body(position): Body<Position>) -> Result<(StatusCode, Json<Value>), Problem> {
+pub(super) async fn create(
+    Body(position): Body<Position>,
+) -> Result<(StatusCode, Json<PositionLink>), Problem> {
     race(&position)?;
     let link = link(&position);
     if link.len() > LINK_MAX {
         return Err(Problem::wrong("the position is too large for a link"));
     }
-    Ok((StatusCode::CREATED, Json(json!({"link": link}))))
+    Ok((StatusCode::CREATED, Json(PositionLink { link })))
 }
 
 fn race(position: &Position) -> Result<Box<dyn catalog::AnyRace>, Problem> {
@@ -60,13 +51,14 @@ pub(super) async fn show(Part(link): Part<String>) -> Result<Json<Value>, Proble
     let names = race.game().names(race.seats());
     let deciding = race.deciding();
     let legal = deciding.iter().map(|owed| {
-        let actions: Vec<Value> = race.legal(owed.seat, &names).iter().map(explained).collect();
+        let actions: Vec<_> = race.legal(owed.seat, &names).into_iter().map(explained).collect();
         json!({"seat": owed.seat, "actions": actions})
     });
     Ok(Json(json!({
         "game": position.game,
         "options": race.options(),
         "position": race.position(),
+        "scenery": race.scenery(),
         "deciding": deciding,
         "legal": legal.collect::<Vec<_>>(),
         "picture": race.picture(Viewer::Spectator, &names),

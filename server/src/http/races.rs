@@ -6,10 +6,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::Sight;
+use catalog::{AnyRace, Sight};
 use engine::Seat;
-use protocol::{Detail, ServerMessage, TableState};
-use schemars::JsonSchema;
+use protocol::{
+    Change, Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -23,6 +24,7 @@ use crate::export;
 use crate::store::{Holder, Person, StoreError, StoredTable, What};
 use crate::table::live::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
+use crate::table::{change, deciding, happening, places, table_names, viewer};
 
 /// Whose eyes, and since when.
 #[derive(Debug, Deserialize)]
@@ -39,15 +41,6 @@ pub(super) struct Looking {
 #[serde(deny_unknown_fields)]
 pub(super) struct At {
     step: Option<u32>,
-}
-
-/// A move.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Play {
-    seat: u8,
-    seq: u32,
-    action: Value,
 }
 
 async fn ask(
@@ -103,6 +96,50 @@ pub(super) async fn play(
     Ok((status, Json(answer)).into_response())
 }
 
+pub(super) async fn undo(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Undo { seat, seq }): Body<Undo>,
+) -> Result<Json<ServerMessage>, Problem> {
+    Ok(Json(ask(&app, &id, Some(person), Ask::Undo { seat, seq }).await?))
+}
+
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Why { seat, action }): Body<Why>,
+) -> Result<Json<ServerMessage>, Problem> {
+    Ok(Json(ask(&app, &id, Some(person), Ask::Why { seat, action }).await?))
+}
+
+pub(super) async fn say(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Say { seat, text }): Body<Say>,
+) -> Result<Json<ServerMessage>, Problem> {
+    Ok(Json(ask(&app, &id, Some(person), Ask::Chat { seat, text }).await?))
+}
+
+/// Whose choices, and who thinks about them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Advice {
+    seat: u8,
+    level: Option<String>,
+}
+
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Asked(Advice { seat, level }): Asked<Advice>,
+) -> Result<Json<ServerMessage>, Problem> {
+    Ok(Json(ask(&app, &id, Some(person), Ask::Hint { seat, level }).await?))
+}
+
 /// A table and the actions of its race that stand.
 async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<(Seat, Value)>), Problem> {
     let key = id.to_string();
@@ -129,28 +166,55 @@ pub(super) async fn replay(
     Part(id): Part<String>,
     caller: Caller,
     Asked(looking): Asked<Looking>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Json<Replay>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
     let sight = match (table.state, looking.seat) {
         (TableState::Over, None) => Sight::Whole,
         (_, seat) => {
             // The table itself says whether the caller may look so.
             ask(&app, &id, caller.person, Ask::Picture { seat }).await?;
-            Sight::Of(crate::table::viewer(seat))
+            Sight::Of(viewer(seat))
         }
     };
-    let told = tokio::task::spawn_blocking(move || {
-        let mut race = race_of(&table)?;
-        let names = race.game().names(race.seats());
-        let mut steps: Vec<_> = race.tell(0, sight, &names).into_iter().collect();
-        for (seat, action) in actions {
-            race.act(seat, &action).map_err(|refused| Problem::wrong(refused.to_string()))?;
-            steps.extend(race.tell(race.seq(), sight, &names));
-        }
-        let names: Vec<String> = table.company.seats.iter().map(holder_name).collect();
-        Ok::<_, Problem>(json!({"table": table.id, "game": table.game, "seats": names, "steps": steps}))
-    });
+    let told = tokio::task::spawn_blocking(move || tell_all(&table, actions, sight));
     Ok(Json(told.await.map_err(|_| no_answer())??))
+}
+
+fn tell_all(table: &StoredTable, actions: Vec<(Seat, Value)>, sight: Sight) -> Result<Replay, Problem> {
+    let mut race = race_of(table)?;
+    let seats: Vec<String> = table.company.seats.iter().map(holder_name).collect();
+    let names = table_names(table);
+    let seen = |race: &dyn AnyRace| match sight {
+        Sight::Whole => race.position(),
+        Sight::Of(viewer) => race.view(viewer),
+    };
+    let first = seen(&*race);
+    let (mut last, mut steps) = (first.clone(), Vec::with_capacity(actions.len() + 1));
+    steps.extend(race.tell(0, sight, &names).map(|told| replay_step(told, Vec::new(), &*race)));
+    for (seat, action) in actions {
+        race.act(seat, &action).map_err(|refused| Problem::wrong(refused.to_string()))?;
+        let now = seen(&*race);
+        let changes = catalog::changes(&last, &now).into_iter().map(change).collect();
+        steps.extend(race.tell(race.seq(), sight, &names).map(|told| replay_step(told, changes, &*race)));
+        last = now;
+    }
+    Ok(Replay {
+        table: table.id.clone(),
+        game: table.game.clone(),
+        options: table.options.clone(),
+        seats,
+        whole: sight == Sight::Whole,
+        scenery: race.scenery(),
+        view: first,
+        steps,
+        places: race.is_over().then(|| places(&*race)),
+    })
+}
+
+fn replay_step(told: catalog::Told, changes: Vec<Change>, race: &dyn AnyRace) -> ReplayStep {
+    let events = told.events.into_iter().map(happening).collect();
+    let seat = told.seat.map(|seat| seat.0);
+    ReplayStep { seq: told.seq, seat, action: told.action, events, changes, deciding: deciding(race) }
 }
 
 fn holder_name(holder: &Holder) -> String {
@@ -192,7 +256,7 @@ pub(super) async fn position(
         race.act(*seat, action).map_err(|refused| Problem::wrong(refused.to_string()))?;
     }
     let (game, options) = (table.game.clone(), table.options.clone());
-    let position = positions::Position { game, options, position: race.position() };
+    let position = Position { game, options, position: race.position() };
     let link = positions::link(&position);
     Ok(Json(
         json!({"game": position.game, "options": position.options, "position": position.position, "link": link}),

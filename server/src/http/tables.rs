@@ -5,10 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{NewTable, TableInfo, TableState};
-use schemars::JsonSchema;
+use protocol::{Leave, MadeTable, NewTable, SeatLink, Sit, TableInfo, TableList, TableState};
 use serde::Deserialize;
-use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use super::extract::{Asked, Body, Known, Part, Peer};
@@ -16,7 +14,8 @@ use super::problem::Problem;
 use crate::app::App;
 use crate::gate::Kind;
 use crate::lobby::{self, NoTable};
-use crate::store::Person;
+use crate::store::{Person, StoreError};
+use crate::table::info_of;
 use crate::table::message::{Message, Wish};
 
 /// Which tables.
@@ -31,29 +30,12 @@ fn waiting() -> TableState {
     TableState::Waiting
 }
 
-/// Where one wants to sit.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Sit {
-    seat: u8,
-    /// The key of the seat's own link, if it has one.
-    #[serde(default)]
-    key: Option<String>,
-}
-
-/// Which seat one leaves.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Leave {
-    seat: u8,
-}
-
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     Asked(which): Asked<Which>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Json<TableList>, Problem> {
     let tables = app.read(move |store| store.public_tables(which.state, 200)).await?;
-    Ok(Json(json!({"tables": tables.iter().map(lobby::summary).collect::<Vec<_>>()})))
+    Ok(Json(TableList { tables: tables.iter().map(lobby::summary).collect() }))
 }
 
 pub(super) async fn create(
@@ -61,7 +43,7 @@ pub(super) async fn create(
     peer: Peer,
     Known(person): Known,
     Body(wanted): Body<NewTable>,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+) -> Result<(StatusCode, Json<MadeTable>), Problem> {
     if !app.gate.take(peer.0, Kind::Table) {
         return Err(Problem::too_much("too many new tables from your address in the last hour"));
     }
@@ -69,14 +51,17 @@ pub(super) async fn create(
         NoTable::Wrong(why) => Problem::wrong(why),
         NoTable::Store(error) => error.into(),
     })?;
-    let info = info(&app, &made.id).await?;
-    let links = made.keys.iter().map(|(seat, key)| {
+    // Told from the store: a table that nobody looks at yet need not be in memory.
+    let key = made.id.clone();
+    let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
+    let table = info_of(&stored, |_| false);
+    let seat_links = made.keys.into_iter().map(|(seat, key)| {
         // The key stands behind #, which browsers send to nobody.
-        json!({"seat": seat, "key": key, "link": format!("/t/{}#seat={seat}&key={key}", made.id)})
+        let link = format!("/t/{}#seat={seat}&key={key}", made.id);
+        SeatLink { seat, key, link }
     });
-    let link = format!("/t/{}", made.id);
-    let answer = json!({"table": info, "link": link, "seat_links": links.collect::<Vec<_>>()});
-    Ok((StatusCode::CREATED, Json(answer)))
+    let (link, seat_links) = (format!("/t/{}", made.id), seat_links.collect());
+    Ok((StatusCode::CREATED, Json(MadeTable { table, link, seat_links })))
 }
 
 /// What everybody may know of a table.
@@ -99,11 +84,19 @@ pub(super) async fn one(
 
 pub(super) async fn by_code(
     State(app): State<Arc<App>>,
+    peer: Peer,
     Part(code): Part<String>,
 ) -> Result<Json<TableInfo>, Problem> {
+    // Wrong codes count: a table that is not in the list shall not be found by trying.
+    if !app.gate.has(peer.0, Kind::Code) {
+        return Err(Problem::too_much("too many wrong codes were tried from your address; wait a little"));
+    }
     let code = code.to_uppercase();
     let id = app.read(move |store| store.table_by_code(&code)).await?;
-    let id = id.ok_or_else(|| Problem::not_found("no table has this code"))?;
+    let Some(id) = id else {
+        app.gate.take(peer.0, Kind::Code);
+        return Err(Problem::not_found("no table has this code"));
+    };
     Ok(Json(info(&app, &id).await?))
 }
 

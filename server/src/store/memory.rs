@@ -41,7 +41,7 @@ impl MemoryStore {
 impl Inner {
     fn write(&mut self, write: &Write) -> Result<(), StoreError> {
         match write {
-            Write::Append { table, entry, due_ms, state } => {
+            Write::Append { table, entry, change } => {
                 if let Some(times) = self.failing.get_mut(&entry.seq).filter(|times| **times > 0) {
                     *times -= 1;
                     return Err(StoreError::Failed("the disk is full (a test)".to_string()));
@@ -51,10 +51,12 @@ impl Inner {
                     return Err(StoreError::Conflict);
                 }
                 log.push(entry.clone());
-                if let Some(stored) = self.tables.get_mut(table) {
-                    stored.state = *state;
+                if let Some((due_ms, state)) = change {
+                    if let Some(stored) = self.tables.get_mut(table) {
+                        stored.state = *state;
+                    }
+                    self.set_due(table, *due_ms);
                 }
-                self.set_due(table, *due_ms);
             }
             Write::NewTable(table) => {
                 if self.tables.contains_key(&table.id) || self.tables.values().any(|t| t.code == table.code) {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::{ChatLine, TableState};
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, ffi, params};
 
 use super::{Entry, Person, Store, StoreError, StoredTable, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
@@ -52,8 +52,8 @@ pub struct SqliteStore {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+        match error.sqlite_error().map(|error| error.extended_code) {
+            Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
         }
     }
@@ -105,19 +105,9 @@ impl SqliteStore {
 impl Store for SqliteStore {
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
         let mut connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let all_failed = |error: rusqlite::Error| {
-            let error = StoreError::Failed(error.to_string());
-            writes.iter().map(|_| Err(error.clone())).collect()
-        };
-        let transaction = match connection.transaction() {
-            Ok(transaction) => transaction,
-            Err(error) => return all_failed(error),
-        };
-        // A statement that fails undoes itself and leaves the others of the batch alone.
-        let outcomes = writes.iter().map(|write| self::write(&transaction, write)).collect();
-        match transaction.commit() {
-            Ok(()) => outcomes,
-            Err(error) => all_failed(error),
+        match commit_batch(&mut connection, writes) {
+            Ok(outcomes) => outcomes,
+            Err(error) => writes.iter().map(|_| Err(error.clone())).collect(),
         }
     }
 
@@ -214,22 +204,41 @@ impl SqliteStore {
     }
 }
 
+/// One transaction. Who comes second is told so and leaves the others of the batch alone; any other error may have
+/// left half a write behind, or undone the whole batch, so then nothing of it is kept.
+fn commit_batch(
+    connection: &mut Connection,
+    writes: &[Write],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let transaction = connection.transaction()?;
+    let mut outcomes = Vec::with_capacity(writes.len());
+    for write in writes {
+        match self::write(&transaction, write) {
+            Err(error @ StoreError::Failed(_)) => return Err(error),
+            outcome => outcomes.push(outcome),
+        }
+    }
+    transaction.commit()?;
+    Ok(outcomes)
+}
+
 fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     let run = |sql: &str, parameters: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
         Ok(connection.prepare_cached(sql)?.execute(parameters)?)
     };
     let changed = match write {
-        Write::Append { table, entry, due_ms, state } => {
+        Write::Append { table, entry, change } => {
             let (how, action) = what_to(&entry.what);
             run(
                 "INSERT INTO log (race, seq, at_ms, seat, how, action) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 &[table, &entry.seq, &entry.at_ms, &entry.seat, &how, &action],
             )?;
-            // Only what changes is written: most steps change neither.
-            run(
-                "UPDATE tables SET due_ms = ?2, state = ?3 WHERE id = ?1 AND (due_ms IS NOT ?2 OR state <> ?3)",
-                &[table, due_ms, &state_word(*state)],
-            )?;
+            if let Some((due_ms, state)) = change {
+                run(
+                    "UPDATE tables SET due_ms = ?2, state = ?3 WHERE id = ?1",
+                    &[table, due_ms, &state_word(*state)],
+                )?;
+            }
             1
         }
         Write::NewTable(table) => rows::insert_table(connection, table)?,

@@ -4,18 +4,19 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use bots::Level;
 use engine::Seat;
-use protocol::{How, TableState};
+use protocol::{How, RefusalCode, TableState};
 use serde_json::Value;
 
 use super::message::Message;
 use super::pace::Pace;
 use super::{Holder, Table};
 use crate::app::now_ms;
+use crate::pool::Lane;
 
 impl Table {
     /// Lets bots think for every seat that is theirs to move now, and notes when to look again.
     pub(super) async fn drive(&mut self) {
-        if self.stored.state != TableState::Running || self.wake().await.is_err() {
+        if self.stored.state != TableState::Running || !self.is_woken().await {
             return;
         }
         let now = now_ms();
@@ -35,7 +36,22 @@ impl Table {
         let due_ms = self.live.as_ref().and_then(|live| self.due_with(&live.pace, now));
         // Too many bots wait for a thread: try again soon.
         let due_ms = if is_refused { Some(now + 50) } else { due_ms.filter(|_| !self.is_thinking()) };
-        self.app.hub.set_due(&self.id, due_ms);
+        if due_ms.is_some() || self.due_ms != Some(None) {
+            self.app.hub.set_due(&self.id, due_ms);
+        }
+    }
+
+    /// Reads the race if it is not in memory. If the store cannot be read now, the table is looked at again soon.
+    async fn is_woken(&mut self) -> bool {
+        match self.wake().await {
+            Ok(_) => true,
+            Err(refused) => {
+                if refused.code == RefusalCode::Store {
+                    self.app.hub.set_due(&self.id, Some(now_ms() + 1_000));
+                }
+                false
+            }
+        }
     }
 
     /// Hands a bot its view. The answer comes through the mailbox like any other. False if no thread is free.
@@ -44,11 +60,18 @@ impl Table {
         let Some(thinker) = live.race.thinker(seat, level) else { return true };
         let seq = live.pace.seq;
         let Some(mailbox) = self.mailbox.upgrade() else { return true };
-        let submitted = self.app.pool.submit(Box::new(move || {
-            let action = thinker();
+        let lane = if self.watchers.is_empty() { Lane::Unwatched } else { Lane::Watched };
+        let job = move || {
+            // A bot that panics must not stop the race: then the first legal action is played for it.
+            let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(thinker));
+            let action = thought.unwrap_or_else(|_| {
+                tracing::error!("a bot's thinking panicked");
+                None
+            });
             // A table that has left memory will ask again.
             let _ = mailbox.blocking_send(Message::Thought { seat: seat.0, seq, how, action });
-        }));
+        };
+        let submitted = self.app.pool.submit(lane, Box::new(job));
         if submitted {
             self.thinking[seat.index()] = Some(seq);
         }
@@ -61,7 +84,7 @@ impl Table {
             return;
         }
         self.thinking[usize::from(seat)] = None;
-        if self.wake().await.is_err() {
+        if !self.is_woken().await {
             return;
         }
         let now = now_ms();
@@ -69,7 +92,8 @@ impl Table {
             live.pace.owes_since(Seat(seat), seq)
                 && self.stand_in(&live.pace, Seat(seat), now).is_some_and(|(due, ..)| due <= now)
         });
-        if let Some(action) = action.filter(|_| is_wanted) {
+        let first = || self.live.as_ref().and_then(|live| live.race.actions(Seat(seat)).into_iter().next());
+        if let Some(action) = action.or_else(first).filter(|_| is_wanted) {
             match self.step(Seat(seat), how, action).await {
                 Ok(()) => {
                     self.app.metrics.steps.fetch_add(1, Relaxed);

@@ -37,33 +37,21 @@ impl Live {
         let started_ms = stored.company.started_ms.unwrap_or(stored.created_ms);
         let pace = Pace::start(&stored.settings.clock, &*race, started_ms);
         let mut live = Live { race, pace, log: Vec::with_capacity(log.len()), views: Vec::new() };
+        let stands: Vec<u32> = standing(&log).iter().map(|entry| entry.seq).collect();
         for entry in log {
             let seat = Seat(entry.seat);
             match &entry.what {
-                What::Action { action, .. } => {
+                What::Action { action, .. } if stands.binary_search(&entry.seq).is_ok() => {
                     let played = live.race.act(seat, action);
                     played.map_err(|refused| damaged(&entry, &refused.to_string()))?;
+                    live.pace = live.pace.after(&*live.race, (seat, entry.seq), entry.at_ms, uptime);
                 }
-                What::Undo => live.rebuild_without_last(stored)?,
+                What::Action { .. } => live.pace.passed_over(entry.seq),
+                What::Undo => live.pace.taken_back(seat, entry.seq),
             }
-            live.pace = live.pace.after(&*live.race, seat, entry.at_ms, uptime);
             live.log.push(entry);
         }
         Ok(live)
-    }
-
-    /// Makes the race anew without its last action that still stands.
-    pub(crate) fn rebuild_without_last(&mut self, stored: &StoredTable) -> Result<(), Unplayable> {
-        let mut standing = standing(&self.log);
-        standing.pop();
-        let mut race = new_race(stored)?;
-        for entry in standing {
-            if let What::Action { action, .. } = &entry.what {
-                race.act(Seat(entry.seat), action).map_err(|refused| damaged(entry, &refused.to_string()))?;
-            }
-        }
-        self.race = race;
-        Ok(())
     }
 
     /// The number of the step that an action, sent as an answer to `seq`, has become, if it came before.

@@ -25,6 +25,8 @@ pub(crate) enum Message {
     Info { reply: oneshot::Sender<TableInfo> },
     /// A bot has thought.
     Thought { seat: u8, seq: u32, how: How, action: Option<Value> },
+    /// A bot has thought about a hint.
+    Advised { line: Line, seat: u8, hints: Option<Box<ServerMessage>> },
     /// It is time to look at clocks, bots and absences.
     Wake,
     /// The server stops.
@@ -36,6 +38,7 @@ pub(crate) enum Ask {
     Play { seat: u8, seq: u32, action: Value },
     Since { seat: Option<u8>, seq: Option<u32>, detail: Detail },
     Why { seat: u8, action: Value },
+    Hint { seat: u8, level: Option<String> },
     Picture { seat: Option<u8> },
     Undo { seat: u8, seq: u32 },
     Consent { seat: u8, seq: u32, agree: bool },

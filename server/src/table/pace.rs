@@ -43,12 +43,32 @@ impl Pace {
         pace
     }
 
-    /// The pace after one more step.
-    pub(crate) fn after(&self, race: &dyn AnyRace, actor: Seat, at_ms: i64, uptime: &Uptime) -> Pace {
+    /// The pace after the step of this number.
+    pub(crate) fn after(
+        &self,
+        race: &dyn AnyRace,
+        (actor, seq): (Seat, u32),
+        at_ms: i64,
+        uptime: &Uptime,
+    ) -> Pace {
         let mut next = self.clone();
-        next.seq += 1;
+        next.seq = seq;
         next.open_charging(race, Some(actor), at_ms, uptime);
         next
+    }
+
+    /// The step of this number took an action back: the seat owes its old choice again, and its time has gone on since.
+    /// What it sent for a step before this one is no answer any more.
+    pub(crate) fn taken_back(&mut self, actor: Seat, seq: u32) {
+        self.seq = seq;
+        if let Some(owed) = self.owed.get_mut(actor.index()).and_then(Option::as_mut) {
+            owed.since_seq = seq;
+        }
+    }
+
+    /// A step of this number left no trace: it was taken back later.
+    pub(crate) fn passed_over(&mut self, seq: u32) {
+        self.seq = seq;
     }
 
     fn open_charging(&mut self, race: &dyn AnyRace, actor: Option<Seat>, at_ms: i64, uptime: &Uptime) {

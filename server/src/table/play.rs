@@ -59,12 +59,15 @@ impl Table {
             return Err(refusal(RefusalCode::NotNow, &id, Some(seat.0), "the race has not begun"));
         };
         live.race.act(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
-        let next = live.pace.after(&*live.race, seat, now, &self.app.uptime);
+        let number = live.pace.seq + 1;
+        let next = live.pace.after(&*live.race, (seat, number), now, &self.app.uptime);
         let is_over = live.race.is_over();
         let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, what: What::Action { how, action } };
         let state = if is_over { TableState::Over } else { TableState::Running };
         let due_ms = self.due_with(&next, now);
-        let write = Write::Append { table: id, entry: entry.clone(), due_ms, state };
+        let is_changed = self.due_ms != Some(due_ms) || self.stored.state != state;
+        let change = is_changed.then_some((due_ms, state));
+        let write = Write::Append { table: id, entry: entry.clone(), change };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
@@ -75,7 +78,10 @@ impl Table {
         self.seq += 1;
         self.thinking[seat.index()] = None;
         self.asked = None;
-        self.app.hub.set_due(&self.id, due_ms);
+        if is_changed {
+            self.due_ms = Some(due_ms);
+            self.app.hub.set_due(&self.id, due_ms);
+        }
         if state != self.stored.state {
             self.stored.state = state;
             self.tell_table();
@@ -105,6 +111,7 @@ impl Table {
     /// Reads table and race anew and tells everybody.
     pub(super) async fn reload(&mut self) {
         self.sleep();
+        self.due_ms = None;
         let id = self.id.to_string();
         if let Ok(Some(stored)) = self.app.read(move |store| store.table(&id)).await {
             self.stored = stored;

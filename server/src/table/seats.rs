@@ -116,6 +116,7 @@ impl Table {
             Ok(()) => {
                 self.stored.version += 1;
                 (self.stored.company, self.stored.state) = (company, state);
+                self.due_ms = None;
                 self.app.hub.set_due(&self.id, due_ms);
                 self.tell_table();
                 Ok(())

@@ -2,21 +2,22 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::{Choice, Sight};
+use catalog::{AnyRace, Sight};
 use engine::{Names, Seat, Viewer};
 use protocol::{
-    Cause, Change, Deciding, Detail, How, Operation, Places, Refusal, Reveal, SeatInfo, SeatStatus,
-    ServerMessage, Situation, Step, TableInfo,
+    Cause, Change, Choice, Deciding, Detail, Happening, How, Legal, Operation, Places, Refusal, Reveal,
+    SeatInfo, SeatStatus, ServerMessage, Situation, Step, TableInfo, Told,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::live::Live;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
-use crate::store::{Person, What};
+use crate::store::{Person, StoredTable, What};
 
 /// Whose eyes.
 pub(crate) fn viewer(seat: Option<u8>) -> Viewer {
@@ -40,19 +41,28 @@ impl Table {
             None => None,
             Some(_) => Some(self.situation(seat, detail, Cause::Watch, seq).await),
         };
+        let is_new = self.watchers.iter().all(|watcher| watcher.conn.id != conn.id);
         self.watchers.retain(|watcher| !(watcher.conn.id == conn.id && watcher.seat == seat));
         self.watchers.push(Watcher { conn: conn.clone(), seat, detail });
         if let Some(seat) = seat {
             self.absent_ms[usize::from(seat)] = None;
         }
-        self.tell_table();
+        conn.say(&ServerMessage::Table(self.info()));
+        self.presence.is_news |= self.watchers.len() > 1;
         if let Some(situation) = situation {
             conn.say(&situation.map_or_else(ServerMessage::Refused, ServerMessage::Sync));
         }
+        if is_new {
+            self.tell_chat(&conn).await;
+        }
+    }
+
+    /// What was said before somebody came.
+    async fn tell_chat(&mut self, conn: &Conn) {
         let id = self.id.to_string();
         let lines = self.app.read(move |store| store.chat(&id, CHAT_KEPT)).await.unwrap_or_default();
-        for line in lines {
-            conn.say(&ServerMessage::Chat { table: self.id.to_string(), line });
+        if !lines.is_empty() {
+            conn.say(&ServerMessage::ChatLog { table: self.id.to_string(), lines });
         }
     }
 
@@ -67,7 +77,7 @@ impl Table {
             let is_here = self.watchers.iter().any(|watcher| watcher.seat == Some(seat as u8));
             *absent = if is_here { None } else { absent.or(Some(now)) };
         }
-        self.tell_table();
+        self.presence.is_news |= !self.watchers.is_empty();
         if self.stored.settings.away_after_s > 0 {
             self.drive().await;
         }
@@ -91,7 +101,7 @@ impl Table {
         let missed = seq.map_or_else(Vec::new, |seq| missed(live, seat, seq, detail, &names));
         let legal = legal(live, seat, detail, &names);
         let scenery = (detail == Detail::Full).then(|| live.race.scenery());
-        let (deciding, seq) = (deciding(live), live.pace.seq);
+        let (deciding, seq) = (deciding(&*live.race), live.pace.seq);
         let (clocks, places, reveal) = self.ending();
         let table = self.id.to_string();
         Ok(Situation {
@@ -117,11 +127,8 @@ impl Table {
         if !live.race.is_over() {
             return (clocks, None, None);
         }
-        let places = live.race.places();
-        let winners = places.winners.iter().map(|seat| seat.0).collect();
-        let places = Places { places: places.places, winners };
         let reveal = Reveal { seed: self.stored.seed.to_string(), salt: self.stored.salt.clone() };
-        (clocks, Some(places), Some(reveal))
+        (clocks, Some(places(&*live.race)), Some(reveal))
     }
 
     /// Makes sure that what every viewer was last sent is known, before it changes.
@@ -137,12 +144,13 @@ impl Table {
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
     pub(super) fn tell_step(&mut self, by: Seat, how: How) {
-        let names = self.names();
+        let needs_words = self.watchers.iter().any(|watcher| watcher.detail == Detail::Full);
+        let names = if needs_words { self.names() } else { Names::new(Vec::new()) };
         let (clocks, places, reveal) = self.ending();
         let Some(live) = &mut self.live else { return };
         let mut made: Vec<(Option<u8>, Detail, Utf8Bytes)> = Vec::new();
         let mut new_views: Vec<(Option<u8>, Value)> = Vec::new();
-        let deciding = deciding(live);
+        let deciding = deciding(&*live.race);
         for watcher in &self.watchers {
             let (seat, detail) = (watcher.seat, watcher.detail);
             if made.iter().any(|(known, level, _)| (*known, *level) == (seat, detail)) {
@@ -203,6 +211,7 @@ impl Table {
 
     /// Tells everybody who sits where.
     pub(super) fn tell_table(&mut self) {
+        (self.presence.told, self.presence.is_news) = (Some(Instant::now()), false);
         let message = ServerMessage::Table(self.info());
         self.broadcast(&message);
     }
@@ -228,89 +237,110 @@ impl Table {
 
     /// What the seats are called.
     pub(super) fn names(&self) -> Names {
-        let company = &self.stored.company.seats;
-        let numbered = catalog::find(&self.stored.game).ok().map(|game| game.names(company.len() as u8));
-        let name = |(seat, holder): (usize, &Holder)| match holder {
-            Holder::Person { name, .. } => name.clone(),
-            _ => numbered.as_ref().map_or_else(String::new, |names| names.of(Seat(seat as u8)).to_string()),
-        };
-        Names::new(company.iter().enumerate().map(name).collect())
+        table_names(&self.stored)
     }
 
     /// What everybody may know of the table.
     pub(super) fn info(&self) -> TableInfo {
-        let stored = &self.stored;
         let is_here = |seat: u8| self.watchers.iter().any(|watcher| watcher.seat == Some(seat));
-        let seat = |(seat, holder): (usize, &Holder)| match holder {
-            Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
-            Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
-            Holder::Bot(level) => {
-                SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.clone()) }
-            }
-            Holder::Person { name, left, .. } => {
-                let status = match (*left, is_here(seat as u8)) {
-                    (true, _) => SeatStatus::Left,
-                    (false, true) => SeatStatus::Here,
-                    (false, false) => SeatStatus::Away,
-                };
-                SeatInfo { name: Some(name.clone()), status, level: None }
-            }
-        };
-        TableInfo {
-            id: stored.id.clone(),
-            code: stored.code.clone(),
-            game: stored.game.clone(),
-            rules_version: stored.rules_version,
-            options: stored.options.clone(),
-            settings: stored.settings.clone(),
-            state: stored.state,
-            seq: self.seq,
-            seats: stored.company.seats.iter().enumerate().map(seat).collect(),
-            spectators: self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count() as u32,
-            commitment: catalog::commitment(&stored.id, stored.seed, &stored.salt),
-            rematch: stored.company.rematch.clone(),
+        let spectators = self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count();
+        TableInfo { seq: self.seq, spectators: spectators as u32, ..info_of(&self.stored, is_here) }
+    }
+}
+
+/// What the seats of a table are called.
+pub(crate) fn table_names(stored: &StoredTable) -> Names {
+    let company = &stored.company.seats;
+    let numbered = catalog::find(&stored.game).ok().map(|game| game.names(company.len() as u8));
+    let name = |(seat, holder): (usize, &Holder)| match holder {
+        Holder::Person { name, .. } => name.clone(),
+        _ => numbered.as_ref().map_or_else(String::new, |names| names.of(Seat(seat as u8)).to_string()),
+    };
+    Names::new(company.iter().enumerate().map(name).collect())
+}
+
+/// What everybody may know of a table as it is stored.
+pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> TableInfo {
+    let seat = |(seat, holder): (usize, &Holder)| match holder {
+        Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
+        Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
+        Holder::Bot(level) => SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.clone()) },
+        Holder::Person { name, left, .. } => {
+            let status = match (*left, is_here(seat as u8)) {
+                (true, _) => SeatStatus::Left,
+                (false, true) => SeatStatus::Here,
+                (false, false) => SeatStatus::Away,
+            };
+            SeatInfo { name: Some(name.clone()), status, level: None }
+        }
+    };
+    TableInfo {
+        id: stored.id.clone(),
+        code: stored.code.clone(),
+        game: stored.game.clone(),
+        rules_version: stored.rules_version,
+        options: stored.options.clone(),
+        settings: stored.settings.clone(),
+        state: stored.state,
+        seq: 0,
+        seats: stored.company.seats.iter().enumerate().map(seat).collect(),
+        spectators: 0,
+        commitment: catalog::commitment(&stored.id, stored.seed, &stored.salt),
+        rematch: stored.company.rematch.clone(),
+    }
+}
+
+/// The places of a race.
+pub(crate) fn places(race: &dyn AnyRace) -> Places {
+    let places = race.places();
+    Places { places: places.places, winners: places.winners.iter().map(|seat| seat.0).collect() }
+}
+
+/// Who owes which decision.
+pub(crate) fn deciding(race: &dyn AnyRace) -> Vec<Deciding> {
+    let owed = race.deciding().into_iter();
+    owed.map(|owed| Deciding { seat: owed.seat.0, decision: owed.decision }).collect()
+}
+
+fn legal(live: &Live, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Legal> {
+    match (seat, detail) {
+        (None, _) => Vec::new(),
+        (Some(seat), Detail::Lean) => live.race.actions(Seat(seat)).into_iter().map(Legal::Plain).collect(),
+        (Some(seat), Detail::Full) => {
+            let choices = live.race.legal(Seat(seat), names).into_iter();
+            choices.map(|choice| Legal::Explained(explained(choice))).collect()
         }
     }
 }
 
-fn deciding(live: &Live) -> Vec<Deciding> {
-    let owed = live.race.deciding().into_iter();
-    owed.map(|owed| Deciding { seat: owed.seat.0, decision: owed.decision }).collect()
-}
-
-fn legal(live: &Live, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Value> {
-    match (seat, detail) {
-        (None, _) => Vec::new(),
-        (Some(seat), Detail::Lean) => live.race.actions(Seat(seat)),
-        (Some(seat), Detail::Full) => live.race.legal(Seat(seat), names).iter().map(explained).collect(),
-    }
-}
-
 /// A legal action with its words.
-pub(crate) fn explained(choice: &Choice) -> Value {
-    json!({
-        "action": choice.action,
-        "words": choice.words,
-        "rule": choice.rule,
-        "forecast": choice.forecast,
-        "forecast_words": choice.forecast_words,
-    })
+pub(crate) fn explained(choice: catalog::Choice) -> Choice {
+    let catalog::Choice { action, words, rule, forecast, forecast_words } = choice;
+    Choice { action, words, rule: rule.to_string(), forecast, forecast_words }
 }
 
-fn events(live: &Live, step: u32, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Value> {
+/// An event with its words.
+pub(crate) fn happening(told: catalog::ToldEvent) -> Happening {
+    let catalog::ToldEvent { event, rule, words } = told;
+    Happening::Explained(Told { event, rule: rule.to_string(), words })
+}
+
+fn events(live: &Live, step: u32, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Happening> {
     let sight = Sight::Of(viewer(seat));
     match detail {
-        Detail::Lean => live.race.events(step, sight).unwrap_or_default(),
+        Detail::Lean => {
+            let events = live.race.events(step, sight).unwrap_or_default();
+            events.into_iter().map(Happening::Plain).collect()
+        }
         Detail::Full => {
             let told = live.race.tell(step, sight, names).map(|told| told.events).unwrap_or_default();
-            let event = |told: &catalog::ToldEvent| json!({"event": told.event, "rule": told.rule, "words": told.words});
-            told.iter().map(event).collect()
+            told.into_iter().map(happening).collect()
         }
     }
 }
 
 /// The events after the step that a client saw last; none if an undo lies between or they are forgotten.
-fn missed(live: &Live, seat: Option<u8>, seq: u32, detail: Detail, names: &Names) -> Vec<Value> {
+fn missed(live: &Live, seat: Option<u8>, seq: u32, detail: Detail, names: &Names) -> Vec<Happening> {
     let later = live.log.get(seq as usize..).unwrap_or_default();
     if later.iter().any(|entry| entry.what == What::Undo) {
         return Vec::new();
@@ -319,7 +349,8 @@ fn missed(live: &Live, seat: Option<u8>, seq: u32, detail: Detail, names: &Names
     (first..=live.race.seq()).flat_map(|step| events(live, step, seat, detail, names)).collect()
 }
 
-fn change(change: catalog::Change) -> Change {
+/// A change of a view.
+pub(crate) fn change(change: catalog::Change) -> Change {
     let op = match change.op {
         catalog::Operation::Add => Operation::Add,
         catalog::Operation::Remove => Operation::Remove,

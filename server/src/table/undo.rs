@@ -1,9 +1,11 @@
 //! Undo: free within the rules of information, otherwise refused with the reason or by consent of all.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use engine::Seat;
 use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState};
 
-use super::live::{Unplayable, standing};
+use super::live::{Live, Unplayable, standing};
 use super::message::{Line, refusal};
 use super::{Holder, Table};
 use crate::app::now_ms;
@@ -69,11 +71,12 @@ impl Table {
         self.settle_undo(line, by).await;
     }
 
-    /// Does the undo if all have agreed, and otherwise tells who must still answer. Bots always agree.
+    /// Does the undo if all have agreed, and otherwise tells who must still answer. Bots always agree, also those that
+    /// play for somebody who has left.
     async fn settle_undo(&mut self, line: Line, seat: u8) {
         let Some(asked) = &self.asked else { return };
         let people = self.stored.company.seats.iter().enumerate();
-        let people = people.filter(|(_, holder)| matches!(holder, Holder::Person { .. }));
+        let people = people.filter(|(_, holder)| matches!(holder, Holder::Person { left: false, .. }));
         let waiting: Vec<u8> =
             people.map(|(seat, _)| seat as u8).filter(|seat| !asked.agreed.contains(seat)).collect();
         if waiting.is_empty() {
@@ -107,21 +110,23 @@ impl Table {
         let entry = Entry { seq: self.seq + 1, at_ms: now, seat, what: What::Undo };
         let state = TableState::Running;
         // When to look again is found out by `drive`; after a restart, at once.
-        let write = Write::Append { table, entry: entry.clone(), due_ms: Some(now), state };
+        let write = Write::Append { table, entry: entry.clone(), change: Some((Some(now), state)) };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.store_refusal(&error));
         }
         self.seq += 1;
+        self.due_ms = None;
         self.thinking = Default::default();
-        let Some(live) = &mut self.live else { return Ok(()) };
-        if let Err(Unplayable::RulesChanged(_) | Unplayable::Damaged(_)) =
-            live.rebuild_without_last(&self.stored)
-        {
-            self.reload().await;
-            return Ok(());
+        let Some(live) = self.live.take() else { return Ok(()) };
+        let mut log = live.log;
+        log.push(entry);
+        match Live::from_log(&self.stored, log, &self.app.uptime) {
+            Ok(live) => self.live = Some(live),
+            Err(Unplayable::RulesChanged(_) | Unplayable::Damaged(_)) => {
+                self.app.metrics.races.fetch_sub(1, Relaxed);
+                self.reload().await;
+            }
         }
-        live.pace = live.pace.after(&*live.race, Seat(seat), now, &self.app.uptime);
-        live.log.push(entry);
         Ok(())
     }
 }

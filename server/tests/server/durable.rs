@@ -1,8 +1,12 @@
 //! Nothing acknowledged is lost and nothing is applied twice.
 
-use serde_json::json;
+use std::sync::Arc;
 
-use crate::harness::{Me, Player, database, my_table, one_step, start_at};
+use serde_json::json;
+use server::store::Store;
+use server::store::memory::MemoryStore;
+
+use crate::harness::{Me, Player, database, my_table, one_step, start_at, start_with};
 
 #[tokio::test]
 async fn a_race_goes_on_after_a_restart_at_every_step() {
@@ -65,5 +69,38 @@ async fn a_race_of_other_rules_is_refused_clearly() {
     let answer = me.ask(&server, &format!("POST /api/tables/{table}/play"), Some(play)).await;
     assert_eq!(answer.status, 410, "{answer:?}");
     assert!(answer.text.contains("version 2 of the rules of Pig; this server has version 1"), "{answer:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_due_is_in_the_store_after_every_step() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start_with(store.clone()).await;
+    let me = Me::new(&server, "Ada").await;
+    let due = |table: &str| {
+        let due = store.due().unwrap();
+        due.into_iter().find(|(id, _)| id == table).map(|(_, at)| at)
+    };
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let clock = json!({"kind": "mail", "hours": 48});
+    let timed = me.table(&server, json!({"game": "pig", "seats": seats, "settings": {"clock": clock}})).await;
+    let untimed = me.table(&server, json!({"game": "pig", "seats": seats})).await;
+    for (table, is_timed) in [(&timed, true), (&untimed, false)] {
+        for seq in 0..10 {
+            let view = me.get(&server, &format!("/api/tables/{table}/view")).await;
+            let play = json!({"seat": view["deciding"][0]["seat"], "seq": seq, "action": {"type": "roll"}});
+            me.post(&server, &format!("/api/tables/{table}/play"), play).await;
+            assert_eq!(due(table).is_some(), is_timed, "step {seq}");
+        }
+    }
+    // Whoever leaves is played by a bot: from then on the server has something to do whenever it is that seat's turn.
+    let view = me.get(&server, &format!("/api/tables/{untimed}/view")).await;
+    let leaver = view["deciding"][0]["seat"].clone();
+    me.post(&server, &format!("/api/tables/{untimed}/leave"), json!({"seat": leaver})).await;
+    let mut watcher = Player::new(&server, Some(&me), &untimed, None).await;
+    while watcher.last["deciding"][0]["seat"] == leaver {
+        watcher.take("step").await;
+    }
+    assert_eq!(due(&untimed), None, "it is the other's turn, who has all the time in the world");
     server.stop().await;
 }

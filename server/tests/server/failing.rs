@@ -61,7 +61,7 @@ async fn who_is_second_at_the_store_reads_the_race_anew() {
     let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
     let entry = Entry { seq: 1, at_ms: 1, seat: 0, what };
     let state = protocol::TableState::Running;
-    let outcome = store.commit(&[Write::Append { table: table.clone(), entry, due_ms: None, state }]);
+    let outcome = store.commit(&[Write::Append { table: table.clone(), entry, change: Some((None, state)) }]);
     assert_eq!(outcome, [Ok(())]);
     player.play(&json!({"type": "roll"})).await;
     player.take("sync").await;
@@ -82,15 +82,42 @@ fn the_pair_of_race_and_number_is_unique_in_both_stores() {
         let append = |seq: u32| {
             let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
             let entry = Entry { seq, at_ms: 5, seat: 1, what };
-            Write::Append {
-                table: "t".to_string(),
-                entry,
-                due_ms: None,
-                state: protocol::TableState::Running,
-            }
+            Write::Append { table: "t".to_string(), entry, change: None }
         };
         let outcome = store.commit(&[append(1), append(1), append(2)]);
         assert_eq!(outcome, [Ok(()), Err(StoreError::Conflict), Ok(())]);
         assert_eq!(store.log("t").unwrap().len(), 2);
+    }
+}
+
+#[test]
+fn what_is_said_of_each_write_of_a_batch_is_what_the_file_holds() {
+    // The ways in which SQLite gives up in the middle of a batch: on a full disk it may undo the whole of it by itself,
+    // or leave half a write behind.
+    for how in ["ROLLBACK", "FAIL", "ABORT"] {
+        let path = crate::harness::database();
+        let store = server::store::sqlite::SqliteStore::open(&path).unwrap();
+        let operator = rusqlite::Connection::open(&path).unwrap();
+        let table = "INSERT INTO tables VALUES ('b', 'B', 0, 'pig', 1, '{}', 1, '', '{}', 0, '{}', 0, 'running', NULL)";
+        operator.execute(table, []).unwrap();
+        let trigger = format!(
+            "CREATE TRIGGER full BEFORE UPDATE ON tables BEGIN SELECT RAISE({how}, 'the disk is full'); END"
+        );
+        operator.execute(&trigger, []).unwrap();
+        let append = |table: &str, change| {
+            let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
+            let entry = Entry { seq: 1, at_ms: 5, seat: 1, what };
+            Write::Append { table: table.to_string(), entry, change }
+        };
+        let change = Some((Some(7), protocol::TableState::Running));
+        let outcomes = store.commit(&[append("a", None), append("b", change), append("c", None)]);
+        for (table, outcome) in ["a", "b", "c"].iter().zip(&outcomes) {
+            let kept = store.log(table).unwrap().len();
+            assert_eq!(kept, usize::from(outcome.is_ok()), "{how}: {table} was told {outcome:?}");
+        }
+        assert!(matches!(outcomes[1], Err(StoreError::Failed(_))), "{how}: {outcomes:?}");
+        operator.execute("DROP TRIGGER full", []).unwrap();
+        let again = store.commit(&[append("b", change)]);
+        assert_eq!(again, [Ok(())], "{how}: it can be tried again");
     }
 }

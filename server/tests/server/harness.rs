@@ -236,7 +236,7 @@ impl Player {
                         serde_json::from_value(message["changes"].clone()).unwrap();
                     assert!(catalog::apply_changes(&mut self.view, &changes), "{message}");
                 }
-                "table" | "chat" => continue,
+                "table" | "chat" | "chat_log" => continue,
                 _ => panic!("{message}"),
             }
             assert_eq!(message["type"], kind, "{message}");

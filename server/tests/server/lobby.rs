@@ -113,7 +113,7 @@ async fn chat_is_heard_by_all_kept_for_newcomers_and_limited() {
     assert_eq!(socket.next().await["code"], "too_much", "five lines in ten seconds");
     let mut newcomer = Socket::new(&server, None).await;
     newcomer.watch(&table, None).await;
-    assert_eq!(newcomer.wait("chat").await["line"]["text"], "Good luck!");
+    assert_eq!(newcomer.wait("chat_log").await["lines"][0]["text"], "Good luck!");
     server.stop().await;
 }
 

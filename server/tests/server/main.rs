@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 mod api;
+mod attacks;
+mod client;
 mod clocks;
 mod durable;
 mod failing;

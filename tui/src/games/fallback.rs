@@ -81,7 +81,7 @@ pub(crate) fn flash(event: &Value) -> Option<Flash> {
     let kind = crate::text::word(event, "type");
     let value = ["die", "roll", "value"].iter().find_map(|key| event.get(key).and_then(Value::as_i64))?;
     match kind {
-        "spun" => Some(Flash::Spin(value)),
+        "spun" => Some(Flash::Spin { value, sectors: Vec::new() }),
         "drew" => Some(Flash::Die { value, sides: 8 }),
         _ => Some(Flash::Die { value, sides: 6 }),
     }

@@ -1,5 +1,6 @@
 //! The loop of squares round the market island, with boats, fish, prices, shop and landed kinds.
 
+mod island;
 mod ring;
 
 use engine::Seat;
@@ -10,11 +11,10 @@ use ratatui::text::{Line, Span};
 use serde_json::Value;
 
 use super::moves::{counting, with};
+use super::{legends, sought};
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
-use crate::text::{fit, list, number, put, spoken, width, word, wrap};
-use crate::theme::{
-    CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style,
-};
+use crate::text::{fit, list, number, put, spoken, word};
+use crate::theme::{CURSOR, FOAM, GO, PLAIN, SOFT, STOP, STRONG, WARN, WATER, emblem, seat_style};
 
 use ring::{Board, Cell, Ring};
 
@@ -37,8 +37,16 @@ impl Picture for Fishing {
         ]
     }
 
+    fn legend(&self) -> &'static str {
+        legends::FISHING
+    }
+
     fn shape(&self, screen: Rect) -> Shape {
-        Shape::Wide(if screen.height >= 36 { 18 } else { 11 })
+        Shape::Wide(match screen.height {
+            0..36 => 11,
+            36..50 => 18,
+            _ => 26,
+        })
     }
 
     fn status(&self, scene: &Scene<'_>) -> String {
@@ -56,7 +64,7 @@ impl Picture for Fishing {
         for square in 0..board.squares.len() {
             draw_boats(scene, square, &ring, buffer);
         }
-        draw_island(scene, &board, ring.island(), buffer);
+        island::draw(scene, &board, ring.island(), buffer);
         spots
     }
 
@@ -77,16 +85,20 @@ impl Picture for Fishing {
             }),
             Span::styled(gauge, if fuel <= 3 { WARN } else { GO }),
         ];
-        let aboard = fish(&player["aboard"]);
-        if !aboard.is_empty() {
-            spans.push(Span::styled(format!(" hold {aboard}"), FOAM));
-        }
+        let board = Board::of(scene.options);
         let (upgrades, attacks) = (cards(&player["upgrades"]), cards(&player["attacks"]));
+        spans.push(Span::styled(format!(" {}", hold(&board, player, upgrades)), FOAM));
+        if !player["effect"].is_null() {
+            spans.push(Span::styled("!", WARN));
+        }
         spans.push(Span::raw(format!(" U{upgrades}")));
         spans.push(Span::styled(format!(" A{attacks}"), if attacks > 0 { STOP } else { PLAIN }));
-        if let Some(kind) = player["effect"]["kind"].as_str() {
-            let when = if player["effect"]["in_force"] == true { "now" } else { "next" };
-            spans.push(Span::styled(format!(" {} {when}", spoken(kind)), WARN));
+        let turns = number(player, "full_turns");
+        if turns > 0 {
+            spans.push(Span::styled(format!("·{turns}"), STOP));
+        }
+        if is_wide {
+            spans.push(Span::styled(format!(" trip {}", number(player, "trip")), SOFT));
         }
         vec![Line::from(spans)]
     }
@@ -138,7 +150,11 @@ impl Picture for Fishing {
         }
     }
 
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn sought(&self, view: &Value, seat: Seat) -> Vec<(String, Value)> {
+        sought::in_fishing(view, seat)
+    }
+
+    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
         let roll = event["roll"].as_i64();
         match word(event, "type") {
             "rolled" | "order_rolled" | "duel_die" => roll.map(|value| Flash::Die { value, sides: 6 }),
@@ -234,82 +250,14 @@ fn draw_stops(scene: &Scene<'_>, ring: &Ring, buffer: &mut Buffer) -> Vec<Spot> 
     spots
 }
 
-/// On the island: the fish market with what each seat has landed, the shop, and what is being asked of whom.
-fn draw_island(scene: &Scene<'_>, board: &Board, area: Rect, buffer: &mut Buffer) {
-    for y in area.top()..area.bottom() {
-        for x in area.left()..area.right() {
-            let is_edge =
-                y == area.top() || y + 1 == area.bottom() || x == area.left() || x + 1 == area.right();
-            put(buffer, x.into(), y.into(), if is_edge { "░" } else { " " }, LAND);
-        }
-    }
-    let inner =
-        Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2));
-    put(buffer, i32::from(area.x) + 3, area.y.into(), " FISH MARKET ", STRONG);
-    let (x, mut y) = (i32::from(inner.x), i32::from(inner.y));
-    let slots = board.constant("kinds_to_win");
-    let mut column = x;
-    for (seat, player) in list(scene.view, "players").iter().enumerate() {
-        let seat = Seat(seat as u8);
-        let landed = fish(&player["market"]);
-        let kinds = KINDS.iter().filter(|(kind, _)| number(&player["market"], kind) > 0).count() as i64;
-        let empty = "_".repeat((slots - kinds).max(0) as usize);
-        let sailing = fish(&player["in_transit"]);
-        let sailing = if sailing.is_empty() { String::new() } else { format!(" →{sailing}") };
-        let words = format!(" {landed}{empty}{sailing}  ");
-        if column + 2 + width(&words) as i32 > i32::from(inner.right()) {
-            column = x;
-            y += 1;
-        }
-        if y >= i32::from(inner.bottom()) {
-            return;
-        }
-        put(buffer, column, y, &badge(seat), seat_style(seat));
-        put(buffer, column + 2, y, &words, STRONG);
-        column += 2 + width(&words) as i32;
-    }
-    let shop = &scene.view["shop"];
-    let words = format!(
-        "Shop: fuel {}p ({} left), step back {}p ({}), draw {}p ({})",
-        board.constant("fuel_price"),
-        number(shop, "fuel"),
-        board.constant("step_price"),
-        number(shop, "step_back"),
-        board.constant("draw_price"),
-        number(shop, "draw")
-    );
-    let mut lines: Vec<(String, Style)> =
-        wrap(&words, inner.width.into()).into_iter().map(|line| (line, SOFT)).collect();
-    lines.extend(wrap(&say_pending(scene), inner.width.into()).into_iter().map(|line| (line, WARN)));
-    for (i, (line, style)) in lines.iter().enumerate() {
-        let row = y + 1 + i as i32;
-        if row < i32::from(inner.bottom()) {
-            put(buffer, x, row, line, *style);
-        }
-    }
-}
-
-/// An offer, a bid or a duel that is open.
-fn say_pending(scene: &Scene<'_>) -> String {
-    let pending = &scene.view["pending"];
-    let name = |key: &str| scene.names.of(Seat(number(pending, key) as u8)).to_string();
-    match word(scene.view, "phase") {
-        "answer" => format!(
-            "{} of {}: {} sells to {} for {} pearls?",
-            word(pending, "kind"),
-            spoken(word(pending, "card")),
-            name("seller"),
-            name("buyer"),
-            number(pending, "price")
-        ),
-        "duel" => format!(
-            "Duel: {} against {}, show {}. Net beats anchor, anchor beats hook, hook beats net.",
-            name("challenger"),
-            name("target"),
-            number(pending, "round")
-        ),
-        _ => String::new(),
-    }
+/// The places of a hold with what is in them; upgrades open more of them.
+fn hold(board: &Board, player: &Value, upgrades: i64) -> String {
+    let more =
+        if upgrades >= board.constant("expansion_needs") { board.constant("expansion_bonus") } else { 0 };
+    let aboard = fish(&player["aboard"]);
+    let places = (board.constant("base_capacity") + more).max(aboard.len() as i64) as usize;
+    let fish = aboard.chars().chain(std::iter::repeat(' ')).take(places);
+    fish.map(|fish| format!("[{fish}]")).collect()
 }
 
 /// The letters of fish in a hold or market.
@@ -319,5 +267,8 @@ fn fish(counts: &Value) -> String {
 
 /// How many cards there are of a group, open or hidden.
 fn cards(group: &Value) -> i64 {
-    group.as_object().into_iter().flatten().filter_map(|(_, count)| count.as_i64()).sum()
+    // A hand that is hidden tells its number, and beside it the cards in it that are known.
+    group["count"].as_i64().unwrap_or_else(|| {
+        group.as_object().into_iter().flatten().filter_map(|(_, count)| count.as_i64()).sum()
+    })
 }

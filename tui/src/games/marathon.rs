@@ -1,6 +1,7 @@
 //! The road: the whole course as a strip, the part around the runners large, with lanes, symbols and reachable spaces.
 
 mod course;
+mod strip;
 
 use engine::Seat;
 use ratatui::buffer::Buffer;
@@ -11,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::fallback;
 use super::moves::{counting, with};
+use super::{legends, sought};
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, fit, list, number, put, spoken, width, word};
 use crate::theme::{CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, badge, emblem, seat_style};
@@ -35,6 +37,10 @@ impl Picture for Marathon {
         ]
     }
 
+    fn legend(&self) -> &'static str {
+        legends::MARATHON
+    }
+
     fn shape(&self, screen: Rect) -> Shape {
         Shape::Wide(if screen.height >= 36 { 17 } else { 10 })
     }
@@ -46,7 +52,7 @@ impl Picture for Marathon {
     fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
         let course = Course::of(scene.options);
         let open = open_spaces(scene);
-        let is_tall = area.height >= 17;
+        let is_tall = area.height >= 17 && strip::fits(&course, area);
         let strip = if is_tall { 7 } else { 1 };
         let road = Road::new(
             scene,
@@ -54,9 +60,9 @@ impl Picture for Marathon {
             Rect { y: area.y + strip + 1, height: area.height - strip - 1, ..area },
         );
         if is_tall {
-            draw_strip(scene, &course, &road, area, buffer);
+            strip::draw_lanes(scene, &course, road.first..road.first + road.rows, area, buffer);
         } else {
-            draw_line(scene, &course, area, buffer);
+            strip::draw_line(scene, &course, area, buffer);
         }
         road.draw(scene, &course, &open, buffer)
     }
@@ -76,6 +82,11 @@ impl Picture for Marathon {
         };
         let mut spans =
             vec![Span::raw(format!("row {:>2} ", number(runner, "row"))), Span::styled(pips, style)];
+        let first = list(scene.view, "runners").iter().map(|runner| number(runner, "row")).max().unwrap_or(0);
+        let behind = first - number(runner, "row");
+        if behind > 0 {
+            spans.push(Span::styled(format!(" -{behind}"), SOFT));
+        }
         let crosses = "✚".repeat(number(runner, "injuries").max(0) as usize);
         spans.push(Span::styled(format!(" {crosses}"), STOP));
         if number(runner, "high") > 0 {
@@ -141,10 +152,21 @@ impl Picture for Marathon {
         }
     }
 
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn sought(&self, view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+        sought::in_marathon(view)
+    }
+
+    fn flash(&self, event: &Value, options: &Value) -> Option<Flash> {
         match word(event, "type") {
-            "drew" => Some(Flash::Card(card_name(word(event, "card")))),
-            "rolled" | "spun" => fallback::flash(event),
+            "drew" => {
+                let card = word(event, "card");
+                Some(Flash::Card(format!("{}\n{}", card_name(card), card_words(card))))
+            }
+            "spun" => {
+                let sectors = list(options, "spinner").iter().filter_map(Value::as_i64).collect();
+                Some(Flash::Spin { value: number(event, "value"), sectors })
+            }
+            "rolled" => fallback::flash(event),
             _ => None,
         }
     }
@@ -304,61 +326,13 @@ impl Road {
     }
 }
 
+/// What stands for a sign of a course.
 fn symbol(sign: char) -> (&'static str, ratatui::style::Style) {
     match sign {
         'E' => ("*", WARN),
         'K' => ("»", FOAM),
         '#' => ("░", LAND),
         _ => ("·", SOFT),
-    }
-}
-
-/// The whole course in one line: where everybody is.
-fn draw_line(scene: &Scene<'_>, course: &Course, area: Rect, buffer: &mut Buffer) {
-    let columns = i64::from(area.width) - 30;
-    let at = |row: i64| i32::from(area.x) + 1 + (row * columns / (course.last() + 1)) as i32;
-    for row in 0..=course.last() {
-        let is_narrow = (1..=LANES).filter(|lane| course.sign(row, *lane) != '#').count() <= 2;
-        put(buffer, at(row), area.y.into(), if is_narrow { "┄" } else { "━" }, SOFT);
-    }
-    put(buffer, at(course.last() + 1), area.y.into(), "▚", STRONG);
-    for (seat, runner) in list(scene.view, "runners").iter().enumerate().rev() {
-        let seat = Seat(seat as u8);
-        put(buffer, at(number(runner, "row")), area.y.into(), &emblem(seat).to_string(), seat_style(seat));
-    }
-    put(buffer, at(course.last() + 1) + 2, area.y.into(), "* EVENT  » KICK  ‹ › open", SOFT);
-}
-
-/// The whole course with its lanes.
-fn draw_strip(scene: &Scene<'_>, course: &Course, road: &Road, area: Rect, buffer: &mut Buffer) {
-    let (x, y) = (i32::from(area.x) + 3, i32::from(area.y));
-    let seen = road.first..road.first + road.rows;
-    for row in 0..=course.last() {
-        for lane in 1..=LANES {
-            let (text, style) = symbol(course.sign(row, lane));
-            let style = if seen.contains(&row) { style.add_modifier(Modifier::BOLD) } else { style };
-            put(buffer, x + row as i32, y + lane as i32 - 1, text, style);
-        }
-        let sign = if seen.contains(&row) { "▔" } else { " " };
-        put(buffer, x + row as i32, y + 6, sign, STRONG);
-    }
-    for lane in 0..LANES as i32 {
-        put(buffer, x + course.last() as i32 + 1, y + lane, if lane % 2 == 0 { "▚" } else { "▞" }, STRONG);
-    }
-    for (seat, runner) in list(scene.view, "runners").iter().enumerate() {
-        let seat = Seat(seat as u8);
-        let lane = runner["lane"].as_i64().unwrap_or(i64::from(seat.0) + 1);
-        put(
-            buffer,
-            x + number(runner, "row") as i32,
-            y + lane as i32 - 1,
-            &emblem(seat).to_string(),
-            seat_style(seat),
-        );
-    }
-    let legend = ["· road", "* EVENT: a card", "» KICK: a spin", "░ no road", "‹ › may be chosen"];
-    for (i, line) in legend.iter().enumerate() {
-        put(buffer, x + course.last() as i32 + 5, y + i as i32, line, SOFT);
     }
 }
 

@@ -1,5 +1,8 @@
 //! The rowing course: six lanes of 2000 m with split lines, limits, boats and where each choice would land.
 
+mod course;
+mod order;
+
 use std::collections::BTreeMap;
 
 use engine::Seat;
@@ -10,20 +13,17 @@ use ratatui::text::{Line, Span};
 use serde_json::Value;
 
 use super::moves::{counting, with};
+use super::{legends, sought};
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, list, number, put, width, word};
 use crate::theme::{CURSOR, GO, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style};
 
+use course::course;
+use order::order_strip;
+
 /// The picture of the rowing game.
 pub(crate) struct Rowing;
 
-const COURSES: [&str; 5] = [
-    include_str!("../../../games/rowing/content/courses/calm_lake.txt"),
-    include_str!("../../../games/rowing/content/courses/tail_current.txt"),
-    include_str!("../../../games/rowing/content/courses/headwind.txt"),
-    include_str!("../../../games/rowing/content/courses/turning_tide.txt"),
-    include_str!("../../../games/rowing/content/courses/gusty_bay.txt"),
-];
 const LINES: [(&str, i64); 4] = [("500", 10), ("1000", 20), ("1500", 30), ("finish", 34)];
 const FINISH: i64 = 40;
 
@@ -38,6 +38,10 @@ impl Picture for Rowing {
             "~┊~~~~~~~~~┊~~~~~~~~~┊~~~~~~~~▚~~~",
             " ┊  ━━━━━━━▲         ┊        ▚",
         ]
+    }
+
+    fn legend(&self) -> &'static str {
+        legends::ROWING
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -83,10 +87,11 @@ impl Picture for Rowing {
         }));
         if columns >= 40 {
             spans.push(Span::raw(format!(" disc {}", count(boat, "discard"))));
-            let crabs = number(boat, "crabs");
-            if crabs > 0 {
-                spans.push(Span::styled(format!(" crabs {crabs}"), WARN));
-            }
+        }
+        let crabs = number(boat, "crabs");
+        if crabs > 0 {
+            let word = if is_narrow { "×" } else { "crabs " };
+            spans.push(Span::styled(format!(" {word}{crabs}"), WARN));
         }
         if boat["tides"] == true {
             spans.push(Span::styled(" ≈+1", GO));
@@ -142,7 +147,11 @@ impl Picture for Rowing {
         }
     }
 
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn sought(&self, view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+        sought::in_rowing(view)
+    }
+
+    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
         let say = |card: &str| {
             card.strip_prefix('p').map_or_else(|| card_name(card).to_string(), |pace| format!("Pace {pace}"))
         };
@@ -151,27 +160,6 @@ impl Picture for Rowing {
             "crab" => Some(Flash::Card("  C R A B  ".to_string())),
             _ => None,
         }
-    }
-}
-
-/// The course's name and its limits at the three lines and in the Finish Zone.
-fn course(options: &Value) -> (String, [i64; 4]) {
-    let limits = |value: &dyn Fn(&str) -> i64| LINES.map(|(line, _)| value(line));
-    match &options["course"] {
-        Value::String(id) => {
-            let text = COURSES
-                .iter()
-                .find(|text| text.lines().next().is_some_and(|line| line.ends_with(id.as_str())));
-            let of = |key: &str| {
-                let mut lines = text.iter().flat_map(|text| text.lines());
-                lines.find_map(|line| {
-                    line.split_once('|').filter(|(name, _)| name.trim() == key).map(|(_, value)| value.trim())
-                })
-            };
-            let name = of("name").unwrap_or("own course").to_string();
-            (name, limits(&|line| of(line).and_then(|value| value.parse().ok()).unwrap_or(0)))
-        }
-        own => ("own course".to_string(), limits(&|line| number(own, line))),
     }
 }
 
@@ -271,7 +259,11 @@ impl Water {
         let facts = if boat["finished"].is_null() {
             facts
         } else {
-            format!("home, round {}", number(boat, "finished"))
+            // RW-142: of boats that are home in one round, the sum of the last cards decides, not the distance.
+            let homes = list(scene.view, "podium");
+            let home = homes.iter().find(|home| number(home, "seat") == i64::from(seat.0));
+            let sum = home.map_or_else(String::new, |home| format!(" sum {}", number(home, "hand_pace")));
+            format!("home r{}{sum}", number(boat, "finished"))
         };
         if room >= 9 {
             put(buffer, self.column(FINISH + 2) + 2, y, &crate::text::fit(&facts, room as usize), PLAIN);
@@ -340,30 +332,6 @@ fn stamina(scene: &Scene<'_>, seat: Seat, boat: &Value) -> Span<'static> {
         "·".repeat(6_usize.saturating_sub(now as usize))
     );
     Span::styled(text, if price > 0 || now <= 1 { WARN } else { GO })
-}
-
-/// Race order of the round, and who has chosen.
-fn order_strip(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
-    let y = i32::from(area.bottom()) - 1;
-    let mut x = i32::from(area.x);
-    put(buffer, x, y, "order", SOFT);
-    x += 6;
-    let deciding = list(scene.view, "deciding");
-    let is_secret = matches!(word(scene.view, "phase"), "rate" | "play");
-    for seat in list(scene.view, "order").iter().filter_map(Value::as_u64).map(|seat| Seat(seat as u8)) {
-        let waits = deciding.iter().any(|asked| *asked == seat.0);
-        let sign = match (is_secret, waits) {
-            (true, true) => "…",
-            (true, false) => "✓",
-            (false, true) => "◂",
-            (false, false) => " ",
-        };
-        put(buffer, x, y, &badge(seat), seat_style(seat));
-        put(buffer, x + 2, y, sign, GO);
-        x += 4;
-    }
-    let legend = format!("supply {}  marks: 0 free  1-9 stamina  × crab", number(scene.view, "supply"));
-    put(buffer, x + 2, y, &legend, SOFT);
 }
 
 fn rate_name(rate: i64) -> String {

@@ -1,7 +1,9 @@
 //! The river of hexes: kinds, symbols and arrows, salmon and bears, and where a choice would lead.
 
+mod map;
 mod river;
 mod signs;
+mod ways;
 
 use std::collections::BTreeMap;
 
@@ -14,15 +16,18 @@ use serde_json::Value;
 
 use super::fallback::Fallback;
 use super::moves::with;
+use super::{legends, sought};
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, fit, list, number, put, spoken, width, word};
-use crate::theme::{CURSOR, GO, SOFT, STOP, STRONG, WARN, emblem, seat_style};
+use crate::theme::{CURSOR, SOFT, STOP, STRONG, WARN, emblem, seat_style};
 
 use river::{Hex, River, places};
 use signs::{arrows, centred, ground, is_blank, symbol_style, symbol_text};
 
 /// The picture of Salmon Run.
 pub(crate) struct Salmon;
+
+const CARDS: &str = include_str!("../../../games/salmon/content/cards.txt");
 
 impl Picture for Salmon {
     fn cover(&self) -> &'static [&'static str] {
@@ -35,6 +40,10 @@ impl Picture for Salmon {
             "  /{1}\\_↓_/ ~ \\_↓_/■2 \\  ",
             "  \\_↓_/ ~ \\_↓_/ ~ \\_↓_/  ",
         ]
+    }
+
+    fn legend(&self) -> &'static str {
+        legends::SALMON
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -61,7 +70,9 @@ impl Picture for Salmon {
             }
         }
         let spots = window.draw_choices(scene, &river, buffer);
-        window.draw_sides(scene, &river, buffer);
+        window.draw_sides(&river, buffer);
+        // The map lies over the first line, below which the hexes go on.
+        map::draw(scene, &river, (window.bottom(), window.top - 1), Rect { height: 1, ..area }, buffer);
         spots
     }
 
@@ -87,7 +98,7 @@ impl Picture for Salmon {
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         let played: Vec<String> =
-            list(scene.view, "played").iter().filter_map(Value::as_str).map(spoken).collect();
+            list(scene.view, "played").iter().filter_map(Value::as_str).map(card_name).collect();
         if !played.is_empty() {
             let words = format!("Played {} of 3: {}", played.len(), played.join(", "));
             lines.push(Line::styled(fit(&words, columns), SOFT));
@@ -98,7 +109,7 @@ impl Picture for Salmon {
             *kinds.entry(card).or_default() += 1;
         }
         let say = |(card, count): (&&str, &usize)| {
-            if *count > 1 { format!("{} ×{count}", spoken(card)) } else { spoken(card) }
+            if *count > 1 { format!("{} ×{count}", card_name(card)) } else { card_name(card) }
         };
         let words = format!("Hand: {}", kinds.iter().map(say).collect::<Vec<_>>().join(", "));
         lines.extend(
@@ -135,10 +146,14 @@ impl Picture for Salmon {
         }
     }
 
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn sought(&self, view: &Value, seat: Seat) -> Vec<(String, Value)> {
+        sought::in_salmon(view, seat)
+    }
+
+    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
         match word(event, "type") {
             "rolled" => event["value"].as_i64().map(|value| Flash::Die { value, sides: 6 }),
-            "played" => event["card"].as_str().map(|card| Flash::Card(spoken(card))),
+            "played" => event["card"].as_str().map(|card| Flash::Card(card_name(card))),
             "jumped" => Some(Flash::Card("L E A P".to_string())),
             _ => None,
         }
@@ -147,6 +162,13 @@ impl Picture for Salmon {
     fn is_idle(&self, view: &Value) -> bool {
         view["pending"]["kind"] == "counter"
     }
+}
+
+/// What a card is called.
+pub(super) fn card_name(card: &str) -> String {
+    let mut lines = CARDS.lines().map(|line| line.split('|').map(str::trim));
+    let name = lines.find_map(|mut fields| if fields.next() == Some(card) { fields.nth(4) } else { None });
+    name.map_or_else(|| spoken(card), str::to_string)
 }
 
 /// Whether a salmon is in the spawning ground.
@@ -203,10 +225,15 @@ impl Window {
             .or(scene.own())
             .and_then(|seat| river.place(scene.view.pointer(&format!("/seats/{}/hex", seat.0))?.as_str()?));
         let (_, y) = target.or(focus).unwrap_or((0, 1));
-        let top = (y + room * 3 / 5).clamp(room.min(river.top()), river.top());
+        let top = (y + room * 3 / 5).clamp(room.min(river.top()), river.top() + 1);
         let shown = (i64::from(area.width) - 4) / step;
         let left = river.middle(y) - shown / 2;
         Window { area, top, left, step }
+    }
+
+    /// The greatest height below what is in sight.
+    fn bottom(&self) -> i64 {
+        self.top - i64::from(self.area.height)
     }
 
     /// Every place in sight.
@@ -298,49 +325,8 @@ impl Window {
         }
     }
 
-    /// Where choices lead: a ring at the end of each, the way of the one under the cursor, and drifts.
-    fn draw_choices(&self, scene: &Scene<'_>, river: &River, buffer: &mut Buffer) -> Vec<Spot> {
-        let mut spots = Vec::new();
-        let inner = self.step as usize - 1;
-        for (choice, one) in
-            scene.choices.iter().enumerate().filter(|(choice, _)| scene.chosen != Some(*choice))
-        {
-            let Some(end) = places(river, &one.forecast, "path").last().copied() else { continue };
-            if let Some((x, y)) = self.spot(end) {
-                put(buffer, x + inner as i32, y, "◌", GO);
-                spots.push(Spot {
-                    area: Rect::new(x.max(0) as u16, y.max(0) as u16, self.step as u16, 2),
-                    choice,
-                });
-            }
-        }
-        let Some((chosen, forecast)) = scene.chosen.zip(scene.forecast()) else { return spots };
-        let path = places(river, forecast, "path");
-        for (i, place) in path.iter().enumerate() {
-            let Some((x, y)) = self.spot(*place) else { continue };
-            let is_end = i + 1 == path.len();
-            let sign = if is_end { "‹◌›" } else { "·" };
-            put(buffer, x + 1, y, sign, GO.patch(CURSOR));
-            if is_end {
-                spots.push(Spot {
-                    area: Rect::new(x.max(0) as u16, y.max(0) as u16, self.step as u16, 2),
-                    choice: chosen,
-                });
-            }
-        }
-        for drift in list(forecast, "drifts") {
-            let seat = Seat(number(drift, "seat") as u8);
-            for way in list(drift, "ways") {
-                if let Some((x, y)) = places(river, way, "path").last().and_then(|end| self.spot(*end)) {
-                    put(buffer, x + inner as i32 - 1, y, &format!("›{}", emblem(seat)), seat_style(seat));
-                }
-            }
-        }
-        spots
-    }
-
-    /// Heights and names of boards at the left, and everybody who is out of sight.
-    fn draw_sides(&self, scene: &Scene<'_>, river: &River, buffer: &mut Buffer) {
+    /// Heights at the left, names of boards at the right.
+    fn draw_sides(&self, river: &River, buffer: &mut Buffer) {
         for row in 0..i64::from(self.area.height) {
             let y = self.top - row;
             let line = i32::from(self.area.y) + row as i32;
@@ -353,21 +339,6 @@ impl Window {
                 if is_free {
                     put(buffer, x, line, name, SOFT);
                 }
-            }
-        }
-        let bottom = self.top - i64::from(self.area.height);
-        let (mut above, mut below) = (0, 0);
-        for (seat, swimmer) in list(scene.view, "seats").iter().enumerate() {
-            let Some((_, y)) = river.place(word(swimmer, "hex")) else { continue };
-            let seat = Seat(seat as u8);
-            let x = i32::from(self.area.x) + 3;
-            if y > self.top {
-                put(buffer, x + above, self.area.y.into(), &format!("↑{}", emblem(seat)), seat_style(seat));
-                above += 3;
-            } else if y <= bottom {
-                let line = i32::from(self.area.bottom()) - 1;
-                put(buffer, x + below, line, &format!("↓{}", emblem(seat)), seat_style(seat));
-                below += 3;
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The river from above: currents, hazards, lines with their Events, kayaks, and where a choice would take them.
 
+mod overview;
 mod river;
 
 use std::collections::BTreeMap;
@@ -12,8 +13,9 @@ use ratatui::text::{Line, Span};
 use serde_json::Value;
 
 use super::moves::with;
+use super::{legends, sought};
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
-use crate::text::{count, fit, list, number, put, spoken, word};
+use crate::text::{count, fit, list, number, put, spoken, word, wrap};
 use crate::theme::{
     CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style,
 };
@@ -42,13 +44,16 @@ impl Picture for Whitewater {
         ]
     }
 
+    fn legend(&self) -> &'static str {
+        legends::WHITEWATER
+    }
+
     fn shape(&self, screen: Rect) -> Shape {
         Shape::Tall(if screen.width >= 110 { 46 } else { 40 })
     }
 
     fn status(&self, scene: &Scene<'_>) -> String {
-        let segments: Vec<&str> = list(scene.view, "segments").iter().filter_map(Value::as_str).collect();
-        format!("river {}  round {}", segments.join("+"), number(scene.view, "round"))
+        format!("river {}  round {}", River::of(scene.view).name, number(scene.view, "round"))
     }
 
     fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
@@ -60,7 +65,7 @@ impl Picture for Whitewater {
         for (seat, kayak) in list(scene.view, "seats").iter().enumerate() {
             window.draw_kayak(scene, Seat(seat as u8), kayak, buffer);
         }
-        draw_overview(scene, &river, &window, area, buffer);
+        overview::draw(scene, &river, &window, area, buffer);
         spots
     }
 
@@ -73,7 +78,11 @@ impl Picture for Whitewater {
         let mut spans = vec![
             Span::raw(format!("{at:<4}")),
             Span::styled(format!("{track} "), GO),
-            Span::raw(format!("m{turns} h{}", count(kayak, "hand"))),
+            Span::raw(if columns >= 50 {
+                format!("maneuver {turns} hand {}", count(kayak, "hand"))
+            } else {
+                format!("m{turns} h{}", count(kayak, "hand"))
+            }),
         ];
         if columns >= 34 && clears != "-" {
             spans.push(Span::styled(format!(" clears {clears}"), SOFT));
@@ -92,7 +101,8 @@ impl Picture for Whitewater {
         let mut lines = Vec::new();
         if let Some(card) = scene.view["played"].as_str() {
             let words = format!("In play: {} ({})", card_name(card), card_lines(card));
-            lines.push(Line::styled(fit(&words, columns), WARN));
+            let words = wrap(&words, columns).into_iter().take(2);
+            lines.extend(words.map(|line| Line::styled(line, WARN)));
         }
         let Some(own) = scene.own() else { return lines };
         let hand = scene.view.pointer(&format!("/seats/{}/hand", own.0)).and_then(Value::as_array);
@@ -107,7 +117,7 @@ impl Picture for Whitewater {
         let is_listed = scene.choices.iter().any(|choice| word(&choice.action, "type") == "play");
         let hand = format!("Hand: {}", kinds.iter().map(say).collect::<Vec<_>>().join(", "));
         lines.extend(
-            crate::text::wrap(&hand, columns)
+            wrap(&hand, columns)
                 .into_iter()
                 .take(if is_listed { 0 } else { 2 })
                 .map(|line| Line::styled(line, STRONG)),
@@ -116,7 +126,14 @@ impl Picture for Whitewater {
         let piles = match chosen {
             Some(card) => format!("{}: {}", card_name(card), card_lines(card)),
             None => {
-                format!("Deck {}  discard {}", count(scene.view, "river_deck"), count(scene.view, "discard"))
+                let supply = |kind: &str| number(&scene.view["supply"], kind);
+                format!(
+                    "Deck {}  discard {}  tokens ≈{} ▟▙{}",
+                    count(scene.view, "river_deck"),
+                    count(scene.view, "discard"),
+                    supply("rapids"),
+                    supply("rock")
+                )
             }
         };
         lines.push(Line::styled(fit(&piles, columns), SOFT));
@@ -154,9 +171,16 @@ impl Picture for Whitewater {
         }
     }
 
-    fn flash(&self, event: &Value) -> Option<Flash> {
+    fn sought(&self, view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+        sought::in_whitewater(view)
+    }
+
+    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
         match word(event, "type") {
-            "card_played" | "event_revealed" => Some(Flash::Card(card_name(word(event, "card")))),
+            "card_played" | "event_revealed" => {
+                let card = word(event, "card");
+                Some(Flash::Card(format!("{}\n{}", card_name(card), card_lines(card))))
+            }
             _ => None,
         }
     }
@@ -223,7 +247,11 @@ impl Window {
                 Shown::LineAfter(row) => {
                     let events = count(&scene.view["events"], &row.to_string());
                     let is_finish = *row == river.finish();
-                    let words = if is_finish { " FINISH ".to_string() } else { format!(" {events} Events ") };
+                    let words = if is_finish {
+                        " FINISH ".to_string()
+                    } else {
+                        format!(" {events} Event{} ", if events == 1 { "" } else { "s" })
+                    };
                     let sign = if is_finish { "▚" } else { "═" };
                     put(buffer, x + 4, y, &sign.repeat((COLUMNS * WIDE) as usize), STRONG);
                     put(buffer, x + 13, y, &words, if is_finish { CURSOR } else { STRONG });
@@ -338,26 +366,6 @@ fn draw_cell(scene: &Scene<'_>, river: &River, place: (i64, i64), screen: (i32, 
         (None, _) => (" │  ", WATER),
     };
     put(buffer, x, y, text, style);
-}
-
-/// The whole river beside the board: everybody's place, the lines, and the part in sight.
-fn draw_overview(scene: &Scene<'_>, river: &River, window: &Window, area: Rect, buffer: &mut Buffer) {
-    let x = i32::from(area.x) + 5 + COLUMNS * WIDE;
-    let high = i64::from(area.height) - 1;
-    let line =
-        |row: i64| i32::from(area.y) + ((river.rows() - row) * (high - 1) / (river.rows() - 1).max(1)) as i32;
-    for row in 1..=river.rows() {
-        let is_seen = window.shown.contains(&Shown::Row(row));
-        put(buffer, x, line(row), if is_seen { "┃" } else { "│" }, if is_seen { STRONG } else { SOFT });
-    }
-    for row in (1..=river.rows()).filter(|row| river.has_line_after(*row)) {
-        put(buffer, x, line(row), if row == river.finish() { "▚" } else { "╪" }, STRONG);
-    }
-    for (seat, kayak) in list(scene.view, "seats").iter().enumerate() {
-        let Some((_, row)) = kayak["at"].as_str().and_then(place_of) else { continue };
-        let seat = Seat(seat as u8);
-        put(buffer, x + 1 + i32::from(seat.0), line(row), &emblem(seat).to_string(), seat_style(seat));
-    }
 }
 
 fn field(file: &'static str, id: &str, field: usize) -> Option<&'static str> {

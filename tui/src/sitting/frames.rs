@@ -78,7 +78,13 @@ pub(crate) struct Frame {
 }
 
 /// The frames of a step, from the view before it; so many lines of the log were told before it.
-pub(super) fn of(picture: &dyn Picture, before: Value, told: &Told, lines: usize) -> Vec<Frame> {
+pub(super) fn of(
+    picture: &dyn Picture,
+    options: &Value,
+    before: Value,
+    told: &Told,
+    lines: usize,
+) -> Vec<Frame> {
     let mut frames = Vec::new();
     let mut view = before;
     for (i, told_event) in told.events.iter().enumerate() {
@@ -93,7 +99,7 @@ pub(super) fn of(picture: &dyn Picture, before: Value, told: &Told, lines: usize
             units,
             lines: lines + i + 1,
         };
-        let flash = picture.flash(event);
+        let flash = picture.flash(event, options);
         if let Some(flash) = &flash {
             frames.extend(tumble(flash).into_iter().map(|face| frame(&view, Some(face), 1)));
         }
@@ -117,13 +123,18 @@ fn tumble(flash: &Flash) -> Vec<Flash> {
         Flash::Die { value, sides } => {
             [3, 1, 4].iter().map(|by| Flash::Die { value: (value + by) % sides + 1, sides: *sides }).collect()
         }
-        Flash::Spin(value) => [2, -1, 3].iter().map(|by| Flash::Spin(value + by)).collect(),
+        Flash::Spin { value, sectors } => {
+            let at = sectors.iter().position(|sector| sector == value).unwrap_or(0) + sectors.len();
+            let before =
+                [5, 3, 2, 1].iter().filter_map(|by| sectors.get(at.checked_sub(*by)? % sectors.len()));
+            before.map(|value| Flash::Spin { value: *value, sectors: sectors.clone() }).collect()
+        }
         Flash::Card(_) => vec![Flash::Card(String::new())],
     }
 }
 
-/// Why nothing can be taken back, in a sentence.
-pub(super) fn say_bar(bar: UndoBar, own: Seat, names: &Names) -> String {
+/// Why a seat can take nothing back, in a sentence to who sits there.
+pub fn say_undo_bar(bar: UndoBar, own: Seat, names: &Names) -> String {
     match bar {
         UndoBar::Nothing => "There is nothing to undo.".to_string(),
         UndoBar::Other(seat) => format!("No further undo: {} has acted since.", names.of(seat)),
@@ -146,5 +157,18 @@ mod tests {
         assert_eq!(Pace::Slow.step(true), Pace::Normal);
         assert_eq!(Pace::Off.step(true), Pace::Off);
         assert_eq!("fast".parse(), Ok(Pace::Fast));
+    }
+
+    #[test]
+    fn a_wheel_passes_only_numbers_that_are_on_it() {
+        let sectors = vec![-4, 1, 5];
+        for value in &sectors {
+            let passed = tumble(&Flash::Spin { value: *value, sectors: sectors.clone() });
+            assert!(!passed.is_empty());
+            for flash in passed {
+                assert!(matches!(flash, Flash::Spin { value, .. } if sectors.contains(&value)), "{flash:?}");
+            }
+        }
+        assert!(tumble(&Flash::Spin { value: 3, sectors: Vec::new() }).is_empty());
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use catalog::AnyGame;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -53,10 +54,15 @@ impl Start {
             rows.push((Rect::new(area.x, y, left, 1), i));
         };
         if !self.kept.is_empty() {
-            heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, "Go on with");
+            heading(
+                buffer,
+                Rect { width: left - 1, height: 1, y, ..area },
+                &format!("Go on with one of {}", self.kept.len()),
+            );
             y += 1;
             let room = usize::from(area.height).saturating_sub(Start::games().len() + 4).clamp(1, 8);
-            let first = self.line.min(self.kept.len() - 1).saturating_sub(room - 1);
+            let at = if self.line < self.kept.len() { self.line } else { 0 };
+            let first = at.saturating_sub(room - 1);
             for (i, kept) in self.kept.iter().enumerate().skip(first).take(room) {
                 line(y, i, &say_kept(kept), buffer);
                 y += 1;
@@ -88,23 +94,25 @@ impl Start {
             put(buffer, area.x.into(), y, &line, PLAIN);
             y += 1;
         }
-        let (fewest, most) = game.seats();
-        let facts = format!("{fewest} to {most} players, about {} minutes", game.minutes());
-        put(buffer, area.x.into(), y + 1, &facts, SOFT);
-        if catalog::is_teaching(game.id()) {
-            put(buffer, area.x.into(), y + 2, "A small game to learn from, also how games are made.", SOFT);
+        y += 1;
+        for line in self.facts(game).iter().flat_map(|fact| wrap(fact, area.width.into())) {
+            put(buffer, area.x.into(), y, &line, SOFT);
+            y += 1;
         }
+    }
+
+    /// How many play the game under the cursor and how long; of a kept race, who plays it.
+    fn facts(&self, game: &dyn AnyGame) -> Vec<String> {
+        let (fewest, most) = game.seats();
+        let mut facts = vec![format!("{fewest} to {most} players, about {} minutes", game.minutes())];
         if let Some(kept) = self.kept.get(self.line) {
             let sitters: Vec<&str> = kept.sitters.iter().map(|sitter| sitter.name()).collect();
-            put(
-                buffer,
-                area.x.into(),
-                y + 2,
-                &fit(&format!("Seats: {}", sitters.join(", ")), area.width.into()),
-                SOFT,
-            );
-            put(buffer, area.x.into(), y + 3, &format!("Seed {}", kept.record.seed), SOFT);
+            facts.push(format!("Seats: {}", sitters.join(", ")));
+            facts.push(format!("Seed {}", kept.record.seed));
+        } else if catalog::is_teaching(game.id()) {
+            facts.push("A small game to learn from, also how games are made.".to_string());
         }
+        facts
     }
 }
 
@@ -117,7 +125,11 @@ fn say_kept(kept: &Kept) -> String {
         120..2880 => format!("{} h ago", minutes / 60),
         _ => format!("{} days ago", minutes / 1440),
     };
-    format!("{name}, {} choices, {ago}", kept.record.steps.len())
+    let choices = match kept.record.steps.len() {
+        1 => "1 choice".to_string(),
+        count => format!("{count} choices"),
+    };
+    format!("{name}, {choices}, {ago}")
 }
 
 fn draw_setup(setup: &Setup, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {

@@ -111,7 +111,8 @@ impl Setup {
             For::Switch(i) => {
                 let switch = &self.switches[i].0;
                 let value = plan.options.get(switch.key).unwrap_or(&switch.default);
-                let about = format!("{} Values: {}. [{}]", switch.about, switch.values, switch.rule);
+                let about = switch.about.trim_end_matches('.');
+                let about = format!("{about}. Values: {}. [{}]", switch.values, switch.rule);
                 line(&crate::text::spoken(switch.key), show_value(value), about, *value != switch.default)
             }
         }

@@ -5,10 +5,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-use super::{Hit, Table, parts};
+use super::{Asking, Hit, Table, parts};
 use crate::picture::{Flash, Scene, Shape};
 use crate::sitting::{Now, Pace};
-use crate::text::{fit, put, width};
+use crate::text::{fit, pad, put, width, wrap};
 use crate::theme::{CURSOR, RULE, SOFT, STRONG, WARN};
 
 /// Where the parts of the table lie.
@@ -51,6 +51,9 @@ impl Table {
         self.message(line, buffer);
         self.key_line(keys, buffer, &mut hits);
         self.hits = hits;
+        if self.asking == Asking::Asked {
+            self.asking = Asking::Seen;
+        }
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame);
         }
@@ -116,9 +119,20 @@ impl Table {
             Now::Asked(_) if self.filtering => {
                 &[("type", "words of a choice", None), ("Enter", "done", None), ("Esc", "all", None)]
             }
-            Now::Asked(_) => &[
-                ("↑↓", "", None),
+            Now::Asked(_) if self.sitting.picture.is_idle(&self.sitting.view) => &[
                 ("Enter", "play", None),
+                ("a", "pass always", Some('a')),
+                ("k", "help", Some('k')),
+                ("q", "leave", Some('q')),
+                ("?", "rule", Some('?')),
+                ("h", "hint", Some('h')),
+                ("u", "undo", Some('u')),
+                ("l", "log", Some('l')),
+                ("r", "rules", Some('r')),
+            ],
+            Now::Asked(_) => &[
+                ("Enter", "play", None),
+                ("k", "help", Some('k')),
                 ("q", "leave", Some('q')),
                 ("?", "rule", Some('?')),
                 ("h", "hint", Some('h')),
@@ -126,7 +140,7 @@ impl Table {
                 ("l", "log", Some('l')),
                 ("r", "rules", Some('r')),
                 ("/", "find", Some('/')),
-                ("k", "keys", Some('k')),
+                ("p", "position", Some('p')),
             ],
             Now::Moving => &[
                 ("Space", "skip", Some(' ')),
@@ -137,6 +151,7 @@ impl Table {
                 ("q", "leave", Some('q')),
             ],
             Now::Thinking(_) => &[
+                ("k", "help", Some('k')),
                 (".", "faster", Some('.')),
                 ("?", "rule", Some('?')),
                 ("u", "undo", Some('u')),
@@ -147,6 +162,7 @@ impl Table {
             Now::Curtain(_) => &[("Enter", "lift the curtain", Some(' ')), ("q", "leave", Some('q'))],
             Now::Over => &[
                 ("Enter", "to the podium", Some(' ')),
+                ("p", "position", Some('p')),
                 ("l", "log", Some('l')),
                 ("r", "rules", Some('r')),
                 ("q", "leave", Some('q')),
@@ -199,11 +215,9 @@ fn divide(area: Rect, shape: Shape, seats: u8) -> Places {
 fn draw_flash(flash: &Flash, board: Rect, buffer: &mut Buffer) {
     let (title, lines) = match flash {
         Flash::Die { value, sides } => (format!("die of {sides}"), die(*value)),
-        Flash::Spin(value) => {
-            ("spinner".to_string(), vec!["  ╲ │ ╱  ".into(), format!("──({value:+})──"), "  ╱ │ ╲  ".into()])
-        }
+        Flash::Spin { value, sectors } => ("spinner".to_string(), wheel(*value, sectors)),
         Flash::Card(name) if name.is_empty() => ("card".to_string(), vec!["▒▒▒▒▒▒▒▒▒".to_string(); 3]),
-        Flash::Card(name) => ("card".to_string(), vec![String::new(), name.clone(), String::new()]),
+        Flash::Card(words) => ("card".to_string(), card(words, usize::from(board.width.saturating_sub(4)))),
     };
     let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
     let wide = (widest + 4).max(width(&title) + 5) as u16;
@@ -219,6 +233,33 @@ fn draw_flash(flash: &Flash, board: Rect, buffer: &mut Buffer) {
         let indent = (i32::from(wide) - width(line) as i32) / 2;
         put(buffer, i32::from(x) + indent, i32::from(y) + 1 + row as i32, line, STRONG);
     }
+}
+
+/// A card: its name, and what it does in a few short lines.
+fn card(words: &str, columns: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    lines.extend(wrap(words, columns.min(34)).into_iter().filter(|line| !line.is_empty()).take(5));
+    lines.push(String::new());
+    lines
+}
+
+/// A wheel laid flat: its numbers, and under the pointer the one that it shows.
+fn wheel(value: i64, sectors: &[i64]) -> Vec<String> {
+    if sectors.is_empty() {
+        return vec![String::new(), format!("──({value:+})──"), String::new()];
+    }
+    // A wheel with many numbers turns past the pointer.
+    let at = sectors.iter().position(|sector| *sector == value).unwrap_or(0);
+    let first = if sectors.len() > 9 { at + sectors.len() - 4 } else { 0 };
+    let (mut pointer, mut numbers) = (String::new(), String::new());
+    for i in first..first + sectors.len().min(9) {
+        let is_shown = i % sectors.len() == at;
+        let sector = sectors[i % sectors.len()];
+        let number = if is_shown { format!("[{sector:+}]") } else { format!(" {sector:+} ") };
+        pointer.push_str(&pad(if is_shown { " ▼" } else { "" }, width(&number)));
+        numbers.push_str(&number);
+    }
+    vec![pointer, numbers, String::new()]
 }
 
 fn die(value: i64) -> Vec<String> {

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::{Done, Hit, Table};
+use super::{Asking, Done, Hit, Table};
 use crate::overlay::{Overlay, rules_on_screen};
 use crate::sitting::{Now, Pace};
 
@@ -22,13 +22,14 @@ impl Table {
         }
         let now = self.sitting.now();
         self.notice = None;
+        self.asking = Asking::Nothing;
         match (key.code, now) {
             (KeyCode::Char('q'), _) => return Done::Left,
             (KeyCode::Enter | KeyCode::Char(' '), Now::Over) => return Done::Finished,
             (KeyCode::Char('l'), _) => self.overlay = Some(Overlay::log(&self.sitting)),
             (KeyCode::Char('r'), _) => self.overlay = Some(Overlay::rulebook(&self.sitting)),
             (KeyCode::Char('?'), _) => self.open_rules(),
-            (KeyCode::F(1) | KeyCode::Char('k'), _) => self.overlay = Some(Overlay::help()),
+            (KeyCode::F(1) | KeyCode::Char('k'), _) => self.overlay = Some(Overlay::help(&self.sitting)),
             (KeyCode::Char('p'), _) => self.overlay = Some(Overlay::text(&self.sitting)),
             (KeyCode::Char('.' | '>'), _) => self.set_pace(pace, true),
             (KeyCode::Char(',' | '<'), _) => self.set_pace(pace, false),
@@ -92,7 +93,10 @@ impl Table {
                 self.filter = None;
                 self.typed.clear();
             }
-            KeyCode::Char('h') => self.advise(),
+            KeyCode::Char('h') => {
+                self.asking = Asking::Asked;
+                self.say("The bot thinks about it.".to_string());
+            }
             KeyCode::Char(digit) if digit.is_ascii_digit() => self.type_digit(digit),
             _ => {}
         }
@@ -149,7 +153,7 @@ impl Table {
     }
 
     /// Asks a bot for advice, and takes the cursor there.
-    fn advise(&mut self) {
+    pub(super) fn advise(&mut self) {
         let Now::Asked(seat) = self.sitting.now() else { return };
         let advice = self.sitting.advice(seat);
         if let Some(best) = advice.first() {

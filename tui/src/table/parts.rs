@@ -10,7 +10,7 @@ use crate::picture::Scene;
 use crate::plan::Sitter;
 use crate::sitting::{Now, Sitting};
 use crate::text::{fit, pad, put, width, wrap};
-use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG, badge, seat_style};
+use crate::theme::{RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
 pub(crate) fn heading(buffer: &mut Buffer, area: Rect, title: &str) {
@@ -99,7 +99,11 @@ pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut
     let mut rows: Vec<(String, Option<&'static str>)> = Vec::new();
     for line in sitting.log[..told].iter().rev() {
         let mut parts = wrap(&line.words, columns.saturating_sub(10));
-        parts.truncate(2);
+        if parts.len() > 2 {
+            // `l` tells it whole.
+            parts.truncate(2);
+            parts[1] = format!("{}…", fit(&parts[1], columns.saturating_sub(11)).trim_end_matches('…'));
+        }
         let last = parts.len().saturating_sub(1);
         let rows_of_line = parts.into_iter().enumerate().rev();
         rows.extend(rows_of_line.map(|(i, part)| {
@@ -190,68 +194,6 @@ impl Table {
             Now::Curtain(seat) => format!("{} is next", name(seat)),
             Now::Over => "The race is over".to_string(),
         }
-    }
-
-    /// The choices, as many as fit around the cursor, and the forecast below them.
-    fn choices(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
-        let listed = self.listed();
-        let columns = usize::from(area.width);
-        let chosen = self.chosen().and_then(|i| self.sitting.choices.get(i));
-        let mut forecast =
-            chosen.map_or_else(Vec::new, |choice| wrap(&choice.forecast_words, columns.saturating_sub(3)));
-        forecast.truncate(usize::from(area.height / 2).clamp(2, 6));
-        let beginning = self.same_beginning(&listed, columns.saturating_sub(13));
-        let mut room = usize::from(area.height).saturating_sub(forecast.len());
-        let mut y = area.y;
-        if let Some(filter) = &self.filter {
-            let caret = if self.filtering { "_" } else { "" };
-            put(
-                buffer,
-                area.x.into(),
-                y.into(),
-                &format!("find: {filter}{caret}  ({} left)", listed.len()),
-                GO,
-            );
-            y += 1;
-            room = room.saturating_sub(1);
-        }
-        let first = self.cursor.saturating_sub(room / 2).min(listed.len().saturating_sub(room));
-        for (row, i) in listed.iter().enumerate().skip(first).take(room) {
-            let choice = &self.sitting.choices[*i];
-            let mark = if row == self.cursor { "▸" } else { " " };
-            let more = match row {
-                _ if row == first && first > 0 => "↑",
-                _ if row + 1 == first + room && row + 1 < listed.len() => "↓",
-                _ => " ",
-            };
-            let rest = choice.words.get(beginning..).unwrap_or(&choice.words);
-            let dots = if beginning > 0 { "… " } else { "" };
-            let words = format!("{mark}{more}{:>2} {dots}{rest}", i + 1);
-            let words = pad(&words, columns.saturating_sub(8));
-            put(buffer, area.x.into(), y.into(), &words, if row == self.cursor { CURSOR } else { GO });
-            let x = area.right().saturating_sub(width(choice.rule) as u16);
-            put(buffer, x.into(), y.into(), choice.rule, RULE);
-            hits.push((Rect::new(area.x, y, area.width.saturating_sub(8), 1), Hit::Choice(*i)));
-            hits.push((Rect::new(x, y, width(choice.rule) as u16, 1), Hit::Rule(choice.rule.to_string())));
-            y += 1;
-        }
-        let below = area.bottom().saturating_sub(forecast.len() as u16);
-        for (i, line) in forecast.iter().enumerate() {
-            let mark = if i == 0 { "→ " } else { "  " };
-            put(buffer, area.x.into(), i32::from(below) + i as i32, &format!("{mark}{line}"), STRONG);
-        }
-    }
-
-    /// How much of the choices' words is left out: what all begin with, if they do not fit otherwise.
-    fn same_beginning(&self, listed: &[usize], columns: usize) -> usize {
-        let words: Vec<&str> = listed.iter().map(|i| self.sitting.choices[*i].words.as_str()).collect();
-        let Some(first) = words.first() else { return 0 };
-        if words.len() < 2 || words.iter().all(|words| width(words) <= columns) {
-            return 0;
-        }
-        let ends = first.char_indices().filter(|(_, letter)| *letter == ' ').map(|(at, _)| at + 1);
-        let mut same = ends.filter(|end| words.iter().all(|words| words.starts_with(&first[..*end])));
-        same.next_back().filter(|end| *end >= 8).unwrap_or(0)
     }
 
     /// What is seen while nothing can be chosen.

@@ -34,6 +34,9 @@ impl Driver {
     pub(crate) fn settle(&mut self) {
         self.app.settle();
         self.draw();
+        // Advice is thought about once it has been seen that it is.
+        self.app.settle();
+        self.draw();
     }
 
     pub(crate) fn draw(&mut self) {

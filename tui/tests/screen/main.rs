@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
+mod boards;
 mod driver;
 mod pictures;
 mod play;
+mod seen;

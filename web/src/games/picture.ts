@@ -109,7 +109,8 @@ export interface Measure {
   key: string;
   label: string;
   unit: string;
-  of(view: JsonObject, seat: number): number | null;
+  /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
+  of(view: JsonObject, seat: number, end: JsonObject): number | null;
 }
 
 export interface Figure {
@@ -128,6 +129,8 @@ export interface FactsProps {
 }
 
 export interface GamePicture {
+  /** Whether the board is drawn from `at.text` alone, so that replays must ask for it. */
+  written?: boolean;
   /** The board; it fills its box and takes `small` for phones. */
   Board: Component<PictureProps>;
   /** The middle of the dock: hand, levers. Without one, the legal actions are listed there. */

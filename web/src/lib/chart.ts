@@ -29,15 +29,16 @@ export function roundEnds(views: readonly JsonObject[]): { x: number; step: numb
 
 export function lines(views: readonly JsonObject[], measure: Measure, seats: number): Line[] {
   const ends = roundEnds(views);
+  const last = views.at(-1) ?? {};
   return Array.from({ length: seats }, (_, seat) => {
     const points = ends.flatMap(({ x, step }): Point[] => {
       const view = views[step];
-      const y = view === undefined ? null : measure.of(view, seat);
+      const y = view === undefined ? null : measure.of(view, seat, last);
       return y === null ? [] : [{ x, y, step }];
     });
     // After the finish nothing changes any more: the line ends where the seat is home.
-    const last = points.findLastIndex((point, i) => i === 0 || point.y !== points[i - 1]?.y);
-    return { seat, points: points.slice(0, last + 1) };
+    const rest = points.findLastIndex((point, i) => i === 0 || point.y !== points[i - 1]?.y);
+    return { seat, points: points.slice(0, rest + 1) };
   });
 }
 

@@ -120,5 +120,6 @@ export const api = {
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
   position: (id: string, step: number) =>
     ask<{ position: JsonObject; link: string }>('GET', `${table(id)}/position?step=${step}`),
+  positionText: (link: string) => ask<{ picture?: string }>('GET', link).then((it) => it.picture ?? ''),
   view: (id: string) => ask<Situation>('GET', `${table(id)}/view?detail=full`),
 };

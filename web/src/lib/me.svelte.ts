@@ -65,7 +65,8 @@ class Me {
     const mine: number[] = [];
     for (const seat of taken.filter((seat) => info.seats[seat]?.name === this.name)) {
       const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/view?seat=${seat}`);
-      if (answer.ok) mine.push(seat);
+      // Before the race there is nothing to see yet (409); a seat of somebody else's is refused (403).
+      if (answer.ok || answer.status === 409) mine.push(seat);
     }
     if (mine.length > 0) this.remember(info.id, mine);
     return mine;

@@ -16,17 +16,28 @@ export function viewsOf(replay: Replay): JsonObject[] {
   return views;
 }
 
-/** Positions of a server that tells no changes, each asked for once. */
+export interface Moment {
+  position: JsonObject;
+  /** The position as text. */
+  text: string;
+}
+
+/** Positions asked for one by one, each once: for pictures in text, and for servers that tell no changes. */
 export class Positions {
-  private readonly known = new Map<number, Promise<JsonObject>>();
+  private readonly known = new Map<number, Promise<Moment>>();
 
   constructor(private readonly table: string) {}
 
-  at(step: number): Promise<JsonObject> {
+  at(step: number): Promise<Moment> {
     const known = this.known.get(step);
     if (known !== undefined) return known;
-    const asked = api.position(this.table, step).then((it) => it.position);
+    const asked = this.ask(step);
     this.known.set(step, asked);
     return asked;
+  }
+
+  private async ask(step: number): Promise<Moment> {
+    const { position, link } = await api.position(this.table, step);
+    return { position, text: await api.positionText(link) };
   }
 }

@@ -18,6 +18,8 @@ pub(super) const LANES: i64 = 6;
 pub(super) struct Course {
     pub(super) name: String,
     rows: Vec<String>,
+    /// How many rows a mile or kilometre has, and which of them it is.
+    pub(super) marks: Option<(i64, String)>,
     /// The parts of the road: the first row and the name of each.
     pub(super) parts: Vec<(i64, String)>,
 }
@@ -33,6 +35,7 @@ impl Course {
             }
             own => Course {
                 name: own["name"].as_str().or(own["id"].as_str()).unwrap_or("own course").to_string(),
+                marks: None,
                 rows: list(own, "rows").iter().filter_map(|row| Some(row.as_str()?.to_string())).collect(),
                 parts: list(own, "segments")
                     .iter()
@@ -43,11 +46,15 @@ impl Course {
     }
 
     fn read(text: &str) -> Course {
-        let mut course = Course { name: String::new(), rows: Vec::new(), parts: Vec::new() };
+        let mut course = Course { name: String::new(), marks: None, rows: Vec::new(), parts: Vec::new() };
         for line in text.lines() {
             let mut words = line.split_whitespace();
             match (words.next(), words.next()) {
                 (Some("name"), Some(_)) => course.name = line.trim_start_matches("name").trim().to_string(),
+                (Some("marks"), Some(rows)) => {
+                    let rows = rows.parse().ok().filter(|rows| *rows > 0);
+                    course.marks = rows.zip(words.next().map(str::to_string));
+                }
                 (Some(row), Some(signs)) if row.parse::<i64>().is_ok() && signs.len() == LANES as usize => {
                     course.rows.push(signs.to_string());
                     let part: Vec<&str> = words.collect();
@@ -75,5 +82,23 @@ impl Course {
 
     pub(super) fn part(&self, row: i64) -> &str {
         self.parts.iter().rev().find(|(from, _)| *from <= row).map_or("Start", |(_, name)| name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn courses_of_the_box_and_of_ones_own_are_read() {
+        let city = Course::of(&json!({"course": "city"}));
+        assert_eq!((city.last(), city.marks.clone()), (78, Some((3, "mile".to_string()))));
+        assert_eq!(city.part(16), "River Bridge");
+        let own = json!({"course": {"id": "mine", "rows": ["......", "#.EK.#"], "segments": [
+            {"name": "Gate", "from": 2, "to": 2}]}});
+        let own = Course::of(&own);
+        assert_eq!((own.name.as_str(), own.last(), own.sign(2, 4), own.part(2)), ("mine", 2, 'K', "Gate"));
     }
 }

@@ -54,14 +54,15 @@ pub(super) struct River {
 }
 
 impl River {
-    /// The river of a view; none before it is laid, or if it has boards that are not known here.
+    /// The river of a view; none before it is laid.
     pub(super) fn of(view: &Value) -> Option<River> {
         let mut river = River { boards: Vec::new(), hexes: BTreeMap::new() };
         let mut head = None;
         let names = word(view, "river");
+        let own = own_boards(view["options"]["boards"].as_str().unwrap_or_default());
+        let boards = BOARDS.iter().copied().chain(own.iter().map(String::as_str));
         for id in names.split('-').filter(|id| !id.is_empty()) {
-            let text =
-                BOARDS.iter().find(|text| text.lines().next() == Some(&format!("salmon board {id}")))?;
+            let text = boards.clone().find(|text| id_of(text) == Some(id))?;
             head = Some(river.lay(id, text, head));
         }
         (!river.boards.is_empty()).then_some(river)
@@ -131,6 +132,26 @@ impl River {
     }
 }
 
+/// The boards of a table's own: files one after the other, each begun by its header.
+fn own_boards(text: &str) -> Vec<String> {
+    let mut boards: Vec<String> = Vec::new();
+    for line in text.lines().map(str::trim_end) {
+        match boards.last_mut() {
+            Some(board) if !line.starts_with("salmon ") => {
+                board.push('\n');
+                board.push_str(line);
+            }
+            Some(_) | None => boards.push(line.to_string()),
+        }
+    }
+    boards
+}
+
+/// The id in the header of a board file.
+fn id_of(text: &str) -> Option<&str> {
+    text.lines().next().and_then(|header| header.split_whitespace().nth(2))
+}
+
 fn field<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     let mut fields = text.lines().filter_map(|line| line.split_once('|'));
     fields.find(|(name, _)| name.trim() == key).map(|(_, value)| value.trim())
@@ -168,6 +189,15 @@ mod tests {
         assert!(river.hex(joint).unwrap().is_joint);
         assert_eq!(river.hex((4, 1)).unwrap().ground, '@');
         assert!(River::of(&json!({"set_up": {}})).is_none());
+    }
+
+    #[test]
+    fn boards_of_a_tables_own_are_laid_among_the_others() {
+        let own = BOARDS[4].replace("salmon board 2E", "salmon board 7X")
+            + &BOARDS[8].replace("board 4E", "board 8X");
+        let river = River::of(&json!({"river": "S1-7X-8X-F1", "options": {"boards": own}})).unwrap();
+        assert_eq!(river.top(), 37);
+        assert_eq!(river.hex(river.place("7X:4,5").unwrap()).unwrap().ground, '#');
     }
 
     #[test]

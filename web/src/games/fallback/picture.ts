@@ -5,6 +5,7 @@ import type { GamePicture } from '../picture';
 import FallbackBoard from './FallbackBoard.svelte';
 
 export const picture: GamePicture = {
+  written: true,
   Board: FallbackBoard,
   head: (at) => {
     const round = at.view['round'];

@@ -103,6 +103,24 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
   return new Set(rounds).size < rounds.length ? { words: w('verdict'), rule: 'RW-142' } : null;
 }
 
+const METRES = 50;
+
+/** Whether a boat came home in an earlier round. */
+function isHome(view: JsonObject, seat: number): boolean {
+  const { boats, round } = readView(view);
+  const finished = boats[seat]?.finished ?? null;
+  return finished !== null && finished < round;
+}
+
+/** Metres ahead of the even pace of the boat that was home first. */
+function gap(view: JsonObject, seat: number, end: JsonObject): number | null {
+  if (isHome(view, seat)) return null;
+  const { boats, round } = readView(view);
+  const homes = readView(end).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.space / boat.finished]));
+  const started = boats.some((boat) => boat.space > 0);
+  return Math.round(((boats[seat]?.space ?? 0) - (started ? Math.max(0, ...homes) * round : 0)) * METRES);
+}
+
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
@@ -123,24 +141,19 @@ export const picture: GamePicture = {
       key: 'gap',
       get label() { return w('measure.gap'); },
       get unit() { return w('measure.gap_unit'); },
-      of: (view, seat) => {
-        const boats = readView(view).boats;
-        const own = boats[seat];
-        const mean = boats.reduce((sum, boat) => sum + boat.space, 0) / Math.max(1, boats.length);
-        return own === undefined ? null : Math.round((own.space - mean) * 50);
-      },
+      of: gap,
     },
     {
       key: 'distance',
       get label() { return w('measure.distance'); },
       get unit() { return w('measure.distance_unit'); },
-      of: (view, seat) => (space(view, seat) ?? 0) * 50,
+      of: (view, seat) => (isHome(view, seat) ? null : (space(view, seat) ?? 0) * METRES),
     },
     {
       key: 'stamina',
       get label() { return w('measure.stamina'); },
       get unit() { return w('measure.stamina_unit'); },
-      of: (view, seat) => readView(view).boats[seat]?.stamina ?? null,
+      of: (view, seat) => (isHome(view, seat) ? null : (readView(view).boats[seat]?.stamina ?? null)),
     },
   ],
 };

@@ -92,7 +92,7 @@ export const en = {
   'measure.distance': 'Distance',
   'measure.distance_unit': 'metres at the end of each round',
   'measure.gap': 'Gap',
-  'measure.gap_unit': 'metres ahead of or behind the mean of the field',
+  'measure.gap_unit': 'metres ahead of or behind the even pace of the fastest',
   'measure.stamina': 'Stamina',
   'measure.stamina_unit': 'cards left on the Stamina Pile',
   'stat.home': 'home in',
@@ -224,7 +224,7 @@ export const fr: Record<keyof typeof en, string> = {
   'measure.distance': 'Distance',
   'measure.distance_unit': 'mètres à la fin de chaque tour',
   'measure.gap': 'Écart',
-  'measure.gap_unit': 'mètres d’avance ou de retard sur la moyenne',
+  'measure.gap_unit': 'mètres d’avance ou de retard sur l’allure régulière du plus rapide',
   'measure.stamina': 'Souffle',
   'measure.stamina_unit': 'cartes restant sur la pile de souffle',
   'stat.home': 'arrivée',
@@ -278,4 +278,12 @@ export function rateName(rate: number): string {
 export function cardName(card: string): string {
   if (card === 's' || card === 'e') return w(`card.${card}`);
   return w('card.name_p', { n: card.slice(1) });
+}
+
+/** All that is written on a card, in the order in which it stands there. */
+export function cardLabel(card: string): string {
+  if (card === 'e') return `${w('card.e')} ${w('card.e_does')}`;
+  if (card === 's') return `? ${w('card.s')} ${w('card.s_does')}`;
+  const n = Number(card.slice(1));
+  return `${n} ${w('card.p', { n })}`;
 }

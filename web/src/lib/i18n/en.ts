@@ -183,7 +183,7 @@ export const en = {
   'finish.place_5': 'fifth',
   'finish.place_6': 'sixth',
   'finish.order': 'The order',
-  'finish.chart': 'The race by step',
+  'finish.chart': 'The race by round',
   'finish.chart_text': 'Figures of all seats over the race',
   'finish.statistics': 'Statistics',
   'finish.events': 'Events',

@@ -185,7 +185,7 @@ export const fr: Record<keyof typeof en, string> = {
   'finish.place_5': 'cinquième',
   'finish.place_6': 'sixième',
   'finish.order': 'Le classement',
-  'finish.chart': 'La course pas à pas',
+  'finish.chart': 'La course tour par tour',
   'finish.chart_text': 'Les chiffres de toutes les places au long de la course',
   'finish.statistics': 'Statistiques',
   'finish.events': 'Événements',

@@ -3,11 +3,13 @@
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a testing program for people")]
 
-use std::path::Path;
-use std::sync::Arc;
+mod damage;
+
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use damage::{damage, fixtures, scenarios, tables};
 use engine::Rng;
 use futures_util::{SinkExt, StreamExt};
 use server::{Config, Limits, Server};
@@ -17,60 +19,8 @@ use tokio_tungstenite::tungstenite::Message;
 
 static PANICS: AtomicU64 = AtomicU64::new(0);
 
-/// Words that hurt readers of numbers, texts and depths.
-const NASTY: [&str; 16] = [
-    "null",
-    "-1",
-    "256",
-    "4294967295",
-    "4294967296",
-    "1e400",
-    "-0.0",
-    "\"\"",
-    "\"\\ud800\"",
-    "[]",
-    "{}",
-    "true",
-    "18446744073709551616",
-    "\"\\u0000\"",
-    "[[[[[[[[]]]]]]]]",
-    "{\"type\":\"roll\",\"type\":\"hold\"}",
-];
-
-fn fixtures(table: &str) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../protocol/fixtures");
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let text =
-        |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap().replace("k7f3q9wmzc2vx8ha", table);
-    files.map(text).collect()
-}
-
-/// One of the examples, damaged a little or much.
-fn damage(examples: &[String], rng: &mut Rng) -> Vec<u8> {
-    let mut pick = |n: usize| rng.below(n as u32) as usize;
-    let mut bytes = examples[pick(examples.len())].trim().as_bytes().to_vec();
-    for _ in 0..pick(4) {
-        let at = pick(bytes.len().max(1));
-        match pick(6) {
-            0 if !bytes.is_empty() => bytes[at] = pick(256) as u8,
-            1 => bytes.truncate(at),
-            2 => drop(bytes.splice(at..at, examples[pick(examples.len())].bytes().take(40))),
-            3 => {
-                // A whole value is exchanged: the text stays JSON and reaches deeper.
-                let text = String::from_utf8_lossy(&bytes).to_string();
-                let places: Vec<usize> = text.match_indices(": ").map(|(i, _)| i + 2).collect();
-                if let Some(from) = (!places.is_empty()).then(|| places[pick(places.len())]) {
-                    let to = text[from..].find([',', '}']).map_or(text.len(), |end| from + end);
-                    bytes =
-                        format!("{}{}{}", &text[..from], NASTY[pick(NASTY.len())], &text[to..]).into_bytes();
-                }
-            }
-            4 => drop(bytes.splice(at..at, std::iter::repeat_n(b'[', pick(300)))),
-            _ => drop(bytes.splice(at..(at + pick(8)).min(bytes.len()), [])),
-        }
-    }
-    bytes
-}
+/// The longest time that an answer took, in microseconds, and what was sent.
+static SLOWEST: Mutex<(u128, String)> = Mutex::new((0, String::new()));
 
 #[tokio::main]
 async fn main() {
@@ -95,22 +45,22 @@ async fn main() {
     let config = Config { listen: ([127, 0, 0, 1], 0).into(), limits, ..Config::default() };
     let server = Server::start(config).await.unwrap();
     let address = server.address();
-    let (token, table) = set_up(address).await;
+    let (token, ids) = set_up(address).await;
     let reader = std::thread::spawn(move || read(until));
     let counts = Arc::new([AtomicU64::new(0), AtomicU64::new(0)]);
     let mut tasks = Vec::new();
     for number in 0..2 {
-        let (own_token, own_table, own_counts) = (token.clone(), table.clone(), Arc::clone(&counts));
+        let (own_token, own_ids, own_counts) = (token.clone(), ids.clone(), Arc::clone(&counts));
         tasks.push(tokio::spawn(async move {
-            let (token, table, counts) = (own_token, own_table, own_counts);
-            while Instant::now() < until {
-                sockets(address, &token, &table, number, until, &counts[0]).await;
+            let (token, counts) = (own_token, own_counts);
+            for table in own_ids.iter().cycle().take_while(|_| Instant::now() < until) {
+                sockets(address, &token, table, number, until, &counts[0]).await;
             }
         }));
-        let (token, table, counts) = (token.clone(), table.clone(), Arc::clone(&counts));
+        let (token, ids, counts) = (token.clone(), ids.clone(), Arc::clone(&counts));
         tasks.push(tokio::spawn(async move {
-            while Instant::now() < until {
-                bodies(address, &token, &table, number, until, &counts[1]).await;
+            for table in ids.iter().cycle().take_while(|_| Instant::now() < until) {
+                bodies(address, &token, table, number, until, &counts[1]).await;
             }
         }));
     }
@@ -124,6 +74,8 @@ async fn main() {
         counts[1].load(Relaxed),
         PANICS.load(Relaxed)
     );
+    let (us, sent) = SLOWEST.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    println!("the slowest answer took {:.0} ms: {sent:.600}", us as f64 / 1e3);
     server.stop().await;
     std::process::exit(i32::from(PANICS.load(Relaxed) > 0));
 }
@@ -166,16 +118,31 @@ async fn ask(stream: &mut TcpStream, line: &str, token: &str, body: &[u8]) -> Op
     }
 }
 
-async fn set_up(address: std::net::SocketAddr) -> (String, String) {
+async fn set_up(address: std::net::SocketAddr) -> (String, Vec<String>) {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let me = ask(&mut stream, "POST /api/me", "", br#"{"name":"Fuzz"}"#).await.unwrap();
     let me: serde_json::Value = serde_json::from_str(&me).unwrap();
     let token = me["token"].as_str().unwrap().to_string();
-    let wanted =
-        br#"{"game":"pig","seats":[{"kind":"me"},{"kind":"me"}],"settings":{"undo_by_consent":true}}"#;
-    let made = ask(&mut stream, "POST /api/tables", &token, wanted).await.unwrap();
-    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
-    (token, made["table"]["id"].as_str().unwrap().to_string())
+    let mut ids = Vec::new();
+    for game in catalog::games() {
+        let seats: Vec<_> = (0..game.seats().0).map(|_| serde_json::json!({"kind": "me"})).collect();
+        let settings = serde_json::json!({"undo_by_consent": true});
+        let wanted = serde_json::json!({"game": game.id(), "seats": seats, "settings": settings}).to_string();
+        let made = ask(&mut stream, "POST /api/tables", &token, wanted.as_bytes()).await.unwrap();
+        let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+        ids.push(made["table"]["id"].as_str().unwrap().to_string());
+    }
+    (token, ids)
+}
+
+/// Plays with each action of the scenarios, as messages over the socket and as bodies.
+fn plays(table: &str, actions: &[String]) -> Vec<String> {
+    let play = |action: &String| {
+        format!(r#"{{"type": "play", "table": "{table}", "seat": 0, "seq": 0, "action": {action}}}"#)
+    };
+    let why =
+        |action: &String| format!(r#"{{"type": "why", "table": "{table}", "seat": 0, "action": {action}}}"#);
+    actions.iter().map(play).chain(actions.iter().map(why)).collect()
 }
 
 /// Damaged messages over a socket, until it is closed or enough were sent.
@@ -191,7 +158,8 @@ async fn sockets(
         return;
     };
     let hello = format!(r#"{{"type":"hello","protocol":1,"token":"{token}"}}"#);
-    let examples = fixtures(table);
+    let mut examples = fixtures(table);
+    examples.extend(plays(table, &scenarios().1));
     let mut rng = Rng::stream(count.load(Relaxed), number + 1);
     if socket.send(Message::text(hello)).await.is_err() {
         return;
@@ -223,22 +191,42 @@ async fn bodies(
         r#"{"code": "ABCDEFGHJK"}"#.to_string(),
         r#"{"seat": 0, "key": "x"}"#.to_string(),
         r#"{"seat": 0, "seq": 0, "action": {"type": "roll"}}"#.to_string(),
-        r#"{"game": "pig", "options": {"target": 50}, "position": {"scores": [1, 2], "total": 3, "turn": 1}}"#.to_string(),
     ]);
-    let paths = ["/api/me", "/api/tables", "/api/me/claim", "/api/positions"].map(String::from);
-    let own = ["sit", "leave", "start", "rematch", "play"].map(|verb| format!("/api/tables/{table}/{verb}"));
+    let (positions, actions) = scenarios();
+    let wanted = tables();
+    let play = |action: &String| format!(r#"{{"seat": 0, "seq": 0, "action": {action}}}"#);
+    examples.extend(actions.iter().map(play));
+    let own = ["sit", "leave", "start", "rematch", "play", "why", "undo", "chat"];
     let mut rng = Rng::stream(count.load(Relaxed), number + 100);
     for _ in 0..500 {
-        let which = rng.below(10) as usize;
-        let path = paths.iter().chain(&own).nth(which).cloned().unwrap_or_else(|| {
-            let digits: String =
-                damage(&examples, &mut rng).iter().take(400).map(|byte| format!("{byte:02x}")).collect();
-            format!("/api/positions/{digits}")
-        });
-        let line = if which == 9 { format!("GET {path}") } else { format!("POST {path}") };
-        let body = damage(&examples, &mut rng);
-        if Instant::now() > until || ask(&mut stream, &line, token, &body).await.is_none() {
+        let which = rng.below(14) as usize;
+        let (line, body) = match which {
+            0..=2 => ("POST /api/positions".to_string(), damage(&positions, &mut rng)),
+            3 | 4 => {
+                let text = damage(&positions, &mut rng);
+                let digits: String = text.iter().map(|byte| format!("{byte:02x}")).collect();
+                (format!("GET /api/positions/{digits}"), Vec::new())
+            }
+            5 | 6 => ("POST /api/tables".to_string(), damage(&wanted, &mut rng)),
+            7 => ("POST /api/me".to_string(), damage(&examples, &mut rng)),
+            8 => ("POST /api/me/claim".to_string(), damage(&examples, &mut rng)),
+            _ => {
+                let verb = own[rng.below(own.len() as u32) as usize];
+                (format!("POST /api/tables/{table}/{verb}"), damage(&examples, &mut rng))
+            }
+        };
+        let (began, panics) = (Instant::now(), PANICS.load(Relaxed));
+        let answer = ask(&mut stream, &line, token, &body).await;
+        if PANICS.load(Relaxed) > panics {
+            println!("a panic at about: {line} {}", String::from_utf8_lossy(&body));
+        }
+        if began > until || answer.is_none() {
             return;
+        }
+        let took = began.elapsed().as_micros();
+        let mut slowest = SLOWEST.lock().unwrap_or_else(PoisonError::into_inner);
+        if took > slowest.0 {
+            *slowest = (took, format!("{line} {}", String::from_utf8_lossy(&body)));
         }
         count.fetch_add(1, Relaxed);
     }

@@ -1,0 +1,345 @@
+//! What is asked and answered over HTTP, besides what goes over the socket too.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Change, Deciding, Happening, Places, TableInfo, TableSummary};
+
+/// What one wants to be called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// The name.
+    pub name: String,
+}
+
+/// A one-time code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The code.
+    pub code: String,
+}
+
+/// A secret token of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Welcomed {
+    /// What one is called.
+    pub name: String,
+    /// The token: a secret.
+    pub token: String,
+}
+
+/// Who one is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Myself {
+    /// What one is called.
+    pub name: String,
+    /// The ids of the tables at which one sits, the newest first.
+    pub tables: Vec<String>,
+}
+
+/// A one-time code for another device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MovingCode {
+    /// The code.
+    pub code: String,
+    /// Until when it is good, in milliseconds since 1970.
+    pub good_until_ms: i64,
+}
+
+/// The public tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableList {
+    /// The newest first.
+    pub tables: Vec<TableSummary>,
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MadeTable {
+    /// The table.
+    pub table: TableInfo,
+    /// Its address on this server.
+    pub link: String,
+    /// The links of the seats that have one of their own.
+    pub seat_links: Vec<SeatLink>,
+}
+
+/// The link of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: u8,
+    /// The key: a secret of whoever shall sit there.
+    pub key: String,
+    /// The link with the key behind `#`, where browsers send it to nobody.
+    pub link: String,
+}
+
+/// Where one wants to sit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The seat.
+    pub seat: u8,
+    /// The key of the seat's own link, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// Which seat one leaves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// The seat.
+    pub seat: u8,
+}
+
+/// A move without a socket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// One's seat.
+    pub seat: u8,
+    /// The number of the last step that one has seen.
+    pub seq: u32,
+    /// One of the legal actions.
+    pub action: Value,
+}
+
+/// An undo without a socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// One's seat.
+    pub seat: u8,
+    /// The number of the last step.
+    pub seq: u32,
+}
+
+/// Which rule forbids an action?
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Why {
+    /// One's seat.
+    pub seat: u8,
+    /// Any action.
+    pub action: Value,
+}
+
+/// Something to say at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// One's seat.
+    pub seat: u8,
+    /// What to say.
+    pub text: String,
+}
+
+/// The games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameList {
+    /// In the order of the catalogue.
+    pub games: Vec<GameInfo>,
+}
+
+/// A game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The game in a sentence.
+    pub about: String,
+    /// How many can play.
+    pub seats: SeatRange,
+    /// Usual length with four seats, in minutes.
+    pub minutes: u16,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Whether it is there to teach how games are made.
+    pub teaching: bool,
+    /// Its variant switches: only where one game is asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<Switch>,
+}
+
+/// How many can play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRange {
+    /// At least.
+    pub fewest: u8,
+    /// At most.
+    pub most: u8,
+}
+
+/// A variant switch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Switch {
+    /// Its key in `options`.
+    pub key: String,
+    /// Its default.
+    pub default: Value,
+    /// The values it can take, in words.
+    pub values: String,
+    /// The values it can take, for forms.
+    pub form: SwitchForm,
+    /// The rule that it belongs to.
+    pub rule: String,
+    /// What it changes, in a sentence.
+    pub about: String,
+}
+
+/// The values that a switch can take.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SwitchForm {
+    /// One of these.
+    Choice {
+        /// Those that have names.
+        choices: Vec<Value>,
+        /// Whether something else can be written instead, as `values` says.
+        others: bool,
+    },
+    /// A whole number.
+    Number {
+        /// At least.
+        least: i64,
+        /// At most.
+        most: i64,
+        /// Whether `null` is a value too.
+        nullable: bool,
+    },
+    /// Something that has to be written, as `values` says.
+    Written {},
+}
+
+/// What a game's things are called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WordList {
+    /// The words; none for games whose things are called by their ids.
+    pub words: Vec<Word>,
+}
+
+/// What a thing is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    /// What kind of thing: `card`, `board`, `length`, `rule`.
+    pub kind: String,
+    /// Its id, as in actions, views and options.
+    pub id: String,
+    /// In English.
+    pub english: String,
+    /// In French.
+    pub french: String,
+}
+
+/// What the rulebook says of a rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RuleText {
+    /// The rule's id.
+    pub rule: String,
+    /// Markdown.
+    pub text: String,
+}
+
+/// The levels of bots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LevelList {
+    /// The weakest first.
+    pub levels: Vec<LevelInfo>,
+}
+
+/// A level of bots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LevelInfo {
+    /// Its name.
+    pub level: String,
+    /// How it plays, in a sentence.
+    pub about: String,
+}
+
+/// A race step by step, as a viewer may know it: the whole truth after its end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// The table's id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// Every switch with its value.
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<String>,
+    /// Whether this is the whole truth, with everybody's cards.
+    pub whole: bool,
+    /// What pictures are drawn from; it never changes.
+    pub scenery: Value,
+    /// What the viewer saw after the set-up.
+    pub view: Value,
+    /// The steps; the first one, number 0, is the set-up.
+    pub steps: Vec<ReplayStep>,
+    /// The places, when the race is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<Places>,
+}
+
+/// One step of a replay. Actions that were taken back are not in it, so its numbers may differ from those at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplayStep {
+    /// Its number among the actions that stand.
+    pub seq: u32,
+    /// Who acted; nobody in the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// What was chosen: for the seat itself and for the whole truth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    /// What happened, in words too.
+    pub events: Vec<Happening>,
+    /// What changed in the view.
+    pub changes: Vec<Change>,
+    /// Who then owed which decision.
+    pub deciding: Vec<Deciding>,
+}
+
+/// A position that somebody wrote or met.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The game's id.
+    pub game: String,
+    /// Variant switches; those left out have their defaults.
+    #[serde(default)]
+    pub options: Value,
+    /// The position, in the game's notation.
+    pub position: Value,
+}
+
+/// A link to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionLink {
+    /// Its address on this server; the position is written in it.
+    pub link: String,
+}

@@ -1,0 +1,67 @@
+//! What people look for at each decision, as actions: whatever of it is not open is shown with the rule that says no.
+
+use engine::Seat;
+use serde_json::{Value, json};
+
+use crate::text::{list, number, spoken, word};
+
+type Sought = Vec<(String, Value)>;
+
+/// Every stroke rate.
+pub(super) fn in_rowing(view: &Value) -> Sought {
+    if word(view, "phase") != "rate" {
+        return Vec::new();
+    }
+    let rates = [(36, "36 Easy"), (39, "39 Steady"), (42, "42 Race"), (45, "45 Sprint")];
+    rates.map(|(rate, name)| (name.to_string(), json!({"type": "rate", "to": rate}))).to_vec()
+}
+
+/// The Eddy Out.
+pub(super) fn in_whitewater(view: &Value) -> Sought {
+    match view["decision"]["name"].as_str() {
+        Some("play" | "respond") => vec![("Eddy Out".to_string(), json!({"type": "eddy_out"}))],
+        _ => Vec::new(),
+    }
+}
+
+/// Every way to spend stamina on the speed.
+pub(super) fn in_marathon(view: &Value) -> Sought {
+    if view["pending"]["decision"] != "boost" {
+        return Vec::new();
+    }
+    let ways = [("one faster", "plus"), ("one slower", "minus"), ("roll again", "reroll")];
+    ways.map(|(words, way)| (words.to_string(), json!({"type": "boost", "use": way}))).to_vec()
+}
+
+/// Sailing, catching, drawing, and the cards in hand.
+pub(super) fn in_fishing(view: &Value, seat: Seat) -> Sought {
+    let plain: &[&str] = match word(view, "phase") {
+        "start" => &["roll", "catch"],
+        "main" => &["catch", "draw"],
+        _ => return Vec::new(),
+    };
+    let mut sought: Sought = plain.iter().map(|name| ((*name).to_string(), json!({"type": name}))).collect();
+    let player = &view["players"][seat.index()];
+    for group in ["upgrades", "attacks"] {
+        let held = player[group].as_object().into_iter().flatten();
+        for (card, _) in held.filter(|(card, count)| *card != "count" && count.as_i64() > Some(0)) {
+            sought.push((format!("play {}", spoken(card)), json!({"type": "play", "card": card})));
+        }
+    }
+    sought
+}
+
+/// The cards in hand.
+pub(super) fn in_salmon(view: &Value, seat: Seat) -> Sought {
+    if view["pending"]["kind"] != "play" || number(&view["pending"], "seat") != i64::from(seat.0) {
+        return Vec::new();
+    }
+    let mut sought: Sought = Vec::new();
+    for card in list(&view["seats"][seat.index()], "hand").iter().filter_map(Value::as_str) {
+        let action = json!({"type": "play", "card": card});
+        if !sought.iter().any(|(_, known)| *known == action) {
+            sought.push((super::salmon::card_name(card), action));
+        }
+    }
+    sought
+}

@@ -1,0 +1,217 @@
+// What people do with the page, in a real browser against a real server. Each test gets a browser and a server.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import assert from 'node:assert/strict';
+import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+function noFaults(page) {
+  assert.deepEqual(page.faults, [], 'the page has no faults');
+}
+
+async function accessible(page, what) {
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const found = result.violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`);
+  assert.deepEqual(found, [], `axe on ${what}`);
+}
+
+/** Rowing by clicks on the things themselves: rates, landing marks, cards, tide. */
+async function onTheBoard(page) {
+  const title = (await page.locator('.dock h2').first().textContent()) ?? '';
+  if (/rate/i.test(title)) await page.locator('.rates button:not(.dim)').nth(1).click({ timeout: 1000 }).catch(() => undefined);
+  else if ((await page.locator('.mark').count()) > 0) await page.locator('.mark').first().click({ force: true, timeout: 1000 }).catch(() => undefined);
+  else if ((await page.locator('.way').count()) > 0) await page.locator('.way').first().click({ timeout: 1000 }).catch(() => undefined);
+}
+
+async function byKeys(page, patience_ms) {
+  const end = Date.now() + patience_ms;
+  while (!(await isOver(page))) {
+    assert.ok(Date.now() < end, 'a race by keys comes to its end');
+    const title = (await page.locator('.dock h2').first().textContent().catch(() => '')) ?? '';
+    if (/rate/i.test(title)) await page.keyboard.press('ArrowDown');
+    else if (/^Play/.test(title)) for (const key of ['1', '2', '3', 's', '1', '2', '3', 's']) await page.keyboard.press(key);
+    else if (/tide/i.test(title)) await page.keyboard.press('t');
+    else if (/surge/i.test(title)) await page.keyboard.press('p');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(40);
+  }
+}
+
+const races = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+  name: `${game}: a whole race from the list of actions`,
+  run: async ({ browser, server }) => {
+    const page = await open(browser, server);
+    await sitDown(page, game);
+    await playOn(page, fromTheList);
+    await page.locator('h1').first().waitFor();
+    noFaults(page);
+  },
+}));
+
+export const tests = [
+  {
+    name: 'from the first page to a start line with one click',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/');
+      await page.locator('.lead .btn.go:enabled').click();
+      await page.locator('.dock h2').waitFor();
+      assert.match(await page.title(), /Your turn/);
+      noFaults(page);
+    },
+  },
+  ...races,
+  {
+    name: 'rowing: a whole race by clicks on the board and the cards',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing', { bots: 5 });
+      await playOn(page, onTheBoard);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'rowing: a whole race by keyboard alone',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing', { bots: 1 });
+      await page.locator('.dock h2').waitFor();
+      await byKeys(page, 100_000);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'rowing: a whole race on a phone, which never scrolls sideways',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 360, height: 740 });
+      await sitDown(page, 'rowing');
+      await playOn(page, onTheBoard, 6);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the table fits');
+      await playOn(page, onTheBoard);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'two people at one table: neither is sent the other’s cards',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const heard = [];
+      bea.on('websocket', (socket) => socket.on('framereceived', (frame) => heard.push(String(frame.payload))));
+      const made = await sitDown(ada, 'rowing', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await Promise.all([ada.locator('.rates').waitFor(), bea.locator('.rates').waitFor()]);
+      const views = heard.map((text) => JSON.parse(text)).filter((message) => message.type === 'sync').map((message) => message.view);
+      assert.ok(views.length > 0);
+      for (const view of views) assert.deepEqual(Object.keys(view.boats[0].hand), ['count']);
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'a server that is killed in mid-race comes back without a reload, and no click is lost',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await playOn(page, onTheBoard, 3);
+      await page.locator('.confirm button.btn.go').waitFor();
+      await onTheBoard(page);
+      await server.kill();
+      await page.locator('.confirm button.btn.go:enabled').click({ timeout: 3000 }).catch(() => undefined);
+      await page.locator('.offline').waitFor();
+      await server.run();
+      await page.locator('.offline').waitFor({ state: 'detached', timeout: 20_000 });
+      await playOn(page, onTheBoard);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'two tabs of one seat stay in step',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await page.locator('.rates').waitFor();
+      const twin = await page.context().newPage();
+      await twin.goto(page.url());
+      await twin.locator('.rates').waitFor();
+      await playOn(page, onTheBoard, 1);
+      await twin.locator('.rates').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'reload and back return to the same place',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await playOn(page, onTheBoard, 2);
+      const title = await page.locator('.dock h2').first().textContent();
+      await page.reload();
+      await page.locator('.confirm').waitFor();
+      assert.equal(await page.locator('.dock h2').first().textContent(), title);
+      const table = page.url();
+      await page.locator('header .home').first().click();
+      await page.locator('.covers').waitFor();
+      await page.goBack();
+      assert.equal(page.url(), table);
+      await page.locator('.confirm').waitFor();
+    },
+  },
+  {
+    name: 'why not: something that is not legal is answered with its rule',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await page.locator('.rates button.dim').first().click();
+      await page.locator('.refused .rule').waitFor();
+      assert.match((await page.locator('.refused').textContent()) ?? '', /RW-\d{3}/);
+    },
+  },
+  {
+    name: 'French throughout',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { locale: 'fr-FR' });
+      await page.goto('/');
+      assert.equal(await page.locator('h1').textContent(), 'Jour de course');
+      await sitDown(page, 'rowing');
+      assert.equal(await page.locator('.dock h2').first().textContent(), 'Choisissez la cadence');
+      await playOn(page, async (it) => it.locator('.rates button:not(.dim)').first().click(), 1);
+      await page.locator('.log .line').first().waitFor();
+      const log = (await page.locator('.log').textContent()) ?? '';
+      assert.match(log, /passe de|reste à/);
+    },
+  },
+  ...[false, true].map((dark) => ({
+    name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { dark });
+      await page.goto('/');
+      await page.locator('.covers .cover-play').first().waitFor();
+      await accessible(page, 'home');
+      await page.goto('/new/rowing');
+      await page.locator('dialog .seat').first().waitFor();
+      await page.locator('dialog summary').click();
+      await accessible(page, 'new table');
+      await page.goto('/rules/rowing');
+      await page.locator('.of-rule').first().waitFor();
+      await accessible(page, 'rules');
+      await page.goto('/you');
+      await accessible(page, 'you');
+      await sitDown(page, 'rowing');
+      await page.locator('.rates').waitFor();
+      await accessible(page, 'rate');
+      await playOn(page, onTheBoard, 1);
+      await page.locator('.mark').first().waitFor();
+      await accessible(page, 'play');
+      await playOn(page, onTheBoard);
+      await page.locator('.told').waitFor();
+      await accessible(page, 'finish');
+      await sitDown(page, 'pig');
+      await page.locator('.confirm').waitFor();
+      await accessible(page, 'fallback');
+      noFaults(page);
+    },
+  })),
+];

@@ -1,0 +1,974 @@
+// The messages between server and clients, and what HTTP asks and answers. docs/protocol.md explains them.
+// Written by `cargo xtask types` from the Rust types of the crate `protocol`; a test keeps it so.
+
+/** Any JSON: actions, events, views and forecasts are in the notation of their game. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const VERSION = 1;
+
+export const MESSAGE_MAX = 8192;
+
+export const CHAT_MAX = 300;
+
+export const NAME_MAX = 32;
+
+/** Why a whole view is sent. */
+export type Cause = "watch" | "start" | "stale" | "undo" | "reload";
+
+/** A change of JSON: one operation of a JSON patch (RFC 6902). */
+export type Change = {
+  /** What is done. */
+  op: Operation;
+  /** Where: a JSON pointer (RFC 6901). */
+  path: string;
+  /** The new value; it may be `null`, which is not the same as none. */
+  value?: Json;
+};
+
+/** A line of chat. */
+export type ChatLine = {
+  /** When, in milliseconds since 1970. */
+  at_ms: number;
+  /** Who. */
+  seat: number;
+  /** What. */
+  text: string;
+};
+
+/** A legal action with its words. */
+export type Choice = {
+  /** The action, to be sent as it is. */
+  action: Json;
+  /** In words, with its price. */
+  words: string;
+  /** The rule behind it. */
+  rule: string;
+  /** What it would lead to, in the game's own form. */
+  forecast: Json;
+  /** The same in a few words; may be empty. */
+  forecast_words: string;
+};
+
+/** A one-time code. */
+export type Claim = {
+  /** The code. */
+  code: string;
+};
+
+/** A message from a client. Unknown types and unknown fields are refused. */
+export type ClientMessage =
+  /** The first message: which protocol the client speaks, and who it is if no cookie says so. */
+  | {
+    type: "hello";
+    /** The protocol's version. */
+    protocol: number;
+    /** The person's secret token; without it the cookie counts, and without that one is a spectator. */
+    token?: string | null;
+  }
+  /** Look at a table: with a seat of one's own, or as a spectator. */
+  | {
+    type: "watch";
+    /** The table's id. */
+    table: string;
+    /** Whose eyes; nobody's for a spectator. */
+    seat?: number | null;
+    /** The last step that the client has seen, if it was here before. */
+    seq?: number | null;
+    /** Whether actions and events come with words. */
+    detail?: Detail;
+  }
+  /** Look away. */
+  | {
+    type: "unwatch";
+    /** The table's id. */
+    table: string;
+    /** As in `watch`. */
+    seat?: number | null;
+  }
+  /** Play an action. */
+  | {
+    type: "play";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** The number of the last step that the client has seen: what it answers. */
+    seq: number;
+    /** One of the legal actions. */
+    action: Json;
+  }
+  /** Ask for everything after a step that was missed. */
+  | {
+    type: "since";
+    /** The table's id. */
+    table: string;
+    /** As in `watch`. */
+    seat?: number | null;
+    /** The last step that the client has seen. */
+    seq: number;
+  }
+  /** Ask which rule forbids an action. */
+  | {
+    type: "why";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** Any action. */
+    action: Json;
+  }
+  /** Ask what a bot would do, and why. */
+  | {
+    type: "hint";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** The bot's level; `club` if none is named. */
+    level?: string | null;
+  }
+  /** Ask for the table as text. */
+  | {
+    type: "picture";
+    /** The table's id. */
+    table: string;
+    /** As in `watch`. */
+    seat?: number | null;
+  }
+  /** Ask to take back one's last action. */
+  | {
+    type: "undo";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** The number of the last step. */
+    seq: number;
+  }
+  /** Agree or disagree with an undo that somebody asked for. */
+  | {
+    type: "consent";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** The number of the last step, as in the question. */
+    seq: number;
+    /** Yes or no. */
+    agree: boolean;
+  }
+  /** Say something at the table. */
+  | {
+    type: "chat";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** What to say. */
+    text: string;
+  }
+  /** Ask for a sign of life. */
+  | {
+    type: "ping";
+  };
+
+/** How much time there is. When it runs out, a bot decides. */
+export type ClockPlan =
+  /** As much as you like. */
+  | {
+    kind: "none";
+  }
+  /** A bank of time for the race, and some more with every decision. */
+  | {
+    kind: "live";
+    /** The bank, in milliseconds. */
+    bank_ms: number;
+    /** Added before each decision, in milliseconds. */
+    increment_ms: number;
+  }
+  /** So many hours for every decision. */
+  | {
+    kind: "mail";
+    /** Hours. */
+    hours: number;
+  };
+
+/** How much time the seats have. It is the server's; a client counts down from here for the seats in `running`. */
+export type Clocks = {
+  /** Milliseconds left by seat. */
+  left_ms: number[];
+  /** The seats whose time runs. */
+  running: number[];
+};
+
+/** A decision that is owed. */
+export type Deciding = {
+  /** Who owes it. */
+  seat: number;
+  /** Its name. */
+  decision: string;
+};
+
+/** How much is told. */
+export type Detail = "lean" | "full";
+
+/** A game. */
+export type GameInfo = {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** The game in a sentence. */
+  about: string;
+  /** How many can play. */
+  seats: SeatRange;
+  /** Usual length with four seats, in minutes. */
+  minutes: number;
+  /** The version of its rules. */
+  rules_version: number;
+  /** Whether it is there to teach how games are made. */
+  teaching: boolean;
+  /** Its variant switches: only where one game is asked for. */
+  options?: Switch[];
+};
+
+/** The games. */
+export type GameList = {
+  /** In the order of the catalogue. */
+  games: GameInfo[];
+};
+
+/** An event: plain, or explained with detail `full`. */
+export type Happening = Told | Json;
+
+/** What a bot thinks of a legal action. */
+export type Hint = {
+  /** The action. */
+  action: Json;
+  /** In words, with its price. */
+  words: string;
+  /** The rule behind it. */
+  rule: string;
+  /** What it would lead to, in a few words; may be empty. */
+  forecast_words: string;
+  /** Mean place in the races that the bot played on in its head. */
+  place: number;
+  /** Share of those races won. */
+  win: number;
+  /** How many races those were. */
+  tries: number;
+  /** Why it is best, or what it costs against the best. */
+  reason: string;
+};
+
+/** Who chose for a seat. */
+export type How = "person" | "bot" | "away" | "clock";
+
+/** Which seat one leaves. */
+export type Leave = {
+  /** The seat. */
+  seat: number;
+};
+
+/** A legal action: plain, or explained with detail `full`. */
+export type Legal = Choice | Json;
+
+/** A level of bots. */
+export type LevelInfo = {
+  /** Its name. */
+  level: string;
+  /** How it plays, in a sentence. */
+  about: string;
+};
+
+/** The levels of bots. */
+export type LevelList = {
+  /** The weakest first. */
+  levels: LevelInfo[];
+};
+
+/** A table that was made. */
+export type MadeTable = {
+  /** The table. */
+  table: TableInfo;
+  /** Its address on this server. */
+  link: string;
+  /** The links of the seats that have one of their own. */
+  seat_links: SeatLink[];
+};
+
+/** A one-time code for another device. */
+export type MovingCode = {
+  /** The code. */
+  code: string;
+  /** Until when it is good, in milliseconds since 1970. */
+  good_until_ms: number;
+};
+
+/** Who one is. */
+export type Myself = {
+  /** What one is called. */
+  name: string;
+  /** The ids of the tables at which one sits, the newest first. */
+  tables: string[];
+};
+
+/** What one wants to be called. */
+export type Name = {
+  /** The name. */
+  name: string;
+};
+
+/** A table that somebody wants. */
+export type NewTable = {
+  /** The game's id. */
+  game: string;
+  /** Variant switches; those left out have their defaults. */
+  options?: Json;
+  /** Who may sit where, in seat order. */
+  seats: SeatPlan[];
+  /** Everything else. */
+  settings?: Partial<Settings>;
+};
+
+/** What is done at a place. */
+export type Operation = "add" | "remove" | "replace";
+
+/** The places of a race. */
+export type Places = {
+  /** Place by seat, from 1; level seats share a place. */
+  places: number[];
+  /** The seats in first place. */
+  winners: number[];
+};
+
+/** A move without a socket. */
+export type Play = {
+  /** One's seat. */
+  seat: number;
+  /** The number of the last step that one has seen. */
+  seq: number;
+  /** One of the legal actions. */
+  action: Json;
+};
+
+/** A position that somebody wrote or met. */
+export type Position = {
+  /** The game's id. */
+  game: string;
+  /** Variant switches; those left out have their defaults. */
+  options?: Json;
+  /** The position, in the game's notation. */
+  position: Json;
+};
+
+/** A link to a position. */
+export type PositionLink = {
+  /** Its address on this server; the position is written in it. */
+  link: string;
+};
+
+/** What went wrong, as HTTP says it (RFC 9457, `application/problem+json`). */
+export type Problem = {
+  /** A word for programs, as a relative reference. */
+  type: string;
+  /** The kind of problem in words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** What went wrong this time. */
+  detail: string;
+  /** The rule of the game, if one is behind it. */
+  rule?: string | null;
+};
+
+/** Why a message was turned away. */
+export type Refusal = {
+  /** A word for programs. */
+  code: RefusalCode;
+  /** The table's id, if it was about one. */
+  table?: string | null;
+  /** The seat, if it was about one. */
+  seat?: number | null;
+  /** The rule that forbids it. */
+  rule?: string | null;
+  /** The reason in words. */
+  why: string;
+};
+
+/** Kinds of refusals. */
+export type RefusalCode = "not_found" | "not_yours" | "unreadable" | "illegal" | "not_now" | "too_much" | "rules_changed" | "store";
+
+/** A race step by step, as a viewer may know it: the whole truth after its end. */
+export type Replay = {
+  /** The table's id. */
+  table: string;
+  /** The game's id. */
+  game: string;
+  /** Every switch with its value. */
+  options: Json;
+  /** Who sat where. */
+  seats: string[];
+  /** Whether this is the whole truth, with everybody's cards. */
+  whole: boolean;
+  /** What pictures are drawn from; it never changes. */
+  scenery: Json;
+  /** What the viewer saw after the set-up. */
+  view: Json;
+  /** The steps; the first one, number 0, is the set-up. */
+  steps: ReplayStep[];
+  /** The places, when the race is over. */
+  places?: Places | null;
+};
+
+/** One step of a replay. Actions that were taken back are not in it, so its numbers may differ from those at the table. */
+export type ReplayStep = {
+  /** Its number among the actions that stand. */
+  seq: number;
+  /** Who acted; nobody in the set-up. */
+  seat?: number | null;
+  /** What was chosen: for the seat itself and for the whole truth. */
+  action?: Json;
+  /** What happened, in words too. */
+  events: Happening[];
+  /** What changed in the view. */
+  changes: Change[];
+  /** Who then owed which decision. */
+  deciding: Deciding[];
+};
+
+/** What was committed to before the race. */
+export type Reveal = {
+  /** The seed, as decimal digits: it does not fit into a JavaScript number. */
+  seed: string;
+  /** The salt, in hexadecimal digits. */
+  salt: string;
+};
+
+/** What the rulebook says of a rule. */
+export type RuleText = {
+  /** The rule's id. */
+  rule: string;
+  /** Markdown. */
+  text: string;
+};
+
+/** Something to say at the table. */
+export type Say = {
+  /** One's seat. */
+  seat: number;
+  /** What to say. */
+  text: string;
+};
+
+/** What everybody may know of a seat. */
+export type SeatInfo = {
+  /** What whoever sits there is called. */
+  name?: string | null;
+  /** Who sits there. */
+  status: SeatStatus;
+  /** The bot's level, if a bot sits there. */
+  level?: string | null;
+};
+
+/** The link of a seat. */
+export type SeatLink = {
+  /** The seat. */
+  seat: number;
+  /** The key: a secret of whoever shall sit there. */
+  key: string;
+  /** The link with the key behind `#`, where browsers send it to nobody. */
+  link: string;
+};
+
+/** Who may sit at a seat. */
+export type SeatPlan =
+  /** Whoever makes the table. */
+  | {
+    kind: "me";
+  }
+  /** Anybody who comes to the table. */
+  | {
+    kind: "open";
+  }
+  /** Somebody who has the seat's own link. */
+  | {
+    kind: "link";
+  }
+  /** A bot of this level. */
+  | {
+    kind: "bot";
+    /** The level's name. */
+    level: string;
+  };
+
+/** How many can play. */
+export type SeatRange = {
+  /** At least. */
+  fewest: number;
+  /** At most. */
+  most: number;
+};
+
+/** Who sits at a seat. */
+export type SeatStatus = "open" | "link" | "bot" | "here" | "away" | "left";
+
+/** A message from the server. Clients ignore types that they do not know. */
+export type ServerMessage =
+  /** The answer to `hello`. */
+  | {
+    type: "welcome";
+    /** The protocol's version. */
+    protocol: number;
+    /** The program's version. */
+    server: string;
+    /** What one is called; nobody for spectators. */
+    name?: string | null;
+    /** The longest message that is read, in bytes. */
+    message_max: number;
+    /** Messages a second that are read in the long run. */
+    messages_per_second: number;
+  }
+  /** The table has changed: who sits where, who is there. */
+  | {
+    type: "table";
+    /** Its id: whoever knows it may come. */
+    id: string;
+    /** A short code to read out. */
+    code: string;
+    /** The game's id. */
+    game: string;
+    /** The version of its rules. */
+    rules_version: number;
+    /** Every switch with its value. */
+    options: Json;
+    /** How it is run. */
+    settings: Settings;
+    /** Where it stands. */
+    state: TableState;
+    /** The number of steps so far. */
+    seq: number;
+    /** The seats. */
+    seats: SeatInfo[];
+    /** How many watch without a seat. */
+    spectators: number;
+    /** What the server committed to before the race: see `podium verify`. */
+    commitment: string;
+    /** The table of the rematch, if there is one. */
+    rematch?: string | null;
+  }
+  /** Everything that a viewer may know now. */
+  | {
+    type: "sync";
+    /** The table's id. */
+    table: string;
+    /** Whose eyes; nobody's for a spectator. */
+    seat: number | null;
+    /** The number of steps so far. */
+    seq: number;
+    /** Why this is sent. */
+    cause: Cause;
+    /** What the viewer sees. */
+    view: Json;
+    /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
+    scenery?: Json;
+    /** Who owes which decision; nobody when the race is over. */
+    deciding: Deciding[];
+    /** The viewer's own legal actions: plain, or explained with detail `full`. */
+    legal?: Legal[];
+    /** The events of the steps that the client has missed, if they are still known; plain or explained. */
+    missed?: Happening[];
+    /** How much time the seats have. */
+    clocks?: Clocks | null;
+    /** The places when the race is over. */
+    places?: Places | null;
+    /** The seed, when the race is over. */
+    reveal?: Reveal | null;
+  }
+  /** An action was played. */
+  | {
+    type: "step";
+    /** The table's id. */
+    table: string;
+    /** Whose eyes; nobody's for a spectator. */
+    seat: number | null;
+    /** Its number. */
+    seq: number;
+    /** Who acted. */
+    by: number;
+    /** Who chose for the seat. */
+    how: How;
+    /** What was chosen: only for the seat itself, since a choice may be secret. */
+    action?: Json;
+    /** What happened: plain, or explained with detail `full`. */
+    events: Happening[];
+    /** What changed in the view (RFC 6902), from the view after the step before. */
+    changes: Change[];
+    /** Who owes which decision; nobody when the race is over. */
+    deciding: Deciding[];
+    /** The viewer's own legal actions: plain, or explained with detail `full`. */
+    legal?: Legal[];
+    /** How much time the seats have. */
+    clocks?: Clocks | null;
+    /** The places when the race is over. */
+    places?: Places | null;
+    /** The seed, when the race is over. */
+    reveal?: Reveal | null;
+  }
+  /** The action was played before; this is the step that it became. */
+  | {
+    type: "played";
+    /** The table's id. */
+    table: string;
+    /** Who played it. */
+    seat: number;
+    /** The step's number. */
+    seq: number;
+  }
+  /** The message was turned away; nothing has changed. */
+  | {
+    type: "refused";
+    /** A word for programs. */
+    code: RefusalCode;
+    /** The table's id, if it was about one. */
+    table?: string | null;
+    /** The seat, if it was about one. */
+    seat?: number | null;
+    /** The rule that forbids it. */
+    rule?: string | null;
+    /** The reason in words. */
+    why: string;
+  }
+  /** The answer to `why`. */
+  | {
+    type: "because";
+    /** The table's id. */
+    table: string;
+    /** Whose action. */
+    seat: number;
+    /** The action. */
+    action: Json;
+    /** Whether it is legal. */
+    legal: boolean;
+    /** The rule that forbids it. */
+    rule?: string | null;
+    /** The reason in words. */
+    why: string;
+  }
+  /** The answer to `hint`. */
+  | {
+    type: "hints";
+    /** The table's id. */
+    table: string;
+    /** Whose choices. */
+    seat: number;
+    /** The number of steps when it was asked. */
+    seq: number;
+    /** The best first. */
+    hints: Hint[];
+  }
+  /** The table as text. */
+  | {
+    type: "picture";
+    /** The table's id. */
+    table: string;
+    /** Whose eyes. */
+    seat: number | null;
+    /** The picture. */
+    text: string;
+  }
+  /** Somebody asks to take back an action, and all others must agree. */
+  | {
+    type: "undo_asked";
+    /** The table's id. */
+    table: string;
+    /** Who asks. */
+    seat: number;
+    /** The number of the last step. */
+    seq: number;
+    /** The seats that have agreed. */
+    agreed: number[];
+    /** The seats that must still answer. */
+    waiting: number[];
+  }
+  /** An undo that was asked for will not be. */
+  | {
+    type: "undo_dropped";
+    /** The table's id. */
+    table: string;
+    /** Who asked. */
+    seat: number;
+    /** Why not. */
+    why: string;
+  }
+  /** Somebody said something. */
+  | {
+    type: "chat";
+    /** The table's id. */
+    table: string;
+    /** What was said. */
+    line: ChatLine;
+  }
+  /** What was said before one came, the oldest first. */
+  | {
+    type: "chat_log";
+    /** The table's id. */
+    table: string;
+    /** What was said. */
+    lines: ChatLine[];
+  }
+  /** The answer to `ping`. */
+  | {
+    type: "pong";
+  }
+  /** The message could not be read, or the client does what it may not. The connection may be closed after it. */
+  | {
+    type: "error";
+    /** A word for programs. */
+    code: string;
+    /** The reason in words. */
+    why: string;
+  }
+  /** The server closes the connection. */
+  | {
+    type: "bye";
+    /** The reason in words. */
+    why: string;
+  };
+
+/** How a table is run. */
+export type Settings = {
+  /** Whether it is in the public list. */
+  public: boolean;
+  /** Whether people without a seat may watch. */
+  spectators: boolean;
+  /** When the race begins. */
+  start: Starting;
+  /** How much time there is. */
+  clock: ClockPlan;
+  /** Seconds after which a bot plays for somebody who is away; 0 for never. */
+  away_after_s: number;
+  /** The level of that bot, of clocks that run out and of seats left empty. */
+  stand_in: string;
+  /** Whether an undo that is not free may be had if all agree. */
+  undo_by_consent: boolean;
+  /** Whether people may ask a bot for advice. */
+  hints: boolean;
+};
+
+/** Where one wants to sit. */
+export type Sit = {
+  /** The seat. */
+  seat: number;
+  /** The key of the seat's own link, if it has one. */
+  key?: string | null;
+};
+
+/** Everything that a viewer may know. */
+export type Situation = {
+  /** The table's id. */
+  table: string;
+  /** Whose eyes; nobody's for a spectator. */
+  seat: number | null;
+  /** The number of steps so far. */
+  seq: number;
+  /** Why this is sent. */
+  cause: Cause;
+  /** What the viewer sees. */
+  view: Json;
+  /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
+  scenery?: Json;
+  /** Who owes which decision; nobody when the race is over. */
+  deciding: Deciding[];
+  /** The viewer's own legal actions: plain, or explained with detail `full`. */
+  legal?: Legal[];
+  /** The events of the steps that the client has missed, if they are still known; plain or explained. */
+  missed?: Happening[];
+  /** How much time the seats have. */
+  clocks?: Clocks | null;
+  /** The places when the race is over. */
+  places?: Places | null;
+  /** The seed, when the race is over. */
+  reveal?: Reveal | null;
+};
+
+/** When a race begins. */
+export type Starting = "full" | "asked";
+
+/** One action and what came of it, as a viewer may know it. */
+export type Step = {
+  /** The table's id. */
+  table: string;
+  /** Whose eyes; nobody's for a spectator. */
+  seat: number | null;
+  /** Its number. */
+  seq: number;
+  /** Who acted. */
+  by: number;
+  /** Who chose for the seat. */
+  how: How;
+  /** What was chosen: only for the seat itself, since a choice may be secret. */
+  action?: Json;
+  /** What happened: plain, or explained with detail `full`. */
+  events: Happening[];
+  /** What changed in the view (RFC 6902), from the view after the step before. */
+  changes: Change[];
+  /** Who owes which decision; nobody when the race is over. */
+  deciding: Deciding[];
+  /** The viewer's own legal actions: plain, or explained with detail `full`. */
+  legal?: Legal[];
+  /** How much time the seats have. */
+  clocks?: Clocks | null;
+  /** The places when the race is over. */
+  places?: Places | null;
+  /** The seed, when the race is over. */
+  reveal?: Reveal | null;
+};
+
+/** A variant switch. */
+export type Switch = {
+  /** Its key in `options`. */
+  key: string;
+  /** Its default. */
+  default: Json;
+  /** The values it can take, in words. */
+  values: string;
+  /** The values it can take, for forms. */
+  form: SwitchForm;
+  /** The rule that it belongs to. */
+  rule: string;
+  /** What it changes, in a sentence. */
+  about: string;
+};
+
+/** The values that a switch can take. */
+export type SwitchForm =
+  /** One of these. */
+  | {
+    kind: "choice";
+    /** Those that have names. */
+    choices: Json[];
+    /** Whether something else can be written instead, as `values` says. */
+    others: boolean;
+  }
+  /** A whole number. */
+  | {
+    kind: "number";
+    /** At least. */
+    least: number;
+    /** At most. */
+    most: number;
+    /** Whether `null` is a value too. */
+    nullable: boolean;
+  }
+  /** Something that has to be written, as `values` says. */
+  | {
+    kind: "written";
+  };
+
+/** What everybody may know of a table. */
+export type TableInfo = {
+  /** Its id: whoever knows it may come. */
+  id: string;
+  /** A short code to read out. */
+  code: string;
+  /** The game's id. */
+  game: string;
+  /** The version of its rules. */
+  rules_version: number;
+  /** Every switch with its value. */
+  options: Json;
+  /** How it is run. */
+  settings: Settings;
+  /** Where it stands. */
+  state: TableState;
+  /** The number of steps so far. */
+  seq: number;
+  /** The seats. */
+  seats: SeatInfo[];
+  /** How many watch without a seat. */
+  spectators: number;
+  /** What the server committed to before the race: see `podium verify`. */
+  commitment: string;
+  /** The table of the rematch, if there is one. */
+  rematch?: string | null;
+};
+
+/** The public tables. */
+export type TableList = {
+  /** The newest first. */
+  tables: TableSummary[];
+};
+
+/** Where a table stands. */
+export type TableState = "waiting" | "running" | "over" | "rules_changed";
+
+/** A line of the public list. */
+export type TableSummary = {
+  /** Its id. */
+  id: string;
+  /** A short code to read out. */
+  code: string;
+  /** The game's id. */
+  game: string;
+  /** Where it stands. */
+  state: TableState;
+  /** The number of seats. */
+  seats: number;
+  /** Seats that anybody may take. */
+  open: number;
+  /** When it was made, in milliseconds since 1970. */
+  created_ms: number;
+};
+
+/** An event with its words. */
+export type Told = {
+  /** The event. */
+  event: Json;
+  /** The rule behind it. */
+  rule: string;
+  /** A sentence. */
+  words: string;
+};
+
+/** An undo without a socket. */
+export type Undo = {
+  /** One's seat. */
+  seat: number;
+  /** The number of the last step. */
+  seq: number;
+};
+
+/** A secret token of one's own. */
+export type Welcomed = {
+  /** What one is called. */
+  name: string;
+  /** The token: a secret. */
+  token: string;
+};
+
+/** Which rule forbids an action? */
+export type Why = {
+  /** One's seat. */
+  seat: number;
+  /** Any action. */
+  action: Json;
+};
+
+/** What a thing is called. */
+export type Word = {
+  /** What kind of thing: `card`, `board`, `length`, `rule`. */
+  kind: string;
+  /** Its id, as in actions, views and options. */
+  id: string;
+  /** In English. */
+  english: string;
+  /** In French. */
+  french: string;
+};
+
+/** What a game's things are called. */
+export type WordList = {
+  /** The words; none for games whose things are called by their ids. */
+  words: Word[];
+};
