@@ -4,6 +4,7 @@ import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
   rowing: () => import('./rowing/picture'),
+  whitewater: () => import('./whitewater/picture'),
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {
