@@ -63,7 +63,9 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const chips: Chip[] = now === null ? [] : tripChips(now, own.speed);
   if (now !== null) rules.push(...rulesOf(now));
   const opens = forecast.opens === null || forecast.opens === at.decision ? undefined : OPENS[forecast.opens];
-  if (opens !== undefined && at.decision !== 'discard') chips.push({ text: w(opens), tone: 'plain' });
+  // After a pass or an Advance River it may be somebody else who is asked next.
+  const others = choice.action.type === 'pass' || choice.action['card'] === 'advance_river';
+  if (opens !== undefined && !others && at.decision !== 'discard') chips.push({ text: w(opens), tone: 'plain' });
   let detail = '';
   if (next !== null && choice.action['card'] !== 'advance_river') {
     const words = shortTrip(next, now?.speed ?? own.speed);

@@ -38,15 +38,18 @@ export function future(choice: Choice, seat: number | null): Trip | null {
 }
 
 export function tracks(at: Looking): Track[] {
-  const choice = shownChoice(at);
-  if (at.decision === 'respond' && choice === null) {
-    return at.legal.flatMap((it): Track[] => {
+  if (at.decision === 'respond') {
+    const both = at.legal.flatMap((it): Track[] => {
       const trip = future(it, at.seat);
       const mood = it.action.type === 'pass' ? 'pass' : 'eddy';
       return trip === null ? [] : [{ key: mood, trip, mood, own: true }];
     });
+    const pass = at.legal.find((it) => it.action.type === 'pass');
+    const others = pass === undefined ? [] : tracksOf(pass, at.seat).filter((track) => !track.own);
+    return [...others, ...both];
   }
-  return choice === null || at.decision === null ? [] : tracksOf(choice, at.seat);
+  const choice = at.decision === null ? null : shownChoice(at);
+  return choice === null ? [] : tracksOf(choice, at.seat);
 }
 
 /** The spaces of a way from its beginning. */
