@@ -91,6 +91,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'prompt.play_eddy': 'Jouez une carte, ou stop d’abord',
   'prompt.play_help': 'Montrez une carte : la rivière dit ce qu’elle fait si personne ne prend de stop.',
   'prompt.respond': '{name} joue {card} : un stop d’abord ?',
+  'prompt.respond_short': '{card} : un stop ?',
   'prompt.respond_help': 'Vitesse {from} à {to}, puis une manœuvre, puis une carte s’en va.',
   'prompt.maneuver': 'Manœuvrez jusqu’à {n}, ou restez',
   'prompt.maneuver_help': '{source} : une direction, autant de cases que vous voulez.',

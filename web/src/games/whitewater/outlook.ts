@@ -134,7 +134,7 @@ export function prompt(at: Looking): Prompt {
       const name = at.names[view.active] ?? '';
       const eddy = at.legal.find((choice) => choice.action.type === 'eddy_out');
       const slower = eddy === undefined ? null : tripOf(readForecast(eddy).now, at.seat);
-      return { title: w('prompt.respond', { name, card: source }), help: w('prompt.respond_help', { from: speed, to: slower?.speed ?? speed }), rule: 'WW-042', direct: true };
+      return { title: at.small ? w('prompt.respond_short', { card: source }) : w('prompt.respond', { name, card: source }), help: w('prompt.respond_help', { from: speed, to: slower?.speed ?? speed }), rule: 'WW-042', direct: true };
     }
     case 'maneuver':
       return { title: w('prompt.maneuver', { n: open?.max ?? 0 }), help: w('prompt.maneuver_help', { source }), rule };

@@ -2,7 +2,9 @@
 
 import type { Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
-import { lean, letter, moves, ownKayak, readForecast, same, shownChoice, space, tripOf, type River, type Space, type Trip, type View } from './model';
+import {
+  lean, letter, moves, ownKayak, readForecast, readView, same, shownChoice, space, tripFromHere, tripOf, type River, type Space, type Trip, type View,
+} from './model';
 
 /** `now`: what the choice does; `next`: the Advance River after it; `pass` and `eddy`: the two answers in a window. */
 export type Mood = 'now' | 'next' | 'pass' | 'eddy';
@@ -49,7 +51,15 @@ export function tracks(at: Looking): Track[] {
     return [...others, ...both];
   }
   const choice = at.decision === null ? null : shownChoice(at);
-  return choice === null ? [] : tracksOf(choice, at.seat);
+  if (choice === null) return [];
+  const found = tracksOf(choice, at.seat);
+  if (choice.action['card'] !== 'advance_river') return found;
+  // The forecast ends where somebody has to choose; the kayaks after that move from where they are.
+  const rest = readView(at.view).kayaks.flatMap((kayak): Track[] => {
+    const trip = found.some((track) => track.trip.seat === kayak.seat) ? null : tripFromHere(at.legal, kayak);
+    return trip === null ? [] : [{ key: `now${kayak.seat}`, trip, mood: 'now', own: kayak.seat === at.seat }];
+  });
+  return [...found, ...rest];
 }
 
 /** The spaces of a way from its beginning. */

@@ -92,6 +92,7 @@ export const en = {
   'prompt.play_eddy': 'Play a card, or Eddy Out first',
   'prompt.play_help': 'Point at a card: the river shows what it does if nobody eddies out.',
   'prompt.respond': '{name} plays {card}: Eddy Out first?',
+  'prompt.respond_short': '{card}: Eddy Out?',
   'prompt.respond_help': 'Speed {from} to {to}, then a maneuver, then one card goes.',
   'prompt.maneuver': 'Maneuver up to {n}, or stay',
   'prompt.maneuver_help': '{source}: one direction, as many spaces as you like.',
