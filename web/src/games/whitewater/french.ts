@@ -58,7 +58,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'finish': 'Arrivée',
   'start': 'Départ',
   'row': 'rangée {n}',
-  'rows_to_go': 'encore {n|rangée|rangées}',
+  'rows_to_go': 'encore {n}',
   'finish_in': 'Arrivée dans',
   'overview': 'Toute la rivière',
   'river': 'La rivière',

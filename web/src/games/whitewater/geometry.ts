@@ -8,6 +8,8 @@ export interface Layout {
   cell: number;
   /** Pixels for what the design gives for spaces of 60. */
   k: number;
+  /** What the overview takes at the left; 0 without one. */
+  panel: number;
   /** The left edge of the first column. */
   left: number;
   right: number;
@@ -27,18 +29,20 @@ export interface Layout {
 export const BEYOND = 5;
 /** Rows drawn before the first one. */
 const BEFORE = 1.5;
-/** What the overview at the left takes of a large board. */
-export const OVERVIEW = 164;
+/** What the overview at the left takes of a large board; a narrow one has no room for it. */
+const OVERVIEW = 164;
+const ROOM_FOR_OVERVIEW = 860;
 
 /** `screen` is the height of the window: the board's own changes with the dock, and the river must not change with it. */
 export function layout(width: number, screen: number, river: River, small: boolean): Layout {
   const cell = small ? Math.min(56, (width - 47) / river.columns) : Math.max(44, Math.min(60, Math.floor(screen / 15)));
   const wide = cell * river.columns;
   const rows = river.rows.length;
-  const middle = small ? width / 2 : (width + OVERVIEW - 56) / 2;
-  const left = Math.round(Math.max(small ? 8 : OVERVIEW + 44, middle - wide / 2));
+  const panel = small || width < ROOM_FOR_OVERVIEW ? 0 : OVERVIEW;
+  const middle = small ? width / 2 : (width + Math.max(44, panel - 56)) / 2;
+  const left = Math.round(Math.max(small ? 8 : panel + 44, middle - wide / 2));
   return {
-    width, cell, k: cell / 60, left, right: left + wide, rows, columns: river.columns,
+    width, cell, k: cell / 60, panel, left, right: left + wide, rows, columns: river.columns,
     whole: (rows + BEYOND + BEFORE) * cell,
     x: (column) => left + (column - 0.5) * cell,
     y: (row) => (rows + BEYOND - row + 0.5) * cell,

@@ -48,7 +48,7 @@ function standing(at: Looking): Standing[] {
     else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
     if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
     const row = place?.row ?? 0;
-    const figure = place === null ? '–' : at.small ? spaceName(place) : row > finish ? w('finish') : w('row', { n: row });
+    const figure = place === null ? '–' : spaceName(place);
     return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
   });
 }
