@@ -1,11 +1,75 @@
-//! Builds anew when the web client changes. While there is none, nothing is watched: a path that is missing would have
-//! this crate built every time.
+//! Builds the web client where Node is installed, so that `cargo run` is enough. Without Node, or if the build fails,
+//! the program is built all the same and its page says what is missing.
 
+use std::fs;
 use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+/// What the client is made from, under `web/`.
+const SOURCES: [&str; 8] = [
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+];
 
 fn main() {
-    let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist");
-    let watched =
-        if client.join("index.html").exists() { client } else { Path::new("build.rs").to_path_buf() };
-    println!("cargo::rerun-if-changed={}", watched.display());
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web");
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=PODIUM_WEB");
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={}", web.join(source).display());
+    }
+    if std::env::var_os("PODIUM_WEB").is_some_and(|value| value == "off") {
+        return;
+    }
+    let made = modified(&web.join("dist/index.html"));
+    let changed = SOURCES.iter().filter_map(|source| newest(&web.join(source))).max();
+    if made.is_some() && made >= changed {
+        return;
+    }
+    if let Err(why) = build(&web) {
+        println!("cargo::warning=the web client was not built: {why}");
+        println!("cargo::warning=the server runs without it; install Node 20 or later and build again");
+    }
+}
+
+fn build(web: &Path) -> Result<(), String> {
+    let lock = modified(&web.join("package-lock.json"));
+    let installed = modified(&web.join("node_modules/.package-lock.json"));
+    if installed.is_none() || installed < lock {
+        npm(web, &["ci", "--no-audit", "--no-fund"])?;
+    }
+    npm(web, &["run", "build"])
+}
+
+fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(web)
+        .output()
+        .map_err(|error| format!("npm cannot be started ({error})"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    let last = said.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no reason given");
+    Err(format!("`npm {}` failed: {last}", arguments.join(" ")))
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|found| found.modified()).ok()
+}
+
+/// The last change of a file, or of anything in a folder.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let own = modified(path);
+    let Ok(entries) = fs::read_dir(path) else { return own };
+    entries.flatten().filter_map(|entry| newest(&entry.path())).max().max(own)
 }

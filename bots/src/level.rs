@@ -18,11 +18,11 @@ pub enum Level {
     Novice,
     /// The game's own policy: the most sensible action at first sight.
     Greedy,
-    /// Thinks a little.
+    /// Looks a little ahead.
     Club,
-    /// Thinks for about half a second.
+    /// Looks well ahead.
     Expert,
-    /// Thinks for several seconds.
+    /// Takes a hundred times as long over it.
     Master,
 }
 
@@ -49,9 +49,9 @@ impl Level {
             Level::Random => "any legal action",
             Level::Novice => "sensible, but errs like a person",
             Level::Greedy => "the most sensible action at first sight",
-            Level::Club => "thinks a little",
-            Level::Expert => "thinks for about half a second",
-            Level::Master => "thinks for several seconds",
+            Level::Club => "looks a little ahead",
+            Level::Expert => "looks well ahead",
+            Level::Master => "takes a hundred times as long over it",
         }
     }
 
@@ -59,9 +59,9 @@ impl Level {
     pub fn settings(self) -> Option<Settings> {
         let decisions = match self {
             Level::Random | Level::Novice | Level::Greedy => return None,
-            Level::Club => 10_000,
-            Level::Expert => 150_000,
-            Level::Master => 2_000_000,
+            Level::Club => 600,
+            Level::Expert => 4_000,
+            Level::Master => 400_000,
         };
         Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
     }

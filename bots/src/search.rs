@@ -1,14 +1,17 @@
 //! Search under hidden information: many seats, sealed choices, reaction windows, chance inside actions.
 //!
-//! Information-set Monte Carlo tree search. Each iteration deals the unseen anew ([`View::fill`]) and plays
-//! the race on. Whoever has to choose, in whatever world was dealt, chooses by what is known of its own
-//! information set: the hash of its own view. So a seat never acts on cards that it could not see, sealed
-//! choices cannot be read by the seat that answers later, and what was learnt for one move serves the next.
+//! Information-set Monte Carlo tree search. Worlds are dealt that the view allows ([`View::fill`]), and in each of them
+//! every choice still in question is tried with the same dice; the worse half of them drops out again and again.
+//! Whoever has to choose further on, in whatever world, chooses by what is known of its own information set: the hash
+//! of its own view. So a seat never acts on cards that it could not see, sealed choices cannot be read by the seat that
+//! answers later, and what was learnt for one move serves the next.
 //!
 //! All knowledge of a game comes from its own policy ([`Game::weigh`], as prior and in rollouts) and its
-//! [`Game::progress`] where a rollout is cut off.
+//! [`Game::standing`] where a rollout is cut off. The policy's own choice is played unless another is clearly better.
 
+mod dice;
 mod rollout;
+mod root;
 mod table;
 mod tree;
 
@@ -16,7 +19,7 @@ use std::time::Duration;
 
 use engine::{Game, Rng, View};
 
-use self::table::{Edge, key};
+use self::root::Candidate;
 use self::tree::Tree;
 
 /// When a search has thought enough.
@@ -46,11 +49,8 @@ impl Budget {
 pub enum Playing {
     /// By random choices.
     Random,
-    /// By the game's own policy, but every so many choices a random one.
-    Greedy {
-        /// One choice in this many is random; 0 for none.
-        random_in: u32,
-    },
+    /// By the game's own policy.
+    Greedy,
 }
 
 /// The settings of a search.
@@ -60,17 +60,19 @@ pub struct Settings {
     pub budget: Budget,
     /// How races are played on.
     pub playing: Playing,
-    /// Decisions of a rollout after which progress decides.
-    pub horizon: u32,
+    /// Decisions of each seat after which the standing decides; as the game says ([`Game::HORIZON`]) if none.
+    pub horizon: Option<u32>,
     /// How much it prefers what it has seldom tried.
     pub exploration: f32,
     /// How sharply it prefers at first what the game's own policy prefers; 0 for not at all.
     pub trust: u8,
-    /// How many errors of the mean another action must be ahead of the policy's own choice to be played instead; 0
-    /// plays what was tried most. With few iterations chance would decide otherwise.
+    /// How many errors of the mean another action must be ahead of the policy's own choice to be played instead. With
+    /// few iterations chance would decide otherwise.
     pub caution: f64,
     /// How much winning counts against the place, from 0 (only the place) to 1.
     pub winning: f64,
+    /// How many choices are tried at the root, those that the game's own policy likes best.
+    pub width: u16,
     /// Information sets remembered at most, by each worker.
     pub memory: usize,
     /// Threads that think at once, each with a tree of its own; the result does not depend on their timing,
@@ -82,12 +84,13 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             budget: Budget::Iterations(1000),
-            playing: Playing::Greedy { random_in: 8 },
-            horizon: 400,
+            playing: Playing::Greedy,
+            horizon: None,
             exploration: 1.2,
-            trust: 1,
-            caution: 0.0,
+            trust: 3,
+            caution: 1.0,
             winning: 0.5,
+            width: 16,
             memory: 200_000,
             workers: 1,
         }
@@ -104,7 +107,7 @@ pub struct Thought<A> {
     /// Expected result from 0 (last) to 1 (sole winner): partly the chance to win, partly the share of others
     /// beaten, as [`Settings::winning`] says.
     pub value: f64,
-    /// How often the races tried with it were won; a shared win counts in part.
+    /// The chance to win: how often the races tried with it were won, or stood to be; a shared win counts in part.
     pub win: f64,
     /// The mean place in the races tried with it, from 1; level with another seat is half a place.
     pub place: f64,
@@ -167,29 +170,22 @@ impl<G: Game> Search<G> {
         };
         let settings = &self.settings;
         match &mut self.trees[..] {
-            [tree] => tree.grow(game, view, settings, rng),
+            [tree] => tree.grow(game, view, seat, settings, rng),
             trees => std::thread::scope(|scope| {
                 let share = Settings { budget: settings.budget.shared(trees.len() as u32), ..*settings };
                 for tree in trees {
                     let mut rng = fork(rng);
-                    scope.spawn(move || tree.grow(game, view, &share, &mut rng));
+                    scope.spawn(move || tree.grow(game, view, seat, &share, &mut rng));
                 }
             }),
         }
-        let mut legal = Vec::new();
-        view.legal(game, &mut legal);
-        let root = key(view.seen(), seat.0);
-        let learnt = |tree: &Tree<G>| match legal[..] {
-            [only] => vec![tree.forced(only)],
-            _ => tree.edges(root).to_vec(),
-        };
-        let mut edges = learnt(&self.trees[0]);
+        let mut candidates = self.trees[0].root().candidates.clone();
         for tree in &self.trees[1..] {
-            for (edge, other) in edges.iter_mut().zip(learnt(tree)) {
-                edge.add(&other);
+            for (candidate, other) in candidates.iter_mut().zip(&tree.root().candidates) {
+                candidate.add(other);
             }
         }
-        thoughts(&edges, game.seats(), &self.settings)
+        thoughts(&candidates, game.seats(), &self.settings)
     }
 }
 
@@ -199,41 +195,31 @@ fn fork(rng: &mut Rng) -> Rng {
     Rng::new(seed)
 }
 
-fn thoughts<A: Copy>(edges: &[Edge<A>], seats: u8, settings: &Settings) -> Vec<Thought<A>> {
-    let think = |edge: &Edge<A>| {
-        let worth = edge.mean();
+fn thoughts<A: Copy>(candidates: &[Candidate<A>], seats: u8, settings: &Settings) -> Vec<Thought<A>> {
+    let mut best = (0, 0.0);
+    for (i, candidate) in candidates.iter().enumerate().skip(1) {
+        let lead = candidate.sure_lead(settings.caution);
+        if lead > best.1 {
+            best = (i, lead);
+        }
+    }
+    let think = |candidate: &Candidate<A>| {
+        let worth = candidate.edge.mean();
         Thought {
-            action: edge.action,
-            visits: edge.visits,
+            action: candidate.edge.action,
+            visits: candidate.edge.visits,
             value: worth.value(settings.winning),
             win: worth.win,
             place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
-            prior: edge.prior,
+            prior: candidate.edge.prior,
         }
     };
-    let mut thoughts: Vec<_> = edges.iter().map(think).collect();
-    thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-    prefer_the_policy(&mut thoughts, settings.caution);
+    let mut thoughts: Vec<_> = candidates.iter().map(think).collect();
+    if let Some(rest) = thoughts.get_mut(..=best.0) {
+        rest.rotate_right(1);
+    }
+    if let Some(rest) = thoughts.get_mut(1..) {
+        rest.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+    }
     thoughts
-}
-
-/// Puts the choice of the game's own policy first, unless what was tried most is ahead of it by enough errors. The
-/// variance of a value v between 0 and 1 is at most v (1 - v), so the error is not understated.
-fn prefer_the_policy<A>(thoughts: &mut Vec<Thought<A>>, caution: f64) {
-    let mut own = 0;
-    for (i, thought) in thoughts.iter().enumerate() {
-        if thought.prior > thoughts[own].prior {
-            own = i;
-        }
-    }
-    if own == 0 || caution <= 0.0 {
-        return;
-    }
-    let variance =
-        |thought: &Thought<A>| thought.value * (1.0 - thought.value) / f64::from(thought.visits.max(1));
-    let lead = thoughts[0].value - thoughts[own].value;
-    if lead < caution * (variance(&thoughts[0]) + variance(&thoughts[own])).sqrt() {
-        let preferred = thoughts.remove(own);
-        thoughts.insert(0, preferred);
-    }
 }

@@ -17,9 +17,9 @@ pub struct Hint {
     pub rule: &'static str,
     /// What it would lead to, in a few words; may be empty.
     pub forecast: String,
-    /// Mean place in the races that the bot played on in its head with this action.
+    /// Mean place in the races that the bot played on in its head with this action, as they stood where it stopped.
     pub place: f64,
-    /// Share of those races won.
+    /// The chance to win, likewise.
     pub win: f64,
     /// How many races those were. A bot looks longer at what is better.
     pub tries: u32,
@@ -60,7 +60,7 @@ pub(crate) fn give_reasons(hints: &mut [Hint], seats: u8) {
 
 fn why_it_is_best(best: &Hint, second: &Hint, seats: u8) -> String {
     let against = format!(
-        "place {:.1} on average against {:.1}, {} of races won against {}, of {} and {} tried",
+        "expected place {:.1} against {:.1}, chance to win {} against {}, from {} and {} tries",
         best.place,
         second.place,
         percent(best.win),
@@ -69,7 +69,7 @@ fn why_it_is_best(best: &Hint, second: &Hint, seats: u8) -> String {
         second.tries
     );
     let mut reason = if second.tries == 0 {
-        format!("Nothing else looked worth a try: place {:.1} on average.", best.place)
+        format!("Nothing else looked worth a try: expected place {:.1}.", best.place)
     } else if is_clear(best, second, seats) {
         format!("Better than \"{}\": {against}.", second.words)
     } else {
@@ -93,7 +93,7 @@ fn what_it_costs(best: &Hint, hint: &Hint, seats: u8) -> String {
         "About as good as the best, as far as the bot can tell.".to_string()
     } else if wins > 0.0 {
         format!(
-            "It typically costs {places:.1} of a place and wins {} fewer races than the best.",
+            "It typically costs {places:.1} of a place and {} of the chance to win against the best.",
             percent(wins)
         )
     } else {
@@ -150,12 +150,12 @@ mod tests {
         give_reasons(&mut hints, 4);
         assert_eq!(
             hints[0].reason,
-            "Better than \"Roll\": place 1.5 on average against 1.9, 55 % of races won against 40 %, of 1000 and \
-             200 tried. This one: score 70. The other: 1 in 6 to lose 20."
+            "Better than \"Roll\": expected place 1.5 against 1.9, chance to win 55 % against 40 %, from 1000 and \
+             200 tries. This one: score 70. The other: 1 in 6 to lose 20."
         );
         assert_eq!(
             hints[1].reason,
-            "It typically costs 0.4 of a place and wins 15 % fewer races than the best."
+            "It typically costs 0.4 of a place and 15 % of the chance to win against the best."
         );
         assert!(hints[2].reason.starts_with("About as good"));
         assert!(hints[3].reason.contains("not look worth"));

@@ -1,6 +1,6 @@
 //! Searches of any game, for benchmarks: against plain random playouts from the same position.
 
-use bots::{Budget, Playing, Search, Settings};
+use bots::{Budget, Level, Player, Playing, Search, Settings};
 use engine::{Dealer, Game, Rng, Seat, View, Viewer, choose_random};
 
 /// Searches one position again and again, and plays it on plainly.
@@ -9,6 +9,9 @@ pub trait Searches: Send {
     fn search(&mut self, iterations: u32) -> u64;
     /// Plays the same position on by random choices this many times; gives the decisions.
     fn playouts(&mut self, races: u32) -> u64;
+    /// Plays on by a bot of this level at every seat until so many real choices are made; gives their number, less if
+    /// the race ends before.
+    fn choices(&mut self, level: Level, choices: u32) -> u64;
 }
 
 struct Position<G: Game> {
@@ -33,7 +36,8 @@ pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn 
         let [only] = buffer[..] else { break };
         game.apply(&mut position, seat, &only, &mut Dealer::silent(&mut rng));
     }
-    let settings = Settings { playing: Playing::Random, horizon: u32::MAX, workers, ..Settings::default() };
+    let settings =
+        Settings { playing: Playing::Random, horizon: Some(u32::MAX), workers, ..Settings::default() };
     Box::new(Position { game, position, seat: first, search: Search::new(settings), rng, buffer })
 }
 
@@ -58,5 +62,20 @@ impl<G: Game> Searches for Position<G> {
             }
         }
         decisions
+    }
+
+    fn choices(&mut self, level: Level, choices: u32) -> u64 {
+        let mut position = self.position.clone();
+        let mut players: Vec<Player<G>> = (0..self.game.seats()).map(|_| Player::new(level)).collect();
+        let mut made = 0;
+        while let Some(seat) = self.game.pending(&position).first().filter(|_| made < u64::from(choices)) {
+            let view = View::of(&self.game, &position, Viewer::Seat(seat));
+            view.legal(&self.game, &mut self.buffer);
+            made += u64::from(self.buffer.len() > 1);
+            let choice = players[seat.index()].choose(&self.game, &view, &mut self.rng);
+            let action = choice.expect("a pending seat has a legal action (law 1)");
+            self.game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut self.rng));
+        }
+        made
     }
 }

@@ -70,7 +70,7 @@ pub(crate) fn write_hints(hints: &[Hint], choices: &[Choice], out: &mut dyn Writ
         writeln!(out, "{number:>4}  {STRONG}{words}{STRONG:#} {RULE}[{rule}]{RULE:#}")?;
         if *tries > 0 {
             let win = win * 100.0;
-            writeln!(out, "      expected place {place:.2}, wins {win:.0} % of {tries} races tried")?;
+            writeln!(out, "      expected place {place:.2}, chance to win {win:.0} %, from {tries} tries")?;
         }
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&hint.reason, 6))?;
     }

@@ -91,11 +91,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
     fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
 
-    /// A lead of this much progress wins about three races in four.
-    const PROGRESS_UNIT: i32 = 10;
-
     /// How far the seat has come: larger is better, comparable between seats of one position and along a race.
     fn progress(&self, position: &Self::Position, seat: Seat) -> i32;
+    /// How well the seat stands: its progress and all else that will help it, cards and strength included. Where a
+    /// search cuts a race short, this stands for the rest of it.
+    fn standing(&self, position: &Self::Position, seat: Seat) -> i32 {
+        self.progress(position, seat)
+    }
+    /// A lead of this much in standing wins about three races in four.
+    const STANDING_UNIT: i32 = 10;
+    /// How many decisions of each seat a search plays on before it trusts the standing.
+    const HORIZON: u32 = 100;
+
     /// The places: final when the race is over, as they stand before that.
     fn ranking(&self, position: &Self::Position) -> Ranking;
     /// The most decisions that a race can have.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bots::{Budget, Level, Playing, Settings};
+use bots::{Budget, Level, Settings};
 use engine::Fault;
 
 use crate::process::words;
@@ -67,16 +67,16 @@ fn read_settings(written: &str) -> Result<Settings, Fault> {
             "iterations" => settings.budget = Budget::Iterations(whole()?),
             "decisions" => settings.budget = Budget::Decisions(whole()?.into()),
             "ms" => settings.budget = Budget::Time(Duration::from_millis(whole()?.into())),
-            "horizon" => settings.horizon = whole()?,
-            "random_in" => settings.playing = Playing::Greedy { random_in: whole()? },
+            "horizon" => settings.horizon = Some(whole()?),
             "exploration" => settings.exploration = real(100.0)? as f32,
             "trust" => settings.trust = whole()?.min(20) as u8,
             "caution" => settings.caution = real(100.0)?,
+            "width" => settings.width = whole()?.clamp(2, 1000) as u16,
             "winning" => settings.winning = real(1.0)?,
             "workers" => settings.workers = whole()?.clamp(1, 64) as u8,
             _ => {
-                let keys = "iterations, decisions, ms, horizon, random_in, exploration, trust, caution, \
-                            winning, workers";
+                let keys = "iterations, decisions, ms, horizon, exploration, trust, caution, winning, \
+                            width, workers";
                 return Err(Fault::new("bots", format!("a search has no setting {key:?}; it has {keys}")));
             }
         }
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(search.to_string(), "search:decisions=900:horizon=7");
         assert!(matches!(
             search,
-            Entry::Search(_, Settings { budget: Budget::Decisions(900), horizon: 7, .. })
+            Entry::Search(_, Settings { budget: Budget::Decisions(900), horizon: Some(7), .. })
         ));
         assert!("search:depth=3".parse::<Entry>().unwrap_err().why.contains("no setting \"depth\""));
         assert!("search:winning=2".parse::<Entry>().unwrap_err().why.contains("from 0 to 1"));

@@ -305,7 +305,7 @@ impl Sitting {
         let hints = self.race.hint(seat, Level::Expert, &self.names);
         let advice = |hint: catalog::Hint| {
             let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
-            let chances = format!("wins {:.0} % of {} races tried", hint.win * 100.0, hint.tries);
+            let chances = format!("chance to win {:.0} %, from {} tries", hint.win * 100.0, hint.tries);
             Some(Advice { choice, words: hint.words, reason: format!("{} ({chances})", hint.reason) })
         };
         hints.into_iter().filter_map(advice).collect()

@@ -170,6 +170,33 @@ export const tests = [
     },
   },
   {
+    name: 'a hint names a choice with its reason, and can be taken',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await page.locator('.rates').waitFor();
+      await page.keyboard.press('h');
+      await page.locator('.hint button').click();
+      await page.locator('.confirm button.btn.go:enabled').waitFor();
+      noFaults(page);
+    },
+  },
+  {
+    name: 'the address of a step shows the board at that step',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing', { bots: 1 });
+      await playOn(page, onTheBoard);
+      await page.locator('.told').waitFor();
+      await page.goto(`${page.url()}?step=3`);
+      await page.locator('.board').waitFor();
+      assert.match((await page.locator('.told').textContent()) ?? '', /Step 3 of/);
+      await page.getByRole('button', { name: 'Verify on this device' }).click();
+      await page.locator('p.holds').waitFor();
+      noFaults(page);
+    },
+  },
+  {
     name: 'French throughout',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { locale: 'fr-FR' });

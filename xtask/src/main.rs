@@ -3,6 +3,7 @@
 
 mod rules;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 

@@ -7,6 +7,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::web;
+
 /// Races a game in the full run of the laws.
 const RACES: &str = "10000";
 
@@ -19,6 +21,7 @@ pub(crate) enum Extent {
 
 pub(crate) fn run(extent: Extent) -> Result<()> {
     install_components()?;
+    web::test()?;
     step("format", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     step("tests", cargo(&["test", "--workspace", "--quiet"]))?;
@@ -28,6 +31,7 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
     if extent == Extent::Full {
         step("the program", cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
         step("scenarios by `podium check`", check_scenarios()?)?;
+        web::test_in_browser()?;
         // The tests of the laws have the word in their names.
         let mut laws = cargo(&["test", "--profile", "laws", "--quiet", "--tests", "laws"]);
         for game in games()? {
@@ -77,7 +81,7 @@ pub(crate) fn write_types() -> Result<()> {
 }
 
 /// The optimised program.
-fn program() -> PathBuf {
+pub(crate) fn program() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     target.join("release").join("podium")
 }
@@ -122,7 +126,7 @@ fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-fn step(name: &str, mut command: Command) -> Result<()> {
+pub(crate) fn step(name: &str, mut command: Command) -> Result<()> {
     println!("\n== {name}");
     let started = Instant::now();
     let status =

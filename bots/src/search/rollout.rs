@@ -1,7 +1,8 @@
 //! Playing a dealt world on, and what its end is worth to each seat.
 
-use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, choose_random};
+use engine::{Dealer, Game, SEATS_MAX, Seat, choose_random};
 
+use super::dice::Dice;
 use super::{Playing, Settings};
 use crate::policy::best;
 
@@ -18,18 +19,19 @@ impl<A: Copy> Rollout<'_, A> {
         game: &G,
         position: &mut G::Position,
         settings: &Settings,
-        rng: &mut Rng,
+        dice: &mut Dice,
     ) -> u64 {
         let mut decisions = 0;
+        let horizon = settings.horizon.unwrap_or(G::HORIZON).saturating_mul(u32::from(game.seats()));
         while let Some(seat) = game.pending(position).first() {
-            if decisions >= u64::from(settings.horizon) {
+            if decisions >= u64::from(horizon) {
                 break;
             }
             let action = match settings.playing {
-                Playing::Random => choose_random(game, position, seat, rng, self.legal),
-                Playing::Greedy { random_in } => self.choose_greedy(game, position, seat, random_in, rng),
+                Playing::Random => choose_random(game, position, seat, dice.choice(), self.legal),
+                Playing::Greedy => self.choose_greedy(game, position, seat, dice),
             };
-            game.apply(position, seat, &action, &mut Dealer::silent(rng));
+            game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
             decisions += 1;
         }
         decisions
@@ -42,12 +44,8 @@ impl<A: Copy> Rollout<'_, A> {
         game: &G,
         position: &G::Position,
         seat: Seat,
-        random_in: u32,
-        rng: &mut Rng,
+        dice: &mut Dice,
     ) -> A {
-        if random_in > 0 && rng.below(random_in) == 0 {
-            return choose_random(game, position, seat, rng, self.legal);
-        }
         self.legal.clear();
         game.legal(position, seat, self.legal);
         if let [only] = self.legal[..] {
@@ -55,7 +53,7 @@ impl<A: Copy> Rollout<'_, A> {
         }
         self.weights.clear();
         game.weigh(position, seat, self.legal, self.weights);
-        let chosen = best(self.weights, rng).expect("a pending seat has a legal action");
+        let chosen = best(self.weights, dice.choice()).expect("a pending seat has a legal action");
         self.legal[chosen]
     }
 }
@@ -83,7 +81,7 @@ impl Worth {
     }
 }
 
-/// What a position is worth to each seat. Before the end, progress stands for the places.
+/// What a position is worth to each seat. Before the end, the standing stands for the places.
 pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
     let seats = game.seats();
     if seats < 2 {
@@ -104,16 +102,16 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEAT
         }
         return results;
     }
-    let unit = f64::from(G::PROGRESS_UNIT.max(1));
-    let mut progress = [0.0; SEATS_MAX];
+    let unit = f64::from(G::STANDING_UNIT.max(1));
+    let mut standing = [0.0; SEATS_MAX];
     for seat in Seat::all(seats) {
-        progress[seat.index()] = f64::from(game.progress(position, seat));
+        standing[seat.index()] = f64::from(game.standing(position, seat));
     }
     for seat in Seat::all(seats) {
         let worth = &mut results[seat.index()];
         worth.win = 1.0;
         for other in Seat::all(seats).filter(|other| *other != seat) {
-            let lead = progress[seat.index()] - progress[other.index()];
+            let lead = standing[seat.index()] - standing[other.index()];
             let ahead = 0.5 + 0.5 * lead / (lead.abs() + unit);
             worth.beaten += ahead / others;
             worth.win *= ahead;
@@ -124,8 +122,8 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEAT
 
 /// Alone there is no place to win: what counts is to have come far in few decisions.
 fn solo<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
-    let progress = f64::from(game.progress(position, Seat(0)));
-    let unit = f64::from(G::PROGRESS_UNIT.max(1));
-    let far = progress / (progress.abs() + 40.0 * unit);
+    let standing = f64::from(game.standing(position, Seat(0)));
+    let unit = f64::from(G::STANDING_UNIT.max(1));
+    let far = standing / (standing.abs() + 40.0 * unit);
     [Worth { win: far, beaten: far }; SEATS_MAX]
 }

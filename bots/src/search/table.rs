@@ -25,12 +25,6 @@ impl<A> Edge<A> {
         let visits = f64::from(self.visits.max(1));
         Worth { win: self.sum.win / visits, beaten: self.sum.beaten / visits }
     }
-
-    /// Adds what another worker learnt of the same choice.
-    pub(super) fn add(&mut self, other: &Edge<A>) {
-        self.visits += other.visits;
-        self.sum.add(other.sum);
-    }
 }
 
 /// An information set: what one seat knows when it has to choose.

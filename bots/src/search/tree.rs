@@ -4,36 +4,34 @@ use std::time::Instant;
 
 use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, View, Viewer};
 
+use super::dice::Dice;
 use super::rollout::{self, Rollout, Worth};
+use super::root::Root;
 use super::table::{Edge, Table, key};
 use super::{Budget, Settings};
-
-/// Information sets so near to the root have their choices weighed when they are first met.
-const OPEN_AT_ONCE: usize = 1;
 
 /// What one worker remembers, and its buffers.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
     table: Table<G::Action>,
+    root: Root<G::Action>,
     path: Vec<(u32, u32, Seat)>,
     legal: Vec<G::Action>,
     weights: Vec<i32>,
     decisions: u64,
     iterations: u64,
-    /// What the worlds of the last search were worth to the viewer, whatever was chosen.
-    ends: (u32, Worth),
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Tree<G> {
         Tree {
             table: Table::new(),
+            root: Root::default(),
             path: Vec::new(),
             legal: Vec::new(),
             weights: Vec::new(),
             decisions: 0,
             iterations: 0,
-            ends: (0, Worth::NOTHING),
         }
     }
 
@@ -49,44 +47,64 @@ impl<G: Game> Tree<G> {
         self.table.clear();
     }
 
-    /// The viewer's only choice, and what became of it in the last search.
-    pub(super) fn forced(&self, action: G::Action) -> Edge<G::Action> {
-        let (visits, sum) = self.ends;
-        Edge { action, prior: 1.0, visits, sum }
+    /// What the last search learnt of the viewer's choices.
+    pub(super) fn root(&self) -> &Root<G::Action> {
+        &self.root
     }
 
-    /// The choices at an information set and what is known of them.
-    pub(super) fn edges(&self, key: u64) -> &[Edge<G::Action>] {
-        self.table.find(key).map_or(&[], |node| self.table.edges(node))
-    }
-
-    /// Deals worlds that the view allows and plays them until the budget is spent.
-    pub(super) fn grow(&mut self, game: &G, view: &View<G>, settings: &Settings, rng: &mut Rng) {
+    /// Deals worlds that the view allows and plays each choice in them until the budget is spent.
+    pub(super) fn grow(&mut self, game: &G, view: &View<G>, seat: Seat, settings: &Settings, rng: &mut Rng) {
         if self.table.len() >= settings.memory {
             self.table.clear();
         }
-        let (started, before) = (Instant::now(), self.decisions);
-        let mut done = 0;
-        self.ends = (0, Worth::NOTHING);
-        while !is_enough(settings.budget, done, self.decisions - before, started) {
-            let mut position = view.fill(game, rng);
-            let results = self.iterate(game, &mut position, settings, rng);
-            if let Some(seat) = view.seat() {
-                self.ends.0 += 1;
-                self.ends.1.add(results[seat.index()]);
+        view.legal(game, &mut self.legal);
+        self.weights.clear();
+        game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
+        self.root.begin(edges(&self.legal, &self.weights, settings.trust), settings.width);
+        let meter = Meter { started: Instant::now(), iterations: self.iterations, decisions: self.decisions };
+        let rounds = self.root.rounds();
+        for round in 1..=rounds {
+            while !self.is_spent(&meter, settings.budget, round, rounds) {
+                let world = view.fill(game, rng);
+                let seed = u64::from(rng.bits()) << 32 | u64::from(rng.bits());
+                for i in 0..self.root.alive() {
+                    if i > 0 && self.is_spent(&meter, settings.budget, rounds, rounds) {
+                        break;
+                    }
+                    let mut dice = Dice::new(seed);
+                    let mut position = world.clone();
+                    let action = self.root.action(i);
+                    game.apply(&mut position, seat, &action, &mut Dealer::silent(dice.of(seat)));
+                    self.decisions += 1;
+                    let results = self.iterate(game, &mut position, settings, &mut dice);
+                    self.root.learn(i, results[seat.index()], settings.winning);
+                    self.iterations += 1;
+                }
             }
-            done += 1;
+            self.root.halve();
         }
-        self.iterations += u64::from(done);
     }
 
-    /// One world dealt, played through what is remembered, then to its end; and what came of it, remembered.
+    /// Whether this part of the budget is spent.
+    fn is_spent(&self, meter: &Meter, budget: Budget, part: u32, parts: u32) -> bool {
+        let (part, parts) = (u64::from(part), u64::from(parts));
+        match budget {
+            Budget::Iterations(n) => (self.iterations - meter.iterations) * parts >= u64::from(n) * part,
+            Budget::Decisions(n) => (self.decisions - meter.decisions) * parts >= n * part,
+            Budget::Time(time) => {
+                self.iterations > meter.iterations
+                    && meter.started.elapsed() * parts as u32 >= time * part as u32
+            }
+        }
+    }
+
+    /// One world played through what is remembered, then to its end; and what came of it, remembered.
     fn iterate(
         &mut self,
         game: &G,
         position: &mut G::Position,
         settings: &Settings,
-        rng: &mut Rng,
+        dice: &mut Dice,
     ) -> [Worth; SEATS_MAX] {
         self.path.clear();
         while let Some(seat) = game.pending(position).first() {
@@ -98,13 +116,12 @@ impl<G: Game> Tree<G> {
             } else {
                 let view = View::of(game, position, Viewer::Seat(seat));
                 let key = key(view.seen(), seat.0);
-                let found = self.table.find(key);
-                let node = found.unwrap_or_else(|| self.table.meet(key));
+                let Some(node) = self.table.find(key) else {
+                    // Most of what is met is never met again: its choices are weighed the second time.
+                    self.table.meet(key);
+                    break;
+                };
                 if !self.table.is_open(node) {
-                    // Far down, most of what is met is never met again: its choices are weighed the second time.
-                    if found.is_none() && self.path.len() >= OPEN_AT_ONCE {
-                        break;
-                    }
                     is_known = false;
                     self.weights.clear();
                     game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
@@ -114,14 +131,14 @@ impl<G: Game> Tree<G> {
                 self.path.push((node, edge, seat));
                 self.table.edges(node)[edge as usize].action
             };
-            game.apply(position, seat, &action, &mut Dealer::silent(rng));
+            game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
             self.decisions += 1;
             if !is_known {
                 break;
             }
         }
         let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
-        self.decisions += rollout.play_on(game, position, settings, rng);
+        self.decisions += rollout.play_on(game, position, settings, dice);
         let results = rollout::results(game, position);
         for (node, edge, seat) in &self.path {
             self.table.learn(*node, *edge, results[seat.index()]);
@@ -130,12 +147,11 @@ impl<G: Game> Tree<G> {
     }
 }
 
-fn is_enough(budget: Budget, done: u32, decisions: u64, started: Instant) -> bool {
-    match budget {
-        Budget::Iterations(n) => done >= n,
-        Budget::Decisions(n) => decisions >= n,
-        Budget::Time(time) => done >= 8 && done.is_multiple_of(8) && started.elapsed() >= time,
-    }
+/// Where a search began.
+struct Meter {
+    started: Instant,
+    iterations: u64,
+    decisions: u64,
 }
 
 /// The choice that promises most, counting what is seldom tried as promising (PUCT).

@@ -17,8 +17,8 @@ Examples:
   podium hint race.json --step 12      before the 12th action; says what was played instead
   podium hint scenario.json --level master --json
 
-The bot sees what the seat sees. It plays the race on in its head, again and again; place and chance to win are
-the means of those races.")]
+The bot sees what the seat sees. It plays the race on in its head, again and again, to the end or for some turns and
+judges then how everybody stands; place and chance to win are the means.")]
 pub(crate) struct HintArgs {
     /// A file written by `podium play --record`, a scenario, or a puzzle
     pub(crate) file: PathBuf,
@@ -65,8 +65,8 @@ Examples:
 
 Every seed is raced once for each rotation of the seats. The same seed gives the same table with any number of
 threads. Intervals are for 95 %. A search with settings of its own, otherwise like expert, is written
-search:decisions=80000:horizon=60 (also iterations, ms, random_in, exploration, trust, caution, winning,
-workers). How programs are asked for moves: docs/bot-protocol.md.")]
+search:decisions=80000:horizon=6 (also iterations, ms, exploration, trust, caution, winning, width, workers)
+with the horizon in decisions of each seat. How programs are asked for moves: docs/bot-protocol.md.")]
 pub(crate) struct ArenaArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
@@ -96,7 +96,7 @@ Each pair takes every second seat of four; half of the races won would be even."
 pub(crate) struct LadderArgs {
     /// Games [default: all]
     pub(crate) games: Vec<String>,
-    /// Which levels; master takes several seconds a move
+    /// Which levels; master takes a hundred times as long as expert
     #[arg(
         long,
         value_name = "BOT,...",

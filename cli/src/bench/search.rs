@@ -5,6 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use bots::Level;
 use catalog::AnyGame;
 use serde::Serialize;
 
@@ -22,10 +23,14 @@ struct Figures {
     decisions_per_second: f64,
     playout_decisions_per_second: f64,
     ratio_to_playouts: f64,
+    /// On one core, the mean of the first choices of a race.
+    expert_ms_per_choice: f64,
 }
 
-/// Iterations of one search: about what a bot has for a move.
+/// Iterations of one search.
 const ITERATIONS: u32 = 1000;
+/// Choices of which the mean time is taken.
+const CHOICES: u32 = 100;
 
 pub(super) fn bench(
     games: &[&'static dyn AnyGame],
@@ -42,13 +47,14 @@ pub(super) fn bench(
         if !is_json {
             writeln!(
                 out,
-                "{:<11}{:>14.0}{:>14.0}{:>15.2}{:>15.2}{:>9.2}",
+                "{:<11}{:>14.0}{:>14.0}{:>15.2}{:>15.2}{:>9.2}{:>14.1}",
                 figures.game,
                 figures.iterations_per_second,
                 figures.iterations_per_second_on_two,
                 figures.decisions_per_second / 1e6,
                 figures.playout_decisions_per_second / 1e6,
                 figures.ratio_to_playouts,
+                figures.expert_ms_per_choice,
             )?;
             out.flush()?;
         }
@@ -59,14 +65,15 @@ pub(super) fn bench(
     } else {
         writeln!(
             out,
-            "\n{FAINT}Searches of {ITERATIONS} iterations from the first choice of a race.{FAINT:#}"
+            "\n{FAINT}Searches of {ITERATIONS} iterations from the first choice of a race; expert: the first {CHOICES} choices.{FAINT:#}"
         )?;
     }
     Ok(Verdict::Fine)
 }
 
-const HEADER: &str = "             iterations/s  iterations/s          million decisions/s
-game          on one core  on two cores  in the search    in playouts    ratio";
+const HEADER: &str =
+    "             iterations/s  iterations/s          million decisions/s                   expert,
+game          on one core  on two cores  in the search    in playouts    ratio   ms a choice";
 
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
@@ -83,6 +90,8 @@ fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
         own.time(|| one.search(ITERATIONS));
         both.time(|| two.search(ITERATIONS));
     }
+    let mut expert = Sum::default();
+    expert.time(|| one.choices(Level::Expert, CHOICES));
     Ok(Figures {
         game: game.id(),
         players,
@@ -91,6 +100,7 @@ fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
         decisions_per_second: own.decisions / own.busy,
         playout_decisions_per_second: plain.decisions / plain.busy,
         ratio_to_playouts: own.decisions / own.busy / (plain.decisions / plain.busy),
+        expert_ms_per_choice: expert.busy * 1e3 / expert.decisions.max(1.0),
     })
 }
 

@@ -56,8 +56,9 @@ impl Game for Fishing {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 6); // FI-001
     const EXACT: bool = true;
+    const HORIZON: u32 = 10;
     /// Two turns.
-    const PROGRESS_UNIT: i32 = 200;
+    const STANDING_UNIT: i32 = 200;
     type Options = Options;
     type Position = Position;
     type Action = Action;

@@ -13,8 +13,11 @@ mod position;
 mod rules;
 mod scenery;
 mod table;
+mod turns_left;
 mod weigh;
 mod words;
+
+use std::sync::OnceLock;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -27,6 +30,7 @@ pub use notation::Written;
 pub use options::{CourseChoice, Deck, FinishMode, Options, OwnCourse, Segment, StartBlock};
 pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
 use rules::{cards, end, running, starting, turn};
+use turns_left::TurnsLeft;
 
 /// Marathon with its course, cards and options.
 #[derive(Clone, Debug)]
@@ -37,6 +41,8 @@ pub struct Marathon {
     cards: Cards,
     spinner: Vec<i16>,
     block: Block,
+    /// Made when it is first asked for: only searches need it.
+    turns_left: OnceLock<TurnsLeft>,
 }
 
 impl Marathon {
@@ -51,7 +57,8 @@ impl Marathon {
         let course = Course::choose(&options.course)?; // MA-015
         let block = Block::standard(options.start_block);
         let spinner = options.spinner.iter().map(|sector| *sector as i16).collect();
-        Ok(Marathon { seats, course, cards: content::standard_cards(), spinner, block, options })
+        let cards = content::standard_cards();
+        Ok(Marathon { seats, course, cards, spinner, block, options, turns_left: OnceLock::new() })
     }
 
     /// MA-009: whoever rolls for a place must find it on the course.
@@ -178,6 +185,13 @@ impl Game for Marathon {
 
     fn progress(&self, position: &Position, seat: Seat) -> i32 {
         end::progress(self, position, seat)
+    }
+
+    const STANDING_UNIT: i32 = turns_left::TURN;
+    const HORIZON: u32 = 2;
+
+    fn standing(&self, position: &Position, seat: Seat) -> i32 {
+        turns_left::standing(self, position, seat)
     }
 
     fn ranking(&self, position: &Position) -> Ranking {

@@ -67,7 +67,8 @@ impl Game for Salmon {
     const RULES_VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4); // SA-001
     const EXACT: bool = true;
-    const PROGRESS_UNIT: i32 = 40;
+    const HORIZON: u32 = 10;
+    const STANDING_UNIT: i32 = 40;
     type Options = Options;
     type Position = Position;
     type Action = Action;

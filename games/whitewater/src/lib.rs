@@ -131,6 +131,13 @@ impl Game for Whitewater {
         i32::from(position.kayaks[seat].at.row())
     }
 
+    const STANDING_UNIT: i32 = 300;
+    const HORIZON: u32 = 8;
+
+    fn standing(&self, position: &Position, seat: Seat) -> i32 {
+        weigh::standing(self, position, seat)
+    }
+
     fn ranking(&self, position: &Position) -> Ranking {
         end::ranking(self, position)
     }

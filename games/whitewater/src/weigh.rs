@@ -6,7 +6,7 @@ use engine::{Bag, Dealer, Game, Kind, Pile, Rng, Seat, Viewer};
 use crate::Whitewater;
 use crate::action::Action;
 use crate::board::SpaceSet;
-use crate::cards::{Card, Token};
+use crate::cards::{CARD_KINDS, Card, Token};
 use crate::event::{Event, How};
 use crate::position::{Decision, Position, Stage};
 use crate::rules::{check, downriver, hazard_tokens, secrecy, spaces};
@@ -46,10 +46,10 @@ pub(crate) fn weigh(game: &Whitewater, view: &Position, seat: Seat, legal: &[Act
         }
         Decision::Place { token, .. } => {
             let contested = contested(game, &imagined, token);
-            let unchanged = worth(game, &mut imagined, seat);
+            let unchanged = worth(game, &mut imagined, seat, &mut dealer);
             out.extend(legal.iter().map(|action| match action {
                 Action::Place { at } if contested.contains(*at) => {
-                    with_token(game, &imagined, seat, token, *at)
+                    with_token(game, &imagined, seat, token, *at, &mut dealer)
                 }
                 _ => unchanged,
             }));
@@ -112,7 +112,7 @@ fn try_out(
     if trials == Trials::One && is_still_to_play(imagined, &position, seat) {
         return best_play(game, &position, seat, dealer);
     }
-    worth(game, &mut position, seat)
+    worth(game, &mut position, seat, dealer)
 }
 
 /// WW-042: after an Eddy Out the active seat still has its card to play.
@@ -144,7 +144,7 @@ fn answer(
             return Action::Pass {};
         }
         Decision::Place { token, .. } => {
-            return Action::Place { at: best_place(game, position, seat, token) };
+            return Action::Place { at: best_place(game, position, seat, token, dealer) };
         }
         Decision::Discard { .. } | Decision::Recall { .. } => {
             options.list(game, position, asked);
@@ -210,36 +210,52 @@ fn keep(card: Card, count: u8) -> i32 {
     if count > 1 { further } else { first }
 }
 
+/// How well a seat stands: its place on the river and its cards.
+pub(crate) fn standing(game: &Whitewater, position: &Position, seat: Seat) -> i32 {
+    match position.result {
+        Some(outcome) if outcome.winners.contains(&seat) => WON,
+        Some(_) => ROW * i32::from(position.kayaks[seat].at.row()),
+        None => {
+            let mut rng = Rng::new(0);
+            let dealer = &mut Dealer::silent(&mut rng);
+            on_river(game, &mut position.clone(), seat, dealer) + hand_worth(&position.kayaks[seat].hand)
+        }
+    }
+}
+
 /// How well a seat stands, against the leading rival.
-fn worth(game: &Whitewater, position: &mut Position, seat: Seat) -> i32 {
+fn worth(game: &Whitewater, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
     if let Some(outcome) = position.result {
         return if outcome.winners.contains(&seat) { WON } else { -WON };
     }
-    let hand: i32 =
-        Card::ALL.iter().map(|card| hand_value(*card, position.kayaks[seat].hand.of(*card))).sum();
+    let hand = hand_worth(&position.kayaks[seat].hand);
     let rivals = Seat::all(game.seats).filter(|other| *other != seat);
     let rival = rivals
         .map(|rival| {
-            standing(game, position, rival) + CARD * i32::from(position.kayaks[rival].hand.count().min(6))
+            on_river(game, position, rival, dealer)
+                + CARD * i32::from(position.kayaks[rival].hand.count().min(6))
         })
         .max()
         .unwrap_or_default();
-    standing(game, position, seat) + hand - rival * RIVAL / 100
+    on_river(game, position, seat, dealer) + hand - rival * RIVAL / 100
 }
 
-fn hand_value(card: Card, count: u8) -> i32 {
-    let (first, further) = KEEP[card.index()];
-    if count == 0 { 0 } else { first + further * i32::from(count.min(4) - 1) }
+fn hand_worth(hand: &Bag<Card, CARD_KINDS>) -> i32 {
+    let value = |card: &Card| match (hand.of(*card), KEEP[card.index()]) {
+        (0, _) => 0,
+        (count, (first, further)) => first + further * i32::from(count.min(4) - 1),
+    };
+    Card::ALL.iter().map(value).sum()
 }
 
 /// How far a kayak is and what the next Advance River would do to it.
-fn standing(game: &Whitewater, position: &mut Position, seat: Seat) -> i32 {
+fn on_river(game: &Whitewater, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
     let kayak = position.kayaks[seat];
     if kayak.at.is_none() {
         return 0;
     }
     let mut movement = downriver::movement(game, position, seat, kayak.speed, How::Downriver);
-    downriver::walk(game, position, &mut movement, &mut Dealer::silent(&mut Rng::new(0)));
+    downriver::walk(game, position, &mut movement, dealer);
     let after = std::mem::replace(&mut position.kayaks[seat], kayak);
     // Beside a Rock is a row further on.
     let row = after.at.row() + u8::from(movement.stage == Stage::AtRock);
@@ -268,21 +284,34 @@ fn contested(game: &Whitewater, position: &Position, token: Token) -> SpaceSet {
     open.without(&open.without(&lines))
 }
 
-fn with_token(game: &Whitewater, position: &Position, seat: Seat, token: Token, at: Space) -> i32 {
+fn with_token(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    token: Token,
+    at: Space,
+    dealer: &mut Dealer<'_, Event>,
+) -> i32 {
     let mut position = *position;
     position.tokens[token.index()].insert(at);
-    worth(game, &mut position, seat)
+    worth(game, &mut position, seat, dealer)
 }
 
 /// The space where a token helps most; any other if it helps nowhere.
-fn best_place(game: &Whitewater, position: &Position, seat: Seat, token: Token) -> Space {
-    let unchanged = worth(game, &mut position.clone(), seat);
+fn best_place(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    token: Token,
+    dealer: &mut Dealer<'_, Event>,
+) -> Space {
+    let unchanged = worth(game, &mut position.clone(), seat, dealer);
     let contested = contested(game, position, token);
     let open = hazard_tokens::open_spaces(game, position, token);
     let elsewhere = open.without(&contested).iter().next().or_else(|| open.iter().next());
     let mut best = (unchanged, elsewhere.unwrap_or_default());
     for at in contested.iter() {
-        let weight = with_token(game, position, seat, token, at);
+        let weight = with_token(game, position, seat, token, at, dealer);
         if weight > best.0 {
             best = (weight, at);
         }

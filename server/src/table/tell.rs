@@ -254,6 +254,8 @@ pub(crate) fn table_names(stored: &StoredTable) -> Names {
     let numbered = catalog::find(&stored.game).ok().map(|game| game.names(company.len() as u8));
     let name = |(seat, holder): (usize, &Holder)| match holder {
         Holder::Person { name, .. } => name.clone(),
+        // Emblems are numbered from 1, and so is everybody at the table without a name.
+        Holder::Bot(_) => format!("Bot {}", seat + 1),
         _ => numbered.as_ref().map_or_else(String::new, |names| names.of(Seat(seat as u8)).to_string()),
     };
     Names::new(company.iter().enumerate().map(name).collect())

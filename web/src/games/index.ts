@@ -3,7 +3,9 @@
 import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
+  fishing: () => import('./fishing/picture'),
   rowing: () => import('./rowing/picture'),
+  marathon: () => import('./marathon/picture'),
   whitewater: () => import('./whitewater/picture'),
 };
 

@@ -34,6 +34,8 @@ export interface Looking {
   playing: Told | null;
   /** How long the playing event is shown, in milliseconds: the length of its movement. */
   beat: number;
+  /** The latest events that have been shown, the playing one last; for what a view does not keep: the last die, the last spin. */
+  past?: readonly Told[];
   places: Places | null;
   /** Phone layout. */
   small: boolean;
@@ -155,7 +157,9 @@ export interface GamePicture {
   sound?(event: GameEvent): Sound | null;
   /** The event in words with the table's names, in the page's language; null leaves the server's, '' leaves it out. */
   say?(told: Told, names: readonly string[]): string | null;
-  /** The same for a choice. */
+  /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
+  caption?(told: Told, names: readonly string[]): string | null;
+  /** The same as `say` for a choice. */
   sayChoice?(choice: Choice): string | null;
   measures?: readonly Measure[];
   /** At most eight figures of a seat, counted from the events of a whole race. */

@@ -1,6 +1,8 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
-import type { Change, Json, JsonObject, NewTable, Problem, Situation, TableInfo, TableState, TableSummary, Told } from './messages';
+import type {
+  GameInfo, JsonObject, LevelInfo, MadeTable, NewTable, Problem, Replay, Situation, TableInfo, TableState, TableSummary,
+} from './messages';
 
 /** What went wrong, in the server's words. `status` 0: the server was not reached. */
 export class Trouble extends Error {
@@ -12,55 +14,6 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
-}
-
-export interface GameInfo {
-  id: string;
-  name: string;
-  about: string;
-  seats: { fewest: number; most: number };
-  minutes: number;
-  rules_version: number;
-  teaching: boolean;
-  options?: OptionInfo[];
-}
-
-export interface OptionInfo {
-  key: string;
-  default: Json;
-  values: string;
-  rule: string;
-  about: string;
-}
-
-export interface LevelInfo {
-  level: string;
-  about: string;
-}
-
-export interface Made {
-  table: TableInfo;
-  link: string;
-  seat_links: { seat: number; key: string; link: string }[];
-}
-
-export interface ReplayStep {
-  seq: number;
-  seat?: number;
-  action?: JsonObject;
-  events: Told[];
-  /** Changes of the view from the step before, where the server tells them. */
-  changes?: Change[];
-}
-
-export interface Replay {
-  table: string;
-  game: string;
-  options?: JsonObject;
-  seats: string[];
-  steps: ReplayStep[];
-  /** What was seen after the set-up, where the server tells it. */
-  view?: JsonObject;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -108,7 +61,7 @@ export const api = {
   deviceCode: () => ask<{ code: string; good_until_ms: number }>('POST', '/api/me/code', {}),
   claim: (code: string) => ask<{ name: string }>('POST', '/api/me/claim', { code }),
   tables: (state: TableState) => ask<{ tables: TableSummary[] }>('GET', `/api/tables?state=${state}`).then((it) => it.tables),
-  make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
+  make: (wanted: NewTable) => ask<MadeTable>('POST', '/api/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
   sit: (id: string, seat: number, key: string | null) =>

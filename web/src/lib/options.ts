@@ -1,8 +1,6 @@
-// Variant switches as form fields. The server describes their values in words; what these words do not say is written
-// as text.
+// Variant switches as form fields.
 
-import type { OptionInfo } from './http';
-import type { Json } from './messages';
+import type { Json, Switch } from './messages';
 
 export type Field =
   | { kind: 'choice'; values: readonly Json[] }
@@ -10,18 +8,12 @@ export type Field =
   | { kind: 'number'; least: number; most: number }
   | { kind: 'text' };
 
-export function fieldOf(option: OptionInfo): Field {
-  const words = option.values.trim();
-  if (typeof option.default === 'boolean') return { kind: 'switch' };
-  const range = /^(-?\d+) to (-?\d+)$/.exec(words);
-  if (range !== null && typeof option.default === 'number') return { kind: 'number', least: Number(range[1]), most: Number(range[2]) };
-  const parts = words.split(',').map((part) => part.trim()).filter((part) => part !== '' && !part.startsWith('or '));
-  if (parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))) {
-    const numbers = typeof option.default === 'number';
-    const values = parts.map((part): Json => (numbers ? Number(part) : part));
-    return values.includes(option.default) ? { kind: 'choice', values } : { kind: 'text' };
-  }
-  return { kind: 'text' };
+/** The field for a switch. What a choice allows besides its names is left to the command line. */
+export function fieldOf({ form, default: usual }: Switch): Field {
+  if (form.kind === 'number') return form.nullable ? { kind: 'text' } : { kind: 'number', least: form.least, most: form.most };
+  if (form.kind === 'written') return { kind: 'text' };
+  if (typeof usual === 'boolean') return { kind: 'switch' };
+  return form.choices.includes(usual) ? { kind: 'choice', values: form.choices } : { kind: 'text' };
 }
 
 /** What somebody wrote: JSON if it can be read so, else the text itself. */

@@ -1,43 +1,26 @@
 // A finished race, step by step.
 
-import { api, type Replay } from './http';
-import type { JsonObject } from './messages';
+import { api } from './http';
+import type { JsonObject, Replay } from './messages';
 import { patched } from './patch';
 
-/** The view after every step, if the server told the changes; else nothing, and positions are asked for one by one. */
+/** The view after every step. */
 export function viewsOf(replay: Replay): JsonObject[] {
-  if (replay.view === undefined) return [];
-  const views: JsonObject[] = [];
   let view = replay.view;
-  for (const step of replay.steps) {
-    view = patched(view, step.changes ?? []);
-    views.push(view);
-  }
-  return views;
+  return replay.steps.map((step) => (view = patched(view, step.changes)));
 }
 
-export interface Moment {
-  position: JsonObject;
-  /** The position as text. */
-  text: string;
-}
-
-/** Positions asked for one by one, each once: for pictures in text, and for servers that tell no changes. */
-export class Positions {
-  private readonly known = new Map<number, Promise<Moment>>();
+/** Positions as text, asked for one by one and each once: for games that are shown as text. */
+export class Texts {
+  private readonly known = new Map<number, Promise<string>>();
 
   constructor(private readonly table: string) {}
 
-  at(step: number): Promise<Moment> {
+  at(step: number): Promise<string> {
     const known = this.known.get(step);
     if (known !== undefined) return known;
-    const asked = this.ask(step);
+    const asked = api.position(this.table, step).then(({ link }) => api.positionText(link));
     this.known.set(step, asked);
     return asked;
-  }
-
-  private async ask(step: number): Promise<Moment> {
-    const { position, link } = await api.position(this.table, step);
-    return { position, text: await api.positionText(link) };
   }
 }

@@ -12,6 +12,8 @@ import type { Watcher } from './socket';
 const AUTO_PASS_MS = 1200;
 /** More scenes than this are not played one by one: somebody was away or the bots are quick. */
 const SCENES_MAX = 40;
+/** How many of the latest events pictures are told. */
+const PAST_MAX = 60;
 
 export interface Refused {
   words: string;
@@ -39,6 +41,12 @@ export class Table implements Watcher {
   hints = $state.raw<readonly Hint[] | null>(null);
   /** The last step whose events have been seen. */
   seen = $state(0);
+  /** The events of the step that is being shown, up to the playing one. */
+  private begun = $state.raw<readonly Told[]>([]);
+  private readonly past = $derived.by((): readonly Told[] => {
+    const lines = this.race.log.filter((line) => line.event !== null && (line.seq === null || line.seq <= this.seen)).slice(-PAST_MAX);
+    return [...lines.map((line): Told => ({ event: line.event as Told['event'], rule: line.rule, words: line.words })), ...this.begun];
+  });
   gone = $state.raw<string | null>(null);
 
   private scenes: Scene[] = [];
@@ -174,6 +182,7 @@ export class Table implements Watcher {
     const told = scene.events[i];
     if (told === undefined || picture === null) {
       this.shown = scene.after;
+      this.begun = [];
       this.seen = scene.seq;
       this.scenes.shift();
       return this.next();
@@ -182,6 +191,7 @@ export class Table implements Watcher {
     const beat = settings.still ? 0 : picture.beat(told.event) / settings.speed;
     this.shown = after;
     this.playing = told;
+    this.begun = scene.events.slice(0, i + 1);
     this.beat = beat;
     const noise = picture.sound?.(told.event) ?? null;
     if (noise !== null) sound(noise);
@@ -196,6 +206,7 @@ export class Table implements Watcher {
   /** Everything has been shown: now it may be the own turn. */
   private settle(): void {
     this.shown = this.race.view;
+    this.begun = [];
     this.seen = this.race.seq ?? 0;
     this.askPicture();
     const mine = this.mine();
@@ -235,6 +246,9 @@ export class Table implements Watcher {
     if (this.move !== null || this.seat === null || this.race.seq === null) return;
     this.move = { seq: this.race.seq, action: choice.action };
     this.refused = null;
+    // What follows may have the same legal actions: nothing is picked twice by itself.
+    this.picked = null;
+    this.draft = [];
     link().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
   }
 
@@ -292,6 +306,7 @@ export class Table implements Watcher {
       draft: yours ? this.draft : [],
       playing: this.playing,
       beat: this.beat,
+      past: this.past,
       places: this.busy ? null : this.race.places,
       small,
       still: settings.still,

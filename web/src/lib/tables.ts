@@ -1,9 +1,9 @@
 // Making tables, and who is called what at one.
 
-import { api, type GameInfo } from './http';
+import { api } from './http';
 import { t } from './i18n/index.svelte';
 import { me } from './me.svelte';
-import type { NewTable, SeatPlan, TableInfo } from './messages';
+import type { GameInfo, NewTable, SeatPlan, TableInfo } from './messages';
 import { router } from './router.svelte';
 
 const LAST_GAME = 'podium.last_game';
@@ -72,7 +72,7 @@ export function keptLinks(table: string): SeatLink[] {
 /** What the seats are called: people by their names, bots by their numbers. */
 export function seatNames(info: TableInfo | null): string[] {
   return (info?.seats ?? []).map((seat, i) => {
-    if (seat.name !== undefined) return seat.name;
+    if (typeof seat.name === 'string') return seat.name;
     return seat.status === 'bot' ? t('bot_n', { n: i + 1 }) : t('seat_n', { n: i + 1 });
   });
 }

@@ -64,7 +64,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   if (now !== null) rules.push(...rulesOf(now));
   const opens = forecast.opens === null || forecast.opens === at.decision ? undefined : OPENS[forecast.opens];
   // After a pass or an Advance River it may be somebody else who is asked next.
-  const others = choice.action.type === 'pass' || choice.action['card'] === 'advance_river';
+  const others = choice.action.type === 'pass' || choice.action.type === 'rock_side' || choice.action['card'] === 'advance_river';
   if (opens !== undefined && !others && at.decision !== 'discard') chips.push({ text: w(opens), tone: 'plain' });
   let detail = '';
   if (next !== null && choice.action['card'] !== 'advance_river') {

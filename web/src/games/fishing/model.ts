@@ -1,0 +1,227 @@
+// Fishing's view, scenery and forecasts, read defensively, and what follows from them for drawing.
+
+import type { Choice, Json, JsonObject } from '../../lib/messages';
+
+export const FISH = ['salmon', 'trout', 'halibut', 'bass', 'carp'] as const;
+export type Fish = (typeof FISH)[number];
+export const UPGRADES = ['engine_reverse', 'engine_upgrade', 'move_choice'] as const;
+export const ATTACKS = ['slow', 'steal_fuel', 'block', 'hidden_attack'] as const;
+export const CURSES = ['frozen', 'lose_fuel'] as const;
+export const CARDS = [...UPGRADES, ...CURSES, ...ATTACKS] as const;
+export type Card = (typeof CARDS)[number];
+export const TACKLE = ['net', 'anchor', 'hook'] as const;
+export type Tackle = (typeof TACKLE)[number];
+export type Counts = Readonly<Partial<Record<string, number>>>;
+
+export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
+export const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
+export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+export const object = (value: Json | undefined): JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+export const numbers = (value: Json | undefined): number[] => list(value).filter((it): it is number => typeof it === 'number');
+export const isCard = (value: Json | undefined): value is Card => (CARDS as readonly Json[]).includes(value ?? null);
+export const isFish = (value: Json | undefined): value is Fish => (FISH as readonly Json[]).includes(value ?? null);
+export const isTackle = (value: Json | undefined): value is Tackle => (TACKLE as readonly Json[]).includes(value ?? null);
+
+export type Mark =
+  | { kind: 'market' }
+  | { kind: 'drop' }
+  | { kind: 'pearls'; change: number }
+  | { kind: 'spot'; fish: Fish; price: number };
+
+export interface Scene {
+  board: string;
+  name: string;
+  squares: readonly Mark[];
+  price(fish: string): number;
+  ware(item: string): number;
+  constant(name: string, otherwise: number): number;
+}
+
+const SPOTS: Record<string, Fish> = { S: 'salmon', T: 'trout', H: 'halibut', B: 'bass', C: 'carp' };
+
+export function readScene(scenery: JsonObject): Scene {
+  const prices = (key: string) => new Map(list(scenery[key]).map(object).map((it) => [text(it['id']), number(it['price'])]));
+  const [fish, shop] = [prices('fish'), prices('shop')];
+  const constants = object(scenery['constants']);
+  const price = (id: string) => fish.get(id) ?? 0;
+  const squares = list(scenery['squares']).map((mark): Mark => {
+    const written = text(mark);
+    const kind = SPOTS[written];
+    if (kind !== undefined) return { kind: 'spot', fish: kind, price: price(kind) };
+    if (written === 'M') return { kind: 'market' };
+    if (written === 'D') return { kind: 'drop' };
+    return { kind: 'pearls', change: Number.parseInt(written, 10) || 0 };
+  });
+  return {
+    board: text(scenery['board']),
+    name: text(scenery['name']),
+    squares: squares.length > 1 ? squares : Array.from({ length: 36 }, (_, i): Mark => (i === 0 ? { kind: 'market' } : { kind: 'pearls', change: 0 })),
+    price,
+    ware: (id) => shop.get(id) ?? 0,
+    constant: (name, otherwise) => number(constants[name], otherwise),
+  };
+}
+
+export interface Effect {
+  kind: string;
+  now: boolean;
+  by: number | null;
+}
+
+export interface Boat {
+  seat: number;
+  pearls: number;
+  fuel: number;
+  pos: number;
+  trip: number;
+  fullTurns: number;
+  effect: Effect | null;
+  /** The kinds in hand; null for cards that may not be seen. */
+  upgrades: readonly (Card | null)[];
+  attacks: readonly (Card | null)[];
+  aboard: readonly Fish[];
+  transit: readonly Fish[];
+  market: Counts;
+  /** Kinds at the market. */
+  landed: readonly Fish[];
+}
+
+export interface Turn {
+  docked: boolean;
+  dropped: boolean;
+  drew: boolean;
+  bought: boolean;
+  upgradePlayed: boolean;
+  proposals: number;
+}
+
+export interface View {
+  round: number;
+  phase: string;
+  order: readonly number[];
+  active: number;
+  shop: Counts;
+  turn: Turn;
+  pending: JsonObject;
+  finishers: readonly number[];
+  boats: readonly Boat[];
+}
+
+function bag<T extends string>(kinds: readonly T[], value: Json | undefined): T[] {
+  const counts = object(value);
+  return kinds.flatMap((kind) => Array.from({ length: number(counts[kind]) }, () => kind));
+}
+
+/** A hand: open, or a number of which some may be known. */
+function hand(kinds: readonly Card[], value: Json | undefined): (Card | null)[] {
+  const known: (Card | null)[] = bag(kinds, value);
+  const count = number(object(value)['count'], known.length);
+  return [...Array.from({ length: Math.max(0, count - known.length) }, () => null), ...known];
+}
+
+function readBoat(boat: JsonObject, seat: number): Boat {
+  const effect = object(boat['effect']);
+  const market = object(boat['market']);
+  return {
+    seat,
+    pearls: number(boat['pearls']),
+    fuel: number(boat['fuel']),
+    pos: number(boat['pos']),
+    trip: number(boat['trip'], 1),
+    fullTurns: number(boat['full_turns']),
+    effect: text(effect['kind']) === '' ? null : { kind: text(effect['kind']), now: effect['in_force'] === true, by: maybe(effect['by']) },
+    upgrades: hand(UPGRADES, boat['upgrades']),
+    attacks: hand(ATTACKS, boat['attacks']),
+    aboard: bag(FISH, boat['aboard']),
+    transit: bag(FISH, boat['in_transit']),
+    market: Object.fromEntries(FISH.map((fish) => [fish, number(market[fish])])),
+    landed: FISH.filter((fish) => number(market[fish]) > 0),
+  };
+}
+
+export function readView(view: JsonObject): View {
+  const turn = object(view['turn']);
+  const shop = object(view['shop']);
+  return {
+    round: number(view['round'], 1),
+    phase: text(view['phase']),
+    order: numbers(view['turn_order']),
+    active: number(view['active']),
+    shop: Object.fromEntries(Object.entries(shop).map(([item, count]) => [item, number(count)])),
+    turn: {
+      docked: turn['docked'] === true,
+      dropped: turn['dropped'] === true,
+      drew: turn['drew'] === true,
+      bought: turn['bought'] === true,
+      upgradePlayed: turn['upgrade_played'] === true,
+      proposals: number(turn['proposals']),
+    },
+    pending: object(view['pending']),
+    finishers: numbers(view['finishers']),
+    boats: list(view['players']).map((boat, seat) => readBoat(object(boat), seat)),
+  };
+}
+
+/** Places in the hold: open ones by the number of upgrades, and how many there could be. */
+export function hold(scene: Scene, boat: Boat): { open: number; most: number } {
+  const base = scene.constant('base_capacity', 1);
+  const bonus = scene.constant('expansion_bonus', 1);
+  const open = boat.upgrades.length >= scene.constant('expansion_needs', 2) ? base + bonus : base;
+  return { open: Math.max(open, boat.aboard.length), most: Math.max(base + bonus, boat.aboard.length) };
+}
+
+/** The seats by landed kinds, then kinds on the way or aboard, then how far they are. */
+export function raceOrder(view: View, places: readonly number[] | null): number[] {
+  const gathered = (boat: Boat) => new Set([...boat.landed, ...boat.transit, ...boat.aboard]).size;
+  return [...view.boats]
+    .sort((a, b) => {
+      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
+      return b.landed.length - a.landed.length || gathered(b) - gathered(a) || b.pos - a.pos || b.pearls - a.pearls || a.seat - b.seat;
+    })
+    .map((boat) => boat.seat);
+}
+
+/** How near a seat is to a win, from 0 to 1: landed kinds whole, kinds aboard or on the way in half. */
+export function progress(scene: Scene, boat: Boat): number {
+  const need = Math.max(1, scene.constant('kinds_to_win', 3));
+  const landed = Math.min(need, boat.landed.length);
+  const coming = Math.min(need - landed, new Set([...boat.transit, ...boat.aboard].filter((fish) => !boat.landed.includes(fish))).size);
+  return Math.min(1, (landed + coming / 2) / need);
+}
+
+export interface Stop {
+  roll: number | null;
+  square: number;
+  fuel: number;
+  pearls: number;
+  wins: boolean;
+}
+
+export interface Forecast {
+  stops: readonly Stop[];
+  fuel: number | null;
+  pearls: number | null;
+  fishLost: number;
+  givesUpDraw: boolean;
+  wins: boolean;
+  kindsMissing: number;
+  leastTurns: number | null;
+}
+
+export function readForecast(choice: Choice): Forecast {
+  const it = object(choice.forecast);
+  return {
+    stops: list(it['stops']).map(object).map((stop) => ({
+      roll: maybe(stop['roll']), square: number(stop['square']), fuel: number(stop['fuel']), pearls: number(stop['pearls']), wins: stop['wins'] === true,
+    })),
+    fuel: maybe(it['fuel']),
+    pearls: maybe(it['pearls']),
+    fishLost: number(it['fish_lost']),
+    givesUpDraw: it['gives_up_draw'] === true,
+    wins: it['wins'] === true,
+    kindsMissing: number(it['kinds_missing']),
+    leastTurns: maybe(it['least_turns']),
+  };
+}

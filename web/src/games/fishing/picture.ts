@@ -1,0 +1,179 @@
+// Fishing's picture: a loop of squares round a market island.
+
+import { settings } from '../../lib/settings.svelte';
+import type { GameEvent, JsonObject } from '../../lib/messages';
+import type { Sound } from '../../lib/sound';
+import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import { fold } from './fold';
+import Hand from './Hand.svelte';
+import { number, progress, raceOrder, readScene, readView, text } from './model';
+import { say, sayChoice } from './say';
+import { button, outlook, prompt } from './texts';
+import { boardName, effectName, w } from './words';
+
+const STEP = 250;
+
+function phases(at: Looking): Phase[] {
+  const view = readView(at.view);
+  const sailing = view.phase === 'start';
+  const main = view.phase === 'main';
+  const drawn = view.turn.drew || view.turn.bought;
+  const one = (key: 'sail' | 'draw' | 'shop', state: Phase['state']): Phase => ({ key, label: w(`phase.${key}`), state });
+  if (view.phase === 'setup' || view.phase === 'over') return [];
+  return [
+    one('sail', sailing ? 'now' : 'done'),
+    one('draw', sailing ? 'ahead' : main && !drawn ? 'now' : view.turn.drew ? 'done' : view.turn.bought ? 'skipped' : 'ahead'),
+    one('shop', main && drawn ? 'now' : 'ahead'),
+  ];
+}
+
+function head(at: Looking): Head {
+  const scene = readScene(at.scenery);
+  const board = boardName(scene.board, scene.name);
+  return { course: w('course', { board, n: scene.squares.length }), round: readView(at.view).round, phases: phases(at) };
+}
+
+function standing(at: Looking): Standing[] {
+  const [view, scene] = [readView(at.view), readScene(at.scenery)];
+  const need = scene.constant('kinds_to_win', 3);
+  return raceOrder(view, at.places?.places ?? null).flatMap((seat) => {
+    const boat = view.boats[seat];
+    if (boat === undefined) return [];
+    const chips: Chip[] = [];
+    if (boat.trip > 1) chips.push({ text: w('trip', { n: boat.trip }), tone: 'plain' });
+    if (boat.effect !== null) {
+      const effect = effectName(boat.effect.kind, boat.effect.by === null ? null : String(boat.effect.by + 1));
+      const when = boat.effect.kind === 'blocked' ? effect : w(boat.effect.now ? 'effect.now' : 'effect.next', { effect });
+      chips.push({ text: when, tone: 'warn' });
+    }
+    return [{ seat, figure: w('kinds', { n: boat.landed.length, of: need }), chips, progress: progress(scene, boat) }];
+  });
+}
+
+/** How long an event is shown, in milliseconds. */
+export function beat(event: GameEvent): number {
+  switch (event.type) {
+    case 'moved':
+      return Math.max(1, Math.abs(number(event['steps']))) * STEP;
+    case 'rolled':
+    case 'order_rolled':
+    case 'duel_die':
+      return 650;
+    case 'drew':
+      return 1200;
+    case 'revealed':
+      return 1500;
+    case 'duel_won':
+    case 'attacked':
+    case 'answered':
+    case 'challenged':
+      return 800;
+    case 'proposed':
+      return 700;
+    case 'caught':
+    case 'deposited':
+    case 'delivered':
+    case 'dropped_off':
+    case 'released':
+    case 'finished':
+      return 600;
+    case 'pearls':
+      return event['why'] === 'square' ? 450 : 250;
+    case 'stayed':
+    case 'no_duel':
+    case 'sold':
+    case 'bought':
+    case 'traded_in':
+    case 'played':
+    case 'discarded':
+      return 400;
+    case 'turn_started':
+    case 'trip_began':
+    case 'order_set':
+    case 'fuel_curse':
+    case 'effect_ended':
+      return 250;
+    default:
+      return 0;
+  }
+}
+
+function sound(event: GameEvent): Sound | null {
+  switch (event.type) {
+    case 'moved':
+      return 'move';
+    case 'rolled':
+    case 'order_rolled':
+    case 'duel_die':
+      return 'tick';
+    case 'pearls':
+      return number(event['change']) > 0 && event['why'] === 'square' ? 'good' : event['why'] === 'square' ? 'bad' : null;
+    case 'caught':
+    case 'deposited':
+    case 'delivered':
+      return 'good';
+    case 'drew':
+    case 'played':
+    case 'revealed':
+      return 'card';
+    case 'attacked':
+    case 'released':
+    case 'fuel_curse':
+      return 'bad';
+    case 'finished':
+      return 'finish';
+    default:
+      return null;
+  }
+}
+
+function statistics(events: readonly GameEvent[], seat: number): Figure[] {
+  const own = events.filter((event) => event['seat'] === seat);
+  const of = (type: string) => own.filter((event) => event.type === type);
+  const sum = (list: readonly GameEvent[], key: string) => list.reduce((total, event) => total + Math.abs(number(event[key])), 0);
+  const landed = new Set([...of('deposited'), ...of('delivered')].map((event) => text(event['fish'])));
+  const won = events.filter((event) => event.type === 'duel_won' && event['winner'] === seat);
+  return [
+    { label: w('stat.kinds'), value: String(landed.size) },
+    { label: w('stat.caught'), value: String(of('caught').length) },
+    { label: w('stat.trips'), value: String(of('trip_began').length + 1) },
+    { label: w('stat.squares'), value: String(sum(of('moved'), 'steps')) },
+    { label: w('stat.earned'), value: String(sum(of('pearls').filter((event) => number(event['change']) > 0), 'change')) },
+    { label: w('stat.cards'), value: String(of('drew').length) },
+    { label: w('stat.attacks'), value: String(of('attacked').length) },
+    { label: w('stat.duels'), value: String(won.length) },
+  ];
+}
+
+const boatOf = (view: JsonObject, seat: number) => readView(view).boats[seat];
+
+export const picture: GamePicture = {
+  Board,
+  Hand,
+  Facts,
+  head,
+  standing,
+  prompt,
+  button,
+  outlook,
+  fold,
+  beat,
+  sound,
+  say,
+  sayChoice: (choice) => sayChoice(choice, settings.language),
+  get measures() {
+    return [
+      { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
+      { key: 'pearls', label: w('measure.pearls'), unit: w('measure.pearls_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
+      { key: 'fuel', label: w('measure.fuel'), unit: w('measure.fuel_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
+    ];
+  },
+  statistics,
+  marks: (event) => {
+    if (event.type === 'finished') return 'finish';
+    if (event.type === 'caught' || event.type === 'deposited') return 'good';
+    return event.type === 'attacked' || event.type === 'released' ? 'bad' : null;
+  },
+};

@@ -1,0 +1,123 @@
+// Marathon: a long road seen twice, as a strip and close by.
+
+import type { GameEvent } from '../../lib/messages';
+import type { Sound } from '../../lib/sound';
+import type { Chip, GamePicture, Looking, Phase } from '../picture';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import { beat, fold } from './fold';
+import Hand from './Hand.svelte';
+import { caption, say, sayChoice } from './say';
+import { byDistance, num, readCourse, readPosition } from './state';
+import './theme.css';
+import { button, outlook, prompt } from './tell';
+import { signed, w } from './words';
+
+const PHASES = ['roll', 'boost', 'run', 'action'] as const;
+
+/** MA-020: the phase that a decision or an event belongs to. */
+function phaseOf(at: Looking, cause: string): number {
+  const decision = at.playing === null ? readPosition(at.view).pending?.decision : undefined;
+  switch (decision ?? at.playing?.event.type) {
+    case 'roll':
+    case 'rolled':
+    case 'turn_started':
+      return 0;
+    case 'boost':
+    case 'boosted':
+      return 1;
+    case 'run':
+      return cause === 'speed' ? 2 : 3;
+    case 'ran':
+      return at.playing?.event['cause'] === 'speed' ? 2 : 3;
+    default:
+      return 3;
+  }
+}
+
+function phases(at: Looking): readonly Phase[] {
+  const position = readPosition(at.view);
+  if (position.round === 0) return [{ key: 'block', label: w('phase.block'), state: 'now' }];
+  const now = phaseOf(at, position.pending?.cause ?? 'speed');
+  return PHASES.map((key, i) => ({ key, label: w(`phase.${key}`), state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
+}
+
+function sound(event: GameEvent): Sound | null {
+  switch (event.type) {
+    case 'rolled':
+    case 'landed':
+      return 'tick';
+    case 'ran':
+    case 'caught_up':
+      return event['back'] === true ? 'bad' : 'move';
+    case 'drew':
+      return 'card';
+    case 'negated':
+    case 'healed':
+      return 'good';
+    case 'broke_down':
+    case 'turn_skipped':
+      return 'bad';
+    case 'finished':
+      return 'finish';
+    default:
+      return null;
+  }
+}
+
+const of = (events: readonly GameEvent[], seat: number, type: string) => events.filter((it) => it.type === type && it['seat'] === seat);
+const total = (events: readonly GameEvent[], value: (event: GameEvent) => number) => events.reduce((sum, it) => sum + value(it), 0);
+const rows = (event: GameEvent) => (event['back'] === true ? -1 : 1) * num(event['steps']);
+
+export const picture: GamePicture = {
+  Board,
+  Hand,
+  Facts,
+  head: (at) => {
+    const course = readCourse(at.scenery);
+    const { round } = readPosition(at.view);
+    return { course: w('rows', { name: course.name, n: course.last }), round: round === 0 ? null : round, phases: phases(at) };
+  },
+  standing: (at) => {
+    const course = readCourse(at.scenery);
+    return byDistance(readPosition(at.view).runners).map((runner) => {
+      const chips: Chip[] = [];
+      if (runner.mod !== 0) chips.push({ text: w('next', { n: signed(runner.mod) }), tone: runner.mod < 0 ? 'warn' : 'go' });
+      if (runner.skip > 0) chips.push({ text: w('owes', { n: runner.skip }), tone: 'stop' });
+      const home = runner.place !== null && runner.row > course.last;
+      return {
+        seat: runner.seat, figure: home ? w('home') : String(Math.max(0, runner.row)), chips,
+        progress: Math.max(0, runner.row) / Math.max(1, course.last + 1),
+      };
+    });
+  },
+  prompt,
+  button,
+  outlook,
+  fold,
+  beat,
+  sound,
+  say,
+  caption,
+  sayChoice,
+  measures: [
+    { key: 'row', label: w('measure.row'), unit: w('unit.rows'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },
+    { key: 'stamina', label: w('measure.stamina'), unit: w('unit.points'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
+  ],
+  statistics: (events, seat) => [
+    { label: w('stat.rows'), value: String(total(of(events, seat, 'ran'), rows)) },
+    { label: w('stat.cards'), value: String(of(events, seat, 'drew').length) },
+    { label: w('stat.spins'), value: String(of(events, seat, 'spun').length) },
+    { label: w('stat.kicked'), value: signed(total(of(events, seat, 'ran').filter((it) => it['cause'] === 'kick'), rows)) },
+    { label: w('stat.spent'), value: String(total(of(events, seat, 'boosted'), (it) => num(it['cost']))) },
+    { label: w('stat.injuries'), value: String(of(events, seat, 'kept').filter((it) => it['card'] === 'injury').length) },
+    { label: w('stat.saved'), value: String(of(events, seat, 'negated').length) },
+    { label: w('stat.lost'), value: String(of(events, seat, 'turn_skipped').length) },
+  ],
+  verdict: () => ({ words: w('verdict'), rule: 'MA-082' }),
+  marks: (event) => {
+    if (event.type === 'finished') return 'finish';
+    if (event.type === 'broke_down' || (event.type === 'spun' && num(event['value']) < -2)) return 'bad';
+    return event.type === 'negated' || event.type === 'caught_up' || (event.type === 'spun' && num(event['value']) > 3) ? 'good' : null;
+  },
+};

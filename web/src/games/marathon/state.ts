@@ -1,0 +1,252 @@
+// The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
+
+import type { Json, JsonObject } from '../../lib/messages';
+
+export type Symbol = 'event' | 'kick';
+
+export interface Space {
+  row: number;
+  lane: number;
+}
+
+export interface Runner {
+  seat: number;
+  start: number | null;
+  row: number;
+  lane: number | null;
+  stamina: number;
+  injuries: number;
+  high: boolean;
+  skip: number;
+  mod: number;
+  place: number | null;
+}
+
+export interface Pending {
+  decision: string;
+  seat: number;
+  die: number | null;
+  speed: number | null;
+  steps: number | null;
+  back: boolean;
+  cause: string;
+  against: string | null;
+  card: string | null;
+}
+
+export interface Position {
+  round: number;
+  turn: number | null;
+  order: readonly number[];
+  runners: readonly Runner[];
+  pending: Pending | null;
+  deck: { count: number; known: readonly string[] };
+  discard: readonly string[];
+}
+
+export interface Segment {
+  name: string;
+  from: number;
+  to: number;
+}
+
+export interface CardFace {
+  id: string;
+  name: string;
+  words: string;
+  harmful: boolean;
+}
+
+export interface Course {
+  id: string;
+  name: string;
+  /** Row 1 first; each has six characters of `. E K #`. */
+  rows: readonly string[];
+  /** The last row; the line lies behind it. */
+  last: number;
+  segments: readonly Segment[];
+  marks: { rows: number; unit: string } | null;
+  spinner: readonly number[];
+  cards: ReadonlyMap<string, CardFace>;
+}
+
+export const LANES = 6;
+
+export function num(value: Json | undefined, otherwise = 0): number {
+  return typeof value === 'number' ? value : otherwise;
+}
+
+export function maybe(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+export function str(value: Json | undefined, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+export function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function object(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+const words = (value: Json | undefined) => list(value).filter((it): it is string => typeof it === 'string');
+const numbers = (value: Json | undefined) => list(value).filter((it): it is number => typeof it === 'number');
+
+export function readPosition(view: JsonObject): Position {
+  const deck = object(view['deck']);
+  return {
+    round: num(view['round']),
+    turn: maybe(view['turn']),
+    order: numbers(view['order']),
+    runners: list(view['runners']).map((it, seat) => readRunner(object(it), seat)),
+    pending: readPending(view['pending']),
+    deck: { count: num(deck['count']), known: words(deck['known']) },
+    discard: words(view['discard']),
+  };
+}
+
+function readRunner(it: JsonObject, seat: number): Runner {
+  return {
+    seat,
+    start: maybe(it['start']),
+    row: num(it['row']),
+    lane: maybe(it['lane']),
+    stamina: num(it['stamina']),
+    injuries: num(it['injuries']),
+    high: num(it['high']) > 0,
+    skip: num(it['skip']),
+    mod: num(it['mod']),
+    place: maybe(it['place']),
+  };
+}
+
+function readPending(value: Json | undefined): Pending | null {
+  const it = object(value);
+  if (typeof it['decision'] !== 'string') return null;
+  return {
+    decision: it['decision'],
+    seat: num(it['seat']),
+    die: maybe(it['die']),
+    speed: maybe(it['speed']),
+    steps: maybe(it['steps']),
+    back: it['back'] === true,
+    cause: str(it['cause'], 'speed'),
+    against: typeof it['against'] === 'string' ? it['against'] : null,
+    card: typeof it['card'] === 'string' ? it['card'] : null,
+  };
+}
+
+export function readCourse(scenery: JsonObject): Course {
+  const course = object(scenery['course']);
+  const rows = words(course['rows']);
+  const marks = object(scenery['marks']);
+  const cards = list(scenery['cards']).map((it): CardFace => {
+    const card = object(it);
+    return { id: str(card['id']), name: str(card['name']), words: str(card['words']), harmful: card['harmful'] === true };
+  });
+  const segments = list(course['segments']).map((it): Segment => {
+    const segment = object(it);
+    return { name: str(segment['name']), from: num(segment['from']), to: num(segment['to']) };
+  });
+  return {
+    id: str(course['id']),
+    name: str(course['name']),
+    rows,
+    last: rows.length,
+    segments: segments.length > 0 ? segments : [{ name: '', from: 1, to: rows.length }],
+    marks: num(marks['rows']) > 0 ? { rows: num(marks['rows']), unit: str(marks['unit']) } : null,
+    spinner: numbers(scenery['spinner']),
+    cards: new Map(cards.map((card) => [card.id, card])),
+  };
+}
+
+/** What is printed on a space: `.`, `E`, `K`, or `#` for no road. Row 0 lies before the first. */
+export function cell(course: Course, row: number, lane: number): string {
+  if (lane < 1 || lane > LANES) return '#';
+  if (row === 0) return '.';
+  return course.rows[row - 1]?.[lane - 1] ?? '#';
+}
+
+export function isRoad(course: Course, row: number, lane: number): boolean {
+  return cell(course, row, lane) !== '#';
+}
+
+export function symbolAt(course: Course, row: number, lane: number): Symbol | null {
+  const it = cell(course, row, lane);
+  return it === 'E' ? 'event' : it === 'K' ? 'kick' : null;
+}
+
+export function segmentAt(course: Course, row: number): Segment | null {
+  return course.segments.find((it) => it.from <= row && row <= it.to) ?? course.segments[0] ?? null;
+}
+
+/**
+ * Where a runner is drawn. Before the start rolls the runners wait behind row 0; behind the line they have no lane, and
+ * each gets its own.
+ */
+export function spot(course: Course, runner: Runner): Space {
+  if (runner.lane !== null) return { row: runner.row, lane: runner.lane };
+  const behind = runner.start !== null || runner.place !== null;
+  return { row: behind ? course.last + 1 : -1, lane: runner.seat + 1 };
+}
+
+/** The seats by how far they are; those level stand in seat order. Finishers come in the order of crossing. */
+export function byDistance(runners: readonly Runner[]): readonly Runner[] {
+  return [...runners].sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.row - a.row || a.seat - b.seat);
+}
+
+/** MA-009: where a place of the block is. The scenery does not say it. */
+export function blockSpace(options: JsonObject, position: number): Space {
+  const row = options['start_block'] === 'level' ? 0 : Math.floor((position - 1) / 2);
+  return { row, lane: position };
+}
+
+// What forecasts say.
+
+export interface Reach {
+  die: number | null;
+  speed: number;
+  rows: number;
+  finishes: boolean;
+  spaces: readonly (Space & { symbol: Symbol | null })[];
+  blockedBy: readonly number[];
+}
+
+export type Forecast =
+  | { kind: 'nothing' }
+  | { kind: 'reach'; runs: readonly Reach[] }
+  | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean }
+  | { kind: 'damage'; stopped: boolean; rowsBack: number; stamina: number; nextSpeed: number; turns: number };
+
+export function readForecast(json: Json): Forecast {
+  const it = object(json);
+  switch (it['kind']) {
+    case 'reach':
+      return { kind: 'reach', runs: list(it['runs']).map((run) => readReach(object(run))) };
+    case 'end':
+      return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true };
+    case 'damage':
+      return {
+        kind: 'damage', stopped: it['stopped'] === true, rowsBack: num(it['rows_back']), stamina: num(it['stamina']),
+        nextSpeed: num(it['next_speed']), turns: num(it['turns']),
+      };
+    default:
+      return { kind: 'nothing' };
+  }
+}
+
+function readReach(run: JsonObject): Reach {
+  return {
+    die: maybe(run['die']), speed: num(run['speed']), rows: num(run['rows']), finishes: run['finishes'] === true,
+    spaces: list(run['spaces']).map(readSpace), blockedBy: numbers(run['blocked_by']),
+  };
+}
+
+function readSpace(json: Json | undefined): Space & { symbol: Symbol | null } {
+  const it = object(json);
+  const symbol = it['symbol'];
+  return { row: num(it['row']), lane: num(it['lane']), symbol: symbol === 'event' || symbol === 'kick' ? symbol : null };
+}
