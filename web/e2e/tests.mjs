@@ -20,8 +20,7 @@ async function accessible(page, what) {
 
 /** Rowing by clicks on the things themselves: rates, landing marks, cards, tide. */
 async function onTheBoard(page) {
-  const title = (await page.locator('.dock h2').first().textContent()) ?? '';
-  if (/rate/i.test(title)) await page.locator('.rates button:not(.dim)').nth(1).click({ timeout: 1000 }).catch(() => undefined);
+  if ((await page.locator('.rates').count()) > 0) await page.locator('.rates button:not(.dim)').nth(1).click({ timeout: 1000 }).catch(() => undefined);
   else if ((await page.locator('.mark').count()) > 0) await page.locator('.mark').first().click({ force: true, timeout: 1000 }).catch(() => undefined);
   else if ((await page.locator('.way').count()) > 0) await page.locator('.way').first().click({ timeout: 1000 }).catch(() => undefined);
 }
@@ -189,7 +188,7 @@ export const tests = [
       await playOn(page, onTheBoard);
       await page.locator('.told').waitFor();
       await page.goto(`${page.url()}?step=3`);
-      await page.locator('.board').waitFor();
+      await page.locator('section.board').waitFor();
       assert.match((await page.locator('.told').textContent()) ?? '', /Step 3 of/);
       await page.getByRole('button', { name: 'Verify on this device' }).click();
       await page.locator('p.holds').waitFor();
@@ -204,7 +203,7 @@ export const tests = [
       assert.equal(await page.locator('h1').textContent(), 'Jour de course');
       await sitDown(page, 'rowing');
       assert.equal(await page.locator('.dock h2').first().textContent(), 'Choisissez la cadence');
-      await playOn(page, async (it) => it.locator('.rates button:not(.dim)').first().click(), 1);
+      await playOn(page, onTheBoard, 1);
       await page.locator('.log .line').first().waitFor();
       const log = (await page.locator('.log').textContent()) ?? '';
       assert.match(log, /passe de|reste à/);
