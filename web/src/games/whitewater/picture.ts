@@ -44,7 +44,7 @@ function standing(at: Looking): Standing[] {
     const kayak = view.kayaks[seat];
     const place = kayak?.at ?? null;
     const chips: Chip[] = [];
-    if (!view.over && view.open !== null && view.open.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
+    if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
     else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
     if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
     const row = place?.row ?? 0;
