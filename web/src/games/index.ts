@@ -7,6 +7,7 @@ const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
   rowing: () => import('./rowing/picture'),
   salmon: () => import('./salmon/picture'),
   marathon: () => import('./marathon/picture'),
+  whitewater: () => import('./whitewater/picture'),
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {

@@ -104,6 +104,8 @@ export interface Prompt {
   title: string;
   help: string;
   rule: string | null;
+  /** The picture's own buttons play at once: no confirm button is needed. */
+  direct?: boolean;
 }
 
 /** A line of the chart after the race: a figure of a seat at a moment. */

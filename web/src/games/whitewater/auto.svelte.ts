@@ -1,0 +1,40 @@
+// Passes by itself where somebody has asked for it: in every response window but those of an Advance River.
+
+import type { Act, Looking } from '../picture';
+import { choiceOf, type View } from './model';
+
+const KEY = 'podium.whitewater.pass';
+/** Not at once, and not always after the same time: the pause must tell nothing. */
+const WAIT_MS = 900;
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+class AutoPass {
+  on = $state(read());
+
+  set(on: boolean): void {
+    this.on = on;
+    try {
+      localStorage.setItem(KEY, on ? 'yes' : 'no');
+    } catch {
+      // A private window may refuse; it then holds until the page is closed.
+    }
+  }
+
+  /** For an effect: passes after a while, unless something changes before. */
+  watch(at: Looking, view: View, act: Act): (() => void) | undefined {
+    if (!this.on || at.decision !== 'respond' || view.played === 'advance_river') return undefined;
+    const pass = choiceOf(at.legal, { type: 'pass' });
+    if (pass === null) return undefined;
+    const timer = setTimeout(() => act.confirm(pass), WAIT_MS + Math.random() * WAIT_MS);
+    return () => clearTimeout(timer);
+  }
+}
+
+export const autoPass = new AutoPass();

@@ -1,0 +1,279 @@
+// Whitewater's view, scenery and forecasts, read defensively, and what can be derived from them for drawing.
+
+import type { Choice, Json, JsonObject } from '../../lib/messages';
+import type { Looking } from '../picture';
+
+/** The kinds of River cards in the order of the hand. */
+export const CARDS = [
+  'advance_river', 'paddle', 'power_paddle', 'catch_current', 'ferry', 'sculling', 'brace', 'reading_water', 'recall', 'spot_hazard',
+] as const;
+export type Card = (typeof CARDS)[number];
+export type Token = 'rapids' | 'rock';
+
+/** A space of the river: column from 1, row from 1; row 1 is at the start. */
+export interface Space {
+  column: number;
+  row: number;
+}
+
+export interface Kayak {
+  seat: number;
+  /** Null before it is placed. */
+  at: Space | null;
+  speed: number;
+  /** The cards, if they may be seen. */
+  hand: readonly Card[] | null;
+  handCount: number;
+  eddied: number;
+}
+
+export interface Open {
+  seat: number;
+  name: string;
+  source: string;
+  why: string;
+  left: number;
+  max: number;
+  kind: Token | null;
+  rock: Space | null;
+}
+
+export interface View {
+  round: number;
+  active: number;
+  kayaks: readonly Kayak[];
+  deck: number;
+  /** Newest first. */
+  discard: readonly Card[];
+  /** Events still face down, by the row before their line. */
+  events: ReadonlyMap<number, number>;
+  eventDiscard: readonly string[];
+  tokens: ReadonlyMap<string, Token>;
+  supply: Record<Token, number>;
+  played: Card | null;
+  open: Open | null;
+  winners: readonly number[];
+  over: boolean;
+}
+
+export interface River {
+  segments: readonly string[];
+  columns: number;
+  /** The letters of the map, row 1 first. */
+  rows: readonly string[];
+  /** Rows behind which a line lies. */
+  lines: readonly number[];
+  finish: number;
+}
+
+export interface Hazard {
+  kind: 'rapids' | 'waterfall';
+  at: Space;
+  cleared: boolean;
+}
+
+/** The way of one kayak. */
+export interface Trip {
+  seat: number;
+  from: Space | null;
+  path: readonly Space[];
+  to: Space | null;
+  speed: number;
+  hazards: readonly Hazard[];
+  cardsLost: number;
+  bank: number | null;
+  rock: Space | null;
+  chooses: boolean;
+  lines: readonly number[];
+  finishes: boolean;
+}
+
+export interface Forecast {
+  now: readonly Trip[];
+  opens: string | null;
+  river: readonly Trip[];
+}
+
+export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
+export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+export const object = (value: Json | undefined): JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+
+export function isCard(value: Json | undefined): value is Card {
+  return (CARDS as readonly (Json | undefined)[]).includes(value);
+}
+
+/** How many cards a pile has, seen or not. */
+export function count(value: Json | undefined): number {
+  return Array.isArray(value) ? value.length : number(object(value)['count']);
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** `d12` as a space; null for anything else. */
+export function space(value: Json | undefined): Space | null {
+  const found = /^([a-z])(\d+)$/.exec(text(value));
+  return found === null ? null : { column: LETTERS.indexOf(found[1] ?? '') + 1, row: Number(found[2]) };
+}
+
+export function spaceName(at: Space): string {
+  return `${LETTERS[at.column - 1] ?? '?'}${at.row}`;
+}
+
+export const same = (a: Space | null, b: Space | null): boolean =>
+  a !== null && b !== null && a.column === b.column && a.row === b.row;
+
+function readKayak(it: JsonObject, seat: number): Kayak {
+  const hand = it['hand'];
+  return {
+    seat,
+    at: space(it['at']),
+    speed: number(it['speed'], 2),
+    hand: Array.isArray(hand) ? hand.filter(isCard) : null,
+    handCount: count(hand),
+    eddied: number(it['eddied']),
+  };
+}
+
+function readOpen(value: Json | undefined): Open | null {
+  const it = object(value);
+  if (typeof it['name'] !== 'string') return null;
+  const kind = it['kind'];
+  return {
+    seat: number(it['seat']),
+    name: it['name'],
+    source: text(it['source']),
+    why: text(it['why']),
+    left: number(it['left'], 1),
+    max: number(it['max']),
+    kind: kind === 'rapids' || kind === 'rock' ? kind : null,
+    rock: space(it['rock']),
+  };
+}
+
+export function readView(view: JsonObject): View {
+  const supply = object(view['supply']);
+  const played = view['played'];
+  const result = object(view['result']);
+  const tokens = Object.entries(object(view['tokens'])).flatMap(([at, kind]): [string, Token][] =>
+    kind === 'rapids' || kind === 'rock' ? [[at, kind]] : [],
+  );
+  return {
+    round: number(view['round'], 1),
+    active: number(view['active']),
+    kayaks: list(view['seats']).map((it, seat) => readKayak(object(it), seat)),
+    deck: count(view['river_deck']),
+    discard: list(view['discard']).filter(isCard),
+    events: new Map(Object.entries(object(view['events'])).map(([line, pile]) => [Number(line), count(pile)])),
+    eventDiscard: list(view['event_discard']).map(text),
+    tokens: new Map(tokens),
+    supply: { rapids: number(supply['rapids']), rock: number(supply['rock']) },
+    played: isCard(played) ? played : null,
+    open: readOpen(view['decision']),
+    winners: list(result['winners']).map((seat) => number(seat)),
+    over: Array.isArray(result['ranking']),
+  };
+}
+
+export function readRiver(scenery: JsonObject): River {
+  const rows = list(scenery['rows']).map(text);
+  return {
+    segments: list(scenery['segments']).map(text),
+    columns: number(scenery['columns'], 7),
+    rows,
+    lines: list(scenery['lines']).map((line) => number(line)),
+    finish: number(scenery['finish'], Math.max(1, rows.length - 2)),
+  };
+}
+
+/** The map's letter of a space; Bank beyond the columns, open water before and behind the map. */
+export function letter(river: River, column: number, row: number): string {
+  if (column < 1 || column > river.columns) return '#';
+  const nearest = river.rows[Math.max(1, Math.min(river.rows.length, row)) - 1] ?? '';
+  const found = nearest[column - 1] ?? '#';
+  return row < 1 || row > river.rows.length ? (found === '#' ? '#' : '^') : found;
+}
+
+export const isWater = (river: River, column: number, row: number): boolean => letter(river, column, row) !== '#';
+
+/** Where the current of a letter leads: -1 left, 0 straight, 1 right. */
+export function lean(found: string): -1 | 0 | 1 {
+  return found === '<' || found === 'L' ? -1 : found === '>' || found === 'R' ? 1 : 0;
+}
+
+function readTrip(value: Json): Trip {
+  const it = object(value);
+  const places = (key: string) => list(it[key]).flatMap((at) => space(at) ?? []);
+  return {
+    seat: number(it['seat']),
+    from: space(it['from']),
+    path: places('path'),
+    to: space(it['to']),
+    speed: number(it['speed'], 1),
+    hazards: list(it['hazards']).map(object).flatMap((hazard): Hazard[] => {
+      const at = space(hazard['at']);
+      return at === null ? [] : [{ kind: hazard['kind'] === 'waterfall' ? 'waterfall' : 'rapids', at, cleared: hazard['cleared'] === true }];
+    }),
+    cardsLost: number(it['cards_lost']),
+    bank: typeof it['bank'] === 'number' ? it['bank'] : null,
+    rock: space(it['rock']),
+    chooses: it['chooses'] === true,
+    lines: list(it['lines']).map((line) => number(line)),
+    finishes: it['finishes'] === true,
+  };
+}
+
+export function readForecast(choice: Choice): Forecast {
+  const it = object(choice.forecast);
+  return { now: list(it['now']).map(readTrip), opens: typeof it['opens'] === 'string' ? it['opens'] : null, river: list(it['river']).map(readTrip) };
+}
+
+export const tripOf = (trips: readonly Trip[], seat: number | null): Trip | null => trips.find((trip) => trip.seat === seat) ?? null;
+
+/** Whether a kayak is moved, not only slowed. */
+export const moves = (trip: Trip): boolean => trip.path.length > 0 || trip.bank !== null || trip.rock !== null;
+
+/** The seats in race order: by place when the race is over, else furthest row, speed, cards, clockwise from the active seat. */
+export function raceOrder(view: View, places: readonly number[] | null): number[] {
+  const seats = view.kayaks.length;
+  const turn = (seat: number) => (seat - view.active + seats) % Math.max(1, seats);
+  return [...view.kayaks]
+    .sort((a, b) => {
+      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
+      return (b.at?.row ?? 0) - (a.at?.row ?? 0) || b.speed - a.speed || b.handCount - a.handCount || turn(a.seat) - turn(b.seat);
+    })
+    .map((kayak) => kayak.seat);
+}
+
+/** The seats clockwise from the active one: the order of movement. */
+export function moveOrder(view: View): number[] {
+  return view.kayaks.map((_, i) => (view.active + i) % view.kayaks.length);
+}
+
+/** The choice whose action has these fields. */
+export function choiceOf(legal: readonly Choice[], fields: JsonObject): Choice | null {
+  return legal.find((choice) => Object.entries(fields).every(([key, value]) => choice.action[key] === value)) ?? null;
+}
+
+/** The choice that the pointer is on, or else the picked one. */
+export const shownChoice = (at: Looking): Choice | null => at.focus ?? at.picked;
+
+export function ownKayak(at: Looking, view: View): Kayak | null {
+  return at.seat === null ? null : (view.kayaks[at.seat] ?? null);
+}
+
+/** Where the next Advance River would take a kayak from where it is, if some choice that leaves it alone tells. */
+export function tripFromHere(legal: readonly Choice[], kayak: Kayak): Trip | null {
+  for (const choice of legal) {
+    const forecast = readForecast(choice);
+    const advance = choice.action['card'] === 'advance_river' ? forecast.now : forecast.river;
+    const trip = tripOf(advance, kayak.seat);
+    const touched = advance === forecast.river && tripOf(forecast.now, kayak.seat) !== null;
+    if (trip !== null && !touched && same(trip.from, kayak.at)) return trip;
+  }
+  return null;
+}
+
+/** Maneuverability as it is printed on the speed tracker. */
+export const MANEUVER: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 1 };

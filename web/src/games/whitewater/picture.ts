@@ -1,0 +1,133 @@
+// Whitewater: an alpine river from above, kayaks, currents, hazards, the ways that a card leads to.
+
+import type { GameEvent, JsonObject } from '../../lib/messages';
+import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import { fold } from './fold';
+import Hand from './Hand.svelte';
+import { raceOrder, readRiver, readView, spaceName } from './model';
+import { button, outlook, prompt } from './outlook';
+import { say } from './say';
+import Summary from './Summary.svelte';
+import { named, w } from './words';
+
+const PHASES = ['play', 'answer', 'resolve', 'draw'] as const;
+
+function phase(at: Looking): string {
+  const view = readView(at.view);
+  const event = at.playing?.event;
+  if (event?.type === 'card_drawn' && event['seat'] === view.active) return 'draw';
+  if (event?.type === 'card_played') return 'play';
+  const open = view.open?.name;
+  if (open === 'start') return 'start';
+  if (event === undefined && open === 'play') return 'play';
+  return event === undefined && open === 'respond' ? 'answer' : 'resolve';
+}
+
+function head(at: Looking): Head {
+  const view = readView(at.view);
+  const names = readRiver(at.scenery).segments.map((id) => (/^[A-D]$/.test(id) ? named('segment', id) : w('segment.own')));
+  const now = phase(at);
+  const i = PHASES.findIndex((it) => it === now);
+  const phases = PHASES.map((key, k): Phase => ({ key, label: w(`phase.${key}`), state: k === i ? 'now' : k < i ? 'done' : 'ahead' }));
+  return {
+    course: w('kayaks', { course: names.join(' + '), n: view.kayaks.length }), round: view.round,
+    phases: view.over ? [] : now === 'start' ? [{ key: 'start', label: w('phase.start'), state: 'now' }] : phases,
+  };
+}
+
+function standing(at: Looking): Standing[] {
+  const view = readView(at.view);
+  const finish = readRiver(at.scenery).finish;
+  return raceOrder(view, at.places?.places ?? null).map((seat): Standing => {
+    const kayak = view.kayaks[seat];
+    const place = kayak?.at ?? null;
+    const chips: Chip[] = [];
+    if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
+    else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
+    if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
+    const row = place?.row ?? 0;
+    const figure = place === null ? '–' : spaceName(place);
+    return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
+  });
+}
+
+const BEATS: Record<string, number> = {
+  kayak_placed: 350, turn_started: 250, card_played: 700, no_card: 400, eddied_out: 500, speed_changed: 300, hazard: 320, hit_bank: 450,
+  hit_rock: 450, card_drawn: 120, card_discarded: 250, card_recalled: 350, deck_reshuffled: 400, token_placed: 600, token_removed: 200,
+  event_revealed: 1500, section_crossed: 150, finished: 700, game_over: 600,
+};
+
+function beat(event: GameEvent): number {
+  if (event.type === 'moved') return event['how'] === 'rapids' ? 200 : 260;
+  return BEATS[event.type] ?? 0;
+}
+
+function statistics(events: readonly GameEvent[], seat: number): Figure[] {
+  const own = events.filter((event) => event['seat'] === seat);
+  const count = (type: string, fits: (event: GameEvent) => boolean = () => true) => String(own.filter((event) => event.type === type && fits(event)).length);
+  return [
+    { label: w('stat.cards'), value: count('card_played') },
+    { label: w('stat.rivers'), value: count('card_played', (event) => event['card'] === 'advance_river') },
+    { label: w('stat.eddies'), value: count('eddied_out') },
+    { label: w('stat.hazards'), value: count('hazard') },
+    { label: w('stat.cleared'), value: count('hazard', (event) => event['cleared'] === true) },
+    { label: w('stat.lost'), value: count('card_discarded', (event) => event['why'] === 'hazard') },
+    { label: w('stat.rocks'), value: count('hit_rock') },
+    { label: w('stat.banks'), value: count('hit_bank') },
+  ];
+}
+
+function verdict(view: JsonObject): { words: string; rule: string } | null {
+  const read = readView(view);
+  const won = row(view, read.winners[0] ?? -1);
+  const level = read.kayaks.some((kayak) => !read.winners.includes(kayak.seat) && (kayak.at?.row ?? 0) >= won);
+  return read.over && level ? { words: w('verdict'), rule: 'WW-081' } : null;
+}
+
+const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
+
+export const picture: GamePicture = {
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, say, statistics, verdict,
+  sound: (event) => {
+    switch (event.type) {
+      case 'moved': return 'move';
+      case 'hit_bank': case 'hit_rock': return 'bad';
+      case 'hazard': return event['cleared'] === true ? 'good' : 'bad';
+      case 'card_played': case 'event_revealed': case 'card_discarded': return 'card';
+      case 'token_placed': return 'tick';
+      case 'finished': return 'finish';
+      default: return null;
+    }
+  },
+  marks: (event) => {
+    if (event.type === 'hit_bank' || event.type === 'hit_rock') return 'bad';
+    if (event.type === 'finished') return 'finish';
+    return event.type === 'event_revealed' ? 'good' : null;
+  },
+  measures: [
+    {
+      key: 'gap',
+      get label() { return w('measure.gap'); },
+      get unit() { return w('measure.gap_unit'); },
+      of: (view, seat) => {
+        const kayaks = readView(view).kayaks;
+        const mean = kayaks.reduce((sum, kayak) => sum + (kayak.at?.row ?? 0), 0) / Math.max(1, kayaks.length);
+        return Math.round((row(view, seat) - mean) * 10) / 10;
+      },
+    },
+    {
+      key: 'row',
+      get label() { return w('measure.row'); },
+      get unit() { return w('measure.row_unit'); },
+      of: row,
+    },
+    {
+      key: 'speed',
+      get label() { return w('measure.speed'); },
+      get unit() { return w('measure.speed_unit'); },
+      of: (view, seat) => readView(view).kayaks[seat]?.speed ?? null,
+    },
+  ],
+};

@@ -1,0 +1,215 @@
+// The fixture holds situations and steps of real races: segments C and D, and A and B, four kayaks.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Choice, GameEvent, JsonObject } from '../../lib/messages';
+import type { Looking } from '../picture';
+import { still } from '../look';
+import { effects } from './cards';
+import { fold } from './fold';
+import { follow, layout, scrollMax, spread, stretch } from './geometry';
+import { press } from './keys';
+import { CARDS, letter, raceOrder, readRiver, readView, spaceName } from './model';
+import { button, outlook, prompt } from './outlook';
+import { contour, heights, rounded, shore, type Point } from './terrain';
+import { neighbour, stopOf, targets, tracks } from './tracks';
+
+interface Moment { river: string; seat: number; view: JsonObject; legal: Choice[] }
+interface Fixture {
+  scenery: Record<string, JsonObject>;
+  moments: Record<string, Moment>;
+  steps: { before: JsonObject; after: JsonObject; events: GameEvent[] }[];
+}
+const fixture = JSON.parse(readFileSync(new URL('./fixture.json', import.meta.url), 'utf8')) as Fixture;
+const NAMES = ['Heron', 'Ada', 'Otter', 'Dipper'];
+
+function look(decision: string, more: Partial<Looking> = {}): Looking {
+  const { river, seat, view, legal } = fixture.moments[decision]!;
+  return { ...still(view, fixture.scenery[river]!, {}, NAMES), seat, decision, legal, deciding: [seat], ...more };
+}
+const cd = readRiver(fixture.scenery['cd']!);
+const DECISIONS = ['start', 'play', 'respond', 'maneuver', 'discard', 'rock_side', 'choose', 'place', 'recall'];
+
+test('the fixture has every decision of the game', () => {
+  expect(Object.keys(fixture.moments).sort()).toEqual([...DECISIONS].sort());
+});
+
+describe('the river', () => {
+  test('is read from the scenery, row 1 first', () => {
+    expect([cd.rows.length, cd.finish, letter(cd, 4, 2), letter(cd, 2, 12)]).toEqual([40, 38, 'N', 'W']);
+  });
+  test('is bank beyond its columns and open water beyond its rows', () => {
+    expect([letter(cd, 0, 5), letter(cd, 8, 5), letter(cd, 4, 45), letter(cd, 1, 45)]).toEqual(['#', '#', '^', '#']);
+  });
+  test('has a shore that goes once round the water and once round each island', () => {
+    const loops = shore(cd, 1, 40);
+    // Twin Falls has two islands.
+    expect(loops).toHaveLength(3);
+    for (const loop of loops) {
+      loop.forEach((p, i) => {
+        const q = loop[(i + 1) % loop.length]!;
+        expect(Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1])).toBe(1);
+      });
+    }
+  });
+  test('has contours that are closed and lie on the land', () => {
+    const g = layout(1084, 900, cd, false);
+    const edge = shore(cd, -2, 47).flatMap((loop) => rounded(loop, 2).map(([x, y]): Point => [g.left + x * g.cell, g.line(y - 1)]));
+    const loops = contour(heights(g, edge, 30), 160);
+    expect(loops.length).toBeGreaterThan(0);
+    // Noise bends them by three quarters of a space at most; the outermost ones follow the edge of the picture.
+    const inside = loops.flat().filter(([x, y]) => x > 0 && x < g.width && y > 0 && y < g.whole);
+    const far = ([x, y]: Point) => Math.min(...edge.map(([a, b]) => Math.hypot(a - x, b - y)));
+    expect(Math.min(...inside.map(far))).toBeGreaterThan(160 - g.cell);
+  });
+});
+
+describe('the screen', () => {
+  const g = layout(1084, 900, cd, false);
+  test('has the start at the bottom and columns from left to right', () => {
+    expect(g.y(1)).toBeGreaterThan(g.y(40));
+    expect(g.x(1)).toBeLessThan(g.x(7));
+    expect(g.line(6)).toBe((g.y(6) + g.y(7)) / 2);
+  });
+  test.each([[1084, 900, false], [736, 768, false], [390, 844, true]])('holds all columns at %d by %d', (width, screen, small) => {
+    const it = layout(width, screen, cd, small);
+    expect(it.left).toBeGreaterThanOrEqual(0);
+    expect(it.right).toBeLessThanOrEqual(width);
+  });
+  test('follows rows only when they leave the view, and never beyond the ends', () => {
+    const top = follow(g, 600, 0, [1]);
+    expect(top).toBe(scrollMax(g, 600));
+    expect(follow(g, 600, top, [2, 3])).toBe(top);
+    const far = follow(g, 600, top, [20]);
+    const { low, high } = stretch(g, 600, far);
+    expect(low).toBeLessThan(20);
+    expect(high).toBeGreaterThan(21);
+    expect(follow(g, 600, 0, [60])).toBe(0);
+  });
+  test('moves notes apart and keeps them inside', () => {
+    expect(spread([100, 101, 300], 30, 0, 400)).toEqual([100, 130, 300]);
+    expect(spread([390, 395], 30, 0, 400)).toEqual([370, 400]);
+  });
+});
+
+describe('what is seen of events', () => {
+  test.each(fixture.steps.map((step, i) => [i, step] as const))('step %i ends as the server says', (_, { before, after, events }) => {
+    const seen = readView(events.reduce(fold, before));
+    const told = readView(after);
+    const facts = (view: typeof seen) => ({
+      kayaks: view.kayaks.map((it) => [it.at, it.speed, it.handCount, it.eddied]), deck: view.deck, discard: view.discard,
+      tokens: [...view.tokens], supply: view.supply, events: [...view.events], round: view.round, active: view.active,
+    });
+    expect(facts(seen)).toEqual(facts(told));
+  });
+  test('an event that is not known changes nothing', () => {
+    const { view } = fixture.moments['play']!;
+    expect(fold(view, { type: 'something_new' })).toBe(view);
+  });
+});
+
+describe('ways', () => {
+  test('of an Advance River are drawn for every kayak', () => {
+    const at = look('play');
+    const found = tracks({ ...at, focus: at.legal[0]! });
+    expect(found.map((track) => track.trip.seat).sort()).toEqual([0, 1, 2, 3]);
+    const own = found.find((track) => track.own)!;
+    expect([own.mood, spaceName(own.trip.to!), own.trip.cardsLost]).toEqual(['now', 'g6', 1]);
+  });
+  test('of a card that does not move the kayak are those of the next Advance River', () => {
+    const at = look('play');
+    expect(tracks({ ...at, focus: at.legal[1]! }).map((track) => track.mood)).toEqual(['next']);
+  });
+  test('of both answers are drawn in a response window', () => {
+    const own = tracks(look('respond')).filter((track) => track.own);
+    expect(own.map((track) => [track.mood, spaceName(track.trip.to!)])).toEqual([['pass', 'e4'], ['eddy', 'e3']]);
+  });
+  test('stop on the near side of a Rock', () => {
+    const trip = { seat: 0, from: { column: 3, row: 1 }, path: [{ column: 3, row: 2 }], to: { column: 3, row: 2 }, speed: 1, hazards: [], cardsLost: 0, bank: null, rock: { column: 3, row: 3 }, chooses: true, lines: [], finishes: false };
+    const stop = stopOf(trip, cd)!;
+    expect(stop.column).toBe(3);
+    expect(stop.row).toBeGreaterThan(2);
+    expect(stop.row).toBeLessThan(3);
+  });
+});
+
+describe('spaces to choose', () => {
+  const names = (decision: string) => {
+    const at = look(decision);
+    return targets(at, readView(at.view)).map((target) => spaceName(target.at));
+  };
+  test('of a maneuver are one a choice, in the row of the kayak', () => {
+    expect(names('maneuver')).toEqual(['e1', 'd1', 'c1', 'b1', 'f1']);
+  });
+  test('of a Rock lie beside it', () => {
+    expect(names('rock_side')).toEqual(['d8', 'f8']);
+  });
+  test('of start and place are the ones that were sent', () => {
+    for (const decision of ['start', 'place']) expect(names(decision)).toEqual(fixture.moments[decision]!.legal.map((it) => it.action['at']));
+  });
+  test('have neighbours in four directions', () => {
+    const at = look('maneuver');
+    const all = targets(at, readView(at.view));
+    expect(spaceName(neighbour(all, { column: 4, row: 1 }, 'left')!.at)).toBe('c1');
+    expect(neighbour(all, { column: 4, row: 1 }, 'up')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const key = (decision: string, name: string, more: Partial<Looking> = {}) => press(look(decision, more), name)?.choice.action ?? null;
+  test.each([
+    ['start', 'arrowright'], ['play', '1'], ['respond', 'p'], ['respond', 'e'], ['maneuver', 'arrowleft'], ['maneuver', '0'],
+    ['discard', '1'], ['rock_side', 'arrowleft'], ['choose', 'arrowright'], ['place', 'arrowup'], ['recall', '2'],
+  ])('%s: %s finds a legal choice', (decision, name) => {
+    expect(fixture.moments[decision]!.legal.map((it) => it.action)).toContainEqual(key(decision, name));
+  });
+  test('answers in a window are played at once, Eddy Out before a card on the second press', () => {
+    expect(press(look('respond'), 'p')!.play).toBe(true);
+    const eddy = press(look('play'), 'e')!;
+    expect(eddy.play).toBe(false);
+    expect(press(look('play', { picked: eddy.choice }), 'e')!.play).toBe(true);
+  });
+  test('arrows go step by step from staying', () => {
+    expect(key('maneuver', 'arrowright')).toMatchObject({ dir: 'right', spaces: 1 });
+    const one = press(look('maneuver'), 'arrowleft')!.choice;
+    expect(key('maneuver', 'arrowleft', { picked: one })).toMatchObject({ dir: 'left', spaces: 2 });
+  });
+  test('sides of a Rock are where the arrows point', () => {
+    expect([key('rock_side', 'arrowleft'), key('rock_side', 'arrowright')]).toMatchObject([{ side: 'left' }, { side: 'right' }]);
+  });
+  test('that mean nothing find nothing', () => {
+    expect([key('respond', '1'), key('play', 'p'), key('place', '1'), key('discard', '9')]).toEqual([null, null, null, null]);
+  });
+});
+
+describe('words', () => {
+  test.each(DECISIONS)('%s has a title, a rule, and a button for every choice', (decision) => {
+    const at = look(decision);
+    const it = prompt(at);
+    expect(it.title).not.toBe('');
+    expect(it.rule).toMatch(/^WW-/);
+    const labels = at.legal.map((choice) => button(at, choice));
+    expect(new Set(labels).size).toBe(at.legal.length);
+    expect(labels.every((label) => !label.includes('{') && label !== '')).toBe(true);
+  });
+  test('an outlook has figure, where to, costs and rules', () => {
+    const at = look('play');
+    const it = outlook(at, at.legal[0]!)!;
+    expect([it.figure, it.to]).toEqual(['+2', 'to g6']);
+    expect(it.chips.map((chip) => chip.text)).toContain('−1 card');
+    expect(it.rules).toContain('WW-050');
+  });
+  test('every card has effect lines', () => {
+    for (const card of CARDS) expect(effects(card).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the order', () => {
+  const seats = (rows: [string, number][]) => readView({ active: 1, seats: rows.map(([at, speed]) => ({ at, speed, hand: { count: 3 }, eddied: 0 })) });
+  test('is by row, then speed, then clockwise from the active seat', () => {
+    expect(raceOrder(seats([['b4', 2], ['c4', 2], ['d5', 1], ['e4', 3]]), null)).toEqual([2, 3, 1, 0]);
+  });
+  test('is by the places when they are known', () => {
+    expect(raceOrder(seats([['b4', 2], ['c4', 2]]), [2, 1])).toEqual([1, 0]);
+  });
+});
