@@ -13,7 +13,7 @@ const AUTO_PASS_MS = 1200;
 /** More scenes than this are not played one by one: somebody was away or the bots are quick. */
 const SCENES_MAX = 40;
 /** How many of the latest events pictures are told. */
-const PAST_MAX = 60;
+const PAST_MAX = 200;
 
 export interface Refused {
   words: string;

@@ -176,11 +176,12 @@ export function cardChips(at: Looking, course: Course, position: Position): read
   const left = unseen(course, position, at.options);
   if (left === null) return [{ text: w('out.unknown', { n: position.deck.count }), tone: 'plain' }];
   const help = left.total - left.harmful - left.injuries;
-  return [
+  const chips: Chip[] = [
     { text: w('out.harm', { n: left.harmful, all: left.total }), tone: 'warn' },
     { text: w('out.injury', { n: left.injuries }), tone: 'stop' },
     { text: w('out.help', { n: help }), tone: 'go' },
   ];
+  return chips.filter((_, i) => [left.harmful, left.injuries, help][i] !== 0);
 }
 
 function boostOutlook({ at, course, here }: Scene, choice: Choice, run: Reach | undefined): Outlook | null {
