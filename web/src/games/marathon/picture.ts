@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
-import type { Chip, GamePicture, Looking, Phase } from '../picture';
+import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { beat, fold } from './fold';
@@ -100,10 +100,13 @@ export const picture: GamePicture = {
   say,
   caption,
   sayChoice,
-  measures: [
-    { key: 'row', label: w('measure.row'), unit: w('unit.rows'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },
-    { key: 'stamina', label: w('measure.stamina'), unit: w('unit.points'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
-  ],
+  // Asked for anew each time: the language may have changed since the picture was loaded.
+  get measures(): readonly Measure[] {
+    return [
+      { key: 'row', label: w('measure.row'), unit: w('unit.rows'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },
+      { key: 'stamina', label: w('measure.stamina'), unit: w('unit.points'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
+    ];
+  },
   statistics: (events, seat) => [
     { label: w('stat.rows'), value: String(total(of(events, seat, 'ran'), rows)) },
     { label: w('stat.cards'), value: String(of(events, seat, 'drew').length) },
