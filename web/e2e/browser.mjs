@@ -65,6 +65,8 @@ export async function playOn(page, choose, moves = Infinity, patience_ms = 100_0
     if (await isOver(page)) return made;
     if (Date.now() > end) throw new Error(`not over after ${made} moves: ${page.url()}`);
     const go = button(page);
+    // Where the picture's own buttons play at once, the confirm button comes with what the list has picked.
+    if ((await go.count()) === 0 && (await page.locator('.dock[data-direct]').count()) > 0) await choose(page);
     if ((await go.count()) > 0) {
       if (!(await go.isEnabled().catch(() => false))) await choose(page);
       if (await go.isEnabled().catch(() => false)) {

@@ -72,7 +72,8 @@ impl Salmon {
         };
         Scenery {
             river: self.rivers.name(&view.river).to_string(),
-            length: self.rivers.length(&view.river),
+            // Before the set-up nothing is laid yet.
+            length: if view.river.is_empty() { 0 } else { self.rivers.length(&view.river) },
             boards,
             cards: Card::ALL.iter().map(card).collect(),
         }
