@@ -34,6 +34,8 @@ fn main() {
         return;
     }
     if let Err(why) = build(&web) {
+        // A file that never exists has cargo try again with the next build.
+        println!("cargo::rerun-if-changed={}", web.join("dist/not-built").display());
         println!("cargo::warning=the web client was not built: {why}");
         println!("cargo::warning=the server runs without it; install Node 20 or later and build again");
     }
