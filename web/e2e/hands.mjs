@@ -25,3 +25,18 @@ export function dice(seed) {
     return Math.floor((state / 2 ** 32) * n);
   };
 }
+
+const thrown = new WeakMap();
+
+/** A number below `n`; every page throws the same numbers. */
+export function throwDice(page, n) {
+  if (!thrown.has(page)) thrown.set(page, dice(7));
+  return thrown.get(page)(n);
+}
+
+/** Clicks or taps one of them. */
+export async function oneOf(page, selector, options = {}) {
+  const found = page.locator(selector);
+  const count = await found.count();
+  if (count > 0) await hit(found.nth(throwDice(page, count)), options);
+}

@@ -1,18 +1,18 @@
 // How people choose in rowing: rates, landing marks on the course, cards, tide and surge.
 
-import { decision, hit, keys } from '../hands.mjs';
+import { decision, hit, keys, oneOf } from '../hands.mjs';
 
 export const kinds = ['rate', 'play', 'tides', 'motivation', 'discard'];
 
 /** A small screen on purpose: the smallest that is promised. */
-export const tables = { clicks: { bots: 5 }, keys: { bots: 1 }, taps: { bots: 2, width: 360, height: 740 } };
+export const tables = { clicks: { bots: 5 }, keys: { bots: 2 }, taps: { bots: 2, width: 360, height: 740 } };
 
 export async function byClick(page) {
   switch (await decision(page)) {
     case 'rate':
-      return hit(page.locator('.rates button:not(.dim)').nth(1));
+      return oneOf(page, '.rates button:not(.dim)');
     case 'play':
-      return hit(page.locator('.mark').first(), { force: true });
+      return oneOf(page, '.mark', { force: true });
     case 'tides':
     case 'motivation':
       return hit(page.locator('.way').first());
