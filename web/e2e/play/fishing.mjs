@@ -10,16 +10,18 @@ export const kinds = ['setup', 'start', 'main', 'clearing', 'forced', 'answer', 
 /** Choices are made whole, with the button or Enter. */
 export const whole = true;
 
-/** A full purse, many spots, full hands early: so that every decision comes within a few rounds. */
-const table = {
-  seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
-  options: {
-    board: { id: 'tour', name: 'Tour', squares: ['M', 'C', '+2', 'D', 'B', '-1', 'H', 'S', '+3', 'D', 'T', '-2', 'C', '+4'] },
-    constants: { start_pearls: 30, kinds_to_win: 5, attack_hold_turns: 1, extra_draws_per_turn: 3, max_rounds: 9 },
-  },
-};
-
-export const tables = { clicks: table, keys: table, taps: table };
+/** A full purse, many spots, full hands early, a short loop: so that every decision comes within a few rounds. */
+function table(rivals) {
+  const bots = Array.from({ length: rivals }, () => ({ kind: 'bot', level: 'random' }));
+  return {
+    seats: [{ kind: 'me' }, ...bots],
+    options: {
+      board: { id: 'tour', name: 'Tour', squares: ['M', 'C', 'D', 'B', '+2', 'H', 'S', '-1', 'D', 'T', '+3'] },
+      constants: { start_pearls: 30, kinds_to_win: 5, attack_hold_turns: 1, extra_draws_per_turn: 2, max_rounds: 6 },
+    },
+  };
+}
+export const tables = { clicks: table(2), keys: table(1), taps: table(1) };
 
 /** What is rarely possible goes first, what ends a turn last. */
 function urge(view) {
