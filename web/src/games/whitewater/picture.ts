@@ -46,7 +46,8 @@ function standing(at: Looking): Standing[] {
     const chips: Chip[] = [];
     if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
     else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
-    if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
+    // One word of state: more would push the name out of a narrow column.
+    else if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
     const row = place?.row ?? 0;
     const figure = place === null ? '–' : spaceName(place);
     return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };

@@ -173,7 +173,7 @@ export const en = {
   'stat.rivers': 'Advance Rivers',
   'stat.eddies': 'Eddy Outs',
   'stat.cleared': 'hazards cleared',
-  'stat.hazards': 'of hazards met',
+  'stat.hazards': 'hazards met',
   'stat.rocks': 'Rocks hit',
   'stat.banks': 'banks hit',
   'stat.lost': 'cards lost to hazards',
