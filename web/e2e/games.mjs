@@ -1,5 +1,6 @@
 // Three whole races a game: by clicks, by keyboard alone, by taps on a phone. How each decision is made is in
-// `play/<game>.mjs`, which exports `byClick`, `byKeys`, `kinds` (all decisions of the game) and `tables` (how each race is set up).
+// `play/<game>.mjs`, which exports `byClick`, `byKeys`, `kinds` (all decisions of the game), `tables` (how each race is set up) and,
+// where its functions press the button themselves, `whole`.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -44,7 +45,7 @@ async function owed(page) {
   return found === 'over' ? null : found;
 }
 
-async function race(page, choose, means) {
+async function race(page, choose, means, whole) {
   const end = Date.now() + PATIENCE_MS;
   let moves = 0;
   let since = Date.now();
@@ -53,7 +54,7 @@ async function race(page, choose, means) {
     const slow = Date.now() > end || Date.now() - since > STUCK_MS;
     assert.ok(!slow, `${means.name}: the decision ${kind} was not made, or the race not over, after ${moves} choices: ${page.url()}`);
     await choose(page);
-    await confirm(page, means);
+    if (!whole) await confirm(page, means);
     moves += 1;
     if (!means.phone) continue;
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -86,7 +87,7 @@ export const races = games.flatMap(({ game, play }) =>
       const page = await open(browser, server, { width, height, phone: means.phone });
       count(page, game, means.key);
       await sitDown(page, game, table);
-      await race(page, play[means.by], means);
+      await race(page, play[means.by], means, play.whole === true);
       await page.locator('h1').first().waitFor();
       assert.deepEqual(page.faults, [], 'the page has no faults');
     },

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 15_000;
 const known = new WeakMap();
 
 function numbers(seed) {
@@ -27,7 +27,7 @@ function memory(page) {
 /** What the own seat has to choose, once the page shows it; null while it is somebody else's turn or events play. */
 export async function turn(page) {
   return page.evaluate(async () => {
-    const shown = () => document.querySelector('.dock .confirm button, .dock[data-direct]') !== null && !document.querySelector('.dock h2.status');
+    const shown = () => document.querySelector('.dock[data-decision]') !== null;
     const table = /^\/t\/([^/?]+)/.exec(location.pathname)?.[1];
     if (table === undefined || !shown()) return null;
     if (window.sentByHand === undefined) {
@@ -72,7 +72,7 @@ export async function fulfil(page, means, { decision, sent }, { action }, make) 
     if ((await page.evaluate(() => window.sentByHand?.length ?? 0)) === sent) throw failed(error.message);
   }
   const done = await page
-    .waitForFunction((before) => (window.sentByHand.length > before ? window.sentByHand[before] : null), sent, { timeout: PATIENCE_MS })
+    .waitForFunction((before) => (window.sentByHand.length > before ? window.sentByHand[before] : null), sent, { timeout: PATIENCE_MS, polling: 40 })
     .then((handle) => handle.jsonValue(), () => null);
   if (done === null) throw failed('nothing was sent');
   assert.ok(same(done, action), failed(`${JSON.stringify(done)} was sent`).message);

@@ -2,7 +2,8 @@
 
 import { confirm, fulfil, press, there, turn, wish } from '../wishes.mjs';
 
-export const kinds = ['set_up', 'play', 'take', 'reeds', 'bear_first', 'bear_second', 'counter', 'discard', 'eagle_card', 'rest'];
+/** Without `set_up`, which the server does when the race begins. */
+export const kinds = ['play', 'take', 'reeds', 'bear_first', 'bear_second', 'counter', 'discard', 'eagle_card', 'rest'];
 /** Choices are made whole, with the button or Enter. */
 export const whole = true;
 
