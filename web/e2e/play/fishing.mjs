@@ -10,18 +10,22 @@ export const kinds = ['setup', 'start', 'main', 'clearing', 'forced', 'answer', 
 /** Choices are made whole, with the button or Enter. */
 export const whole = true;
 
-/** A full purse, many spots, full hands early, a short loop: so that every decision comes within a few rounds. */
-function table(rivals) {
-  const bots = Array.from({ length: rivals }, () => ({ kind: 'bot', level: 'random' }));
+/** Short races with a full purse and a rival that plays anything; each of them makes other decisions likely. */
+function table(squares, constants) {
   return {
-    seats: [{ kind: 'me' }, ...bots],
-    options: {
-      board: { id: 'tour', name: 'Tour', squares: ['M', 'C', 'D', 'B', '+2', 'H', 'S', '-1', 'D', 'T', '+3'] },
-      constants: { start_pearls: 30, kinds_to_win: 5, attack_hold_turns: 1, extra_draws_per_turn: 2, max_rounds: 6 },
-    },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    options: { board: { id: 'tour', name: 'Tour', squares }, constants: { start_pearls: 30, kinds_to_win: 5, max_rounds: 4, ...constants } },
   };
 }
-export const tables = { clicks: table(2), keys: table(1), taps: table(1) };
+const LOOP = ['M', 'C', 'D', 'B', '+2', 'H', 'S', '-1', 'D', 'T', '+3'];
+export const tables = {
+  // Full hands at once: forced uses, discards, fish let go.
+  clicks: table(LOOP, { upgrade_limit: 2, attack_limit: 1, attack_hold_turns: 0, extra_draws_per_turn: 3 }),
+  // Attacks that are kept: duels; much barter.
+  keys: table(LOOP, { attack_hold_turns: 9, extra_draws_per_turn: 2, challenges_per_turn: 2 }),
+  // A loop of one turn: docking with upgrades.
+  taps: table(['M', 'C', 'D', 'B', '+2'], { extra_draws_per_turn: 2 }),
+};
 
 /** What is rarely possible goes first, what ends a turn last. */
 function urge(view) {

@@ -29,7 +29,7 @@ french  | Tour
 
 const table = {
   seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-  options: { river: 'S1-TT-4E-F1', boards: TOUR, first: 0, start_deck: 'light', rest_return: 'may', bear_move: 'up_to_two', max_rounds: 8 },
+  options: { river: 'S1-TT-4E-F1', boards: TOUR, first: 0, start_deck: 'light', rest_return: 'may', bear_move: 'up_to_two', max_rounds: 6 },
 };
 export const tables = { clicks: table, keys: table, taps: table };
 

@@ -11,6 +11,10 @@ export interface Box {
   shaded?: number;
 }
 
+/** How far down the panels at the left and at the right reach, in pixels. */
+export const OVERVIEW = 396;
+export const PILES = 262;
+
 export interface Camera {
   x: number;
   y: number;
