@@ -23,8 +23,8 @@ export const tables = {
   clicks: table(LOOP, { upgrade_limit: 2, attack_limit: 1, attack_hold_turns: 0, extra_draws_per_turn: 3 }),
   // Attacks that are kept: duels; much barter.
   keys: table(LOOP, { attack_hold_turns: 9, extra_draws_per_turn: 2, challenges_per_turn: 2 }),
-  // A loop of one turn: docking with upgrades.
-  taps: table(['M', 'C', 'D', 'B', '+2'], { extra_draws_per_turn: 2 }),
+  // A loop of two or three turns: docking with upgrades.
+  taps: table(['M', 'C', 'D', 'B', '+2', 'H', 'D', '+3'], { extra_draws_per_turn: 2 }),
 };
 
 /** What is rarely possible goes first, what ends a turn last. */
