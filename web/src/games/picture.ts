@@ -115,6 +115,8 @@ export interface Measure {
   unit: string;
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
   of(view: JsonObject, seat: number, end: JsonObject): number | null;
+  /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
+  whole?: boolean;
 }
 
 export interface Figure {

@@ -200,6 +200,7 @@ export const fr: Record<Key, string> = {
   'out.no_duel': '{name} n’en a pas : sans effet',
   'out.answers': '{name} répond aussitôt',
   'out.hand': 'améliorations {n} sur {of}',
+  'out.hand_attacks': 'attaques {n} sur {of}',
   'out.beats': 'gagne contre {item}',
   'out.equal': 'égal à {item} : on remontre',
   'out.loses': 'perd contre {item} : perles {from} → {to}',
@@ -288,4 +289,9 @@ export const fr: Record<Key, string> = {
   'say.must_discard': '{name} a gardé une main d’attaques pleine trop longtemps.',
   'say.discarded': '{name} défausse {card}.',
   'say.game_over': 'La course est finie : {names} en tête.',
+  'verdict.home': '{name} a rejoint le marché en premier avec {n|espèce livrée|espèces livrées}.',
+  'verdict.shared': 'Mêmes espèces, mêmes perles : la victoire est partagée.',
+  'verdict.landed': '{name} l’emporte par les espèces au marché : {n} contre {m} pour {other}.',
+  'verdict.caught': 'Autant d’espèces au marché ; celles en mer décident : {n} contre {m} pour {other}.',
+  'verdict.pearls': 'Autant d’espèces ; les perles décident : {n} contre {m} pour {other}.',
 };

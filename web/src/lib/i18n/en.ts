@@ -144,7 +144,7 @@ export const en = {
   'table.chat_send': 'Say it',
   'table.chat_empty': 'Nobody has said anything yet.',
   'table.chat_only_seats': 'Only those who sit at the table can talk.',
-  'table.log_empty': 'The race has not begun.',
+  'table.log_empty': 'Nothing has happened yet.',
   'table.missed': 'Since you last looked',
   'table.offline': 'No connection. Your place is kept; the page comes back by itself.',
   'table.connecting': 'Connecting',

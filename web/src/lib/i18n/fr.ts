@@ -146,7 +146,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.chat_send': 'Dire',
   'table.chat_empty': 'Personne n’a encore rien dit.',
   'table.chat_only_seats': 'Seuls ceux qui sont assis à la table peuvent parler.',
-  'table.log_empty': 'La course n’a pas commencé.',
+  'table.log_empty': 'Il ne s’est encore rien passé.',
   'table.missed': 'Depuis votre dernier passage',
   'table.offline': 'Pas de connexion. Votre place est gardée ; la page revient d’elle-même.',
   'table.connecting': 'Connexion',
