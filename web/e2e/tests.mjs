@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
 import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
+import { pages } from './pages.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -63,6 +64,7 @@ export const tests = [
     },
   },
   ...races,
+  ...pages,
   {
     name: 'rowing: a whole race by clicks on the board and the cards',
     run: async ({ browser, server }) => {
