@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { races } from './games.mjs';
+import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 
 function noFaults(page) {
@@ -35,6 +36,7 @@ export const tests = [
   },
   ...listed,
   ...races,
+  ...pages,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {
