@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
 import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
+import { frenchTests } from './french.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -209,6 +210,7 @@ export const tests = [
       assert.match(log, /passe de|reste à/);
     },
   },
+  ...frenchTests,
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {
