@@ -36,6 +36,7 @@ mod record;
 mod rulebook;
 mod running;
 mod searches;
+mod study;
 mod undo;
 
 use fishing::Fishing;
@@ -64,6 +65,7 @@ pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, To
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
 pub use searches::Searches;
+pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use undo::{UndoBar, taken_back};
 
 use game::entry;

@@ -1,7 +1,7 @@
 //! What a game is, and what every game needs: seats, decisions, chance, events, views and races.
 //!
-//! A game implements three traits. [`Game`] is its rules, [`Notation`] its JSON, [`Table`] what people
-//! see of it. Everything else in Podium (bots, laws, server, clients) is written once against these.
+//! A game implements four traits. [`Game`] is its rules, [`Notation`] its JSON, [`Table`] what people
+//! see of it, [`Study`] what designers count in it. Everything else in Podium (bots, laws, server, clients) is written once against these.
 //!
 //! The crate does no input or output, reads no clock, starts no thread and has no global.
 
