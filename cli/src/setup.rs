@@ -48,7 +48,7 @@ pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
 }
 
 /// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with JSON in it.
-fn read_switch(set: &str) -> Result<(String, Value)> {
+pub(crate) fn read_switch(set: &str) -> Result<(String, Value)> {
     let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
         bail!("{set:?} does not set a switch; write --set KEY=VALUE, such as --set target=50");
     };
