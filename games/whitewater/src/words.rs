@@ -22,7 +22,7 @@ impl Table for Whitewater {
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             key: "segments",
-            values: "a list of one to four of A, B, C, D, each once, or the text of a segment or river file",
+            values: "a list of one to four of A, B, C, D, each once, even_start for D and B, or the text of a segment or river file",
             about: "the river, from the start",
             rule: "WW-002",
         },
