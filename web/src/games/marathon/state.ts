@@ -1,6 +1,7 @@
 // The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
 
 import type { Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 
 export type Symbol = 'event' | 'kick';
 
@@ -143,7 +144,7 @@ function readPending(value: Json | undefined): Pending | null {
   };
 }
 
-export function readCourse(scenery: JsonObject): Course {
+export const readCourse = once((scenery: JsonObject): Course => {
   const course = object(scenery['course']);
   const rows = words(course['rows']);
   const marks = object(scenery['marks']);
@@ -166,7 +167,7 @@ export function readCourse(scenery: JsonObject): Course {
     spinner: numbers(scenery['spinner']),
     cards: new Map(cards.map((card) => [card.id, card])),
   };
-}
+});
 
 /** What is printed on a space: `.`, `E`, `K`, or `#` for no road. Row 0 lies before the first. */
 export function cell(course: Course, row: number, lane: number): string {
