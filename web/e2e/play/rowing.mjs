@@ -7,12 +7,22 @@ export const kinds = ['rate', 'play', 'tides', 'motivation', 'discard'];
 /** A small screen on purpose: the smallest that is promised. */
 export const tables = { clicks: { bots: 5 }, keys: { bots: 2 }, taps: { bots: 2, width: 360, height: 740 } };
 
+/** A landing mark on the course; with none in sight, behind the finish line, the cards one by one. */
+async function cards(page) {
+  const ready = page.locator('.confirm button.btn.go:enabled');
+  await oneOf(page, '.mark', { force: true });
+  for (const card of await page.locator('.cards .card').all()) {
+    if ((await ready.count()) > 0) return;
+    await hit(card);
+  }
+}
+
 export async function byClick(page) {
   switch (await decision(page)) {
     case 'rate':
       return oneOf(page, '.rates button:not(.dim)');
     case 'play':
-      return oneOf(page, '.mark', { force: true });
+      return cards(page);
     case 'tides':
     case 'motivation':
       return hit(page.locator('.way').first());
