@@ -16,10 +16,10 @@ export function launch() {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true, phone = false } = {}) {
+export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true, phone = false, touch = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, reducedMotion: still ? 'reduce' : 'no-preference',
-    baseURL: server.url, hasTouch: phone,
+    baseURL: server.url, hasTouch: phone || touch, isMobile: touch,
   });
   const page = await context.newPage();
   page.phone = phone;

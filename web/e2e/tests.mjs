@@ -1,23 +1,14 @@
 // What people do with the page, in a real browser against a real server. Each test gets a browser and a server.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { races } from './games.mjs';
+import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
-}
-
-async function accessible(page, what) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  const found = result.violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`);
-  assert.deepEqual(found, [], `axe on ${what}`);
 }
 
 const listed = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
@@ -45,6 +36,7 @@ export const tests = [
   },
   ...listed,
   ...races,
+  ...pages,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {

@@ -1,6 +1,7 @@
 // Fishing's words in English; fr.ts has the same keys.
 
 export const en = {
+  'squares': '{n|square|squares}',
   'course': '{board}, {n|square|squares}',
   'board.sound': 'Pearl Sound',
   'board.inlet': 'Lantern Inlet',

@@ -3,6 +3,7 @@
 import type { Key } from './en';
 
 export const fr: Record<Key, string> = {
+  'squares': '{n|case|cases}',
   'course': '{board}, {n|case|cases}',
   'board.sound': 'Détroit aux Perles',
   'board.inlet': 'Crique de la Lanterne',

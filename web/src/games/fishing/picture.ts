@@ -7,6 +7,7 @@ import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { number, progress, raceOrder, readScene, readView, text } from './model';
 import { say, sayChoice } from './say';
@@ -159,6 +160,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound,

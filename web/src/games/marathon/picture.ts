@@ -6,6 +6,7 @@ import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { beat, fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { caption, say, sayChoice } from './say';
 import { byDistance, num, readCourse, readPosition } from './state';
@@ -94,6 +95,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound,

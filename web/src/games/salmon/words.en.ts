@@ -1,6 +1,7 @@
 // English.
 
 export const en = {
+  'random_river': '{n} boards, drawn by lot',
   'board': 'board {id}',
   'grade.easy': 'easy',
   'grade.medium': 'medium',

@@ -3,6 +3,7 @@
 import type { en } from './words.en';
 
 export const fr: Record<keyof typeof en, string> = {
+  'random_river': '{n} plateaux tirés au sort',
   'board': 'plateau {id}',
   'grade.easy': 'facile',
   'grade.medium': 'moyen',

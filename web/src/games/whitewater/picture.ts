@@ -5,6 +5,7 @@ import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { raceOrder, readRiver, readView, spaceName } from './model';
 import { button, outlook, prompt } from './outlook';
@@ -90,7 +91,7 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, say, statistics, verdict,
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, flights, say, statistics, verdict,
   sound: (event) => {
     switch (event.type) {
       case 'moved': return 'move';

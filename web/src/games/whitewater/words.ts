@@ -4,6 +4,7 @@ import { translator } from '../../lib/i18n/index.svelte';
 import { fr } from './french';
 
 export const en = {
+  'rows_long': '{n|row|rows}',
   'segment.A': 'Meadow Run',
   'segment.B': 'Boulder Garden',
   'segment.C': 'Slot Gorge',

@@ -64,6 +64,7 @@ export const en = {
   'game.pig': 'Pig',
 
   'new.game': 'Game',
+  'new.board': 'Board',
   'new.seats': 'Seats',
   'new.more_seats': 'One seat more',
   'new.fewer_seats': 'One seat fewer',
@@ -166,6 +167,9 @@ export const en = {
   'table.sound_on': 'Turn sounds on',
   'table.sound_off': 'Turn sounds off',
   'table.notify': '{game}: it is your turn',
+  'table.zoom': 'Look closer',
+  'table.zoom_in': 'Closer',
+  'table.zoom_out': 'Farther',
   'table.place': 'Place {n}',
 
   'hint.title': 'A bot’s advice',
@@ -205,6 +209,7 @@ export const en = {
   'finish.first': 'One step back',
   'finish.next': 'One step on',
   'finish.step': 'Step {step} of {steps}',
+  'finish.keys': 'Arrow keys: one event; with Shift one round; Space plays',
   'finish.scrub': 'Step of the race',
   'finish.not_over': 'The race is still on.',
   'finish.to_table': 'To the table',

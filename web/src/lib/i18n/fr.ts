@@ -66,6 +66,7 @@ export const fr: Record<keyof typeof en, string> = {
   'game.pig': 'Cochon',
 
   'new.game': 'Jeu',
+  'new.board': 'Plateau',
   'new.seats': 'Places',
   'new.more_seats': 'Une place de plus',
   'new.fewer_seats': 'Une place de moins',
@@ -168,6 +169,9 @@ export const fr: Record<keyof typeof en, string> = {
   'table.sound_on': 'Activer les sons',
   'table.sound_off': 'Couper les sons',
   'table.notify': '{game} : c’est à vous',
+  'table.zoom': 'Voir de plus près',
+  'table.zoom_in': 'Plus près',
+  'table.zoom_out': 'Plus loin',
   'table.place': 'Rang {n}',
 
   'hint.title': 'Conseil d’un robot',
@@ -207,6 +211,7 @@ export const fr: Record<keyof typeof en, string> = {
   'finish.first': 'Un pas en arrière',
   'finish.next': 'Un pas en avant',
   'finish.step': 'Pas {step} sur {steps}',
+  'finish.keys': 'Flèches : un événement ; avec Maj une manche ; Espace lance la lecture',
   'finish.scrub': 'Pas de la course',
   'finish.not_over': 'La course est encore en cours.',
   'finish.to_table': 'À la table',
