@@ -1,7 +1,7 @@
 //! Races between bots, played natively: for arenas and simulations.
 
 use bots::{Level, Player};
-use engine::{Dealer, Rng, Seat, Table, View, Viewer};
+use engine::{Dealer, Rng, Seat, Study, View, Viewer};
 use serde_json::Value;
 
 use crate::options::read_action;
@@ -34,7 +34,7 @@ pub struct Outcome {
 /// Contests of one game.
 pub(crate) struct Contests<G>(pub(crate) G);
 
-impl<G: Table> Contest for Contests<G> {
+impl<G: Study> Contest for Contests<G> {
     fn race(&self, entrants: &mut [Entrant<'_>], seed: u64) -> Outcome {
         let game = &self.0;
         let mut players: Vec<Player<G>> = entrants.iter().map(player).collect();
@@ -73,7 +73,7 @@ impl<G: Table> Contest for Contests<G> {
 }
 
 /// Who plays; if a bot outside does not answer, `greedy` does.
-fn player<G: Table>(entrant: &Entrant<'_>) -> Player<G> {
+fn player<G: Study>(entrant: &Entrant<'_>) -> Player<G> {
     match entrant {
         Entrant::Level(level) => Player::new(*level),
         Entrant::Search(settings) => Player::searching(*settings),
@@ -82,7 +82,7 @@ fn player<G: Table>(entrant: &Entrant<'_>) -> Player<G> {
 }
 
 /// A bot's answer, checked by the law.
-fn ask<G: Table>(
+fn ask<G: Study>(
     game: &G,
     view: &View<G>,
     seat: Seat,
@@ -97,7 +97,7 @@ fn ask<G: Table>(
 }
 
 /// What a bot outside is asked.
-pub(crate) fn question<G: Table>(game: &G, view: &View<G>, seat: Seat, seq: u32) -> Question {
+pub(crate) fn question<G: Study>(game: &G, view: &View<G>, seat: Seat, seq: u32) -> Question {
     let mut legal = Vec::new();
     view.legal(game, &mut legal);
     Question {

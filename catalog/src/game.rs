@@ -4,14 +4,17 @@ use std::marker::PhantomData;
 
 use bots::{Level, Player};
 use engine::content::Content;
-use engine::{Fault, Names, Table, Word};
+use engine::{Fault, Names, Study, Word};
 use engine_test::{Difference, Scenario};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::contest::Contests;
 use crate::running::{Running, bot_stream};
-use crate::{AnyRace, Contest, Playouts, Rulebook, Searches, options, playouts, searches};
+use crate::study::Studies;
+use crate::{
+    AnyRace, AnyStudy, Contest, Language, Playouts, Rulebook, Searches, options, playouts, searches,
+};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync {
@@ -29,8 +32,12 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The variant switches, in the order of the specification.
     fn options(&self) -> Vec<Switch>;
-    /// The players' rulebook.
-    fn rulebook(&self) -> Rulebook;
+    /// The players' rulebook in English.
+    fn rulebook(&self) -> Rulebook {
+        self.rulebook_in(Language::English)
+    }
+    /// The players' rulebook in a language.
+    fn rulebook_in(&self, language: Language) -> Rulebook;
     /// What the seats are called if nobody says otherwise.
     fn names(&self, seats: u8) -> Names;
     /// What things are called, where they have names in several languages.
@@ -49,6 +56,8 @@ pub trait AnyGame: Send + Sync {
     fn check_board(&self, board: Content<'_>) -> Result<String, Fault>;
     /// Races between bots, played natively.
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
+    /// Races between bots, watched.
+    fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault>;
     /// Random playouts with the default switches.
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault>;
     /// Searches with the default switches, by this many threads.
@@ -71,13 +80,13 @@ pub struct Switch {
 }
 
 /// The face of `G`.
-pub(crate) const fn entry<G: Table>() -> &'static dyn AnyGame {
+pub(crate) const fn entry<G: Study>() -> &'static dyn AnyGame {
     const { &Entry::<G>(PhantomData) }
 }
 
 struct Entry<G>(PhantomData<fn() -> G>);
 
-impl<G: Table> AnyGame for Entry<G> {
+impl<G: Study> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -114,8 +123,11 @@ impl<G: Table> AnyGame for Entry<G> {
         G::OPTIONS.iter().map(switch).collect()
     }
 
-    fn rulebook(&self) -> Rulebook {
-        Rulebook::new(G::RULEBOOK)
+    fn rulebook_in(&self, language: Language) -> Rulebook {
+        Rulebook::new(match language {
+            Language::English => G::RULEBOOK,
+            Language::French => G::RULEBOOK_FRENCH,
+        })
     }
 
     fn names(&self, seats: u8) -> Names {
@@ -176,6 +188,10 @@ impl<G: Table> AnyGame for Entry<G> {
         Ok(Box::new(Contests(G::new(seat_count::<G>(seats)?, options::read::<G>(options)?)?)))
     }
 
+    fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault> {
+        Ok(Box::new(Studies::new(G::new(seat_count::<G>(seats)?, options::read::<G>(options)?)?)))
+    }
+
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
         Ok(playouts::random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
     }
@@ -195,7 +211,7 @@ fn with_keys_beside_seats(options: &Value, position: &Value) -> Value {
 }
 
 /// The number of seats, if the game has room for it.
-fn seat_count<G: Table>(seats: i64) -> Result<u8, Fault> {
+fn seat_count<G: Study>(seats: i64) -> Result<u8, Fault> {
     let (fewest, most) = G::SEATS;
     u8::try_from(seats).ok().filter(|count| (fewest..=most).contains(count)).ok_or_else(|| {
         Fault::new("players", format!("{} is for {fewest} to {most} players, not {seats}", G::ID))

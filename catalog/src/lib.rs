@@ -21,6 +21,7 @@ mod form;
 mod game;
 mod hash;
 mod hint;
+mod language;
 mod lines;
 mod listed;
 mod nearest;
@@ -35,6 +36,7 @@ mod record;
 mod rulebook;
 mod running;
 mod searches;
+mod study;
 mod undo;
 
 use fishing::Fishing;
@@ -50,6 +52,7 @@ pub use form::Form;
 pub use game::{AnyGame, Switch};
 pub use hash::hash;
 pub use hint::Hint;
+pub use language::Language;
 pub use lines::by_lines;
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
@@ -62,6 +65,7 @@ pub use race::{AnyRace, Choice, Deciding, Places, Sight, Step, Thinker, Told, To
 pub use record::{FORMAT, Record, RecordedStep, Replay};
 pub use rulebook::Rulebook;
 pub use searches::Searches;
+pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use undo::{UndoBar, taken_back};
 
 use game::entry;

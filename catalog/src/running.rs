@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::{Level, Player, Search, Settings, Thought};
-use engine::{Game, Mark, Names, Race, Refused, Rng, Said, Seat, Table, View, Viewer};
+use engine::{Game, Mark, Names, Race, Refused, Rng, Said, Seat, Study, View, Viewer};
 use serde_json::Value;
 
 use crate::contest::question;
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A race of `G` with all that was told in it.
-pub(crate) struct Running<G: Table> {
+pub(crate) struct Running<G: Study> {
     race: Race<G>,
     seed: u64,
     origin: Origin,
@@ -43,7 +43,7 @@ enum Origin {
     Written,
 }
 
-impl<G: Table> Running<G> {
+impl<G: Study> Running<G> {
     /// A new race.
     pub(crate) fn new(game: G, seed: u64) -> Running<G> {
         let (race, events) = Race::new(game, seed);
@@ -150,7 +150,7 @@ impl<G: Table> Running<G> {
     }
 }
 
-impl<G: Table> AnyRace for Running<G> {
+impl<G: Study> AnyRace for Running<G> {
     fn game(&self) -> &'static dyn AnyGame {
         entry::<G>()
     }
@@ -393,7 +393,7 @@ pub(crate) fn deciding<G: Game>(game: &G, position: &G::Position) -> Vec<Decidin
     game.pending(position).iter().map(decision).collect()
 }
 
-impl<G: Table> fmt::Debug for Running<G> {
+impl<G: Study> fmt::Debug for Running<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Running").field("game", &G::ID).field("seed", &self.seed).finish_non_exhaustive()
     }

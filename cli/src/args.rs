@@ -1,5 +1,6 @@
 //! What can be asked on the command line, with help that teaches by example.
 
+mod laboratory;
 mod thinking;
 
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use lab::Entry;
 use tui::Pace;
 
+pub(crate) use laboratory::{LabArgs, LabCommand, LabCompareArgs, LabDealArgs, LabRunArgs, LabSweepArgs};
 pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
 
 /// Board games about races: play them, read their rules, check and replay what was played.
@@ -32,6 +34,7 @@ Examples:
   podium hint race.json                 what a bot would have done, and why
   podium puzzle pig                     find the best move
   podium arena pig --seats expert,greedy --races 100
+  podium lab run pig                    simulate 2,000 races and write a report with plots
 
 `podium COMMAND --help` shows examples for each command.
 Exit codes: 0 all is well, 1 something is wrong with what was checked, 2 bad usage or unreadable file.";
@@ -50,6 +53,7 @@ pub(crate) enum Command {
     Puzzle(PuzzleArgs),
     Arena(ArenaArgs),
     Ladder(LadderArgs),
+    Lab(LabArgs),
     Bench(BenchArgs),
     Serve(ServeArgs),
     Verify(VerifyArgs),
@@ -76,13 +80,17 @@ pub(crate) struct GamesArgs {
 #[command(after_help = "\
 Examples:
   podium rules pig             the whole rulebook
-  podium rules pig PG-003      one rule; messages and logs name rules by such ids")]
+  podium rules pig PG-003      one rule; messages and logs name rules by such ids
+  podium rules pig --lang fr   the same in French")]
 pub(crate) struct RulesArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
     /// A rule's id
     #[arg(value_name = "RULE-ID")]
     pub(crate) rule: Option<String>,
+    /// The language: en or fr
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: String,
 }
 
 /// List a game's variant switches with their defaults.
@@ -285,6 +293,7 @@ Examples:
   podium bench
   podium bench pig --seconds 5 --json
   podium bench --search                how fast the bots think
+  podium bench --lab                   how many races the lab watches in a second
 
 Each game is run in turn with two minimal hand-written loops in the same process: a race loop (4 runners,
 6 lanes, 120 spaces, a die, one choice of lane) and a card loop (4 hands of 7 cards of 5 kinds, one choice
@@ -299,6 +308,9 @@ pub(crate) struct BenchArgs {
     /// Measure the search of the bots instead
     #[arg(long)]
     pub(crate) search: bool,
+    /// Measure the lab instead: greedy races a second on one core and on two
+    #[arg(long, conflicts_with = "search")]
+    pub(crate) lab: bool,
     /// How long to measure each game
     #[arg(long, value_name = "S", default_value_t = 3.0)]
     pub(crate) seconds: f64,

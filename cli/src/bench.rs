@@ -3,6 +3,7 @@
 mod card_loop;
 mod race_loop;
 mod search;
+mod watched;
 mod xorshift;
 
 use std::hint::black_box;
@@ -52,6 +53,9 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
     }
     if args.search {
         return search::bench(&games, Duration::from_secs_f64(args.seconds), args.json, out);
+    }
+    if args.lab {
+        return watched::bench(&games, Duration::from_secs_f64(args.seconds), args.json, out);
     }
     if !args.json {
         writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;

@@ -9,6 +9,7 @@ mod board;
 mod check;
 mod games;
 mod hint;
+mod laboratory;
 mod ladder;
 mod output;
 mod play;
@@ -65,6 +66,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> Result<Verdict> {
         Command::Puzzle(args) => puzzle::puzzle(args, out),
         Command::Arena(args) => arena::arena(args, out),
         Command::Ladder(args) => ladder::ladder(args, out),
+        Command::Lab(args) => laboratory::laboratory(args, out),
         Command::Bench(args) => bench::bench(args, out),
         Command::Serve(args) => serve::serve(args, out),
         Command::Verify(args) => verify::verify(args, out),

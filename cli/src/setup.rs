@@ -42,13 +42,13 @@ pub(crate) fn read_switches(sets: &[String]) -> Result<Value> {
 /// A fault of the command line as one sentence: its place is named where the sentence does not.
 pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
     match fault.place.as_str() {
-        "game" | "players" | "options" => anyhow!(fault.why),
+        "game" | "players" | "options" | "lang" => anyhow!(fault.why),
         _ => anyhow!("{fault}"),
     }
 }
 
 /// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with JSON in it.
-fn read_switch(set: &str) -> Result<(String, Value)> {
+pub(crate) fn read_switch(set: &str) -> Result<(String, Value)> {
     let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
         bail!("{set:?} does not set a switch; write --set KEY=VALUE, such as --set target=50");
     };

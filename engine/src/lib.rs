@@ -1,7 +1,7 @@
 //! What a game is, and what every game needs: seats, decisions, chance, events, views and races.
 //!
-//! A game implements three traits. [`Game`] is its rules, [`Notation`] its JSON, [`Table`] what people
-//! see of it. Everything else in Podium (bots, laws, server, clients) is written once against these.
+//! A game implements four traits. [`Game`] is its rules, [`Notation`] its JSON, [`Table`] what people
+//! see of it, [`Study`] what designers count in it. Everything else in Podium (bots, laws, server, clients) is written once against these.
 //!
 //! The crate does no input or output, reads no clock, starts no thread and has no global.
 
@@ -16,6 +16,7 @@ mod race;
 mod ranking;
 mod rng;
 mod seat;
+mod study;
 mod table;
 mod view;
 
@@ -29,5 +30,6 @@ pub use race::{Mark, Race, Step};
 pub use ranking::Ranking;
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
+pub use study::{Study, Thing, Use};
 pub use table::{Names, OptionInfo, Said, Table, Word};
 pub use view::View;

@@ -1,9 +1,16 @@
 //! Simulations of many races, and statistics that say how sure we may be.
 
 pub mod arena;
+pub mod compare;
 mod entry;
 pub mod ladder;
+pub mod measure;
 pub mod process;
+pub mod report;
+pub mod run;
+pub mod sheet;
 pub mod stats;
+pub mod study;
+pub mod sweep;
 
 pub use entry::Entry;

@@ -1,19 +1,48 @@
 //! Statistics with their uncertainty. Intervals are for 95 %.
 
-use serde::Serialize;
+mod chance;
+mod ratio;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+pub use chance::{chi_square_p, false_discovery, holm, normal_p, studentised_range};
+pub use ratio::Ratio;
 
 /// The quantile of the normal distribution for 95 % on both sides.
-const Z: f64 = 1.959_963_984_540_054;
+pub const Z: f64 = 1.959_963_984_540_054;
 
 /// An estimate with its interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The best guess.
     pub value: f64,
-    /// The lower end of the interval.
+    /// The lower end of the interval; without end where too little is known.
+    #[serde(deserialize_with = "no_lower_end")]
     pub low: f64,
     /// The upper end.
+    #[serde(deserialize_with = "no_upper_end")]
     pub high: f64,
+}
+
+/// JSON knows no infinity: an end that is missing is written as null.
+fn no_lower_end<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
+    Ok(Option::deserialize(from)?.unwrap_or(f64::NEG_INFINITY))
+}
+
+fn no_upper_end<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
+    Ok(Option::deserialize(from)?.unwrap_or(f64::INFINITY))
+}
+
+/// A mean with its interval by Student's distribution, from the number of values, their sum and that of their squares.
+pub fn mean_of(count: u64, sum: f64, squares: f64) -> Estimate {
+    let n = count as f64;
+    let value = if count == 0 { 0.0 } else { sum / n };
+    if count < 2 {
+        return Estimate { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
+    }
+    let variance = ((squares - n * value * value) / (n - 1.0)).max(0.0);
+    let half = student(count - 1) * (variance / n).sqrt();
+    Estimate { value, low: value - half, high: value + half }
 }
 
 /// A share, such as races won: Wilson's interval, which stays honest near 0 and 1 and with few races. A shared
@@ -45,6 +74,21 @@ impl Sums {
         self.squares += value * value;
     }
 
+    /// How many values.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The standard deviation of single values.
+    pub fn deviation(&self) -> f64 {
+        let n = self.count as f64;
+        if self.count < 2 {
+            0.0
+        } else {
+            ((self.squares - self.sum * self.sum / n) / (n - 1.0)).max(0.0).sqrt()
+        }
+    }
+
     /// Both together.
     #[must_use]
     pub fn and(&self, other: &Sums) -> Sums {
@@ -57,15 +101,7 @@ impl Sums {
 
     /// The mean with its interval.
     pub fn mean(&self) -> Estimate {
-        if self.count == 0 {
-            return Estimate { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
-        }
-        let n = self.count as f64;
-        let value = self.sum / n;
-        let variance =
-            if self.count < 2 { 0.0 } else { ((self.squares - n * value * value) / (n - 1.0)).max(0.0) };
-        let half = student(self.count - 1) * (variance / n).sqrt();
-        Estimate { value, low: value - half, high: value + half }
+        mean_of(self.count, self.sum, self.squares)
     }
 }
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
@@ -153,6 +154,7 @@ export const tests = [
       assert.match(log, /passe de|reste à/);
     },
   },
+  ...frenchTests,
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {

@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod command;
 mod games;
+mod laboratory;
 mod outside;
 mod play;
 mod replay;

@@ -22,7 +22,7 @@ impl Table for Whitewater {
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             key: "segments",
-            values: "a list of one to four of A, B, C, D, each once, or the text of a segment or river file",
+            values: "a list of one to four of A, B, C, D, each once, even_start for D and B, or the text of a segment or river file",
             about: "the river, from the start",
             rule: "WW-002",
         },
@@ -82,6 +82,7 @@ impl Table for Whitewater {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/whitewater.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/whitewater.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

@@ -287,6 +287,7 @@ export const en = {
   'say.duel_won': '{name} wins the duel against {other}.',
   'say.must_discard': '{name} kept a full attack hand for too long.',
   'say.discarded': '{name} discards {card}.',
+  'say.finished': '{name} has three kinds at the market and is home.',
   'say.game_over': 'The race is over: {names} first.',
   'verdict.home': '{name} was first at the market with {n|kind|kinds} landed.',
   'verdict.shared': 'Equal in kinds and pearls: the victory is shared.',

@@ -243,7 +243,7 @@ export const fr: Record<Key, string> = {
 
   'say.order_rolled': '{name} fait {n} pour l’ordre.',
   'say.order_set': 'Ordre de jeu : {names}.',
-  'say.turn_started': 'Tour {round} : à {name}.',
+  'say.turn_started': 'Manche {round} : à {name}.',
   'say.delivered': '{name} : {fish} arrive au marché.',
   'say.fuel_lost': 'La fuite frappe {name} : {n} de carburant.',
   'say.fuel_gained': 'Réservoir vide : {name} gagne {n}.',
@@ -289,6 +289,7 @@ export const fr: Record<Key, string> = {
   'say.duel_won': '{name} gagne le duel contre {other}.',
   'say.must_discard': '{name} a gardé une main d’attaques pleine trop longtemps.',
   'say.discarded': '{name} défausse {card}.',
+  'say.finished': '{name} a trois espèces au marché : arrivé.',
   'say.game_over': 'La course est finie : {names} en tête.',
   'verdict.home': '{name} a rejoint le marché en premier avec {n|espèce livrée|espèces livrées}.',
   'verdict.shared': 'Mêmes espèces, mêmes perles : la victoire est partagée.',

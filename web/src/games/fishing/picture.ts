@@ -165,7 +165,7 @@ export const picture: GamePicture = {
   beat,
   sound,
   say,
-  sayChoice: (choice) => sayChoice(choice, settings.language),
+  sayChoice: (choice, names) => sayChoice(choice, settings.language, names),
   get measures() {
     return [
       { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },

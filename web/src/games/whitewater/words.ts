@@ -112,6 +112,7 @@ export const en = {
   'prompt.recall': 'Take a card back',
   'prompt.recall_help': 'Any kind in the discard pile but Recall.',
 
+  'choice.play': 'Play {card}: {lines}',
   'button.start': 'Start on {at}',
   'button.play': 'Play {card}',
   'button.eddy_out': 'Eddy Out',

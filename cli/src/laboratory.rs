@@ -1,0 +1,86 @@
+//! `podium lab`: simulates many races and says what they tell about a game.
+
+mod compare;
+mod run;
+mod sweep;
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{Context, Result};
+use bots::Level;
+use catalog::AnyStudy;
+use engine::Fault;
+use serde_json::Value;
+
+use crate::args::{LabArgs, LabCommand, LabDealArgs};
+use crate::output::{Verdict, talk};
+use crate::setup::{one_bot_each, sentence, setup};
+
+/// Does what the lab is asked for.
+pub(crate) fn laboratory(args: &LabArgs, out: &mut dyn Write) -> Result<Verdict> {
+    match &args.command {
+        LabCommand::Run(args) => run::run(args, out),
+        LabCommand::Compare(args) => compare::compare(args, out),
+        LabCommand::Sweep(args) => sweep::sweep(args, out),
+    }
+}
+
+/// A game set up for watching.
+struct Bench {
+    study: Box<dyn AnyStudy>,
+    levels: Vec<Level>,
+    set: Value,
+    seed: u64,
+}
+
+/// The seed of a simulation, if nobody names one: the same command gives the same figures.
+const SEED: u64 = 1;
+
+fn bench(game: &str, args: &LabDealArgs) -> Result<Bench> {
+    let setup = setup(game, &args.deal)?;
+    let study = setup.game.study(setup.players, &setup.options).map_err(sentence)?;
+    let levels = one_bot_each(&args.bots, usize::from(study.seats()), "seats")?;
+    Ok(Bench { study, levels, set: setup.options, seed: args.deal.seed.unwrap_or(SEED) })
+}
+
+/// The same with some switches set otherwise.
+fn study_with(bench: &Bench, other: &[(String, Value)]) -> Result<Box<dyn AnyStudy>, Fault> {
+    let mut options = bench.set.clone();
+    for (key, value) in other {
+        set_inside(&mut options, &bench.study.options(), key, value.clone())?;
+    }
+    bench.study.game().study(i64::from(bench.study.seats()), &options)
+}
+
+/// Sets a switch, or with dots in the key something inside of one; what is not set there is as the game has it.
+fn set_inside(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result<(), Fault> {
+    let (first, rest) = key.split_once('.').map_or((key, None), |(first, rest)| (first, Some(rest)));
+    let Some(options) = options.as_object_mut() else {
+        return Err(Fault::new(first, "there is nothing inside: it is no object"));
+    };
+    let Some(rest) = rest else {
+        options.insert(first.to_string(), value);
+        return Ok(());
+    };
+    let default = defaults.get(first).cloned().unwrap_or_default();
+    let inside = options.entry(first).or_insert_with(|| default.clone());
+    set_inside(inside, &default, rest, value)
+}
+
+/// Set by Ctrl-C; a second one ends the program at once.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Whether Ctrl-C was pressed, from now on.
+fn stop_on_ctrl_c() -> Result<&'static AtomicBool> {
+    let pressed = || {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        talk(format_args!(
+            "Stopping: the races under way are finished or left (Ctrl-C again to leave at once)."
+        ));
+    };
+    ctrlc::set_handler(pressed).context("Ctrl-C cannot be listened to")?;
+    Ok(&STOP)
+}

@@ -1,0 +1,196 @@
+//! Two settings of a game, raced from the same seeds: what changed, and how sure we are.
+//!
+//! One measure is the question. After every batch its mean difference gets an interval that holds at all times at once
+//! (the asymptotic confidence sequence of Waudby-Smith and others), so that stopping as soon as it is settled is no
+//! peeking. All other measures are told with their intervals and with Holm's correction for being many.
+
+mod question;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bots::Level;
+use catalog::{AnyStudy, Facts};
+use rayon::prelude::*;
+use serde::Serialize;
+
+pub use question::{Answer, Question};
+
+use crate::measure::Measure;
+use crate::stats::{Estimate, Sums, holm, normal_p, share};
+use crate::study::wins;
+
+/// What is compared.
+#[derive(Debug)]
+pub struct Comparing<'a> {
+    /// The setting as it was.
+    pub a: &'a dyn AnyStudy,
+    /// The changed one.
+    pub b: &'a dyn AnyStudy,
+    /// The bots, by seat.
+    pub levels: &'a [Level],
+    /// The first pair's seed.
+    pub seed: u64,
+    /// The most pairs.
+    pub races: u64,
+    /// What is to be settled.
+    pub question: Question,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// Pairs of races.
+    pub races: u64,
+    /// Whether it was interrupted.
+    pub interrupted: bool,
+    /// What was asked.
+    pub question: Question,
+    /// The answer.
+    pub answer: Answer,
+    /// The difference that was asked for, with an interval that holds whenever one stops.
+    pub difference: Estimate,
+    /// Every measure.
+    pub changes: Vec<Change>,
+    /// The win share of each seat.
+    pub seats: Vec<Change>,
+    /// The share of pairs with another winner.
+    pub other_winner: Estimate,
+    /// The first of them.
+    pub changed: Vec<Changed>,
+}
+
+/// What became of a measure.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Change {
+    /// Its name.
+    pub name: String,
+    /// Whether it is a share.
+    pub is_share: bool,
+    /// Its mean as it was.
+    pub a: Estimate,
+    /// Its mean now.
+    pub b: Estimate,
+    /// The mean difference, race by race.
+    pub difference: Estimate,
+    /// How likely chance alone gives this much, corrected for the number of measures.
+    pub p: f64,
+}
+
+/// A pair of races with another winner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Changed {
+    /// The seed of both.
+    pub seed: u64,
+    /// The seats that won as it was.
+    pub a: Vec<usize>,
+    /// The seats that win now.
+    pub b: Vec<usize>,
+}
+
+/// Pairs that are listed.
+const LISTED: usize = 20;
+
+/// Sums for one measure.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pair {
+    a: Sums,
+    b: Sums,
+    difference: Sums,
+}
+
+impl Pair {
+    fn add(&mut self, a: f64, b: f64) {
+        self.a.add(a);
+        self.b.add(b);
+        self.difference.add(b - a);
+    }
+
+    fn change(&self, name: String, is_share: bool) -> Change {
+        let difference = self.difference.mean();
+        // A difference that never varied has an interval of nothing: certain if it is not nought.
+        let error = (difference.high - difference.value) / crate::stats::Z;
+        let p = match difference.value == 0.0 {
+            true => 1.0,
+            false => normal_p(difference.value / error),
+        };
+        Change { name, is_share, a: self.a.mean(), b: self.b.mean(), difference, p }
+    }
+}
+
+/// Races both settings until the question is settled, the races are used up or `stop` is set.
+pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sync)) -> Comparison {
+    let searching = what.levels.iter().any(|level| level.settings().is_some());
+    let batch = if searching { 8 } else { 256 };
+    let seats = what.levels.len();
+    let mut measures = [Pair::default(); Measure::ALL.len()];
+    let mut by_seat = vec![Pair::default(); seats];
+    let (mut races, mut others, mut changed) = (0, 0u64, Vec::new());
+    let mut answer = Answer::Open;
+    while races < what.races && answer == Answer::Open && !stop.load(Ordering::Relaxed) {
+        let end = (races + batch).min(what.races);
+        let pairs: Vec<Option<(Facts, Facts)>> = (races as usize..end as usize)
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|race| pair(what, race as u64, stop))
+            .collect();
+        for (a, b) in pairs.into_iter().map_while(|pair| pair) {
+            for (sums, measure) in measures.iter_mut().zip(Measure::ALL) {
+                sums.add(measure.of(&a), measure.of(&b));
+            }
+            let (won_a, won_b) = (wins(&a.places), wins(&b.places));
+            for (seat, sums) in by_seat.iter_mut().enumerate() {
+                let share = |wins: &[u64]| wins[seat] as f64 / crate::study::SHARE as f64;
+                sums.add(share(&won_a), share(&won_b));
+            }
+            if won_a != won_b {
+                others += 1;
+                if changed.len() < LISTED {
+                    changed.push(Changed { seed: a.seed, a: winners(&won_a), b: winners(&won_b) });
+                }
+            }
+            races += 1;
+        }
+        done(races);
+        let asked = &measures[what.question.place()];
+        answer = what.question.answer(&asked.difference, &asked.a);
+    }
+    let asked = &measures[what.question.place()];
+    let mut changes: Vec<Change> = measures
+        .iter()
+        .zip(Measure::ALL)
+        .map(|(pair, measure)| pair.change(measure.name().to_string(), measure.is_share()))
+        .collect();
+    let seat = |(seat, pair): (usize, &Pair)| pair.change(format!("seat {seat} wins"), true);
+    let mut seats: Vec<Change> = by_seat.iter().enumerate().map(seat).collect();
+    correct(changes.iter_mut().chain(&mut seats));
+    Comparison {
+        races,
+        interrupted: stop.load(Ordering::Relaxed),
+        question: what.question,
+        answer,
+        difference: what.question.interval(&asked.difference),
+        changes,
+        seats,
+        other_winner: share(others as f64, races),
+        changed,
+    }
+}
+
+fn pair(what: &Comparing<'_>, race: u64, stop: &AtomicBool) -> Option<(Facts, Facts)> {
+    let seed = what.seed.wrapping_add(race);
+    let watch =
+        |study: &dyn AnyStudy| (!stop.load(Ordering::Relaxed)).then(|| study.watch(what.levels, seed, None));
+    Some((watch(what.a)?, watch(what.b)?))
+}
+
+fn winners(wins: &[u64]) -> Vec<usize> {
+    wins.iter().enumerate().filter(|(_, won)| **won > 0).map(|(seat, _)| seat).collect()
+}
+
+fn correct<'a>(changes: impl Iterator<Item = &'a mut Change>) {
+    let changes: Vec<&mut Change> = changes.collect();
+    let ps: Vec<f64> = changes.iter().map(|change| change.p).collect();
+    for (change, p) in changes.into_iter().zip(holm(&ps)) {
+        change.p = p;
+    }
+}

@@ -1,0 +1,305 @@
+//! The page of a sweep: which settings meet the targets, a heat map a figure, and what is traded for what.
+
+use std::fmt::Write;
+
+use serde_json::Value;
+
+use super::page::{Figure, Section, Table, grid, paragraph};
+use super::svg::{Anchor, Picture, Scale};
+use super::text::{Unit, counted, escape};
+use super::{MARK, style};
+use crate::sweep::{Axis, Hit, Point, Target, figures, is_share};
+
+/// What a sweep's page shows.
+#[derive(Clone, Copy, Debug)]
+pub struct SweepPage<'a> {
+    /// The game's title.
+    pub game: &'a str,
+    /// What was varied.
+    pub axes: &'a [Axis],
+    /// What was wanted.
+    pub targets: &'a [Target],
+    /// The settings.
+    pub points: &'a [Point],
+}
+
+/// Figures that are always shown.
+const SHOWN: [&str; 4] = ["rounds", "seat_spread", "lead_changes", "decided"];
+
+/// With more settings on the front their names would cover each other.
+const LABELS_MAX: usize = 8;
+
+/// How a heat map's cells are coloured: from the card's colour to the tide's.
+const HEAT: &str = "
+.heat td, .heat th { text-align: center; }
+.heat td { background: color-mix(in srgb, var(--water-2) var(--heat), var(--card)); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.heat td.met { outline: 3px solid var(--go); outline-offset: -3px; }
+.dot { fill: var(--ink-soft); } .dot.front { fill: var(--go); }
+.wanted { fill: var(--go); fill-opacity: 0.1; }
+";
+
+/// The page as one HTML file.
+pub fn sweep_html(page: &SweepPage<'_>) -> String {
+    let sections = [settings(page), heat_maps(page), front(page)];
+    let mut body = String::new();
+    for (i, section) in sections.iter().filter(|section| !section.body.is_empty()).enumerate() {
+        body.push_str(&section.html(i + 1));
+    }
+    let races = page.points.iter().map(|point| point.races).sum();
+    let lead = format!(
+        "{} of {}, {}",
+        counted(page.points.len() as u64, "setting", "settings"),
+        keys(page.axes),
+        counted(races, "race", "races")
+    );
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\">\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\
+         <title>{game}: a sweep</title><style>{}{HEAT}</style></head><body>\
+         <header class=\"top\"><div class=\"brand\">{MARK}Podium <span>lab sweep</span></div>\
+         <h1>{game}</h1><p class=\"lead\">{}</p></header><main>{body}</main>\
+         <footer><p>Intervals are for 95 %. How each figure is measured: docs/lab.md.</p></footer></body></html>\n",
+        style::CSS,
+        escape(&lead),
+        game = escape(page.game),
+    )
+}
+
+fn keys(axes: &[Axis]) -> String {
+    axes.iter().map(|axis| axis.key.as_str()).collect::<Vec<_>>().join(" and ")
+}
+
+fn word(value: &Value) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
+    match text.char_indices().nth(24) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+fn shown<'a>(page: &SweepPage<'a>) -> Vec<&'a str> {
+    let mut names: Vec<&str> = page.targets.iter().map(|target| target.figure.as_str()).collect();
+    names.extend(SHOWN);
+    let mut seen = Vec::new();
+    names.retain(|name| {
+        !seen.contains(name) && {
+            seen.push(*name);
+            true
+        }
+    });
+    names
+}
+
+fn place(name: &str) -> usize {
+    figures().iter().position(|known| *known == name).unwrap_or_default()
+}
+
+fn unit(name: &str) -> Unit {
+    if is_share(name) { Unit::Percent } else { Unit::Number }
+}
+
+/// All settings with their figures, the best first.
+fn settings(page: &SweepPage<'_>) -> Section {
+    let names = shown(page);
+    let mut head: Vec<&str> = page.axes.iter().map(|axis| axis.key.as_str()).collect();
+    head.extend(&names);
+    head.extend(["races", "targets"]);
+    let mut table = Table::new(&head);
+    let mut points: Vec<&Point> = page.points.iter().collect();
+    points.sort_by_key(|point| (point.refused.is_some(), point.verdict(), !point.on_front));
+    for point in points {
+        let mut row: Vec<String> = point.values.iter().map(|value| escape(&word(value))).collect();
+        let figure = |name: &&str| match point.races {
+            0 => "–".to_string(),
+            _ => escape(&unit(name).full(&point.figures[place(name)])),
+        };
+        row.extend(names.iter().map(figure));
+        row.push(point.races.to_string());
+        row.push(escape(&said(point)));
+        table.rows.push(row);
+    }
+    let wanted: Vec<String> = page.targets.iter().map(Target::to_string).collect();
+    let met = page.points.iter().filter(|point| is_met(point)).count();
+    let words = match wanted.is_empty() {
+        true => "No targets were named.".to_string(),
+        false => format!(
+            "Wanted: {}. {met} of {} settings meet that by their means.",
+            wanted.join(", "),
+            page.points.len()
+        ),
+    };
+    Section { id: "settings", title: "Every setting", body: paragraph(&words) + &table.html() }
+}
+
+fn is_met(point: &Point) -> bool {
+    point.races > 0 && point.verdict().is_some_and(|verdict| verdict <= Hit::Likely)
+}
+
+fn said(point: &Point) -> String {
+    if let Some(why) = &point.refused {
+        return format!("cannot be played: {why}");
+    }
+    let hit = match point.verdict() {
+        None => "",
+        Some(_) if point.races == 0 => "not raced",
+        Some(Hit::Met) => "met",
+        Some(Hit::Likely) => "met, not for sure",
+        Some(Hit::Unlikely) => "missed, not for sure",
+        Some(Hit::Missed) => "missed",
+    };
+    if point.on_front { format!("{hit}; on the front") } else { hit.to_string() }
+}
+
+/// A heat map a figure: the last axis across, the others down.
+fn heat_maps(page: &SweepPage<'_>) -> Section {
+    let figures: Vec<Figure> = shown(page).into_iter().map(|name| heat_map(page, name)).collect();
+    Section { id: "heat", title: "Heat maps", body: grid(&figures) }
+}
+
+fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
+    let (Some(across), down) = (page.axes.last(), &page.axes[..page.axes.len().saturating_sub(1)]) else {
+        return Figure::default();
+    };
+    let values: Vec<f64> = page
+        .points
+        .iter()
+        .filter(|point| point.races > 0)
+        .map(|point| point.figures[place(name)].value)
+        .collect();
+    let (least, most) = values
+        .iter()
+        .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(*value), most.max(*value)));
+    let mut out = format!("<table class=\"heat\"><thead><tr><th>{}</th>", escape(&keys(down)));
+    for value in &across.values {
+        let _ = write!(out, "<th scope=\"col\">{}</th>", escape(&word(value)));
+    }
+    out.push_str("</tr></thead><tbody>");
+    for row in page.points.chunks(across.values.len().max(1)) {
+        let labels: Vec<String> = row[0].values[..down.len()].iter().map(word).collect();
+        let _ = write!(out, "<tr><th scope=\"row\">{}</th>", escape(&labels.join(", ")));
+        for point in row {
+            if point.races == 0 {
+                out.push_str("<td>–</td>");
+                continue;
+            }
+            let estimate = point.figures[place(name)];
+            let heat = if most > least { (estimate.value - least) / (most - least) * 100.0 } else { 50.0 };
+            let class = if is_met(point) { " class=\"met\"" } else { "" };
+            let _ = write!(
+                out,
+                "<td{class} style=\"--heat: {heat:.0}%\">{}</td>",
+                escape(&unit(name).value(&estimate))
+            );
+        }
+        out.push_str("</tr>");
+    }
+    out.push_str("</tbody></table>");
+    Figure {
+        title: name.to_string(),
+        facts: format!("{} across", across.key),
+        picture: format!("<div class=\"scroll\">{out}</div>"),
+        read: "The darker a field, the larger the figure; a frame marks settings that meet all targets by their means.".to_string(),
+        is_wide: across.values.len() > 5,
+        ..Figure::default()
+    }
+}
+
+/// The first two targets' figures against each other, with the settings that no other beats.
+fn front(page: &SweepPage<'_>) -> Section {
+    let mut section = Section { id: "front", title: "What is traded for what", body: String::new() };
+    let [first, second, ..] = page.targets else { return section };
+    let raced: Vec<&Point> = page.points.iter().filter(|point| point.races > 0).collect();
+    let value = |point: &Point, target: &Target| point.figures[place(&target.figure)].value;
+    let scale = |target: &Target, places: (f64, f64)| {
+        let values: Vec<f64> =
+            raced.iter().map(|point| value(point, target)).chain(target.low).chain(target.high).collect();
+        let range = values
+            .iter()
+            .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(*value), most.max(*value)));
+        let room = (range.1 - range.0).max(1e-9) * 0.08;
+        Scale::new((range.0 - room, range.1 + room), places)
+    };
+    let (x, y) = (scale(first, (70.0, 980.0)), scale(second, (320.0, 20.0)));
+    let mut picture = Picture::new(1000.0, 370.0);
+    let wanted = |target: &Target, scale: &Scale, from: f64, to: f64| {
+        (target.low.map_or(from, |low| scale.at(low)), target.high.map_or(to, |high| scale.at(high)))
+    };
+    let ((left, right), (bottom, top)) = (wanted(first, &x, 70.0, 980.0), wanted(second, &y, 320.0, 20.0));
+    picture.rect("wanted", (left, top), (right - left, bottom - top));
+    for tick in x.ticks(6, 0.0).0 {
+        picture.line("grid", (x.at(tick), 20.0), (x.at(tick), 320.0));
+        picture.text("t", Anchor::Middle, (x.at(tick), 338.0), &unit(&first.figure).plain(tick, 1));
+    }
+    for tick in y.ticks(5, 0.0).0 {
+        picture.line("grid", (70.0, y.at(tick)), (980.0, y.at(tick)));
+        picture.text("t", Anchor::End, (62.0, y.at(tick) + 4.0), &unit(&second.figure).plain(tick, 1));
+    }
+    picture.text("t soft", Anchor::Middle, (525.0, 360.0), &first.figure);
+    picture.text("t soft", Anchor::Start, (70.0, 14.0), &second.figure);
+    let is_crowded = raced.iter().filter(|point| point.on_front).count() > LABELS_MAX;
+    for point in &raced {
+        let at = (x.at(value(point, first)), y.at(value(point, second)));
+        picture.dot(if point.on_front { "dot front" } else { "dot" }, at, 5.0);
+        if point.on_front && !is_crowded {
+            let name: Vec<String> = point.values.iter().map(word).collect();
+            picture.text("t", Anchor::Middle, (at.0, at.1 - 9.0), &name.join(", "));
+        }
+    }
+    section.body = grid(&[Figure {
+        title: format!("{} against {}", second.figure, first.figure),
+        facts: format!("Wanted: {first} and {second}"),
+        picture: picture.finish("Settings by two figures"),
+        read: "The tinted field is what is wanted; green settings are on the front: no other is nearer to one target without being farther from another.".to_string(),
+        is_wide: true,
+        ..Figure::default()
+    }]);
+    section
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::report::testing::fault;
+    use crate::stats::Estimate;
+
+    fn point(values: [i32; 2], rounds: f64, hits: Vec<Hit>, on_front: bool) -> Point {
+        let figures = figures().into_iter().map(|name| match name {
+            "rounds" => Estimate { value: rounds, low: rounds - 0.5, high: rounds + 0.5 },
+            _ => Estimate { value: 0.1, low: 0.05, high: 0.2 },
+        });
+        let values = values.map(Value::from).to_vec();
+        Point { values, refused: None, races: 100, figures: figures.collect(), hits, on_front }
+    }
+
+    #[test]
+    fn a_page_shows_every_setting_and_marks_those_that_meet_the_targets() {
+        let axes = [
+            Axis { key: "tank".to_string(), values: vec![json!(1), json!(2)] },
+            Axis { key: "<fuel>".to_string(), values: vec![json!(3), json!(4)] },
+        ];
+        let targets = ["rounds=12..16", "decided<50%"].map(|target| target.parse::<Target>().unwrap());
+        let mut points = vec![
+            point([1, 3], 13.0, vec![Hit::Met, Hit::Likely], true),
+            point([1, 4], 20.0, vec![Hit::Missed, Hit::Met], false),
+            point([2, 3], 14.5, vec![Hit::Met, Hit::Met], true),
+            point([2, 4], 0.0, vec![Hit::Missed, Hit::Missed], false),
+        ];
+        points[3].races = 0;
+        points[3].refused = Some("no room".to_string());
+        let page = sweep_html(&SweepPage { game: "A & B", axes: &axes, targets: &targets, points: &points });
+        assert_eq!(fault(&page), None);
+        assert!(page.contains("&lt;fuel&gt;") && page.contains("A &amp; B"));
+        assert!(page.contains("2 of 4 settings meet that"));
+        assert!(page.contains("cannot be played: no room"));
+        assert_eq!(page.matches("class=\"met\"").count(), 2 * shown_count(&targets), "two in every heat map");
+        assert!(!page.contains("NaN") && !page.contains("inf"));
+    }
+
+    fn shown_count(targets: &[Target]) -> usize {
+        shown(&SweepPage { game: "", axes: &[], targets, points: &[] }).len()
+    }
+}

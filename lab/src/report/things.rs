@@ -1,0 +1,246 @@
+//! Use and effect of every card, event, space and item.
+
+use std::fmt::Write;
+
+use super::page::{Figure, Section, Table, grid, paragraph, remark};
+use super::rows::{Axis, strip};
+use super::text::{Unit, amount, chance, count, escape, heading};
+use crate::stats::Estimate;
+use crate::study::{Summary, ThingUse};
+
+/// Shown at first of a kind with many things.
+const FIRST: usize = 20;
+
+/// What is less likely to be chance, among all things compared, is marked.
+pub(super) const SURE: f64 = 0.05;
+
+pub(super) fn section(summary: &Summary) -> Section {
+    let mut body = remark(
+        "This is correlation, not cause: who is ahead reaches the last spaces, and who is behind gets the help that a \
+         rule gives to those behind. To learn what a thing does, change it and compare.",
+    );
+    body.push_str(&paragraph(
+        "The effect is the win share of the seats that used a thing in races in which others did not, less what would be \
+         even, in points of a hundred. ▲ and ▼ mark effects that chance does not explain (q below 0.05, corrected \
+         for the number of things compared). A thing that all or none used in nearly every race has no effect to show.",
+    ));
+    let was_used =
+        |kind: &&str| summary.things.iter().any(|thing| thing.kind == *kind && thing.per_race.value > 0.0);
+    let (used, unused): (Vec<&str>, Vec<&str>) = kinds(&summary.things).into_iter().partition(was_used);
+    for kind in used {
+        body.push_str(&grid(&[figure(kind, &summary.things)]));
+    }
+    if !unused.is_empty() {
+        body.push_str(&paragraph(&format!("Never used, whichever it was: {}.", unused.join(", "))));
+    }
+    if summary.things.is_empty() {
+        body.push_str(&paragraph("This game names no things to count."));
+    }
+    Section { id: "things", title: "Cards, events, spaces, items", body }
+}
+
+/// The kinds in the game's own order.
+pub(super) fn kinds(things: &[ThingUse]) -> Vec<&str> {
+    let mut kinds: Vec<&str> = Vec::new();
+    for thing in things {
+        if !kinds.contains(&thing.kind.as_str()) {
+            kinds.push(&thing.kind);
+        }
+    }
+    kinds
+}
+
+/// Whether chance explains the effect.
+pub(super) fn is_sure(thing: &ThingUse) -> bool {
+    thing.effect.as_ref().is_some_and(|effect| effect.q < SURE)
+}
+
+/// The effect, if it is known.
+pub(super) fn effect(thing: &ThingUse) -> Option<&Estimate> {
+    thing.effect.as_ref().map(|effect| &effect.above_even)
+}
+
+/// How far the interval is from nothing, at least; then how far the best guess is.
+fn strength(thing: &ThingUse) -> (f64, f64) {
+    effect(thing).map_or((-1.0, 0.0), |effect| (effect.low.max(-effect.high).max(0.0), effect.value.abs()))
+}
+
+fn figure(kind: &str, things: &[ThingUse]) -> Figure {
+    let all: Vec<&ThingUse> = things.iter().filter(|thing| thing.kind == kind).collect();
+    let mut used: Vec<&ThingUse> = all.iter().copied().filter(|thing| thing.per_race.value > 0.0).collect();
+    used.sort_by(|one, other| {
+        let (one, other) = (strength(one), strength(other));
+        other.0.total_cmp(&one.0).then(other.1.total_cmp(&one.1))
+    });
+    let (is_many, total) = (used.len() > FIRST + 4, used.len());
+    let rest = if is_many { used.split_off(FIRST) } else { Vec::new() };
+    let effects: Vec<Estimate> = used.iter().filter_map(|thing| effect(thing)).copied().collect();
+    let axis = Axis::of_effects(&effects);
+    let mut picture = String::new();
+    if is_many {
+        picture.push_str(&overview(kind, &all));
+        let _ = write!(picture, "<h4>The {FIRST} with the strongest effects</h4>");
+    }
+    picture.push_str(&rows(used, &axis));
+    if is_many {
+        let rows = rows(rest, &axis);
+        let others = count((total - FIRST) as u64);
+        let _ =
+            write!(picture, "<details class=\"rest\"><summary>The other {others}</summary>{rows}</details>");
+    }
+    Figure {
+        title: heading(kind),
+        facts: facts(&all, total),
+        picture,
+        read: "A dot to the right means that those who used it won more than even, to the left less, the whisker is the \
+               95 % interval, and a filled dot is an effect that chance does not explain."
+            .to_string(),
+        table: Table::default(),
+        is_printed: false,
+        is_wide: true,
+    }
+}
+
+fn facts(all: &[&ThingUse], used: usize) -> String {
+    let sure = all.iter().filter(|thing| is_sure(thing)).count();
+    let never = match all.len() - used {
+        0 => String::new(),
+        never => format!("; {} never used", count(never as u64)),
+    };
+    format!(
+        "{} in all, {} with an effect that chance does not explain{never}",
+        count(all.len() as u64),
+        count(sure as u64)
+    )
+}
+
+fn overview(kind: &str, all: &[&ThingUse]) -> String {
+    let uses: Vec<f64> = all.iter().map(|thing| thing.per_race.value).collect();
+    let effects: Vec<Option<(f64, bool)>> =
+        all.iter().map(|thing| effect(thing).map(|effect| (effect.value, is_sure(thing)))).collect();
+    let ends = match (all.first(), all.last()) {
+        (Some(first), Some(last)) => format!("{} … {}", first.id, last.id),
+        _ => String::new(),
+    };
+    format!(
+        "<h4>All {} from left to right: {}</h4>{}<p class=\"read\">Above, how often each is used in a race; below, \
+         winning with it in points, dark where chance does not explain it.</p>",
+        escape(kind),
+        escape(&ends),
+        strip(&uses, &effects, &format!("Use and effect of all {kind} in order"))
+    )
+}
+
+/// The table of things, the best effect first, those without at the end.
+fn rows(mut things: Vec<&ThingUse>, axis: &Axis) -> String {
+    things.sort_by(|one, other| {
+        let key = |thing: &ThingUse| effect(thing).map_or(f64::NEG_INFINITY, |effect| effect.value);
+        key(other).total_cmp(&key(one)).then(other.per_race.value.total_cmp(&one.per_race.value))
+    });
+    let mut table =
+        Table::new(&["", "", "effect, points (95 % interval)", "q", "uses a race", "races with it"]);
+    if things.iter().any(|thing| thing.effect.is_some()) {
+        table.head[1] = axis.head();
+    }
+    for thing in things {
+        let (drawn, points, q) = match &thing.effect {
+            None => (String::new(), "–".to_string(), "–".to_string()),
+            Some(effect) => (
+                axis.whisker(&effect.above_even, is_sure(thing)),
+                Unit::Points.full(&effect.above_even),
+                chance(effect.q),
+            ),
+        };
+        let points = if is_sure(thing) { format!("<b>{points}</b>") } else { points };
+        table.row([
+            format!("{}{}", mark(thing), escape(&thing.id)),
+            drawn,
+            points,
+            escape(&q),
+            amount(&thing.per_race),
+            Unit::Percent.full(&thing.races),
+        ]);
+    }
+    table.html()
+}
+
+/// An arrow for an effect that chance does not explain.
+fn mark(thing: &ThingUse) -> &'static str {
+    match effect(thing) {
+        Some(effect) if is_sure(thing) && effect.value > 0.0 => "<span class=\"up\">▲</span> ",
+        Some(_) if is_sure(thing) => "<span class=\"down\">▼</span> ",
+        _ => "",
+    }
+}
+
+/// The thing with the surest effect of each kind, the strongest first.
+pub(super) fn strongest(things: &[ThingUse]) -> Vec<&ThingUse> {
+    let of_kind = |kind: &str| {
+        let sure = things.iter().filter(|thing| thing.kind == kind && is_sure(thing));
+        sure.max_by(|one, other| strength(one).0.total_cmp(&strength(other).0))
+    };
+    let mut strongest: Vec<&ThingUse> = kinds(things).into_iter().filter_map(of_kind).collect();
+    strongest.sort_by(|one, other| strength(other).0.total_cmp(&strength(one).0));
+    strongest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::thing;
+    use super::*;
+
+    #[test]
+    fn things_stand_by_effect_and_sure_ones_are_marked() {
+        let things = [
+            thing("cards", "weak", Some((0.02, 0.5))),
+            thing("cards", "none", None),
+            thing("cards", "bad", Some((-0.2, 0.001))),
+            thing("cards", "good", Some((0.3, 0.001))),
+        ];
+        let drawn = figure("cards", &things).html();
+        let at = |name: &str| drawn.find(&format!("{name}</th>")).unwrap();
+        assert!(at("good") < at("weak") && at("weak") < at("bad") && at("bad") < at("none"), "{drawn}");
+        assert_eq!((drawn.matches('▲').count(), drawn.matches('▼').count()), (1, 1));
+        assert_eq!(drawn.matches("dot sure").count(), 2);
+    }
+
+    #[test]
+    fn of_many_only_the_strongest_are_at_the_front() {
+        let mut things: Vec<ThingUse> = (0..60)
+            .map(|i| thing("spaces", &format!("space {i}"), Some((f64::from(i) * 0.001, 0.5))))
+            .collect();
+        things[3] = thing("spaces", "space 3", Some((-0.4, 0.001)));
+        let drawn = figure("spaces", &things).html();
+        let (front, rest) = drawn.split_once("<details class=\"rest\">").unwrap();
+        assert_eq!((front.matches("</th><td>").count(), rest.matches("</th><td>").count()), (20, 40));
+        assert!(
+            front.contains("space 3</th>")
+                && front.contains("space 59</th>")
+                && rest.contains("space 0</th>")
+        );
+        assert!(rest.contains("The other 40"));
+    }
+
+    #[test]
+    fn a_kind_that_was_never_used_has_no_empty_table() {
+        let mut summary = super::super::testing::summary(4, 3000);
+        summary
+            .things
+            .iter_mut()
+            .filter(|thing| thing.kind == "spaces")
+            .for_each(|thing| thing.per_race.value = 0.0);
+        let body = section(&summary).body;
+        assert!(
+            body.contains("Never used, whichever it was: spaces.") && !body.contains("<h3>Spaces"),
+            "{body}"
+        );
+    }
+
+    #[test]
+    fn what_was_never_used_is_left_to_the_last_section() {
+        let mut never = thing("cards", "never", None);
+        never.per_race.value = 0.0;
+        let drawn = figure("cards", &[never, thing("cards", "used", None)]).html();
+        assert!(!drawn.contains(">never<") && drawn.contains("1 never used"), "{drawn}");
+    }
+}

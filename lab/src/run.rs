@@ -1,0 +1,248 @@
+//! A run of the lab: simulates races in parallel, keeps what is done, goes on where it was interrupted, and writes report,
+//! summary and tables into a folder.
+
+mod files;
+mod rows;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::Level;
+use catalog::AnyStudy;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub use files::{Folder, Trouble};
+use rows::Rows;
+
+use crate::report;
+use crate::study::{About, Luck, LuckPlan, Summary, Tally, measure_luck, summarise};
+
+/// What is to be simulated. Two runs with equal plans go on from each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The bots, by seat.
+    pub bots: Vec<String>,
+    /// The switches that were set.
+    pub set: Value,
+    /// The first race's seed; race n has this plus n.
+    pub seed: u64,
+    /// Whether every decision is written down.
+    pub steps: bool,
+}
+
+impl Plan {
+    /// Short and different for different plans: for the name of a folder.
+    pub fn mark(&self) -> String {
+        let all = serde_json::to_value(self).unwrap_or_default();
+        catalog::hash(&all).chars().take(6).collect()
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        self.bots.iter().filter_map(|bot| bot.parse().ok()).collect()
+    }
+}
+
+/// How many races, and how it is to be told.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Races in all, those already done among them.
+    pub races: u64,
+    /// Pairs of races to tell luck from skill; none for nought.
+    pub luck_pairs: u64,
+    /// The command that gives the same figures.
+    pub command: String,
+}
+
+/// What came of a run.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The figures.
+    pub summary: Summary,
+    /// Races that were there before.
+    pub before: u64,
+    /// Whether it was interrupted.
+    pub interrupted: bool,
+    /// The files written.
+    pub files: Vec<PathBuf>,
+}
+
+/// Who wants to know how far it is.
+pub trait Progress: Sync {
+    /// So many more races are done.
+    fn races(&self, more: u64);
+    /// Something else begins, in words.
+    fn now(&self, what: &str);
+}
+
+/// Nobody.
+impl Progress for () {
+    fn races(&self, _more: u64) {}
+    fn now(&self, _what: &str) {}
+}
+
+/// What is kept between runs: `tally.json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Kept {
+    plan: Plan,
+    luck: Option<(u64, Option<Luck>)>,
+    /// The files that hold the rows of the tally's races, in order.
+    parts: Vec<rows::Part>,
+    tally: Tally,
+}
+
+/// How often what is done is saved.
+const SAVE_EVERY: Duration = Duration::from_secs(10);
+
+/// Runs, or goes on with, the plan in a folder. `stop` ends it early; what is done is kept.
+pub fn run(
+    study: &dyn AnyStudy,
+    plan: &Plan,
+    wish: &Wish,
+    folder: &Path,
+    stop: &AtomicBool,
+    progress: &dyn Progress,
+) -> Result<Done, Trouble> {
+    let folder = Folder::open(folder)?;
+    let mut kept = kept(study, plan, &folder)?;
+    let before = kept.tally.races();
+    simulate(study, &mut kept, wish.races, &folder, stop, progress)?;
+    let interrupted = stop.load(Ordering::Relaxed);
+    if !interrupted
+        && wish.luck_pairs > 0
+        && kept.luck.as_ref().is_none_or(|(pairs, _)| *pairs != wish.luck_pairs)
+    {
+        progress.now("Dealing again, to tell luck from skill");
+        let luck = LuckPlan::around(plan.levels()[0], study.seats(), wish.luck_pairs, plan.seed);
+        kept.luck = Some((wish.luck_pairs, measure_luck(study, &luck, &|| ())));
+    }
+    progress.now("Writing the report");
+    let mut files = rows::join(&mut kept.parts, plan.steps, &folder)?;
+    folder.write_json(files::KEPT, &kept)?;
+    let luck = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).and_then(|(_, luck)| luck.clone());
+    let summary = summarise(about(study, plan, wish, kept.tally.races()), &kept.tally, luck);
+    files.insert(0, folder.write("report.html", report::html(&summary).as_bytes())?);
+    files.push(folder.write_json("summary.json", &summary)?);
+    Ok(Done { summary, before, interrupted, files })
+}
+
+/// What is there already, or a fresh beginning.
+fn kept(study: &dyn AnyStudy, plan: &Plan, folder: &Folder) -> Result<Kept, Trouble> {
+    let Some(kept) = folder.read_json::<Kept>(files::KEPT)? else {
+        return Ok(Kept { plan: plan.clone(), luck: None, parts: Vec::new(), tally: Tally::new(study) });
+    };
+    if kept.plan != *plan {
+        return Err(Trouble::Other(folder.path().to_path_buf()));
+    }
+    rows::are_there(&kept.parts, plan.steps, folder)?;
+    Ok(kept)
+}
+
+fn about(study: &dyn AnyStudy, plan: &Plan, wish: &Wish, races: u64) -> About {
+    About {
+        game: plan.game.clone(),
+        name: study.game().name().to_string(),
+        rules_version: plan.rules_version,
+        podium: env!("CARGO_PKG_VERSION").to_string(),
+        players: study.seats(),
+        bots: plan.bots.clone(),
+        set: plan.set.clone(),
+        options: study.options(),
+        seed: plan.seed,
+        races,
+        wanted: wish.races.max(races),
+        command: wish.command.clone(),
+    }
+}
+
+/// Races of one block are counted by one thread and kept or lost together; blocks are done in batches.
+fn simulate(
+    study: &dyn AnyStudy,
+    kept: &mut Kept,
+    races: u64,
+    folder: &Folder,
+    stop: &AtomicBool,
+    progress: &dyn Progress,
+) -> Result<(), Trouble> {
+    let levels = kept.plan.levels();
+    let searching = levels.iter().any(|level| level.settings().is_some());
+    let (block, batch) = if searching { (1, 16) } else { (64, 4096) };
+    let first = kept.tally.races();
+    let mut writer = rows::Writer::new(study.seats(), kept.plan.steps, first);
+    let mut saved = Instant::now();
+    let mut next = first;
+    while next < races && !stop.load(Ordering::Relaxed) {
+        let end = (next + batch).min(races);
+        let blocks: Vec<u64> = (next..end).step_by(block).collect();
+        let count = |from: u64| {
+            let to = (from + block as u64).min(end);
+            let counted = count(study, &levels, &kept.plan, from..to, stop)?;
+            progress.races(to - from);
+            Some(counted)
+        };
+        let counted = in_order(&blocks, count);
+        // What is kept has no gaps: after the first block that was stopped, the rest is left.
+        let whole: Vec<(Tally, Rows)> = counted.into_iter().map_while(|block| block).collect();
+        for (tally, _) in &whole {
+            kept.tally.merge(tally);
+        }
+        writer.write(whole.into_iter().map(|(_, rows)| rows), folder)?;
+        next = kept.tally.races();
+        if saved.elapsed() > SAVE_EVERY {
+            kept.parts.extend(writer.part(folder)?);
+            folder.write_json(files::KEPT, &*kept)?;
+            saved = Instant::now();
+        }
+    }
+    kept.parts.extend(writer.part(folder)?);
+    folder.write_json(files::KEPT, &*kept)?;
+    Ok(())
+}
+
+/// Does the blocks in parallel, each begun in its turn, so that an interruption leaves no gap but at the end.
+fn in_order<T: Send>(blocks: &[u64], work: impl Fn(u64) -> Option<T> + Sync) -> Vec<Option<T>> {
+    let next = AtomicUsize::new(0);
+    let done = rayon::broadcast(|_| {
+        let mut done = Vec::new();
+        while let Some((i, block)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, blocks.get(i)?)))
+        {
+            done.push((i, work(*block)));
+        }
+        done
+    });
+    let mut all: Vec<(usize, Option<T>)> = done.into_iter().flatten().collect();
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().map(|(_, done)| done).collect()
+}
+
+/// A block of races; none if it was stopped.
+fn count(
+    study: &dyn AnyStudy,
+    levels: &[Level],
+    plan: &Plan,
+    races: std::ops::Range<u64>,
+    stop: &AtomicBool,
+) -> Option<(Tally, Rows)> {
+    let mut tally = Tally::new(study);
+    let mut rows = Rows::new(study.seats());
+    for race in races {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let seed = plan.seed.wrapping_add(race);
+        let facts = if plan.steps {
+            study.watch(levels, seed, Some(&mut |step| rows.add_step(race, step)))
+        } else {
+            study.watch(levels, seed, None)
+        };
+        tally.add(&facts);
+        rows.add_race(race, &facts);
+    }
+    Some((tally, rows))
+}

@@ -1,0 +1,113 @@
+//! The folder of a run.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use parquet::errors::ParquetError;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What lets a later run go on.
+pub(super) const KEPT: &str = "tally.json";
+
+/// Why a run cannot go on.
+#[derive(Debug)]
+pub enum Trouble {
+    /// A file or folder cannot be read or written.
+    File(PathBuf, io::Error),
+    /// A file cannot be understood.
+    Unreadable(PathBuf, String),
+    /// The folder holds another run.
+    Other(PathBuf),
+    /// The folder lacks a file that its run had written.
+    Missing(PathBuf),
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Trouble::File(path, error) => write!(f, "{}: {error}", path.display()),
+            Trouble::Unreadable(path, why) => {
+                write!(
+                    f,
+                    "{} cannot be understood: {why}; delete the folder or choose another --out",
+                    path.display()
+                )
+            }
+            Trouble::Other(path) => write!(
+                f,
+                "{} holds another run (other game, bots, switches, seed or version); choose another --out or delete it",
+                path.display()
+            ),
+            Trouble::Missing(path) => write!(
+                f,
+                "{} is missing, so this run cannot be continued; delete its folder or choose another --out",
+                path.display()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// The folder of a run.
+#[derive(Clone, Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// Opens the folder; makes it if it is not there.
+    pub fn open(path: &Path) -> Result<Folder, Trouble> {
+        fs::create_dir_all(path).map_err(|error| Trouble::File(path.to_path_buf(), error))?;
+        Ok(Folder(path.to_path_buf()))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// A file in it.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Writes a file whole or not at all.
+    pub fn write(&self, name: &str, text: &[u8]) -> Result<PathBuf, Trouble> {
+        let (path, draft) = (self.file(name), self.file(&format!("{name}.new")));
+        fs::write(&draft, text).map_err(|error| Trouble::File(draft.clone(), error))?;
+        self.rename(&draft, &path)?;
+        Ok(path)
+    }
+
+    /// Writes a value as JSON.
+    pub fn write_json(&self, name: &str, value: &impl Serialize) -> Result<PathBuf, Trouble> {
+        let unwritable = |error: serde_json::Error| Trouble::Unreadable(self.file(name), error.to_string());
+        self.write(name, &serde_json::to_vec_pretty(value).map_err(unwritable)?)
+    }
+
+    /// Reads a value; none if the file is not there.
+    pub fn read_json<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Trouble> {
+        let path = self.file(name);
+        let text = match fs::read(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(Trouble::File(path, error)),
+        };
+        serde_json::from_slice(&text).map(Some).map_err(|error| Trouble::Unreadable(path, error.to_string()))
+    }
+
+    pub(super) fn rename(&self, from: &Path, to: &Path) -> Result<(), Trouble> {
+        fs::rename(from, to).map_err(|error| Trouble::File(to.to_path_buf(), error))
+    }
+
+    pub(super) fn remove(&self, path: &Path) -> Result<(), Trouble> {
+        fs::remove_file(path).map_err(|error| Trouble::File(path.to_path_buf(), error))
+    }
+}
+
+/// A fault of the Parquet writer, as that of its file.
+pub(super) fn of_file(path: &Path) -> impl FnOnce(ParquetError) -> Trouble {
+    let path = path.to_path_buf();
+    move |error| Trouble::File(path, io::Error::other(error))
+}
