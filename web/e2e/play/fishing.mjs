@@ -24,11 +24,13 @@ export const tables = {
   // Attacks that are kept: duels; much barter.
   keys: table(LOOP, { attack_hold_turns: 9, extra_draws_per_turn: 2, challenges_per_turn: 2 }),
   // A loop of two or three turns: docking with upgrades.
-  taps: table(['M', 'C', 'D', 'B', '+2', 'H', 'D', '+3'], { extra_draws_per_turn: 2 }),
+  taps: table(['M', 'C', 'D', 'B', 'T', 'H', 'S', '+3'], { extra_draws_per_turn: 2 }),
 };
 
 /** What is rarely possible goes first, what ends a turn last. */
-function urge(view) {
+function urge({ view, scenery }) {
+  // On the shortest loop upgrades are kept for the market.
+  const dear = scenery.squares.length < LOOP.length ? 9 : 4;
   const aboard = Object.values(view.players[0].aboard).reduce((sum, n) => sum + n, 0);
   const upgrades = Object.values(view.players[0].upgrades).reduce((sum, n) => sum + n, 0);
   const armed = (seat) => (view.players[seat].attacks.hidden_attack ?? 0) > 0;
@@ -41,7 +43,7 @@ function urge(view) {
     if (action.type === 'draw' || action.item === 'draw') return 8;
     if (action.type === 'roll') return 4;
     // Two upgrades aboard open the second hold; the fish in it is lost when one of them goes.
-    if (spends && ['engine_reverse', 'engine_upgrade', 'move_choice'].includes(action.card)) return upgrades === 2 && aboard > 1 ? 20 : upgrades <= 2 ? -4 : 0;
+    if (spends && ['engine_reverse', 'engine_upgrade', 'move_choice'].includes(action.card)) return upgrades === 2 && aboard > 1 ? 20 : upgrades <= 2 ? -dear : 0;
     return 0;
   };
 }
@@ -193,7 +195,7 @@ async function keys(page, decision, action) {
 async function choose(page, means, make) {
   const now = await turn(page);
   if (now === null) return null;
-  const choice = wish(page, now, urge(now.view));
+  const choice = wish(page, now, urge(now));
   return fulfil(page, means, now, choice, () => make(page, now.decision, choice.action));
 }
 
