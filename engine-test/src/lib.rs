@@ -10,6 +10,7 @@ mod playthrough;
 mod run;
 mod scenario;
 mod strength;
+mod study;
 mod trace;
 
 pub use counts::count_sequences;
@@ -22,4 +23,5 @@ pub use scenario::{
     read_markdown,
 };
 pub use strength::greedy_wins;
+pub use study::studies;
 pub use trace::trace;

@@ -16,6 +16,7 @@ mod race;
 mod ranking;
 mod rng;
 mod seat;
+mod study;
 mod table;
 mod view;
 
@@ -29,5 +30,6 @@ pub use race::{Mark, Race, Step};
 pub use ranking::Ranking;
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
+pub use study::{Study, Thing, Use};
 pub use table::{Names, OptionInfo, Said, Table, Word};
 pub use view::View;

@@ -18,6 +18,7 @@ mod plan;
 mod position;
 mod rules;
 mod scenery;
+mod study;
 mod table;
 mod weigh;
 mod words;

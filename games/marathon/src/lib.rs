@@ -12,6 +12,7 @@ mod picture;
 mod position;
 mod rules;
 mod scenery;
+mod study;
 mod table;
 mod turns_left;
 mod weigh;
@@ -40,6 +41,8 @@ pub struct Marathon {
     course: Course,
     cards: Cards,
     spinner: Vec<i16>,
+    /// The numbers of the spinner, rising, each once.
+    spins: Vec<i16>,
     block: Block,
     /// Made when it is first asked for: only searches need it.
     turns_left: OnceLock<TurnsLeft>,
@@ -56,9 +59,10 @@ impl Marathon {
         options.check(seats)?;
         let course = Course::choose(&options.course)?; // MA-015
         let block = Block::standard(options.start_block);
-        let spinner = options.spinner.iter().map(|sector| *sector as i16).collect();
+        let spinner: Vec<i16> = options.spinner.iter().map(|sector| *sector as i16).collect();
+        let spins = study::each_once(&spinner);
         let cards = content::standard_cards();
-        Ok(Marathon { seats, course, cards, spinner, block, options, turns_left: OnceLock::new() })
+        Ok(Marathon { seats, course, cards, spinner, spins, block, options, turns_left: OnceLock::new() })
     }
 
     /// MA-009: whoever rolls for a place must find it on the course.

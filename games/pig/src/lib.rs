@@ -9,8 +9,8 @@
 //! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
 
 use engine::{
-    BySeat, Dealer, Fault, Game, Illegal, Names, Notation, OptionInfo, Ranking, Rng, Said, Seat, Seats,
-    Table, Viewer,
+    BySeat, Dealer, Fault, Game, Illegal, List, Names, Notation, OptionInfo, Ranking, Rng, SEATS_MAX, Said,
+    Seat, Seats, Study, Table, Thing, Use, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -261,6 +261,7 @@ impl Table for Pig {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/pig.md");
     type Scenery = Options;
     type Forecast = ();
 
@@ -315,5 +316,26 @@ impl Table for Pig {
 
     fn say_forecast(&self, _forecast: &(), _names: &Names) -> String {
         String::new()
+    }
+}
+
+impl Study for Pig {
+    fn round(&self, position: &Position) -> u32 {
+        u32::from(position.round)
+    }
+
+    /// PG-001.
+    fn start_order(&self, _position: &Position) -> List<Seat, SEATS_MAX> {
+        Seat::all(self.seats).collect()
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        (1..=6).map(|die| Thing::new("rolls", die.to_string())).collect()
+    }
+
+    fn uses(&self, event: &Event, out: &mut Vec<Use>) {
+        if let Event::Rolled { seat, die, .. } = event {
+            out.push(Use { thing: u16::from(*die) - 1, seat: Some(*seat) });
+        }
     }
 }

@@ -13,6 +13,11 @@ fn the_laws_hold_on_random_races() {
 }
 
 #[test]
+fn what_is_counted_is_there_in_every_race() {
+    engine_test::studies::<Pig>(200, |rng| (2 + rng.below(5) as u8, Options::default()));
+}
+
+#[test]
 fn holding_at_twenty_beats_rolling_at_random() {
     let wins = engine_test::greedy_wins::<Pig>(2, Options::default(), 100);
     assert!(wins >= 75, "{wins} of 100");

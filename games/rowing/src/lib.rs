@@ -14,6 +14,7 @@ mod position;
 mod rowing;
 mod rules;
 mod scenery;
+mod study;
 mod weigh;
 mod words;
 

@@ -19,6 +19,7 @@ mod proof;
 mod river;
 mod rules;
 mod scenery;
+mod study;
 mod vocabulary;
 mod weigh;
 mod words;
@@ -60,6 +61,8 @@ pub struct Salmon {
     plan: Option<Box<Plan>>,
     /// The leaps of a river that was chosen; on random rivers they are traced when needed.
     leaps: Option<Box<[u64; river::HEXES]>>,
+    /// What each hex counts as for a designer.
+    places: study::Places,
 }
 
 impl Game for Salmon {

@@ -7,6 +7,7 @@ use crate::content;
 use crate::naming::Course;
 use crate::options::{First, Options};
 use crate::river::Rivers;
+use crate::study::Places;
 
 impl Salmon {
     /// SA-001, SA-007, SA-014, SA-105: a game for this many seats with these options, or what is wrong with them.
@@ -50,6 +51,7 @@ impl Salmon {
         let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));
         let start_deck = cards.start_deck(options.start_deck as usize);
         let effects = std::array::from_fn(|i| cards.0[i].effect);
+        let places = Places::of(&rivers, &course);
         let mut game = Salmon {
             seats,
             options,
@@ -61,6 +63,7 @@ impl Salmon {
             max_rounds,
             plan,
             leaps: None,
+            places,
         };
         game.leaps = river.map(|river| game.leaps_of(&river));
         Ok(game)

@@ -10,8 +10,24 @@ use crate::river::{BOARDS_MAX, Hex, River, Rivers};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     side: Id,
+    /// The place of the side in [`Rivers::sides`]; not written.
+    number: u8,
     x: u8,
     y: u8,
+}
+
+impl Place {
+    /// The place of the side in [`Rivers::sides`].
+    #[inline]
+    pub(crate) fn number(&self) -> u8 {
+        self.number
+    }
+
+    /// Column and height on the side.
+    #[inline]
+    pub(crate) fn on_side(&self) -> (u8, u8) {
+        (self.x, self.y)
+    }
 }
 
 /// A river by the names of its sides; written with hyphens.
@@ -63,7 +79,8 @@ impl Rivers {
     /// The name of a hex, for events and pictures.
     pub fn place(&self, river: &River, hex: Hex) -> Place {
         let cell = self.cell(river, hex);
-        Place { side: short(&self.side(river, hex.slot()).id), x: cell.x, y: cell.y }
+        let number = self.at(river, hex.slot()).side;
+        Place { side: short(&self.sides[usize::from(number)].id), number, x: cell.x, y: cell.y }
     }
 
     /// The name of a river.

@@ -321,7 +321,7 @@ impl Neighbourhood<'_> {
 }
 
 /// SA-006: the number of a joint hex of a mouth.
-fn joint(mouth: Edge, x: i8) -> Option<usize> {
+pub(crate) fn joint(mouth: Edge, x: i8) -> Option<usize> {
     let place = x - mouth.column();
     ((0..=4).contains(&place) && place % 2 == 0).then(|| PRINTED_MAX + usize::from(place as u8 / 2))
 }

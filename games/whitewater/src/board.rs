@@ -186,6 +186,8 @@ pub(crate) struct Board {
     pub rocks: SpaceSet,
     /// River spaces of row 1.
     pub starts: SpaceSet,
+    /// How many spaces a kayak can be in lie before each cell, counted by row and then `a` to `g`.
+    places: [u16; CELLS],
 }
 
 impl Board {
@@ -199,6 +201,7 @@ impl Board {
             river: SpaceSet::default(),
             rocks: SpaceSet::default(),
             starts: SpaceSet::default(),
+            places: [0; CELLS],
         };
         let mut before = 0;
         for segment in segments {
@@ -216,6 +219,11 @@ impl Board {
         }
         for (row, section) in board.sections.iter_mut().enumerate() {
             *section = board.lines.iter().filter(|line| usize::from(**line) < row).count() as u8;
+        }
+        let mut place = 0;
+        for (cell, before) in board.cells.iter().zip(&mut board.places) {
+            *before = place;
+            place += u16::from(!matches!(cell, Cell::Bank | Cell::Rock | Cell::RunOut));
         }
         board
     }
@@ -242,6 +250,24 @@ impl Board {
     #[inline]
     pub(crate) fn cell(&self, space: Space) -> Cell {
         self.cells.get(space.index()).copied().unwrap_or(Cell::RunOut)
+    }
+
+    /// The spaces of the segments that a kayak can be in, by row from the start, then `a` to `g`.
+    pub(crate) fn open(&self) -> impl Iterator<Item = Space> + '_ {
+        let rows = (1..=self.rows).flat_map(|row| (1..=COLUMNS).map(move |column| Space::new(column, row)));
+        rows.filter(|space| !self.cell(*space).is_closed())
+    }
+
+    /// The place of a space among [`Board::open`]; the run-out (WW-027) is one place behind them all.
+    #[inline]
+    pub(crate) fn place(&self, space: Space) -> u16 {
+        self.places[space.index().min(CELLS - 1)]
+    }
+
+    /// How many spaces [`Board::open`] has.
+    #[inline]
+    pub(crate) fn places_count(&self) -> u16 {
+        self.places[CELLS - 1]
     }
 
     /// The row just upriver of the finish.

@@ -21,6 +21,7 @@ mod scenery;
 mod segment;
 mod segments;
 mod space;
+mod study;
 mod weigh;
 mod words;
 

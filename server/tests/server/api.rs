@@ -60,6 +60,10 @@ async fn games_rules_options_and_levels_can_be_read() {
     assert!(get("/api/games/pig/rules").await.text.contains("PG-003"));
     assert!(get("/api/games/pig/rules/pg-003").await.json()["text"].as_str().unwrap().contains("1"));
     assert_eq!(get("/api/games/pig/rules/PG-999").await.status, 404);
+    assert!(get("/api/games/pig/rules?lang=fr").await.text.contains("# Cochon"));
+    let french = get("/api/games/pig/rules/PG-003?lang=fr").await.json();
+    assert_eq!(french["text"], "**PG-003** Un 1 fait perdre ce total, et votre tour est fini.");
+    assert_eq!(get("/api/games/pig/rules?lang=de").await.status, 422);
     assert!(get("/api/games/pog").await.json()["detail"].as_str().unwrap().contains("did you mean pig?"));
     assert_eq!(get("/api/levels").await.json()["levels"].as_array().unwrap().len(), bots::Level::ALL.len());
     server.stop().await;

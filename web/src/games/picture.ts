@@ -115,6 +115,8 @@ export interface Measure {
   unit: string;
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
   of(view: JsonObject, seat: number, end: JsonObject): number | null;
+  /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
+  whole?: boolean;
 }
 
 export interface Figure {
@@ -172,8 +174,8 @@ export interface GamePicture {
   say?(told: Told, names: readonly string[]): string | null;
   /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
   caption?(told: Told, names: readonly string[]): string | null;
-  /** The same as `say` for a choice. */
-  sayChoice?(choice: Choice): string | null;
+  /** A choice in the list of all, in the page's language; null leaves it to the server's words, or in French to the confirm button's. */
+  sayChoice?(choice: Choice, names: readonly string[]): string | null;
   measures?: readonly Measure[];
   /** At most eight figures of a seat, counted from the events of a whole race. */
   statistics?(events: readonly GameEvent[], seat: number): readonly Figure[];

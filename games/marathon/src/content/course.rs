@@ -40,6 +40,8 @@ pub struct Course {
     road: [u8; ROOM],
     events: [u8; ROOM],
     kicks: [u8; ROOM],
+    /// How many spaces the rows before each row have, row 0 counted.
+    before: [u16; ROOM],
 }
 
 /// The bit of a lane; lane 0, which is none, has no bit.
@@ -64,6 +66,19 @@ impl Course {
     #[inline]
     pub fn road(&self, row: u8) -> u8 {
         self.road[usize::from(row)]
+    }
+
+    /// The spaces of the road from row 0 on, as row and lane.
+    pub fn spaces(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        (0..=self.last).flat_map(|row| lanes(self.road(row)).map(move |lane| (row, lane)))
+    }
+
+    /// The place of a space among [`Course::spaces`]. All that lies past the last row comes right after them.
+    #[inline]
+    pub fn place(&self, row: u8, lane: Option<u8>) -> u16 {
+        let row = usize::from(row.min(self.finish()));
+        let lanes_left = lane.map_or(0, |lane| self.road[row] & (lane_bit(lane).wrapping_sub(1)));
+        self.before[row] + lanes_left.count_ones() as u16
     }
 
     /// MA-012: the symbol on a space.
@@ -145,8 +160,10 @@ impl Course {
         let mut road = [0; ROOM];
         road[0] = ALL_LANES;
         let (events, kicks) = ([0; ROOM], [0; ROOM]);
+        let mut before = [0; ROOM];
+        before[1] = u16::from(LANES);
         let (name, segments) = (String::new(), Vec::new());
-        Course { id: id.to_string(), name, last: 0, segments, marks: None, road, events, kicks }
+        Course { id: id.to_string(), name, last: 0, segments, marks: None, road, events, kicks, before }
     }
 
     fn add_row(&mut self, row: u8, text: &str) -> Result<(), String> {
@@ -165,6 +182,7 @@ impl Course {
             }
             self.road[at] |= bit;
         }
+        self.before[at + 1] = self.before[at] + self.road[at].count_ones() as u16;
         self.last = row;
         Ok(())
     }

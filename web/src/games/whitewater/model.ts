@@ -278,3 +278,6 @@ export function tripFromHere(legal: readonly Choice[], kayak: Kayak): Trip | nul
 
 /** Maneuverability as it is printed on the speed tracker. */
 export const MANEUVER: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 1 };
+
+/** What is printed on Rapids: the speed that clears them. */
+export const clearsRapids = (options: JsonObject): string => (options['rapids_clear'] === 'at_least_4' ? '4+' : '4');

@@ -86,6 +86,12 @@ export const en = {
   'new.create': 'Open the table',
   'new.start': 'To the start line',
 
+  'level_about.random': 'Any legal action',
+  'level_about.novice': 'Sensible, but errs like a person',
+  'level_about.greedy': 'The most sensible action at first sight',
+  'level_about.club': 'Looks a little ahead',
+  'level_about.expert': 'Looks well ahead',
+  'level_about.master': 'Takes a hundred times as long over it',
   'level.random': 'Random',
   'level.novice': 'Novice',
   'level.greedy': 'Regular',
@@ -145,7 +151,7 @@ export const en = {
   'table.chat_send': 'Say it',
   'table.chat_empty': 'Nobody has said anything yet.',
   'table.chat_only_seats': 'Only those who sit at the table can talk.',
-  'table.log_empty': 'The race has not begun.',
+  'table.log_empty': 'Nothing has happened yet.',
   'table.missed': 'Since you last looked',
   'table.offline': 'No connection. Your place is kept; the page comes back by itself.',
   'table.connecting': 'Connecting',
@@ -174,6 +180,9 @@ export const en = {
 
   'hint.title': 'A bot’s advice',
   'hint.none': 'The server gives no hints.',
+  'hint.only': 'It is the only legal action.',
+  'hint.nothing_else': 'Nothing else looked worth a try: expected place {place}.',
+  'hint.against': 'Expected place {place} against {other} for the next best, chance to win {win} against {other_win}, from {tries} and {other_tries} tries.',
 
   'finish.wins': '{name} wins',
   'finish.you_win': 'You win',
@@ -252,4 +261,15 @@ export const en = {
   'error.unreached': 'The server is not reached. Try again in a moment.',
   'error.nowhere': 'There is no such page.',
   'error.unknown': 'That did not work: {why}',
+  'error.refused': 'The rules do not allow it.',
+  'error.wrong': 'The server does not accept this set-up.',
+  'error.not_found': 'That was not found.',
+  'error.other': 'That did not work. Try again in a moment.',
+
+  'key.enter': 'Enter',
+  'key.esc': 'Esc',
+  'key.space': 'Space',
+  'key.end': 'End',
+  'clock.days': '{days} d {hours} h',
+  'clock.hours': '{hours} h {minutes} min',
 } as const;

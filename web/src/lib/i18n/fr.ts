@@ -88,6 +88,12 @@ export const fr: Record<keyof typeof en, string> = {
   'new.create': 'Ouvrir la table',
   'new.start': 'Au départ',
 
+  'level_about.random': 'N’importe quelle action permise',
+  'level_about.novice': 'Sensé, mais se trompe comme une personne',
+  'level_about.greedy': 'L’action la plus sensée à première vue',
+  'level_about.club': 'Regarde un peu devant',
+  'level_about.expert': 'Regarde loin devant',
+  'level_about.master': 'Y met cent fois plus de temps',
   'level.random': 'Au hasard',
   'level.novice': 'Débutant',
   'level.greedy': 'Habitué',
@@ -109,7 +115,7 @@ export const fr: Record<keyof typeof en, string> = {
   'wait.free': 'libre',
   'wait.by_link': 'réservée à qui a le lien',
 
-  'table.round': 'Tour {n}',
+  'table.round': 'Manche {n}',
   'table.your_turn': 'À vous',
   'table.you': 'vous',
   'table.waiting': 'On attend {names}',
@@ -147,7 +153,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.chat_send': 'Dire',
   'table.chat_empty': 'Personne n’a encore rien dit.',
   'table.chat_only_seats': 'Seuls ceux qui sont assis à la table peuvent parler.',
-  'table.log_empty': 'La course n’a pas commencé.',
+  'table.log_empty': 'Il ne s’est encore rien passé.',
   'table.missed': 'Depuis votre dernier passage',
   'table.offline': 'Pas de connexion. Votre place est gardée ; la page revient d’elle-même.',
   'table.connecting': 'Connexion',
@@ -175,6 +181,9 @@ export const fr: Record<keyof typeof en, string> = {
   'table.place': 'Rang {n}',
 
   'hint.title': 'Conseil d’un robot',
+  'hint.only': 'C’est la seule action permise.',
+  'hint.nothing_else': 'Rien d’autre ne valait un essai : place attendue {place}.',
+  'hint.against': 'Place attendue {place} contre {other} pour la suivante, chances de gagner {win} contre {other_win}, sur {tries} et {other_tries} essais.',
   'hint.none': 'Le serveur ne donne pas de conseils.',
 
   'finish.wins': '{name} gagne',
@@ -189,7 +198,7 @@ export const fr: Record<keyof typeof en, string> = {
   'finish.place_5': 'cinquième',
   'finish.place_6': 'sixième',
   'finish.order': 'Le classement',
-  'finish.chart': 'La course tour par tour',
+  'finish.chart': 'La course manche par manche',
   'finish.chart_text': 'Les chiffres de toutes les places au long de la course',
   'finish.statistics': 'Statistiques',
   'finish.events': 'Événements',
@@ -253,5 +262,16 @@ export const fr: Record<keyof typeof en, string> = {
 
   'error.unreached': 'Le serveur ne répond pas. Réessayez dans un instant.',
   'error.nowhere': 'Cette page n’existe pas.',
+  'error.refused': 'Les règles ne le permettent pas.',
+  'error.wrong': 'Le serveur n’accepte pas ces réglages.',
+  'error.not_found': 'Cela n’a pas été trouvé.',
+  'error.other': 'Cela n’a pas marché. Réessayez dans un instant.',
+
+  'key.enter': 'Entrée',
+  'key.esc': 'Échap',
+  'key.space': 'Espace',
+  'key.end': 'Fin',
+  'clock.days': '{days} j {hours} h',
+  'clock.hours': '{hours} h {minutes} min',
   'error.unknown': 'Cela n’a pas marché : {why}',
 };

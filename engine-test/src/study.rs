@@ -1,0 +1,74 @@
+//! Whether what a game says to its designers hangs together, on whole races.
+
+use std::collections::BTreeSet;
+
+use engine::{Dealer, Rng, Seat, Seats, Study, Use, choose_random};
+
+use crate::strength::choose_greedy;
+
+/// Plays races, every second one by the greedy policy, and checks what [`Study`] promises: things have names
+/// of their own, uses are of things and by seats that there are, rounds never fall, the start order has every
+/// seat once, and no kind of thing is idle in all races together.
+///
+/// # Panics
+/// If a promise is broken, with the seed of the race.
+pub fn studies<G: Study>(races: u32, set_up: impl Fn(&mut Rng) -> (u8, G::Options)) {
+    let mut idle: Option<BTreeSet<&'static str>> = None;
+    for seed in 0..u64::from(races) {
+        let (seats, options) = set_up(&mut Rng::stream(seed, 2));
+        let game = G::new(seats, options).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+        let kinds = kinds_by_place(&game);
+        let idle = idle.get_or_insert_with(|| kinds.iter().copied().collect());
+        for used in race(&game, seed) {
+            let kind = kinds.get(usize::from(used.thing));
+            let kind =
+                kind.unwrap_or_else(|| panic!("seed {seed}: {used:?} is none of {} things", kinds.len()));
+            assert!(used.seat.is_none_or(|seat| seat.0 < seats), "seed {seed}: {used:?} of {seats} seats");
+            idle.remove(kind);
+        }
+    }
+    assert_eq!(idle, Some(BTreeSet::new()), "kinds that no event used");
+}
+
+/// The kind of every thing. All of a kind stand together, as in a table, and none twice.
+fn kinds_by_place<G: Study>(game: &G) -> Vec<&'static str> {
+    let things = game.things();
+    let mut met = BTreeSet::new();
+    for thing in &things {
+        assert!(met.insert((thing.kind, thing.id.as_str())), "{thing:?} is there twice");
+    }
+    let kinds: Vec<&'static str> = things.iter().map(|thing| thing.kind).collect();
+    let headings = kinds.chunk_by(|a, b| a == b).count();
+    assert_eq!(headings, kinds.iter().collect::<BTreeSet<_>>().len(), "the things of a kind stand together");
+    kinds
+}
+
+/// Every use of a race.
+fn race<G: Study>(game: &G, seed: u64) -> Vec<Use> {
+    let (mut chance, mut choice) = (Rng::new(seed), Rng::stream(seed, 1));
+    let (mut events, mut buffer) = (Vec::new(), Vec::new());
+    let mut position = game.start(&mut Dealer::telling(&mut chance, &mut events));
+    let mut round = 0;
+    loop {
+        let now = game.round(&position);
+        assert!(now >= round, "seed {seed}: round {now} after round {round}");
+        if round == 0 && now > 0 {
+            let order = game.start_order(&position);
+            let seats: Seats = order.iter().copied().collect();
+            assert_eq!(order.len(), usize::from(game.seats()), "seed {seed}: {order:?}");
+            assert_eq!(seats, Seat::all(game.seats()).collect(), "seed {seed}: {order:?}");
+        }
+        round = now;
+        let Some(seat) = game.pending(&position).first() else { break };
+        let action = if seed.is_multiple_of(2) {
+            choose_greedy(game, &position, seat, &mut choice)
+        } else {
+            choose_random(game, &position, seat, &mut choice, &mut buffer)
+        };
+        game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut events));
+    }
+    assert!(round > 0, "seed {seed}: no round was played");
+    let mut uses = Vec::new();
+    events.iter().for_each(|event| game.uses(event, &mut uses));
+    uses
+}
