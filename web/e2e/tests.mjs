@@ -1,21 +1,12 @@
 // What people do with the page, in a real browser against a real server. Each test gets a browser and a server.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
 import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { learning } from './learn.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
-}
-
-async function accessible(page, what) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  const found = result.violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`);
-  assert.deepEqual(found, [], `axe on ${what}`);
 }
 
 /** Rowing by clicks on the things themselves: rates, landing marks, cards, tide. */
@@ -63,6 +54,7 @@ export const tests = [
     },
   },
   ...races,
+  ...learning,
   {
     name: 'rowing: a whole race by clicks on the board and the cards',
     run: async ({ browser, server }) => {

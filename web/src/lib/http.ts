@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  GameInfo, JsonObject, LevelInfo, MadeTable, NewTable, Problem, Replay, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Problem, Replay, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 
 /** What went wrong, in the server's words. `status` 0: the server was not reached. */
@@ -53,6 +53,9 @@ export const api = {
   rules: (id: string) => ask<string>('GET', `/api/games/${encodeURIComponent(id)}/rules`),
   rule: (game: string, rule: string) =>
     ask<{ rule: string; text: string }>('GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
+    ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
   me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
   become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),

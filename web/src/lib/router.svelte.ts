@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'nowhere' };
@@ -19,6 +20,7 @@ export function routeOf(url: URL): Route {
     const step = url.searchParams.get('step');
     return { page: 'replay', id: second, step: step !== null && /^\d+$/.test(step) ? Number(step) : null };
   }
+  if (first === 'learn' && second !== undefined) return { page: 'learn', game: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };
