@@ -49,7 +49,7 @@ async fn a_lesson_says_why_an_action_is_not_legal() {
         403
     );
     assert_eq!(ask(path, json!({"seat": 0, "seq": 9999, "action": {"type": "pass"}})).await.status, 404);
-    assert_eq!(ask(path, json!({"seat": 0, "loud": true})).await.status, 422);
+    assert_eq!(ask(path, json!({"seat": 0, "loud": true})).await.status, 400);
     server.stop().await;
 }
 

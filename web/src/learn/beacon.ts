@@ -42,6 +42,8 @@ export function thingsFor(wanted: Choice, places: readonly Element[], ear: Ear):
   const card = Array.isArray(wanted.action['cards']) ? nextPart(wanted.action, things) : [];
   if (card.length > 0) return card;
   const whole = things.filter((thing) => {
+    // What is pressed already has been done; something else has to follow.
+    if (thing.getAttribute('aria-pressed') === 'true') return false;
     const choice = meant(thing, ear);
     return choice !== null && same(choice.action, wanted.action);
   });

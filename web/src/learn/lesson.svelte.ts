@@ -23,6 +23,8 @@ export class Lesson implements Line {
   index = $state(0);
   /** How often something else was tried at this move: each time is answered. */
   tries = $state(0);
+  /** Whether no thing on the table could be found that stands for the wanted move: then it is shown on request only. */
+  lost = $state(false);
   readonly info: TableInfo;
   private watcher: Watcher | null = null;
   /** The number of steps that the table was told. */
