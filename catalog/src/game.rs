@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::contest::Contests;
 use crate::running::{Running, bot_stream};
-use crate::{AnyRace, Contest, Playouts, Rulebook, Searches, options, playouts, searches};
+use crate::{AnyRace, Contest, Language, Playouts, Rulebook, Searches, options, playouts, searches};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync {
@@ -29,8 +29,12 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The variant switches, in the order of the specification.
     fn options(&self) -> Vec<Switch>;
-    /// The players' rulebook.
-    fn rulebook(&self) -> Rulebook;
+    /// The players' rulebook in English.
+    fn rulebook(&self) -> Rulebook {
+        self.rulebook_in(Language::English)
+    }
+    /// The players' rulebook in a language.
+    fn rulebook_in(&self, language: Language) -> Rulebook;
     /// What the seats are called if nobody says otherwise.
     fn names(&self, seats: u8) -> Names;
     /// What things are called, where they have names in several languages.
@@ -114,8 +118,11 @@ impl<G: Table> AnyGame for Entry<G> {
         G::OPTIONS.iter().map(switch).collect()
     }
 
-    fn rulebook(&self) -> Rulebook {
-        Rulebook::new(G::RULEBOOK)
+    fn rulebook_in(&self, language: Language) -> Rulebook {
+        Rulebook::new(match language {
+            Language::English => G::RULEBOOK,
+            Language::French => G::RULEBOOK_FRENCH,
+        })
     }
 
     fn names(&self, seats: u8) -> Names {

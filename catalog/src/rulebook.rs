@@ -128,6 +128,11 @@ fn starts_block(line: &str) -> bool {
         || (item.len() < line.len() && item.starts_with(". "))
 }
 
+/// Words between two ids that stand for all from one to the other, in every language.
+const TO: [&str; 3] = ["to ", "–", "à "];
+/// Words between two ids.
+const AND: [&str; 2] = ["and ", "et "];
+
 /// The ids at the beginning of a paragraph: "**MA-031**", "MA-031, MA-032", "MA-050 to MA-053".
 fn leading_ids(text: &str) -> Vec<String> {
     let marks = |c: char| c.is_whitespace() || "#*-|>_[]()`,".contains(c);
@@ -141,8 +146,8 @@ fn leading_ids(text: &str) -> Vec<String> {
         }
         ids.push(id.to_string());
         rest = rest[6..].trim_start_matches(marks);
-        let joined = ["to ", "–", "and "].iter().find_map(|word| Some((word, rest.strip_prefix(word)?)));
-        is_range = joined.is_some_and(|(word, _)| *word != "and ");
+        let joined = TO.iter().chain(&AND).find_map(|word| Some((word, rest.strip_prefix(word)?)));
+        is_range = joined.is_some_and(|(word, _)| TO.contains(word));
         rest = joined.map_or(rest, |(_, after)| after.trim_start_matches(marks));
     }
     ids
@@ -198,6 +203,12 @@ mod tests {
         assert_eq!(book.rule("MA-099").unwrap(), "How to run, see MA-099.");
         assert_eq!(book.rule("MA-032"), None);
         assert_eq!(book.rule("run"), None);
+    }
+
+    #[test]
+    fn a_french_book_joins_its_ids_in_french() {
+        let book = Rulebook::new("MA-001 à MA-003 Courez.\n\nMA-005 et MA-006 Marchez.\n");
+        assert_eq!(book.ids(), ["MA-001", "MA-002", "MA-003", "MA-005", "MA-006"]);
     }
 
     #[test]

@@ -76,13 +76,17 @@ pub(crate) struct GamesArgs {
 #[command(after_help = "\
 Examples:
   podium rules pig             the whole rulebook
-  podium rules pig PG-003      one rule; messages and logs name rules by such ids")]
+  podium rules pig PG-003      one rule; messages and logs name rules by such ids
+  podium rules pig --lang fr   the same in French")]
 pub(crate) struct RulesArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
     /// A rule's id
     #[arg(value_name = "RULE-ID")]
     pub(crate) rule: Option<String>,
+    /// The language: en or fr
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: String,
 }
 
 /// List a game's variant switches with their defaults.

@@ -57,7 +57,7 @@ fn write_game(game: &dyn AnyGame, out: &mut dyn Write) -> Result<()> {
 /// Prints a rulebook or one rule.
 pub(crate) fn rules(args: &RulesArgs, out: &mut dyn Write) -> Result<Verdict> {
     let game = find(&args.game)?;
-    let book = game.rulebook();
+    let book = game.rulebook_in(args.lang.parse().map_err(sentence)?);
     match &args.rule {
         None => write_rules(&book.text(), out)?,
         Some(id) => write_rules(&find_rule(game, &book, id)?, out)?,

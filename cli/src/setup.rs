@@ -42,7 +42,7 @@ pub(crate) fn read_switches(sets: &[String]) -> Result<Value> {
 /// A fault of the command line as one sentence: its place is named where the sentence does not.
 pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
     match fault.place.as_str() {
-        "game" | "players" | "options" => anyhow!(fault.why),
+        "game" | "players" | "options" | "lang" => anyhow!(fault.why),
         _ => anyhow!("{fault}"),
     }
 }

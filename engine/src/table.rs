@@ -82,6 +82,8 @@ pub trait Table: Notation {
     const OPTIONS: &'static [OptionInfo];
     /// The players' rulebook: Markdown, each rule's paragraph led by its id.
     const RULEBOOK: &'static str;
+    /// The same in French: the same rule ids in the same order.
+    const RULEBOOK_FRENCH: &'static str;
 
     /// Proves that a board of a user can be played and draws it, or says which place breaks which promise.
     /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.

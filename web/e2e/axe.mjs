@@ -1,8 +1,8 @@
 // What axe finds on a page: nothing, or the test fails.
 
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import assert from 'node:assert/strict';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -23,6 +23,9 @@ fn rules_are_printed_whole_or_one_by_one() {
     assert!(!whole.out.contains("<a "), "anchors are left out");
     let one = podium(&["rules", "pig", "pg-003"]);
     assert_eq!(one.out, "**PG-003** A 1 loses that total, and your turn is over.\n");
+    let french = podium(&["rules", "pig", "PG-003", "--lang", "fr"]);
+    assert_eq!(french.out, "**PG-003** Un 1 fait perdre ce total, et votre tour est fini.\n");
+    refused(&["rules", "pig", "--lang", "de"], &["no language \"de\"", "en and fr"]);
     refused(&["rules", "pig", "PG-033"], &["no rule \"PG-033\"", "PG-003"]);
     refused(&["rules", "pgi"], &["no game \"pgi\"", "did you mean pig"]);
 }

@@ -58,6 +58,7 @@ impl Table for Fishing {
         ),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/fishing.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/fishing.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

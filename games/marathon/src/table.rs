@@ -47,6 +47,7 @@ impl Table for Marathon {
         option("round_limit", "1 to 4294967295", "rounds after which the race ends by distance", "MA-083"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/marathon.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/marathon.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

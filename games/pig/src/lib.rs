@@ -261,6 +261,7 @@ impl Table for Pig {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/pig.md");
     type Scenery = Options;
     type Forecast = ();
 

@@ -75,6 +75,7 @@ impl Table for Rowing {
         option("round_limit", "10 to 200", "the last round", "RW-146"),
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/rowing.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/rowing.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

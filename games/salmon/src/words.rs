@@ -21,6 +21,7 @@ impl Table for Salmon {
     const MINUTES: u16 = 40;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/salmon.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/salmon.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

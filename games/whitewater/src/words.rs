@@ -82,6 +82,7 @@ impl Table for Whitewater {
         },
     ];
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/whitewater.md");
+    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/whitewater.md");
     type Scenery = Scenery;
     type Forecast = Forecast;
 

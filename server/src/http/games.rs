@@ -4,12 +4,15 @@ use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
 use bots::Level;
-use catalog::{AnyGame, Form};
+use catalog::{AnyGame, Form, Language};
+use engine::Viewer;
 use protocol::{
-    GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Switch, SwitchForm, Word, WordList,
+    BoardInfo, GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Setup, Switch, SwitchForm,
+    Word, WordList,
 };
+use serde::Deserialize;
 
-use super::extract::Part;
+use super::extract::{Asked, Body, Part};
 use super::problem::Problem;
 
 fn find(id: &str) -> Result<&'static dyn AnyGame, Problem> {
@@ -56,13 +59,51 @@ fn switch(switch: catalog::Switch) -> Switch {
     }
 }
 
-pub(super) async fn rules(Part(id): Part<String>) -> Result<impl IntoResponse, Problem> {
-    let text = find(&id)?.rulebook().text();
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text))
+/// The set-up is made with a seed of its own, which no race has, so it tells nothing about any race.
+pub(super) async fn board(
+    Part(id): Part<String>,
+    Body(setup): Body<Setup>,
+) -> Result<Json<BoardInfo>, Problem> {
+    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0)?;
+    Ok(Json(BoardInfo {
+        options: race.options(),
+        scenery: race.scenery(),
+        view: race.view(Viewer::Spectator),
+    }))
 }
 
-pub(super) async fn rule(Part((id, rule)): Part<(String, String)>) -> Result<Json<RuleText>, Problem> {
-    let book = find(&id)?.rulebook();
+/// In which language; English if it is not said.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Read {
+    lang: Option<String>,
+}
+
+impl Read {
+    fn language(&self) -> Result<Language, Problem> {
+        self.lang
+            .as_deref()
+            .map_or(Ok(Language::English), str::parse)
+            .map_err(|fault| Problem::wrong(fault.why))
+    }
+}
+
+pub(super) async fn rules(
+    Part(id): Part<String>,
+    Asked(read): Asked<Read>,
+) -> Result<impl IntoResponse, Problem> {
+    let language = read.language()?;
+    let text = find(&id)?.rulebook_in(language).text();
+    let headers =
+        [(header::CONTENT_TYPE, "text/markdown; charset=utf-8"), (header::CONTENT_LANGUAGE, language.code())];
+    Ok((headers, text))
+}
+
+pub(super) async fn rule(
+    Part((id, rule)): Part<(String, String)>,
+    Asked(read): Asked<Read>,
+) -> Result<Json<RuleText>, Problem> {
+    let book = find(&id)?.rulebook_in(read.language()?);
     match book.rule(&rule) {
         Some(text) => Ok(Json(RuleText { rule: rule.to_uppercase(), text: text.to_string() })),
         None => {

@@ -11,6 +11,6 @@ const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {
-  const loader = LOADERS[game] ?? (() => import('./fallback/picture'));
-  return (await loader()).picture;
+  const loader = LOADERS[game];
+  return loader === undefined ? (await import('./fallback/picture')).pictureOf(game) : (await loader()).picture;
 }

@@ -1,8 +1,9 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, Because, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Problem, Replay, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
+import { settings } from './settings.svelte';
 
 /** What went wrong, in the server's words. `status` 0: the server was not reached. */
 export class Trouble extends Error {
@@ -50,9 +51,12 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<{ games: GameInfo[] }>('GET', '/api/games').then((it) => it.games),
   game: (id: string) => ask<GameInfo>('GET', `/api/games/${encodeURIComponent(id)}`),
-  rules: (id: string) => ask<string>('GET', `/api/games/${encodeURIComponent(id)}/rules`),
+  rules: (id: string) => ask<string>('GET', `/api/games/${encodeURIComponent(id)}/rules?lang=${settings.language}`),
   rule: (game: string, rule: string) =>
-    ask<{ rule: string; text: string }>('GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+    ask<{ rule: string; text: string }>(
+      'GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?lang=${settings.language}`,
+    ),
+  board: (id: string, setup: Setup) => ask<BoardInfo>('POST', `/api/games/${encodeURIComponent(id)}/board`, setup),
   lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
   lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
     ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),

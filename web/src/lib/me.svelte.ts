@@ -2,9 +2,13 @@
 
 import { api, Trouble } from './http';
 import type { TableInfo } from './messages';
+import { settings } from './settings.svelte';
 
 const SEATS = 'podium.seats';
-const BIRDS = ['Wren', 'Swift', 'Kite', 'Tern', 'Heron', 'Osprey', 'Plover', 'Dipper', 'Curlew', 'Martin', 'Teal', 'Gannet'];
+const BIRDS = {
+  en: ['Wren', 'Swift', 'Kite', 'Tern', 'Heron', 'Osprey', 'Plover', 'Dipper', 'Curlew', 'Martin', 'Teal', 'Gannet'],
+  fr: ['Troglodyte', 'Martinet', 'Milan', 'Sterne', 'Héron', 'Balbuzard', 'Pluvier', 'Cincle', 'Courlis', 'Hirondelle', 'Sarcelle', 'Fou de Bassan'],
+};
 
 function remembered(): Record<string, number[]> {
   try {
@@ -37,7 +41,8 @@ class Me {
   async be(): Promise<string> {
     if (!this.known) await this.look();
     if (this.name !== null) return this.name;
-    const bird = BIRDS[Math.floor(Math.random() * BIRDS.length)] ?? 'Wren';
+    const birds = BIRDS[settings.language];
+    const bird = birds[Math.floor(Math.random() * birds.length)] ?? 'Podium';
     this.name = (await api.become(bird)).name;
     return this.name;
   }

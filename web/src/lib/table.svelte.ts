@@ -1,6 +1,7 @@
 // A table as the page shows it: the race, what is being played on the screen, and the choice that is being made.
 
 import type { Act, GamePicture, Looking } from '../games/picture';
+import { pictureWords } from '../games/told.svelte';
 import { link } from './live';
 import type { Action, Because, Choice, Hint, JsonObject, ServerMessage, Told } from './messages';
 import { EMPTY, hear, type Race, type Scene } from './race';
@@ -304,7 +305,7 @@ export class Table implements Watcher {
     const yours = this.yours;
     return {
       view: this.shown,
-      text: this.text,
+      text: pictureWords(this.race.info?.game ?? '', this.text),
       scenery: this.race.scenery ?? {},
       options: this.race.info?.options ?? {},
       seat: this.seat,

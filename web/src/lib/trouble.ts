@@ -2,11 +2,20 @@
 
 import { Trouble } from './http';
 import { t } from './i18n/index.svelte';
+import { serverWords } from './i18n/server';
+import { settings } from './settings.svelte';
 
 export function inWords(error: unknown): string {
   if (error instanceof Trouble) {
     if (error.message === '') return t('error.unreached');
-    return error.rule === null ? error.message : `${error.message} (${error.rule})`;
+    const words = settings.language === 'en' ? error.message : (serverWords(error.message) ?? ofKind(error));
+    return error.rule === null ? words : `${words} (${error.rule})`;
   }
-  return t('error.unknown', { why: error instanceof Error ? error.message : String(error) });
+  return settings.language === 'en' ? t('error.unknown', { why: error instanceof Error ? error.message : String(error) }) : t('error.other');
+}
+
+/** What can be said of a problem whose sentence there is in English only. */
+function ofKind({ status }: Trouble): string {
+  if (status === 404) return t('error.not_found');
+  return status === 422 ? t('error.wrong') : t('error.other');
 }

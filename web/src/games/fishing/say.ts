@@ -83,7 +83,7 @@ export function say(told: Told, names: readonly string[]): string | null {
     case 'duel_won':
       return w('say.duel_won', { name: of(event['winner']), other: of(event['loser']) });
     case 'finished':
-      return null;
+      return w('say.finished', { name });
     case 'game_over':
       return w('say.game_over', { names: numbers(event['winners']).map(of).join(', ') });
     default:
@@ -97,12 +97,12 @@ function squareWord(event: GameEvent): string {
 }
 
 /** A legal action in the list of all; null where the server's words serve. */
-export function sayChoice(choice: Choice, language: string): string | null {
+export function sayChoice(choice: Choice, language: string, names: readonly string[]): string | null {
   if (language === 'en') return null;
   const action = choice.action;
   const card = cardName(typeof action['card'] === 'string' ? action['card'] : null);
   const fish = fishName(text(action['fish']));
-  const seat = (key: string) => `${number(action[key]) + 1}`;
+  const seat = (key: string) => names[number(action[key])] ?? '';
   const steps = number(action['steps']);
   switch (action.type) {
     case 'roll_order':
@@ -139,11 +139,9 @@ export function sayChoice(choice: Choice, language: string): string | null {
     case 'sell':
       return `${w('sell', { n: '' }).trim()} ${card}`;
     case 'offer':
-      return `${w('offer')} ${card} → ${seat('to')} : ${number(action['price'])}`;
+      return `${w('offer')} ${card} → ${seat('to')} : ${w('pearls', { n: number(action['price']) })}`;
     case 'bid':
-      return `${w('barter')} ${card} ← ${seat('from')} : ${number(action['price'])}`;
-    case 'catch':
-      return w('catch');
+      return `${w('barter')} ${card} ← ${seat('from')} : ${w('pearls', { n: number(action['price']) })}`;
     case 'drop_off':
       return w('button.drop_off', { fish });
     default:

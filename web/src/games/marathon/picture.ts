@@ -6,7 +6,9 @@ import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { beat, fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
+import { placeName } from './places';
 import { caption, say, sayChoice } from './say';
 import { byDistance, num, readCourse, readPosition } from './state';
 import './theme.css';
@@ -76,7 +78,7 @@ export const picture: GamePicture = {
   head: (at) => {
     const course = readCourse(at.scenery);
     const { round } = readPosition(at.view);
-    return { course: w('rows', { name: course.name, n: course.last }), round: round === 0 ? null : round, phases: phases(at) };
+    return { course: w('rows', { name: placeName(course.name), n: course.last }), round: round === 0 ? null : round, phases: phases(at) };
   },
   standing: (at) => {
     const course = readCourse(at.scenery);
@@ -94,6 +96,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound,

@@ -1,6 +1,7 @@
 // Rowing's events in words, with the names of the table, in both languages.
 
-import type { GameEvent, Json, Told } from '../../lib/messages';
+import type { Choice, GameEvent, Json, Told } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
 import { cardName, rateName, w, type Key } from './words';
 
 const METRES = 50;
@@ -80,6 +81,18 @@ export function say(told: Told, names: readonly string[]): string | null {
     default:
       return null;
   }
+}
+
+/** A choice in the list of all, with its cards: the confirm button names the consequence alone. English is the server's. */
+export function sayChoice(choice: Choice): string | null {
+  if (settings.language === 'en') return null;
+  const action = choice.action;
+  if (action.type === 'play') return w('choice.play', { cards: cards(action['cards']) });
+  if (action.type === 'discard') {
+    const said = cards(action['cards']);
+    return said === '' ? w('choice.keep') : w('choice.discard', { cards: said });
+  }
+  return null;
 }
 
 function moved(event: GameEvent, name: string): string {

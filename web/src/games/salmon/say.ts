@@ -67,13 +67,13 @@ function played(event: GameEvent, name: string, card: string, names: readonly st
 }
 
 /** A choice as a plain button says it. */
-export function sayChoice(choice: Choice): string | null {
+export function sayChoice(choice: Choice, names: readonly string[] = []): string | null {
   const action = choice.action;
   const card = isCard(action['card']) ? cardName(action['card']) : '';
   switch (action.type) {
     case 'play': {
       const dir = action['dir'];
-      if (typeof action['target'] === 'number') return null;
+      if (typeof action['target'] === 'number') return w('button.eagle', { name: names[action['target']] ?? '' });
       return w('button.play', { card: typeof dir === 'string' ? `${card} ${w(`dir.${dir}` as Key)}` : card });
     }
     case 'jump': {

@@ -3,6 +3,7 @@
 import type { Key } from './words';
 
 export const fr: Readonly<Record<Key, string>> = {
+  'rows_long': '{n|rangée|rangées}',
   'segment.A': 'Les Prés',
   'segment.B': 'Le Chaos de blocs',
   'segment.C': 'La Gorge étroite',
@@ -110,6 +111,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'prompt.recall': 'Reprenez une carte',
   'prompt.recall_help': 'De la défausse, sauf un Rappel.',
 
+  'choice.play': 'Jouer {card} : {lines}',
   'button.start': 'Départ en {at}',
   'button.play': 'Jouer {card}',
   'button.eddy_out': 'Stop',
@@ -179,7 +181,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'verdict': 'Kayaks arrivés ensemble : d’abord celui qui joue, puis la rangée, la vitesse, les cartes.',
 
   'say.kayak_placed': '{name} part en {at}.',
-  'say.turn_started': 'Tour {n} : à {name}.',
+  'say.turn_started': 'Manche {n} : à {name}.',
   'say.card_played': '{name} joue {card} : {lines}.',
   'say.no_card': '{name} n’a pas de carte à jouer.',
   'say.eddied_out': '{name} prend un stop.',
@@ -220,5 +222,5 @@ export const fr: Readonly<Record<Key, string>> = {
   'say.event_revealed': '{name} retourne {card} sur la ligne {n}, pour tous : {lines}.',
   'say.finished': '{name} passe l’arrivée, jusqu’à la rangée {n}.',
   'say.game_over': 'La course est finie : {names} en tête.',
-  'say.game_limit': 'Le dernier tour est fini : {names} en tête.',
+  'say.game_limit': 'La dernière manche est finie : {names} en tête.',
 };

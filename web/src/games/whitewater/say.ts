@@ -1,6 +1,7 @@
 // Whitewater's events in words, with the names of the table, in both languages.
 
-import type { Told } from '../../lib/messages';
+import type { Choice, Told } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
 import { effects } from './cards';
 import { list, number, text } from './model';
 import { cardName, named, w, type Key } from './words';
@@ -59,6 +60,13 @@ export function say(told: Told, names: readonly string[]): string | null {
     default:
       return null;
   }
+}
+
+/** A card in the list of all with its lines; the confirm button names the card alone. English is the server's. */
+export function sayChoice(choice: Choice): string | null {
+  if (settings.language === 'en' || choice.action.type !== 'play') return null;
+  const card = text(choice.action['card']);
+  return w('choice.play', { card: cardName(card), lines: lower(card) });
 }
 
 export function hazardName(kind: string): string {

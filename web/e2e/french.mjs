@@ -1,0 +1,101 @@
+// A French page has no English left: every page, and of every game the table, the list, the text picture, the rules and the end.
+
+import assert from 'node:assert/strict';
+import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
+import { englishIn, saidOn } from './english.mjs';
+
+async function noEnglish(page, where) {
+  const found = (await saidOn(page)).flatMap((text) => text.split('\n')).filter((line) => englishIn(line).length > 0);
+  assert.deepEqual(found.slice(0, 8).map((line) => `${line.trim()} [${englishIn(line)}]`), [], `English ${where}`);
+}
+
+const french = (browser, server) => open(browser, server, { locale: 'fr-FR' });
+
+async function tabs(page, where) {
+  for (const tab of ['text', 'rules', 'chat', 'log']) {
+    await page.locator(`#tab-${tab}`).click();
+    if (tab === 'text') await page.waitForFunction(() => document.querySelector('[role="tabpanel"] pre')?.textContent !== '');
+    if (tab === 'rules') await page.locator('.rules h2').first().waitFor();
+    await noEnglish(page, `${where}, ${tab}`);
+  }
+}
+
+/** A few moves from the list, looking at all that is said on the way. */
+async function lookAround(page, game, moves) {
+  for (let i = 0; i < moves && !(await isOver(page)); i++) {
+    await playOn(page, async () => {
+      await page.keyboard.press('l');
+      await noEnglish(page, `in the list of ${game}`);
+      await page.keyboard.press('Escape');
+      await fromTheList(page);
+      await noEnglish(page, `at ${game} with something picked`);
+    }, 1);
+    await noEnglish(page, `at the table of ${game}`);
+  }
+}
+
+const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+  name: `French, and nowhere English: ${game}`,
+  run: async ({ browser, server }) => {
+    const page = await french(browser, server);
+    await page.goto(`/new/${game}`);
+    await page.locator('dialog summary').first().click();
+    await noEnglish(page, `in the set-up of ${game}`);
+    await page.goto(`/rules/${game}`);
+    await page.locator('article h2').first().waitFor();
+    await noEnglish(page, `in the rules of ${game}`);
+    await sitDown(page, game, { bots: 1 });
+    await page.locator('.dock h2').waitFor();
+    await tabs(page, `beside ${game}`);
+    await lookAround(page, game, 6);
+    await page.locator('.iconic[aria-keyshortcuts="L"]').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('.refused').or(page.locator('.confirm')).first().waitFor();
+    await noEnglish(page, `when ${game} takes nothing back`);
+    await tabs(page, `beside ${game} later on`);
+
+    const bots = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'greedy' }));
+    await sitDown(page, game, { seats: bots, settings: { public: true } });
+    await page.waitForURL(/replay/, { timeout: 60_000 });
+    await page.locator('.told p').waitFor();
+    await noEnglish(page, `at the end of ${game}`);
+    await page.locator('button.play').click();
+    await page.waitForTimeout(1500);
+    await noEnglish(page, `in the replay of ${game}`);
+    assert.deepEqual(page.faults, []);
+  },
+}));
+
+export const frenchTests = [
+  ...games,
+  {
+    name: 'French, and nowhere English: home, rules, you, a waiting table, nowhere, refusals and advice',
+    run: async ({ browser, server }) => {
+      const page = await french(browser, server);
+      await page.goto('/');
+      await page.locator('.covers .cover-play').first().waitFor();
+      await noEnglish(page, 'at home');
+      for (const path of ['/rules', '/rules/pig', '/you', '/nowhere/at/all', '/t/nothing-is-here']) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await page.waitForTimeout(500);
+        await noEnglish(page, `on ${path}`);
+      }
+      await sitDown(page, 'rowing', { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }, { kind: 'bot', level: 'club' }] });
+      await page.locator('.code').waitFor();
+      await noEnglish(page, 'while a table waits');
+      await sitDown(page, 'rowing');
+      await page.locator('.rates button.dim').first().click();
+      await page.locator('.refused .rule').waitFor();
+      assert.match((await page.locator('.refused').textContent()) ?? '', /trois crans|pile de souffle/);
+      await noEnglish(page, 'in a refusal');
+      await page.keyboard.press('h');
+      await page.locator('.hint button').waitFor();
+      await noEnglish(page, 'in advice');
+      await sitDown(page, 'pig');
+      await page.locator('.confirm').waitFor();
+      await lookAround(page, 'pig', 3);
+      assert.deepEqual(page.faults, []);
+    },
+  },
+];
