@@ -1,13 +1,19 @@
-//! Lists the puzzle files of all games, so that they travel inside the program.
+//! Lists the puzzle and lesson files of all games, so that they travel inside the program.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
+    list("puzzles")?;
+    list("lessons")
+}
+
+/// Writes a list of all files in that folder of any game: game, name, text.
+fn list(kind: &str) -> io::Result<()> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     let mut entries = String::new();
     for game in sorted(&games)? {
-        let folder = game.join("puzzles");
+        let folder = game.join(kind);
         println!("cargo::rerun-if-changed={}", folder.display());
         for file in sorted(&folder).unwrap_or_default() {
             let (game, name) = (name(&game), name(&file));
@@ -15,7 +21,7 @@ fn main() -> io::Result<()> {
         }
     }
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo gives OUT_DIR"))?;
-    fs::write(Path::new(&out).join("puzzles.rs"), format!("&[\n{entries}]"))
+    fs::write(Path::new(&out).join(format!("{kind}.rs")), format!("&[\n{entries}]"))
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {

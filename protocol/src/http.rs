@@ -171,6 +171,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// Whether it is there to teach how games are made.
     pub teaching: bool,
+    /// Whether it has a guided first race.
+    pub lesson: bool,
     /// Its variant switches: only where one game is asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<Switch>,

@@ -6,6 +6,7 @@
 mod client;
 mod explained;
 mod http;
+mod lesson;
 mod server;
 mod table;
 pub mod typescript;
@@ -17,6 +18,7 @@ pub use http::{
     Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Setup, Sit, Switch,
     SwitchForm, TableList, Undo, Welcomed, Why, Word, WordList,
 };
+pub use lesson::{Lesson, LessonMark, LessonText};
 pub use server::{
     Cause, Change, ChatLine, Clocks, Deciding, How, Operation, Places, Refusal, RefusalCode, Reveal,
     ServerMessage, Situation, Step,

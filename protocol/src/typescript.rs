@@ -71,6 +71,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::WordList>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
+    generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PositionLink>();
     // What messages tell stands in them; clients also keep it by itself.
     generator.subschema_for::<protocol::TableInfo>();

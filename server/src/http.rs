@@ -3,6 +3,7 @@
 mod extract;
 mod games;
 mod guard;
+mod lessons;
 mod me;
 mod openapi;
 mod operations;

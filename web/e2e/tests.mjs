@@ -5,6 +5,7 @@ import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
+import { learning } from './learn.mjs';
 import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 
@@ -38,6 +39,7 @@ export const tests = [
   ...listed,
   ...races,
   ...pages,
+  ...learning,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {

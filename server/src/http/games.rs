@@ -29,6 +29,7 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         minutes: game.minutes(),
         rules_version: game.rules_version(),
         teaching: catalog::is_teaching(game.id()),
+        lesson: catalog::has_lesson(game.id()),
         options: Vec::new(),
     }
 }

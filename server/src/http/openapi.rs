@@ -41,6 +41,7 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::WordList>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
+    generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::Position>();
     generator.subschema_for::<protocol::PositionLink>();
     let schemas = generator.take_definitions(true);

@@ -27,7 +27,7 @@ pub(super) async fn index(headers: HeaderMap) -> Response {
 }
 
 /// The first parts of the web client's own addresses.
-const CLIENT_PATHS: [&str; 5] = ["t", "new", "replay", "rules", "you"];
+const CLIENT_PATHS: [&str; 6] = ["t", "new", "replay", "learn", "rules", "you"];
 
 /// A file of the web client; its own addresses (`/t/...`) are the client's first page.
 pub(super) async fn asset(request: Request) -> Response {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{games, me, openapi, operations, pages, positions, races, tables};
+use super::{games, lessons, me, openapi, operations, pages, positions, races, tables};
 use crate::app::App;
 
 /// A path with one method.
@@ -45,6 +45,8 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/games/{game}/rules/{rule}", games::rule, "What the rulebook says of a rule, by ?lang=", None, Some("RuleText")),
     route!(post "/api/games/{game}/board", games::board, "The board of a set-up, or what is wrong with it", Some("Setup"), Some("BoardInfo")),
     route!(get "/api/games/{game}/words", games::words, "Names of its things in several languages", None, Some("WordList")),
+    route!(get "/api/lessons/{game}", lessons::one, "A guided first race", None, Some("Lesson")),
+    route!(post "/api/lessons/{game}/why", lessons::why, "Which rule forbids an action after a step of a guided race", Some("Play"), Some("ServerMessage")),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed")),
     route!(get "/api/me", me::show, "Who one is, and at which tables", None, Some("Myself")),

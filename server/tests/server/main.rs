@@ -9,6 +9,7 @@ mod clocks;
 mod durable;
 mod failing;
 mod harness;
+mod lessons;
 mod limits;
 mod lobby;
 mod play;

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  BoardInfo, GameInfo, JsonObject, LevelInfo, MadeTable, NewTable, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -57,6 +57,9 @@ export const api = {
       'GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?lang=${settings.language}`,
     ),
   board: (id: string, setup: Setup) => ask<BoardInfo>('POST', `/api/games/${encodeURIComponent(id)}/board`, setup),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
+    ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
   me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
   become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),

@@ -5,7 +5,7 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, How, Json, LevelInfo, MadeTable, Places, Problem, Refusal,
+  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, How, Json, LessonMark, LessonText, LevelInfo, MadeTable, Places, Problem, Refusal,
   RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, Settings, Switch, TableState, TableSummary,
 } from './protocol';
 
@@ -36,6 +36,8 @@ export type ReplayStep = Narrowed<wire.ReplayStep, { action?: Action; events: To
 export type Setup = Narrowed<wire.Setup, { options: JsonObject }>;
 export type BoardInfo = Narrowed<wire.BoardInfo, { options: JsonObject; scenery: JsonObject; view: JsonObject }>;
 export type Replay = Narrowed<wire.Replay, { options: JsonObject; scenery: JsonObject; view: JsonObject; steps: ReplayStep[] }>;
+
+export type Lesson = Narrowed<wire.Lesson, { options: JsonObject; start: Situation; steps: Step[] }>;
 
 export type ServerMessage =
   | Exclude<wire.ServerMessage, { type: 'table' | 'sync' | 'step' | 'because' | 'hints' }>

@@ -238,6 +238,8 @@ export type GameInfo = {
   rules_version: number;
   /** Whether it is there to teach how games are made. */
   teaching: boolean;
+  /** Whether it has a guided first race. */
+  lesson: boolean;
   /** Its variant switches: only where one game is asked for. */
   options?: Switch[];
 };
@@ -282,6 +284,54 @@ export type Leave = {
 
 /** A legal action: plain, or explained with detail `full`. */
 export type Legal = Choice | Json;
+
+/** A guided race, as the learner may know it. It is played at no table: the client shows the steps and waits at the marked ones until the learner makes that move. */
+export type Lesson = {
+  /** The game's id. */
+  game: string;
+  /** The version of its rules. */
+  rules_version: number;
+  /** Every switch with its value. */
+  options: Json;
+  /** What the seats are called. */
+  names: string[];
+  /** What is learnt, in a few words. */
+  title: LessonText;
+  /** What is said before the first move. */
+  opening: LessonText;
+  /** What is said after the end. */
+  closing: LessonText;
+  /** What the learner sees after the set-up, with detail `full`. */
+  start: Situation;
+  /** Every step of the race, with detail `full`. Legal actions are there before marked moves only. */
+  steps: Step[];
+  /** The moves that the learner makes, in order. */
+  marks: LessonMark[];
+};
+
+/** A move that the learner makes. */
+export type LessonMark = {
+  /** The number of its step. */
+  seq: number;
+  /** The number of the step after which `after` is said: its own, or a later one that answers it. */
+  until: number;
+  /** The rules that it teaches. */
+  rules: string[];
+  /** What is said before it. */
+  before: LessonText;
+  /** What is said after it. */
+  after: LessonText;
+  /** The table as text before it. */
+  picture: string;
+};
+
+/** A text of a lesson. */
+export type LessonText = {
+  /** In English. */
+  english: string;
+  /** In French. */
+  french: string;
+};
 
 /** A level of bots. */
 export type LevelInfo = {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null; event: number | null }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'nowhere' };
@@ -19,6 +20,7 @@ export function routeOf(url: URL): Route {
     const given = (name: string) => (/^\d+$/.test(url.searchParams.get(name) ?? '') ? Number(url.searchParams.get(name)) : null);
     return { page: 'replay', id: second, step: given('step'), event: given('event') };
   }
+  if (first === 'learn' && second !== undefined) return { page: 'learn', game: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };

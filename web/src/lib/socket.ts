@@ -16,6 +16,15 @@ export interface Watcher {
   hear(message: ServerMessage): void;
 }
 
+/** Where a table's messages come from and go to: the connection, or a lesson. */
+export interface Line {
+  watch(watcher: Watcher): () => void;
+  /** Sends now, or not at all. */
+  say(message: ClientMessage): boolean;
+  /** How many times faster than others a step is shown. Where it is given, no step is left out, however many there are. */
+  pace?(seq: number): number;
+}
+
 /** The part of WebSocket that is used; tests bring their own. */
 export interface Wire {
   send(text: string): void;
@@ -37,7 +46,7 @@ const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 8_000;
 
-export class Link {
+export class Link implements Line {
   private wire: Wire | null = null;
   private welcome = false;
   private failures = 0;

@@ -7,7 +7,7 @@ import type { Action, Because, Choice, Hint, JsonObject, ServerMessage, Told } f
 import { EMPTY, hear, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
-import type { Watcher } from './socket';
+import type { Line, Watcher } from './socket';
 
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
@@ -49,6 +49,8 @@ export class Table implements Watcher {
     return [...lines.map((line): Told => ({ event: line.event as Told['event'], rule: line.rule, words: line.words })), ...this.begun];
   });
   gone = $state.raw<string | null>(null);
+  /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
+  overhear: ((choice: Choice | null) => void) | null = null;
 
   private scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -62,10 +64,11 @@ export class Table implements Watcher {
     readonly table: string,
     readonly seat: number | null,
     private readonly picture: () => GamePicture | null,
+    private readonly line: () => Line = link,
   ) {}
 
   open(): void {
-    this.stop = link().watch(this);
+    this.stop = this.line().watch(this);
   }
 
   close(): void {
@@ -94,7 +97,7 @@ export class Table implements Watcher {
       this.owed = 'answered';
     }
     if (message.type === 'played') this.move = null;
-    if (outcome.kind === 'gap') link().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
+    if (outcome.kind === 'gap') this.line().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
     if (outcome.kind === 'cut') this.cut(outcome.cause === 'watch' && this.move?.seq === race.seq);
     if (outcome.kind === 'scene') this.queue(outcome.scene);
   }
@@ -102,7 +105,7 @@ export class Table implements Watcher {
   /** Asks for the text picture, one question at a time. */
   private askPicture(): void {
     if (this.asking !== null || this.asked === this.race.seq) return;
-    if (link().say({ type: 'picture', table: this.table, ...this.eyes() })) this.asking = this.race.seq;
+    if (this.line().say({ type: 'picture', table: this.table, ...this.eyes() })) this.asking = this.race.seq;
   }
 
   private describe(text: string): void {
@@ -114,7 +117,7 @@ export class Table implements Watcher {
 
   hint(): void {
     this.hints = null;
-    if (this.seat !== null) link().say({ type: 'hint', table: this.table, seat: this.seat });
+    if (this.seat !== null) this.line().say({ type: 'hint', table: this.table, seat: this.seat });
   }
 
   private eyes(): { seat?: number } {
@@ -148,7 +151,7 @@ export class Table implements Watcher {
 
   private queue(scene: Scene): void {
     this.scenes.push(scene);
-    if (this.scenes.length > SCENES_MAX) return this.skip();
+    if (this.scenes.length > SCENES_MAX && this.line().pace === undefined) return this.skip();
     if (!this.busy) this.next();
   }
 
@@ -193,7 +196,8 @@ export class Table implements Watcher {
       return this.next();
     }
     const after = picture.fold(view, told.event);
-    const beat = settings.still ? 0 : picture.beat(told.event) / settings.speed;
+    const pace = settings.speed * (this.line().pace?.(scene.seq) ?? 1);
+    const beat = settings.still ? 0 : picture.beat(told.event) / pace;
     this.shown = after;
     this.playing = told;
     this.begun = scene.events.slice(0, i + 1);
@@ -254,28 +258,31 @@ export class Table implements Watcher {
     // What follows may have the same legal actions: nothing is picked twice by itself.
     this.picked = null;
     this.draft = [];
-    link().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
+    this.line().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
   }
 
   undo(): void {
     if (this.seat !== null && this.race.seq !== null) {
-      link().say({ type: 'undo', table: this.table, seat: this.seat, seq: this.race.seq });
+      this.line().say({ type: 'undo', table: this.table, seat: this.seat, seq: this.race.seq });
     }
   }
 
   consent(agree: boolean): void {
     const asked = this.race.undo;
     if (asked !== null && this.seat !== null) {
-      link().say({ type: 'consent', table: this.table, seat: this.seat, seq: asked.seq, agree });
+      this.line().say({ type: 'consent', table: this.table, seat: this.seat, seq: asked.seq, agree });
     }
   }
 
   chat(text: string): boolean {
-    return this.seat !== null && link().say({ type: 'chat', table: this.table, seat: this.seat, text });
+    return this.seat !== null && this.line().say({ type: 'chat', table: this.table, seat: this.seat, text });
   }
 
   readonly act: Act = {
-    focus: (choice) => (this.focus = choice),
+    focus: (choice) => {
+      if (this.overhear === null) this.focus = choice;
+      else this.overhear(choice);
+    },
     pick: (choice) => (this.picked = choice),
     draft: (parts) => (this.draft = parts),
     confirm: (choice) => {
@@ -283,7 +290,7 @@ export class Table implements Watcher {
       if (chosen !== null && chosen !== undefined && this.yours) this.send(chosen);
     },
     why: (action) => {
-      if (this.seat !== null) link().say({ type: 'why', table: this.table, seat: this.seat, action });
+      if (this.seat !== null) this.line().say({ type: 'why', table: this.table, seat: this.seat, action });
     },
   };
 

@@ -1,0 +1,71 @@
+//! Guided races: what the learner is sent, and what is refused.
+
+use serde_json::{Value, json};
+
+use crate::harness::{request, start};
+
+#[tokio::test]
+async fn a_lesson_is_a_whole_race_as_the_learner_may_know_it() {
+    let server = start().await;
+    for game in catalog::games().filter(|game| catalog::has_lesson(game.id())) {
+        let lesson = request(&server, &format!("GET /api/lessons/{}", game.id()), &[], None).await.json();
+        let steps = lesson["steps"].as_array().unwrap();
+        assert!(!steps.is_empty() && steps.last().unwrap()["places"].is_object());
+        let mut view = lesson["start"]["view"].clone();
+        for (i, step) in steps.iter().enumerate() {
+            assert_eq!(step["seq"], json!(i + 1));
+            assert_eq!(step.get("action").is_some(), step["by"] == 0, "choices of others may be secret");
+            let changes: Vec<catalog::Change> = serde_json::from_value(step["changes"].clone()).unwrap();
+            assert!(catalog::apply_changes(&mut view, &changes), "step {} fits", i + 1);
+        }
+        for mark in lesson["marks"].as_array().unwrap() {
+            let seq = mark["seq"].as_u64().unwrap() as usize;
+            let before = if seq == 1 { &lesson["start"] } else { &steps[seq - 2] };
+            let legal = before["legal"].as_array().expect("before a marked move its choices are there");
+            assert!(legal.iter().any(|choice| choice["action"] == steps[seq - 1]["action"]), "{mark}");
+            assert!(mark["picture"].as_str().unwrap().len() > 40);
+        }
+    }
+    let rowing = request(&server, "GET /api/lessons/rowing", &[], None).await.json();
+    let hands = |i: usize| rowing["start"]["view"]["boats"][i]["hand"].clone();
+    assert!(hands(0).is_array() && hands(1).get("count").is_some(), "rivals’ hands stay hidden");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_lesson_says_why_an_action_is_not_legal() {
+    let server = start().await;
+    let ask = async |path: &str, body: Value| request(&server, path, &[], Some(&body.to_string())).await;
+    let path = "POST /api/lessons/rowing/why";
+    let because = ask(path, json!({"seat": 0, "seq": 0, "action": {"type": "rate", "to": 45}})).await.json();
+    assert_eq!((&because["type"], &because["legal"]), (&json!("because"), &json!(false)));
+    assert_eq!(because["rule"], "RW-032");
+    let fine = ask(path, json!({"seat": 0, "seq": 0, "action": {"type": "rate", "to": 39}})).await.json();
+    assert_eq!(fine["legal"], true);
+    let strange = ask(path, json!({"seat": 0, "seq": 0, "action": {"type": "fly"}})).await.json();
+    assert_eq!(strange["legal"], false);
+    assert_eq!(
+        ask(path, json!({"seat": 1, "seq": 0, "action": {"type": "rate", "to": 39}})).await.status,
+        403
+    );
+    assert_eq!(ask(path, json!({"seat": 0, "seq": 9999, "action": {"type": "pass"}})).await.status, 404);
+    assert_eq!(ask(path, json!({"seat": 0, "loud": true})).await.status, 400);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_without_a_lesson_and_an_unknown_game_are_not_found() {
+    let server = start().await;
+    for game in ["pig", "chess", "..%2Frowing"] {
+        let answer = request(&server, &format!("GET /api/lessons/{game}"), &[], None).await;
+        assert_eq!(answer.status, 404, "{game}");
+        assert!(answer.head.contains("application/problem+json"));
+    }
+    let page = request(&server, "GET /learn/rowing", &[], None).await;
+    assert!(page.status == 200 && page.head.contains("text/html"), "the page has this address itself");
+    let games = request(&server, "GET /api/games", &[], None).await.json();
+    let all = games["games"].as_array().unwrap();
+    let told = |id: &str| all.iter().find(|game| game["id"] == id).unwrap()["lesson"].clone();
+    assert_eq!((told("rowing"), told("pig")), (json!(true), json!(false)));
+    server.stop().await;
+}
