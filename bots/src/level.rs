@@ -22,7 +22,7 @@ pub enum Level {
     Club,
     /// Looks well ahead.
     Expert,
-    /// Takes a hundred times as long over it.
+    /// Takes fifty times as long over it.
     Master,
 }
 
@@ -51,7 +51,7 @@ impl Level {
             Level::Greedy => "the most sensible action at first sight",
             Level::Club => "looks a little ahead",
             Level::Expert => "looks well ahead",
-            Level::Master => "takes a hundred times as long over it",
+            Level::Master => "takes fifty times as long over it",
         }
     }
 
@@ -59,9 +59,9 @@ impl Level {
     pub fn settings(self) -> Option<Settings> {
         let decisions = match self {
             Level::Random | Level::Novice | Level::Greedy => return None,
-            Level::Club => 600,
-            Level::Expert => 4_000,
-            Level::Master => 400_000,
+            Level::Club => 2_000,
+            Level::Expert => 12_000,
+            Level::Master => 600_000,
         };
         Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
     }

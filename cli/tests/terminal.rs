@@ -62,10 +62,14 @@ impl Terminal {
     }
 
     fn wait_for(&mut self, what: &str) -> String {
+        self.wait_until(what, |screen| screen.contains(what))
+    }
+
+    fn wait_until(&mut self, what: &str, is_there: impl Fn(&str) -> bool) -> String {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let screen = self.screen();
-            if screen.contains(what) {
+            if is_there(&screen) {
                 return screen;
             }
             assert!(Instant::now() < deadline, "{what:?} never came; the screen is\n{screen}");
@@ -95,15 +99,14 @@ fn empty(name: &str) -> PathBuf {
     folder
 }
 
-/// Plays a whole race by Enter, now and then with another choice.
-fn play_to_the_end(game: &str) {
+/// Plays a whole race by Enter, now and then with another choice; a switch makes it short.
+fn play_to_the_end(game: &str, switch: Option<&str>) {
     let data = empty(game);
     let seats = catalog::find(game).unwrap().seats().0.max(2).to_string();
     let mut words =
         vec!["play", game, "--seed", "5", "--players", &seats, "--bots", "greedy", "--pace", "off"];
-    if game == "fishing" {
-        // The fewest rounds that show everything.
-        words.extend(["--set", "constants={\"max_rounds\": 8}"]);
+    if let Some(switch) = switch {
+        words.extend(["--set", switch]);
     }
     let mut terminal = Terminal::start(&words, &data);
     let deadline = Instant::now() + 3 * PATIENCE;
@@ -133,32 +136,32 @@ fn play_to_the_end(game: &str) {
 
 #[test]
 fn a_whole_rowing_race_is_played_by_keys() {
-    play_to_the_end("rowing");
+    play_to_the_end("rowing", None);
 }
 
 #[test]
 fn a_whole_whitewater_race_is_played_by_keys() {
-    play_to_the_end("whitewater");
+    play_to_the_end("whitewater", Some("round_limit=5"));
 }
 
 #[test]
 fn a_whole_marathon_is_played_by_keys() {
-    play_to_the_end("marathon");
+    play_to_the_end("marathon", Some("course=tenk"));
 }
 
 #[test]
 fn a_whole_fishing_race_is_played_by_keys() {
-    play_to_the_end("fishing");
+    play_to_the_end("fishing", Some("constants={\"max_rounds\": 4}"));
 }
 
 #[test]
 fn a_whole_salmon_race_is_played_by_keys() {
-    play_to_the_end("salmon");
+    play_to_the_end("salmon", Some("max_rounds=5"));
 }
 
 #[test]
 fn a_game_without_a_picture_is_played_by_keys() {
-    play_to_the_end("pig");
+    play_to_the_end("pig", None);
 }
 
 #[test]
@@ -169,8 +172,9 @@ fn the_window_may_change_its_size_in_mid_race() {
     );
     terminal.wait_for("Enter play");
     terminal.resize(120, 40);
-    let wide = terminal.wait_for("2000 m");
-    assert!(wide.lines().any(|line| line.chars().count() > 90), "{wide}");
+    let is_wide = |screen: &str| screen.lines().any(|line| line.chars().count() > 90);
+    let wide = terminal.wait_until("a wide picture", is_wide);
+    assert!(wide.contains("2000 m"), "{wide}");
     terminal.resize(50, 12);
     terminal.wait_for("too small");
     terminal.resize(80, 24);

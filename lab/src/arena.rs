@@ -189,12 +189,14 @@ fn standing(
     let count = entrants.len().max(1) as f64;
     let mean =
         |value: fn(&WengLinRating) -> f64| entrants.iter().map(|i| value(&ratings[*i])).sum::<f64>() / count;
+    let place = entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places)).mean();
     Standing {
         bot: bot.to_string(),
         entrants: entrants.len() as u32,
         races,
         wins: share(entrants.iter().map(|i| tallies[*i].wins).sum(), races),
-        place: entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places)).mean(),
+        // Few races tell little, but nobody is better than first or worse than last.
+        place: Estimate { low: place.low.max(1.0), high: place.high.min(tallies.len() as f64), ..place },
         rating: mean(|rating| rating.rating),
         uncertainty: mean(|rating| rating.uncertainty),
         lost_moves: entrants.iter().map(|i| tallies[*i].lost).sum(),

@@ -9,13 +9,20 @@ use engine::{Rng, SEATS_MAX, Seat};
 #[derive(Debug)]
 pub(super) struct Dice {
     seed: u64,
-    /// Made when they are first needed: a short race needs few of them.
+    /// As they begin. Made when they are first needed: a short race needs few of them.
+    fresh: [Option<Rng>; SEATS_MAX + 1],
+    /// As far as they were used in the race at hand.
     streams: [Option<Rng>; SEATS_MAX + 1],
 }
 
 impl Dice {
     pub(super) fn new(seed: u64) -> Dice {
-        Dice { seed, streams: [const { None }; SEATS_MAX + 1] }
+        Dice { seed, fresh: [const { None }; SEATS_MAX + 1], streams: [const { None }; SEATS_MAX + 1] }
+    }
+
+    /// The same luck once more: streams begin anew, which is cheaper than making them again.
+    pub(super) fn rewind(&mut self) {
+        self.streams = [const { None }; SEATS_MAX + 1];
     }
 
     /// Chance in what the seat sets off.
@@ -32,7 +39,8 @@ impl Dice {
 
     #[inline]
     fn stream(&mut self, number: usize) -> &mut Rng {
-        let seed = self.seed;
-        self.streams[number].get_or_insert_with(|| Rng::stream(seed, number as u64))
+        let (seed, fresh) = (self.seed, &mut self.fresh[number]);
+        self.streams[number]
+            .get_or_insert_with(|| fresh.get_or_insert_with(|| Rng::stream(seed, number as u64)).clone())
     }
 }

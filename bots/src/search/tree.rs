@@ -66,12 +66,12 @@ impl<G: Game> Tree<G> {
         for round in 1..=rounds {
             while !self.is_spent(&meter, settings.budget, round, rounds) {
                 let world = view.fill(game, rng);
-                let seed = u64::from(rng.bits()) << 32 | u64::from(rng.bits());
+                let mut dice = Dice::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits()));
                 for i in 0..self.root.alive() {
                     if i > 0 && self.is_spent(&meter, settings.budget, rounds, rounds) {
                         break;
                     }
-                    let mut dice = Dice::new(seed);
+                    dice.rewind();
                     let mut position = world.clone();
                     let action = self.root.action(i);
                     game.apply(&mut position, seat, &action, &mut Dealer::silent(dice.of(seat)));

@@ -15,7 +15,7 @@ Examples:
   podium play pig --record race.json
   podium hint race.json                the decision that is open, or the last one of a finished race
   podium hint race.json --step 12      before the 12th action; says what was played instead
-  podium hint scenario.json --level master --json
+  podium hint scenario.json --level expert --json
 
 The bot sees what the seat sees. It plays the race on in its head, again and again, to the end or for some turns and
 judges then how everybody stands; place and chance to win are the means.")]
@@ -29,7 +29,7 @@ pub(crate) struct HintArgs {
     #[arg(long, value_name = "K")]
     pub(crate) step: Option<usize>,
     /// Who advises: club, expert or master
-    #[arg(long, value_name = "BOT", default_value = "expert")]
+    #[arg(long, value_name = "BOT", default_value = "master")]
     pub(crate) level: Level,
     /// Print JSON
     #[arg(long)]
@@ -96,7 +96,7 @@ Each pair takes every second seat of four; half of the races won would be even."
 pub(crate) struct LadderArgs {
     /// Games [default: all]
     pub(crate) games: Vec<String>,
-    /// Which levels; master takes a hundred times as long as expert
+    /// Which levels; master takes fifty times as long as expert
     #[arg(
         long,
         value_name = "BOT,...",

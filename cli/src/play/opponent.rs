@@ -57,6 +57,10 @@ impl Bot {
                         talk(format_args!("The bot of {} loses this move to greedy: {why}.", names.of(seat)))
                     }
                 }
+                if process.is_gone().is_some() {
+                    talk(format_args!("It does not run any more: greedy plays the rest of the race."));
+                    *self = Bot::Level(Level::Greedy);
+                }
                 Level::Greedy
             }
             Bot::Nobody => bail!("nobody plays {seat}: a bug"),

@@ -178,3 +178,53 @@ pub(crate) fn standing(game: &Marathon, position: &Position, seat: Seat) -> i32 
     let moved = position.order.iter().take(usize::from(position.slot)).any(|other| *other == seat);
     -table.of(game, runner) - if moved { TURN } else { 0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Game;
+
+    use super::*;
+    use crate::Options;
+
+    /// The same recursion written out plainly, one step at a time.
+    fn plainly(table: &TurnsLeft, ends: &Ends, stamina: usize) -> i32 {
+        let mut sum = 0;
+        for die in 1..=6 {
+            let mut best = table.run(ends, die, stamina);
+            if stamina >= 1 {
+                best = best.min(table.run(ends, die + 1, stamina - 1));
+            }
+            if stamina >= 1 && die > 1 {
+                best = best.min(table.run(ends, die - 1, stamina - 1));
+            }
+            if stamina >= 3 {
+                let mut again = 0;
+                for die in 1..=6 {
+                    again += table.run(ends, die, stamina - 3);
+                }
+                best = best.min(again / 6);
+            }
+            sum += best;
+        }
+        TURN + sum / 6
+    }
+
+    #[test]
+    fn the_table_is_what_the_recursion_says() {
+        let game = Marathon::new(4, Options::default()).expect("the defaults can be played");
+        let table = TurnsLeft::new(&game);
+        for row in 0..game.course.finish() {
+            for lane in lanes(game.course.road(row)) {
+                let ends = ends(&game, row, lane);
+                for stamina in 0..KEPT {
+                    let told = table.before[usize::from(row)][usize::from(lane)][stamina];
+                    assert_eq!(
+                        told,
+                        plainly(&table, &ends, stamina),
+                        "row {row} lane {lane} stamina {stamina}"
+                    );
+                }
+            }
+        }
+    }
+}
