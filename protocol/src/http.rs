@@ -250,6 +250,29 @@ pub struct Word {
     pub french: String,
 }
 
+/// A set-up that somebody thinks about: what `/api/games/GAME/board` is asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many seats.
+    pub seats: u8,
+    /// Variant switches; those left out have their defaults.
+    #[serde(default)]
+    pub options: Value,
+}
+
+/// The board of a set-up before the first move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoardInfo {
+    /// Every switch with its value.
+    pub options: Value,
+    /// What pictures are drawn from.
+    pub scenery: Value,
+    /// What a spectator sees after the set-up. Where chance takes part in it, this is one example.
+    pub view: Value,
+}
+
 /// What the rulebook says of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

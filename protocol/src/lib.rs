@@ -13,9 +13,9 @@ pub mod typescript;
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
 pub use explained::{Choice, Happening, Hint, Legal, Told};
 pub use http::{
-    Claim, GameInfo, GameList, Leave, LevelInfo, LevelList, MadeTable, MovingCode, Myself, Name, Play,
-    Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Sit, Switch, SwitchForm,
-    TableList, Undo, Welcomed, Why, Word, WordList,
+    BoardInfo, Claim, GameInfo, GameList, Leave, LevelInfo, LevelList, MadeTable, MovingCode, Myself, Name,
+    Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Setup, Sit, Switch,
+    SwitchForm, TableList, Undo, Welcomed, Why, Word, WordList,
 };
 pub use server::{
     Cause, Change, ChatLine, Clocks, Deciding, How, Operation, Places, Refusal, RefusalCode, Reveal,

@@ -67,6 +67,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::GameList>();
     generator.subschema_for::<protocol::RuleText>();
+    generator.subschema_for::<protocol::BoardInfo>();
     generator.subschema_for::<protocol::WordList>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
@@ -89,6 +90,7 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Why>();
     generator.subschema_for::<protocol::Say>();
     generator.subschema_for::<protocol::Position>();
+    generator.subschema_for::<protocol::Setup>();
     generator.subschema_for::<protocol::NewTable>();
 }
 

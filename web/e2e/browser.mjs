@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { dice } from './hands.mjs';
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = [
@@ -15,12 +16,13 @@ export function launch() {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true } = {}) {
+export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true, phone = false, touch = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, reducedMotion: still ? 'reduce' : 'no-preference',
-    baseURL: server.url,
+    baseURL: server.url, hasTouch: phone || touch, isMobile: touch,
   });
   const page = await context.newPage();
+  page.phone = phone;
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
   page.on('console', (message) => {
@@ -78,11 +80,13 @@ export async function playOn(page, choose, moves = Infinity, patience_ms = 100_0
   return made;
 }
 
+const throwDice = dice(11);
+
 /** Any legal action, from the list that is one key away. */
 export async function fromTheList(page) {
   await page.keyboard.press('l');
   const actions = page.locator('dialog li button');
   const count = await actions.count();
   if (count === 0) await page.keyboard.press('Escape');
-  else await actions.nth(Math.floor(Math.random() * count)).click({ timeout: 1000 }).catch(() => undefined);
+  else await actions.nth(throwDice(count)).click({ timeout: 1000 }).catch(() => undefined);
 }

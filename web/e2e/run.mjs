@@ -1,8 +1,10 @@
-// Runs the browser tests: `npm run e2e`, or with words of a test's name to run that one.
+// Runs the browser tests: `npm run e2e`, or with words of a test's name to run that one. Two run at a time, each with a
+// server of its own; JOBS says how many.
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
+import { report } from './games.mjs';
 import { Server } from './server.mjs';
 import { tests } from './tests.mjs';
 
@@ -10,22 +12,46 @@ const wanted = process.argv.slice(2).join(' ').toLowerCase();
 const out = fileURLToPath(new URL('out/', import.meta.url));
 mkdirSync(out, { recursive: true });
 
-const chosen = tests.filter((test) => test.name.toLowerCase().includes(wanted));
-const [server, browser] = await Promise.all([Server.start(), launch()]);
+const chosen = tests.map((test, i) => ({ ...test, i })).filter((test) => test.name.toLowerCase().includes(wanted));
+const begun = Date.now();
+const browser = await launch();
+const servers = [];
+for (let n = Math.min(Number(process.env.JOBS ?? 2), chosen.length); n > 0; n--) servers.push(await Server.start());
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const waiting = [...chosen];
 let failed = 0;
-for (const [i, test] of chosen.entries()) {
+
+/** One test with contexts of its own, so that those of the other are left alone. */
+async function run(test, server) {
+  const contexts = [];
+  const own = {
+    newContext: async (...options) => {
+      const context = await browser.newContext(...options);
+      contexts.push(context);
+      return context;
+    },
+  };
+  const since = Date.now();
   try {
-    await test.run({ browser, server });
-    console.log(`ok   ${test.name}`);
+    await test.run({ browser: own, server });
+    console.log(`ok   ${test.name} (${seconds(since)})`);
   } catch (error) {
     failed += 1;
-    console.log(`FAIL ${test.name}\n${error instanceof Error ? error.message : String(error)}`);
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(pages.map((page, k) => page.screenshot({ path: `${out}${i}-${k}.png` }).catch(() => undefined)));
+    console.log(`FAIL ${test.name} (${seconds(since)})\n${error instanceof Error ? error.message : String(error)}`);
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page, k) => page.screenshot({ path: `${out}${test.i}-${k}.png` }).catch(() => undefined)));
   }
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(contexts.map((context) => context.close()));
 }
+
+await Promise.all(
+  servers.map(async (server) => {
+    for (let test = waiting.shift(); test !== undefined; test = waiting.shift()) await run(test, server);
+  }),
+);
 await browser.close();
-await server.stop();
-console.log(`${chosen.length - failed} of ${chosen.length} browser tests passed${failed > 0 ? `; pictures are in ${out}` : ''}`);
+for (const server of servers) await server.stop();
+for (const line of report()) console.log(line);
+console.log(`${chosen.length - failed} of ${chosen.length} browser tests passed in ${seconds(begun)}${failed > 0 ? `; pictures are in ${out}` : ''}`);
 process.exit(failed > 0 || chosen.length === 0 ? 1 : 0);

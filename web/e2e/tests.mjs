@@ -1,46 +1,18 @@
 // What people do with the page, in a real browser against a real server. Each test gets a browser and a server.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
-import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
+import { accessible } from './axe.mjs';
+import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { frenchTests } from './french.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { races } from './games.mjs';
+import { pages } from './pages.mjs';
+import { byClick as onTheBoard } from './play/rowing.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
 }
 
-async function accessible(page, what) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  const found = result.violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`);
-  assert.deepEqual(found, [], `axe on ${what}`);
-}
-
-/** Rowing by clicks on the things themselves: rates, landing marks, cards, tide. */
-async function onTheBoard(page) {
-  if ((await page.locator('.rates').count()) > 0) await page.locator('.rates button:not(.dim)').nth(1).click({ timeout: 1000 }).catch(() => undefined);
-  else if ((await page.locator('.mark').count()) > 0) await page.locator('.mark').first().click({ force: true, timeout: 1000 }).catch(() => undefined);
-  else if ((await page.locator('.way').count()) > 0) await page.locator('.way').first().click({ timeout: 1000 }).catch(() => undefined);
-}
-
-async function byKeys(page, patience_ms) {
-  const end = Date.now() + patience_ms;
-  while (!(await isOver(page))) {
-    assert.ok(Date.now() < end, 'a race by keys comes to its end');
-    const title = (await page.locator('.dock h2').first().textContent().catch(() => '')) ?? '';
-    if (/rate/i.test(title)) await page.keyboard.press('ArrowDown');
-    else if (/^Play/.test(title)) for (const key of ['1', '2', '3', 's', '1', '2', '3', 's']) await page.keyboard.press(key);
-    else if (/tide/i.test(title)) await page.keyboard.press('t');
-    else if (/surge/i.test(title)) await page.keyboard.press('p');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(40);
-  }
-}
-
-const races = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+const listed = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
   name: `${game}: a whole race from the list of actions`,
   run: async ({ browser, server }) => {
     const page = await open(browser, server);
@@ -63,37 +35,9 @@ export const tests = [
       noFaults(page);
     },
   },
+  ...listed,
   ...races,
-  {
-    name: 'rowing: a whole race by clicks on the board and the cards',
-    run: async ({ browser, server }) => {
-      const page = await open(browser, server);
-      await sitDown(page, 'rowing', { bots: 5 });
-      await playOn(page, onTheBoard);
-      noFaults(page);
-    },
-  },
-  {
-    name: 'rowing: a whole race by keyboard alone',
-    run: async ({ browser, server }) => {
-      const page = await open(browser, server);
-      await sitDown(page, 'rowing', { bots: 1 });
-      await page.locator('.dock h2').waitFor();
-      await byKeys(page, 100_000);
-      noFaults(page);
-    },
-  },
-  {
-    name: 'rowing: a whole race on a phone, which never scrolls sideways',
-    run: async ({ browser, server }) => {
-      const page = await open(browser, server, { width: 360, height: 740 });
-      await sitDown(page, 'rowing');
-      await playOn(page, onTheBoard, 6);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the table fits');
-      await playOn(page, onTheBoard);
-      noFaults(page);
-    },
-  },
+  ...pages,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {

@@ -19,7 +19,12 @@ describe('the chart', () => {
     expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5]);
     expect(second?.points.map((point) => point.y)).toEqual([0, 2, 6, 9]);
   });
-  test('has round ticks around all figures', () => {
+  test('goes on to the last round where a figure may rest before the end', () => {
+    const [first] = lines(views, { ...measure, whole: true } as never, 2);
+    expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5, 5]);
+  });
+  test('has round ticks around all figures, and whole ones', () => {
     expect(ticks(-3, 41)).toEqual([-10, 0, 10, 20, 30, 40, 50]);
+    expect(ticks(0, 1)).toEqual([0, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { en } from '../src/lib/i18n/en';
 import { fr } from '../src/lib/i18n/fr';
 
 /** Every dictionary of the page and of its games. */
-const modules = import.meta.glob<{ en: Record<string, string>; fr: Record<string, string> }>('../src/games/*/words.ts', { eager: true });
+const modules = import.meta.glob<{ en: Record<string, string>; fr: Record<string, string> }>(['../src/games/*/words.ts', '../src/setup/words.ts'], { eager: true });
 const books: [string, Record<string, string>, Record<string, string>][] = [
   ['the page', en, fr],
   ...Object.entries(modules).map(([path, book]): [string, Record<string, string>, Record<string, string>] => [path, book.en, book.fr]),

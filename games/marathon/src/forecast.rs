@@ -20,6 +20,8 @@ pub enum Forecast {
     Nothing {},
     /// Where the run could end: once for a speed that is known, once for each face of a die that is rolled.
     Reach {
+        /// What it costs in stamina.
+        cost: u8,
         /// One run or six.
         runs: Vec<RunForecast>,
     },
@@ -79,9 +81,9 @@ impl Marathon {
         let runner = &view.runners[seat];
         let rolled = || (1..=6).map(|die| self.run_forecast(view, seat, Some(die), turn::speed(runner, die)));
         match (action, view.task) {
-            (Action::Roll {}, Task::Roll) => Forecast::Reach { runs: rolled().collect() },
+            (Action::Roll {}, Task::Roll) => Forecast::Reach { cost: 0, runs: rolled().collect() },
             (Action::Boost { with: Boost::Reroll }, Task::Boost { .. }) => {
-                Forecast::Reach { runs: rolled().collect() }
+                Forecast::Reach { cost: Boost::Reroll.cost(), runs: rolled().collect() }
             }
             (Action::Boost { with }, Task::Boost { speed, .. }) => {
                 let speed = match with {
@@ -89,7 +91,7 @@ impl Marathon {
                     Boost::Plus => speed.saturating_add(1),
                     Boost::Minus => speed.saturating_sub(1),
                 };
-                Forecast::Reach { runs: vec![self.run_forecast(view, seat, None, speed)] }
+                Forecast::Reach { cost: with.cost(), runs: vec![self.run_forecast(view, seat, None, speed)] }
             }
             (Action::Run { lane }, Task::Run(run, ends)) => {
                 Forecast::End { space: self.end_space(ends.row, lane), acts: run.way == Way::Forward }
@@ -159,7 +161,9 @@ impl Marathon {
 pub(crate) fn say(forecast: &Forecast, names: &Names) -> String {
     match forecast {
         Forecast::Nothing {} => String::new(),
-        Forecast::Reach { runs } => runs.iter().map(|run| say_run(run, names)).collect::<Vec<_>>().join("; "),
+        Forecast::Reach { runs, .. } => {
+            runs.iter().map(|run| say_run(run, names)).collect::<Vec<_>>().join("; ")
+        }
         Forecast::End { space: EndSpace { symbol: Some(symbol), .. }, acts } => match (symbol, acts) {
             (Symbol::Event, true) => "draws a card".to_string(),
             (Symbol::Kick, true) => "must spin".to_string(),

@@ -6,11 +6,13 @@ use serde::Serialize;
 use crate::content::Card;
 use crate::{Marathon, OwnCourse};
 
-/// The course, the wheel and what the cards say.
+/// The course with its starting block, the wheel, what the cards say and how many of each there are.
 #[derive(Debug, Serialize)]
 pub struct Scenery {
     course: OwnCourse,
     marks: Option<Marks>,
+    /// MA-009: the space of every place, place 1 first.
+    block: Vec<BlockSpace>,
     spinner: Vec<i16>,
     cards: Vec<CardFace>,
 }
@@ -22,11 +24,19 @@ struct Marks {
 }
 
 #[derive(Debug, Serialize)]
+struct BlockSpace {
+    row: u8,
+    lane: u8,
+}
+
+#[derive(Debug, Serialize)]
 struct CardFace {
     id: &'static str,
     name: String,
     words: String,
     harmful: bool,
+    /// MA-072: how many the deck has at the start.
+    count: u16,
 }
 
 impl Marathon {
@@ -38,11 +48,17 @@ impl Marathon {
                 name: text.name.clone(),
                 words: text.words.clone(),
                 harmful: text.harmful,
+                count: self.options.deck.of(*card),
             }
+        };
+        let place = |place| {
+            let (row, lane) = self.block.space(place);
+            BlockSpace { row, lane }
         };
         Scenery {
             course: self.course.to_own_course(),
             marks: self.course.marks.as_ref().map(|(rows, unit)| Marks { rows: *rows, unit: unit.clone() }),
+            block: (1..=6).map(place).collect(),
             spinner: self.spinner.clone(),
             cards: Card::ALL.iter().map(card).collect(),
         }

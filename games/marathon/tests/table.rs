@@ -3,7 +3,7 @@
 
 use engine::{Game, Names, Notation, Race, Rng, Seat, Table, Viewer, choose_random};
 use marathon::content::COURSES;
-use marathon::{Cause, CourseChoice, Event, Marathon, Options, OwnCourse, Position, Space};
+use marathon::{Cause, CourseChoice, Event, Forecast, Marathon, Options, OwnCourse, Position, Space};
 
 fn read(options: &str, position: &str) -> (Marathon, Position) {
     let options = serde_json::from_str(options).unwrap();
@@ -22,6 +22,40 @@ fn offers(game: &Marathon, position: &Position, seat: u8) -> Vec<String> {
         format!("{} [{said}]", game.say_action(position, Seat(seat), action, &names))
     };
     legal.iter().map(say).collect()
+}
+
+#[test]
+fn the_scenery_has_the_block_and_the_deck_of_the_table() {
+    let position = r#"{"runners": [{"row": 1, "lane": 1}, {"row": 1, "lane": 2}]}"#;
+    let scenery = |options| {
+        let (game, position) = read(options, position);
+        serde_json::to_value(game.scenery(&position)).unwrap()
+    };
+    let count = |scenery: &serde_json::Value, id: &str| {
+        let cards = scenery["cards"].as_array().unwrap();
+        cards.iter().find(|card| card["id"] == id).unwrap()["count"].clone()
+    };
+    let usual = scenery("{}");
+    assert_eq!(usual["block"][5], serde_json::json!({"row": 2, "lane": 6}));
+    assert_eq!([count(&usual, "injury"), count(&usual, "the_wall")], [9, 1]);
+    let other = scenery(r#"{"start_block": "level", "deck": {"injury": 3}}"#);
+    assert_eq!(other["block"][5], serde_json::json!({"row": 0, "lane": 6}));
+    assert_eq!([count(&other, "injury"), count(&other, "the_wall")], [3, 0]);
+}
+
+#[test]
+fn every_boost_shows_what_it_costs() {
+    let position = r#"{"runners": [{"row": 16, "lane": 3, "stamina": 3}, {"row": 18, "lane": 3}],
+        "pending": {"decision": "boost", "seat": 0, "die": 2}}"#;
+    let (game, position) = read("{}", position);
+    let mut legal = Vec::new();
+    game.legal(&position, Seat(0), &mut legal);
+    let cost = |action| match game.forecast(&position, Seat(0), action) {
+        Forecast::Reach { cost, .. } => Some(cost),
+        _ => None,
+    };
+    let costs: Vec<_> = legal.iter().map(cost).collect();
+    assert_eq!(costs, [Some(0), Some(1), Some(1), Some(3)]);
 }
 
 #[test]

@@ -5,12 +5,14 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use bots::Level;
 use catalog::{AnyGame, Form, Language};
+use engine::Viewer;
 use protocol::{
-    GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Switch, SwitchForm, Word, WordList,
+    BoardInfo, GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Setup, Switch, SwitchForm,
+    Word, WordList,
 };
 use serde::Deserialize;
 
-use super::extract::{Asked, Part};
+use super::extract::{Asked, Body, Part};
 use super::problem::Problem;
 
 fn find(id: &str) -> Result<&'static dyn AnyGame, Problem> {
@@ -54,6 +56,19 @@ fn switch(switch: catalog::Switch) -> Switch {
         rule: switch.rule.to_string(),
         about: switch.about.to_string(),
     }
+}
+
+/// The set-up is made with a seed of its own, which no race has, so it tells nothing about any race.
+pub(super) async fn board(
+    Part(id): Part<String>,
+    Body(setup): Body<Setup>,
+) -> Result<Json<BoardInfo>, Problem> {
+    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0)?;
+    Ok(Json(BoardInfo {
+        options: race.options(),
+        scenery: race.scenery(),
+        view: race.view(Viewer::Spectator),
+    }))
 }
 
 /// In which language; English if it is not said.

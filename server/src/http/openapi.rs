@@ -36,6 +36,8 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::GameList>();
     generator.subschema_for::<protocol::GameInfo>();
     generator.subschema_for::<protocol::RuleText>();
+    generator.subschema_for::<protocol::Setup>();
+    generator.subschema_for::<protocol::BoardInfo>();
     generator.subschema_for::<protocol::WordList>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();

@@ -43,6 +43,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/games/{game}", games::one, "One game with its variant switches", None, Some("GameInfo")),
     route!(get "/api/games/{game}/rules", games::rules, "The rulebook, as Markdown, by ?lang=", None, None),
     route!(get "/api/games/{game}/rules/{rule}", games::rule, "What the rulebook says of a rule, by ?lang=", None, Some("RuleText")),
+    route!(post "/api/games/{game}/board", games::board, "The board of a set-up, or what is wrong with it", Some("Setup"), Some("BoardInfo")),
     route!(get "/api/games/{game}/words", games::words, "Names of its things in several languages", None, Some("WordList")),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed")),

@@ -70,6 +70,37 @@ async fn games_rules_options_and_levels_can_be_read() {
 }
 
 #[tokio::test]
+async fn the_board_of_a_set_up_is_shown_or_what_is_wrong_with_it() {
+    let server = start().await;
+    let ask = async |path: &str, body: Value| {
+        request(&server, &format!("POST /api/games/{path}/board"), &[], Some(&body.to_string())).await
+    };
+    for game in catalog::games() {
+        let answer = ask(game.id(), json!({"seats": game.seats().1})).await;
+        assert_eq!(answer.status, 200, "{}: {answer:?}", game.id());
+        let board = answer.json();
+        let race = game.new_race(i64::from(game.seats().1), &json!({}), 0).unwrap();
+        assert_eq!(board["options"], race.options());
+        assert_eq!(board["scenery"], race.scenery());
+        assert_eq!(board["view"], race.view(engine::Viewer::Spectator));
+    }
+    let city = ask("marathon", json!({"seats": 2, "options": {"course": "tenk"}})).await.json();
+    assert_eq!(city["options"]["course"], "tenk");
+    let wrong = [
+        ("marathon", json!({"seats": 2, "options": {"course": "moon"}}), 422, "course"),
+        ("marathon", json!({"seats": 7}), 422, "2 to 6 players"),
+        ("marathon", json!({"options": {}}), 400, "seats"),
+        ("moon", json!({"seats": 2}), 404, "no game"),
+    ];
+    for (game, body, status, part) in wrong {
+        let answer = ask(game, body.clone()).await;
+        assert_eq!(answer.status, status, "{game} {body}: {answer:?}");
+        assert!(answer.text.contains(part), "{game} {body}: {answer:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_wrong_table_is_refused_with_the_reason() {
     let server = start().await;
     let me = Me::new(&server, "Ada").await;

@@ -115,6 +115,8 @@ export interface Measure {
   unit: string;
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
   of(view: JsonObject, seat: number, end: JsonObject): number | null;
+  /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
+  whole?: boolean;
 }
 
 export interface Figure {
@@ -130,6 +132,17 @@ export interface PictureProps {
 export interface FactsProps {
   at: Looking;
   seat: number;
+}
+
+/** Something small that flies from one place to another; places are marked with `data-place`. */
+export interface Flight {
+  /** `hand`, `seat-2`, `cards-2` (the own hand or the seat's panel), or a place that the picture itself marks. */
+  from: string;
+  to: string;
+  /** What is written on it. */
+  face: string;
+  colour?: string;
+  kind?: 'card' | 'pip';
 }
 
 export interface GamePicture {
@@ -154,6 +167,8 @@ export interface GamePicture {
   fold(view: JsonObject, event: GameEvent): JsonObject;
   /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
   beat(event: GameEvent): number;
+  /** What flies while an event plays, within its beat. */
+  flights?(event: GameEvent): readonly Flight[];
   sound?(event: GameEvent): Sound | null;
   /** The event in words with the table's names, in the page's language; null leaves the server's, '' leaves it out. */
   say?(told: Told, names: readonly string[]): string | null;

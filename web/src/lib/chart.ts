@@ -36,18 +36,19 @@ export function lines(views: readonly JsonObject[], measure: Measure, seats: num
       const y = view === undefined ? null : measure.of(view, seat, last);
       return y === null ? [] : [{ x, y, step }];
     });
+    if (measure.whole === true) return { seat, points };
     // After the finish nothing changes any more: the line ends where the seat is home.
     const rest = points.findLastIndex((point, i) => i === 0 || point.y !== points[i - 1]?.y);
     return { seat, points: points.slice(0, rest + 1) };
   });
 }
 
-/** Round numbers from below the least to above the most. */
+/** Whole round numbers from below the least to above the most. */
 export function ticks(least: number, most: number, about = 5): number[] {
   const span = Math.max(1, most - least);
   const raw = span / about;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((k) => k * power).find((k) => k >= raw) ?? power;
+  const step = [1, 2, 5, 10].map((k) => k * power).find((k) => k >= raw && k >= 1) ?? power;
   const first = Math.floor(least / step) * step;
   const count = Math.ceil((most - first) / step) + 1;
   return Array.from({ length: count }, (_, i) => first + i * step);

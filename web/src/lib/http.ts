@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  GameInfo, JsonObject, LevelInfo, MadeTable, NewTable, Problem, Replay, Situation, TableInfo, TableState, TableSummary,
+  BoardInfo, GameInfo, JsonObject, LevelInfo, MadeTable, NewTable, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -56,6 +56,7 @@ export const api = {
     ask<{ rule: string; text: string }>(
       'GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?lang=${settings.language}`,
     ),
+  board: (id: string, setup: Setup) => ask<BoardInfo>('POST', `/api/games/${encodeURIComponent(id)}/board`, setup),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
   me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
   become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),

@@ -33,6 +33,8 @@ export type Because = Narrowed<Omit<Message<'because'>, 'type'>, { action: Actio
 export type NewTable = Narrowed<wire.NewTable, { options: JsonObject; settings: Partial<wire.Settings> }>;
 
 export type ReplayStep = Narrowed<wire.ReplayStep, { action?: Action; events: Told[] }>;
+export type Setup = Narrowed<wire.Setup, { options: JsonObject }>;
+export type BoardInfo = Narrowed<wire.BoardInfo, { options: JsonObject; scenery: JsonObject; view: JsonObject }>;
 export type Replay = Narrowed<wire.Replay, { options: JsonObject; scenery: JsonObject; view: JsonObject; steps: ReplayStep[] }>;
 
 export type ServerMessage =

@@ -12,6 +12,16 @@ export const CHAT_MAX = 300;
 
 export const NAME_MAX = 32;
 
+/** The board of a set-up before the first move. */
+export type BoardInfo = {
+  /** Every switch with its value. */
+  options: Json;
+  /** What pictures are drawn from. */
+  scenery: Json;
+  /** What a spectator sees after the set-up. Where chance takes part in it, this is one example. */
+  view: Json;
+};
+
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload";
 
@@ -754,6 +764,14 @@ export type Settings = {
   undo_by_consent: boolean;
   /** Whether people may ask a bot for advice. */
   hints: boolean;
+};
+
+/** A set-up that somebody thinks about: what `/api/games/GAME/board` is asked. */
+export type Setup = {
+  /** How many seats. */
+  seats: number;
+  /** Variant switches; those left out have their defaults. */
+  options?: Json;
 };
 
 /** Where one wants to sit. */

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; id: string; step: number | null; event: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'nowhere' };
@@ -16,8 +16,8 @@ export function routeOf(url: URL): Route {
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 't' && second !== undefined) return { page: 'table', id: second };
   if (first === 'replay' && second !== undefined) {
-    const step = url.searchParams.get('step');
-    return { page: 'replay', id: second, step: step !== null && /^\d+$/.test(step) ? Number(step) : null };
+    const given = (name: string) => (/^\d+$/.test(url.searchParams.get(name) ?? '') ? Number(url.searchParams.get(name)) : null);
+    return { page: 'replay', id: second, step: given('step'), event: given('event') };
   }
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
   if (first === 'you' && second === undefined) return { page: 'you' };

@@ -125,6 +125,13 @@ export function prices(at: Looking, least: number, most: number): { price: numbe
   });
 }
 
+/** The price after or before the picked one, for prices that no digit names. */
+export function nextPrice(at: Looking, least: number, most: number, step: number): Choice | null {
+  const found = prices(at, least, most).flatMap(({ choice }) => (choice === null ? [] : [choice]));
+  const i = found.findIndex((choice) => same(choice, at.picked));
+  return found[i < 0 ? (step > 0 ? 0 : found.length - 1) : Math.max(0, Math.min(found.length - 1, i + step))] ?? null;
+}
+
 /** The offer or bid in hand, without its price. */
 export function deal(at: Looking): Wanted | null {
   const [kind, first, second] = at.draft;

@@ -1,6 +1,7 @@
 // Fishing's words in English; fr.ts has the same keys.
 
 export const en = {
+  'squares': '{n|square|squares}',
   'course': '{board}, {n|square|squares}',
   'board.sound': 'Pearl Sound',
   'board.inlet': 'Lantern Inlet',
@@ -198,6 +199,7 @@ export const en = {
   'out.no_duel': '{name} has none: nothing happens',
   'out.answers': '{name} answers at once',
   'out.hand': 'upgrades {n} of {of}',
+  'out.hand_attacks': 'attacks {n} of {of}',
   'out.beats': 'wins against {item}',
   'out.equal': 'equal to {item}: show again',
   'out.loses': 'loses to {item}: pearls {from} → {to}',
@@ -287,6 +289,11 @@ export const en = {
   'say.discarded': '{name} discards {card}.',
   'say.finished': '{name} has three kinds at the market and is home.',
   'say.game_over': 'The race is over: {names} first.',
+  'verdict.home': '{name} was first at the market with {n|kind|kinds} landed.',
+  'verdict.shared': 'Equal in kinds and pearls: the victory is shared.',
+  'verdict.landed': '{name} is ahead by kinds at the market: {n} against {m} of {other}.',
+  'verdict.caught': 'As many kinds at the market; those at sea decide: {n} against {m} of {other}.',
+  'verdict.pearls': 'As many kinds; pearls decide: {n} against {m} of {other}.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -8,6 +8,7 @@ import { fold } from './fold';
 import { berth, chart } from './geometry';
 import { levers } from './levers';
 import { raceOrder, readForecast, readScene, readView } from './model';
+import { verdict } from './verdict';
 
 interface Step {
   step: string;
@@ -155,4 +156,15 @@ test('hidden hands are counted, their open cards known', () => {
   const view = readView({ players: [{ upgrades: { count: 2 }, attacks: { count: 2, hidden_attack: 1 } }] });
   expect(view.boats[0]?.upgrades).toEqual([null, null]);
   expect(view.boats[0]?.attacks).toEqual([null, 'hidden_attack']);
+});
+
+test('the verdict names what decided, in the order of the rules', () => {
+  const of = (places: number[], players: JsonObject[], finishers: number[] = []) =>
+    verdict({ ranking: places, players, finishers }, ['Ada', 'Bea'])?.words ?? '';
+  const boat = (market: JsonObject, aboard: JsonObject, pearls: number): JsonObject => ({ market, aboard, in_transit: {}, pearls });
+  expect(of([2, 1], [boat({ carp: 1 }, {}, 9), boat({ carp: 1, bass: 1, trout: 1 }, {}, 0)], [1])).toContain('Bea');
+  expect(of([1, 2], [boat({ carp: 1 }, {}, 0), boat({}, { bass: 1 }, 9)])).toMatch(/kinds at the market: 1 against 0/);
+  expect(of([2, 1], [boat({ carp: 1 }, {}, 9), boat({ carp: 1 }, { bass: 1 }, 0)])).toMatch(/at sea decide: 2 against 1/);
+  expect(of([1, 2], [boat({}, {}, 9), boat({}, {}, 4)])).toMatch(/pearls decide: 9 against 4/);
+  expect(of([1, 1], [boat({}, {}, 4), boat({}, {}, 4)])).toMatch(/shared/);
 });

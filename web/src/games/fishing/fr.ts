@@ -3,6 +3,7 @@
 import type { Key } from './en';
 
 export const fr: Record<Key, string> = {
+  'squares': '{n|case|cases}',
   'course': '{board}, {n|case|cases}',
   'board.sound': 'Détroit aux Perles',
   'board.inlet': 'Crique de la Lanterne',
@@ -200,6 +201,7 @@ export const fr: Record<Key, string> = {
   'out.no_duel': '{name} n’en a pas : sans effet',
   'out.answers': '{name} répond aussitôt',
   'out.hand': 'améliorations {n} sur {of}',
+  'out.hand_attacks': 'attaques {n} sur {of}',
   'out.beats': 'gagne contre {item}',
   'out.equal': 'égal à {item} : on remontre',
   'out.loses': 'perd contre {item} : perles {from} → {to}',
@@ -289,4 +291,9 @@ export const fr: Record<Key, string> = {
   'say.discarded': '{name} défausse {card}.',
   'say.finished': '{name} a trois espèces au marché : arrivé.',
   'say.game_over': 'La course est finie : {names} en tête.',
+  'verdict.home': '{name} a rejoint le marché en premier avec {n|espèce livrée|espèces livrées}.',
+  'verdict.shared': 'Mêmes espèces, mêmes perles : la victoire est partagée.',
+  'verdict.landed': '{name} l’emporte par les espèces au marché : {n} contre {m} pour {other}.',
+  'verdict.caught': 'Autant d’espèces au marché ; celles en mer décident : {n} contre {m} pour {other}.',
+  'verdict.pearls': 'Autant d’espèces ; les perles décident : {n} contre {m} pour {other}.',
 };

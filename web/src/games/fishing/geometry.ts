@@ -158,7 +158,7 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   }
   const off = at.small ? 15 : (25 + 27 * Math.abs(out.x)) * at.k;
   const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);
-  const half = 24 * boatScale(at);
+  const half = 31 * boatScale(at);
   return { x: Math.max(half, Math.min(at.width - half, here.x + out.x * off - out.y * fan)), y: here.y + out.y * off - (at.small ? 5 : 6 * at.k) + out.x * fan * (at.small ? 0.8 : 0.9) };
 }
 

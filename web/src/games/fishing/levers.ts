@@ -6,6 +6,9 @@ import { asked, find, lifted, matches } from './choose';
 import { readScene, readView, text } from './model';
 import { fishName, tackleName, w } from './words';
 
+/** The letters on cards, those in hand and those that can be asked for. */
+export const CARD_KEYS = 'GJKMQYZI';
+
 export interface Lever {
   key: string;
   label: string;
@@ -70,7 +73,7 @@ function work(at: Looking): Lever[] {
   }
   return at.legal
     .filter((choice) => choice.action.type === 'drop_off')
-    .map((choice, i): Lever => ({ key: i === 0 ? 'D' : '', label: `${w('drop_off')}: ${fishName(text(choice.action['fish']))}`, choice, draft: null, why: null }));
+    .map((choice, i): Lever => ({ key: i === 0 ? 'D' : String(i + 1), label: `${w('drop_off')}: ${fishName(text(choice.action['fish']))}`, choice, draft: null, why: null }));
 }
 
 /** On phones the shop lies under a button; an empty tank may be filled before sailing. */

@@ -1,6 +1,7 @@
 // Fishing's view, scenery and forecasts, read defensively, and what follows from them for drawing.
 
 import type { Choice, Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 
 export const FISH = ['salmon', 'trout', 'halibut', 'bass', 'carp'] as const;
 export type Fish = (typeof FISH)[number];
@@ -41,7 +42,7 @@ export interface Scene {
 
 const SPOTS: Record<string, Fish> = { S: 'salmon', T: 'trout', H: 'halibut', B: 'bass', C: 'carp' };
 
-export function readScene(scenery: JsonObject): Scene {
+export const readScene = once((scenery: JsonObject): Scene => {
   const prices = (key: string) => new Map(list(scenery[key]).map(object).map((it) => [text(it['id']), number(it['price'])]));
   const [fish, shop] = [prices('fish'), prices('shop')];
   const constants = object(scenery['constants']);
@@ -62,7 +63,7 @@ export function readScene(scenery: JsonObject): Scene {
     ware: (id) => shop.get(id) ?? 0,
     constant: (name, otherwise) => number(constants[name], otherwise),
   };
-}
+});
 
 export interface Effect {
   kind: string;

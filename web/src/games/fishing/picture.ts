@@ -7,9 +7,11 @@ import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { number, progress, raceOrder, readScene, readView, text } from './model';
 import { say, sayChoice } from './say';
+import { verdict } from './verdict';
 import { button, outlook, prompt } from './texts';
 import { boardName, effectName, w } from './words';
 
@@ -158,6 +160,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound,
@@ -165,12 +168,13 @@ export const picture: GamePicture = {
   sayChoice: (choice, names) => sayChoice(choice, settings.language, names),
   get measures() {
     return [
-      { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
-      { key: 'pearls', label: w('measure.pearls'), unit: w('measure.pearls_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
-      { key: 'fuel', label: w('measure.fuel'), unit: w('measure.fuel_unit'), of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
+      { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
+      { key: 'pearls', label: w('measure.pearls'), unit: w('measure.pearls_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
+      { key: 'fuel', label: w('measure.fuel'), unit: w('measure.fuel_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
     ];
   },
   statistics,
+  verdict,
   marks: (event) => {
     if (event.type === 'finished') return 'finish';
     if (event.type === 'caught' || event.type === 'deposited') return 'good';

@@ -12,6 +12,12 @@ export interface FrenchSwitch {
   written?: string;
 }
 
+const CARDS: Readonly<Record<string, string>> = {
+  injury: 'BLESSURE', runners_high: 'EUPHORIE', catch_up: 'RETOUR', first_aid_station: 'POSTE DE SECOURS', water_station: 'Ravitaillement',
+  energy_gel: 'Gel énergétique', cheering_crowd: 'Foule en fête', pace_group: 'Meneur d’allure', downhill: 'Descente', second_wind: 'Second souffle',
+  cool_rain: 'Pluie fraîche', headwind: 'Vent contraire', wrong_turn: 'Mauvais virage', cramp: 'Crampe', untied_lace: 'Lacet défait',
+  dehydration: 'Déshydratation', heat_wave: 'Canicule', the_wall: 'Le mur',
+};
 const ROUNDS = 'la dernière manche';
 
 export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwitch>>>> = {
@@ -53,7 +59,7 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwi
       name: 'parcours', about: 'la route', written: '`city`, `hills`, `island`, `tenk`, un objet avec `id` et `rows`, ou le texte d’un fichier de parcours',
       values: { city: 'Marathon du Port', hills: 'Marathon des Trois Collines', island: 'Marathon des Sentiers de l’île', tenk: '10 km du Parc' },
     },
-    deck: { name: 'paquet', about: 'les cartes ÉVÉNEMENT', written: 'un objet de cartes avec leurs nombres, 200 cartes au plus' },
+    deck: { name: 'paquet', about: 'les cartes ÉVÉNEMENT', values: CARDS, written: 'un objet de cartes avec leurs nombres, 200 cartes au plus' },
     spinner: { name: 'roue', about: 'les secteurs de la roue', written: 'une liste de nombres entiers de -1000 à 1000' },
     first_roller: { name: 'premier lanceur', about: 'qui lance le premier pour une place au départ', written: 'une place, à partir de 0' },
     start_block: { name: 'départ', about: 'si les places extérieures sont plus avancées', values: { staggered: 'décalé', level: 'aligné' } },

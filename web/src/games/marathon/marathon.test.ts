@@ -196,13 +196,15 @@ describe('what can be counted', () => {
   it('the unseen cards are as many as the deck has', () => {
     for (const { view } of race) {
       const position = readPosition(view);
-      expect(unseen(tenk, position, {})?.total).toBe(position.deck.count);
+      expect(unseen(tenk, position)?.total).toBe(position.deck.count);
     }
   });
 
-  it('a deck of the table’s own is not guessed at', () => {
+  it('counts that are not sent or do not add up are not guessed', () => {
     const position = readPosition(race[0]?.view ?? {});
-    expect(unseen(tenk, position, { deck: { injury: 3 } })).toBeNull();
+    const withCount = (count: number | null) => ({ ...tenk, cards: new Map([...tenk.cards].map(([id, card]) => [id, { ...card, count }])) });
+    expect(unseen(withCount(null), position)).toBeNull();
+    expect(unseen(withCount(3), position)).toBeNull();
   });
 
   it('the standing goes by rows', () => {
@@ -210,9 +212,9 @@ describe('what can be counted', () => {
     expect(rows).toEqual([...rows].sort((a, b) => b - a));
   });
 
-  it('the block is staggered unless the table says level', () => {
-    expect(blockSpace({}, 6)).toEqual({ row: 2, lane: 6 });
-    expect(blockSpace({ start_block: 'level' }, 6)).toEqual({ row: 0, lane: 6 });
+  it('the block stands where the scenery says', () => {
+    expect(blockSpace(city, 6)).toEqual({ row: 2, lane: 6 });
+    expect(blockSpace({ ...city, block: [] }, 6)).toEqual({ row: 0, lane: 6 });
   });
 });
 

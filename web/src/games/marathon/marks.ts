@@ -1,6 +1,6 @@
 // What glows on the road: the choices as rings, and what the one under the pointer would lead to.
 
-import type { Choice, JsonObject } from '../../lib/messages';
+import type { Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
 import { way } from './road';
 import {
@@ -72,7 +72,7 @@ export function marksOf(at: Looking, course: Course, position: Position, wanted:
   });
   switch (at.decision) {
     case 'place':
-      return { ...NO_MARKS, ...placeMarks(at.legal, at.options, chosen, runner.seat) };
+      return { ...NO_MARKS, ...placeMarks(at.legal, course, chosen, runner.seat) };
     case 'roll':
       return { ...NO_MARKS, bands: bandsOf(reaches(at.legal[0] ?? null), course) };
     case 'boost':
@@ -85,8 +85,8 @@ export function marksOf(at: Looking, course: Course, position: Position, wanted:
   }
 }
 
-function placeMarks(legal: readonly Choice[], options: JsonObject, chosen: Choice | null, seat: number) {
-  const place = (choice: Choice) => blockSpace(options, num(choice.action['position'], 1));
+function placeMarks(legal: readonly Choice[], course: Course, chosen: Choice | null, seat: number) {
+  const place = (choice: Choice) => blockSpace(course, num(choice.action['position'], 1));
   const rings = legal.map((choice): Ring => ({
     choice, space: place(choice), label: String(num(choice.action['position'])), tone: 'go',
     state: same(choice, chosen) ? 'over' : 'open',

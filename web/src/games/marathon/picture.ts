@@ -6,6 +6,7 @@ import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { beat, fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { placeName } from './places';
 import { caption, say, sayChoice } from './say';
@@ -95,6 +96,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound,

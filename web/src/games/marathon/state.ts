@@ -1,6 +1,7 @@
 // The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
 
 import type { Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 
 export type Symbol = 'event' | 'kick';
 
@@ -55,6 +56,8 @@ export interface CardFace {
   name: string;
   words: string;
   harmful: boolean;
+  /** How many the deck has at the start. */
+  count: number | null;
 }
 
 export interface Course {
@@ -66,6 +69,8 @@ export interface Course {
   last: number;
   segments: readonly Segment[];
   marks: { rows: number; unit: string } | null;
+  /** The spaces of the starting block, place 1 first. */
+  block: readonly Space[];
   spinner: readonly number[];
   cards: ReadonlyMap<string, CardFace>;
 }
@@ -139,13 +144,13 @@ function readPending(value: Json | undefined): Pending | null {
   };
 }
 
-export function readCourse(scenery: JsonObject): Course {
+export const readCourse = once((scenery: JsonObject): Course => {
   const course = object(scenery['course']);
   const rows = words(course['rows']);
   const marks = object(scenery['marks']);
   const cards = list(scenery['cards']).map((it): CardFace => {
     const card = object(it);
-    return { id: str(card['id']), name: str(card['name']), words: str(card['words']), harmful: card['harmful'] === true };
+    return { id: str(card['id']), name: str(card['name']), words: str(card['words']), harmful: card['harmful'] === true, count: maybe(card['count']) };
   });
   const segments = list(course['segments']).map((it): Segment => {
     const segment = object(it);
@@ -158,10 +163,11 @@ export function readCourse(scenery: JsonObject): Course {
     last: rows.length,
     segments: segments.length > 0 ? segments : [{ name: '', from: 1, to: rows.length }],
     marks: num(marks['rows']) > 0 ? { rows: num(marks['rows']), unit: str(marks['unit']) } : null,
+    block: list(scenery['block']).map((it) => ({ row: num(object(it)['row']), lane: num(object(it)['lane'], 1) })),
     spinner: numbers(scenery['spinner']),
     cards: new Map(cards.map((card) => [card.id, card])),
   };
-}
+});
 
 /** What is printed on a space: `.`, `E`, `K`, or `#` for no road. Row 0 lies before the first. */
 export function cell(course: Course, row: number, lane: number): string {
@@ -198,10 +204,9 @@ export function byDistance(runners: readonly Runner[]): readonly Runner[] {
   return [...runners].sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.row - a.row || a.seat - b.seat);
 }
 
-/** MA-009: where a place of the block is. The scenery does not say it. */
-export function blockSpace(options: JsonObject, position: number): Space {
-  const row = options['start_block'] === 'level' ? 0 : Math.floor((position - 1) / 2);
-  return { row, lane: position };
+/** Where a place of the block is; without a word of the scenery on row 0, each in its lane. */
+export function blockSpace(course: Course, position: number): Space {
+  return course.block[position - 1] ?? { row: 0, lane: position };
 }
 
 // What forecasts say.
@@ -217,7 +222,7 @@ export interface Reach {
 
 export type Forecast =
   | { kind: 'nothing' }
-  | { kind: 'reach'; runs: readonly Reach[] }
+  | { kind: 'reach'; cost: number; runs: readonly Reach[] }
   | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean }
   | { kind: 'damage'; stopped: boolean; rowsBack: number; stamina: number; nextSpeed: number; turns: number };
 
@@ -225,7 +230,7 @@ export function readForecast(json: Json): Forecast {
   const it = object(json);
   switch (it['kind']) {
     case 'reach':
-      return { kind: 'reach', runs: list(it['runs']).map((run) => readReach(object(run))) };
+      return { kind: 'reach', cost: num(it['cost']), runs: list(it['runs']).map((run) => readReach(object(run))) };
     case 'end':
       return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true };
     case 'damage':

@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/messages';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { unseen } from './deck';
 import { ahead, endRow, reaches } from './marks';
-import { num, readCourse, readForecast, readPosition, spot, str, type Course, type Forecast, type Position, type Reach } from './state';
+import { num, readCourse, readForecast, readPosition, spot, type Course, type Forecast, type Position, type Reach } from './state';
 import { lastOf } from './past';
 import { cardName, joined, signed, w } from './words';
 
@@ -106,8 +106,8 @@ export function button(at: Looking, choice: Choice): string {
 
 /** MA-022: what a boost costs. */
 export function price(choice: Choice): number {
-  const use = str(choice.action['use']);
-  return use === 'none' ? 0 : use === 'reroll' ? 3 : 1;
+  const forecast = readForecast(choice.forecast);
+  return forecast.kind === 'reach' ? forecast.cost : 0;
 }
 
 /** Damage in words: "back 4 to row 28", "−2 stamina". */
@@ -149,7 +149,7 @@ function endOutlook({ at, course, position, here }: Scene, choice: Choice, forec
   const acting = forecast.acts ? symbol : null;
   return {
     figure: signed(row - here), to: w('out.row', { row, lane }), detail: follow === '' ? what : `${w('out.follows', { names: follow })}, ${what}`,
-    chips: acting === 'kick' ? kickChips(course) : acting === 'event' ? cardChips(at, course, position) : [],
+    chips: acting === 'kick' ? kickChips(course) : acting === 'event' ? cardChips(course, position) : [],
     rules: acting === 'kick' ? ['MA-043'] : acting === 'event' ? ['MA-040'] : [choice.rule],
   };
 }
@@ -170,10 +170,10 @@ export function kickChips(course: Course): readonly Chip[] {
   return chips;
 }
 
-export function cardChips(at: Looking, course: Course, position: Position): readonly Chip[] {
+export function cardChips(course: Course, position: Position): readonly Chip[] {
   const known = position.deck.known[0];
   if (known !== undefined) return [{ text: w('out.known', { card: cardName(course, known) }), tone: 'go' }];
-  const left = unseen(course, position, at.options);
+  const left = unseen(course, position);
   if (left === null) return [{ text: w('out.unknown', { n: position.deck.count }), tone: 'plain' }];
   const help = left.total - left.harmful - left.injuries;
   const chips: Chip[] = [
@@ -211,7 +211,7 @@ function dieOutlook({ at, course, here }: Scene, choice: Choice, runs: readonly 
   return {
     figure: '1–6', to: w('out.range', { from: Math.min(...rows), to: Math.min(end, course.last + 1) }),
     detail: short.length > 0 ? w('out.short', { faces, row: endRow(short[0] as Reach, course) ?? here, names }) : '',
-    chips: choice.action.type === 'boost' ? [{ text: w('out.price', { n: 3 }), tone: 'warn' }] : [],
+    chips: price(choice) > 0 ? [{ text: w('out.price', { n: price(choice) }), tone: 'warn' }] : [],
     rules: short.length > 0 ? [choice.rule, 'MA-032'] : [choice.rule],
   };
 }

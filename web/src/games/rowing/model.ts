@@ -1,6 +1,7 @@
 // Rowing's view and scenery, read defensively, and what can be derived from them for drawing.
 
 import type { Choice, GameEvent, Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 
 export const CARDS = ['p1', 'p2', 'p3', 's', 'e'] as const;
 export type Card = (typeof CARDS)[number];
@@ -118,7 +119,7 @@ function readBoat(boat: JsonObject, seat: number): Boat {
   };
 }
 
-export function readCourse(scenery: JsonObject): Course {
+export const readCourse = once((scenery: JsonObject): Course => {
   const lines = list(scenery['lines']).map(object).map((line) => ({
     id: text(line['id']), before: number(line['before'], 0), limit: maybe(line['limit']),
   }));
@@ -132,7 +133,7 @@ export function readCourse(scenery: JsonObject): Course {
     lines: lines.length > 0 ? lines : USUAL_LINES,
     rates: rates.length > 0 ? rates : USUAL_RATES,
   };
-}
+});
 
 /** The boats as they lie in the race: those home first, then by space. */
 export function raceOrder(view: View, places: readonly number[] | null): number[] {

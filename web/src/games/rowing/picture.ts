@@ -4,6 +4,7 @@ import type { GameEvent, JsonObject } from '../../lib/messages';
 import type { Figure, GamePicture, Head, Looking, Phase, Prompt, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { cardsOf, fold, raceOrder, readCourse, readForecast, readView } from './model';
 import { button, outlook } from './outlook';
@@ -124,7 +125,7 @@ function gap(view: JsonObject, seat: number, end: JsonObject): number | null {
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, say, sayChoice, statistics, verdict,
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, flights, say, sayChoice, statistics, verdict,
   sound: (event) => {
     if (event.type === 'moved') return 'move';
     if (event.type === 'crab') return 'bad';

@@ -7,7 +7,13 @@ export interface Box {
   height: number;
   /** Pixels at the left that a panel covers. */
   covered: number;
+  /** Pixels at the right that a panel covers. */
+  shaded?: number;
 }
+
+/** How far down the panels at the left and at the right reach, in pixels. */
+export const OVERVIEW = 396;
+export const PILES = 262;
 
 export interface Camera {
   x: number;
@@ -17,7 +23,11 @@ export interface Camera {
 /** About twenty heights on a desktop, fifteen on a phone. */
 export function scaleFor(box: Box, small: boolean): number {
   if (small) return Math.max(0.66, Math.min(0.9, box.width / 520));
-  return Math.max(0.7, Math.min(1.6, box.height / 660, (box.width - box.covered) / 700));
+  return Math.max(0.7, Math.min(1.6, box.height / 660, roomOf(box) / 690));
+}
+
+function roomOf(box: Box): number {
+  return box.width - box.covered - (box.shaded ?? 0);
 }
 
 /** The water within sight of a height: its left and right edge. */
@@ -39,7 +49,7 @@ export function lookAt(river: River, box: Box, scale: number, point: Point): Cam
   const y = held(river, box, scale, box.height * 0.6 - point.y * scale);
   const middle = (box.height / 2 - y) / scale;
   const { west, east } = reach(river, middle, (box.height / scale) * 0.42);
-  const room = box.width - box.covered;
+  const room = roomOf(box);
   const centred = box.covered + room / 2 - ((west + east) / 2) * scale;
   if ((east - west) * scale <= room) return { x: centred, y };
   const wanted = box.covered + room / 2 - point.x * scale;
@@ -50,7 +60,7 @@ export function lookAt(river: River, box: Box, scale: number, point: Point): Cam
 export function isInView(box: Box, scale: number, camera: Camera, point: Point): boolean {
   const [x, y] = [point.x * scale + camera.x, point.y * scale + camera.y];
   const rim = HALF * 2.5 * scale;
-  return y > box.height * 0.3 && y < box.height * 0.74 && x > box.covered + rim * 0.6 && x < box.width - rim * 0.6;
+  return y > box.height * 0.3 && y < box.height * 0.74 && x > box.covered + rim * 0.6 && x < box.width - (box.shaded ?? 0) - rim * 0.6;
 }
 
 export function moved(river: River, box: Box, scale: number, camera: Camera, dx: number, dy: number): Camera {

@@ -19,13 +19,13 @@ function swum(view: JsonObject, seat: number): number | null {
 export const measures: readonly Measure[] = [
   { key: 'distance', get label() { return w('measure.distance'); }, get unit() { return w('measure.distance_unit'); }, of: swum },
   {
-    key: 'fatigue', get label() { return w('measure.fatigue'); }, get unit() { return w('measure.fatigue_unit'); },
+    key: 'fatigue', whole: true, get label() { return w('measure.fatigue'); }, get unit() { return w('measure.fatigue_unit'); },
     of: (view, seat) => {
       const swimmer = readView(view).seats[seat];
       return swimmer === undefined ? null : fatigueOf(swimmer);
     },
   },
-  { key: 'deck', get label() { return w('measure.deck'); }, get unit() { return w('measure.deck_unit'); }, of: (view, seat) => readView(view).seats[seat]?.owned.length ?? null },
+  { key: 'deck', whole: true, get label() { return w('measure.deck'); }, get unit() { return w('measure.deck_unit'); }, of: (view, seat) => readView(view).seats[seat]?.owned.length ?? null },
 ];
 
 export function statistics(events: readonly GameEvent[], seat: number): readonly Figure[] {
@@ -43,14 +43,17 @@ export function statistics(events: readonly GameEvent[], seat: number): readonly
   ];
 }
 
-export function verdict(view: JsonObject, _names: readonly string[]): { words: string; rule: string } | null {
+export function verdict(view: JsonObject, names: readonly string[]): { words: string; rule: string } | null {
   const result = view['result'];
   if (result === null || typeof result !== 'object' || Array.isArray(result)) return null;
   const winners = Array.isArray(result['winners']) ? result['winners'].length : 1;
-  if (winners > 1) return { words: w('verdict_shared'), rule: 'SA-103' };
+  if (winners > 1) return { words: w(result['reason'] === 'round_limit' ? 'verdict_level' : 'verdict_shared'), rule: result['reason'] === 'round_limit' ? 'SA-104' : 'SA-103' };
   const last = String(view['river'] ?? '').split('-').at(-1) ?? '';
   const home = readView(view).seats.filter((swimmer) => swimmer.hex.startsWith(`${last}:`) && Number(swimmer.hex.split(',')[1]) >= 6);
-  return home.length > 1 ? { words: w('verdict'), rule: 'SA-102' } : null;
+  if (home.length > 1) return { words: w('verdict'), rule: 'SA-102' };
+  const [only] = home;
+  if (only !== undefined) return { words: w('verdict_alone', { name: names[only.seat] ?? '' }), rule: 'SA-102' };
+  return { words: w('verdict_limit', { n: Number(view['max_rounds'] ?? view['round']) }), rule: 'SA-105' };
 }
 
 export function marks(event: GameEvent): 'good' | 'bad' | 'finish' | null {

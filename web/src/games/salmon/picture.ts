@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { marks, measures, statistics, verdict } from './finish';
 import { fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { fatigueOf, readView, type View } from './model';
 import { button, outlook, prompt } from './outlook';
@@ -61,6 +62,7 @@ export const picture: GamePicture = {
   prompt,
   button,
   outlook,
+  flights,
   fold,
   beat,
   sound: (event) => SOUNDS[event.type] ?? null,

@@ -1,6 +1,7 @@
 // The river as it is laid: its hexes by name, where they lie, how far it is to the spawning ground.
 
 import type { Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 import { object } from './model';
 
 export type Compass = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
@@ -83,16 +84,8 @@ export function readRiver(scenery: JsonObject): River {
   };
 }
 
-const known = new WeakMap<JsonObject, River>();
-
 /** The river of a scenery, read once. */
-export function riverOf(scenery: JsonObject): River {
-  const before = known.get(scenery);
-  if (before !== undefined) return before;
-  const river = readRiver(scenery);
-  known.set(scenery, river);
-  return river;
-}
+export const riverOf = once(readRiver);
 
 /** What is above the uppermost hexes and below the lowest. */
 export const ABOVE = 90;

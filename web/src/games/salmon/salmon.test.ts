@@ -5,6 +5,7 @@ import { still } from '../look';
 import type { Looking } from '../picture';
 import { isInView, lookAt, scaleFor } from './camera';
 import { bearShown, bearSpots, bearsToMove, drafted, leaps, placesOf, swimSpots, tapDiscard, tapPlay } from './choose';
+import { verdict } from './finish';
 import { fold } from './fold';
 import { meaning } from './keys';
 import { drawLandscape, outlines } from './landscape';
@@ -234,4 +235,15 @@ describe('folding the events of a race', () => {
     expect(readView(drifted).passing.trail?.hexes).toHaveLength(3);
     expect(readView(fold(drifted, { type: 'played', seat: 1, card: 'forward' })).passing.trail).toBeNull();
   });
+});
+
+test('the verdict says who is home, or that nobody is', () => {
+  const of = (result: JsonObject, ...hexes: string[]) =>
+    verdict({ river: 'S1-2E-4E-F1', max_rounds: 9, result, seats: hexes.map((hex) => ({ hex })) }, ['Ada', 'Bea']);
+  const arrival = { reason: 'arrival', winners: [1] };
+  expect(of(arrival, 'F1:4,1', 'F1:4,7')).toEqual({ words: 'Bea alone has reached the spawning ground.', rule: 'SA-102' });
+  expect(of(arrival, 'F1:3,6', 'F1:4,7')?.words).toMatch(/fewer Fatigue/);
+  expect(of({ ...arrival, winners: [0, 1] }, 'F1:3,6', 'F1:4,7')?.rule).toBe('SA-103');
+  expect(of({ reason: 'round_limit', winners: [0] }, '4E:3,6', '2E:4,7')).toMatchObject({ rule: 'SA-105' });
+  expect(of({ reason: 'round_limit', winners: [0, 1] }, '4E:3,6', '4E:3,6')?.rule).toBe('SA-104');
 });

@@ -1,6 +1,7 @@
 // English.
 
 export const en = {
+  'random_river': '{n} boards, drawn by lot',
   'board': 'board {id}',
   'grade.easy': 'easy',
   'grade.medium': 'medium',
@@ -197,6 +198,9 @@ export const en = {
   'stat.drifts': 'hexes drifted',
   'verdict': 'Both salmon are home: the one with fewer Fatigue cards is ahead.',
   'verdict_shared': 'Home with the same Fatigue: the victory is shared.',
+  'verdict_alone': '{name} alone has reached the spawning ground.',
+  'verdict_limit': 'Nobody was home after round {n}: the shortest way left is first, then less Fatigue.',
+  'verdict_level': 'Nobody was home, and as near with the same Fatigue: the victory is shared.',
 
   'say.river_laid': 'The river is laid: {river}.',
   'say.first_player': '{name} plays first.',

@@ -3,6 +3,7 @@
 import type { en } from './words.en';
 
 export const fr: Record<keyof typeof en, string> = {
+  'random_river': '{n} plateaux tirés au sort',
   'board': 'plateau {id}',
   'grade.easy': 'facile',
   'grade.medium': 'moyen',
@@ -199,6 +200,9 @@ export const fr: Record<keyof typeof en, string> = {
   'stat.drifts': 'cases dérivées',
   'verdict': 'Deux saumons arrivés : le moins fatigué passe devant.',
   'verdict_shared': 'Arrivés avec autant de Fatigue : la victoire est partagée.',
+  'verdict_alone': '{name} est seul à avoir atteint le lieu de reproduction.',
+  'verdict_limit': 'Personne n’est arrivé au bout du tour {n} : le plus court chemin restant l’emporte, puis le moins de Fatigue.',
+  'verdict_level': 'Personne n’est arrivé, aussi près avec autant de Fatigue : la victoire est partagée.',
 
   'say.river_laid': 'La rivière est posée : {river}.',
   'say.first_player': '{name} commence.',

@@ -3,6 +3,7 @@
 import type { Key } from './words';
 
 export const fr: Readonly<Record<Key, string>> = {
+  'rows_long': '{n|rangée|rangées}',
   'segment.A': 'Les Prés',
   'segment.B': 'Le Chaos de blocs',
   'segment.C': 'La Gorge étroite',

@@ -95,3 +95,22 @@ export function spread(wanted: readonly number[], gap: number, least: number, mo
   for (const it of order) places[it.i] = it.y;
   return places;
 }
+
+/** The same beside something that already lies there: what fits goes above it, the rest below. */
+export function beside(
+  wanted: readonly number[], gap: number, area: { least: number; most: number }, taken: { from: number; to: number } | null,
+): number[] {
+  if (taken === null) return spread(wanted, gap, area.least, area.most);
+  const [above, below] = [taken.from - gap * 0.6, taken.to + gap * 0.6];
+  const fit = Math.max(0, Math.floor((above - area.least) / gap) + 1);
+  const middle = (taken.from + taken.to) / 2;
+  const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  const room = Math.max(0, Math.floor((area.most - below) / gap) + 1);
+  const first = Math.max(order.length - room, Math.min(fit, order.filter(({ y }) => y < middle).length));
+  const places = new Array<number>(wanted.length).fill(0);
+  const put = (part: readonly { y: number; i: number }[], least: number, most: number) =>
+    spread(part.map(({ y }) => y), gap, least, most).forEach((y, k) => (places[part[k]?.i ?? 0] = y));
+  put(order.slice(0, first), area.least, above);
+  put(order.slice(first), below, area.most);
+  return places;
+}

@@ -1,6 +1,7 @@
 // Whitewater's view, scenery and forecasts, read defensively, and what can be derived from them for drawing.
 
 import type { Choice, Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 import type { Looking } from '../picture';
 
 /** The kinds of River cards in the order of the hand. */
@@ -176,7 +177,7 @@ export function readView(view: JsonObject): View {
   };
 }
 
-export function readRiver(scenery: JsonObject): River {
+export const readRiver = once((scenery: JsonObject): River => {
   const rows = list(scenery['rows']).map(text);
   return {
     segments: list(scenery['segments']).map(text),
@@ -185,7 +186,7 @@ export function readRiver(scenery: JsonObject): River {
     lines: list(scenery['lines']).map((line) => number(line)),
     finish: number(scenery['finish'], Math.max(1, rows.length - 2)),
   };
-}
+});
 
 /** The map's letter of a space; Bank beyond the columns, open water before and behind the map. */
 export function letter(river: River, column: number, row: number): string {
@@ -277,3 +278,6 @@ export function tripFromHere(legal: readonly Choice[], kayak: Kayak): Trip | nul
 
 /** Maneuverability as it is printed on the speed tracker. */
 export const MANEUVER: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 1 };
+
+/** What is printed on Rapids: the speed that clears them. */
+export const clearsRapids = (options: JsonObject): string => (options['rapids_clear'] === 'at_least_4' ? '4+' : '4');

@@ -74,7 +74,8 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const figure = now !== null && (moves(now) || now.from === null) ? `+${rows(now)}` : now !== null && now.speed !== own.speed ? `${own.speed}→${now.speed}` : '+0';
   // The figure tells the speed already.
   const shown = figure.includes('→') ? chips.filter((chip) => chip.text !== w('speed_to', { from: own.speed, to: now?.speed ?? own.speed })) : chips;
-  const to = now !== null && moves(now) ? where(now) : own.at === null ? w('to', { at: String(choice.action['at'] ?? '') }) : w('stays', { at: spaceName(own.at) });
+  const to = now !== null && moves(now) ? where(now) : own.at === null ? '' : w('stays', { at: spaceName(own.at) });
+  if (choice.action.type === 'start') return { figure: String(choice.action['at']), to: w('start'), detail, chips: shown, rules };
   return { figure, to, detail, chips: shown, rules };
 }
 

@@ -5,6 +5,7 @@ import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { fold } from './fold';
+import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { raceOrder, readRiver, readView, spaceName } from './model';
 import { button, outlook, prompt } from './outlook';
@@ -46,7 +47,8 @@ function standing(at: Looking): Standing[] {
     const chips: Chip[] = [];
     if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
     else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
-    if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
+    // One word of state: more would push the name out of a narrow column.
+    else if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
     const row = place?.row ?? 0;
     const figure = place === null ? '–' : spaceName(place);
     return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
@@ -89,7 +91,7 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, say, sayChoice, statistics, verdict,
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, flights, say, sayChoice, statistics, verdict,
   sound: (event) => {
     switch (event.type) {
       case 'moved': return 'move';

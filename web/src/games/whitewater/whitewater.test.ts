@@ -7,7 +7,7 @@ import type { Looking } from '../picture';
 import { still } from '../look';
 import { effects } from './cards';
 import { fold } from './fold';
-import { follow, layout, scrollMax, spread, stretch } from './geometry';
+import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
 import { CARDS, letter, raceOrder, readRiver, readView, spaceName } from './model';
 import { button, outlook, prompt } from './outlook';
@@ -89,6 +89,13 @@ describe('the screen', () => {
   test('moves notes apart and keeps them inside', () => {
     expect(spread([100, 101, 300], 30, 0, 400)).toEqual([100, 130, 300]);
     expect(spread([390, 395], 30, 0, 400)).toEqual([370, 400]);
+  });
+  test('are kept off what already lies there, above it as far as there is room', () => {
+    const area = { least: 0, most: 400 };
+    expect(beside([120, 150, 180], 30, area, { from: 100, to: 200 })).toEqual([82, 218, 248]);
+    expect(beside([20, 30, 40], 30, area, { from: 40, to: 200 })).toEqual([20, 218, 248]);
+    expect(beside([300, 310], 30, area, { from: 100, to: 390 })).toEqual([52, 82]);
+    expect(beside([100, 101], 30, area, null)).toEqual([100, 130]);
   });
 });
 

@@ -4,6 +4,7 @@ import { translator } from '../../lib/i18n/index.svelte';
 import { fr } from './french';
 
 export const en = {
+  'rows_long': '{n|row|rows}',
   'segment.A': 'Meadow Run',
   'segment.B': 'Boulder Garden',
   'segment.C': 'Slot Gorge',
@@ -174,7 +175,7 @@ export const en = {
   'stat.rivers': 'Advance Rivers',
   'stat.eddies': 'Eddy Outs',
   'stat.cleared': 'hazards cleared',
-  'stat.hazards': 'of hazards met',
+  'stat.hazards': 'hazards met',
   'stat.rocks': 'Rocks hit',
   'stat.banks': 'banks hit',
   'stat.lost': 'cards lost to hazards',

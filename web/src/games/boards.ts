@@ -1,0 +1,55 @@
+// What a new table shows of a game's boards: pictures to choose from. Loaded when somebody looks at the set-up.
+
+import type { Component } from 'svelte';
+import type { Json, JsonObject } from '../lib/messages';
+
+export interface Drawn {
+  scenery: JsonObject;
+  /** Only this part of the board, where it is laid out of parts. */
+  part: string | null;
+}
+
+/** A board that is laid out of parts, in the order in which they are chosen. */
+export interface Parts {
+  /** The groups stand in this order; `most` 1 means that a choice replaces the one before. */
+  groups: readonly { ids: readonly string[]; least: number; most: number }[];
+  /** Two parts of one piece exclude each other: its sides. */
+  piece(id: string): string;
+  read(value: Json): readonly string[] | null;
+  write(ids: readonly string[]): Json;
+  /** A board in which the part occurs, to draw it from. */
+  sample(id: string): Json;
+  /** Boards that chance lays. */
+  drawn: readonly { value: Json; name: () => string }[];
+}
+
+export interface Boards {
+  /** The switch whose values are boards. */
+  key: string;
+  /** Another one that belongs to it: the text of boards of one's own. */
+  besides?: string;
+  Thumb: Component<Drawn>;
+  /** Width by height of a picture. */
+  shape: number;
+  name(id: string, scenery: JsonObject | null): string;
+  /** One line below the name. */
+  line?(scenery: JsonObject): string;
+  parts?: Parts;
+  /** How an own board may begin: the text of the one that is chosen. */
+  own?(scenery: JsonObject): string;
+  /** Numbers that make a board of one's own, instead of a text. */
+  figures?: { keys: readonly string[]; least: number; most: number; label(key: string): string };
+}
+
+const LOADERS: Record<string, () => Promise<{ boards: Boards }>> = {
+  fishing: () => import('./fishing/boards'),
+  marathon: () => import('./marathon/boards'),
+  rowing: () => import('./rowing/boards'),
+  salmon: () => import('./salmon/boards'),
+  whitewater: () => import('./whitewater/boards'),
+};
+
+export async function loadBoards(game: string): Promise<Boards | null> {
+  const loader = LOADERS[game];
+  return loader === undefined ? null : (await loader()).boards;
+}

@@ -1,0 +1,12 @@
+// Things that are read from an object which never changes, read once: what hangs on them is then not drawn anew.
+
+export function once<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = read(key);
+    known.set(key, value);
+    return value;
+  };
+}

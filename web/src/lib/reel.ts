@@ -1,0 +1,100 @@
+// A finished race event by event. A frame is a moment that can be looked at: after an event that is seen or told, or after a
+// step as the server knows it. Views of frames are made when they are asked for, and those of the last step are kept.
+
+import type { GamePicture } from '../games/picture';
+import type { JsonObject, Replay, Told } from './messages';
+
+export interface Frame {
+  step: number;
+  /** How many events of the step have been shown. */
+  shown: number;
+}
+
+/** How many of the latest events pictures are told. */
+const PAST_MAX = 200;
+
+type Showing = Pick<GamePicture, 'fold' | 'beat' | 'say'>;
+
+export class Reel {
+  readonly frames: readonly Frame[];
+  /** The first frame of every step, for finding it. */
+  private readonly firsts: readonly number[];
+  /** All events in order, and how many there are before each step. */
+  private readonly events: readonly Told[];
+  private readonly before: readonly number[];
+  private kept: { step: number; views: JsonObject[] } | null = null;
+
+  constructor(
+    private readonly replay: Replay,
+    private readonly views: readonly JsonObject[],
+    private readonly picture: Showing,
+    names: readonly string[],
+  ) {
+    const frames: Frame[] = [];
+    const firsts: number[] = [];
+    const before: number[] = [];
+    let count = 0;
+    replay.steps.forEach(({ events }, step) => {
+      firsts.push(frames.length);
+      before.push(count);
+      count += events.length;
+      events.forEach((told, i) => {
+        const seen = picture.beat(told.event) > 0 || (picture.say?.(told, names) ?? told.words) !== '';
+        if (seen && i < events.length - 1) frames.push({ step, shown: i + 1 });
+      });
+      frames.push({ step, shown: events.length });
+    });
+    this.frames = frames;
+    this.firsts = firsts;
+    this.before = before;
+    this.events = replay.steps.flatMap((it) => it.events);
+  }
+
+  get last(): number {
+    return Math.max(0, this.frames.length - 1);
+  }
+
+  at(frame: number): Frame {
+    return this.frames[Math.max(0, Math.min(this.last, frame))] ?? { step: 0, shown: 0 };
+  }
+
+  /** The frame after a whole step. */
+  endOf(step: number): number {
+    const next = this.firsts[step + 1];
+    return next === undefined ? this.last : next - 1;
+  }
+
+  /** The frame after so many events of a step, or the next one that is to be seen. */
+  find(step: number, shown: number): number {
+    const first = this.firsts[step] ?? this.last;
+    const found = this.frames.findIndex((it, i) => i >= first && (it.step > step || it.shown >= shown));
+    return found === -1 ? this.last : Math.min(found, this.endOf(step));
+  }
+
+  view(frame: number): JsonObject {
+    const { step, shown } = this.at(frame);
+    const after = this.views[step] ?? this.replay.view;
+    const events = this.replay.steps[step]?.events ?? [];
+    if (shown >= events.length) return after;
+    if (this.kept?.step !== step) this.kept = { step, views: [this.views[step - 1] ?? this.replay.view] };
+    const { views } = this.kept;
+    for (let i = views.length - 1; i < shown; i += 1) {
+      const told = events[i];
+      const view = views[i];
+      if (told !== undefined && view !== undefined) views.push(this.picture.fold(view, told.event));
+    }
+    return views[shown] ?? after;
+  }
+
+  /** The event that led to the frame. */
+  told(frame: number): Told | null {
+    const { step, shown } = this.at(frame);
+    return this.replay.steps[step]?.events[shown - 1] ?? null;
+  }
+
+  past(frame: number): readonly Told[] {
+    const { step, shown } = this.at(frame);
+    const end = (this.before[step] ?? 0) + shown;
+    return this.events.slice(Math.max(0, end - PAST_MAX), end);
+  }
+}

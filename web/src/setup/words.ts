@@ -1,0 +1,63 @@
+// The words of the set-up of a table.
+
+import { translator } from '../lib/i18n/index.svelte';
+
+export const en = {
+  'own': 'Your own',
+  'own_help': 'Write or paste the text of a board file. Begin with the one that was chosen and change it.',
+  'own_text': 'The text of your board',
+  'own_numbers': 'Four limits of your own',
+  'own_boards_help': 'Paste the text of board files of your own here; the river may then name them.',
+  'river': 'The river in words',
+  'order': 'Tap the boards in the order of the race. Tap one again to take it out.',
+  'drawn': 'Or drawn by lot',
+  'at_place': '{name}, at place {n}',
+  'not_chosen': '{name}, not chosen',
+  'good': 'The server can race on this.',
+  'example': 'One example of what the lot may lay.',
+  'checking': 'The server checks it.',
+  'none': 'none',
+  'limited': 'with a limit',
+  'other': 'something else',
+  'other_value': 'Another value',
+  'less': 'Less',
+  'more': 'More',
+  'add': 'Add a number',
+  'remove': 'Remove {n}',
+  'nth': 'Number {n}',
+  'from_to': '{least} to {most}',
+  'usual': 'As usual',
+  'yes': 'yes',
+  'no': 'no',
+} as const;
+
+export const fr: Record<keyof typeof en, string> = {
+  'own': 'Le vôtre',
+  'own_help': 'Écrivez ou collez le texte d’un plateau. Partez de celui que vous aviez choisi et changez-le.',
+  'own_text': 'Le texte de votre plateau',
+  'own_numbers': 'Quatre limites à vous',
+  'own_boards_help': 'Collez ici le texte de vos plateaux ; la rivière peut alors les nommer.',
+  'river': 'La rivière en toutes lettres',
+  'order': 'Touchez les plateaux dans l’ordre de la course. Touchez-en un encore pour l’ôter.',
+  'drawn': 'Ou tirée au sort',
+  'at_place': '{name}, en place {n}',
+  'not_chosen': '{name}, non choisi',
+  'good': 'Le serveur peut y faire courir.',
+  'example': 'Un exemple de ce que le sort peut donner.',
+  'checking': 'Le serveur vérifie.',
+  'none': 'aucune',
+  'limited': 'avec une limite',
+  'other': 'autre chose',
+  'other_value': 'Une autre valeur',
+  'less': 'Moins',
+  'more': 'Plus',
+  'add': 'Ajouter un nombre',
+  'remove': 'Ôter {n}',
+  'nth': 'Nombre {n}',
+  'from_to': 'de {least} à {most}',
+  'usual': 'Comme d’habitude',
+  'yes': 'oui',
+  'no': 'non',
+};
+
+export const w = translator(en, fr);
