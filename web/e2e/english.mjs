@@ -26,9 +26,9 @@ function readBooks(folder) {
 const french = new Set(wordsOf(readBooks(`${books}fr/`)));
 const english = new Set([...wordsOf(readBooks(books)).filter((word) => word.length > 2 && !french.has(word) && !BOTH.has(word)), ...ENGLISH]);
 
-/** The English words of a text; one is enough to be English. */
+/** The English words of a text, without what it quotes as `code`; one is enough to be English. */
 export function englishIn(text) {
-  return wordsOf(text).filter((word) => english.has(word));
+  return wordsOf(text.replace(/`[^`]*`/g, ' ')).filter((word) => english.has(word));
 }
 
 /** Everything that a person sees, hears or hovers on the page, without what is marked as another language or a name. */

@@ -72,7 +72,7 @@ describe.each(games)('%s', (game, book) => {
     expect(drawn.length).toBeGreaterThan(0);
     const left = drawn.flatMap((picture) => retold(picture, book.picture).split('\n')).filter((line) => !line.includes('{"') && englishIn(line).length > 0);
     expect([...new Set(left)]).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe.each([
@@ -94,7 +94,7 @@ describe.each([
       expect(said, json).not.toContain('{');
     }
     expect(types.size).toBeGreaterThan(8);
-  });
+  }, 60_000);
 });
 
 describe('phrases', () => {

@@ -33,15 +33,26 @@ export type Parts = readonly (readonly [english: string, french: string])[];
 
 const NUMBER = '([+-]?\\d+(?:[.:]\\d+)?)';
 
+const patterns = new Map<string, RegExp>();
+
+/** A part as a pattern, made once. */
+function partPattern(english: string): RegExp {
+  const known = patterns.get(english);
+  if (known !== undefined) return known;
+  const edge = (at: string | undefined) => (at !== undefined && /\w/.test(at) ? '\\b' : '');
+  const words = english.split(' ').map((word) => word.split('\\#').map((part) => part.replace(SPECIAL, '\\$&').replaceAll('#', NUMBER)).join('#'));
+  const made = new RegExp(edge(english[0]) + words.join('( |\\n {2,})') + edge(english.at(-1)), 'g');
+  patterns.set(english, made);
+  return made;
+}
+
 /**
  * A text picture in French. The parts are looked for in their order, so longer ones stand before what they contain. A line that
  * was broken inside a part is broken inside its French too.
  */
 export function retold(picture: string, parts: Parts): string {
   return parts.reduce((text, [english, french]) => {
-    const edge = (at: string | undefined) => (at !== undefined && /\w/.test(at) ? '\\b' : '');
-    const words = english.split(' ').map((word) => word.split('\\#').map((part) => part.replace(SPECIAL, '\\$&').replaceAll('#', NUMBER)).join('#'));
-    const found = new RegExp(edge(english[0]) + words.join('( |\\n {2,})') + edge(english.at(-1)), 'g');
+    const found = partPattern(english);
     return text.replace(found, (...all: unknown[]) => {
       const groups = all.slice(1, -2).map(String);
       const numbers = groups.filter((group) => group.trim() !== '');

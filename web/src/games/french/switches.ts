@@ -12,6 +12,12 @@ export interface FrenchSwitch {
   written?: string;
 }
 
+const CARDS: Readonly<Record<string, string>> = {
+  injury: 'BLESSURE', runners_high: 'EUPHORIE', catch_up: 'RETOUR', first_aid_station: 'POSTE DE SECOURS', water_station: 'Ravitaillement',
+  energy_gel: 'Gel énergétique', cheering_crowd: 'Foule en fête', pace_group: 'Meneur d’allure', downhill: 'Descente', second_wind: 'Second souffle',
+  cool_rain: 'Pluie fraîche', headwind: 'Vent contraire', wrong_turn: 'Mauvais virage', cramp: 'Crampe', untied_lace: 'Lacet défait',
+  dehydration: 'Déshydratation', heat_wave: 'Canicule', the_wall: 'Le mur',
+};
 const ROUNDS = 'la dernière manche';
 
 export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwitch>>>> = {
@@ -50,10 +56,10 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwi
   },
   marathon: {
     course: {
-      name: 'parcours', about: 'la route', written: 'city, hills, island, tenk, un objet avec id et rows, ou le texte d’un fichier de parcours',
+      name: 'parcours', about: 'la route', written: '`city`, `hills`, `island`, `tenk`, un objet avec `id` et `rows`, ou le texte d’un fichier de parcours',
       values: { city: 'Marathon du Port', hills: 'Marathon des Trois Collines', island: 'Marathon des Sentiers de l’île', tenk: '10 km du Parc' },
     },
-    deck: { name: 'paquet', about: 'les cartes ÉVÉNEMENT', written: 'un objet de cartes avec leurs nombres, 200 cartes au plus' },
+    deck: { name: 'paquet', about: 'les cartes ÉVÉNEMENT', values: CARDS, written: 'un objet de cartes avec leurs nombres, 200 cartes au plus' },
     spinner: { name: 'roue', about: 'les secteurs de la roue', written: 'une liste de nombres entiers de -1000 à 1000' },
     first_roller: { name: 'premier lanceur', about: 'qui lance le premier pour une place au départ', written: 'une place, à partir de 0' },
     start_block: { name: 'départ', about: 'si les places extérieures sont plus avancées', values: { staggered: 'décalé', level: 'aligné' } },
@@ -66,7 +72,7 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwi
   },
   fishing: {
     board: {
-      name: 'plateau', about: 'la boucle où l’on navigue', written: 'un plateau, un objet {"id": "bay", "squares": ["M", "+2", …]} ou le texte d’un fichier',
+      name: 'plateau', about: 'la boucle où l’on navigue', written: 'un plateau, un objet `{"id": "bay", "squares": ["M", "+2", …]}` ou le texte d’un fichier',
       values: { sound: 'Détroit aux Perles', inlet: 'Crique de la Lanterne', shelf: 'Plateau du Large', squall: 'Passe aux Grains' },
     },
     order: { name: 'ordre de jeu', about: 'si l’on lance le dé pour l’ordre de jeu', values: { rolled: 'au dé', seats: 'autour de la table' } },
@@ -79,10 +85,10 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwi
     early_refuel: { name: 'plein avant le départ', about: 'quand on vend du carburant avant le mouvement', values: { empty_only: 'réservoir vide', always: 'toujours' } },
     barter: { name: 'troc', about: 's’il y a des offres et des demandes', values: { on: 'oui', off: 'non' } },
     hands: { name: 'mains', about: 'si chacun voit les cartes de toutes les mains', values: { open: 'ouvertes', private: 'cachées' } },
-    constants: { name: 'nombres', about: 'd’autres valeurs pour les nombres du jeu', written: 'un objet comme {"tank": 12}, ou le texte tank=12,start_fuel=8' },
+    constants: { name: 'nombres', about: 'd’autres valeurs pour les nombres du jeu', written: 'un objet comme `{"tank": 12}`, ou le texte `tank=12,start_fuel=8`' },
   },
   salmon: {
-    river: { name: 'rivière', about: 'les plateaux', written: 'une rivière comme S1-2E-4M-6E-F2, ou random:2 à random:6' },
+    river: { name: 'rivière', about: 'les plateaux', written: 'une rivière comme S1-2E-4M-6E-F2, ou `random:2` à `random:6`' },
     boards: { name: 'plateaux à vous', about: 'des faces que la rivière peut nommer en plus', written: 'le texte de fichiers de plateaux à vous' },
     first: { name: 'premier joueur', about: 'qui commence', values: { roll: 'au dé' }, written: 'roll, ou le numéro d’une place' },
     max_rounds: { name: 'limite de manches', about: 'manches avant la fin', written: 'de 1 à 1000 ; 20 par plateau sinon' },

@@ -1,6 +1,7 @@
 // The courses of the marathon in a new table.
 
 import type { Boards } from '../boards';
+import { placeName } from './places';
 import { readCourse } from './state';
 import Thumb from './Thumb.svelte';
 import { w } from './words';
@@ -11,7 +12,7 @@ export const boards: Boards = {
   shape: 200 / 130,
   name: (id, scenery) => {
     const name = scenery === null ? '' : readCourse(scenery).name;
-    return name === '' ? id : name;
+    return name === '' ? id : placeName(name);
   },
   line: (scenery) => w('rows_word', { n: readCourse(scenery).last }),
   own: (scenery) => {
