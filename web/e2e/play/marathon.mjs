@@ -2,6 +2,8 @@
 
 import { decision, hit, keys, oneOf, throwDice } from '../hands.mjs';
 
+export const axe = true;
+
 export const kinds = ['start_roll', 'place', 'roll', 'boost', 'run', 'catch_up', 'high'];
 
 /**

@@ -2,6 +2,8 @@
 
 import { decision, hit, keys, oneOf } from '../hands.mjs';
 
+export const axe = true;
+
 export const kinds = ['rate', 'play', 'tides', 'motivation', 'discard'];
 
 /** A small screen on purpose: the smallest that is promised. */

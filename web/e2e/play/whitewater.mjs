@@ -2,6 +2,8 @@
 
 import { decision, hit, keys, oneOf, throwDice } from '../hands.mjs';
 
+export const axe = true;
+
 export const kinds = ['start', 'play', 'respond', 'maneuver', 'discard', 'rock_side', 'choose', 'place', 'recall'];
 
 /** Boulder Garden has the Rocks, Twin Falls the drops; with one rival there are more own turns in the same time. */
