@@ -55,7 +55,8 @@ const enterOn = (page) => page.keyboard.press('Enter');
 /** Rowing by its own keys. */
 async function byKeys(page, action) {
   if (action.type === 'rate') {
-    for (let i = 0; i < 6 && (await page.locator('.rates .picked .widest').textContent().catch(() => '')) !== String(action.to); i++) {
+    const picked = () => page.evaluate(() => document.querySelector('.rates .picked .widest')?.textContent);
+    for (let i = 0; i < 6 && (await picked()) !== String(action.to); i++) {
       await page.keyboard.press(i < 3 ? 'ArrowUp' : 'ArrowDown');
     }
   } else if (action.cards !== undefined) for (const card of action.cards) await page.keyboard.press(card === 's' ? 's' : card.slice(1));
