@@ -1,7 +1,7 @@
 //! The lab: runs that go on, comparisons that stop, sweeps that say what meets the targets.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ fn run(folder: &str, more: &[&str]) -> String {
     output.talk
 }
 
-fn summary(folder: &PathBuf) -> Value {
+fn summary(folder: &Path) -> Value {
     serde_json::from_str(&fs::read_to_string(folder.join("summary.json")).unwrap()).unwrap()
 }
 
@@ -41,7 +41,7 @@ fn a_run_gives_the_same_figures_in_one_go_or_in_two_and_for_any_number_of_thread
         assert!(one.join(file).exists(), "{file}");
     }
     assert!(!one.join("steps.parquet").exists());
-    let parts = |dir: &PathBuf| fs::read_dir(dir).unwrap().count();
+    let parts = |dir: &Path| fs::read_dir(dir).unwrap().count();
     assert_eq!((parts(&one), parts(&two)), (4, 4), "no parts are left over");
 }
 
