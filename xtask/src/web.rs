@@ -25,7 +25,7 @@ pub(crate) fn test() -> Result<()> {
 pub(crate) fn test_in_browser() -> Result<()> {
     install_browser()?;
     let mut tests = npm(&["run", "--silent", "e2e"]);
-    tests.env("PODIUM", crate::test::program()).env("PODIUM_PAGE", "served");
+    tests.env("PODIUM", crate::test::program("laws")).env("PODIUM_PAGE", "served");
     step("web: races in a browser", tests)
 }
 
