@@ -42,6 +42,12 @@ function quietPlace(page, box) {
 
 const zoom = (page) => page.locator('[data-zoom]').first().getAttribute('data-zoom').then(Number);
 
+async function until(holds, what) {
+  for (const end = Date.now() + 5000; !(await holds()); await new Promise((done) => setTimeout(done, 50))) {
+    assert.ok(Date.now() < end, what);
+  }
+}
+
 export const pages = [
   {
     name: 'a new table by clicks: game, a board by its picture, seats, a switch',
@@ -315,9 +321,9 @@ export const pages = [
       await Promise.all([['touchStart', [quiet]], ['touchEnd', []], ['touchStart', [quiet]], ['touchEnd', []]].map(([type, at]) => fingers(page, type, at)));
       assert.equal(await zoom(page), 1, 'two taps show the whole board');
       await page.keyboard.press('z');
-      assert.ok((await zoom(page)) > 1, 'by key');
+      await until(async () => (await zoom(page)) > 1, 'closer by key');
       await page.keyboard.press('Shift+Z');
-      assert.equal(await zoom(page), 1);
+      await until(async () => (await zoom(page)) === 1, 'back by key');
       await playOn(page, fromTheList, 1, 30_000);
       noFaults(page);
     },

@@ -105,6 +105,16 @@ export async function press(page, selector) {
   }
 }
 
+/** Presses until something else is there: a sheet may still be moving when its things are first seen. */
+export async function pressFor(page, selector, wanted) {
+  for (let tries = 0; tries < 6; tries += 1) {
+    await press(page, selector);
+    const came = await page.locator(wanted).first().waitFor({ timeout: 1000 }).then(() => true, () => false);
+    if (came) return;
+  }
+  throw new Error(`${selector} was pressed, and ${wanted} did not come`);
+}
+
 export const there = async (page, selector) => (await page.locator(selector).count()) > 0;
 
 /** Presses the button that names the consequence. */

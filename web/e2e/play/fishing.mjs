@@ -1,6 +1,6 @@
 // Fishing by its own things: squares, boats, cards, shop rows, the stage over the island, and the keys of all of them.
 
-import { confirm, fulfil, press, there, turn, wish } from '../wishes.mjs';
+import { confirm, fulfil, press, pressFor, there, turn, wish } from '../wishes.mjs';
 
 const ITEM_KEYS = { fuel: 'f', step_back: 'b', draw: 'x' };
 const PLAIN_KEYS = { roll_order: ' ', roll: 'r', stay: 's', draw: 'w', end_turn: 'e', settle: 'e', accept: 'a', refuse: 'n', catch: 'c' };
@@ -111,12 +111,12 @@ async function click(page, decision, action) {
     case 'offer':
       await lift();
       await press(page, '.levers [data-does="offer"]');
-      await press(page, `.stage .seat[data-seat="${action.to}"]`);
+      await pressFor(page, `.stage .seat[data-seat="${action.to}"]`, '.prices');
       await press(page, `.prices [data-price="${action.price}"]`);
       break;
     case 'bid':
       await press(page, '.levers [data-does="bid"]');
-      await press(page, `.stage .seat[data-seat="${action.from}"]`);
+      await pressFor(page, `.stage .seat[data-seat="${action.from}"]`, `.stage [data-card="${card}"]`);
       await press(page, `.stage [data-card="${card}"]`);
       await press(page, `.prices [data-price="${action.price}"]`);
       break;
