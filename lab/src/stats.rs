@@ -58,6 +58,18 @@ pub fn share(successes: f64, races: u64) -> Estimate {
     Estimate { value: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
+/// The largest share of wins less the smallest, with its interval, and the spread that chance alone stays below in 95 of
+/// 100 runs if all are even. What one seat wins of the same races the other has lost.
+pub fn spread(shares: &[f64], races: u64) -> (Estimate, f64) {
+    let n = races.max(1) as f64;
+    let most = shares.iter().copied().fold(f64::MIN, f64::max);
+    let least = shares.iter().copied().fold(f64::MAX, f64::min);
+    let value = if shares.is_empty() { 0.0 } else { most - least };
+    let half = Z * ((most + least - value * value).max(0.0) / n).sqrt();
+    let by_chance = studentised_range(shares.len()) * (1.0 / (shares.len().max(1) as f64 * n)).sqrt();
+    (Estimate { value, low: (value - half).max(0.0), high: (value + half).min(1.0) }, by_chance)
+}
+
 /// Sums for a mean, added up in any grouping.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sums {

@@ -13,10 +13,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 
-pub use target::{Hit, Target, targets};
+pub use target::{Hit, Target, number, targets};
 
 use crate::measure::Measure;
-use crate::stats::{Estimate, Sums, Z};
+use crate::stats::{Estimate, Sums, spread};
 use crate::study::{SHARE, wins};
 
 /// A switch, or a number inside of one, with the values that it takes.
@@ -156,23 +156,18 @@ impl Counted {
     }
 
     fn figures(&self) -> Vec<Estimate> {
-        let spreads = [&self.seats, &self.starts].map(|wins| spread(wins, self.races));
+        let spreads = [&self.seats, &self.starts].map(|wins| spread_of(wins, self.races));
         spreads.into_iter().chain(self.measures.iter().map(Sums::mean)).collect()
     }
 }
 
-/// The largest win share less the smallest. Of even seats chance makes some spread; the interval allows for that.
-fn spread(wins: &[u64], races: u64) -> Estimate {
-    let n = races.max(1) as f64;
-    let share = |wins: &u64| *wins as f64 / SHARE as f64 / n;
-    let most = wins.iter().map(share).fold(f64::MIN, f64::max);
-    let least = wins.iter().map(share).fold(f64::MAX, f64::min);
-    let value = if wins.is_empty() { 0.0 } else { most - least };
-    let half = Z * ((most + least - value * value).max(0.0) / n).sqrt();
-    let by_chance =
-        crate::stats::studentised_range(wins.len()) * (1.0 / (wins.len().max(1) as f64 * n)).sqrt();
-    let low = if value <= by_chance { 0.0 } else { (value - half).max(0.0) };
-    Estimate { value, low, high: (value + half).min(1.0) }
+/// The spread of win shares. Of even seats chance makes some; then the interval begins at nothing.
+fn spread_of(wins: &[u64], races: u64) -> Estimate {
+    let shares: Vec<f64> =
+        wins.iter().map(|wins| *wins as f64 / SHARE as f64 / races.max(1) as f64).collect();
+    let (spread, by_chance) = spread(&shares, races);
+    let low = if spread.value <= by_chance { 0.0 } else { spread.low };
+    Estimate { low, ..spread }
 }
 
 /// Races the settings.

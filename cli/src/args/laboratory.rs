@@ -66,7 +66,7 @@ pub(crate) struct LabDealArgs {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<Level>,
     /// How many threads [default: one a core]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
 }
 
@@ -111,11 +111,8 @@ pub(crate) struct LabCompareArgs {
 }
 
 fn margin(text: &str) -> Result<f64, String> {
-    let (digits, scale) = text.strip_suffix('%').map_or((text, 1.0), |digits| (digits, 0.01));
-    match digits.trim().parse::<f64>() {
-        Ok(value) if value > 0.0 && value.is_finite() => Ok(value * scale),
-        _ => Err("a number above 0, or a percentage such as 2%".to_string()),
-    }
+    let margin = lab::sweep::number(text).ok().filter(|margin| *margin > 0.0);
+    margin.ok_or_else(|| "a number above 0, or a percentage such as 2%".to_string())
 }
 
 /// Try many settings and say which do what you want.

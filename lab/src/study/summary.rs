@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::luck::Luck;
 use super::{SHARE, Tally};
-use crate::stats::{Estimate, chi_square_p, share, studentised_range};
+use crate::stats::{Estimate, chi_square_p, share, spread};
 
 /// What is known after many races.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -270,16 +270,7 @@ fn fairness(races: u64, seats: &[super::tally::SeatTally]) -> Fairness {
     let even = 1.0 / seats.len().max(1) as f64;
     let n = races.max(1) as f64;
     let shares: Vec<f64> = seats.iter().map(|seat| seat.wins as f64 / SHARE as f64 / n).collect();
-    let most = shares.iter().copied().fold(f64::MIN, f64::max);
-    let least = shares.iter().copied().fold(f64::MAX, f64::min);
-    let spread = if seats.is_empty() { 0.0 } else { most - least };
-    // Two shares of the same races: what one seat wins the other has lost.
-    let half = crate::stats::Z * ((most + least - spread * spread).max(0.0) / n).sqrt();
+    let (spread, by_chance) = spread(&shares, races);
     let chi: f64 = shares.iter().map(|share| (share - even).powi(2) / even).sum::<f64>() * n;
-    Fairness {
-        even,
-        spread: Estimate { value: spread, low: (spread - half).max(0.0), high: (spread + half).min(1.0) },
-        by_chance: studentised_range(seats.len()) * (even / n).sqrt(),
-        p: chi_square_p(chi, seats.len().saturating_sub(1)),
-    }
+    Fairness { even, spread, by_chance, p: chi_square_p(chi, seats.len().saturating_sub(1)) }
 }

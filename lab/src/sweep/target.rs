@@ -95,7 +95,7 @@ impl fmt::Display for Target {
 }
 
 /// A number, or a percentage.
-fn number(text: &str) -> Result<f64, String> {
+pub fn number(text: &str) -> Result<f64, String> {
     let (digits, scale) = match text.strip_suffix('%') {
         Some(digits) => (digits, 0.01),
         None => (text, 1.0),
