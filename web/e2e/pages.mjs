@@ -322,6 +322,10 @@ export const pages = [
       assert.equal(await zoom(page), 1, 'two taps show the whole board');
       await page.keyboard.press('z');
       await until(async () => (await zoom(page)) > 1, 'closer by key');
+      await page.setViewportSize({ width: 390, height: 700 });
+      await until(async () => (await page.locator('[data-zoom]').first().boundingBox()).height !== height, 'a box of another height');
+      assert.ok((await zoom(page)) > 1, 'a box of another height stays close');
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.keyboard.press('Shift+Z');
       await until(async () => (await zoom(page)) === 1, 'back by key');
       await playOn(page, fromTheList, 1, 30_000);
