@@ -5,7 +5,7 @@ use engine::{Dealer, Seat};
 use super::{Then, actions, running};
 use crate::Marathon;
 use crate::content::course::{lane_bit, spread};
-use crate::content::{Card, Effect, INJURIES_MAX, STAMINA_MAX, Who};
+use crate::content::{CHANGE_MAX, Card, Effect, INJURIES_MAX, OWED_MAX, STAMINA_MAX, Who};
 use crate::event::{Cause, Event, Purpose, Space, Trouble};
 use crate::position::{Against, Ends, Order, Position, Run, Task, Way};
 
@@ -250,18 +250,18 @@ fn change_stamina(position: &mut Position, seat: Seat, n: i8, dealer: &mut Deale
     dealer.tell(|| Event::Stamina { seat, change: stamina as i8 - before as i8, stamina });
 }
 
-/// MA-068: changes of the next speed roll add up and wait for it.
+/// MA-068: changes of the next speed roll add up and wait for it; only cards of one's own reach the limit.
 fn change_next_speed(position: &mut Position, seat: Seat, n: i8, dealer: &mut Dealer<'_, Event>) {
     let runner = &mut position.runners[seat];
-    runner.next_speed += i16::from(n);
+    runner.next_speed = (runner.next_speed + i16::from(n)).clamp(-(CHANGE_MAX as i16), CHANGE_MAX as i16);
     let change = runner.next_speed;
     dealer.tell(|| Event::NextSpeed { seat, change });
 }
 
-/// MA-069: owed turns add up.
+/// MA-069: owed turns add up; only cards of one's own reach the limit.
 fn owe_turns(position: &mut Position, seat: Seat, n: u8, dealer: &mut Dealer<'_, Event>) {
     let runner = &mut position.runners[seat];
-    runner.skip += n;
+    runner.skip = runner.skip.saturating_add(n).min(OWED_MAX);
     let skip = runner.skip;
     dealer.tell(|| Event::TurnOwed { seat, skip });
 }
