@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::AnyGame;
@@ -9,6 +10,7 @@ use engine::Fault;
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
+use crate::content;
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
@@ -23,12 +25,21 @@ pub(crate) fn setup(game: &str, args: &DealArgs) -> Result<Setup> {
     let game = catalog::find(game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
-    let options = read_switches(&args.set)?;
+    let options = read_options(game, &args.set, args.content.as_deref())?;
     Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
 }
 
+/// Reads the switches that are set, and a folder with content of one's own.
+pub(crate) fn read_options(game: &dyn AnyGame, sets: &[String], content: Option<&Path>) -> Result<Value> {
+    let mut options = read_switches(sets)?;
+    if let (Some(folder), Some(options)) = (content, options.as_object_mut()) {
+        content::read(game, folder, options)?;
+    }
+    Ok(options)
+}
+
 /// Reads the switches that are set.
-pub(crate) fn read_switches(sets: &[String]) -> Result<Value> {
+fn read_switches(sets: &[String]) -> Result<Value> {
     let mut options = Map::new();
     for set in sets {
         let (key, value) = read_switch(set)?;

@@ -79,6 +79,9 @@ pub(crate) struct ArenaArgs {
     /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+    /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) patience: PatienceArgs,
     #[command(flatten)]
