@@ -1,6 +1,7 @@
 //! Content of one's own: files in the place of the box's.
 
-use engine::Game as _;
+use engine::{Game as _, Kind as _};
+use marathon::content::{Card, Effect, Who, standard_cards};
 use marathon::{Marathon, Options};
 use serde_json::json;
 
@@ -43,6 +44,26 @@ fn a_deck_that_is_set_goes_before_the_one_of_the_file() {
     };
     assert_eq!(injuries(json!({"content": {"cards.txt": cards}})), 2);
     assert_eq!(injuries(json!({"content": {"cards.txt": cards}, "deck": {"injury": 5}})), 5);
+}
+
+/// MA-068, MA-069: they add up without end in the specification, and to a limit in a position. In the box a card that does
+/// so is for its drawer alone and moves nobody, so it is the last of its turn; and no card is drawn in a lost turn (MA-029).
+#[test]
+fn with_the_cards_of_the_box_one_turn_brings_one_change_of_speed_or_one_owed_turn() {
+    let cards = standard_cards();
+    let waits = |effect: &Effect| matches!(effect, Effect::Next(-3..=3) | Effect::Skip(1));
+    let harmless = |effect: &Effect| matches!(effect, Effect::Stamina(_)) || waits(effect);
+    let mut found = Vec::new();
+    for card in Card::ALL {
+        let text = cards.of(*card);
+        if text.lines.iter().any(|effect| matches!(effect, Effect::Next(_) | Effect::Skip(_))) {
+            assert_eq!(text.who, Who::Drawer, "{}", card.name());
+            assert!(text.lines.iter().all(harmless), "{}: {:?}", card.name(), text.lines);
+            assert_eq!(text.lines.iter().filter(|effect| waits(effect)).count(), 1, "{}", card.name());
+            found.push(card.name());
+        }
+    }
+    assert_eq!(found, ["energy_gel", "pace_group", "cramp", "untied_lace"]);
 }
 
 #[test]
