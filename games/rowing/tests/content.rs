@@ -1,6 +1,7 @@
 //! Content of one's own: files in the place of the game's.
 
-use rowing::Rowing;
+use rowing::{Options, Rowing};
+use serde_json::json;
 
 #[test]
 fn the_games_own_files_change_nothing() {
@@ -21,6 +22,16 @@ fn a_broken_line_is_refused_with_file_and_line() {
         says("courses/headwind.txt", "course headwind", "course tailwind"),
         "courses/headwind.txt: the first line is `rowing course headwind`"
     );
+}
+
+#[test]
+fn boats_with_more_or_less_stamina_keep_the_laws() {
+    for exhaustion in ["| 2 | none", "| 7 | none"] {
+        let cards = include_str!("../content/cards.txt").replace("| 6 | none", exhaustion);
+        let options: Options =
+            serde_json::from_value(json!({"content": {"cards.txt": cards}})).expect("options");
+        engine_test::laws::<Rowing>(2, |_| (3, options.clone()));
+    }
 }
 
 #[test]
