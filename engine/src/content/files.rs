@@ -101,7 +101,9 @@ mod tests {
     #[test]
     fn more_text_than_a_race_can_hold_is_refused() {
         let files = |bytes: usize| {
-            [("b.txt", format!("{:x<bytes$}", "pig board b\n"))].into_iter().collect::<Files>()
+            let header = "pig board b\n";
+            let text = format!("{header}{}", "x".repeat(bytes - header.len()));
+            [("b.txt", text)].into_iter().collect::<Files>()
         };
         assert_eq!(files(TEXT_MAX).check(&OWN), Ok(()));
         assert!(files(TEXT_MAX + 1).check(&OWN).unwrap_err().why.contains("65537 bytes"));
