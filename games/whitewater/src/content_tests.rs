@@ -25,7 +25,7 @@ fn bad_cards_are_refused() {
             "river_cards.txt",
             "whitewater river_cards",
             "marathon river_cards",
-            "begins with `whitewater river_cards base`",
+            "the first line is `whitewater river_cards base`",
         ),
         (
             "river_cards.txt",
