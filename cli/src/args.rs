@@ -124,7 +124,7 @@ pub(crate) struct DealArgs {
     /// How many players [default: 4, or what the game allows]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) players: Option<i64>,
-    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file. FILE:LINE:FIELD=VALUE changes a field of a content file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
