@@ -21,9 +21,18 @@ export interface Lying {
 
 export const LANES = 6;
 
-export function lying(width: number, height: number, spaces: number): Lying {
+/** Spaces past the finish that are drawn: a boat may come to lie there. */
+export const BEYOND = 8;
+
+/** How many spaces past the finish have to be seen: none until a boat can get there, then the same for the rest of the race. */
+export function past(spaces: number, boats: readonly number[], marks: readonly number[]): number {
+  const leader = Math.max(0, ...boats);
+  return leader + BEYOND < spaces ? 0 : Math.max(BEYOND, ...[...boats, ...marks].map((at) => at - spaces));
+}
+
+export function lying(width: number, height: number, spaces: number, beyond = 0): Lying {
   const [top, bottom, left, right] = [76, 46, Math.max(44, width * 0.055), Math.max(46, width * 0.062)];
-  const space = (width - left - right) / (spaces + 1);
+  const space = Math.min((width - left - right) / (spaces + 1), (width - left - 12) / (spaces + 1 + beyond));
   const lane = (height - top - bottom) / LANES;
   const x = (at: number) => left + at * space;
   return {
@@ -50,8 +59,6 @@ export interface Standing {
   whole: number;
 }
 
-/** Spaces past the finish that are drawn: a boat may come to lie there. */
-export const BEYOND = 8;
 const BEFORE = 6;
 
 export function standing(width: number, height: number, spaces: number): Standing {

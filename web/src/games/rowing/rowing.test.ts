@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, JsonObject } from '../../lib/messages';
-import { follow, lying, standing } from './geometry';
+import { BEYOND, follow, lying, past, standing } from './geometry';
 import { contains, exactly, fold, marks, raceOrder, readCourse, readForecast, readView } from './model';
 
 interface End { chance?: number; space: number; cost?: number; crab?: string }
@@ -96,6 +96,14 @@ describe('the course', () => {
     expect(g.bow(0)).toBeGreaterThan(0);
     expect(g.end).toBeLessThan(1084);
     expect(g.y(6) + g.lane / 2).toBeCloseTo(540 - g.bottom);
+  });
+  test.each([1084, 736])('leaves room past the finish for boats and landing marks, %i wide', (width) => {
+    expect(past(40, [10, 31], [41])).toBe(0);
+    expect(past(40, [10, 36], [])).toBe(BEYOND);
+    const beyond = past(40, [10, 39], [45, 50]);
+    const g = lying(width, 540, 40, beyond);
+    expect(g.x(50) + g.space).toBeLessThan(width);
+    expect(g.x(50)).toBeGreaterThan(g.end);
   });
   test('stands upright on a phone and follows a boat without leaving the water', () => {
     const g = standing(390, 380, 40);
