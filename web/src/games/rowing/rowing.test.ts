@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, JsonObject } from '../../lib/messages';
 import { BEYOND, follow, lying, past, standing } from './geometry';
-import { contains, exactly, fold, marks, raceOrder, readCourse, readForecast, readView } from './model';
+import { contains, exactly, fold, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
 
 interface End { chance?: number; space: number; cost?: number; crab?: string }
 
@@ -120,4 +120,10 @@ describe('the course', () => {
 test('a forecast that says nothing is read as nothing', () => {
   const forecast = readForecast({ action: { type: 'pass' }, words: '', rule: '', forecast: null, forecast_words: '' });
   expect([forecast.outcomes, forecast.crab, forecast.space]).toEqual([[], 0, { least: 0, most: 0 }]);
+});
+
+test('a tide is shown before it is answered, a rate is not', () => {
+  const legal = ['pass', 'tides'].map((type) => ({ action: { type }, words: '', rule: '', forecast: null, forecast_words: '' }));
+  expect(offered({ decision: 'tides', legal })?.action.type).toBe('tides');
+  expect(offered({ decision: 'rate', legal })).toBe(null);
 });
