@@ -211,6 +211,12 @@ export function readForecast(choice: Choice): Forecast {
   };
 }
 
+/** A tide or a surge is shown on the water before it is answered; nothing else is chosen beforehand. */
+export function offered(at: { decision: string | null; legal: readonly Choice[] }): Choice | null {
+  if (at.decision !== 'tides' && at.decision !== 'motivation') return null;
+  return at.legal.find((it) => it.action.type === at.decision) ?? null;
+}
+
 /** The outcome that a ghost is drawn for. */
 export function likeliest(forecast: Forecast): Outcome | null {
   return forecast.outcomes.reduce<Outcome | null>((best, it) => (best === null || it.chance > best.chance ? it : best), null);
