@@ -88,7 +88,7 @@ export const learning = [
       noFaults(page);
     },
   },
-  ...['whitewater', 'salmon'].map((game) => ({
+  ...['whitewater', 'salmon', 'fishing'].map((game) => ({
     name: `learn ${game}: in French by taps on a phone, which never scrolls sideways`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width: 390, height: 844, locale: 'fr-FR', phone: true });

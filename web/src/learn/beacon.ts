@@ -47,7 +47,8 @@ export function thingsFor(wanted: Choice, places: readonly Element[], ear: Ear):
     const choice = meant(thing, ear);
     return choice !== null && same(choice.action, wanted.action);
   });
-  const found = whole.length > 0 ? whole : nextPart(wanted.action, things);
+  const parts = whole.length > 0 ? whole : nextPart(wanted.action, things);
+  const found = parts.length > 0 ? parts : things.filter((thing) => leads(thing, wanted.action));
   const near = found.filter((thing) => places.some((place) => place.contains(thing) && isWithin(thing, place)));
   const seen = near.length > 0 ? near : found;
   // One in a place is enough: the latest, which lies on top, as a menu does.
@@ -67,6 +68,11 @@ function nextPart(action: Action, things: readonly Element[]): Element[] {
     if (next !== undefined) return [next];
   }
   return [];
+}
+
+/** Whether a thing only opens the place where a choice is made: it names the kinds of action that are made there. */
+function leads(thing: Element, action: Action): boolean {
+  return thing.getAttribute('data-leads')?.split(' ').includes(action.type) === true;
 }
 
 function isDrawn(thing: Element): boolean {

@@ -4,8 +4,9 @@ import type { GameEvent, JsonObject, Situation } from '../../lib/messages';
 import { still } from '../look';
 import type { Looking } from '../picture';
 import { askable, byDigit, find, partners, prices, rivals, targets, usual } from './choose';
+import { chipPlace, type Scene } from './chip';
 import { fold } from './fold';
-import { berth, chart } from './geometry';
+import { berth, chart, rowHeight } from './geometry';
 import { levers } from './levers';
 import { raceOrder, readForecast, readScene, readView } from './model';
 import { verdict } from './verdict';
@@ -167,4 +168,30 @@ test('the verdict names what decided, in the order of the rules', () => {
   expect(of([2, 1], [boat({ carp: 1 }, {}, 9), boat({ carp: 1 }, { bass: 1 }, 0)])).toMatch(/at sea decide: 2 against 1/);
   expect(of([1, 2], [boat({}, {}, 9), boat({}, {}, 4)])).toMatch(/pearls decide: 9 against 4/);
   expect(of([1, 1], [boat({}, {}, 4), boat({}, {}, 4)])).toMatch(/shared/);
+});
+
+describe('the chip with a forecast', () => {
+  const map = chart({ width: 736, height: 523, squares: 36, small: false });
+  const scene: Scene = { map, seats: 4, roomy: false, shop: 'open', square: 5, aims: false, buttons: null };
+  const chip = { width: 230, height: 84 };
+  const plate = map.panel.x + (map.panel.width - 10) / 1.86;
+  test.each([3, 12, 20, 30])('lies below the slots and beside the open shop, for square %i', (square) => {
+    const place = chipPlace({ ...scene, square }, chip);
+    expect(place.y).toBeGreaterThan(map.panel.y + 30 + 4 * rowHeight(map.panel.height, false, 4));
+    expect(place.x + chip.width).toBeLessThanOrEqual(plate + 1);
+    expect(place.y + chip.height).toBeLessThan(map.height);
+  });
+  test('leaves the buttons of the own square free', () => {
+    const low = chipPlace(scene, chip);
+    const buttons = { x: low.x, y: low.y + 10, width: 120, height: 40 };
+    const place = chipPlace({ ...scene, buttons }, chip);
+    expect(place.y + chip.height <= buttons.y || place.y >= buttons.y + buttons.height).toBe(true);
+  });
+  test('stays on the island of a phone, however tall it is', () => {
+    const phone = chart({ width: 390, height: 480, squares: 36, small: true });
+    for (const height of [80, 130, 170]) {
+      const { y } = chipPlace({ ...scene, map: phone, shop: 'none' }, { width: 230, height });
+      expect(y + height).toBeLessThan(phone.panel.y + phone.panel.height + 20);
+    }
+  });
 });

@@ -102,6 +102,11 @@ export function chart({ width, height, squares, small }: Room): Chart {
   return { width, height, k, small, line: closed(route), squares: places, out, along, centre, island, panel };
 }
 
+/** The height of a seat's row in the market. */
+export function rowHeight(height: number, roomy: boolean, seats: number): number {
+  return Math.max(24, Math.min(roomy ? 50 : 40, (height - (roomy ? 74 : 34)) / Math.max(1, seats)));
+}
+
 /** A shore about a box: bulging a little here, hollow there, always the same. */
 function coast(box: { x: number; y: number; width: number; height: number }): Point[] {
   const bulge = [0.02, -0.015, 0.03, 0.0, -0.02, 0.025, 0.01, -0.02, 0.03, 0.005, -0.015, 0.02, 0.0, 0.03, -0.02, 0.015, 0.03, -0.01];
@@ -159,7 +164,12 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   const off = at.small ? 15 : (25 + 27 * Math.abs(out.x)) * at.k;
   const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);
   const half = 31 * boatScale(at);
-  return { x: Math.max(half, Math.min(at.width - half, here.x + out.x * off - out.y * fan)), y: here.y + out.y * off - (at.small ? 5 : 6 * at.k) + out.x * fan * (at.small ? 0.8 : 0.9) };
+  // At the sides of a phone there is no water outside of the squares: there boats lie between two of them, and numbers stay readable.
+  const lower = at.small ? 17 * out.x * out.x - 5 : -6 * at.k;
+  const [x, y] = [here.x + out.x * off - out.y * fan, here.y + out.y * off + lower + out.x * fan * (at.small ? 0.8 : 0.9)];
+  // On boards of few squares boats are large, and the ring about one must not leave the sheet.
+  const rim = at.small ? 0 : half;
+  return { x: Math.max(half, Math.min(at.width - half, x)), y: Math.max(rim, Math.min(at.height - rim, y)) };
 }
 
 export function boatScale(at: Chart): number {

@@ -18,6 +18,8 @@ export interface Lever {
   draft: readonly string[] | null;
   /** What the server is asked about where it is shut. */
   why: Action | null;
+  /** The kinds of action that are chosen behind it. */
+  leads?: string;
 }
 
 export function levers(at: Looking): Lever[] {
@@ -79,7 +81,7 @@ function work(at: Looking): Lever[] {
 /** On phones the shop lies under a button; an empty tank may be filled before sailing. */
 function shop(at: Looking): Lever[] {
   const open = at.legal.some((choice) => choice.action.type === 'buy' || choice.action.type === 'trade_in');
-  return at.small && open ? [{ key: '', label: w('shop_open'), choice: null, draft: ['shop'], why: null }] : [];
+  return at.small && open ? [{ key: '', label: w('shop_open'), choice: null, draft: ['shop'], why: null, leads: 'buy trade_in' }] : [];
 }
 
 function trades(at: Looking): Lever[] {

@@ -15,6 +15,7 @@ export const en = {
   'km': 'km',
   'mi': 'mi',
   'order': 'Turn order',
+  'order.block': 'lowest place first',
   'overview': 'The whole course',
   'look_at': 'Look at row {n}',
   'goto': 'Go to {name}, row {row}',

@@ -17,6 +17,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'km': 'km',
   'mi': 'mi',
   'order': 'Ordre de jeu',
+  'order.block': 'la plus petite place d’abord',
   'overview': 'Tout le parcours',
   'look_at': 'Regarder la rangée {n}',
   'goto': 'Aller à {name}, rangée {row}',

@@ -60,6 +60,9 @@ describe('the road', () => {
   it('keeps the view where it is as long as it shows what matters', () => {
     expect(follow(24, 14, 25, 32, 78)).toBe(24);
     expect(follow(24, 14, 36, 42, 78)).toBe(34);
+    // A phone in a lesson shows eight rows: the runner and the row to run to, or that row alone.
+    expect(follow(0, 8, 20, 29, 78, 27)).toBe(20);
+    expect(follow(0, 8, 20, 31, 78, 29)).toBe(22);
     expect(clampFirst(200, 14, 78)).toBe(68);
     expect(clampFirst(-9, 14, 78)).toBe(-2);
   });

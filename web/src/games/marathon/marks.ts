@@ -215,17 +215,23 @@ export function pillsOf(course: Course, row: number): readonly Pill[] {
 }
 
 /** The rows that must be in view for a decision: from the runner to the farthest that it could reach. */
-export function rowsInPlay(at: Looking, course: Course, position: Position): { low: number; high: number } | null {
+export function rowsInPlay(at: Looking, course: Course, position: Position): { low: number; high: number; must: number } | null {
   const seat = at.seat;
   if (at.decision === null || seat === null) return null;
   const runner = position.runners[seat];
   if (runner === undefined) return null;
   const here = spot(course, runner).row;
   const rows = [here];
+  /** What a kick may lead to is seen too, if there is room. */
+  const further = [here];
   for (const choice of at.legal) {
     const forecast = readForecast(choice.forecast);
-    if (forecast.kind === 'end') rows.push(forecast.space.row, symbolAt(course, forecast.space.row, forecast.space.lane) === 'kick' ? forecast.space.row + 2 : here);
+    if (forecast.kind === 'end') {
+      rows.push(forecast.space.row);
+      if (symbolAt(course, forecast.space.row, forecast.space.lane) === 'kick') further.push(forecast.space.row + 2);
+    }
     if (forecast.kind === 'reach') for (const run of forecast.runs) rows.push(endRow(run, course) ?? here);
   }
-  return { low: Math.min(...rows), high: Math.max(...rows) };
+  const must = Math.max(...rows);
+  return { low: Math.min(...rows), high: Math.max(must, ...further), must };
 }

@@ -156,13 +156,17 @@ export function way(course: Course, from: Space, to: Space, taken: readonly Spac
   return path;
 }
 
-/** Where the view begins so that the rows from `low` to `high` are in it: it stays if they are. */
-export function follow(first: number, shown: number, low: number, high: number, last: number): number {
+/**
+ * Where the view begins so that the rows from `low` to `high` are in it: it stays if they are. In a short view the row that can be
+ * reached, `must`, is seen rather than the runner, and the runner rather than what lies further.
+ */
+export function follow(first: number, shown: number, low: number, high: number, last: number, must = low): number {
   const reach = Math.min(high, last + 1);
   const fits = low - first >= 1 && reach - first <= shown - 2;
   if (fits) return clampFirst(first, shown, last);
   const ahead = Math.max(low - 2, reach - shown + 2);
-  return clampFirst(Math.min(ahead, low - 1), shown, last);
+  const tight = Math.max(Math.min(low, reach - shown + 1), Math.min(must, last + 1) - shown + 1);
+  return clampFirst(Math.max(Math.min(ahead, low - 1), tight), shown, last);
 }
 
 /** The view never shows much void before the start or behind the line. */

@@ -20,10 +20,27 @@ export interface Lying {
 }
 
 export const LANES = 6;
+/** A boat's length in spaces and, at most, in pixels; the room behind it for its emblem. */
+const SHELL = 4.2;
+const SHELL_MOST = 96;
+const STERN = 30;
 
-export function lying(width: number, height: number, spaces: number): Lying {
-  const [top, bottom, left, right] = [76, 46, Math.max(44, width * 0.055), Math.max(46, width * 0.062)];
-  const space = (width - left - right) / (spaces + 1);
+/** Spaces past the finish that are drawn: a boat may come to lie there. */
+export const BEYOND = 8;
+
+/** How many spaces past the finish have to be seen: none until a boat can get there, then the same for the rest of the race. */
+export function past(spaces: number, boats: readonly number[], marks: readonly number[]): number {
+  const leader = Math.max(0, ...boats);
+  return leader + BEYOND < spaces ? 0 : Math.max(BEYOND, ...[...boats, ...marks].map((at) => at - spaces));
+}
+
+export function lying(width: number, height: number, spaces: number, beyond = 0): Lying {
+  const [top, bottom, right] = [76, 46, Math.max(58, width * 0.062)];
+  // A boat at the start is seen whole, with its emblem behind it: its bow is one space past the left edge of the course.
+  const long = Math.min((width - right - STERN) / (spaces + SHELL), (width - 12 - STERN) / (spaces + SHELL + beyond));
+  const shell = Math.min(SHELL_MOST, long * SHELL);
+  const space = Math.min((width - right - STERN - shell) / spaces, (width - 12 - STERN - shell) / (spaces + beyond));
+  const left = STERN + shell - space;
   const lane = (height - top - bottom) / LANES;
   const x = (at: number) => left + at * space;
   return {
@@ -31,7 +48,7 @@ export function lying(width: number, height: number, spaces: number): Lying {
     bow: (at) => left + (at + 1) * space - 4,
     y: (at) => top + (at - 1) * lane + lane / 2,
     end: x(spaces + 1),
-    shell: Math.min(96, space * 4.2),
+    shell,
   };
 }
 
@@ -50,8 +67,6 @@ export interface Standing {
   whole: number;
 }
 
-/** Spaces past the finish that are drawn: a boat may come to lie there. */
-export const BEYOND = 8;
 const BEFORE = 6;
 
 export function standing(width: number, height: number, spaces: number): Standing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, JsonObject } from '../../lib/messages';
-import { follow, lying, standing } from './geometry';
-import { contains, exactly, fold, marks, raceOrder, readCourse, readForecast, readView } from './model';
+import { BEYOND, follow, lying, past, standing } from './geometry';
+import { contains, exactly, fold, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
 
 interface End { chance?: number; space: number; cost?: number; crab?: string }
 
@@ -90,12 +90,21 @@ describe('the course', () => {
   });
   test('has its limits from the scenery', () => {
     expect(readCourse({ lines: [{ id: '500', before: 10, limit: 7 }] }).lines).toEqual([{ id: '500', before: 10, limit: 7 }]);
+    expect([readCourse({}).stamina, readCourse({ stamina: 8 }).stamina]).toEqual([6, 8]);
   });
   test('fits whole into a lying board', () => {
     const g = lying(1084, 540, 40);
     expect(g.bow(0)).toBeGreaterThan(0);
     expect(g.end).toBeLessThan(1084);
     expect(g.y(6) + g.lane / 2).toBeCloseTo(540 - g.bottom);
+  });
+  test.each([1084, 736])('leaves room past the finish for boats and landing marks, %i wide', (width) => {
+    expect(past(40, [10, 31], [41])).toBe(0);
+    expect(past(40, [10, 36], [])).toBe(BEYOND);
+    const beyond = past(40, [10, 39], [45, 50]);
+    const g = lying(width, 540, 40, beyond);
+    expect(g.x(50) + g.space).toBeLessThan(width);
+    expect(g.x(50)).toBeGreaterThan(g.end);
   });
   test('stands upright on a phone and follows a boat without leaving the water', () => {
     const g = standing(390, 380, 40);
@@ -112,4 +121,10 @@ describe('the course', () => {
 test('a forecast that says nothing is read as nothing', () => {
   const forecast = readForecast({ action: { type: 'pass' }, words: '', rule: '', forecast: null, forecast_words: '' });
   expect([forecast.outcomes, forecast.crab, forecast.space]).toEqual([[], 0, { least: 0, most: 0 }]);
+});
+
+test('a tide is shown before it is answered, a rate is not', () => {
+  const legal = ['pass', 'tides'].map((type) => ({ action: { type }, words: '', rule: '', forecast: null, forecast_words: '' }));
+  expect(offered({ decision: 'tides', legal })?.action.type).toBe('tides');
+  expect(offered({ decision: 'rate', legal })).toBe(null);
 });
