@@ -124,8 +124,13 @@ fn collect(folder: &Path, before: &str, files: &mut Map<String, Value>) -> Resul
         if entry.file_type().with_context(unread)?.is_dir() {
             collect(&path, &format!("{name}/"), files)?;
         } else if path.extension().is_some_and(|ending| ending == "txt") {
-            let text =
-                fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+            let unread = || format!("{} cannot be read", path.display());
+            if !fs::metadata(&path).with_context(unread)?.is_file() {
+                bail!("{} is no file", path.display());
+            }
+            let text = fs::read_to_string(&path).with_context(unread)?;
+            // Some editors begin a file with a mark of its encoding, and end lines with two characters.
+            let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
             files.insert(name, Value::from(text));
         }
     }

@@ -16,7 +16,7 @@ use serde::Serialize;
 pub use question::{Answer, Question};
 
 use crate::measure::Measure;
-use crate::stats::{Estimate, Sums, holm, normal_p, share};
+use crate::stats::{Estimate, Sums, Z, holm, normal_p, share};
 use crate::study::wins;
 
 /// What is compared.
@@ -72,7 +72,7 @@ pub struct Change {
     pub b: Estimate,
     /// The mean difference, race by race.
     pub difference: Estimate,
-    /// How likely chance alone gives this much, corrected for the number of measures.
+    /// How likely chance alone gives this much: corrected for the number of measures, but for the one that was asked about.
     pub p: f64,
 }
 
@@ -105,15 +105,29 @@ impl Pair {
         self.difference.add(b - a);
     }
 
+    /// The variance that pairs would add that were not seen. A change that comes in no pair of n may still come in three
+    /// of n (the rule of three), and then the two races may differ as if they had nothing to do with each other.
+    fn unseen(&self) -> f64 {
+        let [a, b] = [self.a, self.b].map(|sums| sums.deviation().powi(2));
+        3.0 * (a + b) / self.difference.count().max(1) as f64
+    }
+
     fn change(&self, name: String, is_share: bool) -> Change {
-        let difference = self.difference.mean();
-        // A difference that never varied has an interval of nothing: certain if it is not nought.
-        let error = (difference.high - difference.value) / crate::stats::Z;
-        let p = match difference.value == 0.0 {
-            true => 1.0,
-            false => normal_p(difference.value / error),
-        };
-        Change { name, is_share, a: self.a.mean(), b: self.b.mean(), difference, p }
+        let (seen, n) = (self.difference.mean(), self.difference.count().max(1) as f64);
+        let half = (seen.high - seen.value).hypot(Z * (self.unseen() / n).sqrt());
+        let difference = Estimate { low: seen.value - half, high: seen.value + half, ..seen };
+        let p = chance_of(&difference);
+        let [a, b] = [self.a.mean(), self.b.mean()];
+        let [a, b] = if is_share { [a.of_share(), b.of_share()] } else { [a, b] };
+        Change { name, is_share, a, b, difference, p }
+    }
+}
+
+/// How likely chance alone gives a difference with this interval.
+fn chance_of(difference: &Estimate) -> f64 {
+    match difference.value == 0.0 {
+        true => 1.0,
+        false => normal_p(difference.value * Z / (difference.high - difference.value)),
     }
 }
 
@@ -152,7 +166,7 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
         }
         done(races);
         let asked = &measures[what.question.place()];
-        answer = what.question.answer(&asked.difference, &asked.a);
+        answer = what.question.answer(asked);
     }
     let asked = &measures[what.question.place()];
     let mut changes: Vec<Change> = measures
@@ -162,13 +176,19 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
         .collect();
     let seat = |(seat, pair): (usize, &Pair)| pair.change(format!("seat {seat} wins"), true);
     let mut seats: Vec<Change> = by_seat.iter().enumerate().map(seat).collect();
-    correct(changes.iter_mut().chain(&mut seats));
+    // The question was asked before looking, so it is none of the many. The races ended when it was settled, so its own
+    // line has the interval that allows for that.
+    let place = what.question.place();
+    let many = changes.iter_mut().enumerate().filter(|(i, _)| *i != place).map(|(_, change)| change);
+    correct(many.chain(&mut seats));
+    let difference = what.question.interval(asked);
+    changes[place] = Change { p: chance_of(&difference), difference, ..changes[place].clone() };
     Comparison {
         races,
         interrupted: stop.load(Ordering::Relaxed),
         question: what.question,
         answer,
-        difference: what.question.interval(&asked.difference),
+        difference,
         changes,
         seats,
         other_winner: share(others as f64, races),

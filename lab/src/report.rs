@@ -90,7 +90,8 @@ fn tiles(summary: &Summary) -> String {
         tile(&mut out, "Best to worst seat", &value, &Unit::Percent.interval(spread));
     }
     let rounds = &summary.length.rounds;
-    let range = format!("nine in ten {} to {}", fixed(rounds.low, 0), fixed(rounds.high, 0));
+    let interval = Unit::Number.interval(&rounds.mean);
+    let range = format!("{interval}; nine in ten {} to {}", fixed(rounds.low, 0), fixed(rounds.high, 0));
     tile(&mut out, "Rounds", &Unit::Number.value(&rounds.mean), &range);
     let real = &text::not_below_nought(&summary.decisions.real);
     tile(&mut out, "Real decisions a seat", &Unit::Number.value(real), &Unit::Number.interval(real));

@@ -55,7 +55,7 @@ pub struct Wish {
     pub races: u64,
     /// Pairs of races to tell luck from skill; none for nought.
     pub luck_pairs: u64,
-    /// The command that gives the same figures.
+    /// The command that gives the same figures, but for how many races and pairs.
     pub command: String,
 }
 
@@ -66,7 +66,7 @@ pub struct Done {
     pub summary: Summary,
     /// Races that were there before.
     pub before: u64,
-    /// Whether it was interrupted.
+    /// Whether it was interrupted, and something that was wanted is lacking.
     pub interrupted: bool,
     /// The files written.
     pub files: Vec<PathBuf>,
@@ -74,6 +74,8 @@ pub struct Done {
 
 /// Who wants to know how far it is.
 pub trait Progress: Sync {
+    /// So many races were there before.
+    fn before(&self, races: u64);
     /// So many more races are done.
     fn races(&self, more: u64);
     /// Something else begins, in words.
@@ -82,6 +84,7 @@ pub trait Progress: Sync {
 
 /// Nobody.
 impl Progress for () {
+    fn before(&self, _races: u64) {}
     fn races(&self, _more: u64) {}
     fn now(&self, _what: &str) {}
 }
@@ -94,6 +97,13 @@ struct Kept {
     /// The files that hold the rows of the tally's races, in order.
     parts: Vec<rows::Part>,
     tally: Tally,
+}
+
+impl Kept {
+    /// Whether luck is to be told from skill and was not, or in other pairs.
+    fn lacks_luck(&self, wish: &Wish) -> bool {
+        wish.luck_pairs > 0 && self.luck.as_ref().is_none_or(|(pairs, _)| *pairs != wish.luck_pairs)
+    }
 }
 
 /// How often what is done is saved.
@@ -111,24 +121,43 @@ pub fn run(
     let folder = Folder::open(folder)?;
     let mut kept = kept(study, plan, &folder)?;
     let before = kept.tally.races();
+    progress.before(before);
     simulate(study, &mut kept, wish.races, &folder, stop, progress)?;
-    let interrupted = stop.load(Ordering::Relaxed);
-    if !interrupted
-        && wish.luck_pairs > 0
-        && kept.luck.as_ref().is_none_or(|(pairs, _)| *pairs != wish.luck_pairs)
-    {
-        progress.now("Dealing again, to tell luck from skill");
-        let luck = LuckPlan::around(plan.levels()[0], study.seats(), wish.luck_pairs, plan.seed);
-        kept.luck = Some((wish.luck_pairs, measure_luck(study, &luck, &|| ())));
+    if kept.tally.races() == 0 {
+        return Err(Trouble::Nothing);
     }
+    deal_again(study, &mut kept, wish, stop, progress);
     progress.now("Writing the report");
-    let mut files = rows::join(&mut kept.parts, plan.steps, &folder)?;
+    rows::join(&kept.parts, plan.steps, &folder)?;
+    kept.parts = vec![rows::Part::JOINED];
     folder.write_json(files::KEPT, &kept)?;
+    let mut files = rows::settle(plan.steps, &folder)?;
     let luck = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).and_then(|(_, luck)| luck.clone());
-    let summary = summarise(about(study, plan, wish, kept.tally.races()), &kept.tally, luck);
+    let summary = summarise(about(study, &kept, wish), &kept.tally, luck);
     files.insert(0, folder.write("report.html", report::html(&summary).as_bytes())?);
     files.push(folder.write_json("summary.json", &summary)?);
-    Ok(Done { summary, before, interrupted, files })
+    let is_lacking = kept.tally.races() < wish.races || kept.lacks_luck(wish);
+    Ok(Done { summary, before, interrupted: stop.load(Ordering::Relaxed) && is_lacking, files })
+}
+
+/// Tells luck from skill, if that is wanted and not known yet. It takes both races of all pairs, so what an interruption
+/// leaves of it is lost.
+fn deal_again(
+    study: &dyn AnyStudy,
+    kept: &mut Kept,
+    wish: &Wish,
+    stop: &AtomicBool,
+    progress: &dyn Progress,
+) {
+    if !kept.lacks_luck(wish) || stop.load(Ordering::Relaxed) {
+        return;
+    }
+    progress.now("Dealing again, to tell luck from skill");
+    let plan = LuckPlan::around(kept.plan.levels()[0], study.seats(), wish.luck_pairs, kept.plan.seed);
+    let luck = measure_luck(study, &plan, stop);
+    if !stop.load(Ordering::Relaxed) {
+        kept.luck = Some((wish.luck_pairs, luck));
+    }
 }
 
 /// What is there already, or a fresh beginning.
@@ -139,11 +168,13 @@ fn kept(study: &dyn AnyStudy, plan: &Plan, folder: &Folder) -> Result<Kept, Trou
     if kept.plan != *plan {
         return Err(Trouble::Other(folder.path().to_path_buf()));
     }
-    rows::are_there(&kept.parts, plan.steps, folder)?;
+    rows::are_there(&kept.parts, kept.tally.races(), plan.steps, folder)?;
     Ok(kept)
 }
 
-fn about(study: &dyn AnyStudy, plan: &Plan, wish: &Wish, races: u64) -> About {
+fn about(study: &dyn AnyStudy, kept: &Kept, wish: &Wish) -> About {
+    let (plan, races) = (&kept.plan, kept.tally.races());
+    let pairs = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).map_or(0, |(pairs, _)| *pairs);
     About {
         game: plan.game.clone(),
         name: study.game().name().to_string(),
@@ -156,7 +187,7 @@ fn about(study: &dyn AnyStudy, plan: &Plan, wish: &Wish, races: u64) -> About {
         seed: plan.seed,
         races,
         wanted: wish.races.max(races),
-        command: wish.command.clone(),
+        command: format!("{} --races {races} --luck {pairs}", wish.command),
     }
 }
 
@@ -245,4 +276,60 @@ fn count(
         rows.add_race(race, &facts);
     }
     Some((tally, rows))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pig() -> (Box<dyn AnyStudy>, Plan) {
+        let set = serde_json::json!({});
+        let game = catalog::find("pig").unwrap();
+        let bots = vec!["greedy".to_string(); 2];
+        let plan = Plan {
+            game: "pig".to_string(),
+            rules_version: game.rules_version(),
+            bots,
+            set: set.clone(),
+            seed: 1,
+            steps: false,
+        };
+        (game.study(2, &set).unwrap(), plan)
+    }
+
+    fn wish(luck_pairs: u64) -> Wish {
+        Wish { races: 70, luck_pairs, command: "podium".to_string() }
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("podium-run-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        path
+    }
+
+    #[test]
+    fn a_run_that_was_stopped_before_a_race_was_done_tells_no_figures() {
+        let ((study, plan), folder) = (pig(), folder("nothing"));
+        let done = run(&*study, &plan, &wish(4), &folder, &AtomicBool::new(true), &());
+        assert!(matches!(done, Err(Trouble::Nothing)), "{done:?}");
+        assert!(!folder.join("report.html").exists());
+        let done = run(&*study, &plan, &wish(4), &folder, &AtomicBool::new(false), &()).unwrap();
+        assert_eq!((done.before, done.summary.about.races), (0, 70), "it goes on from nothing");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn luck_is_measured_later_if_the_run_was_stopped_before() {
+        let ((study, plan), folder) = (pig(), folder("luck"));
+        let go = |luck, stop| run(&*study, &plan, &wish(luck), &folder, &AtomicBool::new(stop), &()).unwrap();
+        let without = go(0, false);
+        assert_eq!(without.summary.about.command, "podium --races 70 --luck 0");
+        let stopped = go(40, true);
+        assert!(stopped.interrupted && stopped.summary.luck.is_none(), "{stopped:?}");
+        let done = go(40, false);
+        assert!(!done.interrupted && done.summary.luck.is_some(), "{done:?}");
+        assert_eq!(done.summary.about.command, "podium --races 70 --luck 40");
+        assert!(!go(40, true).interrupted, "nothing was lacking");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

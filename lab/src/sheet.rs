@@ -164,6 +164,12 @@ fn properties() -> Arc<WriterProperties> {
     Arc::new(WriterProperties::builder().set_compression(Compression::SNAPPY).build())
 }
 
+/// How many rows a file has; a fault if it is no whole file.
+pub fn rows(path: &Path) -> Result<u64> {
+    let metadata = ParquetMetaDataReader::new().parse_and_finish(&File::open(path)?)?;
+    Ok(metadata.file_metadata().num_rows().unsigned_abs())
+}
+
 /// Joins files of the same columns into one.
 pub fn join(parts: &[PathBuf], to: &Path) -> Result<()> {
     let Some(first) = parts.first() else { return Ok(()) };
@@ -221,12 +227,13 @@ mod tests {
         let parts = [part("a", &[0, 2]), part("b", &[4])];
         let joined = dir.join("joined");
         join(&parts, &joined).unwrap();
+        assert_eq!(rows(&joined).unwrap(), 6);
         let reader = SerializedFileReader::new(File::open(&joined).unwrap()).unwrap();
         assert_eq!(reader.metadata().num_row_groups(), 3);
-        let rows: Vec<String> =
+        let read: Vec<String> =
             reader.get_row_iter(None).unwrap().map(|row| row.unwrap().to_string()).collect();
-        assert_eq!(rows.len(), 6);
-        assert_eq!(rows[5], "{race: 5, behind: 0.5, decision: \"naïve\"}");
+        assert_eq!(read.len(), 6);
+        assert_eq!(read[5], "{race: 5, behind: 0.5, decision: \"naïve\"}");
         std::fs::remove_dir_all(&dir).unwrap();
     }
 }

@@ -5,7 +5,7 @@ mod ratio;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-pub use chance::{chi_square_p, false_discovery, holm, normal_p, studentised_range};
+pub use chance::{chi_square_p, false_discovery, holm, normal_p, normal_quantile, studentised_range};
 pub use ratio::Ratio;
 
 /// The quantile of the normal distribution for 95 % on both sides.
@@ -22,6 +22,22 @@ pub struct Estimate {
     /// The upper end.
     #[serde(deserialize_with = "no_upper_end")]
     pub high: f64,
+}
+
+impl Estimate {
+    /// The interval of one among so many that all of them hold together in 95 of 100 (Bonferroni).
+    #[must_use]
+    pub fn among(self, many: usize) -> Estimate {
+        let wider = normal_quantile(0.05 / many.max(1) as f64) / Z;
+        let [low, high] = [self.low, self.high].map(|end| self.value + (end - self.value) * wider);
+        Estimate { low, high, ..self }
+    }
+
+    /// The same for a share, which is nought at least and one at most.
+    #[must_use]
+    pub fn of_share(self) -> Estimate {
+        Estimate { low: self.low.max(0.0), high: self.high.min(1.0), ..self }
+    }
 }
 
 /// JSON knows no infinity: an end that is missing is written as null.
@@ -51,8 +67,14 @@ pub fn share(successes: f64, races: u64) -> Estimate {
     if races == 0 {
         return Estimate { value: 0.0, low: 0.0, high: 1.0 };
     }
-    let n = races as f64;
-    let p = successes / n;
+    wilson(successes / races as f64, races as f64)
+}
+
+/// Wilson's interval for a share of so many, which need not be whole.
+fn wilson(p: f64, n: f64) -> Estimate {
+    if n <= 0.0 {
+        return Estimate { value: p, low: 0.0, high: 1.0 };
+    }
     let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     Estimate { value: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
@@ -169,6 +191,15 @@ mod tests {
         {
             close(student(degrees), expected, 0.001);
         }
+    }
+
+    #[test]
+    fn among_many_an_interval_is_wider() {
+        let estimate = Estimate { value: 1.0, low: 1.0 - Z, high: 1.0 + Z };
+        close(estimate.among(1).high, 1.0 + Z, 1e-9);
+        // 0.05 / 20 on both sides: 3.0233.
+        close(estimate.among(20).high, 4.0233, 1e-4);
+        close(estimate.among(20).low, -2.0233, 1e-4);
     }
 
     #[test]

@@ -80,6 +80,30 @@ pub struct Sweeping<'a> {
     pub targets: Vec<Target>,
 }
 
+impl Sweeping<'_> {
+    fn playable(&self) -> usize {
+        self.settings.iter().filter(|setting| setting.study.is_ok()).count()
+    }
+
+    /// Rounds in which races are dealt out.
+    fn rounds(&self) -> u64 {
+        match self.spend {
+            Spend::Each(_) => 1,
+            Spend::Budget(_) => u64::from(self.playable().max(1).ilog2()) + 1,
+        }
+    }
+
+    /// How often a figure is held against a target: what is said for sure is to hold for all of them together.
+    fn looks(&self) -> usize {
+        self.playable() * self.targets.len() * self.rounds() as usize
+    }
+
+    /// The least budget: in the first round every setting has ten races.
+    pub fn least_budget(&self) -> u64 {
+        10 * self.playable() as u64 * self.rounds()
+    }
+}
+
 /// One setting: the axes' values, and the game, or why it cannot be played.
 #[derive(Debug)]
 pub struct Setting {
@@ -157,7 +181,12 @@ impl Counted {
 
     fn figures(&self) -> Vec<Estimate> {
         let spreads = [&self.seats, &self.starts].map(|wins| spread_of(wins, self.races));
-        spreads.into_iter().chain(self.measures.iter().map(Sums::mean)).collect()
+        let measures = self
+            .measures
+            .iter()
+            .zip(Measure::ALL)
+            .map(|(sums, measure)| if measure.is_share() { sums.mean().of_share() } else { sums.mean() });
+        spreads.into_iter().chain(measures).collect()
     }
 }
 
@@ -182,7 +211,7 @@ pub fn sweep(what: &Sweeping<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sync)
             }
         }
         Spend::Budget(budget) => {
-            let rounds = u64::from(alive.len().max(1).ilog2()) + 1;
+            let rounds = what.rounds();
             for _ in 0..rounds {
                 let each = budget / rounds / alive.len().max(1) as u64;
                 for i in &alive {
@@ -204,7 +233,7 @@ fn survivors(what: &Sweeping<'_>, counted: &[Counted], mut alive: Vec<usize>) ->
         let figures = counted[i].figures();
         let of = |target: &Target| {
             let estimate = figures[figure(&target.figure).unwrap_or_default()];
-            (target.hit(estimate), scaled_miss(target, estimate.value))
+            (target.hit(estimate.among(what.looks())), scaled_miss(target, estimate.value))
         };
         let hits: Vec<(Hit, f64)> = what.targets.iter().map(of).collect();
         (hits.iter().map(|hit| hit.0).max().unwrap_or(Hit::Likely), hits.iter().map(|hit| hit.1).sum())
@@ -251,7 +280,7 @@ fn point(what: &Sweeping<'_>, setting: &Setting, counted: &Counted) -> Point {
     let figures = counted.figures();
     let hit = |target: &Target| match counted.races {
         0 => Hit::Missed,
-        _ => target.hit(figures[figure(&target.figure).unwrap_or_default()]),
+        _ => target.hit(figures[figure(&target.figure).unwrap_or_default()].among(what.looks())),
     };
     Point {
         hits: what.targets.iter().map(hit).collect(),

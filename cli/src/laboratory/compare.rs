@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use catalog::AnyStudy;
@@ -28,6 +28,12 @@ pub(super) fn compare(args: &LabCompareArgs, out: &mut dyn Write) -> Result<Verd
         study_with(&bench, sets)
     };
     let (a, b) = (study(&args.a)?, study(&args.b)?);
+    if a.options() == b.options() {
+        bail!("both settings are the same: what --a and --b say is so without them, too");
+    }
+    if let Some(margin) = args.margin.filter(|margin| args.on.is_share() && *margin > 1.0) {
+        bail!("{} is a share; write --margin {margin}% for {margin} in a hundred", args.on);
+    }
     let what = Comparing {
         a: &*a,
         b: &*b,
@@ -49,8 +55,13 @@ pub(super) fn compare(args: &LabCompareArgs, out: &mut dyn Write) -> Result<Verd
         tell(&found, out)?;
     }
     if let Some(dir) = &args.out {
-        keep(&found, [&*a, &*b], &bench, dir)?;
+        let races = keep(&found, [&*a, &*b], &bench, dir)?;
         talk(format_args!("compare.json and the races are in {}.", dir.display()));
+        if let Some(race) = races.first() {
+            talk(format_args!("Look at them with `podium replay {}`.", race.display()));
+        }
+    } else if !found.changed.is_empty() {
+        talk(format_args!("With --out DIR these races are kept for `podium replay`."));
     }
     Ok(Verdict::Fine)
 }
@@ -86,7 +97,7 @@ fn tell(found: &Comparison, out: &mut dyn Write) -> Result<()> {
     }
     writeln!(
         out,
-        "{FAINT}* differs: less than one chance in twenty that any line so marked is luck (Holm).{FAINT:#}\n"
+        "{FAINT}* differs: less than one chance in twenty that any line so marked is luck (Holm); {measure} stands by itself.{FAINT:#}\n"
     )?;
     writeln!(out, "Another winner in {} of the {n} pairs.", percent(found.other_winner))?;
     for changed in found.changed.iter().take(5) {
@@ -117,22 +128,26 @@ fn tell_change(change: &Change, out: &mut dyn Write) -> Result<()> {
 fn show(estimate: Estimate, is_share: bool) -> String {
     let (scale, unit) = if is_share { (100.0, " points") } else { (1.0, "") };
     let [value, low, high] = [estimate.value, estimate.low, estimate.high].map(|value| value * scale);
-    format!("{value:.2}{unit} ({low:.2} to {high:.2})")
+    // An end near nought is told from nought.
+    let digits = if high - low < 0.2 { 3 } else { 2 };
+    format!("{value:.digits$}{unit} ({low:.digits$} to {high:.digits$})")
 }
 
 /// Writes the comparison, and both races of each listed pair as records.
-fn keep(found: &Comparison, studies: [&dyn AnyStudy; 2], bench: &Bench, dir: &Path) -> Result<()> {
+fn keep(found: &Comparison, studies: [&dyn AnyStudy; 2], bench: &Bench, dir: &Path) -> Result<Vec<PathBuf>> {
     let place = |path: &Path| format!("{} cannot be written", path.display());
     fs::create_dir_all(dir).with_context(|| place(dir))?;
     let path = dir.join("compare.json");
     fs::write(&path, serde_json::to_vec_pretty(found)?).with_context(|| place(&path))?;
+    let mut races = Vec::new();
     for changed in &found.changed {
         for (name, study) in ["a", "b"].into_iter().zip(studies) {
             let path = dir.join(format!("seed-{}-{name}.json", changed.seed));
             fs::write(&path, record(study, bench, changed.seed)?).with_context(|| place(&path))?;
+            races.push(path);
         }
     }
-    Ok(())
+    Ok(races)
 }
 
 /// A watched race as a record.

@@ -66,14 +66,17 @@ fn default_folder(plan: &Plan) -> PathBuf {
     PathBuf::from(format!("lab-{}-{}-{bots}-{}", plan.game, plan.bots.len(), plan.mark()))
 }
 
-/// The command that gives the same figures.
+/// The command that gives the same figures, but for how many races.
 fn command(args: &LabRunArgs, bench: &Bench) -> String {
-    let mut words = vec![format!("podium lab run {} --races {}", args.game, args.races)];
+    let mut words = vec![format!("podium lab run {}", args.game)];
     words.push(format!("--players {} --seed {}", bench.study.seats(), bench.seed));
     let bots: Vec<&str> = args.deal.bots.iter().map(|bot| bot.name()).collect();
     words.push(format!("--bots {}", bots.join(",")));
-    words.extend(args.deal.deal.set.iter().map(|set| format!("--set '{set}'")));
-    words.extend(args.deal.deal.content.iter().map(|folder| format!("--content '{}'", folder.display())));
+    // A quote ends the quoted word, stands for itself, and begins the next.
+    let quoted = |word: String| format!("'{}'", word.replace('\'', "'\\''"));
+    words.extend(args.deal.deal.set.iter().map(|set| format!("--set {}", quoted(set.clone()))));
+    let folder = args.deal.deal.content.iter().map(|folder| folder.display().to_string());
+    words.extend(folder.map(|folder| format!("--content {}", quoted(folder))));
     words.join(" ")
 }
 
@@ -87,6 +90,11 @@ pub(super) fn bar(races: u64) -> ProgressBar {
 struct Bar(ProgressBar);
 
 impl Progress for Bar {
+    fn before(&self, races: u64) {
+        self.0.set_position(races);
+        self.0.reset_eta();
+    }
+
     fn races(&self, more: u64) {
         self.0.inc(more);
     }

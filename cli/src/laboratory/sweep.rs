@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::sync::atomic::Ordering;
 
 use anyhow::{Context, Result, bail};
 use lab::report;
@@ -59,18 +60,29 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
         Spend::Budget(races) => races,
     };
     let what = Sweeping { settings, levels: &bench.levels, seed: bench.seed, spend, targets };
+    if args.budget.is_some_and(|budget| budget < what.least_budget()) {
+        bail!("--budget is too small for so many settings: {} races at least", what.least_budget());
+    }
     let stop = stop_on_ctrl_c()?;
     let bar = bar(all);
     let points = pool(args.deal.threads)?.install(|| run(&what, stop, &|more| bar.inc(more)));
     bar.finish_and_clear();
+    let interrupted = stop.load(Ordering::Relaxed);
+    if points.iter().all(|point| point.races == 0) {
+        bail!("interrupted before a race was done");
+    }
+    let bots: Vec<String> = bench.levels.iter().map(|level| level.name().to_string()).collect();
     let found = json!({
-        "game": args.game, "players": bench.study.seats(), "seed": bench.seed, "axes": axes,
-        "bots": bench.levels.iter().map(|level| level.name()).collect::<Vec<_>>(),
+        "game": args.game, "interrupted": interrupted, "players": bench.study.seats(), "seed": bench.seed, "axes": axes,
+        "bots": bots,
         "targets": what.targets, "figures": figures(), "points": points,
     });
     fs::create_dir_all(&args.out).with_context(|| format!("{} cannot be made", args.out.display()))?;
     let page = report::sweep_html(&report::SweepPage {
         game: bench.study.game().name(),
+        bots: &bots,
+        seed: bench.seed,
+        interrupted,
         axes: &axes,
         targets: &what.targets,
         points: &points,
@@ -85,6 +97,9 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
         print_json(&found, out)?;
     } else {
         tell(&axes, &what.targets, &points, out)?;
+    }
+    if interrupted {
+        talk(format_args!("Interrupted: these are the races that were done."));
     }
     talk(format_args!("sweep.html and sweep.json are in {}.", args.out.display()));
     Ok(Verdict::Fine)
@@ -125,7 +140,13 @@ const TOLD: [&str; 4] = ["rounds", "seat_spread", "lead_changes", "decided"];
 
 fn tell(axes: &[Axis], targets: &[Target], points: &[Point], out: &mut dyn Write) -> Result<()> {
     let mut names: Vec<&str> = targets.iter().map(|target| target.figure.as_str()).collect();
-    names.extend(TOLD.into_iter().filter(|name| !targets.iter().any(|target| target.figure == *name)));
+    names.extend(TOLD);
+    let mut told = Vec::new();
+    names.retain(|name| {
+        let is_new = !told.contains(name);
+        told.push(*name);
+        is_new
+    });
     let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
     let setting = |point: &Point| point.values.iter().map(word).collect::<Vec<_>>().join(", ");
     let width = points.iter().map(|point| setting(point).chars().count()).max().unwrap_or(0);
@@ -139,6 +160,10 @@ fn tell(axes: &[Axis], targets: &[Target], points: &[Point], out: &mut dyn Write
         write!(out, "{:<width$}", setting(point))?;
         if let Some(why) = &point.refused {
             writeln!(out, "  {FAINT}cannot be played: {why}{FAINT:#}")?;
+            continue;
+        }
+        if point.races == 0 {
+            writeln!(out, "  {FAINT}not raced{FAINT:#}")?;
             continue;
         }
         for name in &names {
@@ -161,7 +186,9 @@ fn tell(axes: &[Axis], targets: &[Target], points: &[Point], out: &mut dyn Write
         let settings = count(points.len(), "setting");
         writeln!(
             out,
-            "{FAINT}{met} of {settings} meet the targets. `front`: no other is nearer to one target without being farther from another.{FAINT:#}"
+            "{FAINT}{met} of {settings} meet the targets. Intervals are for 95 % each; what is said for sure holds for all \
+             settings and targets together. `front`: no other is nearer to one target without being farther from \
+             another.{FAINT:#}"
         )?;
     }
     Ok(())
@@ -174,5 +201,6 @@ fn word(value: &Value) -> String {
 fn show(estimate: Estimate, is_share: bool) -> String {
     let (scale, unit) = if is_share { (100.0, " %") } else { (1.0, "") };
     let [value, low, high] = [estimate.value, estimate.low, estimate.high].map(|value| value * scale);
-    format!("{value:.1}{unit} ({low:.1} to {high:.1})")
+    let digits = if is_share { 1 } else { 2 };
+    format!("{value:.digits$}{unit} ({low:.digits$} to {high:.digits$})")
 }

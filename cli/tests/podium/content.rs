@@ -49,6 +49,18 @@ fn a_changed_file_changes_the_race_and_stays_in_the_record() {
 }
 
 #[test]
+fn what_editors_add_to_a_file_changes_nothing() {
+    let mine = folder("content_editors");
+    podium(&["content", "rowing", &mine]);
+    for file in ["rates.txt", "cards.txt"] {
+        let file = format!("{mine}/{file}");
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    }
+    assert_eq!(trace("rowing", &["--content", &mine]), trace("rowing", &[]));
+}
+
+#[test]
 fn one_field_of_a_file_can_be_set() {
     let mine = folder("content_field");
     podium(&["content", "rowing", &mine]);

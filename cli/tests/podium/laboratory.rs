@@ -37,6 +37,12 @@ fn a_run_gives_the_same_figures_in_one_go_or_in_two_and_for_any_number_of_thread
     assert_eq!(summary(&one), summary(&two));
     let talk = run(&second, &["--races", "200"]);
     assert!(talk.contains("had 300 races already"), "{talk}");
+    let command = summary(&two)["about"]["command"].clone();
+    assert_eq!(
+        command,
+        "podium lab run pig --players 2 --seed 1 --bots greedy --set 'target=40' --races 300 --luck 20",
+        "the command gives the figures that are told, not fewer"
+    );
     for file in ["report.html", "summary.json", "races.parquet", "tally.json"] {
         assert!(one.join(file).exists(), "{file}");
     }
@@ -77,6 +83,44 @@ fn a_folder_with_another_run_is_left_alone() {
         &["lab", "run", "pig", "--players", "2", "--set", "target=40", "--out", &name],
         &["tally.json cannot be understood"],
     );
+}
+
+#[test]
+fn a_damaged_table_is_found_before_a_race_is_run() {
+    let dir = folder("lab-damaged");
+    let name = dir.display().to_string();
+    run(&name, &["--races", "100"]);
+    let table = dir.join("races.parquet");
+    let whole = fs::read(&table).unwrap();
+    let again =
+        ["lab", "run", "pig", "--players", "2", "--set", "target=40", "--out", &name, "--races", "100"];
+    fs::write(&table, &whole[..whole.len() / 2]).unwrap();
+    refused(&again, &["races.parquet cannot be understood", "choose another --out"]);
+    // The table of another run, as whole as it may be.
+    let other = folder("lab-damaged-other");
+    run(&other.display().to_string(), &["--races", "50"]);
+    fs::copy(other.join("races.parquet"), &table).unwrap();
+    refused(&again, &["races.parquet cannot be understood: there are 50 rows for 100 races"]);
+    fs::remove_file(&table).unwrap();
+    refused(&again, &["races.parquet is missing"]);
+}
+
+#[test]
+fn a_run_that_was_killed_as_it_put_its_table_in_place_goes_on() {
+    let dir = folder("lab-killed");
+    let name = dir.display().to_string();
+    run(&name, &["--races", "100"]);
+    fs::rename(dir.join("races.parquet"), dir.join("races.parquet.new")).unwrap();
+    fs::write(dir.join("races.from-64.parquet"), "half of a part").unwrap();
+    run(&name, &["--races", "150"]);
+    let files = |dir: &Path| {
+        let names = fs::read_dir(dir).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    };
+    assert_eq!(files(&dir), ["races.parquet", "report.html", "summary.json", "tally.json"]);
+    run(&name, &["--races", "150"]);
 }
 
 #[test]
@@ -128,6 +172,15 @@ fn a_sweep_finds_the_settings_that_meet_the_targets() {
 fn bad_words_are_refused_with_what_to_write() {
     refused(&["lab", "compare", "pig"], &["say what differs"]);
     refused(&["lab", "compare", "pig", "--b", "target=1"], &["from 2 to 1000"]);
+    refused(&["lab", "compare", "pig", "--b", "target=100"], &["both settings are the same"]);
+    refused(
+        &["lab", "compare", "pig", "--b", "target=50", "--on", "first_wins", "--margin", "2"],
+        &["first_wins is a share; write --margin 2%"],
+    );
+    refused(
+        &["lab", "sweep", "pig", "--over", "target=20,50,80,90", "--budget", "100", "--target", "rounds<9"],
+        &["--budget is too small", "120 races at least"],
+    );
     refused(&["lab", "compare", "pig", "--b", "target=50", "--on", "fun"], &["no measure named", "rounds"]);
     refused(&["lab", "sweep", "pig", "--over", "target"], &["--over KEY=V1,V2"]);
     refused(&["lab", "sweep", "pig", "--over", "goal=1,2"], &["no setting can be played", "goal"]);

@@ -117,7 +117,7 @@ fn most_uneven(starts: &[Start], even: f64, name: fn(usize) -> String) -> Option
         name(i),
         Unit::Percent.full(&start.wins),
         Unit::Percent.plain(even, if (even * 100.0).fract() == 0.0 { 0 } else { 1 }),
-        more_than_five(&start.wins, even)
+        more_than_five(&start.wins.among(starts.len()), even)
     ))
 }
 
@@ -168,7 +168,9 @@ fn things(summary: &Summary) -> Option<String> {
     let sure = summary.things.iter().filter(|thing| is_sure(thing)).count();
     let strongest = strongest(&summary.things);
     let strongest = strongest.iter().take(4).filter_map(|thing| {
-        Some(format!("{} among {} ({} points)", thing.id, thing.kind, Unit::Points.value(effect(thing)?)))
+        let (id, kind, effect) = (&thing.id, &thing.kind, effect(thing)?);
+        let (value, interval) = (Unit::Points.value(effect), Unit::Points.interval(effect));
+        Some(format!("{id} among {kind} ({value} points, {interval})"))
     });
     let strongest: Vec<String> = strongest.collect();
     let most = if strongest.is_empty() {
@@ -243,7 +245,7 @@ mod tests {
         let said = things(&summary).unwrap();
         assert!(
             said.starts_with("Of 3 things compared, 2 go with")
-                && said.contains("the strongest: strong among cards (−20.0 points)"),
+                && said.contains("the strongest: strong among cards (−20.0 points, −21.0 to −19.0)"),
             "{said}"
         );
     }

@@ -22,7 +22,7 @@ pub(super) struct Figure {
 }
 
 /// Rows of a table that are kept on one page.
-const ROWS_TOGETHER: usize = 16;
+const ROWS_TOGETHER: usize = 10;
 
 impl Figure {
     pub(super) fn html(&self) -> String {

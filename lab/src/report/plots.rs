@@ -97,6 +97,10 @@ pub(super) fn histogram(distribution: &Distribution, shown: Shown, label: &str) 
         picture.rect(class, (from + gap, y), (to - from - 2.0 * gap, BOTTOM - y));
     }
     picture.line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
+    if distribution.most >= last.to {
+        let said = format!("{} and above", shown.unit.plain(last.from, decimals(shown.unit, shown.step)));
+        picture.text("t soft", Anchor::End, (RIGHT, shares.at(share(last.times)) - 5.0), &said);
+    }
     let mean = values.at(distribution.mean.value);
     picture.line("mean", (mean, TOP - 4.0), (mean, BOTTOM));
     let (low, high) = (values.at(distribution.low), values.at(distribution.high));
@@ -259,6 +263,14 @@ mod tests {
         // The mean, 78 / 7, lies a seventh of a bar to the right of it.
         let mean = attributes(&drawn, "line", "mean", "x1")[0];
         assert!((mean - (x + width / 2.0) - (width + 2.0) / 7.0).abs() < 0.02, "{mean}");
+    }
+
+    #[test]
+    fn a_bar_that_holds_all_above_says_so() {
+        let shown = Shown { unit: Unit::Number, step: 1.0, counted: "decisions", axis: "" };
+        let far = histogram(&distribution(&[(1, 600), (2, 300), (3, 95), (150, 5)]), shown, "");
+        assert!(far.contains("4 and above"), "{far}");
+        assert!(!histogram(&distribution(&[(1, 6), (2, 3)]), shown, "").contains("and above"));
     }
 
     #[test]

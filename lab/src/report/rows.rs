@@ -25,6 +25,7 @@ impl Axis {
             let mut ends: Vec<f64> = effects.iter().map(end).collect();
             ends.sort_by(f64::total_cmp);
             let most_ends = ends.get(ends.len() * 4 / 5).copied().unwrap_or_default();
+            let most_ends = ends.iter().copied().filter(|end| *end <= 2.0 * most_ends).fold(0.0, f64::max);
             effects.iter().map(|effect| sign * effect.value * 1.1).fold(most_ends, f64::max)
         };
         let (below, above) = (room(-1.0), room(1.0));
@@ -139,12 +140,14 @@ pub(super) fn parts(first: &Estimate, names: (&str, &str), label: &str) -> Strin
 /// chance does not explain it).
 pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) -> String {
     let (left, right) = (52.0, 948.0);
-    let mut picture = Picture::new(960.0, 210.0);
+    let has_effects = effects.iter().any(Option::is_some);
+    let mut picture = Picture::new(960.0, if has_effects { 210.0 } else { 112.0 });
     let most_uses = uses.iter().copied().fold(0.0, f64::max);
     let amounts = Scale::new((0.0, round_top(most_uses)), (104.0, 24.0));
     let most = effects.iter().flatten().map(|(effect, _)| effect.abs()).fold(0.001, f64::max);
     let points = Scale::new((-round_top(most), round_top(most)), (202.0, 126.0));
-    for (scale, unit, wanted) in [(&amounts, Unit::Number, 3), (&points, Unit::Points, 4)] {
+    let scales = [(&amounts, Unit::Number, 3), (&points, Unit::Points, 4)];
+    for (scale, unit, wanted) in scales.into_iter().take(if has_effects { 2 } else { 1 }) {
         let (ticks, step) = scale.ticks(wanted, 0.0);
         for tick in ticks {
             let y = scale.at(tick);
@@ -154,7 +157,9 @@ pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) 
         }
     }
     picture.text("t soft", Anchor::Start, (4.0, 13.0), "uses a race");
-    picture.text("t soft", Anchor::Start, (left, 119.0), "points above even");
+    if has_effects {
+        picture.text("t soft", Anchor::Start, (left, 119.0), "points above even");
+    }
     let room = (right - left) / uses.len().max(1) as f64;
     let (gap, nought) = (if room > 4.0 { 0.5 } else { 0.1 }, points.at(0.0));
     for (i, (amount, effect)) in uses.iter().zip(effects).enumerate() {
@@ -168,7 +173,9 @@ pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) 
         }
     }
     picture.line("axis", (left, 104.0), (right, 104.0));
-    picture.line("nought", (left, nought), (right, nought));
+    if has_effects {
+        picture.line("nought", (left, nought), (right, nought));
+    }
     picture.finish(label)
 }
 
@@ -213,6 +220,17 @@ mod tests {
     }
 
     #[test]
+    fn effects_that_are_alike_are_all_seen_from_end_to_end() {
+        let effects: Vec<Estimate> = (0..10)
+            .map(|i| f64::from(i) * 0.004)
+            .map(|value| of(value, value - 0.01, value + 0.01))
+            .collect();
+        let axis = Axis::of_effects(&effects);
+        let drawn: String = effects.iter().map(|effect| axis.whisker(effect, true)).collect();
+        assert!(!drawn.contains("arrow"), "{axis:?}");
+    }
+
+    #[test]
     fn the_parts_meet_at_the_share() {
         let drawn = parts(&of(0.25, 0.2, 0.3), ("skill", "luck"), "");
         let widths = ["p0", "p3"].map(|class| attributes(&drawn, "rect", class, "width")[0]);
@@ -228,5 +246,7 @@ mod tests {
         assert_eq!((heights.len(), heights[0] * 2.0, heights[4]), (5, heights[2], 0.0));
         assert!((heights[1] - 2.0 * heights[3]).abs() < 0.05, "{heights:?}");
         assert_eq!(drawn.matches("bar sure").count(), 1);
+        assert!(drawn.contains("points above even"));
+        assert!(!strip(&[1.0, 2.0], &[None, None], "").contains("points above even"), "nothing to show");
     }
 }

@@ -78,7 +78,7 @@ tbody th { font-weight: 600; }
 td svg, thead svg { width: 220px; min-width: 160px; }
 figure:not(.wide) td svg, figure:not(.wide) thead svg { width: 180px; min-width: 150px; }
 .plain table { width: auto; }
-.plain td { white-space: normal; }
+.plain td, .why { white-space: normal; } .why { display: inline-block; min-width: 180px; }
 .plain tbody th { white-space: nowrap; vertical-align: top; padding-right: 24px; }
 .up { color: var(--go); } .down { color: var(--stop); }
 .rules { list-style: none; margin: 8px 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 6px 20px; font-size: 12px; }
@@ -118,6 +118,11 @@ th .t { font-weight: 400; }
   section { padding: 16px; }
   h1 { font-size: 28px; } h2 { font-size: 20px; } .lead { font-size: 16px; }
 }
+@media screen and (max-width: 640px) {
+  /* Room for the numbers beside a whisker, and for words in a wide picture, which is moved with a finger. */
+  td svg, thead svg, figure:not(.wide) td svg, figure:not(.wide) thead svg { width: 120px; min-width: 120px; }
+  .strip svg { width: 760px; }
+}
 @page { size: A4; margin: 14mm 14mm 16mm; }
 @media print {
   :root { --paper: #fff; --card: #fff; --ink: #000; --ink-soft: #333; --line: #bbb; --tide: #12566a; --warn-soft: #fff; }
@@ -141,7 +146,7 @@ th .t { font-weight: 400; }
   footer { break-before: avoid; }
   .read { break-before: avoid; }
   thead { display: table-header-group; }
-  th, td { padding: 2pt 6pt 2pt 0; }
+  th, td { padding: 2pt 6pt 2pt 0; } thead th { font-size: 7.5pt; }
   td svg, thead svg { width: 130pt; min-width: 0; }
   figure:not(.wide) td svg, figure:not(.wide) thead svg { width: 100pt; min-width: 0; }
   .rules { grid-template-columns: repeat(4, 1fr); font-size: 8pt; gap: 3pt 12pt; }

@@ -4,10 +4,12 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use super::page::{Figure, Section, Table, grid, paragraph};
+use super::about::bots;
+use super::page::{Figure, Section, Table, grid, paragraph, remark};
 use super::svg::{Anchor, Picture, Scale};
 use super::text::{Unit, counted, escape};
 use super::{MARK, style};
+use crate::measure::Measure;
 use crate::sweep::{Axis, Hit, Point, Target, figures, is_share};
 
 /// What a sweep's page shows.
@@ -15,6 +17,12 @@ use crate::sweep::{Axis, Hit, Point, Target, figures, is_share};
 pub struct SweepPage<'a> {
     /// The game's title.
     pub game: &'a str,
+    /// The bots, by seat.
+    pub bots: &'a [String],
+    /// The first race's seed.
+    pub seed: u64,
+    /// Whether it was interrupted.
+    pub interrupted: bool,
     /// What was varied.
     pub axes: &'a [Axis],
     /// What was wanted.
@@ -36,6 +44,7 @@ const HEAT: &str = "
 .heat td.met { outline: 3px solid var(--go); outline-offset: -3px; }
 .dot { fill: var(--ink-soft); } .dot.front { fill: var(--go); }
 .wanted { fill: var(--go); fill-opacity: 0.1; }
+.reach { stroke: var(--ink-soft); stroke-width: 1; stroke-opacity: 0.45; }
 ";
 
 /// The page as one HTML file.
@@ -47,10 +56,13 @@ pub fn sweep_html(page: &SweepPage<'_>) -> String {
     }
     let races = page.points.iter().map(|point| point.races).sum();
     let lead = format!(
-        "{} of {}, {}",
+        "{} of {}, {}, {}, {}, seeds from {}",
         counted(page.points.len() as u64, "setting", "settings"),
         keys(page.axes),
-        counted(races, "race", "races")
+        counted(races, "race", "races"),
+        counted(page.bots.len() as u64, "player", "players"),
+        bots(page.bots),
+        page.seed
     );
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
@@ -100,6 +112,15 @@ fn unit(name: &str) -> Unit {
     if is_share(name) { Unit::Percent } else { Unit::Number }
 }
 
+/// What a figure is.
+fn about(name: &str) -> &'static str {
+    match name.parse::<Measure>() {
+        Ok(measure) => measure.about(),
+        Err(_) if name == "seat_spread" => "largest win share of a seat less the smallest",
+        Err(_) => "largest win share of a start place less the smallest",
+    }
+}
+
 /// All settings with their figures, the best first.
 fn settings(page: &SweepPage<'_>) -> Section {
     let names = shown(page);
@@ -117,7 +138,7 @@ fn settings(page: &SweepPage<'_>) -> Section {
         };
         row.extend(names.iter().map(figure));
         row.push(point.races.to_string());
-        row.push(escape(&said(point)));
+        row.push(format!("<span class=\"why\">{}</span>", escape(&said(point))));
         table.rows.push(row);
     }
     let wanted: Vec<String> = page.targets.iter().map(Target::to_string).collect();
@@ -130,7 +151,18 @@ fn settings(page: &SweepPage<'_>) -> Section {
             page.points.len()
         ),
     };
-    Section { id: "settings", title: "Every setting", body: paragraph(&words) + &table.html() }
+    let mut body = if page.interrupted {
+        remark("Interrupted: these are the races that were run.")
+    } else {
+        String::new()
+    };
+    body.push_str(&paragraph(&words));
+    body.push_str(&table.html());
+    body.push_str(
+        "<p class=\"read how\">Beside each figure stands its 95 % interval, and what is not said to be unsure of the \
+         targets holds for all settings and targets together, which takes wider intervals.</p>",
+    );
+    Section { id: "settings", title: "Every setting", body }
 }
 
 fn is_met(point: &Point) -> bool {
@@ -198,9 +230,14 @@ fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
     out.push_str("</tbody></table>");
     Figure {
         title: name.to_string(),
-        facts: format!("{} across", across.key),
+        facts: format!("{}; {} across", about(name), across.key),
         picture: format!("<div class=\"scroll\">{out}</div>"),
-        read: "The darker a field, the larger the figure; a frame marks settings that meet all targets by their means.".to_string(),
+        read: match page.targets.is_empty() {
+            true => "The darker a field, the larger the figure, whose interval stands in the table above.",
+            false => "The darker a field, the larger the figure, whose interval stands in the table above; a frame marks \
+                      settings that meet all targets by their means.",
+        }
+        .to_string(),
         is_wide: across.values.len() > 5,
         ..Figure::default()
     }
@@ -211,7 +248,8 @@ fn front(page: &SweepPage<'_>) -> Section {
     let mut section = Section { id: "front", title: "What is traded for what", body: String::new() };
     let [first, second, ..] = page.targets else { return section };
     let raced: Vec<&Point> = page.points.iter().filter(|point| point.races > 0).collect();
-    let value = |point: &Point, target: &Target| point.figures[place(&target.figure)].value;
+    let figure = |point: &Point, target: &Target| point.figures[place(&target.figure)];
+    let value = |point: &Point, target: &Target| figure(point, target).value;
     let scale = |target: &Target, places: (f64, f64)| {
         let values: Vec<f64> =
             raced.iter().map(|point| value(point, target)).chain(target.low).chain(target.high).collect();
@@ -241,6 +279,12 @@ fn front(page: &SweepPage<'_>) -> Section {
     let is_crowded = raced.iter().filter(|point| point.on_front).count() > LABELS_MAX;
     for point in &raced {
         let at = (x.at(value(point, first)), y.at(value(point, second)));
+        let (across, up) = (figure(point, first), figure(point, second));
+        picture.line("reach", (x.at(across.low), at.1), (x.at(across.high), at.1));
+        picture.line("reach", (at.0, y.at(up.low)), (at.0, y.at(up.high)));
+    }
+    for point in &raced {
+        let at = (x.at(value(point, first)), y.at(value(point, second)));
         picture.dot(if point.on_front { "dot front" } else { "dot" }, at, 5.0);
         if point.on_front && !is_crowded {
             let name: Vec<String> = point.values.iter().map(word).collect();
@@ -250,8 +294,10 @@ fn front(page: &SweepPage<'_>) -> Section {
     section.body = grid(&[Figure {
         title: format!("{} against {}", second.figure, first.figure),
         facts: format!("Wanted: {first} and {second}"),
-        picture: picture.finish("Settings by two figures"),
-        read: "The tinted field is what is wanted; green settings are on the front: no other is nearer to one target without being farther from another.".to_string(),
+        picture: format!("<div class=\"scroll strip\">{}</div>", picture.finish("Settings by two figures")),
+        read: "The tinted field is what is wanted, a cross is the 95 % intervals of a setting, and green settings are on the \
+               front: no other is nearer to one target without being farther from another."
+            .to_string(),
         is_wide: true,
         ..Figure::default()
     }]);
@@ -290,8 +336,20 @@ mod tests {
         ];
         points[3].races = 0;
         points[3].refused = Some("no room".to_string());
-        let page = sweep_html(&SweepPage { game: "A & B", axes: &axes, targets: &targets, points: &points });
+        let bots = vec!["greedy".to_string(); 3];
+        let page = SweepPage {
+            game: "A & B",
+            bots: &bots,
+            seed: 7,
+            interrupted: true,
+            axes: &axes,
+            targets: &targets,
+            points: &points,
+        };
+        let page = sweep_html(&page);
         assert_eq!(fault(&page), None);
+        assert!(page.contains("300 races, 3 players, greedy, seeds from 7") && page.contains("Interrupted:"));
+        assert!(page.contains("Wanted: rounds=12..16, decided&lt;50%."), "as it was written");
         assert!(page.contains("&lt;fuel&gt;") && page.contains("A &amp; B"));
         assert!(page.contains("2 of 4 settings meet that"));
         assert!(page.contains("cannot be played: no room"));
@@ -300,6 +358,8 @@ mod tests {
     }
 
     fn shown_count(targets: &[Target]) -> usize {
-        shown(&SweepPage { game: "", axes: &[], targets, points: &[] }).len()
+        let page =
+            SweepPage { game: "", bots: &[], seed: 0, interrupted: false, axes: &[], targets, points: &[] };
+        shown(&page).len()
     }
 }

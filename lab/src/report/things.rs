@@ -69,8 +69,9 @@ fn figure(kind: &str, things: &[ThingUse]) -> Figure {
     let all: Vec<&ThingUse> = things.iter().filter(|thing| thing.kind == kind).collect();
     let mut used: Vec<&ThingUse> = all.iter().copied().filter(|thing| thing.per_race.value > 0.0).collect();
     used.sort_by(|one, other| {
-        let (one, other) = (strength(one), strength(other));
-        other.0.total_cmp(&one.0).then(other.1.total_cmp(&one.1))
+        let key = |thing: &ThingUse| (strength(thing), thing.per_race.value);
+        let ((one, used), (other, used_more)) = (key(one), key(other));
+        other.0.total_cmp(&one.0).then(other.1.total_cmp(&one.1)).then(used_more.total_cmp(&used))
     });
     let (is_many, total) = (used.len() > FIRST + 4, used.len());
     let rest = if is_many { used.split_off(FIRST) } else { Vec::new() };
@@ -79,7 +80,8 @@ fn figure(kind: &str, things: &[ThingUse]) -> Figure {
     let mut picture = String::new();
     if is_many {
         picture.push_str(&overview(kind, &all));
-        let _ = write!(picture, "<h4>The {FIRST} with the strongest effects</h4>");
+        let which = if effects.is_empty() { "that were used most" } else { "with the strongest effects" };
+        let _ = write!(picture, "<h4>The {FIRST} {which}</h4>");
     }
     picture.push_str(&rows(used, &axis));
     if is_many {
@@ -122,9 +124,14 @@ fn overview(kind: &str, all: &[&ThingUse]) -> String {
         (Some(first), Some(last)) => format!("{} … {}", first.id, last.id),
         _ => String::new(),
     };
+    let read = match effects.iter().any(Option::is_some) {
+        true => {
+            "Above, how often each is used in a race; below, winning with it in points, dark where chance does not explain it."
+        }
+        false => "How often each is used in a race.",
+    };
     format!(
-        "<h4>All {} from left to right: {}</h4>{}<p class=\"read\">Above, how often each is used in a race; below, \
-         winning with it in points, dark where chance does not explain it.</p>",
+        "<h4>All {} from left to right: {}</h4><div class=\"scroll strip\">{}</div><p class=\"read\">{read}</p>",
         escape(kind),
         escape(&ends),
         strip(&uses, &effects, &format!("Use and effect of all {kind} in order"))
@@ -219,6 +226,15 @@ mod tests {
                 && rest.contains("space 0</th>")
         );
         assert!(rest.contains("The other 40"));
+    }
+
+    #[test]
+    fn of_many_without_effects_those_are_at_the_front_that_were_used_most() {
+        let mut things: Vec<ThingUse> = (0..60).map(|i| thing("bears", &format!("bear {i}"), None)).collect();
+        things[59].per_race.value = 9.0;
+        let drawn = figure("bears", &things).html();
+        assert!(drawn.contains("The 20 that were used most") && !drawn.contains("points above even"));
+        assert!(drawn.split_once("class=\"rest\"").unwrap().0.contains("bear 59</th>"), "{drawn}");
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum Trouble {
     Other(PathBuf),
     /// The folder lacks a file that its run had written.
     Missing(PathBuf),
+    /// It was interrupted before a race was done.
+    Nothing,
 }
 
 impl std::fmt::Display for Trouble {
@@ -37,9 +39,10 @@ impl std::fmt::Display for Trouble {
             }
             Trouble::Other(path) => write!(
                 f,
-                "{} holds another run (other game, bots, switches, seed or version); choose another --out or delete it",
+                "{} holds another run (other game, bots, switches, seed, version or --steps); choose another --out or delete it",
                 path.display()
             ),
+            Trouble::Nothing => f.write_str("interrupted before a race was done"),
             Trouble::Missing(path) => write!(
                 f,
                 "{} is missing, so this run cannot be continued; delete its folder or choose another --out",
@@ -101,8 +104,20 @@ impl Folder {
         fs::rename(from, to).map_err(|error| Trouble::File(to.to_path_buf(), error))
     }
 
-    pub(super) fn remove(&self, path: &Path) -> Result<(), Trouble> {
-        fs::remove_file(path).map_err(|error| Trouble::File(path.to_path_buf(), error))
+    /// Removes the files whose names begin so.
+    pub(super) fn remove_all(&self, beginning: &str) -> Result<(), Trouble> {
+        let of = |path: &Path| {
+            let path = path.to_path_buf();
+            move |error| Trouble::File(path, error)
+        };
+        for entry in fs::read_dir(&self.0).map_err(of(&self.0))? {
+            let path = entry.map_err(of(&self.0))?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with(beginning) {
+                fs::remove_file(&path).map_err(of(&path))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,7 @@
 //! The rows of `races.parquet` and `steps.parquet`. `docs/lab.md` has the columns.
 
+use std::path::PathBuf;
+
 use catalog::{Decided, Facts};
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +116,9 @@ pub(super) struct Part {
 }
 
 impl Part {
+    /// All rows in one file.
+    pub(super) const JOINED: Part = Part { from: None };
+
     fn name(self, table: &str) -> String {
         match self.from {
             None => format!("{table}.parquet"),
@@ -126,14 +131,22 @@ fn tables(steps: bool) -> &'static [&'static str] {
     if steps { &["races", "steps"] } else { &["races"] }
 }
 
-/// Whether the files are there.
-pub(super) fn are_there(parts: &[Part], steps: bool, folder: &Folder) -> Result<(), Trouble> {
-    for part in parts {
-        for table in tables(steps) {
-            let path = folder.file(&part.name(table));
-            if !path.exists() {
-                return Err(Trouble::Missing(path));
+/// Whether the files are there and whole: those of the races have as many rows as there are races.
+pub(super) fn are_there(parts: &[Part], races: u64, steps: bool, folder: &Folder) -> Result<(), Trouble> {
+    if parts == [Part::JOINED] {
+        settle(steps, folder)?;
+    }
+    for table in tables(steps) {
+        let (mut all, mut last) = (0, folder.file(&Part::JOINED.name(table)));
+        for part in parts {
+            last = folder.file(&part.name(table));
+            if !last.exists() {
+                return Err(Trouble::Missing(last));
             }
+            all += sheet::rows(&last).map_err(|why| Trouble::Unreadable(last.clone(), why.to_string()))?;
+        }
+        if *table == "races" && all != races {
+            return Err(Trouble::Unreadable(last, format!("there are {all} rows for {races} races")));
         }
     }
     Ok(())
@@ -197,30 +210,36 @@ impl Writer {
     }
 }
 
-/// Joins the parts into one file a table.
-pub(super) fn join(
-    parts: &mut Vec<Part>,
-    steps: bool,
-    folder: &Folder,
-) -> Result<Vec<std::path::PathBuf>, Trouble> {
-    let joined = Part { from: None };
+fn draft(table: &str, folder: &Folder) -> PathBuf {
+    folder.file(&format!("{table}.parquet.new"))
+}
+
+/// Joins the parts into one draft a table. It takes the place of the parts with [`settle`], when the tally names no other
+/// part any more: so a program that is killed in between leaves a folder that can be gone on with.
+pub(super) fn join(parts: &[Part], steps: bool, folder: &Folder) -> Result<(), Trouble> {
+    if parts == [Part::JOINED] || parts.is_empty() {
+        return Ok(());
+    }
+    for table in tables(steps) {
+        let (from, draft) = (
+            parts.iter().map(|part| folder.file(&part.name(table))).collect::<Vec<_>>(),
+            draft(table, folder),
+        );
+        sheet::join(&from, &draft).map_err(of_file(&draft))?;
+    }
+    Ok(())
+}
+
+/// Puts the drafts in their places, removes all parts, and names the files.
+pub(super) fn settle(steps: bool, folder: &Folder) -> Result<Vec<PathBuf>, Trouble> {
     let mut files = Vec::new();
     for table in tables(steps) {
-        let (path, draft) = (folder.file(&joined.name(table)), folder.file(&format!("{table}.parquet.new")));
-        let from: Vec<_> = parts.iter().map(|part| folder.file(&part.name(table))).collect();
-        if *parts != [joined] && !from.is_empty() {
-            sheet::join(&from, &draft).map_err(of_file(&draft))?;
+        let (path, draft) = (folder.file(&Part::JOINED.name(table)), draft(table, folder));
+        if draft.exists() {
             folder.rename(&draft, &path)?;
         }
+        folder.remove_all(&format!("{table}.from-"))?;
         files.push(path);
-    }
-    for part in parts.iter().filter(|part| part.from.is_some()) {
-        for table in tables(steps) {
-            folder.remove(&folder.file(&part.name(table)))?;
-        }
-    }
-    if !parts.is_empty() {
-        *parts = vec![joined];
     }
     Ok(files)
 }

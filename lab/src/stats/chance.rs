@@ -6,6 +6,16 @@ pub fn normal_p(z: f64) -> f64 {
     upper_gamma(0.5, z * z / 2.0)
 }
 
+/// How far from nothing, on either side, a standard normal value is with this chance.
+pub fn normal_quantile(p: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 40.0);
+    for _ in 0..100 {
+        let middle = (low + high) / 2.0;
+        if normal_p(middle) > p { low = middle } else { high = middle }
+    }
+    low
+}
+
 /// The chance that Pearson's chi-squared is at least this large.
 pub fn chi_square_p(chi: f64, degrees: usize) -> f64 {
     if degrees == 0 { 1.0 } else { upper_gamma(degrees as f64 / 2.0, chi / 2.0) }
@@ -117,6 +127,7 @@ mod tests {
         {
             close(normal_p(z), p, 1e-5);
             close(normal_p(-z), p, 1e-5);
+            close(normal_quantile(p), z, 1e-4);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Estimate, Z};
+use super::{Estimate, Z, wilson};
 
 /// Sums over races for a ratio. Whole numbers, so that they add up in any order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +63,26 @@ impl Ratio {
         let (value, half) = (self.value(), Z * self.error());
         Estimate { value, low: value - half, high: value + half }
     }
+
+    /// The ratio with its interval, where it is a share.
+    pub fn share(&self) -> Estimate {
+        self.share_of(1.0, 0.0).0
+    }
+
+    /// The ratio over `unit` and above `from`, which together are a share: Wilson's interval for as many as would tell it
+    /// as well if they were independent, and how many these are. So it stays between nought and one, and is not nothing
+    /// where all races were alike.
+    pub(crate) fn share_of(&self, unit: f64, from: f64) -> (Estimate, f64) {
+        let share = (self.value() / unit + from).clamp(0.0, 1.0);
+        if self.races < 2 || self.under == 0 {
+            return (wilson(share, 0.0), 0.0);
+        }
+        // What never happened in n races happens in three of n at most: no error is smaller than that gives.
+        let error = (self.error() / unit).max(3.0 / (Z * self.under as f64));
+        let variance = share * (1.0 - share);
+        let as_many = if variance > 0.0 { variance / (error * error) } else { self.races as f64 };
+        (wilson(share, as_many), as_many)
+    }
 }
 
 #[cfg(test)]
@@ -83,6 +103,22 @@ mod tests {
     }
 
     #[test]
+    fn a_share_that_never_varied_is_not_certain() {
+        let mut never = Ratio::default();
+        let mut always = Ratio::default();
+        for _ in 0..200 {
+            never.add(0, 10);
+            always.add(10, 10);
+        }
+        // Wilson's interval for 0 of 200.
+        let share = never.share();
+        assert!(share.low == 0.0 && (share.high - 0.0188).abs() < 1e-4, "{share:?}");
+        let share = always.share();
+        assert!(share.high == 1.0 && (share.low - 0.9812).abs() < 1e-4, "{share:?}");
+        assert_eq!((Ratio::default().share().low, Ratio::default().share().high), (0.0, 1.0));
+    }
+
+    #[test]
     fn the_interval_covers_the_truth_in_95_of_100_where_races_differ() {
         // A race has 10 or 30 decisions; in the long ones one in two is forced, in the short ones one in five.
         // The true ratio is (10 / 5 + 30 / 2) / 40 = 0.425.
@@ -94,10 +130,12 @@ mod tests {
                 let forced = (0..decisions).filter(|_| rng.below(one_in) == 0).count();
                 ratio.add(forced as i64, i64::from(decisions));
             }
-            let estimate = ratio.estimate();
-            estimate.low <= 0.425 && 0.425 <= estimate.high
+            [ratio.estimate(), ratio.share()].map(|estimate| estimate.low <= 0.425 && 0.425 <= estimate.high)
         };
-        let covered = (0..1000).filter(|seed| covers(*seed)).count();
-        assert!((930..=968).contains(&covered), "{covered} of 1000");
+        let covered: Vec<[bool; 2]> = (0..1000).map(covers).collect();
+        for interval in 0..2 {
+            let covered = covered.iter().filter(|covered| covered[interval]).count();
+            assert!((930..=968).contains(&covered), "{covered} of 1000");
+        }
     }
 }

@@ -16,6 +16,9 @@ pub struct Histogram(BTreeMap<i64, u64>);
 const BARS_MAX: i64 = 40;
 /// The share of values that is shown in bars of equal width.
 const USUAL: f64 = 0.99;
+/// Where this share of values would fill a tenth of the picture or less, the rest is put into the last bar.
+const COMMON: f64 = 0.95;
+const FAR: i64 = 10;
 
 impl Histogram {
     /// Counts a value so many times.
@@ -76,10 +79,12 @@ impl Histogram {
 
     /// The median with an interval by the ranks that a fair coin gives.
     fn median(&self, scale: f64) -> Estimate {
-        let n = self.count() as f64;
-        let half = Z * n.sqrt() / 2.0;
-        let rank = |rank: f64| self.at(rank.clamp(0.0, (n - 1.0).max(0.0)) as u64) as f64 * scale;
-        Estimate { value: rank((n - 1.0) / 2.0), low: rank(n / 2.0 - half - 1.0), high: rank(n / 2.0 + half) }
+        let n = self.count();
+        let last = n.saturating_sub(1);
+        // From 0, so one less than the rank; the other end is as far from the last.
+        let first = (n as f64 / 2.0 - Z * (n as f64).sqrt() / 2.0 - 1.0).max(0.0) as u64;
+        let at = |rank: u64| self.at(rank) as f64 * scale;
+        Estimate { value: at(last / 2), low: at(first), high: at(last - first) }
     }
 
     /// Everything that is shown of it, each value times `scale`.
@@ -106,8 +111,14 @@ impl Histogram {
         let (Some(&least), Some(&most)) = (self.0.keys().next(), self.0.keys().next_back()) else {
             return Vec::new();
         };
-        let usual = self.quantile(USUAL);
-        let top = if most - least > 3 * (usual - least) && usual > least { usual + 1 } else { most };
+        let (usual, common) = (self.quantile(USUAL), self.quantile(COMMON));
+        let top = if most - least > 3 * (usual - least) && usual > least {
+            usual + 1
+        } else if most - least > FAR * (common - least).max(1) {
+            least + 3 * (common - least).max(1)
+        } else {
+            most
+        };
         let width = (top - least + BARS_MAX) / BARS_MAX;
         let bars = (top - least) / width + 1;
         let mut times = vec![0; bars as usize];
@@ -159,11 +170,21 @@ mod tests {
     }
 
     #[test]
+    fn a_long_tail_does_not_hide_where_nearly_all_values_are() {
+        // Nine in ten decisions have two or three choices, a few have some of two hundred.
+        let mut histogram = of(&[(1, 50), (2, 700), (3, 150), (6, 60)]);
+        (100..140).for_each(|value| histogram.add(value, 1));
+        let bars = histogram.distribution(1.0).bars;
+        assert_eq!((bars.len(), bars[1].times, bars[1].to - bars[1].from), (16, 700, 1.0));
+        assert_eq!((bars[15].from, bars[15].times), (16.0, 40));
+    }
+
+    #[test]
     fn the_median_of_a_hundred_lies_between_the_published_ranks() {
         // For n = 100 the 95 % interval of the median is from the 40th to the 61st value.
         let values: Vec<(i64, u64)> = (1..=100).map(|value| (value, 1)).collect();
         let median = of(&values).distribution(1.0).median;
-        assert_eq!((median.low, median.high), (40.0, 60.0 + 0.0));
+        assert_eq!((median.low, median.high), (40.0, 61.0));
     }
 
     #[test]

@@ -5,6 +5,8 @@
 //! the share of the differences in place that follow from who plays (the rest is luck), and how often the re-dealt race has
 //! the same winner.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bots::Level;
 use catalog::AnyStudy;
 use rayon::prelude::*;
@@ -12,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::SHARE;
 use super::tally::wins;
-use crate::stats::{Estimate, Ratio, Z, mean_of};
+use crate::stats::{Estimate, Ratio, Z, share};
 
 /// What is known of luck and skill.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,53 +65,51 @@ pub struct LuckTally {
     same: u64,
 }
 
-/// Races the pairs; `done` is told after each race. None for a game of one seat, where there is nobody to beat.
-pub fn measure_luck(study: &dyn AnyStudy, plan: &LuckPlan, done: &(dyn Fn() + Sync)) -> Option<Luck> {
+/// Races the pairs. None for a game of one seat, where there is nobody to beat, and if `stop` is set before all are done.
+pub fn measure_luck(study: &dyn AnyStudy, plan: &LuckPlan, stop: &AtomicBool) -> Option<Luck> {
     let n = plan.levels.len();
     if n < 2 || plan.pairs < 2 {
         return None;
     }
     let pair = |pair: u64| {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         let entrant = |seat: usize| (seat + (pair % n as u64) as usize) % n;
         let levels: Vec<Level> = (0..n).map(|seat| plan.levels[entrant(seat)]).collect();
-        let [one, other] = [0, 1].map(|deal| {
-            let facts = study.watch(&levels, plan.seed.wrapping_add(pair * 2 + deal), None);
-            done();
-            facts
-        });
+        let [one, other] =
+            [0, 1].map(|deal| study.watch(&levels, plan.seed.wrapping_add(pair * 2 + deal), None));
         let by_entrant = |by_seat: &[u8]| -> Vec<u8> {
             (0..n).map(|e| by_seat[(e + n - (pair % n as u64) as usize) % n]).collect()
         };
         let places = [by_entrant(&one.places), by_entrant(&other.places)];
         let wins = [wins(&places[0]), wins(&places[1])];
         let same = wins[0].iter().zip(&wins[1]).map(|(a, b)| a * b).sum();
-        LuckTally { wins: wins[0].iter().zip(&wins[1]).map(|(a, b)| a + b).collect(), places, same }
+        let wins = wins[0].iter().zip(&wins[1]).map(|(a, b)| a + b).collect();
+        Some(LuckTally { wins, places, same })
     };
-    let pairs: Vec<LuckTally> = (0..plan.pairs).into_par_iter().map(pair).collect();
+    let pairs: Vec<LuckTally> = (0..plan.pairs).into_par_iter().map(pair).collect::<Option<_>>()?;
     Some(figures(plan, &pairs))
 }
 
 fn figures(plan: &LuckPlan, pairs: &[LuckTally]) -> Luck {
     let n = plan.levels.len();
-    let square = |value: f64| value * value;
-    let share = SHARE as f64;
-    let same = pairs.iter().map(|pair| pair.same as f64 / square(share));
-    let (sum, squares) = same.fold((0.0, 0.0), |(sum, squares), same| (sum + same, squares + square(same)));
+    let same: u64 = pairs.iter().map(|pair| pair.same).sum();
     let wins = |entrant: usize| {
         let mut ratio = Ratio::default();
         for pair in pairs {
             ratio.add(pair.wins[entrant] as i64, 2 * SHARE as i64);
         }
-        ratio.estimate()
+        ratio.share()
     };
     let count = pairs.len() as u64;
     Luck {
         bots: plan.levels.iter().map(Level::to_string).collect(),
         pairs: count,
         skill: skill(pairs, n),
-        same_winner: within_one(mean_of(count, sum, squares)),
+        same_winner: share(same as f64 / (SHARE * SHARE) as f64, count),
         by_luck: 1.0 / n as f64,
-        wins: (0..n).map(|entrant| within_one(wins(entrant))).collect(),
+        wins: (0..n).map(wins).collect(),
     }
 }
 
@@ -139,8 +139,4 @@ fn skill(pairs: &[LuckTally], n: usize) -> Estimate {
     let squares: f64 = without.iter().map(|value| (value - mean).powi(2)).sum();
     let half = Z * (squares * (count - 1.0) / count).sqrt();
     Estimate { value, low: (value - half).max(-1.0), high: (value + half).min(1.0) }
-}
-
-fn within_one(estimate: Estimate) -> Estimate {
-    Estimate { low: estimate.low.max(0.0), high: estimate.high.min(1.0), ..estimate }
 }

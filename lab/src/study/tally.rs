@@ -182,7 +182,7 @@ impl Tally {
         let kind = |(decision, tally): (&String, &KindTally)| Kind {
             decision: decision.clone(),
             per_race: mean_of(self.races, tally.times as f64, tally.squares as f64),
-            forced: tally.forced.estimate(),
+            forced: tally.forced.share(),
             branching: tally.legal.estimate(),
         };
         let mut kinds: Vec<Kind> = self.kinds.iter().map(kind).collect();
@@ -191,7 +191,7 @@ impl Tally {
         let branching = Distribution { mean: self.legal.estimate(), ..self.branching.distribution(1.0) };
         Decisions {
             branching,
-            forced: self.forced.estimate(),
+            forced: self.forced.share(),
             real: mean_of(self.races, self.real.0 as f64 / seats, self.real.1 as f64 / (seats * seats)),
             kinds,
         }

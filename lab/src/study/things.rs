@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::SHARE;
 use super::summary::{Effect, ThingUse};
-use crate::stats::{Estimate, Ratio, Z, false_discovery, mean_of, normal_p, share};
+use crate::stats::{Estimate, Ratio, false_discovery, mean_of, normal_p, share};
 
 /// What was counted of one thing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,12 +68,12 @@ impl ThingTally {
         if races < MIXED_LEAST {
             return None;
         }
-        let unit = SHARE as f64 * seats as f64;
-        let (value, error) = (self.effect.value() / unit, self.effect.error() / unit);
-        // Nobody's luck differed: certain only if there are many races, so the error is not taken for nothing.
-        let error = error.max((races as f64).powf(-1.5));
-        let estimate = Estimate { value, low: value - Z * error, high: value + Z * error };
-        Some((estimate, normal_p(value / error)))
+        // Above even is what the users won less what would be even, so the interval is that of the users' share.
+        let (unit, even) = (SHARE as f64 * seats as f64, 1.0 / seats as f64);
+        let (won, as_many) = self.effect.share_of(unit, even);
+        let [value, low, high] = [won.value, won.low, won.high].map(|share| share - even);
+        let error = (even * (1.0 - even) / as_many).sqrt();
+        Some((Estimate { value, low, high }, normal_p(value / error)))
     }
 }
 
@@ -147,6 +147,26 @@ mod tests {
         let (effect, p) = tally(2, 20_000, 7).effect(4).unwrap();
         assert!(effect.low < 0.0724 && 0.0724 < effect.high, "{effect:?}");
         assert!(effect.low > 0.06 && p < 1e-6, "{effect:?} {p}");
+    }
+
+    #[test]
+    fn users_that_never_won_may_still_win_now_and_then() {
+        let mut tally = ThingTally::default();
+        for _ in 0..156 {
+            tally.add(1, &[1, 0, 0, 0], &[0, SHARE, 0, 0]);
+        }
+        let (effect, p) = tally.effect(4).unwrap();
+        // Wilson's interval for 0 of 156 is from 0 to 2.4 %.
+        assert!(effect.low == -0.25 && (effect.high - (0.0240 - 0.25)).abs() < 1e-4, "{effect:?}");
+        assert!(p < 1e-6, "{p}");
+    }
+
+    #[test]
+    fn chance_and_interval_say_the_same() {
+        for seed in 0..200 {
+            let (effect, p) = tally(1, 100, seed).effect(4).unwrap();
+            assert_eq!(p < 0.05, effect.low > 0.0 || effect.high < 0.0, "{effect:?} {p}");
+        }
     }
 
     #[test]

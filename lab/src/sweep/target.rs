@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::figure;
+use super::{figure, is_share};
 use crate::stats::Estimate;
 
 /// A range that a figure is to lie in.
@@ -65,6 +65,7 @@ impl FromStr for Target {
             return Err(format!("{text:?} is no target; write rounds=12..16, seat_spread<2% or decided>0.6"));
         };
         let (name, rest) = (&text[..at], &text[at + 1..]);
+        let rest = if text[at..].starts_with('=') { rest } else { rest.strip_prefix('=').unwrap_or(rest) };
         figure(name)?;
         let (low, high) = match (&text[at..=at], rest.split_once("..")) {
             ("<", None) => (None, Some(number(rest)?)),
@@ -76,6 +77,10 @@ impl FromStr for Target {
                 ));
             }
         };
+        let mut bounds = low.into_iter().chain(high);
+        if let Some(bound) = bounds.find(|bound| is_share(name) && bound.abs() > 1.0) {
+            return Err(format!("{text:?}: {name} is a share; write {bound}% for {bound} in a hundred"));
+        }
         match (low, high) {
             (Some(low), Some(high)) if low > high => Err(format!("{text:?}: {low} is above {high}")),
             (low, high) => Ok(Target { figure: name.to_string(), low, high }),
@@ -85,7 +90,12 @@ impl FromStr for Target {
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.low, self.high) {
+        let said = |bound: f64| match is_share(&self.figure) {
+            // Hundredths that are no binary fractions are shown as they were written.
+            true => format!("{}%", (bound * 1e8).round() / 1e6),
+            false => bound.to_string(),
+        };
+        match (self.low.map(said), self.high.map(said)) {
             (Some(low), Some(high)) => write!(f, "{}={low}..{high}", self.figure),
             (Some(low), None) => write!(f, "{}>{low}", self.figure),
             (None, Some(high)) => write!(f, "{}<{high}", self.figure),
@@ -127,9 +137,23 @@ mod tests {
             ("rounds=16..12", "above"),
             ("rounds<many", "no number"),
             ("fun>1", "figures are"),
+            ("seat_spread<2", "seat_spread is a share; write 2%"),
+            ("decided=10..50%", "write 10%"),
         ] {
             let refused = targets(bad).unwrap_err();
             assert!(refused.contains(why), "{bad}: {refused}");
+        }
+    }
+
+    #[test]
+    fn a_target_is_told_as_it_was_written() {
+        for (written, told) in [
+            ("seat_spread<7%", "seat_spread<7%"),
+            ("decided>=0.6", "decided>60%"),
+            ("rounds<=16", "rounds<16"),
+            ("rounds=12..16.5", "rounds=12..16.5"),
+        ] {
+            assert_eq!(written.parse::<Target>().unwrap().to_string(), told);
         }
     }
 
