@@ -38,6 +38,10 @@ pub trait AnyGame: Send + Sync {
     }
     /// The players' rulebook in a language.
     fn rulebook_in(&self, language: Language) -> Rulebook;
+    /// The files of its content, by name and text, for which others can be given by the switch `content`.
+    fn content(&self) -> &'static [(&'static str, &'static str)];
+    /// The switch that takes the text of a board file.
+    fn board_switch(&self) -> Option<&'static str>;
     /// What the seats are called if nobody says otherwise.
     fn names(&self, seats: u8) -> Names;
     /// What things are called, where they have names in several languages.
@@ -112,7 +116,7 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn options(&self) -> Vec<Switch> {
-        let defaults = options::write::<G>(&G::Options::default());
+        let defaults = options::defaults::<G>();
         let switch = |info: &engine::OptionInfo| Switch {
             key: info.key,
             default: defaults.get(info.key).cloned().unwrap_or_default(),
@@ -128,6 +132,14 @@ impl<G: Study> AnyGame for Entry<G> {
             Language::English => G::RULEBOOK,
             Language::French => G::RULEBOOK_FRENCH,
         })
+    }
+
+    fn content(&self) -> &'static [(&'static str, &'static str)] {
+        G::CONTENT
+    }
+
+    fn board_switch(&self) -> Option<&'static str> {
+        G::BOARD_SWITCH
     }
 
     fn names(&self, seats: u8) -> Names {

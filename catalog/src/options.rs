@@ -22,6 +22,15 @@ pub(crate) fn write<G: Table>(options: &G::Options) -> Map<String, Value> {
     ordered
 }
 
+/// All switches with their defaults, also those that are written only where they differ (content of one's own).
+pub(crate) fn defaults<G: Table>() -> Map<String, Value> {
+    let mut all = write::<G>(&G::Options::default());
+    for info in G::OPTIONS {
+        all.entry(info.key).or_insert_with(|| Value::Object(Map::new()));
+    }
+    all
+}
+
 /// Reads switches; those left out (and `null` for all) have their defaults.
 pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
     let given = match options {
@@ -31,7 +40,7 @@ pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
             return Err(Fault::new("options", format!("switches are a JSON object, not {}", short(other))));
         }
     };
-    let mut all = write::<G>(&G::Options::default());
+    let mut all = defaults::<G>();
     let known: Vec<String> = all.keys().cloned().collect();
     for (key, value) in given {
         let Some(place) = all.get_mut(key) else {

@@ -23,7 +23,8 @@ struct Position<G: Game> {
     buffer: Vec<G::Action>,
 }
 
-/// The first position of a race with a real choice; random rollouts to the end, as plain playouts are.
+/// The first position of a race with a real choice; random rollouts to the end, as plain playouts are, and no prior: what
+/// the game's own policy costs is the game's, not the search's.
 pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn Searches> {
     let mut rng = Rng::new(seed);
     let mut position = game.start(&mut Dealer::silent(&mut rng));
@@ -36,8 +37,13 @@ pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn 
         let [only] = buffer[..] else { break };
         game.apply(&mut position, seat, &only, &mut Dealer::silent(&mut rng));
     }
-    let settings =
-        Settings { playing: Playing::Random, horizon: Some(u32::MAX), workers, ..Settings::default() };
+    let settings = Settings {
+        playing: Playing::Random,
+        horizon: Some(u32::MAX),
+        trust: 0,
+        workers,
+        ..Settings::default()
+    };
     Box::new(Position { game, position, seat: first, search: Search::new(settings), rng, buffer })
 }
 

@@ -13,12 +13,12 @@ use serde_json::json;
 
 use crate::args::ArenaArgs;
 use crate::output::{FAINT, STRONG, Verdict, count, print_json, talk};
-use crate::setup::{read_switches, sentence};
+use crate::setup::{read_options, sentence};
 
 /// Runs the races and prints the table.
 pub(crate) fn arena(args: &ArenaArgs, out: &mut dyn Write) -> Result<Verdict> {
     let game = catalog::find(&args.game).map_err(sentence)?;
-    let options = read_switches(&args.set)?;
+    let options = read_options(game, &args.set, args.content.as_deref())?;
     let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence)?;
     for entry in &args.seats {
         if let Entry::Command(words) = entry

@@ -49,6 +49,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Trace(TraceArgs),
     Board(BoardArgs),
+    Content(ContentArgs),
     Hint(HintArgs),
     Puzzle(PuzzleArgs),
     Arena(ArenaArgs),
@@ -123,9 +124,12 @@ pub(crate) struct DealArgs {
     /// How many players [default: 4, or what the game allows]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]
     pub(crate) players: Option<i64>,
-    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file. FILE:LINE:FIELD=VALUE changes a field of a content file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+    /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
     /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: Option<u64>,
@@ -284,6 +288,23 @@ The first line of a board file names the game, the kind of board and its id: mar
 pub(crate) struct BoardCheckArgs {
     /// The board file
     pub(crate) file: PathBuf,
+}
+
+/// Write a game's content files into a folder, to change and play with.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium content rowing mine                  cards, rates, water and courses
+  podium play rowing --content mine           play with what you changed there
+  podium lab run rowing --content mine        and see what it does
+
+Files that are there already are not written over. docs/guides/designing.md walks through it.")]
+pub(crate) struct ContentArgs {
+    /// The game's id, as `podium games` lists it
+    pub(crate) game: String,
+    /// The folder; it is made if it is not there
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
 }
 
 /// Measure how fast the games are played by random choices on one core.

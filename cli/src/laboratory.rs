@@ -10,12 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Context, Result};
 use bots::Level;
 use catalog::AnyStudy;
-use engine::Fault;
 use serde_json::Value;
 
 use crate::args::{LabArgs, LabCommand, LabDealArgs};
 use crate::output::{Verdict, talk};
-use crate::setup::{one_bot_each, sentence, setup};
+use crate::setup::{one_bot_each, put_all, sentence, setup};
 
 /// Does what the lab is asked for.
 pub(crate) fn laboratory(args: &LabArgs, out: &mut dyn Write) -> Result<Verdict> {
@@ -44,28 +43,11 @@ fn bench(game: &str, args: &LabDealArgs) -> Result<Bench> {
     Ok(Bench { study, levels, set: setup.options, seed: args.deal.seed.unwrap_or(SEED) })
 }
 
-/// The same with some switches set otherwise.
-fn study_with(bench: &Bench, other: &[(String, Value)]) -> Result<Box<dyn AnyStudy>, Fault> {
+/// The same with some switches set otherwise; a dot in a key leads inside of one.
+fn study_with(bench: &Bench, other: Vec<(String, Value)>) -> Result<Box<dyn AnyStudy>> {
     let mut options = bench.set.clone();
-    for (key, value) in other {
-        set_inside(&mut options, &bench.study.options(), key, value.clone())?;
-    }
-    bench.study.game().study(i64::from(bench.study.seats()), &options)
-}
-
-/// Sets a switch, or with dots in the key something inside of one; what is not set there is as the game has it.
-fn set_inside(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result<(), Fault> {
-    let (first, rest) = key.split_once('.').map_or((key, None), |(first, rest)| (first, Some(rest)));
-    let Some(options) = options.as_object_mut() else {
-        return Err(Fault::new(first, "there is nothing inside: it is no object"));
-    };
-    let Some(rest) = rest else {
-        options.insert(first.to_string(), value);
-        return Ok(());
-    };
-    let default = defaults.get(first).cloned().unwrap_or_default();
-    let inside = options.entry(first).or_insert_with(|| default.clone());
-    set_inside(inside, &default, rest, value)
+    put_all(bench.study.game(), &mut options, &bench.study.options(), other)?;
+    bench.study.game().study(i64::from(bench.study.seats()), &options).map_err(sentence)
 }
 
 /// Set by Ctrl-C; a second one ends the program at once.

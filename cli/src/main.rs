@@ -7,6 +7,7 @@ mod args;
 mod bench;
 mod board;
 mod check;
+mod content;
 mod games;
 mod hint;
 mod laboratory;
@@ -62,6 +63,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> Result<Verdict> {
         Command::Board(args) => match &args.command {
             BoardCommand::Check(args) => board::check(args, out),
         },
+        Command::Content(args) => content::write(args, out),
         Command::Hint(args) => hint::hint(args, out),
         Command::Puzzle(args) => puzzle::puzzle(args, out),
         Command::Arena(args) => arena::arena(args, out),

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::AnyGame;
@@ -9,6 +10,7 @@ use engine::Fault;
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
+use crate::content;
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
@@ -23,20 +25,60 @@ pub(crate) fn setup(game: &str, args: &DealArgs) -> Result<Setup> {
     let game = catalog::find(game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
-    let options = read_switches(&args.set)?;
+    let options = read_options(game, &args.set, args.content.as_deref())?;
     Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
 }
 
-/// Reads the switches that are set.
-pub(crate) fn read_switches(sets: &[String]) -> Result<Value> {
-    let mut options = Map::new();
-    for set in sets {
-        let (key, value) = read_switch(set)?;
-        if options.insert(key.clone(), value).is_some() {
-            bail!("the switch {key} is set twice; set it once");
+/// Reads the switches that are set, and a folder with content of one's own.
+pub(crate) fn read_options(game: &dyn AnyGame, sets: &[String], content: Option<&Path>) -> Result<Value> {
+    let mut sets = sets.iter().map(|set| read_switch(set)).collect::<Result<Vec<_>>>()?;
+    if let Some(folder) = content {
+        sets.push(("content".to_string(), content::folder(folder)?));
+    }
+    if let Some((_, (key, _))) =
+        sets.iter().enumerate().find(|(i, (key, _))| sets[..*i].iter().any(|(other, _)| other == key))
+    {
+        bail!("the switch {key} is set twice; set it once");
+    }
+    let mut options = Value::Object(Map::new());
+    put_all(game, &mut options, &Value::Null, sets)?;
+    Ok(options)
+}
+
+/// Sets switches, those first that others look at: content files see which board is chosen, and cells are changed in
+/// content files. What is not set inside of a switch is as in `defaults`.
+pub(crate) fn put_all(
+    game: &dyn AnyGame,
+    options: &mut Value,
+    defaults: &Value,
+    mut sets: Vec<(String, Value)>,
+) -> Result<()> {
+    sets.sort_by_key(|(key, _)| (content::is_cell(key), key == "content"));
+    for (key, value) in sets {
+        match (options.as_object_mut(), value) {
+            (Some(options), Value::Object(files)) if key == "content" => content::take(game, files, options)?,
+            (Some(options), value) if content::is_cell(&key) => {
+                content::set_cell(game, options, &key, &value)?;
+            }
+            (_, value) => put(options, defaults, &key, value).map_err(sentence)?,
         }
     }
-    Ok(Value::Object(options))
+    Ok(())
+}
+
+/// Sets a switch, or with dots in the key something inside of one.
+fn put(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result<(), Fault> {
+    let (first, rest) = key.split_once('.').map_or((key, None), |(first, rest)| (first, Some(rest)));
+    let Some(options) = options.as_object_mut() else {
+        return Err(Fault::new(first, "there is nothing inside: it is no object"));
+    };
+    let Some(rest) = rest else {
+        options.insert(first.to_string(), value);
+        return Ok(());
+    };
+    let default = defaults.get(first).cloned().unwrap_or_else(|| Value::Object(Map::new()));
+    let inside = options.entry(first).or_insert_with(|| default.clone());
+    put(inside, &default, rest, value)
 }
 
 /// A fault of the command line as one sentence: its place is named where the sentence does not.
@@ -47,26 +89,34 @@ pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
     }
 }
 
-/// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with JSON in it.
+/// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with one of them in it; `content=@DIR` takes a
+/// folder.
 pub(crate) fn read_switch(set: &str) -> Result<(String, Value)> {
     let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
         bail!("{set:?} does not set a switch; write --set KEY=VALUE, such as --set target=50");
     };
     let value = match value.strip_prefix('@') {
-        None => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
-        Some(file) => {
-            let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
-            // A board file is text: the game's reader says what is wrong with it.
-            match serde_json::from_str(&text) {
-                Ok(value) => value,
-                Err(error) if text.trim_start().starts_with(['{', '[', '"']) => {
-                    return Err(error).with_context(|| format!("{file} is not JSON"));
-                }
-                Err(_) => Value::from(text),
-            }
-        }
+        None => written(value),
+        Some(file) if key == "content" && Path::new(file).is_dir() => content::folder(Path::new(file))?,
+        Some(file) => read_value(file)?,
     };
     Ok((key.to_string(), value))
+}
+
+/// JSON, or else plain text.
+pub(crate) fn written(value: &str) -> Value {
+    serde_json::from_str(value).unwrap_or_else(|_| Value::from(value))
+}
+
+fn read_value(file: &str) -> Result<Value> {
+    let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
+    // A board file is text: the game's reader says what is wrong with it.
+    match serde_json::from_str(&text) {
+        Err(error) if text.trim_start().starts_with(['{', '[', '"']) => {
+            Err(error).with_context(|| format!("{file} is not JSON"))
+        }
+        found => Ok(found.unwrap_or(Value::from(text))),
+    }
 }
 
 /// The games asked for, or all.

@@ -2,7 +2,9 @@
 //!
 //! The scenario runner is also in the binary (`podium check`); the rest is used by the games' own tests.
 
+mod content;
 mod counts;
+mod edits;
 mod index;
 mod laws;
 mod matching;
@@ -13,6 +15,7 @@ mod strength;
 mod study;
 mod trace;
 
+pub use content::{content_fault, content_laws, content_matters, own_content_changes_nothing};
 pub use counts::count_sequences;
 pub use index::rule_index;
 pub use laws::{Broken, allocations, laws};

@@ -3,10 +3,14 @@
 //! A file is a list of lines. Empty lines and lines that begin with `--` are comments. A table is a file
 //! whose lines have columns parted by `|`.
 
+mod files;
+
 use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::Fault;
+
+pub use files::{Files, TEXT_MAX};
 
 /// A content file: its name, for messages, and its text.
 #[derive(Clone, Copy, Debug)]

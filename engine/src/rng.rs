@@ -40,6 +40,12 @@ impl Rng {
         Rng(rng)
     }
 
+    /// Goes back to the beginning of the stream.
+    #[inline]
+    pub fn restart(&mut self) {
+        self.0.set_word_pos(0);
+    }
+
     /// The next 32 bits.
     #[inline]
     pub fn bits(&mut self) -> u32 {
@@ -102,6 +108,16 @@ mod tests {
         }
         let mut clone = rng.clone();
         assert!((0..200).all(|_| rng.bits() == clone.bits()));
+    }
+
+    #[test]
+    fn a_stream_that_starts_again_is_the_same() {
+        let mut rng = Rng::stream(5, 2);
+        let mut first = || (0..100).map(|_| rng.bits()).collect::<Vec<u32>>();
+        let before = first();
+        assert_ne!(first(), before);
+        rng.restart();
+        assert!(before.iter().all(|bits| rng.bits() == *bits));
     }
 
     #[test]

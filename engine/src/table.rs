@@ -18,6 +18,18 @@ pub struct OptionInfo {
     pub rule: &'static str,
 }
 
+impl OptionInfo {
+    /// The switch for content of one's own; `rule` says what the content is.
+    pub const fn content(rule: &'static str) -> OptionInfo {
+        OptionInfo {
+            key: "content",
+            values: "an object of file names with their texts",
+            about: "files that replace the game's own content",
+            rule,
+        }
+    }
+}
+
 /// An event or a consequence in words, with the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Said {
@@ -84,6 +96,11 @@ pub trait Table: Notation {
     const RULEBOOK: &'static str;
     /// The same in French: the same rule ids in the same order.
     const RULEBOOK_FRENCH: &'static str;
+    /// The files of its content, by name and text. A game that has some takes others in their place by the switch
+    /// `content`, a [`Files`](crate::content::Files).
+    const CONTENT: &'static [(&'static str, &'static str)] = &[];
+    /// The switch that takes the text of a board file.
+    const BOARD_SWITCH: Option<&'static str> = None;
 
     /// Proves that a board of a user can be played and draws it, or says which place breaks which promise.
     /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.

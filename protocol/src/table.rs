@@ -57,6 +57,8 @@ pub struct Settings {
     pub undo_by_consent: bool,
     /// Whether people may ask a bot for advice.
     pub hints: bool,
+    /// Milliseconds that bots wait before they move, so that people can follow; at most a minute.
+    pub bot_pause_ms: u32,
 }
 
 impl Default for Settings {
@@ -70,6 +72,7 @@ impl Default for Settings {
             stand_in: "greedy".to_string(),
             undo_by_consent: false,
             hints: true,
+            bot_pause_ms: 0,
         }
     }
 }

@@ -117,6 +117,7 @@ fn check_settings(settings: &Settings) -> Result<(), NoTable> {
             wrong("settings.clock: mail gives 1 to 1440 hours for a decision")
         }
         _ if settings.away_after_s > 30 * 86_400 => wrong("settings.away_after_s: at most 30 days"),
+        _ if settings.bot_pause_ms > 60_000 => wrong("settings.bot_pause_ms: at most a minute"),
         _ => Ok(()),
     }
 }

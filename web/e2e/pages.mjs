@@ -261,6 +261,27 @@ export const pages = [
     },
   },
   {
+    name: 'a race between bots goes slowly enough to be watched, and stands at home for others',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server, { width: 390, height: 844 })];
+      await ada.goto('/');
+      await ada.getByRole('button', { name: 'Bot race' }).click();
+      await ada.locator('.dock h2').waitFor();
+      const id = ada.url().split('/').pop();
+      assert.match(ada.url(), /\/t\//, 'the race is on, not over');
+      await bea.goto('/');
+      const race = bea.locator('#watch .race').filter({ has: bea.locator(`a[href="/t/${id}"]`) });
+      await race.locator('.strip svg').waitFor();
+      await race.getByRole('link', { name: 'Watch' }).click();
+      await bea.locator('.dock h2').waitFor();
+      const steps = async () => (await ask(bea, `/api/tables/${id}`)).seq;
+      const before = await steps();
+      await until(async () => (await steps()) > before, 'bots move');
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
     name: 'a table is joined by its code; a wrong one says so',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server), await open(browser, server, { width: 390, height: 844 })];

@@ -8,39 +8,31 @@ use engine::{Rng, SEATS_MAX, Seat};
 /// the dice of one seat were thrown. So two choices are compared under the same luck.
 #[derive(Debug)]
 pub(super) struct Dice {
-    seed: u64,
-    /// As they begin. Made when they are first needed: a short race needs few of them.
-    fresh: [Option<Rng>; SEATS_MAX + 1],
-    /// As far as they were used in the race at hand.
-    streams: [Option<Rng>; SEATS_MAX + 1],
+    choice: Rng,
+    seats: [Rng; SEATS_MAX],
 }
 
 impl Dice {
     pub(super) fn new(seed: u64) -> Dice {
-        Dice { seed, fresh: [const { None }; SEATS_MAX + 1], streams: [const { None }; SEATS_MAX + 1] }
+        let stream = |number: usize| Rng::stream(seed, number as u64);
+        Dice { choice: stream(SEATS_MAX), seats: std::array::from_fn(stream) }
     }
 
-    /// The same luck once more: streams begin anew, which is cheaper than making them again.
+    /// The same luck once more.
     pub(super) fn rewind(&mut self) {
-        self.streams = [const { None }; SEATS_MAX + 1];
+        self.choice.restart();
+        self.seats.iter_mut().for_each(Rng::restart);
     }
 
     /// Chance in what the seat sets off.
     #[inline]
     pub(super) fn of(&mut self, seat: Seat) -> &mut Rng {
-        self.stream(seat.index())
+        &mut self.seats[seat.index()]
     }
 
     /// For choices at random.
     #[inline]
     pub(super) fn choice(&mut self) -> &mut Rng {
-        self.stream(SEATS_MAX)
-    }
-
-    #[inline]
-    fn stream(&mut self, number: usize) -> &mut Rng {
-        let (seed, fresh) = (self.seed, &mut self.fresh[number]);
-        self.streams[number]
-            .get_or_insert_with(|| fresh.get_or_insert_with(|| Rng::stream(seed, number as u64)).clone())
+        &mut self.choice
     }
 }

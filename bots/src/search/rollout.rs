@@ -21,20 +21,47 @@ impl<A: Copy> Rollout<'_, A> {
         settings: &Settings,
         dice: &mut Dice,
     ) -> u64 {
-        let mut decisions = 0;
         let horizon = settings.horizon.unwrap_or(G::HORIZON).saturating_mul(u32::from(game.seats()));
-        while let Some(seat) = game.pending(position).first() {
-            if decisions >= u64::from(horizon) {
-                break;
-            }
-            let action = match settings.playing {
-                Playing::Random => choose_random(game, position, seat, dice.choice(), self.legal),
-                Playing::Greedy => self.choose_greedy(game, position, seat, dice),
-            };
+        match settings.playing {
+            Playing::Random => self.play_randomly(game, position, horizon, dice),
+            Playing::Greedy => self.play_sensibly(game, position, horizon, dice),
+        }
+    }
+
+    /// A function of its own: the time of a search is spent here, and inside of the tree's code the compiler runs out of
+    /// registers.
+    #[inline(never)]
+    fn play_randomly<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        horizon: u32,
+        dice: &mut Dice,
+    ) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
+            let action = choose_random(game, position, seat, dice.choice(), self.legal);
             game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
             decisions += 1;
         }
-        decisions
+        u64::from(decisions)
+    }
+
+    #[inline(never)]
+    fn play_sensibly<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        horizon: u32,
+        dice: &mut Dice,
+    ) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
+            let action = self.choose_greedy(game, position, seat, dice);
+            game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
+            decisions += 1;
+        }
+        u64::from(decisions)
     }
 
     /// The game's own policy sees the same on the dealt world as on the seat's view (law 7), so it is asked here

@@ -184,8 +184,14 @@ impl Mixer {
 }
 
 impl Hasher for Mixer {
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
+        self.flush();
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.mix(u64::from_le_bytes(*word));
+        }
+        for byte in rest {
             self.gather(u64::from(*byte));
         }
     }

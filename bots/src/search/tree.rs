@@ -124,7 +124,11 @@ impl<G: Game> Tree<G> {
                 if !self.table.is_open(node) {
                     is_known = false;
                     self.weights.clear();
-                    game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
+                    if settings.trust > 0 {
+                        game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
+                    } else {
+                        self.weights.resize(self.legal.len(), 0);
+                    }
                     self.table.open(node, edges(&self.legal, &self.weights, settings.trust));
                 }
                 let edge = select(&self.table, node, settings);

@@ -78,6 +78,7 @@ Examples:
   podium lab compare marathon --a stamina_start=10 --b stamina_start=6 --on lead_changes
   podium lab compare fishing --b board=inlet --on first_wins --margin 2%
   podium lab compare salmon --b bear_move=up_to_two --out bears      keep races whose winner changed
+  podium lab compare rowing --b content=@mine          the files of a folder against the game's own
 
 The question is whether one measure (--on) differs by more than a margin. It stops as soon as that is settled, which the
 interval allows for, or says that so many races cannot settle it. Measures: rounds, decisions, forced, lead_changes,
@@ -121,17 +122,19 @@ fn margin(text: &str) -> Result<f64, String> {
 Examples:
   podium lab sweep rowing --over suffering_supply=12,18,24
   podium lab sweep marathon --over stamina_start=4,6,8,10 --over finish_mode=first,full_field
+  podium lab sweep rowing --over rates.txt:45:3=2,3,4           a number of a content file
   podium lab sweep fishing --over constants.tank=8,10,12,14 --target 'seat_spread<2% rounds=12..16'
   podium lab sweep marathon --over deck.injury=3,6,9,12 --over stamina_start=6,8,10 --budget 20000 \\
       --target 'rounds=12..14 decided>60%' --out sweep
 
-A key with a dot reaches into a switch that is an object. With --budget the races go to the promising settings. Written
+A key with a dot reaches into a switch that is an object. FILE:LINE:FIELD is a field of a content file (`podium content`),
+its line named by its first field: rates.txt:45:3 are the cards to play at 45. With --budget the races go to the promising settings. Written
 are sweep.html with a heat map, and sweep.json. Figures: seat_spread, start_spread, rounds, decisions, forced,
 lead_changes, behind, decided, margin, field, first_wins, last_wins; docs/lab.md says what they are.")]
 pub(crate) struct LabSweepArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
-    /// A switch, or a number inside of one, and its values; may be given again
+    /// A switch, a number inside of one, or a field of a content file, and its values; may be given again
     #[arg(long, value_name = "KEY=V1,V2,...", required = true)]
     pub(crate) over: Vec<String>,
     /// What is wanted: figures with ranges, such as 'seat_spread<2% rounds=12..16'

@@ -76,9 +76,12 @@ pub(crate) struct ArenaArgs {
     /// How many races; rounded up to whole rotations of the seats
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) races: u64,
-    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file
+    /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file. FILE:LINE:FIELD=VALUE changes a field of a content file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+    /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) patience: PatienceArgs,
     #[command(flatten)]

@@ -76,8 +76,9 @@ fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
         next += blocks * BLOCK;
         (blocks * BLOCK) as f64 / start.elapsed().as_secs_f64()
     };
-    // About a tenth of a second a turn, so that what disturbs the machine disturbs both sides alike.
-    let blocks = ((run(1, 2) / 10.0 / BLOCK as f64).ceil() as u64).max(2);
+    // About a third of a second a turn: short, so that what disturbs the machine disturbs both sides alike, and long against
+    // the moment in which one thread is through and the other is not, which a long run has once.
+    let blocks = ((run(1, 2) / 3.0 / BLOCK as f64).ceil() as u64).max(4);
     let (mut one, mut two) = (Vec::new(), Vec::new());
     let started = Instant::now();
     while started.elapsed() < duration || one.len() < 5 {

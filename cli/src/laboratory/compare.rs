@@ -25,7 +25,7 @@ pub(super) fn compare(args: &LabCompareArgs, out: &mut dyn Write) -> Result<Verd
     let bench = bench(&args.game, &args.deal)?;
     let study = |sets: &[String]| -> Result<Box<dyn AnyStudy>> {
         let sets = sets.iter().map(|set| read_switch(set)).collect::<Result<Vec<(String, Value)>>>()?;
-        study_with(&bench, &sets).map_err(sentence)
+        study_with(&bench, sets)
     };
     let (a, b) = (study(&args.a)?, study(&args.b)?);
     let what = Comparing {

@@ -73,6 +73,7 @@ fn command(args: &LabRunArgs, bench: &Bench) -> String {
     let bots: Vec<&str> = args.deal.bots.iter().map(|bot| bot.name()).collect();
     words.push(format!("--bots {}", bots.join(",")));
     words.extend(args.deal.deal.set.iter().map(|set| format!("--set '{set}'")));
+    words.extend(args.deal.deal.content.iter().map(|folder| format!("--content '{}'", folder.display())));
     words.join(" ")
 }
 

@@ -16,7 +16,7 @@ use super::{bench, stop_on_ctrl_c, study_with};
 use crate::arena::pool;
 use crate::args::LabSweepArgs;
 use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, count, print_json, talk};
-use crate::setup::{read_switch, sentence};
+use crate::setup::{read_switch, written};
 
 /// More settings than this are a slip of the pen.
 const SETTINGS_MAX: usize = 10_000;
@@ -38,12 +38,15 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
     if points.len() > SETTINGS_MAX {
         bail!("these are {} settings; at most {SETTINGS_MAX} can be swept", points.len());
     }
-    let setting = |values: Vec<Value>| {
-        let sets: Vec<(String, Value)> =
-            axes.iter().map(|axis| axis.key.clone()).zip(values.clone()).collect();
-        Setting { values, study: study_with(&bench, &sets).map_err(|fault| sentence(fault).to_string()) }
+    let setting = |values: Vec<Value>| -> Result<Setting> {
+        let sets = axes
+            .iter()
+            .zip(&values)
+            .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value))));
+        let study = study_with(&bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
+        Ok(Setting { values, study })
     };
-    let settings: Vec<Setting> = points.into_iter().map(setting).collect();
+    let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
     if let (true, Some(Err(why))) = (
         settings.iter().all(|setting| setting.study.is_err()),
         settings.first().map(|setting| &setting.study),
@@ -87,14 +90,13 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
     Ok(Verdict::Fine)
 }
 
-/// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets.
+/// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets. Files stay as they were named.
 fn axis(over: &str) -> Result<Axis> {
     let Some((key, list)) = over.split_once('=').filter(|(key, list)| !key.is_empty() && !list.is_empty())
     else {
         bail!("{over:?} names no values; write --over KEY=V1,V2,... such as --over target=50,100");
     };
-    let values = split(list).into_iter().map(|value| Ok(read_switch(&format!("{key}={value}"))?.1));
-    Ok(Axis { key: key.to_string(), values: values.collect::<Result<Vec<Value>>>()? })
+    Ok(Axis { key: key.to_string(), values: split(list).iter().map(|value| written(value)).collect() })
 }
 
 /// Splits at commas that are in no brackets and no quotes.

@@ -6,6 +6,7 @@ mod arena;
 mod bench;
 mod check;
 mod command;
+mod content;
 mod games;
 mod laboratory;
 mod outside;

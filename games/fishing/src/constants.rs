@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use engine::Fault;
 use engine::content::Content;
 
+use crate::content::CONSTANTS;
+
 macro_rules! constants {
     ($($name:ident),* $(,)?) => {
         /// Every number that the rules use, by its name in the specification.
@@ -57,6 +59,8 @@ struct Row<'a> {
 /// Reads the constants of a content file and puts the values of `overrides` in their place.
 pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> Result<Constants, Fault> {
     let rows = rows(content)?;
+    let (file, text) = CONSTANTS;
+    check_bounds(content, &rows, &self::rows(Content::new(file, text))?)?;
     let mut constants = Constants::default();
     for name in Constants::NAMES {
         let row = rows
@@ -83,6 +87,17 @@ pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> R
     }
     check_together(&constants)?;
     Ok(constants)
+}
+
+/// The bounds are what the rules were proved with: content of one's own has other values, not other bounds.
+fn check_bounds(content: Content<'_>, rows: &[Row<'_>], own: &[Row<'_>]) -> Result<(), Fault> {
+    let differ =
+        |row: &Row<'_>, own: &Row<'_>| row.name == own.name && (row.least, row.most) != (own.least, own.most);
+    match own.iter().find(|own| rows.iter().any(|row| differ(row, own))) {
+        Some(Row { name, least, most, .. }) => Err(content
+            .fault(format!("the bounds of {name} are {least} and {most}; only its value can be another"))),
+        None => Ok(()),
+    }
 }
 
 fn rows(content: Content<'_>) -> Result<Vec<Row<'_>>, Fault> {

@@ -1,6 +1,6 @@
 //! Reads and checks `content/`: cards, shop, fish, duel and boards. A fault names file, line and reason.
 
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 use engine::{Fault, Kind};
 
 use crate::board::{Board, Square};
@@ -13,12 +13,22 @@ const CARDS: (&str, &str) = ("cards.txt", include_str!("../content/cards.txt"));
 const SHOP: (&str, &str) = ("shop.txt", include_str!("../content/shop.txt"));
 const FISH: (&str, &str) = ("fish.txt", include_str!("../content/fish.txt"));
 const DUEL: (&str, &str) = ("duel.txt", include_str!("../content/duel.txt"));
-const BOARDS: [(&str, &str); 4] = [
-    ("sound", include_str!("../content/boards/sound.txt")),
-    ("inlet", include_str!("../content/boards/inlet.txt")),
-    ("shelf", include_str!("../content/boards/shelf.txt")),
-    ("squall", include_str!("../content/boards/squall.txt")),
+const BOARDS: [(&str, (&str, &str)); 4] = [
+    ("sound", ("boards/sound.txt", include_str!("../content/boards/sound.txt"))),
+    ("inlet", ("boards/inlet.txt", include_str!("../content/boards/inlet.txt"))),
+    ("shelf", ("boards/shelf.txt", include_str!("../content/boards/shelf.txt"))),
+    ("squall", ("boards/squall.txt", include_str!("../content/boards/squall.txt"))),
 ];
+/// Every file.
+pub(crate) const FILES: [(&str, &str); 9] =
+    [CONSTANTS, CARDS, SHOP, FISH, DUEL, BOARDS[0].1, BOARDS[1].1, BOARDS[2].1, BOARDS[3].1];
+
+/// The most squares of a move that a card or an item gives, as of the constants that say so.
+const STEPS_MAX: u8 = 9;
+/// The highest price, and the most fuel that is sold at once.
+const PRICE_MAX: u8 = 99;
+/// The highest price of a step.
+const STEP_PRICE_MAX: u8 = 20;
 
 /// What a card or a shop item does. One match carries them out: `rules::effects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,27 +82,26 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn load(constants: &Constants) -> Result<Tables, Fault> {
-        let content = |(file, text)| Content::new(file, text);
+    pub(crate) fn load(constants: &Constants, given: &Files) -> Result<Tables, Fault> {
         Ok(Tables {
-            effects: read_cards(content(CARDS), constants)?,
-            wares: read_shop(content(SHOP), constants)?,
-            prices: read_fish(content(FISH), constants)?,
-            beats: read_duel(content(DUEL))?,
+            effects: read_cards(given.read(CARDS), constants)?,
+            wares: read_shop(given.read(SHOP), constants)?,
+            prices: read_fish(given.read(FISH), constants)?,
+            beats: read_duel(given.read(DUEL))?,
         })
     }
 }
 
-/// The board that the options choose.
-pub(crate) fn board(choice: &BoardChoice) -> Result<Board, Fault> {
+/// The board that the options choose; one of the game's own may be `given`.
+pub(crate) fn board(choice: &BoardChoice, given: &Files) -> Result<Board, Fault> {
     match choice {
         BoardChoice::Named(id) => {
-            let (file, text) = BOARDS.into_iter().find(|(known, _)| known == id).ok_or_else(|| {
+            let (_, own) = BOARDS.into_iter().find(|(known, _)| known == id).ok_or_else(|| {
                 let known = BOARDS.map(|(id, _)| id).join(", ");
                 let own = r#"or a board of your own: {"id": "bay", "squares": ["M", "+2", ...]}"#;
                 Fault::new("options.board", format!("{id:?} is not a board; the boards are {known}, {own}"))
             })?;
-            Board::read(Content::new(file, text))
+            Board::read(given.read(own))
         }
         BoardChoice::Own(own) => {
             let name = if own.name.is_empty() { &own.id } else { &own.name };
@@ -113,7 +122,17 @@ fn read_cards(content: Content<'_>, constants: &Constants) -> Result<[Effect; 9]
         if kind::<Group>(line, group)? != card.group() {
             return Err(line.fault(format!("{} is of the group {}", card.name(), card.group().name())));
         }
-        effects[card.index()] = Some(read_effect(line, effect, constants)?);
+        let effect = read_effect(line, effect, constants)?;
+        if !suits(card, effect) {
+            return Err(line.fault(format!(
+                "{} cannot do this: an upgrade moves its boat (back, die, forward), a curse is freeze or leak, \
+                 an attack slow, steal or block, and the hidden attack is the duel",
+                card.name()
+            )));
+        }
+        if effects[card.index()].replace(effect).is_some() {
+            return Err(line.fault(format!("{} stands twice", card.name())));
+        }
     }
     complete(content, effects, Card::ALL)
 }
@@ -125,7 +144,22 @@ fn read_shop(content: Content<'_>, constants: &Constants) -> Result<[Ware; 3], F
         let item: Item = kind(line, item)?;
         let price = constant(line, price, constants)?;
         let stock = constant(line, stock, constants)?;
-        wares[item.index()] = Some(Ware { price, stock, effect: read_effect(line, effect, constants)? });
+        let effect = read_effect(line, effect, constants)?;
+        let (suits, dearest) = match item {
+            Item::Fuel => (matches!(effect, Effect::Refuel(_)), PRICE_MAX),
+            Item::StepBack => (matches!(effect, Effect::Back(_)), STEP_PRICE_MAX),
+            Item::Draw => (effect == Effect::Draw, PRICE_MAX),
+        };
+        if !suits {
+            return Err(line.fault("fuel does refuel, step_back does back, draw does draw"));
+        }
+        if price > dearest || stock == 0 {
+            let name = item.name();
+            return Err(line.fault(format!("{name} costs at most {dearest}, and there is at least one")));
+        }
+        if wares[item.index()].replace(Ware { price, stock, effect }).is_some() {
+            return Err(line.fault(format!("{} stands twice", item.name())));
+        }
     }
     complete(content, wares, Item::ALL)
 }
@@ -142,7 +176,13 @@ fn read_fish(content: Content<'_>, constants: &Constants) -> Result<[u8; 5], Fau
                 fish.name()
             )));
         }
-        prices[fish.index()] = Some(constant(line, price, constants)?);
+        let price = constant(line, price, constants)?;
+        if price > PRICE_MAX {
+            return Err(line.fault(format!("a fish costs at most {PRICE_MAX} pearls, not {price}")));
+        }
+        if prices[fish.index()].replace(price).is_some() {
+            return Err(line.fault(format!("{} stands twice", fish.name())));
+        }
     }
     complete(content, prices, Fish::ALL)
 }
@@ -155,24 +195,46 @@ fn read_duel(content: Content<'_>) -> Result<[Tackle; 3], Fault> {
         if item == loser || beats[loser.index()] == Some(item) {
             return Err(line.fault(format!("{} and {} cannot both win", item.name(), loser.name())));
         }
+        if beats.contains(&Some(loser)) {
+            return Err(line.fault(format!("{} loses twice; each beats one and loses to one", loser.name())));
+        }
         beats[item.index()] = Some(loser);
     }
     complete(content, beats, Tackle::ALL)
 }
 
+/// What the rules for a card's group can carry out.
+fn suits(card: Card, effect: Effect) -> bool {
+    match (card.group(), effect) {
+        (Group::Upgrade, Effect::Back(_) | Effect::Die | Effect::Forward(_)) => true,
+        (Group::Curse, Effect::Freeze | Effect::Leak) => true,
+        (Group::Attack, Effect::Slow | Effect::Steal | Effect::Block) => card != Card::HiddenAttack,
+        (Group::Attack, Effect::Duel) => card == Card::HiddenAttack,
+        _ => false,
+    }
+}
+
 fn read_effect(line: Line<'_>, text: &str, constants: &Constants) -> Result<Effect, Fault> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    let steps = |name| match constant(line, name, constants)? {
+        steps @ 1..=STEPS_MAX => Ok(steps),
+        steps => Err(line.fault(format!("{name} is {steps}; a move has 1 to {STEPS_MAX} squares"))),
+    };
+    let fuel = |name| match constant(line, name, constants)? {
+        fuel @ 1..=PRICE_MAX => Ok(fuel),
+        fuel => Err(line.fault(format!("{name} is {fuel}; 1 to {PRICE_MAX} fuel can be sold at once"))),
+    };
     Ok(match words[..] {
-        ["back", most] => Effect::Back(constant(line, most, constants)?),
+        ["back", most] => Effect::Back(steps(most)?),
         ["die"] => Effect::Die,
-        ["forward", most] => Effect::Forward(constant(line, most, constants)?),
+        ["forward", most] => Effect::Forward(steps(most)?),
         ["freeze"] => Effect::Freeze,
         ["leak"] => Effect::Leak,
         ["slow"] => Effect::Slow,
         ["steal"] => Effect::Steal,
         ["block"] => Effect::Block,
         ["duel"] => Effect::Duel,
-        ["refuel", amount] => Effect::Refuel(constant(line, amount, constants)?),
+        ["refuel", amount] => Effect::Refuel(fuel(amount)?),
         ["draw"] => Effect::Draw,
         _ => {
             let known = "back n, die, forward n, freeze, leak, slow, steal, block, duel, refuel n, draw";
@@ -220,10 +282,12 @@ mod tests {
 
     #[test]
     fn the_content_is_sound() {
-        let tables = Tables::load(&standard()).expect("sound tables");
+        let tables = Tables::load(&standard(), &Files::default()).expect("sound tables");
         assert_eq!(tables.prices, [7, 6, 4, 3, 2]);
         assert_eq!(tables.effects[Card::MoveChoice.index()], Effect::Forward(5));
-        let lengths = BOARDS.map(|(id, _)| board(&BoardChoice::Named(id.into())).expect("a board").length());
+        let none = Files::default();
+        let lengths =
+            BOARDS.map(|(id, _)| board(&BoardChoice::Named(id.into()), &none).expect("a board").length());
         assert_eq!(lengths, [36, 22, 41, 36]);
     }
 

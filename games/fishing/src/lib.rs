@@ -23,7 +23,6 @@ mod table;
 mod weigh;
 mod words;
 
-use engine::content::Content;
 use engine::{Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::Action;
@@ -70,10 +69,10 @@ impl Game for Fishing {
         if !(least..=most).contains(&seats) {
             return Err(Fault::new("seats", format!("{seats} seats; FI-001: {least} to {most} can play")));
         }
-        let (file, text) = content::CONSTANTS;
-        let constants = constants::load(Content::new(file, text), &options.constants)?;
-        let tables = Tables::load(&constants)?;
-        let board = content::board(&options.board)?;
+        options.content.check(&content::FILES)?;
+        let constants = constants::load(options.content.read(content::CONSTANTS), &options.constants)?;
+        let tables = Tables::load(&constants, &options.content)?;
+        let board = content::board(&options.board, &options.content)?;
         let kinds = board.kinds().count();
         if kinds < usize::from(constants.kinds_to_win) {
             let why = format!("the board {} has {kinds} kinds of fish only (FI-140)", board.id);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use engine::content::Content;
+use engine::content::{Content, Files};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -76,6 +76,9 @@ pub struct Options {
     /// Values of named constants that differ from the standard ones.
     #[serde(deserialize_with = "read_constants")]
     pub constants: BTreeMap<String, i64>,
+    /// FI-002, FI-006, FI-070, FI-121: files that replace those of the game.
+    #[serde(skip_serializing_if = "Files::is_empty")]
+    pub content: Files,
 }
 
 /// A board by name, or with all its squares.

@@ -56,7 +56,10 @@ impl Table for Fishing {
             "other values for the named numbers of the game; a wrong name is answered with all names",
             "FI-002",
         ),
+        OptionInfo::content("FI-070"),
     ];
+    const CONTENT: &'static [(&'static str, &'static str)] = &crate::content::FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("board");
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/fishing.md");
     const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/fishing.md");
     type Scenery = Scenery;

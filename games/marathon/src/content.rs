@@ -3,12 +3,19 @@
 
 pub mod course;
 
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 use engine::{Fault, Kind};
 
 use crate::options::{Deck, StartBlock};
 
 pub use course::{COURSES, Course};
+
+const CARDS: (&str, &str) = ("cards.txt", include_str!("../content/cards.txt"));
+const SPINNER: (&str, &str) = ("spinner.txt", include_str!("../content/spinner.txt"));
+const BLOCK: (&str, &str) = ("block.txt", include_str!("../content/block.txt"));
+/// Every file.
+pub const FILES: [(&str, &str); 7] =
+    [CARDS, SPINNER, BLOCK, COURSES[0].1, COURSES[1].1, COURSES[2].1, COURSES[3].1];
 
 /// MA-026: stamina never exceeds this.
 pub const STAMINA_MAX: u8 = 10;
@@ -16,6 +23,16 @@ pub const STAMINA_MAX: u8 = 10;
 pub const INJURIES_MAX: u8 = 3;
 /// How many cards a race can have in all, so that a position stays flat.
 pub const CARDS_MAX: u8 = 200;
+/// The most turns that a runner can owe.
+pub(crate) const OWED_MAX: u8 = 200;
+/// The largest change of the next speed roll.
+pub(crate) const CHANGE_MAX: u16 = 100;
+/// How many lines a card can have.
+const LINES_MAX: usize = 4;
+/// The most that a sector of a wheel may show, forward or backward.
+pub(crate) const SECTOR_MAX: u32 = 1000;
+/// The foremost row of a starting block: the road is whole as far as that (2.4).
+const BLOCK_ROW_MAX: u8 = 2;
 /// How many kinds of cards there are.
 pub const CARD_KINDS: usize = 18;
 
@@ -157,6 +174,10 @@ impl Cards {
                 return Err(line.fault(format!("{} is already in the table", card.name())));
             }
         }
+        let count: u32 = texts.iter().flatten().map(|text| u32::from(text.count)).sum();
+        if count > u32::from(CARDS_MAX) {
+            return Err(content.fault(format!("a deck has 0 to {CARDS_MAX} cards in all, not {count}")));
+        }
         let missing = Card::ALL.iter().find(|card| texts[card.index()].is_none());
         match missing {
             Some(card) => Err(content.fault(format!("the card {} is missing", card.name()))),
@@ -179,6 +200,9 @@ fn read_card(line: Line<'_>) -> Result<(Card, CardText), Fault> {
     }
     let lines =
         effects.split(',').map(|effect| read_effect(line, effect.trim())).collect::<Result<Vec<_>, _>>()?;
+    if lines.len() > LINES_MAX {
+        return Err(line.fault(format!("a card has at most {LINES_MAX} lines")));
+    }
     check_lines(line, card, who, mark, &lines)?;
     let count = line.value(count, "a count")?;
     let (name, words) = (name.to_string(), words.to_string());
@@ -234,10 +258,14 @@ fn check_lines(line: Line<'_>, card: Card, who: Who, mark: &str, lines: &[Effect
     Ok(())
 }
 
+/// The card table of the box, or the one given in its place.
+pub fn cards(given: &Files) -> Result<Cards, Fault> {
+    Cards::read(given.read(CARDS))
+}
+
 /// The card table of the box.
 pub fn standard_cards() -> Cards {
-    let content = Content::new("content/cards.txt", include_str!("../content/cards.txt"));
-    Cards::read(content).expect("the card table of the box is sound")
+    cards(&Files::default()).expect("the card table of the box is sound")
 }
 
 /// MA-049: reads a wheel.
@@ -246,7 +274,13 @@ pub fn read_spinner(content: Content<'_>) -> Result<Vec<i32>, Fault> {
     let mut sectors = Vec::new();
     for line in content.lines().skip(1) {
         for word in line.text.split_whitespace() {
-            sectors.push(line.value(word, "a whole number")?);
+            let sector: i32 = line.value(word, "a whole number")?;
+            if sector.unsigned_abs() > SECTOR_MAX {
+                return Err(
+                    line.fault(format!("a sector is a whole number from -1000 to 1000, not {sector}"))
+                );
+            }
+            sectors.push(sector);
         }
     }
     if sectors.is_empty() {
@@ -255,10 +289,14 @@ pub fn read_spinner(content: Content<'_>) -> Result<Vec<i32>, Fault> {
     Ok(sectors)
 }
 
+/// The spinner of the box, or the one given in its place.
+pub fn spinner(given: &Files) -> Result<Vec<i32>, Fault> {
+    read_spinner(given.read(SPINNER))
+}
+
 /// The spinner of the box.
 pub fn standard_spinner() -> Vec<i32> {
-    let content = Content::new("content/spinner.txt", include_str!("../content/spinner.txt"));
-    read_spinner(content).expect("the spinner of the box is sound")
+    spinner(&Files::default()).expect("the spinner of the box is sound")
 }
 
 /// MA-009: the rows of the places 1 to 6 on the starting block; place p stands in lane p.
@@ -290,11 +328,16 @@ impl Block {
                     return Err(line.fault(format!("{text} is not {what}; places and lanes go from 1 to 6")));
                 }
             }
-            let row = match kind {
-                StartBlock::Staggered => staggered,
-                StartBlock::Level => level,
+            let rows = [line.value(staggered, "a row")?, line.value(level, "a row")?];
+            if let Some(row) = rows.iter().find(|row| **row > BLOCK_ROW_MAX) {
+                return Err(
+                    line.fault(format!("a block stands on the rows 0 to {BLOCK_ROW_MAX}, not on {row}"))
+                );
+            }
+            block.0[usize::from(position - 1)] = match kind {
+                StartBlock::Staggered => rows[0],
+                StartBlock::Level => rows[1],
             };
-            block.0[usize::from(position - 1)] = line.value(row, "a row")?;
         }
         if position < 6 {
             return Err(content.fault(format!("a block has 6 places, not {position}")));
@@ -302,10 +345,9 @@ impl Block {
         Ok(block)
     }
 
-    /// The block of the box.
-    pub fn standard(kind: StartBlock) -> Block {
-        let content = Content::new("content/block.txt", include_str!("../content/block.txt"));
-        Block::read(content, kind).expect("the block of the box is sound")
+    /// The block of the box, or the one given in its place.
+    pub fn of(kind: StartBlock, given: &Files) -> Result<Block, Fault> {
+        Block::read(given.read(BLOCK), kind)
     }
 }
 

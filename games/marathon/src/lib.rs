@@ -51,17 +51,20 @@ pub struct Marathon {
 impl Marathon {
     /// A game whose course may be too short for the starting block: the race of a written position can be past
     /// it.
-    fn on_any_road(seats: u8, options: Options) -> Result<Marathon, Fault> {
+    fn on_any_road(seats: u8, mut options: Options) -> Result<Marathon, Fault> {
         let (least, most) = Marathon::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(Fault::new("seats", format!("MA-001: {least} to {most} runners race, not {seats}")));
         }
+        if !options.content.is_empty() {
+            options.take_content()?;
+        }
         options.check(seats)?;
-        let course = Course::choose(&options.course)?; // MA-015
-        let block = Block::standard(options.start_block);
+        let course = Course::choose(&options.course, &options.content)?; // MA-015
+        let block = Block::of(options.start_block, &options.content)?;
         let spinner: Vec<i16> = options.spinner.iter().map(|sector| *sector as i16).collect();
         let spins = study::each_once(&spinner);
-        let cards = content::standard_cards();
+        let cards = content::cards(&options.content)?;
         Ok(Marathon { seats, course, cards, spinner, spins, block, options, turns_left: OnceLock::new() })
     }
 

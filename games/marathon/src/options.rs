@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::content::Content;
+use engine::content::{Content, Files};
 use engine::{Fault, Kind};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
@@ -10,10 +10,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::course::CourseFile;
-use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card};
-
-/// The most that a sector of a wheel may show, forward or backward.
-const SECTOR_MAX: u32 = 1000;
+use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card, SECTOR_MAX};
 
 /// The most sectors of a wheel.
 const SECTORS_MAX: usize = 1000;
@@ -44,6 +41,9 @@ pub struct Options {
     pub finish_mode: FinishMode,
     /// MA-083.
     pub round_limit: u32,
+    /// MA-009, MA-015, MA-049, MA-072: files that replace those of the box.
+    #[serde(skip_serializing_if = "Files::is_empty")]
+    pub content: Files,
 }
 
 impl Default for Options {
@@ -60,11 +60,27 @@ impl Default for Options {
             catch_up_sidestep: true,
             finish_mode: FinishMode::First,
             round_limit: 100,
+            content: Files::default(),
         }
     }
 }
 
 impl Options {
+    /// MA-049, MA-072: the deck and the spinner of given files, where the switches `deck` and `spinner` have their
+    /// defaults.
+    pub(crate) fn take_content(&mut self) -> Result<(), Fault> {
+        self.content.check(&content::FILES)?;
+        let counts = content::cards(&self.content)?.counts();
+        if self.deck == content::standard_cards().counts() {
+            self.deck = counts;
+        }
+        let spinner = content::spinner(&self.content)?;
+        if self.spinner == content::standard_spinner() {
+            self.spinner = spinner;
+        }
+        Ok(())
+    }
+
     /// Refuses values that the specification does not allow; the course is looked at when it is made.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Fault> {
         let refuse = |key: &str, why: String| Err(Fault::new(format!("options.{key}"), why));

@@ -5,7 +5,7 @@ use engine::{Fault, Names, OptionInfo, Said, Seat, Table, Viewer};
 
 use crate::action::Action;
 use crate::content::course::CourseFile;
-use crate::content::{Cards, Course};
+use crate::content::{Cards, Course, FILES};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::Position;
@@ -45,7 +45,10 @@ impl Table for Marathon {
             "MA-084",
         ),
         option("round_limit", "1 to 4294967295", "rounds after which the race ends by distance", "MA-083"),
+        OptionInfo::content("MA-072"),
     ];
+    const CONTENT: &'static [(&'static str, &'static str)] = &FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("course");
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/marathon.md");
     const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/marathon.md");
     type Scenery = Scenery;

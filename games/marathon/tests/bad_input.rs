@@ -233,7 +233,7 @@ fn boards_of_users_are_proved_and_drawn() {
     says(board(head), "3 rows or more");
     let rows: String = (1..=251).map(|row| format!("{row} ......\n")).collect();
     says(board(&format!("marathon course x\nname X\n{rows}")), "ends at row 250");
-    for (id, text) in content::COURSES {
+    for (id, (_, text)) in content::COURSES {
         let file = CourseFile::read(Content::new(id, text)).unwrap();
         assert_eq!(file.check(), Ok::<(), Fault>(()), "{id} keeps the promises of a course");
         let longest = Marathon::check_board(Content::new(id, text)).unwrap();

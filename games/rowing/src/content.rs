@@ -1,6 +1,6 @@
 //! Reads and checks the files in `content/`: water, courses, cards, rates and lanes (RW-002 to RW-009, RW-014).
 
-use engine::content::{Content, Line as TextLine};
+use engine::content::{Content, Files, Line as TextLine};
 use engine::{Fault, Kind as _, List};
 
 use crate::action::Rate;
@@ -39,6 +39,10 @@ pub(crate) const COST_FREE: u8 = 3;
 /// RW-006: the highest Pace Limit, which is the highest Pace of four cards.
 pub(crate) const LIMIT_MAX: u8 = 12;
 
+const WATER: (&str, &str) = ("water.txt", include_str!("../content/water.txt"));
+const CARDS: (&str, &str) = ("cards.txt", include_str!("../content/cards.txt"));
+const RATES: (&str, &str) = ("rates.txt", include_str!("../content/rates.txt"));
+const LANES: (&str, &str) = ("lanes.txt", include_str!("../content/lanes.txt"));
 const COURSES: [(&str, &str); 5] = [
     ("courses/calm_lake.txt", include_str!("../content/courses/calm_lake.txt")),
     ("courses/tail_current.txt", include_str!("../content/courses/tail_current.txt")),
@@ -46,6 +50,9 @@ const COURSES: [(&str, &str); 5] = [
     ("courses/turning_tide.txt", include_str!("../content/courses/turning_tide.txt")),
     ("courses/gusty_bay.txt", include_str!("../content/courses/gusty_bay.txt")),
 ];
+/// Every file.
+pub(crate) const FILES: [(&str, &str); 9] =
+    [WATER, CARDS, RATES, LANES, COURSES[0], COURSES[1], COURSES[2], COURSES[3], COURSES[4]];
 
 /// All that the game's files say.
 #[derive(Clone, Debug)]
@@ -58,15 +65,16 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// Reads the files that are compiled in.
-    pub(crate) fn read() -> Result<Library, Fault> {
-        let courses = COURSES.iter().map(|(file, text)| read_course(Content::new(file, text)));
+    /// Reads the files that are compiled in, but for those that are given in their place.
+    pub(crate) fn read(given: &Files) -> Result<Library, Fault> {
+        given.check(&FILES)?;
+        let courses = COURSES.iter().map(|own| read_course(given.read(*own)));
         Ok(Library {
-            water: read_water(Content::new("water.txt", include_str!("../content/water.txt")))?,
+            water: read_water(given.read(WATER))?,
             courses: courses.collect::<Result<_, _>>()?,
-            cards: read_cards(Content::new("cards.txt", include_str!("../content/cards.txt")))?,
-            rates: read_rates(Content::new("rates.txt", include_str!("../content/rates.txt")))?,
-            lanes: read_lanes(Content::new("lanes.txt", include_str!("../content/lanes.txt")))?,
+            cards: read_cards(given.read(CARDS))?,
+            rates: read_rates(given.read(RATES))?,
+            lanes: read_lanes(given.read(LANES))?,
         })
     }
 }
@@ -322,7 +330,7 @@ mod tests {
 
     #[test]
     fn our_own_content_is_sound() {
-        let library = Library::read().expect("the content is sound");
+        let library = Library::read(&Files::default()).expect("the content is sound");
         assert_eq!(library.courses.len(), 5);
         assert_eq!(library.water.before(Line::Finish), 34);
         assert_eq!(library.cards.iter().map(|card| card.per_boat).sum::<u8>(), 21);

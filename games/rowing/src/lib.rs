@@ -48,7 +48,8 @@ impl Game for Rowing {
             return Err(Fault::new("seats", format!("RW-007: 1 to 6 boats can race, not {seats}")));
         }
         options.check()?;
-        Rowing::with_library(seats, options, Library::read()?)
+        let library = Library::read(&options.content)?;
+        Rowing::with_library(seats, options, library)
     }
 
     fn seats(&self) -> u8 {

@@ -55,8 +55,9 @@ struct WrittenBoat {
     space: u8,
     #[serde(default)]
     rate: Rate,
-    #[serde(default = "full_pile")]
-    stamina: u8,
+    /// A full pile if left out (RW-011).
+    #[serde(default)]
+    stamina: Option<u8>,
     #[serde(default)]
     hand: Bag,
     #[serde(default)]
@@ -81,10 +82,6 @@ struct WrittenBoat {
     finished: Option<u8>,
     #[serde(default)]
     crabs: u8,
-}
-
-fn full_pile() -> u8 {
-    6 // RW-011
 }
 
 /// A chosen rate, null, or nothing at all.
@@ -166,7 +163,7 @@ fn write_boat(boat: &Boat) -> WrittenBoat {
         lane: Some(boat.lane),
         space: boat.space,
         rate: boat.rate,
-        stamina: boat.stamina,
+        stamina: Some(boat.stamina),
         hand: boat.hand,
         deck: boat.deck,
         discard: boat.discard,
@@ -219,9 +216,11 @@ fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> R
             "a position has its piles open, as lists; {\"count\": n} stands in views, which cannot be played";
         return Err(Fault::new(format!("boats[{seat}].{key}"), why));
     }
-    if written.stamina > full_pile() {
+    let full_pile = game.per_boat.of(Card::Exhaustion);
+    let stamina = written.stamina.unwrap_or(full_pile);
+    if stamina > full_pile {
         let place = format!("boats[{seat}].stamina");
-        return Err(Fault::new(place, format!("RW-008: it is from 0 to 6, not {}", written.stamina)));
+        return Err(Fault::new(place, format!("RW-008: it is from 0 to {full_pile}, not {stamina}")));
     }
     let total = [&written.hand, &written.discard, &written.played].map(|bag| usize::from(bag.count()));
     if total.iter().sum::<usize>() + written.deck.count() > CARDS_MAX {
@@ -232,7 +231,7 @@ fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> R
         lane: written.lane.unwrap_or(game.lanes[seat]),
         space: written.space,
         rate: written.rate,
-        stamina: written.stamina,
+        stamina,
         hand: written.hand,
         deck: written.deck,
         discard: written.discard,

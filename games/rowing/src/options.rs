@@ -3,6 +3,7 @@
 use std::fmt;
 
 use engine::Fault;
+use engine::content::Files;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -44,6 +45,9 @@ pub struct Options {
     pub race_end: RaceEnd,
     /// RW-146: the last round, 10 to 200.
     pub round_limit: Amount<10, 200, 40>,
+    /// RW-002 to RW-009, RW-014: files that replace those of the game.
+    #[serde(skip_serializing_if = "Files::is_empty")]
+    pub content: Files,
 }
 
 impl Options {
@@ -95,7 +99,7 @@ impl<const LEAST: i64, const MOST: i64, const DEFAULT: i64> Amount<LEAST, MOST, 
     }
 }
 
-/// RW-006: a course by its id, or four Pace Limits of one's own.
+/// RW-006: a course by its id, or one of one's own: four Pace Limits, or a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum CourseChoice {
@@ -103,6 +107,8 @@ pub enum CourseChoice {
     Named(String),
     /// Limits of one's own.
     Limits(Limits),
+    /// The text of a course file; read when the game is made.
+    File(String),
 }
 
 /// Four Pace Limits.
@@ -134,10 +140,16 @@ impl<'de> Deserialize<'de> for CourseChoice {
         impl<'de> Visitor<'de> for Reader {
             type Value = CourseChoice;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("course: the id of a course, or an object with 500, 1000, 1500 and finish")
+                f.write_str(
+                    "course: the id of a course, an object with 500, 1000, 1500 and finish, or the text of a course file",
+                )
             }
-            fn visit_str<E: Error>(self, id: &str) -> Result<CourseChoice, E> {
-                Ok(CourseChoice::Named(id.to_string()))
+            fn visit_str<E: Error>(self, text: &str) -> Result<CourseChoice, E> {
+                // Ids have no spaces in them, files do.
+                match text.contains(char::is_whitespace) {
+                    true => Ok(CourseChoice::File(text.to_string())),
+                    false => Ok(CourseChoice::Named(text.to_string())),
+                }
             }
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<CourseChoice, A::Error> {
                 let reader = serde::de::value::MapAccessDeserializer::new(map);

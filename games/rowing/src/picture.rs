@@ -141,7 +141,8 @@ fn lane_line(game: &Rowing, view: &Position, lane: u8, names: &Names) -> String 
     };
     let at = column(&game.water, boat.space.min(game.water.last() + 1));
     text[at] = b'0' + seat.0;
-    let pips = usize::from(boat.stamina.min(6));
+    let full = game.per_boat.of(Card::Exhaustion);
+    let pips = usize::from(boat.stamina.min(full));
     let info = &game.rates[boat.rate as usize];
     let tide = if boat.tides && boat.finished.is_none() { " tide" } else { "" };
     format!(
@@ -151,7 +152,7 @@ fn lane_line(game: &Rowing, view: &Position, lane: u8, names: &Names) -> String 
         boat.rate.strokes(),
         info.name,
         "#".repeat(pips),
-        "-".repeat(6 - pips),
+        "-".repeat(usize::from(full) - pips),
         boat.hand.count(),
     )
 }
@@ -174,12 +175,13 @@ fn boat_words(game: &Rowing, view: &Position, seat: Seat, names: &Names) -> Stri
         None => format!("{} m, space {}", 50 * u16::from(boat.space), boat.space),
     };
     let mut text = format!(
-        "[{}] {}: {place}, rate {} {}, stamina {} of 6, hand {}, deck {}, discard {}",
+        "[{}] {}: {place}, rate {} {}, stamina {} of {}, hand {}, deck {}, discard {}",
         seat.0,
         short(names.of(seat), 20),
         boat.rate.strokes(),
         game.rates[boat.rate as usize].name,
         boat.stamina,
+        game.per_boat.of(Card::Exhaustion),
         boat.hand.count(),
         boat.deck.count(),
         counted(boat.discard),

@@ -1,9 +1,10 @@
 //! The game itself: what the content and the options make of it.
 
 use engine::Fault;
+use engine::content::Content;
 
 use crate::cards::{Cards, KINDS};
-use crate::content::{CardInfo, Effect, Library, RateInfo, Water};
+use crate::content::{CardInfo, Effect, Library, RateInfo, Water, read_course};
 use crate::options::{CourseChoice, Options};
 
 /// The game with its course and options.
@@ -34,7 +35,8 @@ impl Rowing {
                 None => {
                     let ids: Vec<&str> = library.courses.iter().map(|course| course.id.as_str()).collect();
                     let why = format!(
-                        "RW-006: {id:?} is not a course; there are {}, or an object with 500, 1000, 1500 and finish",
+                        "RW-006: {id:?} is not a course; there are {}, or an object with 500, 1000, 1500 and finish, \
+                         or the text of a course file",
                         ids.join(", ")
                     );
                     return Err(Fault::new("options.course", why));
@@ -43,6 +45,10 @@ impl Rowing {
             CourseChoice::Limits(own) => {
                 let limits = [own.at_500, own.at_1000, own.at_1500, own.finish].map(|limit| limit as u8);
                 ("Own course".to_string(), limits, None)
+            }
+            CourseChoice::File(text) => {
+                let course = read_course(Content::new("options.course", text))?;
+                (course.name, course.limits, course.medals)
             }
         };
         let (mut values, mut flips) = ([0; KINDS], [0; KINDS]);

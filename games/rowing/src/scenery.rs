@@ -20,6 +20,8 @@ pub struct Scenery {
     rates: Vec<RateSign>,
     cards: Vec<CardFace>,
     medals: Option<[u16; 3]>,
+    /// RW-011: a full Stamina Pile.
+    stamina: u8,
 }
 
 #[derive(Debug, Serialize)]
@@ -71,6 +73,7 @@ impl Rowing {
             rates: rates.collect(),
             cards: Card::ALL.iter().map(card).collect(),
             medals: self.medals,
+            stamina: self.per_boat.of(Card::Exhaustion),
         }
     }
 }

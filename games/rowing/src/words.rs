@@ -1,12 +1,12 @@
 //! What people read: options, actions, events and forecasts in words, each with its rule.
 
-use engine::content::Content;
+use engine::content::{Content, Files};
 use engine::{Fault, Kind as _, Names, OptionInfo, Said, Seat, Seats, Table, Viewer};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
 use crate::cards::{Card, Cards};
-use crate::content::{Library, Line, Medal, read_course};
+use crate::content::{FILES, Library, Line, Medal, read_course};
 use crate::event::{Cause, Event, Reason, Solo};
 use crate::forecast::{self, Forecast, Range};
 use crate::options::CrabWhen;
@@ -34,7 +34,8 @@ impl Table for Rowing {
     const OPTIONS: &'static [OptionInfo] = &[
         option(
             "course",
-            "calm_lake, tail_current, headwind, turning_tide, gusty_bay, or an object of four limits from 3 to 12",
+            "calm_lake, tail_current, headwind, turning_tide, gusty_bay, or an object of four limits from 3 to 12, \
+             or the text of a course file",
             "the Pace Limits at 500, 1000 and 1500 m and in the Finish Zone",
             "RW-006",
         ),
@@ -73,7 +74,10 @@ impl Table for Rowing {
         option("photo_finish", "hand_pace, distance", "what ranks boats home in one round", "RW-142"),
         option("race_end", "all, first", "row on until all are home, or stop after the first", "RW-145"),
         option("round_limit", "10 to 200", "the last round", "RW-146"),
+        OptionInfo::content("RW-008"),
     ];
+    const CONTENT: &'static [(&'static str, &'static str)] = &FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("course");
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/rowing.md");
     const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/rowing.md");
     type Scenery = Scenery;
@@ -81,7 +85,7 @@ impl Table for Rowing {
 
     fn check_board(board: Content<'_>) -> Result<String, Fault> {
         let course = read_course(board)?;
-        Ok(picture::course_picture(&Library::read()?.water, &course))
+        Ok(picture::course_picture(&Library::read(&Files::default())?.water, &course))
     }
 
     fn scenery(&self, _view: &Position) -> Scenery {

@@ -4,7 +4,7 @@
 //! and, for each side of one's own, a line `board | mine` followed by the lines of that side.
 
 use engine::Fault;
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 
 use crate::board::{Piece, Side};
 use crate::content;
@@ -25,7 +25,7 @@ pub(crate) fn check(content: Content<'_>) -> Result<String, Fault> {
 /// A side is laid beside every side of the game that it can meet.
 fn check_side(content: Content<'_>) -> Result<String, Fault> {
     let side = Side::read(content)?;
-    let mut sides = content::sides()?;
+    let mut sides = content::sides(&Files::default())?;
     if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
         return Err(content.fault(format!("the game has a board {} already; choose another name", side.id)));
     }
@@ -85,7 +85,7 @@ fn rivers_with(rivers: &Rivers, own: u8) -> Vec<Vec<u8>> {
 }
 
 fn check_river(content: Content<'_>, name: &str) -> Result<String, Fault> {
-    let mut sides = content::sides()?;
+    let mut sides = content::sides(&Files::default())?;
     let mut river: Option<Line<'_>> = None;
     let mut own: Vec<(&str, Vec<Line<'_>>)> = Vec::new();
     for file_line in content.lines().skip(1) {

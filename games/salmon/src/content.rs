@@ -1,6 +1,6 @@
 //! Reads and checks `content/`: cards (SA-011, SA-012), lengths (SA-008) and the sixteen board sides (SA-005).
 
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 use engine::{Fault, Kind, List};
 
 use crate::board::Side;
@@ -66,9 +66,34 @@ pub(crate) const BOARDS: [(&str, &str); 16] = [
     ("boards/F2.txt", include_str!("../content/boards/F2.txt")),
 ];
 
-/// The table of cards that belongs to the game.
-pub(crate) fn cards() -> Result<CardTable, Fault> {
-    CardTable::read(Content::new("cards.txt", include_str!("../content/cards.txt")))
+const CARDS: (&str, &str) = ("cards.txt", include_str!("../content/cards.txt"));
+const LENGTHS: (&str, &str) = ("lengths.txt", include_str!("../content/lengths.txt"));
+
+/// Every file that a race is made of.
+pub(crate) const FILES: [(&str, &str); 18] = {
+    let mut files = [CARDS; 18];
+    files[1] = LENGTHS;
+    let mut i = 0;
+    while i < BOARDS.len() {
+        files[2 + i] = BOARDS[i];
+        i += 1;
+    }
+    files
+};
+
+/// The table of cards that belongs to the game, or the one given in its place, in which each card keeps its kind of
+/// effect: the rules of a Swim, a bear or Fatigue go by the card.
+pub(crate) fn cards(given: &Files) -> Result<CardTable, Fault> {
+    let table = CardTable::read(given.read(CARDS))?;
+    if given.has(CARDS.0) {
+        let own = CardTable::read(Content::new(CARDS.0, CARDS.1))?;
+        let kind = |table: &CardTable, card: Card| std::mem::discriminant(&table.of(card).effect);
+        if let Some(card) = Card::ALL.iter().find(|card| kind(&table, **card) != kind(&own, **card)) {
+            let why = format!("the card {} keeps its kind of effect: a swim, or the one it has", card.name());
+            return Err(given.read(CARDS).fault(why));
+        }
+    }
+    Ok(table)
 }
 
 /// The most board sides that a table can bring to a race.
@@ -77,7 +102,7 @@ const OWN_BOARDS_MAX: usize = 8;
 const OWN_TEXT_MAX: usize = 20_000;
 
 /// The sides that belong to the game and those of the table: `text` holds board files one after the other.
-pub(crate) fn sides_with(text: &str) -> Result<Vec<Side>, Fault> {
+pub(crate) fn sides_with(text: &str, given: &Files) -> Result<Vec<Side>, Fault> {
     const KEY: &str = "boards";
     if text.len() > OWN_TEXT_MAX {
         return Err(Fault::new(KEY, format!("the boards of a race have at most {OWN_TEXT_MAX} letters")));
@@ -95,7 +120,7 @@ pub(crate) fn sides_with(text: &str) -> Result<Vec<Side>, Fault> {
     if files.len() > OWN_BOARDS_MAX {
         return Err(Fault::new(KEY, format!("a race has at most {OWN_BOARDS_MAX} boards of its own")));
     }
-    let mut sides = sides()?;
+    let mut sides = sides(given)?;
     for file in &files {
         let content = Content::new(KEY, file);
         let side = Side::read(content)?;
@@ -107,14 +132,14 @@ pub(crate) fn sides_with(text: &str) -> Result<Vec<Side>, Fault> {
     Ok(sides)
 }
 
-/// The sixteen sides that belong to the game.
-pub(crate) fn sides() -> Result<Vec<Side>, Fault> {
-    BOARDS.iter().map(|(file, text)| Side::read(Content::new(file, text))).collect()
+/// The sixteen sides that belong to the game, or those given in their places.
+pub(crate) fn sides(given: &Files) -> Result<Vec<Side>, Fault> {
+    BOARDS.iter().map(|own| Side::read(given.read(*own))).collect()
 }
 
 /// SA-008: the lengths of a river by name.
-pub(crate) fn lengths() -> Result<Vec<(String, u8)>, Fault> {
-    read_lengths(Content::new("lengths.txt", include_str!("../content/lengths.txt")))
+pub(crate) fn lengths(given: &Files) -> Result<Vec<(String, u8)>, Fault> {
+    read_lengths(given.read(LENGTHS))
 }
 
 impl CardTable {
@@ -225,8 +250,8 @@ mod tests {
     #[test]
     fn the_game_has_its_components() {
         // SA-002: 8 double-sided boards, 4 decks of 11, 32 Fatigue cards, 48 additional cards.
-        assert_eq!(sides().unwrap().len(), 16);
-        let cards = cards().unwrap();
+        assert_eq!(sides(&Files::default()).unwrap().len(), 16);
+        let cards = cards(&Files::default()).unwrap();
         assert_eq!(cards.start_deck(0).len(), 11);
         assert_eq!(cards.start_deck(1).len(), 8);
         let (fatigue, additional) =

@@ -155,7 +155,8 @@ impl Game for Salmon {
     /// A turn plays three cards at most. A card asks at most four counters and a choice or two for each hex
     /// entered; no drift is longer than a board, but on boards of users it can be as long as the river.
     fn bound(&self) -> u32 {
-        let decisions = if self.options.boards.is_empty() { 400 } else { 10_000 };
+        let own = self.options.has_own_boards() || !self.options.content.is_empty();
+        let decisions = if own { 10_000 } else { 400 };
         1 + u32::from(self.max_rounds) * u32::from(self.seats) * decisions
     }
 

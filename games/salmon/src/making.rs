@@ -20,21 +20,22 @@ impl Salmon {
         {
             return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
         }
-        let cards = content::cards()?;
-        let unlaid = Rivers::one(content::sides_with(&options.boards)?, &[]).0;
-        let course = unlaid.read_course(&options.river, &content::lengths()?)?;
+        options.content.check(&content::FILES)?;
+        let cards = content::cards(&options.content)?;
+        let unlaid = Rivers::one(content::sides_with(&options.boards, &options.content)?, &[]).0;
+        let course = unlaid.read_course(&options.river, &content::lengths(&options.content)?)?;
         let (rivers, river, boards) = match &course {
             Course::Laid(sides) => {
                 let (rivers, river) = Rivers::one(unlaid.sides, sides);
                 let mut sound = rivers.check_arrows(&river); // SA-015
-                if !options.boards.is_empty() {
+                if options.has_own_boards() {
                     sound = sound.and_then(|()| rivers.check_ways(&river).map(|_| ())); // SA-007
                 }
                 sound.map_err(|why| Fault::new("river", why))?;
                 options.river = rivers.name(&river).to_string();
                 (rivers, Some(river), sides.len() as u16)
             }
-            Course::Random(_) if !options.boards.is_empty() => {
+            Course::Random(_) if options.has_own_boards() => {
                 let why = "boards of your own are not rolled; name them in `river`, such as S1-mine-4E-F1";
                 return Err(Fault::new("boards", why));
             }

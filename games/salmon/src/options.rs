@@ -1,8 +1,11 @@
 //! The variant switches of part 5, and what set-up leaves to the table: river, first seat, round limit.
 
 use engine::Seat;
+use engine::content::Files;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::BOARDS;
 
 macro_rules! switch {
     ($(#[$meta:meta])* $Name:ident { $(#[$default_meta:meta])* $Default:ident, $(#[$other_meta:meta])* $Other:ident }) => {
@@ -93,6 +96,16 @@ pub struct Options {
     pub bear_stack: BearStack,
     /// SA-101: whether bears leave salmon in the spawning ground alone.
     pub pool_safe: bool,
+    /// SA-005, SA-008, SA-011, SA-012: files that replace those of the game.
+    #[serde(skip_serializing_if = "Files::is_empty")]
+    pub content: Files,
+}
+
+impl Options {
+    /// Whether there may be boards that are not proved with every river.
+    pub(crate) fn has_own_boards(&self) -> bool {
+        !self.boards.is_empty() || BOARDS.iter().any(|(name, _)| self.content.has(name))
+    }
 }
 
 impl Default for Options {
@@ -110,6 +123,7 @@ impl Default for Options {
             bear_move: BearMove::Two,
             bear_stack: BearStack::Each,
             pool_safe: false,
+            content: Files::default(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! English and French names of cards, board sides, lengths and rules.
 
-use engine::content::Content;
+use engine::content::{Content, Files};
 use engine::{Fault, Kind, Word};
 
 use crate::card::Card;
@@ -35,8 +35,8 @@ type Names = [String; 2];
 impl Vocabulary {
     /// Reads the names from the game's content.
     pub fn load() -> Result<Vocabulary, Fault> {
-        let cards = content::cards()?;
-        let sides = content::sides()?;
+        let cards = content::cards(&Files::default())?;
+        let sides = content::sides(&Files::default())?;
         Ok(Vocabulary {
             cards: cards.0.iter().map(|info| [info.english.clone(), info.french.clone()]).collect(),
             boards: sides.into_iter().map(|side| (side.id, [side.english, side.french])).collect(),

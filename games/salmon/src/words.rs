@@ -20,6 +20,8 @@ impl Table for Salmon {
     const PIECE: &'static str = "Salmon";
     const MINUTES: u16 = 40;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
+    const CONTENT: &'static [(&'static str, &'static str)] = &crate::content::FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("boards");
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/salmon.md");
     const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/salmon.md");
     type Scenery = Scenery;
@@ -333,4 +335,5 @@ const OPTIONS: &[OptionInfo] = &[
     option("bear_move", "two, up_to_two", "whether a bear may stop after one step", "SA-065"),
     option("bear_stack", "each, once", "what several bears on one hex cost", "SA-070"),
     option("pool_safe", "false, true", "whether bears spare the spawning ground", "SA-101"),
+    OptionInfo::content("SA-011"),
 ];

@@ -37,6 +37,7 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
         bear_move: if one_in_three() { BearMove::UpToTwo } else { BearMove::Two },
         bear_stack: if one_in_three() { BearStack::Once } else { BearStack::Each },
         pool_safe: one_in_three(),
+        ..Options::default()
     };
     (seats, options)
 }

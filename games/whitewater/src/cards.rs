@@ -136,6 +136,17 @@ impl Effect {
         matches!(self, Effect::AdvanceRiver | Effect::ClearTokens)
     }
 
+    /// How many cards more a hand has after this line, if there are enough.
+    pub(crate) fn cards_gained(self) -> i32 {
+        match self {
+            Effect::Draw(n) => i32::from(n),
+            Effect::Discard(n) => -i32::from(n),
+            Effect::Recall => 1,
+            Effect::Speed(_) | Effect::SetSpeed(_) | Effect::Maneuver(_) | Effect::Advance(_) => 0,
+            Effect::AdvanceRiver | Effect::Place(_) | Effect::Choose | Effect::ClearTokens => 0,
+        }
+    }
+
     /// Whether a line moves kayaks.
     pub(crate) fn moves(self) -> bool {
         matches!(self, Effect::Maneuver(_) | Effect::Advance(_) | Effect::AdvanceRiver)

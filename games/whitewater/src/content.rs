@@ -1,16 +1,30 @@
 //! Reads and checks `content/`: the cards with their lines, the speed tracker, numbers and the four segments.
 
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 use engine::{Fault, Kind, List};
 
 use crate::cards::{CARD_KINDS, Card, Choice, EVENT_KINDS, Effect, EventCard, Lines, Segment, Source, Token};
 use crate::segment::SegmentMap;
 
+/// Every file.
+pub(crate) const FILES: [(&str, &str); 10] = [
+    ("river_cards.txt", include_str!("../content/river_cards.txt")),
+    ("choices.txt", include_str!("../content/choices.txt")),
+    ("event_cards.txt", include_str!("../content/event_cards.txt")),
+    ("eddy_out.txt", include_str!("../content/eddy_out.txt")),
+    ("tracker.txt", include_str!("../content/tracker.txt")),
+    ("components.txt", include_str!("../content/components.txt")),
+    ("segment_a.txt", include_str!("../content/segment_a.txt")),
+    ("segment_b.txt", include_str!("../content/segment_b.txt")),
+    ("segment_c.txt", include_str!("../content/segment_c.txt")),
+    ("segment_d.txt", include_str!("../content/segment_d.txt")),
+];
+
 /// A kind of card: what is printed on it and how many there are.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Recipe {
     /// Its title.
-    pub name: &'static str,
+    pub name: String,
     /// How many there are.
     pub count: u8,
     /// Its lines.
@@ -39,7 +53,7 @@ engine::kinds! {
 }
 
 /// Everything printed but the segments.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Printed {
     /// WW-091, by kind.
     pub river: [Recipe; CARD_KINDS],
@@ -71,21 +85,10 @@ pub(crate) struct Components {
 }
 
 impl Printed {
-    /// What comes in the box.
-    pub(crate) fn in_the_box() -> Result<Printed, Fault> {
-        Printed::read([
-            ("river_cards.txt", include_str!("../content/river_cards.txt")),
-            ("choices.txt", include_str!("../content/choices.txt")),
-            ("event_cards.txt", include_str!("../content/event_cards.txt")),
-            ("eddy_out.txt", include_str!("../content/eddy_out.txt")),
-            ("tracker.txt", include_str!("../content/tracker.txt")),
-            ("components.txt", include_str!("../content/components.txt")),
-        ])
-    }
-
-    fn read(files: [(&'static str, &'static str); 6]) -> Result<Printed, Fault> {
-        let [river, choices, events, eddy_out, tracker, components] =
-            files.map(|(file, text)| Content::new(file, text));
+    /// What comes in the box, but for the files that are given in its place.
+    pub(crate) fn read(given: &Files) -> Result<Printed, Fault> {
+        given.check(&FILES)?;
+        let [river, choices, events, eddy_out, tracker, components, ..] = FILES.map(|own| given.read(own));
         let components = read_components(components)?;
         let mut printed = Printed {
             river: read_cards::<Card, CARD_KINDS>(river, "river_cards", components.river_cards)?,
@@ -115,23 +118,18 @@ impl Printed {
     }
 
     /// The title of a source.
-    pub(crate) fn name(&self, source: Source) -> &'static str {
+    pub(crate) fn name(&self, source: Source) -> &str {
         match source {
-            Source::River(card) => self.river[card.index()].name,
-            Source::Event(card) => self.events[card.index()].name,
+            Source::River(card) => &self.river[card.index()].name,
+            Source::Event(card) => &self.events[card.index()].name,
             Source::EddyOut => "Eddy Out",
         }
     }
 }
 
-/// WW-003: the printed map of a segment.
-pub(crate) fn printed_segment(segment: Segment) -> Result<SegmentMap, Fault> {
-    let mut map = SegmentMap::read(match segment {
-        Segment::A => Content::new("segment_a.txt", include_str!("../content/segment_a.txt")),
-        Segment::B => Content::new("segment_b.txt", include_str!("../content/segment_b.txt")),
-        Segment::C => Content::new("segment_c.txt", include_str!("../content/segment_c.txt")),
-        Segment::D => Content::new("segment_d.txt", include_str!("../content/segment_d.txt")),
-    })?;
+/// WW-003: the printed map of a segment, or the one that is given in its place.
+pub(crate) fn printed_segment(segment: Segment, given: &Files) -> Result<SegmentMap, Fault> {
+    let mut map = SegmentMap::read(given.read(FILES[6 + segment.index()]))?;
     map.printed = Some(segment);
     Ok(map)
 }
@@ -145,11 +143,11 @@ fn table<'a>(content: Content<'a>, kind: &str) -> Result<impl Iterator<Item = Li
 }
 
 fn read_cards<K: Kind, const N: usize>(
-    content: Content<'static>,
+    content: Content<'_>,
     kind: &str,
     total: u8,
 ) -> Result<[Recipe; N], Fault> {
-    let mut recipes = [Recipe::default(); N];
+    let mut recipes: [Recipe; N] = std::array::from_fn(|_| Recipe::default());
     for line in table(content, kind)? {
         let [id, name, count, lines] = line.columns()?;
         let card =
@@ -159,7 +157,8 @@ fn read_cards<K: Kind, const N: usize>(
             return Err(line.fault(format!("{id} stands here for the second time")));
         }
         let count = line.value(count, "a number of cards from 1")?;
-        *recipe = Recipe { name, count, lines: read_lines(line, lines)?, ..Recipe::default() };
+        let (name, lines) = (name.to_string(), read_lines(line, lines)?);
+        *recipe = Recipe { name, count, lines, ..Recipe::default() };
         if count == 0 {
             return Err(line.fault(format!("there is at least one {id}")));
         }
@@ -205,6 +204,11 @@ fn read_eddy_out(content: Content<'_>) -> Result<Lines, Fault> {
         found = read_lines(line, lines)?;
         if found.contains(&Effect::Choose) {
             return Err(line.fault("an Eddy Out has no choose line"));
+        }
+        // WW-042: cards that run out are what ends a turn of Eddy Outs.
+        let gain: i32 = found.iter().map(|effect| effect.cards_gained()).sum();
+        if gain >= 0 {
+            return Err(line.fault("an Eddy Out discards more cards than it draws"));
         }
     }
     if found.is_empty() {

@@ -2,31 +2,17 @@
 
 use super::*;
 
-const FILES: [(&str, &str); 6] = [
-    ("river_cards.txt", include_str!("../content/river_cards.txt")),
-    ("choices.txt", include_str!("../content/choices.txt")),
-    ("event_cards.txt", include_str!("../content/event_cards.txt")),
-    ("eddy_out.txt", include_str!("../content/eddy_out.txt")),
-    ("tracker.txt", include_str!("../content/tracker.txt")),
-    ("components.txt", include_str!("../content/components.txt")),
-];
-
 /// What is said if a piece of a file is replaced.
 fn fault_of(file: &str, from: &str, to: &str) -> String {
-    let changed = FILES.map(|(name, text)| {
-        if name == file {
-            assert!(text.contains(from), "{file} has {from}");
-            (name, &*text.replacen(from, to, 1).leak())
-        } else {
-            (name, text)
-        }
-    });
-    Printed::read(changed).unwrap_err().to_string()
+    let (name, text) = FILES.into_iter().find(|(name, _)| *name == file).unwrap();
+    assert!(text.contains(from), "{file} has {from}");
+    let given: Files = [(name, text.replacen(from, to, 1))].into_iter().collect();
+    Printed::read(&given).unwrap_err().to_string()
 }
 
 #[test]
 fn the_box_is_complete() {
-    let printed = Printed::in_the_box().unwrap();
+    let printed = Printed::read(&Files::default()).unwrap();
     let count = |recipes: &[Recipe]| recipes.iter().map(|recipe| u32::from(recipe.count)).sum::<u32>();
     assert_eq!((count(&printed.river), count(&printed.events)), (72, 24));
     assert_eq!(printed.tracker.map(|field| field.maneuverability), [3, 3, 2, 2, 1]);
@@ -39,7 +25,7 @@ fn bad_cards_are_refused() {
             "river_cards.txt",
             "whitewater river_cards",
             "marathon river_cards",
-            "begins with `whitewater river_cards base`",
+            "the first line is `whitewater river_cards base`",
         ),
         (
             "river_cards.txt",
@@ -71,6 +57,7 @@ fn bad_cards_are_refused() {
         ("event_cards.txt", "set_speed 2", "set_speed 0", "a speed is 1 to 5"),
         ("eddy_out.txt", "lines | speed -1; maneuver +0; discard 1", "", "the `lines` are missing"),
         ("eddy_out.txt", "lines |", "cards |", "the only key is `lines`"),
+        ("eddy_out.txt", "; discard 1", "", "discards more cards than it draws"),
     ] {
         let fault = fault_of(file, from, to);
         assert!(fault.contains(why) && fault.starts_with(file), "{fault} should say {why}");

@@ -69,10 +69,11 @@ impl Game for Whitewater {
             return Err(Fault::new("seats", format!("2 to 4 kayaks race; {seats} are given")));
         }
         options.prove()?;
-        let (segments, maps) = options.segments.lay()?;
+        let printed = Printed::read(&options.content)?;
+        let (segments, maps) = options.segments.lay(&options.content)?;
         options.segments = segments;
         let board = river::join(&maps).map_err(|why| Fault::new("options.segments", why))?;
-        Ok(Whitewater { seats, options, board, printed: Printed::in_the_box()? })
+        Ok(Whitewater { seats, options, board, printed })
     }
 
     fn seats(&self) -> u8 {

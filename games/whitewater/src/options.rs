@@ -1,6 +1,7 @@
 //! The variant switches of the specification's part 5, and the segments that make the board (WW-002).
 
 use engine::Fault;
+use engine::content::Files;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Segment;
@@ -30,6 +31,9 @@ pub struct Options {
     pub still_tied: StillTied,
     /// WW-083: the last round; 30 for each segment if null.
     pub round_limit: Option<u16>,
+    /// WW-001 to WW-005, WW-021, WW-091, WW-092: files that replace those of the box.
+    #[serde(skip_serializing_if = "Files::is_empty")]
+    pub content: Files,
 }
 
 impl Default for Options {
@@ -45,6 +49,7 @@ impl Default for Options {
             eddy_at_speed_1: true,
             still_tied: StillTied::Clockwise,
             round_limit: None,
+            content: Files::default(),
         }
     }
 }

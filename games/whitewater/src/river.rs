@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 use engine::{Fault, Kind};
 
 use crate::board::{Board, Cell, SEGMENT_ROWS, SpaceSet};
@@ -19,16 +19,16 @@ pub(crate) const SEGMENTS_MAX: usize = 4;
 
 /// Proves that a segment or river can be played and draws it.
 pub(crate) fn check_board(content: Content<'_>) -> Result<String, Fault> {
-    let maps = read_file(content)?;
+    let maps = read_file(content, &Files::default())?;
     let board = join(&maps).map_err(|why| content.fault(why))?;
     Ok(draw(&maps, &board))
 }
 
-/// Reads the segments of a segment or river file and proves their promises.
-pub(crate) fn read_file(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
+/// Reads the segments of a segment or river file and proves their promises; a printed one may be `given`.
+pub(crate) fn read_file(content: Content<'_>, given: &Files) -> Result<Vec<SegmentMap>, Fault> {
     match content.header()[..] {
         ["whitewater", "segment", _] => Ok(vec![SegmentMap::read(content)?]),
-        ["whitewater", "river", _] => read_river(content),
+        ["whitewater", "river", _] => read_river(content, given),
         _ => Err(content.fault("the first line is `whitewater segment <id>` or `whitewater river <id>`")),
     }
 }
@@ -44,7 +44,7 @@ pub(crate) fn join(maps: &[SegmentMap]) -> Result<Board, String> {
 }
 
 /// WW-002: one to four segments, each printed one at most once.
-fn read_river(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
+fn read_river(content: Content<'_>, given: &Files) -> Result<Vec<SegmentMap>, Fault> {
     let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
     let is_head = |line: &Line<'_>| line.text.starts_with("segment ");
     if let Some(line) = lines.first().filter(|line| !is_head(line)) {
@@ -65,7 +65,7 @@ fn read_river(content: Content<'_>) -> Result<Vec<SegmentMap>, Fault> {
             let printed = Segment::named(id).ok_or_else(|| {
                 head.fault(format!("{id:?} has no map and is not printed; {} are", Segment::names()))
             })?;
-            printed_segment(printed)?
+            printed_segment(printed, given)?
         } else {
             SegmentMap::from_lines(content, id, &after[..rows])?
         });

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use engine::content::Content;
+use engine::content::{Content, Files};
 use engine::{Fault, Kind};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -73,13 +73,13 @@ impl Segments {
     }
 
     /// WW-002: reads and proves all maps; one to four segments, each at most once, that make a river.
-    pub(crate) fn lay(&self) -> Result<(Segments, Vec<SegmentMap>), Fault> {
+    pub(crate) fn lay(&self, given: &Files) -> Result<(Segments, Vec<SegmentMap>), Fault> {
         let mut maps = Vec::new();
         for laid in self.iter() {
             match laid {
-                Laid::Printed(segment) => maps.push(printed_segment(*segment)?),
+                Laid::Printed(segment) => maps.push(printed_segment(*segment, given)?),
                 Laid::Own(text) => {
-                    let read = river::read_file(Content::new("the file", text));
+                    let read = river::read_file(Content::new("the file", text), given);
                     maps.extend(read.map_err(|fault| Fault::new("options.segments", fault.to_string()))?);
                 }
             }

@@ -5,7 +5,7 @@ use engine::{Fault, Kind, Names, OptionInfo, Said, Seat, Table, Viewer};
 
 use crate::action::{Action, RockSide};
 use crate::cards::{Choice, Lines, Source, Token};
-use crate::content::Cleared;
+use crate::content::{Cleared, FILES};
 use crate::event::{DiscardWhy, Event, How, Op, Reason, SpeedWhy};
 use crate::forecast::{self, Forecast};
 use crate::position::{Decision, Position};
@@ -80,7 +80,10 @@ impl Table for Whitewater {
             about: "the last round of a race that nobody finishes",
             rule: "WW-083",
         },
+        OptionInfo::content("WW-001"),
     ];
+    const CONTENT: &'static [(&'static str, &'static str)] = &FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("segments");
     const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/whitewater.md");
     const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/whitewater.md");
     type Scenery = Scenery;

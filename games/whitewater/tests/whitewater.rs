@@ -52,6 +52,7 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
         eddy_at_speed_1: !flip(),
         still_tied: if flip() { StillTied::Shared } else { StillTied::Clockwise },
         round_limit: if flip() { Some(20) } else { None },
+        ..Options::default()
     };
     (2 + rng.below(3) as u8, options)
 }

@@ -38,6 +38,16 @@ pub(super) async fn asset(request: Request) -> Response {
     if path.split('/').next().is_some_and(|first| CLIENT_PATHS.contains(&first)) {
         return index(request.headers().clone()).await;
     }
+    // A person who mistyped an address sees the client's own page for it; a program gets a sentence.
+    let is_person = request
+        .headers()
+        .get(header::ACCEPT)
+        .is_some_and(|accept| String::from_utf8_lossy(accept.as_bytes()).contains("text/html"));
+    if is_person && !path.starts_with("api/") {
+        let mut page = index(HeaderMap::new()).await;
+        *page.status_mut() = StatusCode::NOT_FOUND;
+        return page;
+    }
     Problem::not_found("there is nothing here; /api/openapi.json lists what there is").into_response()
 }
 

@@ -126,7 +126,7 @@ impl Table {
         let level = |name: &str| name.parse::<Level>().unwrap_or(Level::Greedy);
         match self.stored.company.seats.get(seat.index())? {
             Holder::Open | Holder::Link(_) => Some((from, How::Bot, level(&settings.stand_in))),
-            Holder::Bot(name) => Some((from, How::Bot, level(name))),
+            Holder::Bot(name) => Some((from + i64::from(settings.bot_pause_ms), How::Bot, level(name))),
             Holder::Person { left: true, .. } => Some((from, How::Away, level(&settings.stand_in))),
             Holder::Person { left: false, .. } => {
                 let clock = pace.runs_out(seat, now, &self.app.uptime).map(|at| (at, How::Clock));

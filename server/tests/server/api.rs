@@ -198,3 +198,21 @@ async fn health_and_metrics_tell_how_it_goes() {
     }
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_wrong_address_gets_the_page_if_a_person_asks_and_a_sentence_if_a_program_does() {
+    let server = start().await;
+    let person = ["accept: text/html,application/xhtml+xml,*/*;q=0.8".to_string()];
+    let page = request(&server, "GET /nowhere/at/all", &person, None).await;
+    assert_eq!(page.status, 404);
+    assert!(page.head.contains("text/html"), "{}", page.head);
+    for (line, heads) in [("GET /nowhere/at/all", &[][..]), ("GET /api/nowhere", &person[..])] {
+        let answer = request(&server, line, heads, None).await;
+        assert!(
+            answer.status == 404 && answer.head.contains("application/problem+json"),
+            "{line}: {}",
+            answer.head
+        );
+    }
+    server.stop().await;
+}

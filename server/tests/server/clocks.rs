@@ -151,3 +151,24 @@ async fn a_bot_that_thinks_long_delays_nobody() {
     assert!(began.elapsed() < Duration::from_millis(500), "{:?}", began.elapsed());
     server.stop().await;
 }
+
+#[tokio::test]
+async fn bots_wait_before_they_move_if_the_table_says_so() {
+    let server = start().await;
+    let me = Me::new(&server, "Ada").await;
+    let seats = json!([{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]);
+    let table = |pause: u32| json!({"game": "pig", "seats": seats, "settings": {"public": true, "bot_pause_ms": pause}});
+    let id = me.table(&server, table(400)).await;
+    let seq = async || me.get(&server, &format!("/api/tables/{id}")).await["seq"].as_u64().unwrap();
+    assert_eq!(seq().await, 0, "nobody moves at once");
+    let mut watching = Player::new(&server, Some(&me), &id, None).await;
+    let began = Instant::now();
+    for _ in 0..4 {
+        watching.take("step").await;
+    }
+    assert!(began.elapsed() > Duration::from_millis(1200), "{:?}", began.elapsed());
+    let refused = me.ask(&server, "POST /api/tables", Some(table(60_001))).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.json()["detail"].as_str().unwrap().contains("settings.bot_pause_ms"));
+    server.stop().await;
+}

@@ -190,7 +190,7 @@ function infoOf(lesson: Told): TableInfo {
   return {
     id: lesson.start.table, code: '', game, rules_version, options, state: 'running', seq: 0, spectators: 0, commitment: '',
     settings: {
-      public: false, spectators: false, start: 'full', clock: { kind: 'none' }, away_after_s: 0, stand_in: 'greedy', undo_by_consent: false, hints: true,
+      public: false, spectators: false, start: 'full', clock: { kind: 'none' }, away_after_s: 0, stand_in: 'greedy', undo_by_consent: false, hints: true, bot_pause_ms: 0,
     },
     seats: names.map((name, seat) => (seat === lesson.start.seat ? { name, status: 'here' } : { status: 'bot', level: 'greedy' })),
   };

@@ -814,6 +814,8 @@ export type Settings = {
   undo_by_consent: boolean;
   /** Whether people may ask a bot for advice. */
   hints: boolean;
+  /** Milliseconds that bots wait before they move, so that people can follow; at most a minute. */
+  bot_pause_ms: number;
 };
 
 /** A set-up that somebody thinks about: what `/api/games/GAME/board` is asked. */

@@ -40,9 +40,12 @@ export function playNow(game: GameInfo): Promise<void> {
   return open({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], settings: {} });
 }
 
+/** Between the moves of bots that are looked at: long enough to see what each did. */
+const PAUSE_MS = 1200;
+
 export function botRace(game: GameInfo): Promise<void> {
   const seats: SeatPlan[] = Array.from({ length: Math.min(4, game.seats.most) }, () => ({ kind: 'bot', level: 'greedy' }));
-  return open({ game: game.id, options: {}, seats, settings: { public: true } });
+  return open({ game: game.id, options: {}, seats, settings: { public: true, bot_pause_ms: PAUSE_MS } });
 }
 
 const LINKS = 'podium.links';

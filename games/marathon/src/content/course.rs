@@ -1,7 +1,7 @@
 //! MA-015: courses, from files of the box or of users and from options, as masks of lanes by row.
 
 use engine::Fault;
-use engine::content::{Content, Line};
+use engine::content::{Content, Files, Line};
 
 use super::expect_header;
 use crate::event::Symbol;
@@ -16,12 +16,12 @@ pub const ROOM: usize = 256;
 
 const ALL_LANES: u8 = 0b11_1111;
 
-/// The courses of the box, by id.
-pub const COURSES: [(&str, &str); 4] = [
-    ("city", include_str!("../../content/courses/city.txt")),
-    ("hills", include_str!("../../content/courses/hills.txt")),
-    ("island", include_str!("../../content/courses/island.txt")),
-    ("tenk", include_str!("../../content/courses/tenk.txt")),
+/// The courses of the box: id, and the file's name and text.
+pub const COURSES: [(&str, (&str, &str)); 4] = [
+    ("city", ("courses/city.txt", include_str!("../../content/courses/city.txt"))),
+    ("hills", ("courses/hills.txt", include_str!("../../content/courses/hills.txt"))),
+    ("island", ("courses/island.txt", include_str!("../../content/courses/island.txt"))),
+    ("tenk", ("courses/tenk.txt", include_str!("../../content/courses/tenk.txt"))),
 ];
 
 /// A road of rows and lanes. A mask has bit 0 for lane 1 and so on.
@@ -100,14 +100,18 @@ impl Course {
         self.last + 1
     }
 
-    /// The course that was chosen.
-    pub fn choose(choice: &CourseChoice) -> Result<Course, Fault> {
+    /// The course that was chosen; `given` may have a file in the place of one of the box, which must keep the promises
+    /// of 2.4.
+    pub fn choose(choice: &CourseChoice, given: &Files) -> Result<Course, Fault> {
         match choice {
             CourseChoice::Own(own) => Course::own(own),
             CourseChoice::Named(name) => match COURSES.iter().find(|(id, _)| id == name) {
-                Some((id, text)) => {
-                    let file = format!("content/courses/{id}.txt");
-                    Ok(CourseFile::read(Content::new(&file, text))?.course)
+                Some((_, own)) => {
+                    let file = CourseFile::read(given.read(*own))?;
+                    if given.has(own.0) {
+                        file.check()?;
+                    }
+                    Ok(file.course)
                 }
                 None => {
                     let names = COURSES.map(|(id, _)| id);

@@ -4,15 +4,10 @@ use engine::{BySeat, Fault, List, Seat};
 
 use super::{Unseen, Written, WrittenAgainst, WrittenDeck, WrittenRunner, WrittenTask};
 use crate::Marathon;
-use crate::content::{CARDS_MAX, Card};
+use crate::content::{CARDS_MAX, CHANGE_MAX, Card, OWED_MAX};
 use crate::event::Cause;
 use crate::position::{Against, CardPile, Ends, Order, Position, Run, Runner, Taken, Task, Way};
 use crate::rules::{cards, end, running, starting, turn};
-
-/// The most turns owed and the largest change of the next speed that may be written. Play can add the little
-/// that a turn brings, so these are no matter of the audit.
-const OWED_MAX: u8 = 200;
-const CHANGE_MAX: u16 = 100;
 
 /// The position that was written, with defaults for what was left out.
 pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Position, Fault> {

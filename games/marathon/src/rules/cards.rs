@@ -5,7 +5,7 @@ use engine::{Dealer, Seat};
 use super::{Then, actions, running};
 use crate::Marathon;
 use crate::content::course::{lane_bit, spread};
-use crate::content::{Card, Effect, INJURIES_MAX, STAMINA_MAX, Who};
+use crate::content::{CHANGE_MAX, Card, Effect, INJURIES_MAX, OWED_MAX, STAMINA_MAX, Who};
 use crate::event::{Cause, Event, Purpose, Space, Trouble};
 use crate::position::{Against, Ends, Order, Position, Run, Task, Way};
 
@@ -44,8 +44,8 @@ pub(crate) fn carry_out(
             Effect::High => return keep_high(position, dealer),
             Effect::Heal => heal(position, seat, dealer),
             Effect::Stamina(n) => change_stamina(position, seat, n, dealer),
-            Effect::Next(n) => change_next_speed(position, seat, n, dealer),
-            Effect::Skip(n) => owe_turns(position, seat, n, dealer),
+            Effect::Next(n) => change_next_speed(game, position, seat, n, dealer),
+            Effect::Skip(n) => owe_turns(game, position, seat, n, dealer),
             Effect::Run(n) => then = run(n, Way::Forward),
             Effect::Back(n) => then = run(n, Way::Back),
             Effect::Dash => then = Then::Dash,
@@ -72,7 +72,7 @@ fn keep_injury(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_,
         return Then::Wait;
     }
     break_down(position, seat, dealer);
-    owe_turns(position, seat, 1, dealer);
+    owe_turns(game, position, seat, 1, dealer);
     Then::EndTurn
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn pass_high(
         },
         Against::Injury => {
             break_down(position, seat, dealer);
-            owe_turns(position, seat, 1, dealer);
+            owe_turns(game, position, seat, 1, dealer);
             Then::EndTurn
         }
     }
@@ -250,18 +250,26 @@ fn change_stamina(position: &mut Position, seat: Seat, n: i8, dealer: &mut Deale
     dealer.tell(|| Event::Stamina { seat, change: stamina as i8 - before as i8, stamina });
 }
 
-/// MA-068: changes of the next speed roll add up and wait for it.
-fn change_next_speed(position: &mut Position, seat: Seat, n: i8, dealer: &mut Dealer<'_, Event>) {
+/// MA-068: changes of the next speed roll add up and wait for it; only content of one's own has a limit.
+fn change_next_speed(
+    game: &Marathon,
+    position: &mut Position,
+    seat: Seat,
+    n: i8,
+    dealer: &mut Dealer<'_, Event>,
+) {
     let runner = &mut position.runners[seat];
-    runner.next_speed += i16::from(n);
+    let most = if game.options.content.is_empty() { i16::MAX } else { CHANGE_MAX as i16 };
+    runner.next_speed = runner.next_speed.saturating_add(i16::from(n)).clamp(-most, most);
     let change = runner.next_speed;
     dealer.tell(|| Event::NextSpeed { seat, change });
 }
 
-/// MA-069: owed turns add up.
-fn owe_turns(position: &mut Position, seat: Seat, n: u8, dealer: &mut Dealer<'_, Event>) {
+/// MA-069: owed turns add up; only content of one's own has a limit.
+fn owe_turns(game: &Marathon, position: &mut Position, seat: Seat, n: u8, dealer: &mut Dealer<'_, Event>) {
     let runner = &mut position.runners[seat];
-    runner.skip += n;
+    let most = if game.options.content.is_empty() { u8::MAX } else { OWED_MAX };
+    runner.skip = runner.skip.saturating_add(n).min(most);
     let skip = runner.skip;
     dealer.tell(|| Event::TurnOwed { seat, skip });
 }
@@ -297,7 +305,7 @@ fn do_part(game: &Marathon, position: &mut Position, seat: Seat, card: Card, dea
     for effect in &game.cards.of(card).lines {
         match *effect {
             Effect::Stamina(n) => change_stamina(position, seat, n, dealer),
-            Effect::Next(n) => change_next_speed(position, seat, n, dealer),
+            Effect::Next(n) => change_next_speed(game, position, seat, n, dealer),
             Effect::Injury | Effect::High | Effect::Heal | Effect::Skip(_) => {}
             Effect::Run(_) | Effect::Back(_) | Effect::Dash | Effect::Spin | Effect::CatchUp => {}
         }

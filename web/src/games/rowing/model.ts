@@ -58,9 +58,9 @@ export interface Course {
   metres: number;
   lines: readonly LimitSign[];
   rates: readonly RateSign[];
+  /** A full Stamina Pile. */
+  stamina: number;
 }
-
-export const STAMINA = 6;
 
 const USUAL_LINES: readonly LimitSign[] = [
   { id: '500', before: 10, limit: null }, { id: '1000', before: 20, limit: null },
@@ -132,6 +132,7 @@ export const readCourse = once((scenery: JsonObject): Course => {
     metres: number(scenery['metres_a_space'], 50),
     lines: lines.length > 0 ? lines : USUAL_LINES,
     rates: rates.length > 0 ? rates : USUAL_RATES,
+    stamina: number(scenery['stamina'], 6),
   };
 });
 

@@ -90,6 +90,7 @@ describe('the course', () => {
   });
   test('has its limits from the scenery', () => {
     expect(readCourse({ lines: [{ id: '500', before: 10, limit: 7 }] }).lines).toEqual([{ id: '500', before: 10, limit: 7 }]);
+    expect([readCourse({}).stamina, readCourse({ stamina: 8 }).stamina]).toEqual([6, 8]);
   });
   test('fits whole into a lying board', () => {
     const g = lying(1084, 540, 40);

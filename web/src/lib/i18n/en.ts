@@ -39,6 +39,7 @@ export const en = {
   'home.live': '{n} live',
   'home.open': 'Open',
   'home.watch': 'Watch',
+  'home.watching': '{n|person watches|people watch}',
   'home.sit': 'Sit down',
   'home.your_turn': 'Your turn',
   'home.row_on': 'Play on',

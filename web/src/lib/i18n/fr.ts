@@ -41,6 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.live': '{n} en direct',
   'home.open': 'Ouvrir',
   'home.watch': 'Regarder',
+  'home.watching': '{n|personne regarde|personnes regardent}',
   'home.sit': 'S’asseoir',
   'home.your_turn': 'À vous',
   'home.row_on': 'Continuer',
