@@ -10,7 +10,7 @@ const BOTH = new Set(
   (
     'podium kayak kayaks marathon sprint fatigue motivation wild position option options action actions place places point points distance ' +
     'direct six final finish note plus minus menu robot robots club expert experts texte code codes table tables page pages standard ' +
-    'json id ids courses stops random esc pause maximum minimum wren ada bea english'
+    'json id ids courses stops random esc pause maximum minimum wren ada bea english bars'
   ).split(' '),
 );
 /** English that the rulebooks lack, or that stands in the French ones as a name. */

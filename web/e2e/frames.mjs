@@ -6,6 +6,7 @@ import { launch, open } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const LONG = [
+  { game: 'rowing', seats: 6, options: {} },
   { game: 'fishing', seats: 6, options: { board: 'shelf' } },
   { game: 'salmon', seats: 4, options: { river: 'S2-1M-2M-3H-4M-5H-6H-F2' } },
   { game: 'whitewater', seats: 4, options: { segments: ['A', 'B', 'C', 'D'] } },

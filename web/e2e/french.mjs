@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
 import { englishIn, saidOn } from './english.mjs';
+import { clickOn, followTheRing, goThrough } from './learn.mjs';
 
 async function noEnglish(page, where) {
   const found = (await saidOn(page)).flatMap((text) => text.split('\n')).filter((line) => englishIn(line).length > 0);
@@ -11,8 +12,8 @@ async function noEnglish(page, where) {
 
 const french = (browser, server) => open(browser, server, { locale: 'fr-FR' });
 
-async function tabs(page, where) {
-  for (const tab of ['text', 'rules', 'chat', 'log']) {
+async function tabs(page, where, names = ['text', 'rules', 'chat', 'log']) {
+  for (const tab of names) {
     await page.locator(`#tab-${tab}`).click();
     if (tab === 'text') await page.waitForFunction(() => document.querySelector('[role="tabpanel"] pre')?.textContent !== '');
     if (tab === 'rules') await page.locator('.rules h2').first().waitFor();
@@ -66,8 +67,27 @@ const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((gam
   },
 }));
 
+const lessons = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+  name: `French, and nowhere English: the lesson of ${game}`,
+  run: async ({ browser, server }) => {
+    const page = await french(browser, server);
+    const read = async () => {
+      await noEnglish(page, `in what the lesson of ${game} says`);
+      await clickOn(page);
+    };
+    const look = async (_, mark) => {
+      await noEnglish(page, `at move ${mark + 1} of the lesson of ${game}`);
+      if (mark === 0) await tabs(page, `beside the lesson of ${game}`, ['text', 'rules', 'log']);
+    };
+    await goThrough(page, game, followTheRing, read, look);
+    await noEnglish(page, `at the end of the lesson of ${game}`);
+    assert.deepEqual(page.faults, []);
+  },
+}));
+
 export const frenchTests = [
   ...games,
+  ...lessons,
   {
     name: 'French, and nowhere English: home, rules, you, a waiting table, nowhere, refusals and advice',
     run: async ({ browser, server }) => {

@@ -19,7 +19,7 @@ async function begin(page, game) {
 }
 
 /** One click or tap in the middle of the ring, on whatever lies there. */
-async function followTheRing(page) {
+export async function followTheRing(page) {
   const ring = await page.locator('.beacon').last().boundingBox();
   const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
   if (page.touches) await page.touchscreen.tap(x, y);
@@ -37,7 +37,7 @@ async function makeMove(page, move, mark, lesson) {
 }
 
 /** A whole lesson. `look` sees the page before each move. */
-async function goThrough(page, game, move, read, look = async () => undefined) {
+export async function goThrough(page, game, move, read, look = async () => undefined) {
   const lesson = await begin(page, game);
   await read(page);
   for (let mark = 0; mark < lesson.marks.length; mark++) {
@@ -49,7 +49,7 @@ async function goThrough(page, game, move, read, look = async () => undefined) {
   return lesson;
 }
 
-const clickOn = (page) => onward(page).click();
+export const clickOn = (page) => onward(page).click();
 const enterOn = (page) => page.keyboard.press('Enter');
 
 /** Rowing by its own keys. */

@@ -109,6 +109,13 @@ describe('phrases', () => {
     expect(retold('hand 7, row of\n  cards', [['hand #', 'main #'], ['row of cards', 'rangée de cartes']])).toBe('main 7, rangée\n  de cartes');
     expect(retold('# rock', [['\\# rock', '\\# rocher']])).toBe('# rocher');
   });
+  test('of a picture leave alone what people are called', () => {
+    const parts = [['Bot #', 'Robot #'], ['hand #', 'main #'], ['row of cards', 'rangée de cartes'], ['round', 'manche']] as const;
+    expect(retold('Lucky hand 7: hand 3, Bot 2: hand 4', parts, ['Lucky hand 7'])).toBe('Lucky hand 7: main 3, Robot 2: main 4');
+    expect(retold('Merry round of  round 2', parts, ['Merry round of all'])).toBe('Merry round of  manche 2');
+    expect(retold('Row, row of cards; around: Merry\n  round', parts, ['Row', 'Merry round'])).toBe('Row, rangée de cartes; around: Merry\n  round');
+    expect(retold('$(a|b)* hand 3', parts, ['$(a|b)*'])).toBe('$(a|b)* main 3');
+  });
   test('of the server are known', () => {
     expect(serverWords('the race is at step 4, not 3')).toContain('étape 4');
     expect(serverWords('nobody says this')).toBeNull();

@@ -73,10 +73,10 @@ export function forecastWords(picture: GamePicture, at: Looking, choice: Choice)
 const SEATS: Parts = [['Bot #', 'Robot #'], ['Seat #', 'Place #'], ['Player #', 'Joueur #']];
 
 /** The table as text. */
-export function pictureWords(game: string, text: string): string {
+export function pictureWords(game: string, text: string, people: readonly string[]): string {
   if (english()) return text;
   const book = bookOf(game);
-  return book === null ? '' : retold(text, [...SEATS, ...book.picture]);
+  return book === null ? '' : retold(text, [...SEATS, ...book.picture], people);
 }
 
 /** Why something was refused. If its sentence has no French, the rule itself speaks. */

@@ -10,3 +10,13 @@ export function once<Key extends object, Value>(read: (key: Key) => Value): (key
     return value;
   };
 }
+
+/** Lets what reads the same as before be the same as before: what hangs on it then rests. */
+export function steady<Value>(): (next: Value) => Value {
+  let last: { text: string; value: Value } | null = null;
+  return (next) => {
+    const text = JSON.stringify(next);
+    if (last === null || last.text !== text) last = { text, value: next };
+    return last.value;
+  };
+}

@@ -46,11 +46,35 @@ function partPattern(english: string): RegExp {
   return made;
 }
 
+/** The fewest letters that a picture with little room leaves of a name. */
+const CUT_LEAST = 6;
+/** Signs that nobody writes stand for names while the rest is put into French. */
+const HIDDEN = 0xe000;
+const SIGN = /[\uE000-\uF8FF]/g;
+
+/** Names as a pattern: whole or cut, and broken where a line is. */
+function namesPattern(names: readonly string[]): RegExp {
+  const forms = names.flatMap((name) => {
+    const letters = [...name];
+    return letters.map((_, i) => letters.slice(0, letters.length - i).join('').trimEnd()).filter((cut, i) => i === 0 || [...cut].length >= CUT_LEAST);
+  });
+  const longest = [...new Set(forms)].filter((form) => form !== '').sort((a, b) => b.length - a.length);
+  const written = longest.map((form) => form.replace(SPECIAL, '\\$&').replaceAll(' ', '(?: |\\n {2,})'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${written.join('|')})(?![\\p{L}\\d])`, 'gu');
+}
+
 /**
  * A text picture in French. The parts are looked for in their order, so longer ones stand before what they contain. A line that
- * was broken inside a part is broken inside its French too.
+ * was broken inside a part is broken inside its French too. What people are called is left as it is.
  */
-export function retold(picture: string, parts: Parts): string {
+export function retold(picture: string, parts: Parts, people: readonly string[] = []): string {
+  if (people.length === 0) return inFrench(picture, parts);
+  const kept: string[] = [];
+  const hidden = picture.replace(namesPattern(people), (name) => String.fromCharCode(HIDDEN + kept.push(name) - 1));
+  return inFrench(hidden, parts).replace(SIGN, (sign) => kept[sign.charCodeAt(0) - HIDDEN] ?? sign);
+}
+
+function inFrench(picture: string, parts: Parts): string {
   return parts.reduce((text, [english, french]) => {
     const found = partPattern(english);
     return text.replace(found, (...all: unknown[]) => {

@@ -8,6 +8,7 @@ import { EMPTY, hear, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type { Line, Watcher } from './socket';
+import { peopleAt } from './tables';
 
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
@@ -305,7 +306,7 @@ export class Table implements Watcher {
     const yours = this.yours;
     return {
       view: this.shown,
-      text: pictureWords(this.race.info?.game ?? '', this.text),
+      text: pictureWords(this.race.info?.game ?? '', this.text, peopleAt(this.race.info)),
       scenery: this.race.scenery ?? {},
       options: this.race.info?.options ?? {},
       seat: this.seat,

@@ -80,6 +80,11 @@ export function seatNames(info: TableInfo | null): string[] {
   });
 }
 
+/** What the people at a table are called. */
+export function peopleAt(info: TableInfo | null): string[] {
+  return (info?.seats ?? []).flatMap((seat) => (typeof seat.name === 'string' && seat.status !== 'bot' ? [seat.name] : []));
+}
+
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 86_400) return t('clock.days', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });

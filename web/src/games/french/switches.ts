@@ -107,7 +107,12 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, FrenchSwi
   },
 };
 
-const french = (game: string, key: string): FrenchSwitch | undefined => (settings.language === 'fr' ? SWITCHES[game]?.[key] : undefined);
+/** Switches that every game has. */
+const SHARED: Readonly<Record<string, FrenchSwitch>> = {
+  content: { name: 'contenu', about: 'des fichiers qui remplacent ceux du jeu', written: 'un objet : les noms des fichiers, chacun avec son texte' },
+};
+
+const french = (game: string, key: string): FrenchSwitch | undefined => (settings.language === 'fr' ? (SWITCHES[game]?.[key] ?? SHARED[key]) : undefined);
 
 /** What a switch is called. */
 export function switchName(game: string, key: string): string {

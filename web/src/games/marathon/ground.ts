@@ -1,12 +1,12 @@
 // What lies beside the road: buildings, trees, water and the crowd. Pure scenery, the same every time for a course.
 
-import { corner, rounded, type Frame, type Point } from './road';
+import { box, corner, rounded, type Frame, type Point } from './road';
 import { isRoad, LANES, type Course } from './state';
 
-/** One layer of the drawing: everything that looks the same in one path. */
+/** One layer of the drawing: what looks the same, in a path a stretch of the course, so that a part of it is painted without all. */
 export interface Layer {
   look: Look;
-  d: string;
+  parts: readonly string[];
 }
 
 /** In the order of painting. */
@@ -42,16 +42,36 @@ export function themeOf(segment: string): Theme {
 
 /** How far beside the road the ground is drawn, in lanes. */
 const DEEP = 3;
+/** How many rows before row 0 and behind the last row it is drawn. */
+const BEFORE = 4;
+const BEHIND = 8;
+
+/** All that is drawn of a course. */
+export function extent(course: Course, frame: Frame) {
+  const area = box(frame, -BEFORE, course.last + BEHIND, -DEEP, LANES + DEEP);
+  return { ...area, viewBox: `${area.x} ${area.y} ${area.width} ${area.height}` };
+}
+
+/** Looks whose pieces lie apart from each other. Others stay whole, since two paths that touch show a seam. */
+const APART: ReadonlySet<Look> = new Set([
+  'ripple', 'tree', 'tree-2', 'house', 'house-2', 'roof', 'crowd-1', 'crowd-2', 'crowd-3', 'crowd-4', 'crowd-5', 'boat',
+]);
+/** How many rows one path of these covers. */
+const STRETCH = 4;
 
 class Sketch {
-  private parts = new Map<Look, string[]>();
+  private parts = new Map<Look, Map<number, string[]>>();
 
   constructor(readonly frame: Frame) {}
 
-  add(look: Look, d: string): void {
-    const known = this.parts.get(look);
-    if (known === undefined) this.parts.set(look, [d]);
-    else known.push(d);
+  /** `u` says to which stretch of the course the piece belongs. */
+  add(look: Look, u: number, d: string): void {
+    const stretch = APART.has(look) ? Math.floor(u / STRETCH) : 0;
+    const known = this.parts.get(look) ?? new Map<number, string[]>();
+    const part = known.get(stretch) ?? [];
+    part.push(d);
+    known.set(stretch, part);
+    this.parts.set(look, known);
   }
 
   at(u: number, v: number): string {
@@ -62,27 +82,27 @@ class Sketch {
   box(look: Look, u0: number, u1: number, v0: number, v1: number, radius = 0): void {
     const corners = [[u0, v0], [u1, v0], [u1, v1], [u0, v1]] as const;
     const points = corners.map(([u, v]) => corner(this.frame, u, v));
-    this.add(look, radius === 0 ? `M${points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join('L')}Z` : rounded(points, radius));
+    this.add(look, u0, radius === 0 ? `M${points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join('L')}Z` : rounded(points, radius));
   }
 
   dot(look: Look, u: number, v: number, r: number): void {
     const p = corner(this.frame, u, v);
     const size = r * this.frame.size;
-    this.add(look, `M${(p.x - size).toFixed(1)},${p.y.toFixed(1)}a${size.toFixed(1)},${size.toFixed(1)} 0 1 0 ${(2 * size).toFixed(1)},0a${size.toFixed(1)},${size.toFixed(1)} 0 1 0 ${(-2 * size).toFixed(1)},0Z`);
+    this.add(look, u, `M${(p.x - size).toFixed(1)},${p.y.toFixed(1)}a${size.toFixed(1)},${size.toFixed(1)} 0 1 0 ${(2 * size).toFixed(1)},0a${size.toFixed(1)},${size.toFixed(1)} 0 1 0 ${(-2 * size).toFixed(1)},0Z`);
   }
 
   line(look: Look, points: readonly (readonly [number, number])[]): void {
-    this.add(look, `M${points.map(([u, v]) => this.at(u, v)).join('L')}`);
+    this.add(look, points[0]?.[0] ?? 0, `M${points.map(([u, v]) => this.at(u, v)).join('L')}`);
   }
 
   blob(look: Look, points: readonly (readonly [number, number])[]): void {
-    this.add(look, smooth(points.map(([u, v]) => corner(this.frame, u, v))));
+    this.add(look, points[0]?.[0] ?? 0, smooth(points.map(([u, v]) => corner(this.frame, u, v))));
   }
 
   layers(): readonly Layer[] {
     return LOOKS.flatMap((look) => {
       const parts = this.parts.get(look);
-      return parts === undefined ? [] : [{ look, d: parts.join('') }];
+      return parts === undefined ? [] : [{ look, parts: [...parts.values()].map((it) => it.join('')) }];
     });
   }
 }
@@ -124,8 +144,8 @@ export function groundOf(course: Course, frame: Frame): readonly Layer[] {
   const sketch = new Sketch(frame);
   course.segments.forEach((segment, i) => {
     const theme = themeOf(segment.name);
-    const u0 = i === 0 ? -4 : segment.from;
-    const u1 = i === course.segments.length - 1 ? course.last + 8 : segment.to + 1;
+    const u0 = i === 0 ? -BEFORE : segment.from;
+    const u1 = i === course.segments.length - 1 ? course.last + BEHIND : segment.to + 1;
     const random = chance(i * 31 + segment.name.length);
     side(sketch, theme.left, { u0, u1, v0: -DEEP, v1: 0 }, 'left', random);
     side(sketch, theme.right, { u0, u1, v0: LANES, v1: LANES + DEEP }, 'right', random);
@@ -263,7 +283,7 @@ function ripples(sketch: Sketch, area: Area, random: () => number): void {
     const u = area.u0 + random() * Math.max(0, area.u1 - area.u0 - 0.4);
     const v = area.v0 + random() * (area.v1 - area.v0);
     const p = corner(sketch.frame, u, v);
-    sketch.add('ripple', `M${p.x.toFixed(1)},${p.y.toFixed(1)}q4,-4 8,0t8,0`);
+    sketch.add('ripple', u, `M${p.x.toFixed(1)},${p.y.toFixed(1)}q4,-4 8,0t8,0`);
   }
 }
 
@@ -298,5 +318,5 @@ function lake(sketch: Sketch, area: Area): void {
 
 function boat(sketch: Sketch, u: number, v: number): void {
   const p = corner(sketch.frame, u, v);
-  sketch.add('boat', `M${(p.x - 11).toFixed(1)},${p.y.toFixed(1)}q11,7 22,0l-4,6h-14zM${p.x.toFixed(1)},${(p.y - 1).toFixed(1)}v-14l9,13z`);
+  sketch.add('boat', u, `M${(p.x - 11).toFixed(1)},${p.y.toFixed(1)}q11,7 22,0l-4,6h-14zM${p.x.toFixed(1)},${(p.y - 1).toFixed(1)}v-14l9,13z`);
 }

@@ -44,12 +44,23 @@ export function standing(width: number, height: number): Layout {
   };
 }
 
-/** What the world is moved by when `first` is the first row in view. */
+/** Where the near left corner of row 0 lies in the view while row 0 is the first in it. */
+export function foot(layout: Layout): Point {
+  const aside = layout.ruler + layout.verge;
+  return layout.frame.upright ? { x: aside, y: layout.view.height } : { x: 0, y: aside };
+}
+
+/** How the world is moved so that `first` is the first row in view, as a transform. */
+export function shift(layout: Layout, first: number): string {
+  const by = first * layout.frame.size;
+  return layout.frame.upright ? `translate(0px, ${by}px)` : `translate(${-by}px, 0px)`;
+}
+
+/** Where the near left corner of row 0 is on the board when `first` is the first row in view. */
 export function origin(layout: Layout, first: number): Point {
-  const { size, upright } = layout.frame;
-  return upright
-    ? { x: layout.view.x + layout.ruler + layout.verge, y: layout.view.y + layout.view.height + first * size }
-    : { x: layout.view.x - first * size, y: layout.view.y + layout.ruler + layout.verge };
+  const [at, by] = [foot(layout), first * layout.frame.size];
+  const [x, y] = layout.frame.upright ? [at.x, at.y + by] : [at.x - by, at.y];
+  return { x: layout.view.x + x, y: layout.view.y + y };
 }
 
 /** Where a space is on the screen. */

@@ -185,6 +185,21 @@ export function symbolAt(course: Course, row: number, lane: number): Symbol | nu
   return it === 'E' ? 'event' : it === 'K' ? 'kick' : null;
 }
 
+/** A space by name, for sets and keys. */
+export function spaceKey({ row, lane }: Space): string {
+  return `${row},${lane}`;
+}
+
+/** All symbols of a course, in the order of its rows. */
+export const symbolsOf = once((course: Course): readonly (Space & { symbol: Symbol })[] =>
+  course.rows.flatMap((_, i) =>
+    Array.from({ length: LANES }, (__, k) => ({ row: i + 1, lane: k + 1 })).flatMap((space) => {
+      const symbol = symbolAt(course, space.row, space.lane);
+      return symbol === null ? [] : [{ ...space, symbol }];
+    }),
+  ),
+);
+
 export function segmentAt(course: Course, row: number): Segment | null {
   return course.segments.find((it) => it.from <= row && row <= it.to) ?? course.segments[0] ?? null;
 }

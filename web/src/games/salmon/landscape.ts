@@ -1,6 +1,8 @@
 // The river as a drawing: shore, shallows, ripples, waterfalls, rocks, reeds and spruces. Made once for a river.
 
+import { placed } from '../../lib/path';
 import { noise, seeded, type Draw } from './chance';
+import type { Tree } from './grove';
 import { heightOf, isWet, neighbour, RADIUS, HALF, whereIs, type Compass, type Hex, type Point, type River } from './river';
 
 export interface Fall {
@@ -12,31 +14,22 @@ export interface Fall {
   lip: boolean;
 }
 
-export interface Rock {
-  key: string;
-  x: number;
-  y: number;
+/** All rocks at once: none touches another. */
+export interface Rocks {
+  shadow: string;
   outline: string;
   dark: string;
   light: string;
   top: string;
 }
 
-export interface Arrow {
+/** The arrows of a board's calm water or waterfalls: those that always lead on, and those among which a die decides, with 1 or 2. */
+export interface Arrows {
   key: string;
-  x: number;
-  y: number;
-  turn: number;
-  /** 1 or 2 where a die decides, else null. */
-  number: number | null;
   falls: boolean;
-}
-
-export interface Tree {
-  x: number;
-  y: number;
-  height: number;
-  kind: number;
+  plain: string;
+  numbered: string;
+  numbers: readonly { key: string; x: number; y: number; number: number }[];
 }
 
 export interface Egg {
@@ -71,9 +64,9 @@ export interface Landscape {
   ripples: readonly [string, string];
   falls: readonly Fall[];
   foam: string;
-  rocks: readonly Rock[];
+  rocks: Rocks;
   wash: string;
-  arrows: readonly Arrow[];
+  arrows: readonly Arrows[];
   symbols: readonly { key: string; x: number; y: number; sign: string }[];
   eggs: readonly Egg[];
   reeds: readonly [string, string, string];
@@ -193,40 +186,49 @@ function foamUnder(river: River, hex: Hex): string {
   }).join('');
 }
 
-function rock(river: River, hex: Hex): Rock {
-  const draw = seeded(hex.at);
-  const size = RADIUS * 0.6;
-  const rim = Array.from({ length: 9 }, (_, i) => {
-    const [turn, far] = [(i / 9) * 2 * Math.PI + (draw() - 0.5) * 0.32, size * (0.86 + draw() * 0.22)];
-    return { x: far * Math.cos(turn), y: far * 0.92 * Math.sin(turn) };
-  });
-  const top = rim.map((point) => ({ x: point.x * 0.52 - size * 0.12, y: point.y * 0.52 - size * 0.14 }));
-  let [dark, light] = ['', ''];
-  rim.forEach((point, i) => {
-    const next = (i + 1) % rim.length;
-    const facet = [point, rim[next] as Point, top[next] as Point, top[i] as Point];
-    const side = facet.reduce((sum, it) => sum + it.x + it.y * 1.2, 0) / 4 / size;
-    if (side > 0.45) dark += closed(facet);
-    else if (side < -0.5) light += closed(facet);
-  });
-  return { key: hex.at, ...whereIs(river, hex), outline: closed(rim), dark, light, top: closed(top) };
+/** The same outline elsewhere. */
+const shifted = (points: readonly Point[], x: number, y: number) => closed(points.map((point) => ({ x: point.x + x, y: point.y + y })));
+
+function rocksOf(river: River, hexes: readonly Hex[]): Rocks {
+  const all = { shadow: '', outline: '', dark: '', light: '', top: '' };
+  for (const hex of hexes) {
+    const [draw, { x, y }] = [seeded(hex.at), whereIs(river, hex)];
+    const size = RADIUS * 0.6;
+    const rim = Array.from({ length: 9 }, (_, i) => {
+      const [turn, far] = [(i / 9) * 2 * Math.PI + (draw() - 0.5) * 0.32, size * (0.86 + draw() * 0.22)];
+      return { x: far * Math.cos(turn), y: far * 0.92 * Math.sin(turn) };
+    });
+    const top = rim.map((point) => ({ x: point.x * 0.52 - size * 0.12, y: point.y * 0.52 - size * 0.14 }));
+    rim.forEach((point, i) => {
+      const next = (i + 1) % rim.length;
+      const facet = [point, rim[next] as Point, top[next] as Point, top[i] as Point];
+      const side = facet.reduce((sum, it) => sum + it.x + it.y * 1.2, 0) / 4 / size;
+      if (side > 0.45) all.dark += shifted(facet, x, y + 1);
+      else if (side < -0.5) all.light += shifted(facet, x, y + 1);
+    });
+    all.shadow += shifted(rim, x + 1.5, y + 4.5);
+    all.outline += shifted(rim, x, y + 1);
+    all.top += shifted(top, x, y + 1);
+  }
+  return all;
 }
 
 const TURN: Record<Compass, number> = { n: 0, ne: 60, se: 120, s: 180, sw: 240, nw: 300 };
+const ARROW = 'M0,-7L7.5,4.5L0,1.6L-7.5,4.5Z';
+const DROP = 'M0,-11L6.4,-3.6A7.4,7.4 0 1 1 -6.4,-3.6Z';
 
-function arrowsOf(river: River, hex: Hex): Arrow[] {
-  const middle = whereIs(river, hex);
-  return hex.arrows.map((way, i) => {
-    const turn = (TURN[way] * Math.PI) / 180;
-    return {
-      key: `${hex.at}${way}`,
-      x: middle.x + RADIUS * 0.655 * Math.sin(turn),
-      y: middle.y - RADIUS * 0.655 * Math.cos(turn),
-      turn: TURN[way],
-      number: hex.arrows.length > 1 ? i + 1 : null,
-      falls: hex.ground === '^',
-    };
-  });
+function arrowsOf(river: River, board: number, falls: boolean): Arrows {
+  const [plain, numbered]: [string[], string[]] = [[], []];
+  const numbers = river.hexes.filter((hex) => hex.board === board && isWet(hex) && (hex.ground === '^') === falls).flatMap((hex) =>
+    hex.arrows.flatMap((way, i) => {
+      const [middle, turn] = [whereIs(river, hex), (TURN[way] * Math.PI) / 180];
+      const at = { x: middle.x + RADIUS * 0.655 * Math.sin(turn), y: middle.y - RADIUS * 0.655 * Math.cos(turn), turn: TURN[way] };
+      const decided = hex.arrows.length > 1;
+      (decided ? numbered : plain).push(placed(decided ? DROP : ARROW, at));
+      return decided ? [{ key: `${hex.at}${way}`, x: at.x, y: at.y, number: i + 1 }] : [];
+    }),
+  );
+  return { key: `${board}${falls ? '^' : ''}`, falls, plain: plain.join(''), numbered: numbered.join(''), numbers };
 }
 
 function eggsIn(river: River, hex: Hex): Egg[] {
@@ -325,9 +327,9 @@ export function drawLandscape(river: River): Landscape {
     ripples: rippled(calm.map(at), draw),
     falls: falls.map((hex) => fall(river, hex)),
     foam: falls.map((hex) => foamUnder(river, hex)).join(''),
-    rocks: rocks.map((hex) => rock(river, hex)),
+    rocks: rocksOf(river, rocks),
     wash: wash.join(''),
-    arrows: water.flatMap((hex) => arrowsOf(river, hex)),
+    arrows: river.boards.flatMap((_, board) => [arrowsOf(river, board, false), arrowsOf(river, board, true)]),
     symbols: water.flatMap((hex) => (hex.symbol === null ? [] : [{ key: hex.at, ...at(hex), sign: hex.symbol }])),
     eggs: pool.flatMap((hex) => eggsIn(river, hex)),
     ...reedsAlong(rounded, water.map(at), draw),

@@ -7,6 +7,7 @@ import { isInView, lookAt, scaleFor } from './camera';
 import { bearShown, bearSpots, bearsToMove, drafted, leaps, placesOf, swimSpots, tapDiscard, tapPlay } from './choose';
 import { verdict } from './finish';
 import { fold } from './fold';
+import { sheetsOf, touch } from './grove';
 import { meaning } from './keys';
 import { drawLandscape, outlines } from './landscape';
 import { cardsOf, deckOf, fatigueOf, kinds, readForecast, readView, type Card } from './model';
@@ -61,10 +62,21 @@ describe('the river', () => {
   });
   test('draws one mark for every arrow and symbol, and no tree on a hex', () => {
     const scene = drawLandscape(river);
-    expect(scene.arrows).toHaveLength(river.hexes.reduce((sum, hex) => sum + hex.arrows.length, 0));
+    const drawn = scene.arrows.reduce((sum, group) => sum + (group.plain + group.numbered).split('M').length - 1, 0);
+    expect(drawn).toBe(river.hexes.reduce((sum, hex) => sum + hex.arrows.length, 0));
     expect(scene.symbols).toHaveLength(river.hexes.filter((hex) => hex.symbol !== null).length);
     const places = river.hexes.map((hex) => spot(river, hex.at)).filter((at) => at !== null);
     expect(scene.trees.some((tree) => places.some((at) => Math.hypot(at.x - tree.x, at.y - tree.y + tree.height * 0.3) < 39))).toBe(false);
+  });
+  test('draws every tree once, and a nearer one over what it touches', () => {
+    const trees = drawLandscape(river).trees.slice(0, 300);
+    const sheets = sheetsOf(trees);
+    const order = new Map(sheets.flatMap((sheet, i) => sheet.map((tree) => [tree, i] as const)));
+    expect(order.size).toBe(trees.length);
+    const pairs = trees.flatMap((far, i) => trees.slice(i + 1).filter((near) => touch(far, near)).map((near) => [far, near] as const));
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.filter(([far, near]) => (order.get(far) ?? 0) >= (order.get(near) ?? 0))).toEqual([]);
+    expect(sheets.length).toBeLessThan(trees.length / 4);
   });
   test('survives a scenery that says nothing', () => {
     expect(readRiver({}).hexes).toEqual([]);

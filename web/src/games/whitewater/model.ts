@@ -188,6 +188,20 @@ export const readRiver = once((scenery: JsonObject): River => {
   };
 });
 
+/** A space that is not Bank, with its letter and its name. */
+export interface Cell {
+  found: string;
+  at: Space;
+  name: string;
+}
+
+/** The spaces of every row. */
+export const cellsOf = once((river: River): readonly (readonly Cell[])[] =>
+  river.rows.map((letters, i) =>
+    [...letters].flatMap((found, c) => (found === '#' ? [] : [{ found, at: { column: c + 1, row: i + 1 }, name: spaceName({ column: c + 1, row: i + 1 }) }])),
+  ),
+);
+
 /** The map's letter of a space; Bank beyond the columns, open water before and behind the map. */
 export function letter(river: River, column: number, row: number): string {
   if (column < 1 || column > river.columns) return '#';
