@@ -165,7 +165,7 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);
   const half = 31 * boatScale(at);
   // At the sides of a phone there is no water outside of the squares: there boats lie between two of them, and numbers stay readable.
-  const lower = at.small ? 17 * out.x * out.x - 5 : -6 * at.k;
+  const lower = at.small ? 24 * out.x * out.x - 5 : -6 * at.k;
   const [x, y] = [here.x + out.x * off - out.y * fan, here.y + out.y * off + lower + out.x * fan * (at.small ? 0.8 : 0.9)];
   // On boards of few squares boats are large, and the ring about one must not leave the sheet.
   const rim = at.small ? 0 : half;
