@@ -10,6 +10,7 @@ use super::svg::{Anchor, Picture, Scale};
 use super::text::{Unit, counted, escape};
 use super::{MARK, style};
 use crate::measure::Measure;
+use crate::stats::Estimate;
 use crate::sweep::{Axis, Hit, Point, Target, figures, is_share};
 
 /// What a sweep's page shows.
@@ -112,6 +113,25 @@ fn unit(name: &str) -> Unit {
     if is_share(name) { Unit::Percent } else { Unit::Number }
 }
 
+/// The best guess. Shares have a decimal however unsure they are: targets are often whole percentages.
+fn brief(name: &str, estimate: &Estimate) -> String {
+    match unit(name) {
+        Unit::Percent => Unit::Percent.plain(estimate.value, 1),
+        other => other.value(estimate),
+    }
+}
+
+/// The best guess with its interval.
+fn full(name: &str, estimate: &Estimate) -> String {
+    match unit(name) {
+        Unit::Percent => {
+            let [low, high] = [estimate.low, estimate.high].map(|end| end * 100.0);
+            format!("{} ({low:.1} to {high:.1})", brief(name, estimate))
+        }
+        other => other.full(estimate),
+    }
+}
+
 /// What a figure is.
 fn about(name: &str) -> &'static str {
     match name.parse::<Measure>() {
@@ -134,7 +154,7 @@ fn settings(page: &SweepPage<'_>) -> Section {
         let mut row: Vec<String> = point.values.iter().map(|value| escape(&word(value))).collect();
         let figure = |name: &&str| match point.races {
             0 => "–".to_string(),
-            _ => escape(&unit(name).full(&point.figures[place(name)])),
+            _ => escape(&full(name, &point.figures[place(name)])),
         };
         row.extend(names.iter().map(figure));
         row.push(point.races.to_string());
@@ -222,7 +242,7 @@ fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
             let _ = write!(
                 out,
                 "<td{class} style=\"--heat: {heat:.0}%\">{}</td>",
-                escape(&unit(name).value(&estimate))
+                escape(&brief(name, &estimate))
             );
         }
         out.push_str("</tr>");
