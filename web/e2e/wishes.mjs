@@ -82,11 +82,15 @@ export async function fulfil(page, means, { decision, sent }, { action }, make) 
   return { decision, action };
 }
 
-/** Where a thing can be hit: its middle, if nothing else lies over it. */
-function middleOf(thing) {
+/** Where a thing can be hit: its middle, if nothing else lies over it and it does not move, as in a sheet that comes up. */
+async function middleOf(thing) {
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [was, wasAt] = middle(thing.getBoundingClientRect());
+  await new Promise((resolve) => requestAnimationFrame(() => resolve()));
   const box = thing.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(box);
+  if (Math.hypot(x - was, y - wasAt) > 2) return null;
   const hit = document.elementFromPoint(x, y);
   return hit !== null && thing.contains(hit) && box.width > 0 ? { x, y } : null;
 }
