@@ -198,11 +198,10 @@ fn swims_on(game: &Salmon, position: &Position, card: Card, site: Site) -> bool 
         return false;
     }
     site.path.is_empty()
-        || (card.is_double()
-            && site.path.len() == 1
+        || (site.path.len() == 1
             && game.options.pass_through == PassThrough::Every
             && Direction::ALL.iter().any(|direction| {
-                game.steps_of(card, *direction).is_ok()
+                game.steps_of(card, *direction).is_ok_and(|steps| steps == 2)
                     && game.rivers.step(&position.river, site.hex, direction.compass()) == Some(site.path[0])
                     && game.rivers.cell(&position.river, site.path[0]).print.ground.can_swim()
             }))

@@ -79,12 +79,6 @@ impl Card {
     pub fn is_swim(self) -> bool {
         self <= Card::Wild
     }
-
-    /// SA-031: whether it is a Double Swim.
-    #[inline]
-    pub fn is_double(self) -> bool {
-        matches!(self, Card::DoubleForward | Card::DoubleLeft | Card::DoubleRight)
-    }
 }
 
 impl Direction {

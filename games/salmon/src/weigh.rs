@@ -9,7 +9,8 @@ use engine::{Kind, Seat};
 use crate::Salmon;
 use crate::action::Action;
 use crate::board::Ground;
-use crate::card::{Card, Direction, KINDS, Symbol};
+use crate::card::{Card, KINDS, Symbol};
+use crate::content::Effect;
 use crate::event::Source;
 use crate::position::{Position, Task};
 use crate::proof::{NO_WAY, Plan};
@@ -93,15 +94,9 @@ impl<'a> Judge<'a> {
 
     /// What a card kept in hand is worth with the salmon at `hex`: a swim is worth more where it leads on.
     fn worth(&self, card: Card, hex: Hex) -> i32 {
-        let direction = match card {
-            Card::Forward | Card::DoubleForward => Direction::Forward,
-            Card::Left | Card::DoubleLeft => Direction::Left,
-            Card::Right | Card::DoubleRight => Direction::Right,
-            Card::Wild | Card::Bear | Card::Eagle | Card::Current | Card::Rapids | Card::Fatigue => {
-                return worth_in_general(card);
-            }
+        let Effect::Swim { direction: Some(direction), steps } = self.game.effects[card.index()] else {
+            return worth_in_general(card);
         };
-        let steps = if card.is_double() { 2 } else { 1 };
         let path = self.game.swim_path(self.view, hex, direction, steps);
         let gain = path.last().map_or(0, |to| self.to_go(hex) - self.to_go(*to));
         worth_in_general(card) / 2 + 25 * gain.clamp(-1, 2)

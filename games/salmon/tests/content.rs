@@ -37,6 +37,16 @@ fn boards_in_the_place_of_others_are_not_rolled() {
 }
 
 #[test]
+fn a_wild_of_two_steps_meets_what_it_swims_over() {
+    let own = include_str!("../content/cards.txt");
+    let cards = own.replace("swim chosen 1 ", "swim chosen 2 ");
+    assert_ne!(cards, own);
+    let options = json!({"river": "S1-2E-4E-6E-F1", "content": {"cards.txt": cards}});
+    let options: Options = serde_json::from_value(options).expect("options");
+    engine_test::laws::<Salmon>(60, |_| (3, options.clone()));
+}
+
+#[test]
 fn edited_content_is_refused_or_keeps_the_laws() {
     engine_test::content_laws::<Salmon>(40);
 }
