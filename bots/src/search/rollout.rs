@@ -23,45 +23,13 @@ impl<A: Copy> Rollout<'_, A> {
     ) -> u64 {
         let horizon = settings.horizon.unwrap_or(G::HORIZON).saturating_mul(u32::from(game.seats()));
         match settings.playing {
-            Playing::Random => self.play_randomly(game, position, horizon, dice),
-            Playing::Greedy => self.play_sensibly(game, position, horizon, dice),
+            Playing::Random => play(game, position, dice, horizon, |position, seat, dice| {
+                choose_random(game, position, seat, dice.choice(), self.legal)
+            }),
+            Playing::Greedy => play(game, position, dice, horizon, |position, seat, dice| {
+                self.choose_greedy(game, position, seat, dice)
+            }),
         }
-    }
-
-    /// A function of its own: the time of a search is spent here, and inside of the tree's code the compiler runs out of
-    /// registers.
-    #[inline(never)]
-    fn play_randomly<G: Game<Action = A>>(
-        &mut self,
-        game: &G,
-        position: &mut G::Position,
-        horizon: u32,
-        dice: &mut Dice,
-    ) -> u64 {
-        let mut decisions = 0;
-        while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
-            let action = choose_random(game, position, seat, dice.choice(), self.legal);
-            game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
-            decisions += 1;
-        }
-        u64::from(decisions)
-    }
-
-    #[inline(never)]
-    fn play_sensibly<G: Game<Action = A>>(
-        &mut self,
-        game: &G,
-        position: &mut G::Position,
-        horizon: u32,
-        dice: &mut Dice,
-    ) -> u64 {
-        let mut decisions = 0;
-        while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
-            let action = self.choose_greedy(game, position, seat, dice);
-            game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
-            decisions += 1;
-        }
-        u64::from(decisions)
     }
 
     /// The game's own policy sees the same on the dealt world as on the seat's view (law 7), so it is asked here
@@ -83,6 +51,25 @@ impl<A: Copy> Rollout<'_, A> {
         let chosen = best(self.weights, dice.choice()).expect("a pending seat has a legal action");
         self.legal[chosen]
     }
+}
+
+/// Plays on by these choices. A function of its own: the time of a search is spent here, and inside of the tree's code the
+/// compiler runs out of registers.
+#[inline(never)]
+fn play<G: Game>(
+    game: &G,
+    position: &mut G::Position,
+    dice: &mut Dice,
+    horizon: u32,
+    mut choose: impl FnMut(&G::Position, Seat, &mut Dice) -> G::Action,
+) -> u64 {
+    let mut decisions = 0;
+    while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
+        let action = choose(position, seat, dice);
+        game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
+        decisions += 1;
+    }
+    u64::from(decisions)
 }
 
 /// What the end of a race, or what it will probably be, is worth to a seat.
