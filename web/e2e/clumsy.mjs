@@ -57,6 +57,11 @@ export const clumsy = [
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       assert.equal(await focused(page), await menu.getAttribute('aria-label'));
+      await menu.click();
+      await page.getByRole('button', { name: 'Leave the seat to a bot' }).dblclick();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      assert.ok(await goes(page).isVisible(), 'nobody leaves by a slip of the finger');
       await page.keyboard.press('l');
       await page.locator('dialog li button').first().focus();
       await page.keyboard.press('Enter');

@@ -36,6 +36,18 @@ function confirm(lesson: Lesson, action: Action): void {
   if (found !== undefined) lesson.table.act.confirm(found);
 }
 
+test('a learner who comes back goes on at the move where they were, and nonsense begins anew', () => {
+  const lesson = new Lesson(told, picture);
+  lesson.resume(1);
+  expect([lesson.stage, lesson.index]).toEqual(['play', 1]);
+  expect(lesson.wanted?.action).toEqual(hold);
+  for (const index of [0, 2, -1, Number.NaN]) {
+    const fresh = new Lesson(told, picture);
+    fresh.resume(index);
+    expect([fresh.stage, fresh.index]).toEqual(['opening', 0]);
+  }
+});
+
 test('the order of keys makes no difference', () => {
   expect(same({ a: 1, b: [{ c: 2, d: null }] }, { b: [{ d: null, c: 2 }], a: 1 })).toBe(true);
   expect(same({ a: 1 }, { a: '1' })).toBe(false);

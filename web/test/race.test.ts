@@ -54,6 +54,12 @@ describe('a race as one viewer knows it', () => {
     expect(race.log.map((line) => [line.rule, line.missed])).toEqual([['PG-002', true]]);
   });
 
+  test('says in the log that an action was taken back', () => {
+    const undo = { ...fixture('server-sync'), seq: 6, cause: 'undo' } as ServerMessage;
+    const race = after(fixture('server-sync'), step(), undo);
+    expect(race.log.map(({ key, seq, event }) => [key, seq, event === null])).toEqual([[1, 5, false], [2, 6, true]]);
+  });
+
   test('keeps a chat line once, though it comes with every watch', () => {
     expect(after(fixture('server-chat'), fixture('server-chat')).chat).toHaveLength(1);
   });

@@ -88,6 +88,14 @@ export class Lesson implements Line {
     this.describe();
   }
 
+  /** To a marked move, as whoever comes back to the page left it. */
+  resume(index: number): void {
+    if (this.lesson.marks[index] === undefined || index <= 0) return;
+    this.index = index;
+    this.stage = 'after';
+    this.back();
+  }
+
   again(): void {
     this.index = 0;
     this.stage = 'opening';

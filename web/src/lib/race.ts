@@ -14,6 +14,7 @@ export interface LogLine {
   seat: number | null;
   rule: string;
   words: string;
+  /** Null where an action was taken back. */
   event: GameEvent | null;
   /** Happened while nobody looked. */
   missed: boolean;
@@ -96,9 +97,14 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
     clocks: sync.clocks ? { ...sync.clocks, at_ms: now_ms } : null,
     places: sync.places ?? null,
     reveal: sync.reveal ?? null,
-    log: sync.cause === 'undo' ? race.log : logged(race.log, null, sync.missed ?? [], missed),
+    log: sync.cause === 'undo' ? [...race.log, takenBack(race.log, sync.seq)] : logged(race.log, null, sync.missed ?? [], missed),
     undo: null,
   };
+}
+
+/** Events that were taken back stay in the commentary, for they were seen; this line says that they hold no more. */
+function takenBack(log: readonly LogLine[], seq: number): LogLine {
+  return { key: (log.at(-1)?.key ?? 0) + 1, seq, seat: null, rule: '', words: '', event: null, missed: false };
 }
 
 function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
