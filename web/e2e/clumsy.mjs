@@ -94,4 +94,32 @@ export const clumsy = [
       assert.deepEqual(page.faults, []);
     },
   },
+  {
+    name: 'on a phone, upright or on its side, the button of every decision can be reached, at the table and in a lesson',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 360, height: 640 });
+      const sizes = [[320, 568], [360, 640], [640, 360], [740, 360], [1024, 500]];
+      const reached = async (where) => {
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const [button, board] = await page.evaluate(async () => {
+            // Pictures measure their box and draw once more.
+            for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+            return ['.confirm .btn.go', 'main.board'].map((place) => document.querySelector(place)?.getBoundingClientRect().toJSON());
+          });
+          assert.ok(button?.bottom <= height && board.height >= 140, `${where}, ${width} by ${height}: ${JSON.stringify({ button, board })}`);
+        }
+      };
+      for (const game of ['rowing', 'whitewater', 'salmon']) {
+        await sitDown(page, game, { bots: 1 });
+        await page.locator('.confirm .btn.go').waitFor();
+        await reached(game);
+        await page.goto(`/learn/${game}`);
+        await page.locator('.coach .btn.on').click();
+        await page.locator('.confirm .btn.go').waitFor();
+        await reached(`the lesson of ${game}`);
+      }
+      assert.deepEqual(page.faults, []);
+    },
+  },
 ];
