@@ -73,7 +73,8 @@ pub struct Settings {
     pub winning: f64,
     /// How many choices are tried at the root, those that the game's own policy likes best.
     pub width: u16,
-    /// Information sets remembered at most, by each worker.
+    /// Information sets that each worker remembers: with more it begins anew at the next move, and no search goes beyond
+    /// twice as many.
     pub memory: usize,
     /// Threads that think at once, each with a tree of its own; the result does not depend on their timing,
     /// unless the budget is a time.

@@ -1,7 +1,7 @@
 //! The arena: bots race each other, and the table says how sure the result is.
 //!
-//! Every seed is raced once for each rotation of the seats, so that nobody gains by the place at the table or by
-//! the luck of the draw. Results are kept by the number of the race: they are the same for any number of threads.
+//! Every seed is raced once for each rotation of the seats that differs from the others, so that nobody gains by the place
+//! at the table or by the luck of the draw, and no race is counted twice. Results are kept by the number of the race: they are the same for any number of threads.
 
 use std::time::Duration;
 
@@ -86,7 +86,15 @@ impl Plan<'_> {
     }
 
     fn seed_of(&self, race: u64) -> u64 {
-        self.seed.wrapping_add(race / self.entries.len() as u64)
+        self.seed.wrapping_add(race / self.rotations() as u64)
+    }
+
+    /// How many rotations differ: after so many the same bots sit at the same seats again. The same seed would then give
+    /// the same race, which tells nothing new.
+    fn rotations(&self) -> usize {
+        let n = self.entries.len();
+        let is_same = |by: &usize| (0..n).all(|seat| self.entries[seat] == self.entries[(seat + by) % n]);
+        (1..n).find(is_same).unwrap_or(n.max(1))
     }
 
     /// Seat s of race r is taken by entrant (s + r) mod n.
@@ -189,18 +197,28 @@ fn standing(
     let count = entrants.len().max(1) as f64;
     let mean =
         |value: fn(&WengLinRating) -> f64| entrants.iter().map(|i| value(&ratings[*i])).sum::<f64>() / count;
-    let place = entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places)).mean();
+    let places = entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places));
     Standing {
         bot: bot.to_string(),
         entrants: entrants.len() as u32,
         races,
         wins: share(entrants.iter().map(|i| tallies[*i].wins).sum(), races),
-        // Few races tell little, but nobody is better than first or worse than last.
-        place: Estimate { low: place.low.max(1.0), high: place.high.min(tallies.len() as f64), ..place },
+        place: mean_place(&places, tallies.len()),
         rating: mean(|rating| rating.rating),
         uncertainty: mean(|rating| rating.uncertainty),
         lost_moves: entrants.iter().map(|i| tallies[*i].lost).sum(),
     }
+}
+
+/// The mean place of one among so many. Few races tell little: whoever was first in all of them need not always be, so
+/// the spread of places is taken as if it had been first and last once more. Nobody is better than first or worse than last.
+fn mean_place(places: &Sums, seats: usize) -> Estimate {
+    let (first, last) = (1.0, seats as f64);
+    let mut wider = *places;
+    wider.add(first);
+    wider.add(last);
+    let place = places.mean_with(wider.deviation());
+    Estimate { low: place.low.max(first), high: place.high.min(last), ..place }
 }
 
 /// Every entrant is a team of one.
@@ -255,6 +273,42 @@ mod tests {
         let shares: f64 = table.standings.iter().map(|standing| standing.wins.value).sum();
         assert!((shares - 1.0).abs() < 1e-9);
         assert!(table.standings[0].rating > table.standings[1].rating);
+    }
+
+    #[test]
+    fn every_seed_is_raced_in_each_rotation_that_differs_and_no_race_twice() {
+        let [a, b, c] = [Level::Random, Level::Greedy, Level::Club].map(Entry::Level);
+        for (entries, rotations) in [
+            (vec![a.clone(), b.clone(), b.clone(), b.clone()], 4),
+            (vec![a.clone(), b.clone(), a.clone(), b.clone()], 2),
+            (vec![a.clone(), a.clone(), b.clone(), b.clone()], 4),
+            (vec![a.clone(), b.clone(), c, a.clone(), b, a.clone()], 6),
+            (vec![a.clone(), a], 1),
+        ] {
+            let plan = plan(&entries, 12, 5);
+            let seated = |race: u64| {
+                let entry = |seat| entries[plan.entrant(race, seat)].to_string();
+                (plan.seed_of(race), (0..entries.len()).map(entry).collect::<Vec<String>>())
+            };
+            let mut races: Vec<_> = (0..plan.whole_races()).map(seated).collect();
+            assert_eq!(races.iter().filter(|(seed, _)| *seed == 5).count(), rotations, "{entries:?}");
+            races.sort();
+            races.dedup();
+            assert_eq!(races.len() as u64, plan.whole_races(), "{entries:?}");
+        }
+    }
+
+    #[test]
+    fn who_came_first_in_a_few_races_is_not_sure_to_always_do() {
+        let places = |races: u32| {
+            let mut sums = Sums::default();
+            (0..races).for_each(|_| sums.add(1.0));
+            mean_place(&sums, 4)
+        };
+        assert_eq!((places(2).low, places(2).value, places(2).high), (1.0, 1.0, 4.0));
+        // With 1 and 4 once more the deviation is 0.9045; t(8) = 2.306: 0.695.
+        assert!((places(9).high - 1.695).abs() < 0.001, "{:?}", places(9));
+        assert!(places(4000).high < 1.01, "{:?}", places(4000));
     }
 
     #[test]

@@ -60,28 +60,21 @@ pub fn run(
     let mut levels = levels.to_vec();
     levels.sort();
     levels.dedup();
-    let mut ratings = vec![WengLinRating::new(); levels.len()];
-    let mut pairs = Vec::new();
+    let seats = seats_of_pair(contest);
+    let mut meetings = Vec::new();
     for (upper, lower) in (1..levels.len()).flat_map(|upper| (0..upper).map(move |lower| (upper, lower))) {
-        let seats = seats_of_pair(contest);
         let side = |seat: usize| if seat.is_multiple_of(2) { upper } else { lower };
         let entries: Vec<Entry> = (0..seats).map(|seat| Entry::Level(levels[side(seat)])).collect();
         let plan = Plan { entries: &entries, races, seed, timeout: TIMEOUT };
-        let outcomes = arena::outcomes(contest, &plan, done);
-        let mut wins = 0.0;
-        for (race, outcome) in outcomes.iter().enumerate() {
-            let side = |seat: usize| side((seat + race) % seats);
-            wins += shares_of_win(outcome)
-                .enumerate()
-                .filter(|(seat, _)| side(*seat) == upper)
-                .map(|(_, won)| won)
-                .sum::<f64>();
-            rate_pair(&mut ratings, upper, lower, &side, outcome);
-        }
-        let races = outcomes.len() as u64;
-        let (upper, lower) = (levels[upper].name(), levels[lower].name());
-        pairs.push(Pair { upper, lower, races, wins: share(wins, races) });
+        meetings.push(Meeting { upper, lower, outcomes: arena::outcomes(contest, &plan, done) });
     }
+    let ratings = rate_all(levels.len(), &meetings);
+    let pair = |meeting: &Meeting| {
+        let races = meeting.outcomes.len() as u64;
+        let (upper, lower) = (levels[meeting.upper].name(), levels[meeting.lower].name());
+        Pair { upper, lower, races, wins: share(meeting.wins(), races) }
+    };
+    let pairs = meetings.iter().map(pair).collect();
     let rung = |(level, rating): (&Level, &WengLinRating)| Rung {
         bot: level.name(),
         rating: rating.rating,
@@ -95,19 +88,54 @@ fn seats_of_pair(contest: &dyn Contest) -> usize {
     if contest.seats() >= 4 { 4 } else { 2 }
 }
 
-/// A race counts once for the ratings: the best of each side against the best of the other.
-fn rate_pair(
-    ratings: &mut [WengLinRating],
+/// The races of two levels.
+struct Meeting {
     upper: usize,
     lower: usize,
-    side: &dyn Fn(usize) -> usize,
-    outcome: &Outcome,
-) {
-    let best = |of: usize| {
-        let places = outcome.places.iter().enumerate().filter(|(seat, _)| side(*seat) == of);
-        places.map(|(_, place)| *place).min().unwrap_or(u8::MAX)
-    };
-    let between = Outcome { places: vec![best(upper), best(lower)], ..outcome.clone() };
+    outcomes: Vec<Outcome>,
+}
+
+impl Meeting {
+    /// Which level has a seat: every second one, moved on by one from race to race.
+    fn side(&self, race: usize, seat: usize) -> usize {
+        if (seat + race).is_multiple_of(2) { self.upper } else { self.lower }
+    }
+
+    /// The races that the higher level won; a shared win counts in part.
+    fn wins(&self) -> f64 {
+        let won = |(race, outcome): (usize, &Outcome)| {
+            let shares = shares_of_win(outcome).enumerate();
+            shares.filter(|(seat, _)| self.side(race, *seat) == self.upper).map(|(_, won)| won).sum::<f64>()
+        };
+        self.outcomes.iter().enumerate().map(won).sum()
+    }
+
+    /// The best place of a level in a race.
+    fn best(&self, race: usize, level: usize) -> u8 {
+        let places = self.outcomes[race].places.iter().enumerate();
+        let own = places.filter(|(seat, _)| self.side(race, *seat) == level);
+        own.map(|(_, place)| *place).min().unwrap_or(u8::MAX)
+    }
+}
+
+/// The first race of every pair, then the second of every pair, and so on. A rating depends on the order: pair after pair,
+/// whoever comes late would meet others who have long lost or won everything, and steps of one height would differ.
+fn rate_all(levels: usize, meetings: &[Meeting]) -> Vec<WengLinRating> {
+    let mut ratings = vec![WengLinRating::new(); levels];
+    let most = meetings.iter().map(|meeting| meeting.outcomes.len()).max().unwrap_or_default();
+    for race in 0..most {
+        for meeting in meetings.iter().filter(|meeting| race < meeting.outcomes.len()) {
+            rate_pair(&mut ratings, meeting, race);
+        }
+    }
+    ratings
+}
+
+/// A race counts once for the ratings: the best of each side against the best of the other.
+fn rate_pair(ratings: &mut [WengLinRating], meeting: &Meeting, race: usize) {
+    let Meeting { upper, lower, .. } = *meeting;
+    let places = vec![meeting.best(race, upper), meeting.best(race, lower)];
+    let between = Outcome { places, decisions: 0, lapses: Vec::new() };
     let mut both = [ratings[upper], ratings[lower]];
     rate(&mut both, &|seat| seat, &between);
     [ratings[upper], ratings[lower]] = both;
@@ -131,5 +159,28 @@ mod tests {
         assert!(ladder.pairs.iter().all(|pair| pair.races == 100));
         assert!(ladder.pairs[1].wins.low > 0.5, "{ladder:?}");
         assert!(ladder.rungs[2].rating > ladder.rungs[0].rating, "{ladder:?}");
+    }
+
+    /// Races of four in which the higher level comes first in so many of ten.
+    fn meeting(upper: usize, lower: usize, of_ten: usize) -> Meeting {
+        let outcome = |race: usize| {
+            let is_upper = |seat: usize| (seat + race).is_multiple_of(2);
+            // Spread over the ten.
+            let wins = (race + 1) * of_ten / 10 > race * of_ten / 10;
+            let places =
+                (0..4).map(|seat| if is_upper(seat) == wins { 1 + seat as u8 / 2 } else { 3 }).collect();
+            Outcome { places, decisions: 0, lapses: Vec::new() }
+        };
+        Meeting { upper, lower, outcomes: (0..60).map(outcome).collect() }
+    }
+
+    #[test]
+    fn steps_of_one_height_are_rated_so_whichever_pair_comes_first() {
+        let meetings = [meeting(1, 0, 8), meeting(2, 0, 9), meeting(2, 1, 8)];
+        assert!((meetings[2].wins() - 48.0).abs() < 1e-9, "{}", meetings[2].wins());
+        let ratings: Vec<f64> = rate_all(3, &meetings).iter().map(|rating| rating.rating).collect();
+        let steps = [ratings[1] - ratings[0], ratings[2] - ratings[1]];
+        assert!(steps[0] > 5.0 && (steps[1] - steps[0]).abs() < 0.5, "{ratings:?}");
+        assert!((ratings[1] - 25.0).abs() < 0.5, "who is in the middle stays where all begin: {ratings:?}");
     }
 }

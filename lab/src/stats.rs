@@ -57,7 +57,12 @@ pub fn mean_of(count: u64, sum: f64, squares: f64) -> Estimate {
         return Estimate { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
     }
     let variance = ((squares - n * value * value) / (n - 1.0)).max(0.0);
-    let half = student(count - 1) * (variance / n).sqrt();
+    around(value, count, variance.sqrt())
+}
+
+/// The interval of a mean of so many values that deviate so much from it.
+fn around(value: f64, count: u64, deviation: f64) -> Estimate {
+    let half = student(count.saturating_sub(1)) * deviation / (count as f64).sqrt();
     Estimate { value, low: value - half, high: value + half }
 }
 
@@ -136,6 +141,11 @@ impl Sums {
     /// The mean with its interval.
     pub fn mean(&self) -> Estimate {
         mean_of(self.count, self.sum, self.squares)
+    }
+
+    /// The mean with the interval of values that deviate so much from it.
+    pub fn mean_with(&self, deviation: f64) -> Estimate {
+        around(self.mean().value, self.count, deviation)
     }
 }
 

@@ -309,7 +309,7 @@ export const pages = [
       await sitDown(page, 'rowing', { bots: 1 });
       await page.locator('.rates').waitFor();
       await page.goto('/');
-      const race = page.locator('#yours.any .race').first();
+      const race = page.locator('#yours.loose .race').first();
       await race.waitFor();
       const [yours, play] = [await race.boundingBox(), await page.locator('.begin').boundingBox()];
       assert.ok(yours.y < play.y, 'the race comes before the play button');

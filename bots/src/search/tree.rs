@@ -118,7 +118,9 @@ impl<G: Game> Tree<G> {
                 let key = key(view.seen(), seat.0);
                 let Some(node) = self.table.find(key) else {
                     // Most of what is met is never met again: its choices are weighed the second time.
-                    self.table.meet(key);
+                    if self.table.len() < settings.memory.saturating_mul(2) {
+                        self.table.meet(key);
+                    }
                     break;
                 };
                 if !self.table.is_open(node) {
@@ -197,4 +199,26 @@ fn edges<'a, A: Copy>(legal: &'a [A], weights: &'a [i32], trust: u8) -> impl Ite
     };
     let sum: f32 = weights.iter().map(|weight| liking(*weight)).sum();
     legal.iter().zip(weights).map(move |(action, weight)| Edge::new(*action, liking(*weight) / sum))
+}
+
+#[cfg(test)]
+mod tests {
+    use pig::Pig;
+
+    use super::*;
+
+    #[test]
+    fn a_long_search_remembers_no_more_than_it_may() {
+        let game = Pig::new(2, Default::default()).unwrap();
+        let start = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+        let view = View::of(&game, &start, Viewer::Seat(Seat(0)));
+        let remembered = |memory| {
+            let settings = Settings { budget: Budget::Iterations(500), memory, ..Settings::default() };
+            let mut tree = Tree::new();
+            tree.grow(&game, &view, Seat(0), &settings, &mut Rng::new(1));
+            tree.table.len()
+        };
+        assert_eq!(remembered(10), 20);
+        assert!(remembered(1000) > 20);
+    }
 }

@@ -63,8 +63,8 @@ Examples:
   podium arena pig --seats club,greedy --set target=50 --seed 7 --json
   podium arena pig --seats 'cmd:python3 mybot.py,greedy'
 
-Every seed is raced once for each rotation of the seats. The same seed gives the same table with any number of
-threads. Intervals are for 95 %. A search with settings of its own, otherwise like expert, is written
+Every seed is raced once for each rotation of the seats that differs. The same seed gives the same table with any
+number of threads. Intervals are for 95 %. A search with settings of its own, otherwise like expert, is written
 search:decisions=80000:horizon=6 (also iterations, ms, exploration, trust, caution, winning, width, workers)
 with the horizon in decisions of each seat. How programs are asked for moves: docs/bot-protocol.md.")]
 pub(crate) struct ArenaArgs {
