@@ -291,6 +291,9 @@ export const pages = [
       await bea.locator('#code').fill('000000');
       await bea.getByRole('button', { name: 'Join' }).click();
       await bea.getByText('No table has the code 000000').waitFor();
+      await bea.locator('#code').fill(`${server.url}/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).waitFor();
+      await bea.goBack();
       await bea.locator('#code').fill(made.table.code.toLowerCase());
       await bea.getByRole('button', { name: 'Join' }).click();
       await bea.getByRole('button', { name: 'Sit here' }).click();
@@ -306,7 +309,7 @@ export const pages = [
       await sitDown(page, 'rowing', { bots: 1 });
       await page.locator('.rates').waitFor();
       await page.goto('/');
-      const race = page.locator('#yours.any .race').first();
+      const race = page.locator('#yours.loose .race').first();
       await race.waitFor();
       const [yours, play] = [await race.boundingBox(), await page.locator('.begin').boundingBox()];
       assert.ok(yours.y < play.y, 'the race comes before the play button');

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { clumsy } from './clumsy.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { learning } from './learn.mjs';
@@ -39,6 +40,7 @@ export const tests = [
   ...listed,
   ...races,
   ...pages,
+  ...clumsy,
   ...learning,
   {
     name: 'two people at one table: neither is sent the other’s cards',

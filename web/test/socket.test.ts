@@ -122,6 +122,34 @@ describe('the connection', () => {
     expect(wires).toHaveLength(2);
   });
 
+  test('does not wait long for a server that leaves a move unanswered', () => {
+    const link = makeLink();
+    link.watch(watcher);
+    newest().welcome();
+    link.say({ type: 'play', table: 't', seat: 0, seq: 3, action: { type: 'roll' } });
+    move = { seq: 3, action: { type: 'roll' } };
+    pass(8_000);
+    expect(newest().closed).toBe(true);
+    pass(1);
+    newest().welcome();
+    expect(newest().ofType('play')).toHaveLength(1);
+  });
+
+  test('asks whether the server is still there when the device says that its network has gone', () => {
+    const link = makeLink();
+    link.watch(watcher);
+    newest().welcome();
+    link.probe();
+    expect(newest().ofType('ping')).toHaveLength(1);
+    newest().says({ type: 'pong' });
+    expect([...timers.values()].map(({ ms }) => ms)).toEqual([20_000]);
+    link.probe();
+    pass(3_000);
+    expect(link.state).toBe('offline');
+    link.probe();
+    expect(wires).toHaveLength(2);
+  });
+
   test('leaves at once when the server says bye', () => {
     const link = makeLink();
     link.watch(watcher);

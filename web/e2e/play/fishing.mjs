@@ -28,7 +28,7 @@ export const tables = {
 };
 
 /** What is rarely possible goes first, what ends a turn last. */
-function urge({ view, scenery }) {
+export function urge({ view, scenery }) {
   // On the shortest loop upgrades are kept for the market.
   const dear = scenery.squares.length < LOOP.length ? 9 : 4;
   const aboard = Object.values(view.players[0].aboard).reduce((sum, n) => sum + n, 0);

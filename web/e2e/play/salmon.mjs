@@ -38,7 +38,7 @@ const ARROWS = { left: 'ArrowLeft', forward: 'ArrowUp', right: 'ArrowRight' };
 const ANSWER_KEYS = { counter: 'c', pass: 'p', stop_bear: 'r', return_fatigue: 'r', end_turn: 'End' };
 
 /** Trouble is played as soon as it is held, leaps come before swims; a turn of Fatigue alone is a rest. */
-function urge({ view }) {
+export function urge({ view }) {
   return (action) => {
     if (action.type === 'end_turn') return view.played.length > 0 && view.played.every((card) => card === 'fatigue') ? 9 : -9;
     if (action.type === 'play' && action.card === 'fatigue') return view.played.length === 0 ? 1 : -6;

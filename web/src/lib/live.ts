@@ -8,10 +8,12 @@ export function link(): Link {
   if (only === null) {
     const made = new Link(browserOutside());
     only = made;
+    // A server on one's own device is there without a network, so it is asked before anybody is told that it is gone.
+    window.addEventListener('online', () => made.probe());
+    window.addEventListener('offline', () => made.probe());
     // Timers sleep in hidden pages; whoever comes back should not wait for them.
-    window.addEventListener('online', () => made.connect());
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) made.connect();
+      if (!document.hidden) made.probe();
     });
   }
   return only;

@@ -12,10 +12,16 @@ const BIRDS = {
 
 function remembered(): Record<string, number[]> {
   try {
-    return JSON.parse(localStorage.getItem(SEATS) ?? '{}') as Record<string, number[]>;
+    return seatLists(JSON.parse(localStorage.getItem(SEATS) ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** The lists of seats by table among what was stored. */
+export function seatLists(stored: unknown): Record<string, number[]> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, seats]) => Array.isArray(seats) && seats.every((seat) => Number.isInteger(seat))));
 }
 
 class Me {
@@ -58,6 +64,16 @@ class Me {
       localStorage.setItem(SEATS, JSON.stringify(all));
     } catch {
       // Without a memory the seats are found by asking.
+    }
+  }
+
+  /** What is remembered of a table was somebody else's, who sat before this device. */
+  forgetSeats(table: string): void {
+    const { [table]: _, ...others } = remembered();
+    try {
+      localStorage.setItem(SEATS, JSON.stringify(others));
+    } catch {
+      // Then there was nothing to remember either.
     }
   }
 

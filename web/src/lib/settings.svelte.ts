@@ -4,7 +4,7 @@ export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 
-interface Stored {
+export interface Stored {
   language: Language;
   theme: Theme;
   motion: Motion;
@@ -24,14 +24,26 @@ function firstLanguage(): Language {
 }
 
 function read(): Stored {
-  const usual: Stored = {
-    language: firstLanguage(), theme: 'system', motion: 'system', speed: 1, sound: false, notify: false, auto_pass: true,
-  };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    return understood(JSON.parse(localStorage.getItem(KEY) ?? '{}'), firstLanguage());
   } catch {
-    return usual;
+    return understood({}, firstLanguage());
   }
+}
+
+/** What can be used of what was stored, perhaps by another version of this page; else what is usual. */
+export function understood(stored: unknown, language: Language): Stored {
+  const given = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
+  const one = <T>(key: keyof Stored, usual: T, ...others: T[]): T => [usual, ...others].find((it) => it === given?.[key]) ?? usual;
+  return {
+    language: one<Language>('language', language, 'en', 'fr'),
+    theme: one<Theme>('theme', 'system', 'light', 'dark'),
+    motion: one<Motion>('motion', 'system', 'full', 'none'),
+    speed: one<number>('speed', ...SPEEDS),
+    sound: one('sound', false, true),
+    notify: one('notify', false, true),
+    auto_pass: one('auto_pass', true, false),
+  };
 }
 
 class Settings {

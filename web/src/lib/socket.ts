@@ -45,6 +45,7 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 8_000;
+const PROBED_WITHIN_MS = 3_000;
 
 export class Link implements Line {
   private wire: Wire | null = null;
@@ -78,6 +79,8 @@ export class Link implements Line {
   say(message: ClientMessage): boolean {
     if (!this.welcome || this.wire === null) return false;
     this.wire.send(JSON.stringify(message));
+    // Whoever has moved looks at the table: a connection that died unnoticed is not waited for.
+    if (message.type === 'play') this.expectAnswer();
     return true;
   }
 
@@ -92,6 +95,12 @@ export class Link implements Line {
     wire.onmessage = (event) => this.hear(wire, event.data);
     wire.onclose = () => this.lost(wire);
     this.expectAnswer();
+  }
+
+  /** Whether the server is still there: after sleep, or when the device says that its network has gone or come. */
+  probe(): void {
+    if (this.wire === null) return this.connect();
+    if (this.say({ type: 'ping' })) this.expectAnswer(PROBED_WITHIN_MS);
   }
 
   /** Starts anew with the identity that the cookie now has. */
@@ -140,9 +149,9 @@ export class Link implements Line {
     }, PING_EVERY_MS);
   }
 
-  private expectAnswer(): void {
+  private expectAnswer(within_ms = ANSWER_WITHIN_MS): void {
     if (this.silence !== null) this.outside.cancel(this.silence);
-    this.silence = this.outside.later(() => this.drop(), ANSWER_WITHIN_MS);
+    this.silence = this.outside.later(() => this.drop(), within_ms);
   }
 
   private drop(): void {

@@ -37,6 +37,8 @@ export class Table implements Watcher {
   draft = $state.raw<readonly string[]>([]);
   move = $state.raw<{ seq: number; action: Action } | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** Why somebody else chose for the own seat the last time. */
+  stoodIn = $state<'clock' | 'away' | null>(null);
   because = $state.raw<Because | null>(null);
   /** The table as text, as the server last told it. */
   text = $state.raw('');
@@ -53,6 +55,8 @@ export class Table implements Watcher {
   /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
   overhear: ((choice: Choice | null) => void) | null = null;
 
+  /** Since when the decision that is owed now can be seen, on the page's own clock. */
+  asked_ms = 0;
   private scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private owed = '';
@@ -94,6 +98,7 @@ export class Table implements Watcher {
     if (message.type === 'hints') this.hints = message.hints;
     if (message.type === 'step' && message.by === this.seat) {
       this.move = null;
+      this.stoodIn = message.how === 'clock' || message.how === 'away' ? message.how : null;
       // The next decision is a new one, even if its choices look the same: playing one Fatigue of three, for example.
       this.owed = 'answered';
     }
@@ -232,6 +237,7 @@ export class Table implements Watcher {
     this.because = null;
     this.hints = null;
     if (owed === '') return;
+    this.asked_ms = performance.now();
     if (was === '') sound('turn');
     this.passAlone(owed);
   }
@@ -263,7 +269,8 @@ export class Table implements Watcher {
   }
 
   undo(): void {
-    if (this.seat !== null && this.race.seq !== null) {
+    // A move that is on its way has no number yet that could be taken back.
+    if (this.seat !== null && this.race.seq !== null && this.move === null) {
       this.line().say({ type: 'undo', table: this.table, seat: this.seat, seq: this.race.seq });
     }
   }

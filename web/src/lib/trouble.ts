@@ -8,6 +8,8 @@ import { settings } from './settings.svelte';
 export function inWords(error: unknown): string {
   if (error instanceof Trouble) {
     if (error.message === '') return t('error.unreached');
+    // Whoever plays has just been given a name: that the server does not know it means that the cookie was not kept.
+    if (error.status === 401) return t('error.cookies');
     const words = settings.language === 'en' ? error.message : (serverWords(error.message) ?? ofKind(error));
     return error.rule === null ? words : `${words} (${error.rule})`;
   }

@@ -1,5 +1,6 @@
 // Every decision by keys. Enter and Escape are the shell's.
 
+import { isForTable } from '../../lib/keys';
 import type { Choice } from '../../lib/messages';
 import type { Act, Looking } from '../picture';
 import { bearsToMove, bearStep, find, ofType } from './choose';
@@ -84,8 +85,7 @@ function playMeaning(key: string, digit: number | null, step: number, at: Lookin
 }
 
 export function onKey(event: KeyboardEvent, at: Looking, act: Act, held: Held): void {
-  if (at.decision === null || event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.target as HTMLElement | null)?.closest('input, textarea, select, dialog, .log') != null) return;
+  if (at.decision === null || !isForTable(event)) return;
   const meant = meaning(event.key, event.code, at, held);
   if (meant === null) return;
   event.preventDefault();

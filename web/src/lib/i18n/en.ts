@@ -145,6 +145,8 @@ export const en = {
   'table.no_actions': 'There is nothing to choose now.',
   'table.hint': 'Hint',
   'table.undo': 'Undo',
+  'table.time_up': 'Your time ran out: a bot has chosen for you.',
+  'table.stood_in': 'While you were away a bot has chosen for you.',
   'table.undo_asked': '{name} asks to take back the last action.',
   'table.agree': 'Agree',
   'table.disagree': 'Disagree',
@@ -277,6 +279,7 @@ export const en = {
   'you.forget_help': 'Your name stays in the races that you rowed; everything else is deleted.',
 
   'error.unreached': 'The server is not reached. Try again in a moment.',
+  'error.cookies': 'The server does not know you: this page needs a cookie to know which seats are yours. Allow it and try again.',
   'error.nowhere': 'There is no such page.',
   'error.unknown': 'That did not work: {why}',
   'error.refused': 'The rules do not allow it.',

@@ -147,6 +147,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.no_actions': 'Rien à choisir pour l’instant.',
   'table.hint': 'Conseil',
   'table.undo': 'Annuler le coup',
+  'table.time_up': 'Votre temps est écoulé : un robot a choisi pour vous.',
+  'table.stood_in': 'En votre absence, un robot a choisi pour vous.',
   'table.undo_asked': '{name} demande de reprendre la dernière action.',
   'table.agree': 'D’accord',
   'table.disagree': 'Pas d’accord',
@@ -279,6 +281,7 @@ export const fr: Record<keyof typeof en, string> = {
   'you.forget_help': 'Votre nom reste dans les courses où vous avez couru ; tout le reste est effacé.',
 
   'error.unreached': 'Le serveur ne répond pas. Réessayez dans un instant.',
+  'error.cookies': 'Le serveur ne vous reconnaît pas : cette page a besoin d’un cookie pour savoir quelles places sont les vôtres. Autorisez-le et réessayez.',
   'error.nowhere': 'Cette page n’existe pas.',
   'error.refused': 'Les règles ne le permettent pas.',
   'error.wrong': 'Le serveur n’accepte pas ces réglages.',

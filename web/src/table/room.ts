@@ -1,0 +1,14 @@
+// How a table is laid out in the room there is.
+
+export interface Room {
+  /** As on a phone: seats as chips, log and standing in a sheet. */
+  small: boolean;
+  /** A phone on its side, or a page looked at twice as large: the dock stands beside the board, for below it there is no room. */
+  short: boolean;
+  narrow: boolean;
+}
+
+export function roomIn(width: number, height: number): Room {
+  const short = height < 520 && width >= 560;
+  return { short, small: short || width < 700, narrow: width < 1100 };
+}

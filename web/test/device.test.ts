@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { seatLists } from '../src/lib/me.svelte';
+import { understood } from '../src/lib/settings.svelte';
+
+describe('what a device remembers', () => {
+  const usual = { language: 'fr', theme: 'system', motion: 'system', speed: 1, sound: false, notify: false, auto_pass: true };
+
+  test('settings that nobody understands are as usual', () => {
+    const nonsense = { language: 'toString', theme: 'neon', motion: 7, speed: -3, sound: 'yes', notify: null, auto_pass: 0 };
+    for (const stored of [null, 5, 'x', [], {}, nonsense]) expect(understood(stored, 'fr')).toEqual(usual);
+  });
+
+  test('settings that are understood hold, whatever stands beside them', () => {
+    const stored = { language: 'en', theme: 'dark', motion: 'none', speed: 4, sound: true, notify: true, auto_pass: false };
+    expect(understood({ ...stored, colour: 'blue' }, 'fr')).toEqual(stored);
+    expect(understood({ ...stored, speed: 3 }, 'fr')).toEqual({ ...stored, speed: 1 });
+  });
+
+  test('seats are lists of numbers, and nothing else is taken for some', () => {
+    for (const stored of [null, 5, 'x', { a: null, b: 'x', c: ['0'] }]) expect(seatLists(stored)).toEqual({});
+    expect(seatLists({ a: [0, 2], b: 1 })).toEqual({ a: [0, 2] });
+  });
+});
