@@ -210,7 +210,8 @@ fn thoughts<A: Copy>(candidates: &[Candidate<A>], seats: u8, settings: &Settings
             action: candidate.edge.action,
             visits: candidate.edge.visits,
             value: worth.value(settings.winning),
-            win: worth.win,
+            // Alone one always wins; what the race is worth says how far it came.
+            win: if seats < 2 { 1.0 } else { worth.win },
             place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
             prior: candidate.edge.prior,
         }

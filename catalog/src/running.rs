@@ -145,7 +145,7 @@ impl<G: Study> Running<G> {
             Hint::new(self.choice(view, seat, &thought.action, names), thought)
         };
         let mut hints: Vec<Hint> = thoughts.iter().map(hint).collect();
-        give_reasons(&mut hints, self.seats());
+        give_reasons(&mut hints, thoughts, self.seats());
         hints
     }
 }

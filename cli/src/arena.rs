@@ -13,6 +13,7 @@ use serde_json::json;
 
 use crate::args::ArenaArgs;
 use crate::output::{FAINT, STRONG, Verdict, count, print_json, talk};
+use crate::outside::end_bots_with_us;
 use crate::setup::{read_options, sentence};
 
 /// Runs the races and prints the table.
@@ -20,6 +21,7 @@ pub(crate) fn arena(args: &ArenaArgs, out: &mut dyn Write) -> Result<Verdict> {
     let game = catalog::find(&args.game).map_err(sentence)?;
     let options = read_options(game, &args.set, args.content.as_deref())?;
     let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence)?;
+    end_bots_with_us(&args.seats)?;
     for entry in &args.seats {
         if let Entry::Command(words) = entry
             && let Some(why) =
@@ -98,10 +100,8 @@ fn report_lapses(table: &Table) {
         talk(format_args!("{} lost {moves} to greedy.", standing.bot));
         if let Some(report) = table.lapses.iter().find(|report| report.bot == standing.bot) {
             let (seed, seat, seq) = (report.seed, report.lapse.seat, report.lapse.seq);
-            talk(format_args!(
-                "  The first: seed {seed}, {seat}, after {seq} actions: {}.",
-                report.lapse.why
-            ));
+            let after = count(seq as usize, "action");
+            talk(format_args!("  The first: seed {seed}, {seat}, after {after}: {}.", report.lapse.why));
         }
     }
 }

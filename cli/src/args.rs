@@ -152,7 +152,7 @@ Examples:
   podium play pig                      at once: you and three bots
   podium play pig --players 3 --seat 1 --bots expert
   podium play pig --bots club,expert,greedy
-  podium play pig --plain --bots 'cmd:python3 mybot.py'
+  podium play pig --bots 'cmd:python3 mybot.py'
   podium play pig --set target=50 --seed 7 --plain --record race.json
   yes 1 | podium play pig              answers may come from a pipe
 

@@ -9,7 +9,7 @@ use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
-use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
+use crate::output::{FAINT, RULE, STRONG, Verdict, count, print_json, wrap};
 use crate::setup::sentence;
 
 /// A decision to be thought about, and what was played there.
@@ -25,6 +25,9 @@ const SHOWN: usize = 5;
 /// Reads the file and asks the bot.
 pub(crate) fn hint(args: &HintArgs, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
+    if args.level.settings().is_none() {
+        bail!("{} does not look ahead, so it has no advice; ask club, expert or master", args.level);
+    }
     let text = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
     let open = read(&text, args.step).with_context(|| file.clone())?;
     let seat = choose_seat(args.seat, &open)?;
@@ -50,8 +53,8 @@ pub(crate) fn hint(args: &HintArgs, out: &mut dyn Write) -> Result<Verdict> {
         return Ok(Verdict::Fine);
     }
     writeln!(out, "{}\n", open.race.picture(Viewer::Seat(seat), &names).trim_end())?;
-    let (who, seq) = (names.of(seat), open.race.seq());
-    writeln!(out, "{STRONG}{who}, decision {decision}{STRONG:#} {FAINT}(after {seq} actions){FAINT:#}")?;
+    let (who, after) = (names.of(seat), count(open.race.seq() as usize, "action"));
+    writeln!(out, "{STRONG}{who}, decision {decision}{STRONG:#} {FAINT}(after {after}){FAINT:#}")?;
     write_hints(&hints, &open.race.legal(seat, &names), out)?;
     if let Some(i) = played.and_then(|action| hints.iter().position(|hint| hint.action == *action)) {
         let thought = ["the best", "the second best"]
@@ -66,11 +69,10 @@ pub(crate) fn hint(args: &HintArgs, out: &mut dyn Write) -> Result<Verdict> {
 pub(crate) fn write_hints(hints: &[Hint], choices: &[Choice], out: &mut dyn Write) -> Result<()> {
     for hint in hints.iter().take(SHOWN) {
         let number = choices.iter().position(|choice| choice.action == hint.action).map_or(0, |i| i + 1);
-        let Hint { words, rule, place, win, tries, .. } = hint;
+        let Hint { words, rule, .. } = hint;
         writeln!(out, "{number:>4}  {STRONG}{words}{STRONG:#} {RULE}[{rule}]{RULE:#}")?;
-        if *tries > 0 {
-            let win = win * 100.0;
-            writeln!(out, "      expected place {place:.2}, chance to win {win:.0} %, from {tries} tries")?;
+        if let Some(figures) = hint.figures() {
+            writeln!(out, "      {figures}")?;
         }
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&hint.reason, 6))?;
     }
@@ -104,6 +106,7 @@ fn read_record(text: &str, step: Option<usize>) -> Result<Open> {
     let steps = record.steps.len();
     let before = match step {
         Some(step) if (1..=steps).contains(&step) => step - 1,
+        Some(step) if steps == 0 => bail!("there is no step {step}; nothing was played yet"),
         Some(step) => bail!("there is no step {step}; the race has steps 1 to {steps}"),
         None if record.result.is_some() => steps.saturating_sub(1),
         None => steps,

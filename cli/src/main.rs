@@ -13,6 +13,7 @@ mod hint;
 mod laboratory;
 mod ladder;
 mod output;
+mod outside;
 mod play;
 mod puzzle;
 mod replay;

@@ -11,9 +11,11 @@ use std::io::{BufRead, IsTerminal, Write, sink, stdin, stdout};
 use anyhow::{Result, bail};
 use catalog::AnyGame;
 use engine::Seat;
+use lab::Entry;
 
 use crate::args::PlayArgs;
 use crate::output::{STRONG, Verdict, count, talk};
+use crate::outside::end_bots_with_us;
 use crate::setup::{one_bot_each, sentence, setup};
 
 use answer::Input;
@@ -21,10 +23,12 @@ use keep::Keeper;
 use opponent::Bot;
 use sitting::{End, Sitting};
 
-/// Plays on a full screen if there is one to play on, else in plain text.
+/// Plays on a full screen if there is one to play on, else in plain text, as with programs of one's own: these talk, and
+/// what they say is shown.
 pub(crate) fn play(args: &PlayArgs, out: &mut dyn Write) -> Result<Verdict> {
     let is_screen = stdin().is_terminal() && stdout().is_terminal() && !is_dumb();
-    if is_screen && !args.plain && args.record.is_none() {
+    let is_wanted = !args.plain && args.record.is_none() && !args.bots.iter().any(Entry::is_outside);
+    if is_screen && is_wanted {
         return screen::play(args);
     }
     let mut input = Input::new(stdin().lock(), stdin().is_terminal());
@@ -80,6 +84,7 @@ fn play_in_text<R: BufRead>(
     let seats = race.seats();
     let seat = own_seat(args, seats)?;
     let entries = one_bot_each(&args.bots, usize::from(seats) - 1, "seats besides yours")?;
+    end_bots_with_us(&entries)?;
     let others = Seat::all(seats).filter(|other| *other != seat);
     let mut bots = others
         .zip(&entries)

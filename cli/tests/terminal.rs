@@ -216,3 +216,13 @@ fn plain_text_is_still_there_in_a_terminal() {
     terminal.send("q\r");
     assert_eq!(terminal.exit_code(), 0);
 }
+
+#[test]
+fn a_program_of_ones_own_plays_in_plain_text_also_in_a_terminal() {
+    let bot = format!("cmd:python3 {}/../examples/bots/first.py", env!("CARGO_MANIFEST_DIR"));
+    let words = ["play", "pig", "--players", "2", "--seed", "7", "--bots", &bot];
+    let mut terminal = Terminal::start(&words, &empty("outside"));
+    terminal.wait_for("A number chooses an action");
+    terminal.send("q\n");
+    terminal.wait_for("You left the race.");
+}

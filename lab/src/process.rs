@@ -1,7 +1,9 @@
 //! A bot in another process: lines of JSON over its standard input and output, as `docs/bot-protocol.md` says.
 //!
 //! Nothing that it does holds us up: what is written to it and read from it goes through threads of its own, every
-//! answer has a time limit, and when we are done with it the process is ended and waited for.
+//! answer has a time limit, and when we are done with it the process and what it started are ended.
+
+mod family;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -11,6 +13,10 @@ use std::time::{Duration, Instant};
 
 use catalog::{Hello, Outsider, Question};
 use serde_json::{Value, json};
+
+use self::family::Family;
+
+pub use self::family::end_all;
 
 /// How long a bot may take for one answer, if nobody says otherwise.
 pub const TIMEOUT: Duration = Duration::from_secs(5);
@@ -32,7 +38,7 @@ pub struct Process {
 #[derive(Debug)]
 enum State {
     Running {
-        child: Child,
+        family: Family,
         lines: Receiver<Vec<u8>>,
         to_child: Sender<String>,
     },
@@ -68,7 +74,7 @@ impl Process {
     }
 
     fn wait_for_answer(&mut self, seq: u32, deadline: Instant) -> Result<Value, Silence> {
-        let State::Running { child, lines, .. } = &mut self.state else {
+        let State::Running { family, lines, .. } = &mut self.state else {
             return Err(Silence::Ended("it does not run any more".to_string()));
         };
         loop {
@@ -76,7 +82,9 @@ impl Process {
             let line = match lines.recv_timeout(left) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Err(Silence::Late),
-                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended(how_it_ended(child))),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(Silence::Ended(how_it_ended(family.leader())));
+                }
             };
             match read_answer(&line, seq) {
                 // An answer that came too late for an earlier question.
@@ -88,10 +96,8 @@ impl Process {
     }
 
     fn stop(&mut self, why: String) {
-        if let State::Running { child, .. } = &mut self.state {
-            // It may have ended by itself; waiting leaves no zombie either way.
-            let _ = child.kill();
-            let _ = child.wait();
+        if let State::Running { family, .. } = &mut self.state {
+            family.end();
         }
         self.state = State::Gone(why);
     }
@@ -138,9 +144,9 @@ impl Outsider for Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.send(json!({"type": "bye"}));
-        if let State::Running { child, .. } = &mut self.state {
+        if let State::Running { family, .. } = &mut self.state {
             let deadline = Instant::now() + FAREWELL;
-            while matches!(child.try_wait(), Ok(None)) && Instant::now() < deadline {
+            while matches!(family.leader().try_wait(), Ok(None)) && Instant::now() < deadline {
                 thread::sleep(Duration::from_millis(2));
             }
         }
@@ -151,16 +157,17 @@ impl Drop for Process {
 fn spawn(words: &[String]) -> std::io::Result<State> {
     let (program, arguments) = words.split_first().ok_or_else(|| std::io::Error::other("no command"))?;
     // What a bot says on its standard error goes to ours, where its maker looks.
-    let mut child =
-        Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-    let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+    let mut family =
+        Family::start(Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()))?;
+    let leader = family.leader();
+    let (Some(stdin), Some(stdout)) = (leader.stdin.take(), leader.stdout.take()) else {
         return Err(std::io::Error::other("no pipes"));
     };
     let (to_child, messages) = channel();
     let (from_child, lines) = sync_channel(16);
     thread::spawn(move || write_lines(stdin, messages));
     thread::spawn(move || read_lines(stdout, from_child));
-    Ok(State::Running { child, lines, to_child })
+    Ok(State::Running { family, lines, to_child })
 }
 
 /// Ends when the process does not read any more or nobody has anything to say to it.
@@ -179,8 +186,15 @@ fn read_lines(stdout: ChildStdout, lines: SyncSender<Vec<u8>>) {
         let mut line = Vec::new();
         match reader.by_ref().take(LINE_MAX).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(_) if lines.send(line).is_err() => return,
             Ok(_) => {}
+        }
+        let is_cut = line.last() != Some(&b'\n');
+        if lines.send(line).is_err() {
+            return;
+        }
+        // The rest of a line that is too long belongs to the same nonsense, not to the next question.
+        if is_cut && reader.skip_until(b'\n').is_err() {
+            return;
         }
     }
 }

@@ -305,8 +305,8 @@ impl Sitting {
         let hints = self.race.hint(seat, Level::Expert, &self.names);
         let advice = |hint: catalog::Hint| {
             let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
-            let chances = format!("chance to win {:.0} %, from {} tries", hint.win * 100.0, hint.tries);
-            Some(Advice { choice, words: hint.words, reason: format!("{} ({chances})", hint.reason) })
+            let figures = hint.figures().map_or_else(String::new, |figures| format!(" ({figures})"));
+            Some(Advice { choice, words: hint.words, reason: format!("{}{figures}", hint.reason) })
         };
         hints.into_iter().filter_map(advice).collect()
     }

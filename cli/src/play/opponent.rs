@@ -11,6 +11,9 @@ use lab::process::Process;
 
 use crate::output::talk;
 
+/// Why an entrant of the arena cannot be played against.
+pub(super) const NOT_HERE: &str = "a search with settings of its own plays in the arena; name a level here";
+
 /// Who plays a seat.
 pub(super) enum Bot {
     /// A bot of ours.
@@ -26,9 +29,7 @@ impl Bot {
     pub(super) fn seat(entry: &Entry, race: &dyn AnyRace, seat: Seat, timeout: Duration) -> Result<Bot> {
         match entry {
             Entry::Level(level) => Ok(Bot::Level(*level)),
-            Entry::Search(..) => {
-                bail!("a search with settings of its own plays in the arena; name a level here")
-            }
+            Entry::Search(..) => bail!("{NOT_HERE}"),
             Entry::Command(words) => {
                 let hello = Hello::new(race.game(), race.options(), race.seats(), seat);
                 let process = Process::start(words, &hello, timeout);

@@ -4,6 +4,7 @@ use anyhow::{Result, bail};
 use lab::Entry;
 use tui::{App, Begin, Look, Plan, Sitter, Store};
 
+use super::opponent::NOT_HERE;
 use super::own_seat;
 use crate::args::PlayArgs;
 use crate::output::{Verdict, talk};
@@ -38,6 +39,7 @@ fn plan(game: &str, args: &PlayArgs) -> Result<Plan> {
 fn sitter(entry: &Entry) -> Result<Sitter> {
     match entry {
         Entry::Level(level) => Ok(Sitter::Bot(*level)),
-        other => bail!("{other} plays in plain text only; add --plain, or name a level such as club"),
+        // Programs outside play in plain text, and were led there.
+        Entry::Search(..) | Entry::Command(_) => bail!("{NOT_HERE}"),
     }
 }

@@ -49,6 +49,7 @@ fn wrong_entrants_are_refused() {
     refused(&["arena", "pig", "--seats", "clever,greedy"], &["bots are random, novice", "cmd:COMMAND"]);
     refused(&["arena", "pig", "--seats", "greedy"], &["pig is for 2 to 6 players, not 1"]);
     refused(&["arena", "pig", "--seats", "search:depth=3,greedy"], &["no setting \"depth\""]);
+    refused(&["arena", "pig", "--seats", "search:fast,greedy"], &["\"fast\" sets nothing of a search"]);
     refused(&["arena", "pig", "--seats", "greedy,greedy", "--races", "0"], &["--races"]);
     refused(&["ladder", "pig", "--levels", "club"], &["at least two levels"]);
 }
@@ -80,10 +81,18 @@ fn a_hint_has_places_and_reasons_on_records_scenarios_and_puzzles() {
     let open = podium(&["hint", record, "--level", "club"]);
     assert!(open.out.contains("expected place") && open.out.contains("decision turn"), "{}", open.out);
     let second = podium(&["hint", record, "--step", "2", "--level", "club"]);
-    assert!(second.out.contains("Played was \"") && second.out.contains("after 1 actions"), "{}", second.out);
+    assert!(
+        second.out.contains("Played was \"") && second.out.contains("(after 1 action)"),
+        "{}",
+        second.out
+    );
     let json: Value =
         serde_json::from_str(&podium(&["hint", record, "--level", "club", "--json"]).out).unwrap();
     assert!(json["hints"][0]["reason"].as_str().unwrap().len() > 20, "{json}");
+    refused(
+        &["hint", record, "--level", "greedy"],
+        &["greedy does not look ahead", "club, expert or master"],
+    );
     refused(&["hint", record, "--step", "99"], &["no step 99; the race has steps 1 to"]);
     refused(&["hint", record, "--seat", "1"], &["seat 1 has no decision here; deciding: 0"]);
 

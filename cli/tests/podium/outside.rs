@@ -78,9 +78,48 @@ fn a_bot_that_hangs_holds_nobody_up_and_leaves_no_process_behind() {
     assert!(standing["lost_moves"].as_u64().unwrap() > 3);
     assert!(output.talk.contains("no answer within 100 ms"), "{}", output.talk);
     assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
+    assert!(!running().contains("tests/bots/hang.py"), "{}", running());
+}
+
+/// The command lines of all processes.
+fn running() -> String {
     let running = Command::new("ps").args(["-eo", "args"]).output().unwrap();
-    let running = String::from_utf8_lossy(&running.stdout).to_string();
-    assert!(!running.contains("tests/bots/hang.py"), "{running}");
+    String::from_utf8_lossy(&running.stdout).to_string()
+}
+
+#[test]
+fn what_a_bot_has_started_ends_with_it() {
+    let (standing, output) = arena(&bad("family"), "2", "20");
+    assert_eq!(standing["lost_moves"], 0, "{}", output.talk);
+    assert!(!running().contains("left by tests/bots/family.py"), "{}", running());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_that_ends_podium_ends_its_bots() {
+    let words = ["arena", "pig", "--seats", &format!("{},greedy", bad("stays")), "--bot-timeout", "600"];
+    let mut podium = Command::new(env!("CARGO_BIN_EXE_podium")).args(words).spawn().unwrap();
+    let is_there = || running().contains("tests/bots/stays.py");
+    let wait = |wanted: bool| {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while is_there() != wanted && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(is_there(), wanted, "{}", running());
+    };
+    wait(true);
+    let killed = Command::new("kill").args(["-TERM", &podium.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    assert_eq!(podium.wait().unwrap().code(), Some(143));
+    wait(false);
+}
+
+#[test]
+fn a_line_that_is_too_long_costs_one_move() {
+    let (standing, output) = arena(&bad("long"), "2", "20");
+    // One in each race in which it is asked at all.
+    assert!((1..=2).contains(&standing["lost_moves"].as_u64().unwrap()), "{}", output.out);
+    assert!(output.talk.contains("is not a line of JSON"), "{}", output.talk);
 }
 
 #[test]

@@ -321,10 +321,10 @@ fn say_forecast(game: &Rowing, forecast: &Forecast) -> String {
     };
     if forecast.crab_per_mille_most > 0 {
         let to = forecast.falls_back_to.map_or(String::new(), |space| format!(", back to {space}"));
-        let least = if forecast.crab_per_mille < forecast.crab_per_mille_most {
-            format!("{} to ", forecast.crab_per_mille)
-        } else {
-            String::new()
+        let least = match forecast.crab_per_mille {
+            least if least == forecast.crab_per_mille_most => String::new(),
+            least if least > 0 && forecast.crab_per_mille_most == 1000 => format!("{} to ", chance(least)),
+            least => format!("{least} to "),
         };
         parts.push(format!("crab {least}{}{to}", chance(forecast.crab_per_mille_most)));
     }

@@ -70,6 +70,20 @@ fn a_play_without_suffering_is_foretold_exactly() {
 }
 
 #[test]
+fn a_chance_between_two_bounds_is_said_with_its_unit() {
+    let game = Rowing::new(2, Options::default()).expect("playable");
+    let say = |least, most| {
+        let forecast = Forecast { crab_per_mille: least, crab_per_mille_most: most, ..Forecast::default() };
+        let said = game.say_forecast(&forecast, &Names::numbered("Boat", 2));
+        said.rsplit("; ").next().map(str::to_string).expect("a last part")
+    };
+    assert_eq!(say(250, 1000), "crab 250 in 1000 to certain");
+    assert_eq!(say(0, 1000), "crab 0 to certain");
+    assert_eq!(say(0, 333), "crab 0 to 333 in 1000");
+    assert_eq!(say(333, 333), "crab 333 in 1000");
+}
+
+#[test]
 fn the_chance_of_a_flip_counts_the_cards_that_are_left() {
     // Left in the deck: two p1, one p3, one e. With p3 played the limit of 5 holds for p1 and breaks for p3.
     let boat =
