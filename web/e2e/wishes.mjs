@@ -59,12 +59,15 @@ export function wish(page, { decision, legal }, urge = () => 0) {
   return legal.map((choice) => ({ choice, score: score(choice) })).sort((a, b) => a.score - b.score)[0].choice;
 }
 
+const READ_MS = 450;
 const same = (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
 /** Makes the wished choice by `make` and sees that the page has sent just that. */
 export async function fulfil(page, means, { decision, sent }, { action }, make) {
   page.onwish?.(decision, action);
   const failed = (why) => new Error(`${means} cannot make ${JSON.stringify(action)} in ${decision}: ${why}`);
+  // Nobody acts on a decision that has just come: a tap in the same place would be half of a double tap (src/table/twice.ts).
+  await page.waitForTimeout(READ_MS);
   try {
     await make();
   } catch (error) {
