@@ -29,7 +29,9 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The version of the format, its key `podium_proof`.
+    /// The key of the format's version.
+    pub const KEY: &str = "podium_proof";
+    /// The version of the format.
     pub const FORMAT: u32 = 1;
 
     /// Reads a proof.
@@ -39,7 +41,7 @@ impl Proof {
         if proof.podium_proof != Proof::FORMAT {
             let found = proof.podium_proof;
             let why = format!("the file has format {found}; this program reads format {}", Proof::FORMAT);
-            return Err(Fault::new("podium_proof", why));
+            return Err(Fault::new(Proof::KEY, why));
         }
         Ok(proof)
     }

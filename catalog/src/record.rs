@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::lines::by_lines;
 use crate::options::to_json;
-use crate::{AnyRace, Places, Step, find};
+use crate::{AnyRace, Places, Proof, Step, find};
 
 /// The version of the file format, its key `podium`.
 pub const FORMAT: u32 = 1;
@@ -61,6 +61,15 @@ impl Record {
         }
         // Read again from the text, so that a fault has its line and column.
         serde_json::from_str(text).map_err(unreadable)
+    }
+
+    /// Reads a record that stands alone or in the proof that a server gives of a finished race.
+    pub fn find(text: &str) -> Result<Record, Fault> {
+        let value: Option<Value> = serde_json::from_str(text).ok();
+        if value.is_some_and(|value| value.get(Proof::KEY).is_some()) {
+            return Proof::read(text).map(|proof| proof.record);
+        }
+        Record::read(text)
     }
 
     /// The record as text: one line a step.

@@ -238,7 +238,7 @@ Examples:
 
 Exit code 1 if the record was changed or comes from other rules; the step that differs is named.")]
 pub(crate) struct ReplayArgs {
-    /// A file written by `podium play --record`
+    /// A file written by `podium play --record`, or downloaded after a race on a server
     pub(crate) file: PathBuf,
     /// Only verify
     #[arg(long, conflicts_with = "json")]

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyRace, Choice, Hint, Puzzle, Record, Replay, Scenario};
+use catalog::{AnyRace, Choice, Hint, Proof, Puzzle, Record, Replay, Scenario};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -84,7 +84,7 @@ pub(crate) fn write_hints(hints: &[Hint], choices: &[Choice], out: &mut dyn Writ
 
 fn read(text: &str, step: Option<usize>) -> Result<Open> {
     let value: Value = serde_json::from_str(text).context("not JSON")?;
-    if value.get("podium").is_some() {
+    if value.get("podium").is_some() || value.get(Proof::KEY).is_some() {
         return read_record(text, step);
     }
     if step.is_some() {
@@ -102,7 +102,7 @@ fn read(text: &str, step: Option<usize>) -> Result<Open> {
 
 /// Plays the record again up to the decision asked for: the one that is open, or the last of a finished race.
 fn read_record(text: &str, step: Option<usize>) -> Result<Open> {
-    let record = Record::read(text).map_err(|fault| anyhow!("{fault}"))?;
+    let record = Record::find(text).map_err(|fault| anyhow!("{fault}"))?;
     let steps = record.steps.len();
     let before = match step {
         Some(step) if (1..=steps).contains(&step) => step - 1,

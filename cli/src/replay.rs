@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use catalog::{AnyRace, Record, Replay, Sight, Told};
+use catalog::{AnyRace, Proof, Record, Replay, Sight, Told};
 use engine::{Fault, Names, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -23,10 +23,10 @@ enum Telling {
 pub(crate) fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
     let text = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
-    let record = match Record::read(&text) {
+    let record = match Record::find(&text) {
         Ok(record) => record,
         // Another format is a foreign file, not an unreadable one.
-        Err(fault) if fault.place == "podium" => return refuse(&file, &fault),
+        Err(fault) if fault.place == "podium" || fault.place == Proof::KEY => return refuse(&file, &fault),
         Err(fault) => bail!("{file}: {}", fault.why),
     };
     let telling = match (args.quiet, args.json) {

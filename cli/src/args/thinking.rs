@@ -20,7 +20,8 @@ Examples:
 The bot sees what the seat sees. It plays the race on in its head, again and again, to the end or for some turns and
 judges then how everybody stands; place and chance to win are the means.")]
 pub(crate) struct HintArgs {
-    /// A file written by `podium play --record`, a scenario, or a puzzle
+    /// A file written by `podium play --record` or downloaded after a race on a server, a scenario, or a
+    /// puzzle
     pub(crate) file: PathBuf,
     /// Whose decision [default: the first that is open]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number)]

@@ -161,6 +161,10 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
         let lines = crate::command::file("races.jsonl", &exported.out);
         let verified = podium(&["verify", &lines]);
         assert!(verified.code == Some(0) && verified.out.contains("verified"), "{verified:?}");
+        let replayed = podium(&["replay", &lines]);
+        assert!(replayed.code == Some(0) && replayed.out.contains("all as recorded"), "{replayed:?}");
+        let advised = podium(&["hint", &lines, "--step", "1", "--level", "club"]);
+        assert!(advised.code == Some(0) && advised.out.contains("decision turn"), "{advised:?}");
         let mut forged: Value = serde_json::from_str(exported.out.trim()).unwrap();
         forged["record"]["seed"] = json!(7);
         let forged = crate::command::file("forged.json", &forged.to_string());
