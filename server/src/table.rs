@@ -49,8 +49,8 @@ pub(crate) struct Table {
     absent_ms: [Option<i64>; SEATS_MAX],
     /// Seats for which a bot thinks, and for which step.
     thinking: [Option<u32>; SEATS_MAX],
-    /// Seats for which a hint is thought about.
-    advising: [bool; SEATS_MAX],
+    /// Who waits for a hint, by seat.
+    advising: [Option<Line>; SEATS_MAX],
     asked: Option<undo::Asked>,
     chat: Chat,
     /// When the server has something to do next, as stored; nobody knows after a reading.
@@ -103,7 +103,7 @@ impl Table {
             watchers: Vec::new(),
             absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
             thinking: [None; SEATS_MAX],
-            advising: [false; SEATS_MAX],
+            advising: [const { None }; SEATS_MAX],
             asked: None,
             chat: Chat::default(),
             due_ms: None,
@@ -170,7 +170,7 @@ impl Table {
                 let _ = reply.send(self.info());
             }
             Message::Thought { seat, seq, how, action } => self.thought(seat, seq, how, action).await,
-            Message::Advised { line, seat, hints } => self.advised(line, seat, hints),
+            Message::Advised { seat, hints } => self.advised(seat, hints),
             Message::Wake => self.drive().await,
             Message::Stop => {}
         }
@@ -275,7 +275,7 @@ impl Table {
     }
 
     fn is_thinking(&self) -> bool {
-        self.thinking.iter().any(Option::is_some) || self.advising.contains(&true)
+        self.thinking.iter().any(Option::is_some) || self.advising.iter().any(Option::is_some)
     }
 
     fn store_refusal(&self, error: &StoreError) -> Refusal {

@@ -26,7 +26,7 @@ impl Table {
         if !self.stored.settings.hints {
             return Err((line, refuse(RefusalCode::NotNow, "this table has no hints".to_string())));
         }
-        if self.advising[usize::from(seat)] {
+        if self.advising[usize::from(seat)].is_some() {
             let why = "a hint for this seat is being thought about";
             return Err((line, refuse(RefusalCode::TooMuch, why.to_string())));
         }
@@ -58,17 +58,18 @@ impl Table {
             let thought: std::thread::Result<Vec<Hint>> =
                 std::panic::catch_unwind(std::panic::AssertUnwindSafe(think));
             let hints = thought.ok().map(|hints| Box::new(ServerMessage::Hints { table, seat, seq, hints }));
-            let _ = mailbox.blocking_send(Message::Advised { line, seat, hints });
+            let _ = mailbox.blocking_send(Message::Advised { seat, hints });
         };
-        // If no thread is free, whoever asked hears nothing from the job: it was dropped with the line.
-        self.advising[usize::from(seat)] = self.app.pool.submit(Lane::Watched, Box::new(job));
+        if !self.app.pool.submit(Lane::Watched, Box::new(job)) {
+            let why = "too many bots are thinking; ask again in a moment";
+            return Err((line, refusal(RefusalCode::TooMuch, &self.id, Some(seat), why)));
+        }
+        self.advising[usize::from(seat)] = Some(line);
         Ok(())
     }
 
-    pub(super) fn advised(&mut self, line: Line, seat: u8, hints: Option<Box<ServerMessage>>) {
-        if let Some(advising) = self.advising.get_mut(usize::from(seat)) {
-            *advising = false;
-        }
+    pub(super) fn advised(&mut self, seat: u8, hints: Option<Box<ServerMessage>>) {
+        let Some(line) = self.advising.get_mut(usize::from(seat)).and_then(Option::take) else { return };
         line.say(hints.map(|hints| *hints).unwrap_or_else(|| {
             let why = "the bot could not think about this";
             ServerMessage::Refused(refusal(RefusalCode::NotNow, &self.id, Some(seat), why))

@@ -26,7 +26,7 @@ pub(crate) enum Message {
     /// A bot has thought.
     Thought { seat: u8, seq: u32, how: How, action: Option<Value> },
     /// A bot has thought about a hint.
-    Advised { line: Line, seat: u8, hints: Option<Box<ServerMessage>> },
+    Advised { seat: u8, hints: Option<Box<ServerMessage>> },
     /// It is time to look at clocks, bots and absences.
     Wake,
     /// The server stops.

@@ -220,3 +220,28 @@ async fn tokens_and_codes_are_not_in_the_database() {
         );
     }
 }
+
+#[tokio::test]
+async fn who_asks_for_more_hints_than_bots_can_think_about_is_told_so() {
+    let server = Server::start(Config { bot_queue: 1, ..config() }).await.unwrap();
+    let me = Me::new(&server, "Ada").await;
+    let mut socket = Socket::new(&server, Some(&me)).await;
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        tables.push(my_table(&server, &me, "rowing", 2).await);
+    }
+    for table in &tables {
+        socket.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
+    }
+    let (mut thought, mut refused) = (0, 0);
+    while thought + refused < tables.len() {
+        let answer = socket.next().await;
+        match (answer["type"].as_str(), answer["code"].as_str()) {
+            (Some("hints"), _) => thought += 1,
+            (Some("refused"), Some("too_much")) => refused += 1,
+            _ => panic!("{answer}"),
+        }
+    }
+    assert!(thought > 0 && refused > 0, "{thought} thought about, {refused} refused");
+    server.stop().await;
+}

@@ -25,6 +25,7 @@ export const SERVER: Phrases = {
   'only somebody at the table can play again': 'Seul quelqu’un de la table peut rejouer.',
   'the race is not over': 'La course n’est pas finie.',
   'this table has no hints': 'Cette table n’a pas de conseils.',
+  'too many bots are thinking; ask again in a moment': 'Trop de robots réfléchissent ; redemandez dans un instant.',
   'a hint for this seat is being thought about': 'Un conseil pour cette place se prépare déjà.',
   'you owe no decision now': 'Vous n’avez rien à choisir maintenant.',
   'the bot could not think about this': 'Le robot n’a rien trouvé à en dire.',
