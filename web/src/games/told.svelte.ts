@@ -109,8 +109,12 @@ function plain(markdown: string): string {
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const figure = (n: number): string => n.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A bot's reason for its best choice. */
+/** A bot's reason for its best choice, its figures never parted from their signs. */
 export function hintReason(hints: readonly Hint[]): string {
+  return reasonOf(hints).replace(/(\d) %/g, '$1\u00a0%');
+}
+
+function reasonOf(hints: readonly Hint[]): string {
   const [best, second] = hints;
   if (best === undefined) return '';
   if (english()) return best.reason;
