@@ -14,7 +14,9 @@ fn list(kind: &str) -> io::Result<()> {
     let mut entries = String::new();
     for game in sorted(&games)? {
         let folder = game.join(kind);
-        println!("cargo::rerun-if-changed={}", folder.display());
+        // A path that is not there counts as changed every time: everything would be built anew at every start.
+        let watched = if folder.is_dir() { &folder } else { &game };
+        println!("cargo::rerun-if-changed={}", watched.display());
         for file in sorted(&folder).unwrap_or_default() {
             let (game, name) = (name(&game), name(&file));
             entries.push_str(&format!("({game:?}, {name:?}, include_str!({:?})),\n", file.canonicalize()?));
