@@ -1,7 +1,7 @@
 //! What holds of a game that takes content of one's own by the switch `content`.
 
 use engine::content::Files;
-use engine::{Fault, Race, Rng, Table, choose_random};
+use engine::{Fault, Race, Rng, Shown, choose_random};
 use serde_json::json;
 
 use crate::edits::edited_content;
@@ -11,7 +11,7 @@ use crate::laws::laws;
 ///
 /// # Panics
 /// If a race differs.
-pub fn own_content_changes_nothing<G: Table>() {
+pub fn own_content_changes_nothing<G: Shown>() {
     let all: Files = G::CONTENT.iter().copied().collect();
     for seats in G::SEATS.0..=G::SEATS.1 {
         let seed = u64::from(seats);
@@ -25,7 +25,7 @@ pub fn own_content_changes_nothing<G: Table>() {
 ///
 /// # Panics
 /// If the game cannot be played so.
-pub fn content_matters<G: Table>(file: &str, old: &str, new: &str) -> bool {
+pub fn content_matters<G: Shown>(file: &str, old: &str, new: &str) -> bool {
     let changed =
         game_with::<G>(G::SEATS.1, &changed::<G>(file, old, new)).unwrap_or_else(|fault| panic!("{fault}"));
     let own = game_with::<G>(G::SEATS.1, &Files::default()).unwrap_or_else(|fault| panic!("{fault}"));
@@ -36,7 +36,7 @@ pub fn content_matters<G: Table>(file: &str, old: &str, new: &str) -> bool {
 ///
 /// # Panics
 /// If the game takes it.
-pub fn content_fault<G: Table>(file: &str, old: &str, new: &str) -> String {
+pub fn content_fault<G: Shown>(file: &str, old: &str, new: &str) -> String {
     match game_with::<G>(G::SEATS.1, &changed::<G>(file, old, new)) {
         Ok(_) => panic!("{} takes {new:?} for {old:?} in {file}", G::ID),
         Err(fault) => fault.to_string(),
@@ -47,7 +47,7 @@ pub fn content_fault<G: Table>(file: &str, old: &str, new: &str) -> String {
 ///
 /// # Panics
 /// With the first law that is broken.
-pub fn content_laws<G: Table>(races: u32) {
+pub fn content_laws<G: Shown>(races: u32) {
     laws::<G>(races, |rng: &mut Rng| {
         loop {
             let seats = G::SEATS.0 + rng.below(u32::from(G::SEATS.1 - G::SEATS.0) + 1) as u8;
@@ -59,24 +59,24 @@ pub fn content_laws<G: Table>(races: u32) {
     });
 }
 
-fn changed<G: Table>(file: &str, old: &str, new: &str) -> Files {
+fn changed<G: Shown>(file: &str, old: &str, new: &str) -> Files {
     let own = G::CONTENT.iter().find(|(name, _)| *name == file);
     let (name, text) = own.unwrap_or_else(|| panic!("{} has no file {file}", G::ID));
     assert!(text.contains(old), "{file} has no {old:?}");
     [(*name, text.replace(old, new))].into_iter().collect()
 }
 
-fn options_with<G: Table>(files: &Files) -> G::Options {
+fn options_with<G: Shown>(files: &Files) -> G::Options {
     serde_json::from_value(json!({ "content": files }))
         .unwrap_or_else(|why| panic!("the switch content: {why}"))
 }
 
-fn game_with<G: Table>(seats: u8, files: &Files) -> Result<G, Fault> {
+fn game_with<G: Shown>(seats: u8, files: &Files) -> Result<G, Fault> {
     G::new(seats, options_with::<G>(files))
 }
 
 /// The events of a race of random seats.
-fn told<G: Table>(game: &G, seed: u64) -> Vec<String> {
+fn told<G: Shown>(game: &G, seed: u64) -> Vec<String> {
     let game = G::new(game.seats(), game.options().clone()).unwrap_or_else(|fault| panic!("{fault}"));
     let (mut race, first) = Race::new(game, seed);
     let mut told = vec![format!("{first:?}")];

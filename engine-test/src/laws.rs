@@ -182,9 +182,11 @@ impl<'a, G: Notation> Walk<'a, G> {
         self.before = Some((self.position.clone(), self.chance.clone(), seat, action));
         let mut silent = self.position.clone();
         let mut silent_chance = self.chance.clone();
-        let mut events = Vec::new();
-        let mut dealer = Dealer::telling(&mut self.chance, &mut events);
+        let (mut events, mut after) = (Vec::new(), Vec::new());
+        let mut script = Script::recorder();
+        let mut dealer = Dealer::showing(&mut self.chance, &mut script, &mut events, &mut after);
         self.game.apply(&mut self.position, seat, &action, &mut dealer);
+        step::frames_can_be_shown(self.game, &after)?;
         self.game.apply(&mut silent, seat, &action, &mut Dealer::silent(&mut silent_chance));
         must!(4, silent == self.position, "a step that nobody listens to leads elsewhere");
         self.told.push((seat, action, events));
@@ -200,7 +202,8 @@ impl<'a, G: Notation> Walk<'a, G> {
             let position = race.position().clone();
             let wrong = Seat((seat.0 + 1) % self.game.seats());
             if !race.game().pending(&position).contains(wrong) {
-                must!(3, race.play(wrong, *action).is_err(), "{wrong} could play {action:?} out of turn");
+                let refused = race.play(wrong, *action).err();
+                must!(3, refused.is_some(), "{wrong} could play {action:?} out of turn");
                 must!(3, *race.position() == position, "a refused action changed the position");
             }
             let step =

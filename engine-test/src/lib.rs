@@ -14,6 +14,7 @@ mod scenario;
 mod strength;
 mod study;
 mod trace;
+mod words;
 
 pub use content::{content_fault, content_laws, content_matters, own_content_changes_nothing};
 pub use counts::count_sequences;
@@ -28,3 +29,4 @@ pub use scenario::{
 pub use strength::greedy_wins;
 pub use study::studies;
 pub use trace::trace;
+pub use words::words;

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use engine::{Names, Race, Rng, Seat, Table, Viewer, choose_random};
+use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Viewer, choose_random};
+use words::{Speaker, Vocabulary};
 
 use crate::run::to_json;
 use crate::strength::choose_greedy;
@@ -14,14 +15,15 @@ use crate::strength::choose_greedy;
 ///
 /// # Panics
 /// If the transcript is missing or differs, with the first line that does.
-pub fn playthrough<G: Table>(
+pub fn playthrough<G: Shown>(
     folder: impl AsRef<Path>,
     name: &str,
     seats: u8,
     options: G::Options,
     seed: u64,
 ) {
-    let text = transcript::<G>(seats, options, seed);
+    let english = english(folder.as_ref());
+    let text = transcript::<G>(seats, options, seed, &Speaker::new(&english, Names::default()));
     let path = folder.as_ref().join(format!("{name}.txt"));
     if std::env::var_os("PODIUM_REWRITE").is_some() {
         fs::create_dir_all(folder.as_ref()).expect("the folder of playthroughs can be made");
@@ -40,17 +42,23 @@ pub fn playthrough<G: Table>(
     assert_eq!(stored.lines().count(), text.lines().count(), "{name}.txt differs in length");
 }
 
-fn transcript<G: Table>(seats: u8, options: G::Options, seed: u64) -> String {
+/// What the game of this folder's crate says in English.
+fn english(folder: &Path) -> Vocabulary {
+    let path = folder.with_file_name("words").join("en.ftl");
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    Vocabulary::new("en", &[&text]).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+}
+
+fn transcript<G: Shown>(seats: u8, options: G::Options, seed: u64, speak: &dyn Speak) -> String {
     let game = G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"));
-    let names = Names::numbered(G::PIECE, seats);
-    let mut text = format!("{}, {seats} seats, seed {seed}\n", G::NAME);
+    let mut text = format!("{}, {seats} seats, seed {seed}\n", speak.say(&Phrase::new("name")));
     writeln!(text, "options {}\n", to_json(game.options())).expect("writing to a string");
     let (mut race, events) = Race::new(game, seed);
     let mut choice = Rng::stream(seed, 1);
     for event in &events {
-        tell_event(&race, event, &names, &mut text);
+        tell_event(&race, event, speak, &mut text);
     }
-    draw(&race, &names, &mut text);
+    draw(&race, speak, &mut text);
     let mut buffer = Vec::new();
     let mut number = 0;
     while let Some(seat) = race.game().pending(race.position()).first() {
@@ -60,29 +68,29 @@ fn transcript<G: Table>(seats: u8, options: G::Options, seed: u64) -> String {
         } else {
             choose_random(race.game(), race.position(), seat, &mut choice, &mut buffer)
         };
-        play(&mut race, number, seat, action, &names, &mut text);
+        play(&mut race, number, seat, action, speak, &mut text);
         if number % 40 == 0 {
-            draw(&race, &names, &mut text);
+            draw(&race, speak, &mut text);
         }
     }
-    draw(&race, &names, &mut text);
+    draw(&race, speak, &mut text);
     writeln!(text, "places {}", to_json(&race.game().ranking(race.position()).places))
         .expect("writing to a string");
     text
 }
 
-fn play<G: Table>(
+fn play<G: Shown>(
     race: &mut Race<G>,
     number: u32,
     seat: Seat,
     action: G::Action,
-    names: &Names,
+    speak: &dyn Speak,
     text: &mut String,
 ) {
     let view = race.view(Viewer::Seat(seat));
-    let said = race.game().say_action(view.seen(), seat, &action, names);
+    let said = speak.say(&race.game().action(view.seen(), seat, &action).phrase);
     let of = race.legal(seat).len();
-    writeln!(text, "{number}. {}: {said}   (one of {of}) {}", names.of(seat), to_json(&action))
+    writeln!(text, "{number}. {}: {said}   (one of {of}) {}", speak.name(seat), to_json(&action))
         .expect("writing to a string");
     let step =
         race.play(seat, action).unwrap_or_else(|refused| panic!("a listed action is legal: {refused}"));
@@ -90,18 +98,19 @@ fn play<G: Table>(
         writeln!(text, "      chance {}", to_json(answer)).expect("writing to a string");
     }
     for event in &step.events {
-        tell_event(race, event, names, text);
+        tell_event(race, event, speak, text);
     }
 }
 
-fn tell_event<G: Table>(race: &Race<G>, event: &G::Event, names: &Names, text: &mut String) {
-    let said = race.game().say_event(event, names);
-    writeln!(text, "   {} [{}] {}", said.text, said.rule, to_json(event)).expect("writing to a string");
+fn tell_event<G: Shown>(race: &Race<G>, event: &G::Event, speak: &dyn Speak, text: &mut String) {
+    let said = race.game().event(event);
+    writeln!(text, "   {} [{}] {}", speak.say(&said.phrase), said.rule, to_json(event))
+        .expect("writing to a string");
 }
 
-fn draw<G: Table>(race: &Race<G>, names: &Names, text: &mut String) {
+fn draw<G: Shown>(race: &Race<G>, speak: &dyn Speak, text: &mut String) {
     let view = race.view(Viewer::Spectator);
-    let picture = race.game().picture(view.seen(), Viewer::Spectator, names);
+    let picture = race.game().picture(view.seen(), Viewer::Spectator, speak);
     text.push('\n');
     for line in picture.lines() {
         writeln!(text, "{}", format!("    {line}").trim_end()).expect("writing to a string");

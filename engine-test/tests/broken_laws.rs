@@ -13,6 +13,7 @@ engine::kinds! {
         HidesTurns = "hides_turns", FillsWrong = "fills_wrong", LeaksEvent = "leaks_event", LeaksAnswer = "leaks_answer",
         OrderMatters = "order_matters", Endless = "endless", BadRanking = "bad_ranking", Allocates = "allocates",
         Panics = "panics", LosesCards = "loses_cards",
+        OutOfTurn = "out_of_turn", LeaksBetween = "leaks_between",
     }
 }
 
@@ -90,7 +91,7 @@ impl Game for Faulty {
         &self.options
     }
 
-    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, dealer: &mut Dealer<'_, Event, Position>) -> Position {
         Position {
             round: 1,
             answers: Sealed::ask(Seats::all(2)),
@@ -129,20 +130,29 @@ impl Game for Faulty {
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let Action::Choose { number } = *action;
         let most = if self.is(Wrong::Peeking) && position.secrets[seat.next(2)] > 3 { 2 } else { 3 };
-        if !self.pending(position).contains(seat) || !(1..=most).contains(&number) {
-            return Err(Illegal::new("XX-001", "choose 1 to {}").with(most));
+        let is_asked = self.pending(position).contains(seat) || self.is(Wrong::OutOfTurn);
+        if !is_asked || !(1..=most).contains(&number) {
+            return Err(Illegal::new("XX-001", "refused-number").with("most", most));
         }
         Ok(())
     }
 
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
         let Action::Choose { number } = *action;
         let is_first = position.answers.answered().is_empty();
-        let score = &mut position.scores[seat];
-        dealer.tell(|| {
-            *score += u8::from(self.is(Wrong::Telling));
+        let shown = Position { cards: number, ..*position };
+        let mut extra = 0;
+        dealer.tell(if self.is(Wrong::LeaksBetween) { &shown } else { position }, || {
+            extra = u8::from(self.is(Wrong::Telling));
             Event::Chosen { seat, number: Some(number) }
         });
+        position.scores[seat] += extra;
         if is_first && self.is(Wrong::OrderMatters) {
             position.first = Some(seat);
         }
@@ -260,6 +270,7 @@ fn every_fault_is_caught_by_its_law() {
         (Wrong::Stuck, "law 1 "),
         (Wrong::ListsTooMuch, "law 2 "),
         (Wrong::ListsTooLittle, "law 2 "),
+        (Wrong::OutOfTurn, "law 3 "),
         (Wrong::Telling, "law 4 "),
         (Wrong::Forgetful, "law 5 "),
         (Wrong::Unsound, "law 6 "),
@@ -269,6 +280,7 @@ fn every_fault_is_caught_by_its_law() {
         (Wrong::FillsWrong, "law 9 "),
         (Wrong::LeaksEvent, "law 10 "),
         (Wrong::LeaksAnswer, "law 10 "),
+        (Wrong::LeaksBetween, "law 10 "),
         (Wrong::OrderMatters, "law 11 "),
         (Wrong::Endless, "law 12 "),
         (Wrong::BadRanking, "law 13 "),

@@ -6,27 +6,47 @@ use crate::{Label, Rng, Script};
 ///
 /// Behind it chance is seeded, or scripted by a scenario. Events are built only if somebody listens.
 #[derive(Debug)]
-pub struct Dealer<'a, E> {
+pub struct Dealer<'a, E, P> {
     rng: &'a mut Rng,
     script: Option<&'a mut Script>,
-    told: Option<&'a mut Vec<E>>,
+    listener: Listener<'a, E, P>,
 }
 
-impl<'a, E> Dealer<'a, E> {
+/// Who hears what the rules tell.
+#[derive(Debug)]
+enum Listener<'a, E, P> {
+    Nobody,
+    /// The events.
+    Events(&'a mut Vec<E>),
+    /// The events, and the position after each of them.
+    Frames(&'a mut Vec<E>, &'a mut Vec<P>),
+}
+
+impl<'a, E, P: Clone> Dealer<'a, E, P> {
     /// Seeded chance, nobody listens: for playouts.
     #[inline]
-    pub fn silent(rng: &'a mut Rng) -> Dealer<'a, E> {
-        Dealer { rng, script: None, told: None }
+    pub fn silent(rng: &'a mut Rng) -> Dealer<'a, E, P> {
+        Dealer { rng, script: None, listener: Listener::Nobody }
     }
 
     /// Seeded chance; events go to `told`.
-    pub fn telling(rng: &'a mut Rng, told: &'a mut Vec<E>) -> Dealer<'a, E> {
-        Dealer { rng, script: None, told: Some(told) }
+    pub fn telling(rng: &'a mut Rng, told: &'a mut Vec<E>) -> Dealer<'a, E, P> {
+        Dealer { rng, script: None, listener: Listener::Events(told) }
     }
 
     /// Chance by `script`, where it has answers, and written down there; events go to `told`.
-    pub fn scripted(rng: &'a mut Rng, script: &'a mut Script, told: &'a mut Vec<E>) -> Dealer<'a, E> {
-        Dealer { rng, script: Some(script), told: Some(told) }
+    pub fn scripted(rng: &'a mut Rng, script: &'a mut Script, told: &'a mut Vec<E>) -> Dealer<'a, E, P> {
+        Dealer { rng, script: Some(script), listener: Listener::Events(told) }
+    }
+
+    /// Chance as by [`Dealer::scripted`]; events go to `told`, and the position after each of them to `after`.
+    pub fn showing(
+        rng: &'a mut Rng,
+        script: &'a mut Script,
+        told: &'a mut Vec<E>,
+        after: &'a mut Vec<P>,
+    ) -> Dealer<'a, E, P> {
+        Dealer { rng, script: Some(script), listener: Listener::Frames(told, after) }
     }
 
     /// Rolls a die with the faces 1 to `sides`.
@@ -60,11 +80,17 @@ impl<'a, E> Dealer<'a, E> {
         }
     }
 
-    /// Tells what happened; the event is built only if somebody listens.
+    /// Tells what happened, once its change is done: `position` is as the event leaves it, so that whoever shows the race can
+    /// show it event by event. The event is built only if somebody listens.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> E) {
-        if let Some(told) = &mut self.told {
-            told.push(event());
+    pub fn tell(&mut self, position: &P, event: impl FnOnce() -> E) {
+        match &mut self.listener {
+            Listener::Nobody => {}
+            Listener::Events(told) => told.push(event()),
+            Listener::Frames(told, after) => {
+                told.push(event());
+                after.push(position.clone());
+            }
         }
     }
 }

@@ -3,74 +3,87 @@
 
 use std::fmt;
 
-use crate::Seat;
+use crate::{Phrase, Seat, Seats, Value};
 
 /// A rule says no. It is `Copy` and never allocates, so that checking costs nothing.
 ///
 /// ```
-/// use engine::Illegal;
-/// let illegal = Illegal::new("MA-024", "a re-roll costs {} stamina; you have {}").with(3).with(1);
-/// assert_eq!(illegal.to_string(), "MA-024: a re-roll costs 3 stamina; you have 1");
+/// use engine::{Illegal, Phrase};
+/// let illegal = Illegal::new("MA-024", "refused-reroll").with("cost", 3).with("stamina", 1);
+/// assert_eq!(illegal.phrase(), Phrase::new("refused-reroll").with("cost", 3).with("stamina", 1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Illegal {
     /// The id of the rule that refuses.
     pub rule: &'static str,
-    /// The reason in words, with `{}` for each value.
+    /// The reason: the id of a message.
     pub why: &'static str,
-    /// The values involved, in the order of the `{}`.
-    pub values: [Value; 3],
+    /// The values of its variables.
+    pub values: [(&'static str, Datum); 4],
 }
 
 /// A value in the reason of a refusal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Value {
+pub enum Datum {
     /// Not used.
     #[default]
     None,
     /// An amount.
     Number(i32),
-    /// A name from the game.
-    Word(&'static str),
+    /// A seat.
+    Seat(Seat),
+    /// Several seats.
+    Seats(Seats),
+    /// A thing of the game: its kind and id, such as "card" and "p1".
+    Word(&'static str, &'static str),
 }
 
 impl Illegal {
-    /// A refusal by `rule`.
+    /// A refusal by `rule`, for the reason with the id `why`.
     #[inline]
     pub const fn new(rule: &'static str, why: &'static str) -> Illegal {
-        Illegal { rule, why, values: [Value::None; 3] }
+        Illegal { rule, why, values: [("", Datum::None); 4] }
     }
 
-    /// Gives the next `{}` of the reason its value.
+    /// Gives a variable of the reason its value.
     #[must_use]
-    pub fn with(mut self, value: impl Into<Value>) -> Illegal {
-        if let Some(free) = self.values.iter_mut().find(|value| **value == Value::None) {
-            *free = value.into();
+    pub fn with(mut self, variable: &'static str, value: impl Into<Datum>) -> Illegal {
+        if let Some(free) = self.values.iter_mut().find(|(_, value)| *value == Datum::None) {
+            *free = (variable, value.into());
         }
         self
     }
 
-    /// The reason in words, without the rule's id.
-    pub fn reason(&self) -> String {
-        let mut reason = String::new();
-        let mut values = self.values.iter();
-        let mut parts = self.why.split("{}");
-        reason.push_str(parts.next().unwrap_or_default());
-        for part in parts {
-            match values.next() {
-                Some(Value::Number(n)) => reason.push_str(&n.to_string()),
-                Some(Value::Word(word)) => reason.push_str(word),
-                Some(Value::None) | None => reason.push('?'),
-            }
-            reason.push_str(part);
+    /// The reason, to be said.
+    pub fn phrase(&self) -> Phrase {
+        let mut phrase = Phrase::new(self.why);
+        for (variable, value) in self.values {
+            phrase = match value {
+                Datum::None => phrase,
+                Datum::Number(n) => phrase.with(variable, n),
+                Datum::Seat(seat) => phrase.with(variable, seat),
+                Datum::Seats(seats) => phrase.with(variable, seats),
+                Datum::Word(kind, id) => phrase.with(variable, Value::word(kind, id)),
+            };
         }
-        reason
+        phrase
     }
 }
 
+/// For logs and failing tests; people read the [`phrase`](Illegal::phrase) in their language.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rule, self.reason())
+        write!(f, "{}: {}", self.rule, self.why)?;
+        for (variable, value) in self.values {
+            match value {
+                Datum::None => {}
+                Datum::Number(n) => write!(f, " {variable}={n}")?,
+                Datum::Seat(seat) => write!(f, " {variable}={}", seat.0)?,
+                Datum::Seats(seats) => write!(f, " {variable}={seats:?}")?,
+                Datum::Word(_, id) => write!(f, " {variable}={id}")?,
+            }
+        }
+        Ok(())
     }
 }
 
@@ -78,24 +91,24 @@ impl std::error::Error for Illegal {}
 
 macro_rules! numbers {
     ($($number:ty),*) => {
-        $(impl From<$number> for Value {
-            fn from(n: $number) -> Value {
-                Value::Number(i32::from(n))
+        $(impl From<$number> for Datum {
+            fn from(n: $number) -> Datum {
+                Datum::Number(i32::from(n))
             }
         })*
     };
 }
 numbers!(u8, i8, u16, i16, i32);
 
-impl From<&'static str> for Value {
-    fn from(word: &'static str) -> Value {
-        Value::Word(word)
+impl From<Seat> for Datum {
+    fn from(seat: Seat) -> Datum {
+        Datum::Seat(seat)
     }
 }
 
-impl From<Seat> for Value {
-    fn from(seat: Seat) -> Value {
-        Value::Number(i32::from(seat.0))
+impl From<Seats> for Datum {
+    fn from(seats: Seats) -> Datum {
+        Datum::Seats(seats)
     }
 }
 
@@ -130,16 +143,24 @@ pub enum Refused {
     Unreadable(String),
     /// A rule says no.
     Illegal(Illegal),
-    /// The seat has no decision open; in words who has.
-    NotYours(String),
+    /// There is no such seat in the race.
+    NoSuchSeat {
+        /// The seat that is not there.
+        seat: Seat,
+        /// How many seats there are.
+        seats: u8,
+    },
 }
 
+/// For logs and failing tests.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(why) => write!(f, "not an action of this game: {why}"),
             Refused::Illegal(illegal) => illegal.fmt(f),
-            Refused::NotYours(who) => f.write_str(who),
+            Refused::NoSuchSeat { seat, seats } => {
+                write!(f, "there is no {seat}; the seats are 0 to {}", seats.saturating_sub(1))
+            }
         }
     }
 }

@@ -42,7 +42,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn options(&self) -> &Self::Options;
 
     /// Sets the race up, as far as the first choice.
-    fn start(&self, dealer: &mut Dealer<'_, Self::Event>) -> Self::Position;
+    fn start(&self, dealer: &mut Dealer<'_, Self::Event, Self::Position>) -> Self::Position;
 
     /// Who owes a choice; nobody means that the race is over. This is public.
     fn pending(&self, position: &Self::Position) -> Seats;
@@ -51,15 +51,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds every action that `check` allows the seat; others may be among them unless [`Game::EXACT`].
     /// Nothing for a seat that owes no choice.
     fn candidates(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>);
-    /// The law: whether the seat may do this now, and if not, by which rule. Never panics, whatever the action.
+    /// The law: whether the seat may do this now, and if not, by which rule; also for a seat that owes no choice. It is the only
+    /// place that refuses. Never panics, whatever the action.
     fn check(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
-    /// Does a checked action and all that follows, up to the next choice.
+    /// Does a checked action and all that follows, up to the next choice. An event is told when its change is done.
     fn apply(
         &self,
         position: &mut Self::Position,
         seat: Seat,
         action: &Self::Action,
-        dealer: &mut Dealer<'_, Self::Event>,
+        dealer: &mut Dealer<'_, Self::Event, Self::Position>,
     );
 
     /// Adds the seat's legal actions: the candidates that pass `check`.
@@ -79,17 +80,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         }
     }
 
-    /// Turns down whatever `from` may not see. Leaks are looked for here and nowhere else.
-    fn hide(&self, position: &mut Self::Position, from: Viewer);
+    /// Turns down whatever `from` may not see, also between two events of a step. Leaks are looked for here and nowhere else.
+    /// A game without secrets leaves it as it is, and so the next two and [`Game::fill`].
+    fn hide(&self, _position: &mut Self::Position, _from: Viewer) {}
     /// Takes out of an event what `to` may not know.
-    fn hide_event(&self, event: &mut Self::Event, to: Viewer);
+    fn hide_event(&self, _event: &mut Self::Event, _to: Viewer) {}
     /// Whether an event turns up for everybody what was hidden until then, such as a card discarded from a hand. Where
     /// it says more than the views before and after, the laws of secrets must know.
     fn shows(&self, _event: &Self::Event) -> bool {
         false
     }
     /// Deals the unseen into the holes of a view, at random, as the viewer must think it possible.
-    fn fill(&self, view: &mut Self::Position, viewer: Viewer, rng: &mut Rng);
+    fn fill(&self, _view: &mut Self::Position, _viewer: Viewer, _rng: &mut Rng) {}
 
     /// How far the seat has come: larger is better, comparable between seats of one position and along a race.
     fn progress(&self, position: &Self::Position, seat: Seat) -> i32;

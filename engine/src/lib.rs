@@ -1,6 +1,6 @@
 //! What a game is, and what every game needs: seats, decisions, chance, events, views and races.
 //!
-//! A game implements four traits. [`Game`] is its rules, [`Notation`] its JSON, [`Table`] what people
+//! A game implements four traits. [`Game`] is its rules, [`Notation`] its JSON, [`Shown`] what people
 //! see of it, [`Study`] what designers count in it. Everything else in Podium (bots, laws, server, clients) is written once against these.
 //!
 //! The crate does no input or output, reads no clock, starts no thread and has no global.
@@ -11,25 +11,29 @@ mod dealer;
 mod error;
 mod game;
 pub mod parts;
+mod phrase;
 mod playout;
 mod race;
 mod ranking;
 mod rng;
 mod seat;
+mod shown;
 mod study;
-mod table;
+mod switch;
 mod view;
 
 pub use chance::{Answer, Label, Script};
 pub use dealer::Dealer;
-pub use error::{Fault, Illegal, Refused, Value};
+pub use error::{Datum, Fault, Illegal, Refused};
 pub use game::{Game, Notation};
 pub use parts::{Bag, Kind, List, Pile, Sealed};
+pub use phrase::{Names, Phrase, Said, Speak, Value};
 pub use playout::{choose_random, playout};
 pub use race::{Mark, Race, Step};
 pub use ranking::Ranking;
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
+pub use shown::Shown;
 pub use study::{Study, Thing, Use};
-pub use table::{Names, OptionInfo, Said, Table, Word};
+pub use switch::{Switch, Values};
 pub use view::View;

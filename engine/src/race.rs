@@ -1,5 +1,7 @@
 //! A race: one game being played. It is exactly its set-up, its seed and its actions; the rest is derived.
 
+use std::sync::Arc;
+
 use crate::{Answer, Dealer, Game, Refused, Rng, Script, Seat, View, Viewer};
 
 /// One applied action and what came of it.
@@ -11,6 +13,9 @@ pub struct Step<G: Game> {
     pub action: G::Action,
     /// What happened, unhidden.
     pub events: Vec<G::Event>,
+    /// The position after each event, unhidden. After the last one the rules may still have changed what no event tells, such
+    /// as who is to choose next.
+    pub after: Vec<G::Position>,
     /// The chance events met, in order.
     pub chance: Vec<Answer>,
 }
@@ -18,7 +23,7 @@ pub struct Step<G: Game> {
 /// A race under way.
 #[derive(Debug)]
 pub struct Race<G: Game> {
-    game: G,
+    game: Arc<G>,
     position: G::Position,
     rng: Rng,
     actions: Vec<(Seat, G::Action)>,
@@ -46,29 +51,34 @@ impl<G: Game> Mark<G> {
 
 impl<G: Game> Race<G> {
     /// Sets up a race from a seed; also gives the events of the set-up.
-    pub fn new(game: G, seed: u64) -> (Race<G>, Vec<G::Event>) {
-        let mut rng = Rng::new(seed);
+    pub fn new(game: impl Into<Arc<G>>, seed: u64) -> (Race<G>, Vec<G::Event>) {
+        let (game, mut rng) = (game.into(), Rng::new(seed));
         let mut events = Vec::new();
         let position = game.start(&mut Dealer::telling(&mut rng, &mut events));
         (Race { game, position, rng, actions: Vec::new() }, events)
     }
 
     /// Sets up a race whose set-up chance is answered by `script` as far as it goes.
-    pub fn dealt(game: G, seed: u64, script: &mut Script) -> (Race<G>, Vec<G::Event>) {
-        let mut rng = Rng::new(seed);
+    pub fn dealt(game: impl Into<Arc<G>>, seed: u64, script: &mut Script) -> (Race<G>, Vec<G::Event>) {
+        let (game, mut rng) = (game.into(), Rng::new(seed));
         let mut events = Vec::new();
         let position = game.start(&mut Dealer::scripted(&mut rng, script, &mut events));
         (Race { game, position, rng, actions: Vec::new() }, events)
     }
 
     /// Goes on from a position that was read from a file. Chance comes from the seed's stream.
-    pub fn from_position(game: G, position: G::Position, seed: u64) -> Race<G> {
-        Race { game, position, rng: Rng::new(seed), actions: Vec::new() }
+    pub fn from_position(game: impl Into<Arc<G>>, position: G::Position, seed: u64) -> Race<G> {
+        Race { game: game.into(), position, rng: Rng::new(seed), actions: Vec::new() }
     }
 
     /// The game with its options.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The same, to be shared with whoever thinks about it elsewhere.
+    pub fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     /// The whole truth: not for players or bots.
@@ -110,17 +120,11 @@ impl<G: Game> Race<G> {
         out
     }
 
-    /// Whether the seat may do this now, and if not, why.
+    /// Whether the seat may do this now, and if not, by which rule.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refused> {
-        let pending = self.game.pending(&self.position);
-        if !pending.contains(seat) {
-            return Err(Refused::NotYours(match pending.first() {
-                None => "the race is over; nobody has a decision".to_string(),
-                Some(other) => {
-                    let decision = self.game.decision(&self.position, other);
-                    format!("{seat} has no decision now; {other} has to answer `{decision}`")
-                }
-            }));
+        let seats = self.game.seats();
+        if seat.0 >= seats {
+            return Err(Refused::NoSuchSeat { seat, seats });
         }
         Ok(self.game.check(&self.position, seat, action)?)
     }
@@ -139,11 +143,11 @@ impl<G: Game> Race<G> {
         script: &mut Script,
     ) -> Result<Step<G>, Refused> {
         self.check(seat, &action)?;
-        let mut events = Vec::new();
+        let (mut events, mut after) = (Vec::new(), Vec::new());
         let met_before = script.met().len();
-        let mut dealer = Dealer::scripted(&mut self.rng, script, &mut events);
+        let mut dealer = Dealer::showing(&mut self.rng, script, &mut events, &mut after);
         self.game.apply(&mut self.position, seat, &action, &mut dealer);
         self.actions.push((seat, action));
-        Ok(Step { seat, action, events, chance: script.met()[met_before..].to_vec() })
+        Ok(Step { seat, action, events, after, chance: script.met()[met_before..].to_vec() })
     }
 }

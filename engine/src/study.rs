@@ -1,6 +1,6 @@
 //! What a designer measures in a game: rounds, who starts where, and the things whose use is counted.
 
-use crate::{List, SEATS_MAX, Seat, Table};
+use crate::{List, SEATS_MAX, Seat, Shown};
 
 /// A thing of a game whose use is counted: a card, an event, a space, an item of the shop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Use {
 }
 
 /// What a designer measures in a game. Of the whole truth, so for after the race only.
-pub trait Study: Table {
+pub trait Study: Shown {
     /// The round that is being played, from 1; 0 in a set-up with choices.
     fn round(&self, position: &Self::Position) -> u32;
     /// The seats in the order in which they start: by lane, by the block or by the order of turns, whatever gives

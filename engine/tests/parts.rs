@@ -3,8 +3,8 @@
 
 use engine::content::Content;
 use engine::{
-    Answer, Bag, BySeat, Dealer, Illegal, Label, List, Pile, Ranking, Rng, Script, Sealed, Seat, Seats,
-    Viewer,
+    Answer, Bag, BySeat, Dealer, Illegal, Label, List, Phrase, Pile, Ranking, Rng, Script, Sealed, Seat,
+    Seats, Viewer,
 };
 
 engine::kinds! {
@@ -103,7 +103,7 @@ fn a_script_answers_chance_and_notes_what_does_not_fit() {
     let deal = |answers: Vec<Answer>| {
         let mut script = Script::strict(answers);
         let (mut rng, mut told) = (Rng::new(1), Vec::<()>::new());
-        let mut dealer = Dealer::scripted(&mut rng, &mut script, &mut told);
+        let mut dealer: Dealer<'_, (), ()> = Dealer::scripted(&mut rng, &mut script, &mut told);
         let mut pile = Deck::of(&[Card::Pace1, Card::Pace2, Card::Exhaustion]);
         let die = dealer.roll(6);
         let spin = dealer.spin(&[-2, 3]);
@@ -133,7 +133,7 @@ fn a_script_answers_chance_and_notes_what_does_not_fit() {
 fn a_recorder_writes_down_what_chance_brought_and_changes_nothing() {
     let play = |script: Option<&mut Script>| {
         let (mut rng, mut told) = (Rng::new(9), Vec::<()>::new());
-        let mut dealer = match script {
+        let mut dealer: Dealer<'_, (), ()> = match script {
             Some(script) => Dealer::scripted(&mut rng, script, &mut told),
             None => Dealer::silent(&mut rng),
         };
@@ -180,8 +180,13 @@ fn content_faults_name_file_and_line() {
 }
 
 #[test]
-fn a_refusal_reads_with_its_values() {
-    let illegal = Illegal::new("FI-040", "{} costs {} pearls; you have {}").with("salmon").with(7).with(2u8);
-    assert_eq!(illegal.to_string(), "FI-040: salmon costs 7 pearls; you have 2");
-    assert_eq!(Illegal::new("FI-040", "{} are missing").reason(), "? are missing");
+fn a_refusal_is_an_id_with_values() {
+    let illegal =
+        Illegal::new("FI-040", "refused-price").with("pearls", 2u8).with("seat", Seat(1)).with("price", 7);
+    assert_eq!(illegal.to_string(), "FI-040: refused-price pearls=2 seat=1 price=7");
+    let phrase = Phrase::new("refused-price").with("pearls", 2).with("seat", Seat(1)).with("price", 7);
+    assert_eq!(illegal.phrase(), phrase);
+    let json = serde_json::to_string(&phrase).unwrap();
+    assert_eq!(json, r#"{"id":"refused-price","with":{"pearls":2,"seat":{"seat":1},"price":7}}"#);
+    assert_eq!(serde_json::from_str::<Phrase>(&json).unwrap(), phrase);
 }

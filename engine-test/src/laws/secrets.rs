@@ -1,6 +1,6 @@
 //! Laws of secrets: what a viewer cannot see changes nothing of what it is shown.
 
-use engine::{Dealer, Game, Rng, Seat, View, Viewer};
+use engine::{Dealer, Game, Rng, Script, Seat, View, Viewer};
 
 use super::{Broken, must};
 
@@ -85,8 +85,8 @@ fn hiding_and_filling<G: Game>(
         must!(10, !viewer.is(seat), "{seat} may do {action:?}, but not in a world that looks the same to it");
         return Ok(());
     }
-    let (after, events) = seen_after(game, position, seat, &action, chance, viewer);
-    let (other_after, other_events) = seen_after(game, &other, seat, &action, chance, viewer);
+    let (after, events, frames) = seen_after(game, position, seat, &action, chance, viewer);
+    let (other_after, other_events, other_frames) = seen_after(game, &other, seat, &action, chance, viewer);
     let shown =
         |events: &[G::Event]| events.iter().filter(|event| game.shows(event)).cloned().collect::<Vec<_>>();
     if shown(&events) != shown(&other_events) {
@@ -96,6 +96,11 @@ fn hiding_and_filling<G: Game>(
         10,
         after != other_after || are_the_same(&events, &other_events),
         "{viewer:?} is told {events:?} or {other_events:?} though it sees the same"
+    );
+    must!(
+        10,
+        (&after, &events) != (&other_after, &other_events) || frames == other_frames,
+        "{viewer:?} sees the same before and after, and is told the same, but something else between the events {events:?}"
     );
     Ok(())
 }
@@ -165,11 +170,14 @@ fn seen_after<G: Game>(
     action: &G::Action,
     chance: &Rng,
     viewer: Viewer,
-) -> (View<G>, Vec<G::Event>) {
+) -> (View<G>, Vec<G::Event>, Vec<View<G>>) {
     let (mut position, mut chance, mut events) = (position.clone(), chance.clone(), Vec::new());
-    game.apply(&mut position, seat, action, &mut Dealer::telling(&mut chance, &mut events));
+    let (mut script, mut after) = (Script::recorder(), Vec::new());
+    let mut dealer = Dealer::showing(&mut chance, &mut script, &mut events, &mut after);
+    game.apply(&mut position, seat, action, &mut dealer);
     for event in &mut events {
         game.hide_event(event, viewer);
     }
-    (View::of(game, &position, viewer), events)
+    let frames = after.iter().map(|frame| View::of(game, frame, viewer)).collect();
+    (View::of(game, &position, viewer), events, frames)
 }

@@ -1,11 +1,11 @@
 //! Laws of one position: decisions, legal actions, audit, notation, ranking.
 
-use engine::{Game, Notation, Rng, Seat};
+use engine::{Game, Notation, Rng, Seat, View, Viewer};
 
 use super::{Broken, must};
 use crate::run::to_json;
 
-/// Laws 1, 2 and 6.
+/// Laws 1, 2, 3 and 6.
 pub(super) fn laws_of_a_position<G: Game>(
     game: &G,
     position: &G::Position,
@@ -37,6 +37,7 @@ pub(super) fn laws_of_a_position<G: Game>(
         for _ in 0..pool.len().min(8) {
             let action = &pool[rng.below(pool.len() as u32) as usize];
             let allowed = game.check(position, seat, action).is_ok();
+            must!(3, is_pending || !allowed, "{seat} owes no choice, but {action:?} is not refused");
             must!(
                 2,
                 allowed == legal.contains(action),
@@ -77,6 +78,18 @@ pub(super) fn ranking_is_complete<G: Game>(game: &G, position: &G::Position) -> 
     for place in places.iter() {
         let better = places.iter().filter(|other| *other < place).count();
         must!(13, usize::from(*place) == better + 1, "place {place} with {better} seats ahead: {places:?}");
+    }
+    Ok(())
+}
+
+/// Law 15: what a step looks like after each of its events can be shown to everybody.
+pub(super) fn frames_can_be_shown<G: Notation>(game: &G, frames: &[G::Position]) -> Result<(), Broken> {
+    for frame in frames {
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
+            let view = View::of(game, frame, viewer);
+            let written = serde_json::to_value(game.write(view.seen()));
+            must!(15, written.is_ok(), "between two events {viewer:?} cannot be shown a view: {written:?}");
+        }
     }
     Ok(())
 }

@@ -71,9 +71,17 @@ macro_rules! kinds {
             }
         }
 
+        /// Said by the message of its type and name: `card-p1`.
+        impl From<$Enum> for $crate::Datum {
+            fn from(kind: $Enum) -> $crate::Datum {
+                $crate::Datum::Word(stringify!($Enum), $crate::Kind::name(kind))
+            }
+        }
+
+        /// Said by the message of its type and name: `card-p1`.
         impl From<$Enum> for $crate::Value {
             fn from(kind: $Enum) -> $crate::Value {
-                $crate::Value::Word($crate::Kind::name(kind))
+                $crate::Value::word(stringify!($Enum), $crate::Kind::name(kind))
             }
         }
     };

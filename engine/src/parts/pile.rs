@@ -97,7 +97,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
     }
 
     /// Shuffles the pile: a chance event.
-    pub fn shuffle<E>(&mut self, dealer: &mut Dealer<'_, E>)
+    pub fn shuffle<E, P: Clone>(&mut self, dealer: &mut Dealer<'_, E, P>)
     where
         T: Into<Label>,
     {

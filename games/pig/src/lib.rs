@@ -9,8 +9,8 @@
 //! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
 
 use engine::{
-    BySeat, Dealer, Fault, Game, Illegal, List, Names, Notation, OptionInfo, Ranking, Rng, SEATS_MAX, Said,
-    Seat, Seats, Study, Table, Thing, Use, Viewer,
+    BySeat, Dealer, Fault, Game, Illegal, List, Notation, Phrase, Ranking, SEATS_MAX, Said, Seat, Seats,
+    Shown, Speak, Study, Switch, Thing, Use, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -104,7 +104,7 @@ impl Game for Pig {
         &self.options
     }
 
-    fn start(&self, _dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, _dealer: &mut Dealer<'_, Event, Position>) -> Position {
         Position { scores: BySeat::new(self.seats, 0), total: 0, turn: Seat(0), round: 1, over: false }
     }
 
@@ -130,26 +130,30 @@ impl Game for Pig {
     #[inline]
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if position.over || seat != position.turn {
-            return Err(Illegal::new("PG-001", "it is the turn of seat {}").with(position.turn));
+            return Err(Illegal::new("PG-001", "refused-turn").with("seat", position.turn));
         }
         match action {
             Action::Roll {} => Ok(()),
             Action::Hold {} if position.total > 0 => Ok(()),
-            Action::Hold {} => {
-                Err(Illegal::new("PG-004", "your total is {}; roll first").with(position.total))
-            }
+            Action::Hold {} => Err(Illegal::new("PG-004", "refused-no-total").with("total", position.total)),
         }
     }
 
     #[inline]
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
         match action {
             Action::Hold {} => self.hold(position, seat, dealer),
             Action::Roll {} => {
                 let die = dealer.roll(6);
                 // PG-002 and PG-003
                 position.total = if die == 1 { 0 } else { position.total + u16::from(die) };
-                dealer.tell(|| Event::Rolled { seat, die, total: position.total });
+                dealer.tell(position, || Event::Rolled { seat, die, total: position.total });
                 if die == 1 {
                     self.pass_on(position, dealer);
                 } else if position.scores[seat] + position.total >= self.options.target {
@@ -158,12 +162,6 @@ impl Game for Pig {
             }
         }
     }
-
-    fn hide(&self, _position: &mut Position, _from: Viewer) {}
-
-    fn hide_event(&self, _event: &mut Event, _to: Viewer) {}
-
-    fn fill(&self, _view: &mut Position, _viewer: Viewer, _rng: &mut Rng) {}
 
     fn progress(&self, position: &Position, seat: Seat) -> i32 {
         i32::from(position.scores[seat])
@@ -200,10 +198,10 @@ impl Game for Pig {
 
 impl Pig {
     /// PG-004: the total is scored. PG-005: the target wins at once.
-    fn hold(&self, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+    fn hold(&self, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
         position.scores[seat] += position.total;
         position.total = 0;
-        dealer.tell(|| Event::Held { seat, score: position.scores[seat] });
+        dealer.tell(position, || Event::Held { seat, score: position.scores[seat] });
         if position.scores[seat] >= self.options.target {
             self.end(position, dealer);
         } else {
@@ -212,7 +210,7 @@ impl Pig {
     }
 
     /// PG-001: the next seat's turn. PG-007: unless the last round is over.
-    fn pass_on(&self, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+    fn pass_on(&self, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
         position.turn = position.turn.next(self.seats);
         if position.turn == Seat(0) {
             if position.round >= self.options.round_limit {
@@ -222,9 +220,9 @@ impl Pig {
         }
     }
 
-    fn end(&self, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+    fn end(&self, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
         position.over = true;
-        dealer.tell(|| Event::GameOver { winners: self.ranking(position).winners().collect() });
+        dealer.tell(position, || Event::GameOver { winners: self.ranking(position).winners().collect() });
     }
 }
 
@@ -246,22 +244,12 @@ impl Notation for Pig {
     }
 }
 
-impl Table for Pig {
-    const NAME: &'static str = "Pig";
-    const ABOUT: &'static str = "Roll as often as you dare; a 1 loses the turn. The teaching game.";
-    const PIECE: &'static str = "Player";
+impl Shown for Pig {
     const MINUTES: u16 = 5;
-    const OPTIONS: &'static [OptionInfo] = &[
-        OptionInfo { key: "target", values: "2 to 1000", about: "the score that wins", rule: "PG-005" },
-        OptionInfo {
-            key: "round_limit",
-            values: "1 to 1000",
-            about: "rounds before the end",
-            rule: "PG-007",
-        },
+    const SWITCHES: &'static [Switch] = &[
+        Switch::new("target", Values::Range { least: 2, most: 1000 }, "PG-005"),
+        Switch::new("round_limit", Values::Range { least: 1, most: 1000 }, "PG-007"),
     ];
-    const RULEBOOK: &'static str = include_str!("../../../docs/rulebooks/pig.md");
-    const RULEBOOK_FRENCH: &'static str = include_str!("../../../docs/rulebooks/fr/pig.md");
     type Scenery = Options;
     type Forecast = ();
 
@@ -270,52 +258,38 @@ impl Table for Pig {
         self.options.clone()
     }
 
-    fn picture(&self, view: &Position, _viewer: Viewer, names: &Names) -> String {
-        let mut picture = format!("Round {}, target {}\n", view.round, self.options.target);
+    fn picture(&self, view: &Position, _viewer: Viewer, speak: &dyn Speak) -> String {
+        let head = Phrase::new("picture-head").with("round", view.round).with("target", self.options.target);
+        let mut picture = format!("{}\n", speak.say(&head));
         for (seat, score) in view.scores.by_seat() {
-            let total =
-                if seat == view.turn { format!(" + {} this turn", view.total) } else { String::new() };
-            picture.push_str(&format!("{:<12}{score:>4}{total}\n", names.of(seat)));
+            let total = match seat == view.turn {
+                true => speak.say(&Phrase::new("picture-total").with("total", view.total)),
+                false => String::new(),
+            };
+            picture.push_str(format!("{:<12}{score:>4} {total}", speak.name(seat)).trim_end());
+            picture.push('\n');
         }
         picture
     }
 
-    fn say_action(&self, view: &Position, _seat: Seat, action: &Action, _names: &Names) -> String {
+    fn action(&self, view: &Position, _seat: Seat, action: &Action) -> Said {
         match action {
-            Action::Roll {} => "Roll the die".to_string(),
-            Action::Hold {} => format!("Hold: score {}", view.total),
+            Action::Roll {} => Said::new("PG-002", "action-roll"),
+            Action::Hold {} => Said::new("PG-004", "action-hold").with("total", view.total),
         }
     }
 
-    fn rule_of(&self, _view: &Position, _seat: Seat, action: &Action) -> &'static str {
-        match action {
-            Action::Roll {} => "PG-002",
-            Action::Hold {} => "PG-004",
-        }
-    }
-
-    fn say_event(&self, event: &Event, names: &Names) -> Said {
+    fn event(&self, event: &Event) -> Said {
         match event {
-            Event::Rolled { seat, die: 1, .. } => {
-                Said::new("PG-003", format!("{} rolls a 1: the turn's total is lost", names.of(*seat)))
-            }
+            Event::Rolled { seat, die: 1, .. } => Said::new("PG-003", "event-lost").with("seat", seat),
             Event::Rolled { seat, die, total } => {
-                Said::new("PG-002", format!("{} rolls a {die}: the total is {total}", names.of(*seat)))
+                Said::new("PG-002", "event-rolled").with("seat", seat).with("die", *die).with("total", *total)
             }
             Event::Held { seat, score } => {
-                Said::new("PG-004", format!("{} holds: the score is {score}", names.of(*seat)))
+                Said::new("PG-004", "event-held").with("seat", seat).with("score", *score)
             }
-            Event::GameOver { winners } => {
-                let winners: Vec<&str> = winners.iter().map(|seat| names.of(seat)).collect();
-                Said::new("PG-005", format!("The race is over; {} won", winners.join(" and ")))
-            }
+            Event::GameOver { winners } => Said::new("PG-005", "event-over").with("winners", *winners),
         }
-    }
-
-    fn forecast(&self, _view: &Position, _seat: Seat, _action: &Action) {}
-
-    fn say_forecast(&self, _forecast: &(), _names: &Names) -> String {
-        String::new()
     }
 }
 

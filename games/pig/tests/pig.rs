@@ -28,3 +28,10 @@ fn a_race_reads_as_it_did() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
     engine_test::playthrough::<Pig>(folder, "two_seats", 2, Options::default(), 1);
 }
+
+#[test]
+fn everything_is_said_in_every_language() {
+    engine_test::words::<Pig>(env!("CARGO_MANIFEST_DIR"), 5, |rng| {
+        (2 + rng.below(5) as u8, Options::default())
+    });
+}

@@ -1,0 +1,259 @@
+//! Words: every message is there in every language with the same variables, none is unused, and everything that a game says in
+//! random races can be said.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ::words::{Message, Speaker, Vocabulary, messages};
+use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Viewer};
+
+use crate::strength::choose_greedy;
+
+/// Messages that every game has and that no source names.
+const STANDARD: [&str; 3] = ["name", "about", "piece"];
+
+/// Compares the message files of a game (`words/<language>.ftl`) with each other and with the sources that name messages, and
+/// has `races` random races told in every language.
+///
+/// # Panics
+/// With what is missing, unused or cannot be said.
+pub fn words<G: Shown>(
+    crate_folder: impl AsRef<Path>,
+    races: u32,
+    set_up: impl Fn(&mut Rng) -> (u8, G::Options),
+) {
+    let folder = crate_folder.as_ref();
+    let files = languages(&folder.join("words"));
+    let english = files.get("en").expect("a game has words/en.ftl");
+    let faults: Vec<String> =
+        files.iter().flat_map(|(language, text)| compared(language, text, english)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let faults = compared_with_sources::<G>(folder, english);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    for (language, text) in &files {
+        let vocabulary =
+            Vocabulary::new(language, &[text]).unwrap_or_else(|fault| panic!("{language}.ftl: {fault}"));
+        let speaker = Strict { speaker: Speaker::new(&vocabulary, Names::default()), language };
+        speaker.standard::<G>();
+        for race in 0..races {
+            let (seats, options) = set_up(&mut Rng::stream(u64::from(race), 2));
+            let game =
+                G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"));
+            speaker.tell_race(game, u64::from(race));
+        }
+    }
+}
+
+/// The message files of a folder, by language.
+fn languages(folder: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("the folder of words can be listed").path());
+    let files = paths.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    let read = |path: PathBuf| {
+        let language = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        (language, fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display())))
+    };
+    files.map(read).collect()
+}
+
+fn read(language: &str, text: &str) -> Vec<Message> {
+    messages(text).unwrap_or_else(|fault| panic!("{language}.ftl: {fault}"))
+}
+
+/// What a language lacks of English or has besides. Of a list or a word a language may use the count or the id where English
+/// needs none.
+fn compared(language: &str, text: &str, english: &str) -> Vec<String> {
+    let (these, those) = (read(language, text), read("en", english));
+    let mut faults = Vec::new();
+    let mut seen = BTreeSet::new();
+    for message in &these {
+        if !seen.insert(&message.id) {
+            faults.push(format!("{language}.ftl has {} twice", message.id));
+        }
+        match those.iter().find(|other| other.id == message.id) {
+            None if message.id.starts_with('-') => {}
+            None => faults.push(format!("{language}.ftl has {}, en.ftl has not", message.id)),
+            Some(other) if roots(message) != roots(other) => faults.push(format!(
+                "{language}.ftl: {} uses {:?}, in English {:?}",
+                message.id,
+                roots(message),
+                roots(other)
+            )),
+            Some(_) => {}
+        }
+    }
+    let missing = those.iter().filter(|other| !other.id.starts_with('-') && !seen.contains(&other.id));
+    faults.extend(missing.map(|other| format!("{language}.ftl lacks {}", other.id)));
+    faults
+}
+
+/// The variables of a message; `$cards_count` and `$card_id` come with `$cards` and `$card`.
+fn roots(message: &Message) -> BTreeSet<&str> {
+    let root = |variable: &'_ String| -> usize {
+        variable
+            .strip_suffix("_count")
+            .or_else(|| variable.strip_suffix("_id"))
+            .map_or(variable.len(), str::len)
+    };
+    message.variables.iter().map(|variable| &variable[..root(variable)]).collect()
+}
+
+/// Messages that no source names, and names in sources that are no message.
+fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> {
+    let mut sources = String::new();
+    let id = G::ID;
+    for place in ["src", &format!("../../web/src/games/{id}"), &format!("../../tui/src/games/{id}")] {
+        collect(&folder.join(place), &mut sources);
+    }
+    for extra in ["tui/src/games", "web/src/games"] {
+        for name in [format!("{id}.rs"), format!("{id}.ts")] {
+            sources.push_str(
+                &fs::read_to_string(folder.join("../..").join(extra).join(name)).unwrap_or_default(),
+            );
+        }
+    }
+    let all = read("en", english);
+    let used_by_others: BTreeSet<&String> = all.iter().flat_map(|message| &message.uses).collect();
+    let switches: Vec<String> = G::SWITCHES.iter().map(|switch| format!("switch-{}", switch.key)).collect();
+    // `enum Card` of the macro `kinds!` is said by `card-...`.
+    let is_enum = |kind: &str| {
+        let enums = sources.match_indices("enum ").map(|(at, found)| &sources[at + found.len()..]);
+        let name =
+            |rest: &str| rest.split(|letter: char| !letter.is_alphanumeric()).next().map(str::to_lowercase);
+        enums.map(name).any(|name| name.as_deref() == Some(kind))
+    };
+    let is_used = |id: &String| {
+        let quoted = ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
+        let kinds = id.match_indices('-').map(|(at, _)| &id[..at]);
+        let mut kinds =
+            kinds.filter(|kind| !["event", "action", "refused", "forecast", "picture"].contains(kind));
+        let is_a_kind = kinds.any(|kind| {
+            let named = [
+                format!("(\"{kind}\","),
+                format!("`{kind}-${{"),
+                format!("('{kind}',"),
+                format!("\"{kind}-\""),
+            ];
+            kind == "decision" || is_enum(kind) || named.iter().any(|named| sources.contains(named))
+        });
+        let is_of_a_switch =
+            switches.iter().any(|switch| id == switch || id.starts_with(&format!("{switch}-")));
+        quoted
+            || is_a_kind
+            || is_of_a_switch
+            || STANDARD.contains(&id.as_str())
+            || used_by_others.contains(id)
+    };
+    let unused = all.iter().filter(|message| !is_used(&message.id));
+    let mut faults: Vec<String> = unused.map(|message| format!("no source uses {}", message.id)).collect();
+    let ids: BTreeSet<&str> = all.iter().map(|message| message.id.as_str()).collect();
+    let missing = switches.iter().map(String::as_str).chain(STANDARD).filter(|id| !ids.contains(id));
+    faults.extend(missing.map(|id| format!("en.ftl lacks {id}")));
+    for part in sources.split(['"', '\'', '`']) {
+        let is_id = ["event-", "action-", "refused-", "forecast-", "picture-"]
+            .iter()
+            .any(|kind| part.starts_with(kind));
+        let is_plain =
+            part.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+        if is_id && is_plain && !part.ends_with('-') && !ids.contains(part) {
+            faults.push(format!("a source says {part}, which is no message"));
+        }
+    }
+    faults
+}
+
+fn collect(path: &Path, out: &mut String) {
+    if path.is_dir() {
+        for entry in fs::read_dir(path).expect("a folder of sources can be listed") {
+            collect(&entry.expect("a folder of sources can be listed").path(), out);
+        }
+    } else if path.extension().is_some_and(|end| end == "rs" || end == "ts" || end == "svelte") {
+        out.push_str(&fs::read_to_string(path).expect("a source can be read"));
+    }
+}
+
+/// Says everything or fails.
+struct Strict<'a> {
+    speaker: Speaker<'a>,
+    language: &'a str,
+}
+
+impl Speak for Strict<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.speaker
+            .try_say(phrase)
+            .unwrap_or_else(|wrong| panic!("{}: {phrase:?}: {}", self.language, wrong.join("; ")))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.speaker.name(seat)
+    }
+}
+
+impl Strict<'_> {
+    fn standard<G: Shown>(&self) {
+        let ids = STANDARD.map(str::to_string).into_iter();
+        let switches = G::SWITCHES.iter().map(|switch| format!("switch-{}", switch.key));
+        ids.chain(switches).for_each(|id| drop(self.say(&Phrase::new(id))));
+    }
+
+    /// Plays a race and says all that is said in it: actions, forecasts, refusals, events, pictures.
+    fn tell_race<G: Shown>(&self, game: G, seed: u64) {
+        let (mut race, events) = Race::new(game, seed);
+        let mut rng = Rng::stream(seed, 1);
+        events.iter().for_each(|event| drop(self.say(&race.game().event(event).phrase)));
+        let mut before = None;
+        while let Some(seat) = race.game().pending(race.position()).first() {
+            self.tell_position(&race, seat, before);
+            let action = choose_greedy(race.game(), race.position(), seat, &mut rng);
+            let action = match rng.below(2) {
+                0 => action,
+                _ => {
+                    let legal = race.legal(seat);
+                    legal[rng.below(legal.len() as u32) as usize]
+                }
+            };
+            let step =
+                race.play(seat, action).unwrap_or_else(|why| panic!("a listed action is legal: {why}"));
+            for viewer in Viewer::all(race.game().seats()) {
+                for mut event in step.events.iter().cloned() {
+                    race.game().hide_event(&mut event, viewer);
+                    self.say(&race.game().event(&event).phrase);
+                }
+            }
+            before = Some(action);
+        }
+        self.draw(&race);
+    }
+
+    fn tell_position<G: Shown>(&self, race: &Race<G>, seat: Seat, before: Option<G::Action>) {
+        let view = race.view(Viewer::Seat(seat));
+        let game = race.game();
+        self.say(&Phrase::new(format!("decision-{}", game.decision(view.seen(), seat))));
+        for action in race.legal(seat) {
+            self.say(&game.action(view.seen(), seat, &action).phrase);
+            let forecast = game.forecast(view.seen(), seat, &action);
+            if let Some(phrase) = forecast.and_then(|forecast| game.say_forecast(&forecast)) {
+                self.say(&phrase);
+            }
+            for other in Seat::all(game.seats()).filter(|other| *other != seat) {
+                let _ = game.check(race.position(), other, &action).map_err(|no| self.say(&no.phrase()));
+            }
+        }
+        if let Some(action) = before {
+            let _ = game.check(race.position(), seat, &action).map_err(|no| self.say(&no.phrase()));
+        }
+        if race.actions().len() % 8 == 0 {
+            self.draw(race);
+        }
+    }
+
+    fn draw<G: Shown>(&self, race: &Race<G>) {
+        for viewer in Viewer::all(race.game().seats()) {
+            let picture = race.game().picture(race.view(viewer).seen(), viewer, self);
+            let wide = picture.lines().find(|line| line.chars().count() > 100);
+            assert!(wide.is_none(), "{}: a line of more than 100 columns: {wide:?}", self.language);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What people see and read of a game: pictures, and words as data.
+
+use serde::Serialize;
+
+use crate::content::Content;
+use crate::{Fault, Notation, Phrase, Said, Seat, Speak, Switch, Viewer};
+
+/// Pictures and words of a game. All of it is made from a view, so it can be shown to the viewer as it is.
+///
+/// What is said is a [`Phrase`]: its sentence stands in the game's `words/<language>.ftl`. Beside the messages that the game's
+/// code names, every game has `name` (its title), `about` (the game in a sentence), `piece` (what a seat's piece is called),
+/// `switch-<key>` for each switch and `decision-<name>` for each decision.
+pub trait Shown: Notation {
+    /// Usual length with four seats, in minutes.
+    const MINUTES: u16;
+    /// Every variant switch.
+    const SWITCHES: &'static [Switch];
+    /// The files of its content, by name and text. A game that has some takes others in their place by the switch
+    /// `content`, a [`Files`](crate::content::Files).
+    const CONTENT: &'static [(&'static str, &'static str)] = &[];
+    /// The switch that takes the text of a board file.
+    const BOARD_SWITCH: Option<&'static str> = None;
+
+    /// Proves that a board of a user can be played and draws it, or says which place breaks which promise.
+    /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.
+    fn check_board(board: Content<'_>, _speak: &dyn Speak) -> Result<String, Fault> {
+        Err(board.fault(format!("{} has no boards that can be given in a file", Self::ID)))
+    }
+
+    /// What pictures are drawn from.
+    type Scenery: Serialize;
+    /// What an action would lead to, for programs and pictures; `()` for a game without forecasts.
+    type Forecast: Serialize;
+
+    /// What does not change in a race and a picture is drawn from: the board, its signs and the cards' names, as
+    /// JSON in the game's own shape. Of the whole race, so it holds nothing that a seat may not know.
+    fn scenery(&self, view: &Self::Position) -> Self::Scenery;
+    /// The whole position as text, in somebody's language: for terminal, log and screen reader. At most 100 columns wide.
+    fn picture(&self, view: &Self::Position, viewer: Viewer, speak: &dyn Speak) -> String;
+    /// An action with its price ("Spend 1 stamina: speed 5") and the rule behind it.
+    fn action(&self, view: &Self::Position, seat: Seat, action: &Self::Action) -> Said;
+    /// An event with its rule and values.
+    fn event(&self, event: &Self::Event) -> Said;
+    /// What the action would lead to, as far as the seat can know.
+    fn forecast(
+        &self,
+        _view: &Self::Position,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Self::Forecast> {
+        None
+    }
+    /// The forecast in a few words; nothing if it adds nothing to the action itself.
+    fn say_forecast(&self, _forecast: &Self::Forecast) -> Option<Phrase> {
+        None
+    }
+}

@@ -1,0 +1,6 @@
+list-comma = { $one }, { $other }
+list-and = { $one } et { $other }
+list-parts = { $one } ; { $other }
+decimal-mark = ,
+piece-numbered = { $piece } { $number }
+language = Français

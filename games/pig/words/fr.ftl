@@ -1,0 +1,25 @@
+name = Cochon
+about = Lancez le dé tant que vous osez ; un 1 fait perdre le tour. Le jeu d’initiation.
+piece = Joueur
+
+decision-turn = tour
+
+switch-target = le score qui gagne
+switch-round_limit = le nombre de manches avant la fin
+
+action-roll = Lancer le dé
+action-hold = Garder : { $total } points
+
+event-rolled = { $seat } obtient { $die } : le total est { $total }
+event-lost = { $seat } obtient 1 : le total du tour est perdu
+event-held = { $seat } garde : le score est { $score }
+event-over = La course est finie ; { $winners_count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
+
+refused-turn = c’est le tour de { $seat }
+refused-no-total = votre total est { $total } ; lancez d’abord le dé
+
+picture-head = Manche { $round }, objectif { $target }
+picture-total = + { $total } ce tour

@@ -1,0 +1,113 @@
+//! Says phrases: values become text, messages become sentences.
+
+use engine::{Names, Phrase, Seat, Speak, Value};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use crate::Vocabulary;
+
+/// Says phrases in one language, with the names of a table.
+#[derive(Debug)]
+pub struct Speaker<'a> {
+    vocabulary: &'a Vocabulary,
+    names: Names,
+}
+
+impl<'a> Speaker<'a> {
+    /// Somebody who speaks that language at that table.
+    pub fn new(vocabulary: &'a Vocabulary, names: Names) -> Speaker<'a> {
+        Speaker { vocabulary, names }
+    }
+
+    /// A sentence, or everything that is wrong with its message: for tests.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<String>> {
+        let mut wrong = Vec::new();
+        let said = self.sentence(phrase, &mut wrong);
+        if wrong.is_empty() { Ok(said) } else { Err(wrong) }
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.vocabulary.has(id)
+    }
+
+    fn sentence(&self, phrase: &Phrase, wrong: &mut Vec<String>) -> String {
+        let mut args = FluentArgs::new();
+        for (variable, value) in &phrase.values {
+            match value {
+                Value::Number(n) => args.set(variable.as_ref(), *n),
+                Value::Word { word } => {
+                    args.set(format!("{variable}_id"), word.to_string());
+                    args.set(variable.as_ref(), self.text(value, wrong));
+                }
+                Value::List(list) | Value::All { all: list } | Value::Parts { parts: list } => {
+                    args.set(format!("{variable}_count"), list.len());
+                    args.set(variable.as_ref(), self.text(value, wrong));
+                }
+                Value::Text(_) | Value::Seat { .. } | Value::Decimal { .. } | Value::Say(_) => {
+                    args.set(variable.as_ref(), self.text(value, wrong));
+                }
+            }
+        }
+        self.vocabulary.format(&phrase.id, &args, wrong)
+    }
+
+    /// A value as text.
+    fn text(&self, value: &Value, wrong: &mut Vec<String>) -> String {
+        match value {
+            Value::Number(n) => n.to_string(),
+            Value::Text(text) => text.clone(),
+            Value::Seat { seat } => self.name_of(*seat, wrong),
+            Value::Word { word } => self.vocabulary.format(word, &FluentArgs::new(), wrong),
+            Value::List(list) => self.join(list, "list-comma", "list-comma", wrong),
+            Value::All { all } => self.join(all, "list-comma", "list-and", wrong),
+            Value::Parts { parts } => self.join(parts, "list-parts", "list-parts", wrong),
+            Value::Decimal { decimal: (number, digits) } => self.decimal(*number, *digits, wrong),
+            Value::Say(phrase) => self.sentence(phrase, wrong),
+        }
+    }
+
+    /// One after the other; the last is joined by `last`.
+    fn join(&self, list: &[Value], between: &str, last: &str, wrong: &mut Vec<String>) -> String {
+        let Some((first, others)) = list.split_first() else { return String::new() };
+        let mut text = self.text(first, wrong);
+        for (i, other) in others.iter().enumerate() {
+            let mut args = FluentArgs::new();
+            args.set("one", text);
+            args.set("other", self.text(other, wrong));
+            let joint = if i + 1 == others.len() { last } else { between };
+            text = self.vocabulary.format(joint, &args, wrong);
+        }
+        text
+    }
+
+    fn decimal(&self, number: i64, digits: u8, wrong: &mut Vec<String>) -> String {
+        if digits == 0 {
+            return number.to_string();
+        }
+        let mark = self.vocabulary.format("decimal-mark", &FluentArgs::new(), wrong);
+        let unit = 10u64.saturating_pow(u32::from(digits));
+        let (whole, rest) = (number.unsigned_abs() / unit, number.unsigned_abs() % unit);
+        let sign = if number < 0 { "-" } else { "" };
+        format!("{sign}{whole}{mark}{rest:0width$}", width = usize::from(digits))
+    }
+
+    fn name_of(&self, seat: Seat, wrong: &mut Vec<String>) -> String {
+        if let Some(name) = self.names.of(seat) {
+            return name.to_string();
+        }
+        let mut args = FluentArgs::new();
+        args.set("piece", self.vocabulary.format("piece", &FluentArgs::new(), wrong));
+        args.set("number", FluentValue::from(seat.0));
+        self.vocabulary.format("piece-numbered", &args, wrong)
+    }
+}
+
+impl Speak for Speaker<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.sentence(phrase, &mut Vec::new())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.name_of(seat, &mut Vec::new())
+    }
+}
