@@ -1,29 +1,44 @@
-//! Lists the puzzle and lesson files of all games, so that they travel inside the program.
+//! Lists the files of all games and crates that travel inside the program: words, rulebooks, lessons, puzzles.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-fn main() -> io::Result<()> {
-    list("puzzles")?;
-    list("lessons")
-}
+/// What is taken of a game's folder, and of every other crate's only the first.
+const KINDS: [&str; 4] = ["words", "rulebook", "lessons", "puzzles"];
 
-/// Writes a list of all files in that folder of any game: game, name, text.
-fn list(kind: &str) -> io::Result<()> {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+fn main() -> io::Result<()> {
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("cargo gives its folder"))?;
+    let root = Path::new(&here).join("..");
+    println!("cargo::rerun-if-changed=../games");
     let mut entries = String::new();
-    for game in sorted(&games)? {
-        let folder = game.join(kind);
-        // A path that is not there counts as changed every time: everything would be built anew at every start.
-        let watched = if folder.is_dir() { &folder } else { &game };
-        println!("cargo::rerun-if-changed={}", watched.display());
-        for file in sorted(&folder).unwrap_or_default() {
-            let (game, name) = (name(&game), name(&file));
-            entries.push_str(&format!("({game:?}, {name:?}, include_str!({:?})),\n", file.canonicalize()?));
+    for owner in sorted(&root.join("games"))? {
+        for kind in KINDS {
+            list(&owner, "games/", kind, &mut entries)?;
         }
     }
+    for owner in sorted(&root)?.into_iter().filter(|path| path.join("words").is_dir()) {
+        println!("cargo::rerun-if-changed=../{}/words", name(&owner));
+        list(&owner, "", "words", &mut entries)?;
+    }
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo gives OUT_DIR"))?;
-    fs::write(Path::new(&out).join(format!("{kind}.rs")), format!("&[\n{entries}]"))
+    fs::write(Path::new(&out).join("files.rs"), format!("&[\n{entries}]"))
+}
+
+/// Writes an entry for every file of a folder: whose, kind, file name, text. The path is made anew where the list is compiled,
+/// so that a project that was moved is not looked for in its old place.
+fn list(owner: &Path, before: &str, kind: &str, entries: &mut String) -> io::Result<()> {
+    let folder = owner.join(kind);
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for file in sorted(&folder)?.into_iter().filter(|file| file.is_file()) {
+        let (owner, file) = (name(owner), name(&file));
+        let path = format!("/../{before}{owner}/{kind}/{file}");
+        entries.push_str(&format!(
+            "({owner:?}, {kind:?}, {file:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),\n"
+        ));
+    }
+    Ok(())
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -33,5 +48,5 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn name(path: &Path) -> String {
-    path.file_stem().map(|name| name.to_string_lossy().to_string()).unwrap_or_default()
+    path.file_name().map(|name| name.to_string_lossy().to_string()).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::{Fault, Game, Rng, View};
 
 use crate::policy::best;
-use crate::search::{Budget, Search, Settings, Thought};
+use crate::search::{Budget, Search, Settings, Stop, Thought};
 use crate::{Policy, Scratch};
 
 /// How well a program plays.
@@ -43,18 +43,6 @@ impl Level {
         }
     }
 
-    /// What it is, in a few words.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Level::Random => "any legal action",
-            Level::Novice => "sensible, but errs like a person",
-            Level::Greedy => "the most sensible action at first sight",
-            Level::Club => "looks a little ahead",
-            Level::Expert => "looks well ahead",
-            Level::Master => "takes fifty times as long over it",
-        }
-    }
-
     /// The settings of its search; none for levels that do not search.
     pub fn settings(self) -> Option<Settings> {
         let decisions = match self {
@@ -84,41 +72,78 @@ impl FromStr for Level {
     }
 }
 
-/// A program at a seat: a level and what it remembers of the race.
+/// How a program at a seat chooses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Brain {
+    /// As this level does.
+    Level(Level),
+    /// By a search with these settings.
+    Search(Settings),
+}
+
+impl From<Level> for Brain {
+    fn from(level: Level) -> Brain {
+        Brain::Level(level)
+    }
+}
+
+/// A program at a seat, from the start of a race to its end: it keeps what it learnt from move to move.
 #[derive(Debug)]
 pub struct Player<G: Game> {
-    level: Level,
     scratch: Scratch<G>,
-    search: Option<Box<Search<G>>>,
+    way: Way<G>,
+    stop: Stop,
+}
+
+/// The ways of choosing.
+#[derive(Debug)]
+enum Way<G: Game> {
+    Policy(Policy),
+    Novice,
+    Search(Box<Search<G>>),
 }
 
 impl<G: Game> Player<G> {
-    /// A player of this level.
-    pub fn new(level: Level) -> Player<G> {
-        let search = level.settings().map(|settings| Box::new(Search::new(settings)));
-        Player { level, scratch: Scratch::default(), search }
+    /// A player that has seen nothing yet.
+    pub fn new(brain: impl Into<Brain>) -> Player<G> {
+        let search = |settings| Way::Search(Box::new(Search::new(settings)));
+        let way = match brain.into() {
+            Brain::Search(settings) => search(settings),
+            Brain::Level(level) => match (level, level.settings()) {
+                (_, Some(settings)) => search(settings),
+                (Level::Random, None) => Way::Policy(Policy::Random),
+                (Level::Novice, None) => Way::Novice,
+                (_, None) => Way::Policy(Policy::Greedy),
+            },
+        };
+        Player { scratch: Scratch::default(), way, stop: Stop::default() }
     }
 
-    /// A player that searches with settings of one's own.
-    pub fn searching(settings: Settings) -> Player<G> {
-        let search = Some(Box::new(Search::new(settings)));
-        Player { level: Level::Club, scratch: Scratch::default(), search }
+    /// Lets `stop` end what it thinks about from now on.
+    pub fn stopped_by(&mut self, stop: Stop) {
+        if let Way::Search(search) = &mut self.way {
+            search.stopped_by(stop.clone());
+        }
+        self.stop = stop;
     }
 
     /// The action that the viewer plays; none if the viewer owes no choice.
     pub fn choose(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Option<G::Action> {
-        match (&mut self.search, self.level) {
-            (Some(search), _) => search.choose(game, view, rng),
-            (None, Level::Random) => Policy::Random.choose(game, view, rng, &mut self.scratch),
-            (None, Level::Novice) => choose_like_a_novice(game, view, rng, &mut self.scratch),
-            (None, _) => Policy::Greedy.choose(game, view, rng, &mut self.scratch),
+        match &mut self.way {
+            Way::Search(search) => search.choose(game, view, rng),
+            Way::Policy(policy) => policy.choose(game, view, rng, &mut self.scratch),
+            Way::Novice => choose_like_a_novice(game, view, rng, &mut self.scratch),
         }
     }
 
-    /// What it thinks of every legal action, the best first; levels that do not search think like `club`.
+    /// What it thinks of every legal action, the best first; whoever does not search thinks like `club`.
     pub fn think(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Vec<Thought<G::Action>> {
-        let settings = Level::Club.settings().unwrap_or_default();
-        self.search.get_or_insert_with(|| Box::new(Search::new(settings))).think(game, view, rng)
+        if let Way::Search(search) = &mut self.way {
+            return search.think(game, view, rng);
+        }
+        let mut search = Search::new(Level::Club.settings().unwrap_or_default());
+        search.stopped_by(self.stop.clone());
+        search.think(game, view, rng)
     }
 }
 

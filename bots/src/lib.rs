@@ -13,6 +13,6 @@ mod level;
 mod policy;
 mod search;
 
-pub use level::{Level, Player};
+pub use level::{Brain, Level, Player};
 pub use policy::{Policy, Scratch};
-pub use search::{Budget, Playing, Search, Settings, Thought};
+pub use search::{Budget, Playing, Search, Settings, Stop, Thought};

@@ -12,7 +12,8 @@
 mod dice;
 mod rollout;
 mod root;
-mod table;
+mod stop;
+mod transpositions;
 mod tree;
 
 use std::time::Duration;
@@ -20,6 +21,7 @@ use std::time::Duration;
 use engine::{Game, Rng, View};
 
 use self::root::Candidate;
+pub use self::stop::Stop;
 use self::tree::Tree;
 
 /// When a search has thought enough.
@@ -66,7 +68,7 @@ pub struct Settings {
     pub exploration: f32,
     /// How sharply it prefers at first what the game's own policy prefers; 0 for not at all.
     pub trust: u8,
-    /// How many errors of the mean another action must be ahead of the policy's own choice to be played instead. With
+    /// How many standard errors another action must be ahead of the policy's own choice to be played instead. With
     /// few iterations chance would decide otherwise.
     pub caution: f64,
     /// How much winning counts against the place, from 0 (only the place) to 1.
@@ -122,12 +124,17 @@ pub struct Search<G: Game> {
     settings: Settings,
     /// One a worker.
     trees: Vec<Tree<G>>,
+    stop: Stop,
 }
 
 impl<G: Game> Search<G> {
     /// A player with these settings and an empty memory.
     pub fn new(settings: Settings) -> Search<G> {
-        Search { settings, trees: (0..settings.workers.max(1)).map(|_| Tree::new()).collect() }
+        Search {
+            settings,
+            trees: (0..settings.workers.max(1)).map(|_| Tree::new()).collect(),
+            stop: Stop::default(),
+        }
     }
 
     /// Decisions played inside all searches so far, for benchmarks.
@@ -143,6 +150,11 @@ impl<G: Game> Search<G> {
     /// Thinks as long as this from now on.
     pub fn set_budget(&mut self, budget: Budget) {
         self.settings.budget = budget;
+    }
+
+    /// Lets `stop` end what it thinks about from now on. What it then says of the choices counts for little.
+    pub fn stopped_by(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 
     /// Forgets what it learnt.
@@ -169,14 +181,14 @@ impl<G: Game> Search<G> {
         let Some(seat) = view.seat().filter(|seat| view.pending(game).contains(*seat)) else {
             return Vec::new();
         };
-        let settings = &self.settings;
+        let (settings, stop) = (&self.settings, &self.stop);
         match &mut self.trees[..] {
-            [tree] => tree.grow(game, view, seat, settings, rng),
+            [tree] => tree.grow(game, view, seat, (settings, stop), rng),
             trees => std::thread::scope(|scope| {
                 let share = Settings { budget: settings.budget.shared(trees.len() as u32), ..*settings };
                 for tree in trees {
                     let mut rng = fork(rng);
-                    scope.spawn(move || tree.grow(game, view, seat, &share, &mut rng));
+                    scope.spawn(move || tree.grow(game, view, seat, (&share, stop), &mut rng));
                 }
             }),
         }

@@ -75,3 +75,19 @@ fn expected_places_and_chances_to_win_are_those_of_the_race() {
     assert!(thoughts[0].win > 0.98 && thoughts[0].win <= 1.0, "{thoughts:?}");
     assert!((thoughts[0].place - (2.0 - thoughts[0].win)).abs() < 1e-9, "of two, who does not win is second");
 }
+
+#[test]
+fn a_search_that_is_stopped_comes_back_at_once() {
+    let game = Pig::new(2, Default::default()).unwrap();
+    let start = game.start(&mut engine::Dealer::silent(&mut Rng::new(1)));
+    let view = View::of(&game, &start, Viewer::Seat(Seat(0)));
+    let stop = bots::Stop::default();
+    let settings = Settings { budget: Budget::Decisions(u64::MAX), ..Settings::default() };
+    let mut search = Search::new(settings);
+    search.stopped_by(stop.clone());
+    std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| search.think(&game, &view, &mut Rng::new(1)).len());
+        stop.ask();
+        assert_eq!(thinking.join().unwrap(), 1, "it comes back although its budget has no end");
+    });
+}

@@ -1,14 +1,42 @@
 //! Races between bots, played natively: for arenas and simulations.
 
-use bots::{Level, Player};
-use engine::{Dealer, Rng, Seat, Study, View, Viewer};
+use std::fmt;
+
+use bots::{Brain, Level, Player};
+use engine::{Driver, Rng, Seat, Study, View, Viewer};
+use protocol::{BOT_PROTOCOL, Hello, Question};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::options::read_action;
 use crate::options::{self, to_json};
-use crate::outside::{Entrant, Hello, Lapse, Outsider, Question};
 use crate::running::{bot_stream, deciding};
-use crate::{AnyGame, game::entry};
+
+/// A bot outside this program.
+pub trait Outsider: Send + fmt::Debug {
+    /// Its answer, or in words why there is none.
+    fn choose(&mut self, question: &Question) -> Result<Value, String>;
+}
+
+/// Who plays a seat of a contest.
+#[derive(Debug)]
+pub enum Entrant<'a> {
+    /// A bot of ours.
+    Ours(Brain),
+    /// A bot outside.
+    Outside(&'a mut dyn Outsider),
+}
+
+/// A move that a bot outside lost: `greedy` played instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Lapse {
+    /// The bot's seat.
+    pub seat: Seat,
+    /// The number of actions before.
+    pub seq: u32,
+    /// Why, in words.
+    pub why: String,
+}
 
 /// Plays whole races between bots. Many threads may use one of these at once.
 pub trait Contest: Send + Sync {
@@ -39,32 +67,30 @@ impl<G: Study> Contest for Contests<G> {
         let game = &self.0;
         let mut players: Vec<Player<G>> = entrants.iter().map(player).collect();
         let mut chance = Rng::new(seed);
-        let mut position = game.start(&mut Dealer::silent(&mut chance));
-        let (mut decisions, mut lapses) = (0, Vec::new());
-        while let Some(seat) = game.pending(&position).first() {
-            let view = View::of(game, &position, Viewer::Seat(seat));
+        let mut driver = Driver::start(game, &mut chance);
+        let mut lapses = Vec::new();
+        let mut seq = 0;
+        while driver.step(|position, seat| {
+            let view = View::of(game, position, Viewer::Seat(seat));
             let answer = match &mut entrants[seat.index()] {
-                Entrant::Level(_) | Entrant::Search(_) => None,
-                Entrant::Outside(bot) => ask(game, &view, seat, decisions, *bot)
-                    .map_err(|why| lapses.push(Lapse { seat, seq: decisions, why }))
+                Entrant::Ours(_) => None,
+                Entrant::Outside(bot) => ask(game, &view, seat, seq, *bot)
+                    .map_err(|why| lapses.push(Lapse { seat, seq, why }))
                     .ok(),
             };
-            let choice = answer.or_else(|| {
-                players[seat.index()].choose(game, &view, &mut bot_stream(seed, seat, decisions))
-            });
-            let action = choice.expect("a pending seat has a legal action (law 1)");
-            game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
-            decisions += 1;
+            answer.or_else(|| players[seat.index()].choose(game, &view, &mut bot_stream(seed, seat, seq)))
+        }) {
+            seq = driver.decisions;
         }
-        let places = game.ranking(&position).places;
+        let places = game.ranking(&driver.position).places;
         let places = Seat::all(game.seats()).map(|seat| places[seat]).collect();
-        Outcome { places, decisions, lapses }
+        Outcome { places, decisions: driver.decisions, lapses }
     }
 
     fn hello(&self, seat: Seat) -> Hello {
         let options = Value::Object(options::write::<G>(self.0.options()));
-        let game: &'static dyn AnyGame = entry::<G>();
-        Hello::new(game, options, self.0.seats(), seat)
+        let seats = self.0.seats();
+        Hello { protocol: BOT_PROTOCOL, game: G::ID, rules_version: G::RULES_VERSION, seat, seats, options }
     }
 
     fn seats(&self) -> u8 {
@@ -75,8 +101,7 @@ impl<G: Study> Contest for Contests<G> {
 /// Who plays; if a bot outside does not answer, `greedy` does.
 fn player<G: Study>(entrant: &Entrant<'_>) -> Player<G> {
     match entrant {
-        Entrant::Level(level) => Player::new(*level),
-        Entrant::Search(settings) => Player::searching(*settings),
+        Entrant::Ours(brain) => Player::new(*brain),
         Entrant::Outside(_) => Player::new(Level::Greedy),
     }
 }
@@ -97,7 +122,7 @@ fn ask<G: Study>(
 }
 
 /// What a bot outside is asked.
-pub(crate) fn question<G: Study>(game: &G, view: &View<G>, seat: Seat, seq: u32) -> Question {
+fn question<G: Study>(game: &G, view: &View<G>, seat: Seat, seq: u32) -> Question {
     let mut legal = Vec::new();
     view.legal(game, &mut legal);
     Question {

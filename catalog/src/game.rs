@@ -1,29 +1,27 @@
 //! A game of any kind: what servers, clients and commands see of it.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use bots::{Level, Player};
 use engine::content::Content;
-use engine::{Fault, Names, Study, Word};
+use engine::{Fault, Speak, Study};
 use engine_test::{Difference, Scenario};
-use serde::Serialize;
+use protocol::Switch;
 use serde_json::Value;
 
+use crate::bench::{Playouts, Searches, first_choice, random};
 use crate::contest::Contests;
+use crate::files::file_in;
 use crate::running::{Running, bot_stream};
 use crate::study::Studies;
-use crate::{
-    AnyRace, AnyStudy, Contest, Language, Playouts, Rulebook, Searches, options, playouts, searches,
-};
+use crate::switches::switches;
+use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, options};
 
 /// A game of any kind. Only the list in this crate makes them.
-pub trait AnyGame: Send + Sync {
+pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Its name in files and commands.
     fn id(&self) -> &'static str;
-    /// Its title.
-    fn name(&self) -> &'static str;
-    /// The game in a sentence.
-    fn about(&self) -> &'static str;
     /// The fewest and the most seats.
     fn seats(&self) -> (u8, u8);
     /// Usual length with four seats, in minutes.
@@ -31,21 +29,13 @@ pub trait AnyGame: Send + Sync {
     /// Rises with every change after which a recorded race would run differently.
     fn rules_version(&self) -> u32;
     /// The variant switches, in the order of the specification.
-    fn options(&self) -> Vec<Switch>;
-    /// The players' rulebook in English.
-    fn rulebook(&self) -> Rulebook {
-        self.rulebook_in(Language::English)
-    }
-    /// The players' rulebook in a language.
-    fn rulebook_in(&self, language: Language) -> Rulebook;
+    fn switches(&self) -> Vec<Switch>;
+    /// The players' rulebook in a language, or in English where that language has none.
+    fn rulebook(&self, language: &Language) -> Rulebook;
     /// The files of its content, by name and text, for which others can be given by the switch `content`.
     fn content(&self) -> &'static [(&'static str, &'static str)];
     /// The switch that takes the text of a board file.
     fn board_switch(&self) -> Option<&'static str>;
-    /// What the seats are called if nobody says otherwise.
-    fn names(&self, seats: u8) -> Names;
-    /// What things are called, where they have names in several languages.
-    fn words(&self) -> Vec<Word>;
 
     /// A new race: seats, switches (those left out have their defaults) and seed, or what is wrong with them.
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
@@ -57,7 +47,7 @@ pub trait AnyGame: Send + Sync {
     /// Runs a scenario; the differences are empty if it holds.
     fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference>;
     /// Draws a board of a user, or says which place breaks which promise.
-    fn check_board(&self, board: Content<'_>) -> Result<String, Fault>;
+    fn check_board(&self, board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault>;
     /// Races between bots, played natively.
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
     /// Races between bots, watched.
@@ -68,21 +58,6 @@ pub trait AnyGame: Send + Sync {
     fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault>;
 }
 
-/// A variant switch, explained.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Switch {
-    /// Its key in `options`.
-    pub key: &'static str,
-    /// Its default.
-    pub default: Value,
-    /// The values it can take, in words.
-    pub values: &'static str,
-    /// The rule that it belongs to.
-    pub rule: &'static str,
-    /// What it changes, in a sentence.
-    pub about: &'static str,
-}
-
 /// The face of `G`.
 pub(crate) const fn entry<G: Study>() -> &'static dyn AnyGame {
     const { &Entry::<G>(PhantomData) }
@@ -90,17 +65,15 @@ pub(crate) const fn entry<G: Study>() -> &'static dyn AnyGame {
 
 struct Entry<G>(PhantomData<fn() -> G>);
 
+impl<G: Study> fmt::Debug for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::ID)
+    }
+}
+
 impl<G: Study> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
-    }
-
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn about(&self) -> &'static str {
-        G::ABOUT
     }
 
     fn seats(&self) -> (u8, u8) {
@@ -115,23 +88,13 @@ impl<G: Study> AnyGame for Entry<G> {
         G::RULES_VERSION
     }
 
-    fn options(&self) -> Vec<Switch> {
-        let defaults = options::defaults::<G>();
-        let switch = |info: &engine::OptionInfo| Switch {
-            key: info.key,
-            default: defaults.get(info.key).cloned().unwrap_or_default(),
-            values: info.values,
-            rule: info.rule,
-            about: info.about,
-        };
-        G::OPTIONS.iter().map(switch).collect()
+    fn switches(&self) -> Vec<Switch> {
+        switches::<G>()
     }
 
-    fn rulebook_in(&self, language: Language) -> Rulebook {
-        Rulebook::new(match language {
-            Language::English => G::RULEBOOK,
-            Language::French => G::RULEBOOK_FRENCH,
-        })
+    fn rulebook(&self, language: &Language) -> Rulebook {
+        let text = [language.code(), "en"].into_iter().find_map(|code| file_in(G::ID, "rulebook", code));
+        Rulebook::new(text.unwrap_or_default())
     }
 
     fn content(&self) -> &'static [(&'static str, &'static str)] {
@@ -140,14 +103,6 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn board_switch(&self) -> Option<&'static str> {
         G::BOARD_SWITCH
-    }
-
-    fn names(&self, seats: u8) -> Names {
-        Names::numbered(G::PIECE, seats)
-    }
-
-    fn words(&self) -> Vec<Word> {
-        G::words()
     }
 
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
@@ -192,8 +147,8 @@ impl<G: Study> AnyGame for Entry<G> {
         engine_test::run::<G>(scenario)
     }
 
-    fn check_board(&self, board: Content<'_>) -> Result<String, Fault> {
-        G::check_board(board)
+    fn check_board(&self, board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
+        G::check_board(board, speak)
     }
 
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault> {
@@ -205,12 +160,12 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
-        Ok(playouts::random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
+        Ok(random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
     }
 
     fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault> {
         let game = G::new(seat_count::<G>(seats)?, G::Options::default())?;
-        Ok(searches::first_choice(game, seed, workers))
+        Ok(first_choice(game, seed, workers))
     }
 }
 

@@ -1,18 +1,19 @@
 //! Reading variant switches, with a sentence for each way to get them wrong.
 
-use engine::{Fault, Game, OptionInfo, Refused, Table};
+use engine::{Fault, Game, Refused, Shown, Speak};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::nearest;
+use crate::switches::{say_values, switches};
+use crate::{Tongue, nearest};
 
 /// The switches with their values: the explained ones first, in the order of the specification's table.
-pub(crate) fn write<G: Table>(options: &G::Options) -> Map<String, Value> {
+pub(crate) fn write<G: Shown>(options: &G::Options) -> Map<String, Value> {
     let written = match to_json(options) {
         Value::Object(map) => map,
         other => unreachable!("a game's options are an object, not {other}"),
     };
-    let mut ordered: Map<String, Value> = G::OPTIONS
+    let mut ordered: Map<String, Value> = G::SWITCHES
         .iter()
         .filter_map(|info| Some((info.key.to_string(), written.get(info.key)?.clone())))
         .collect();
@@ -23,16 +24,16 @@ pub(crate) fn write<G: Table>(options: &G::Options) -> Map<String, Value> {
 }
 
 /// All switches with their defaults, also those that are written only where they differ (content of one's own).
-pub(crate) fn defaults<G: Table>() -> Map<String, Value> {
+pub(crate) fn defaults<G: Shown>() -> Map<String, Value> {
     let mut all = write::<G>(&G::Options::default());
-    for info in G::OPTIONS {
+    for info in G::SWITCHES {
         all.entry(info.key).or_insert_with(|| Value::Object(Map::new()));
     }
     all
 }
 
 /// Reads switches; those left out (and `null` for all) have their defaults.
-pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
+pub(crate) fn read<G: Shown>(options: &Value) -> Result<G::Options, Fault> {
     let given = match options {
         Value::Null => &Map::new(),
         Value::Object(map) => map,
@@ -57,7 +58,7 @@ pub(crate) fn read<G: Table>(options: &Value) -> Result<G::Options, Fault> {
     serde_json::from_value(Value::Object(all)).map_err(|error| Fault::new("options", error.to_string()))
 }
 
-fn unknown<G: Table>(key: &str, known: &[String]) -> Fault {
+fn unknown<G: Shown>(key: &str, known: &[String]) -> Fault {
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
     let near = nearest(key, known.iter().copied())
         .map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
@@ -68,9 +69,10 @@ fn unknown<G: Table>(key: &str, known: &[String]) -> Fault {
     Fault::new("options", why)
 }
 
-fn bad_value<G: Table>(key: &str, value: &Value, default: &Value, error: &serde_json::Error) -> Fault {
-    let allowed = match G::OPTIONS.iter().find(|info: &&OptionInfo| info.key == key) {
-        Some(info) => format!("allowed: {}", info.values),
+fn bad_value<G: Shown>(key: &str, value: &Value, default: &Value, error: &serde_json::Error) -> Fault {
+    let english = Tongue::english(G::ID);
+    let allowed = match switches::<G>().iter().find(|switch| switch.key == key) {
+        Some(switch) => format!("allowed: {}", english.say(&say_values(switch, &english))),
         None => error.to_string(),
     };
     let why = match value {

@@ -3,14 +3,14 @@
 use crate::nearest;
 
 /// A rulebook. What it gives away is without the anchors that only a browser needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    markdown: &'static str,
+    markdown: String,
 }
 
 /// A paragraph, a heading, an item of a list or a line of a table.
-struct Block {
-    markdown: &'static str,
+struct Block<'a> {
+    markdown: &'a str,
     /// The rules that it begins with or has anchors for.
     ids: Vec<String>,
     is_heading: bool,
@@ -18,13 +18,13 @@ struct Block {
 
 impl Rulebook {
     /// A rulebook from its Markdown.
-    pub fn new(markdown: &'static str) -> Rulebook {
-        Rulebook { markdown }
+    pub fn new(markdown: impl Into<String>) -> Rulebook {
+        Rulebook { markdown: markdown.into() }
     }
 
     /// The whole text.
     pub fn text(&self) -> String {
-        without_anchors(self.markdown)
+        without_anchors(&self.markdown)
     }
 
     /// Every rule id that has a paragraph, in the order of the text.
@@ -45,13 +45,13 @@ impl Rulebook {
         let blocks = self.blocks();
         let mut parts: Vec<String> = Vec::new();
         for (i, _) in blocks.iter().enumerate().filter(|(_, block)| block.ids.contains(&id)) {
-            let belongs = |block: &&Block| block.ids.is_empty() && !block.is_heading;
+            let belongs = |block: &&Block<'_>| block.ids.is_empty() && !block.is_heading;
             let after = blocks[i + 1..].iter().take_while(belongs);
             let text: String = std::iter::once(&blocks[i]).chain(after).map(|block| block.markdown).collect();
             parts.push(without_anchors(&text).trim().to_string());
         }
         if parts.is_empty() {
-            let mentions = |block: &&Block| is_id(&id) && block.markdown.contains(&id);
+            let mentions = |block: &&Block<'_>| is_id(&id) && block.markdown.contains(&id);
             parts.extend(blocks.iter().filter(mentions).map(Block::text));
         }
         parts.retain(|part| !part.is_empty());
@@ -88,7 +88,7 @@ impl Rulebook {
         near
     }
 
-    fn blocks(&self) -> Vec<Block> {
+    fn blocks(&self) -> Vec<Block<'_>> {
         let mut blocks = Vec::new();
         let (mut from, mut at) = (0, 0);
         let mut blank_before = true;
@@ -105,8 +105,8 @@ impl Rulebook {
     }
 }
 
-impl Block {
-    fn new(markdown: &'static str) -> Block {
+impl<'a> Block<'a> {
+    fn new(markdown: &'a str) -> Block<'a> {
         let mut ids = leading_ids(&without_anchors(markdown));
         for id in markdown.split("<a id=\"").skip(1).filter_map(|rest| rest.get(..6)).filter(|id| is_id(id)) {
             if !ids.iter().any(|known| known == id) {

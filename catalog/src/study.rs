@@ -3,13 +3,13 @@
 use std::fmt;
 
 use bots::{Level, Player};
-use engine::{Dealer, Names, Rng, Seat, Study, Thing, Use, View, Viewer};
+use engine::{Driver, Rng, Seat, Study, Thing, Use, View, Viewer};
 use serde_json::Value;
 
-use crate::AnyGame;
 use crate::game::entry;
 use crate::options::{self, to_json};
 use crate::running::bot_stream;
+use crate::{AnyGame, Language};
 
 /// Watches whole races between bots. Many threads may use one of these at once.
 pub trait AnyStudy: Send + Sync + fmt::Debug {
@@ -104,20 +104,18 @@ pub(crate) struct Studies<G> {
     rules: Vec<String>,
     /// Places in `rules`, by the number at the end of the id.
     by_number: Vec<Option<usize>>,
-    names: Names,
 }
 
 impl<G: Study> Studies<G> {
     pub(crate) fn new(game: G) -> Studies<G> {
-        let names = Names::numbered(G::PIECE, game.seats());
-        let rules = entry::<G>().rulebook().ids();
+        let rules = entry::<G>().rulebook(&Language::english()).ids();
         let mut by_number = Vec::new();
         for (place, id) in rules.iter().enumerate() {
             let number = number(id);
             by_number.resize(by_number.len().max(number + 1), None);
             by_number[number] = Some(place);
         }
-        Studies { things: game.things(), rules, by_number, names, game }
+        Studies { things: game.things(), rules, by_number, game }
     }
 
     /// Counts what a step told: uses of things, and the rules behind its events.
@@ -133,7 +131,7 @@ impl<G: Study> Studies<G> {
                     facts.uses[thing * seats + seat.index()] += 1;
                 }
             }
-            self.apply_rule(self.game.say_event(event, &self.names).rule, facts);
+            self.apply_rule(self.game.event(event).rule, facts);
         }
     }
 
@@ -191,38 +189,38 @@ impl<G: Study> AnyStudy for Studies<G> {
             ..Facts::default()
         };
         let mut players: Vec<Player<G>> = levels.iter().map(|level| Player::new(*level)).collect();
-        let (mut events, mut uses, mut legal) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut uses, mut legal) = (Vec::new(), Vec::new());
         let mut chance = Rng::new(seed);
-        let mut position = game.start(&mut Dealer::telling(&mut chance, &mut events));
-        self.count(&events, &mut uses, &mut facts);
-        let mut seq = 0;
-        while let Some(seat) = game.pending(&position).first() {
-            let round = game.round(&position);
-            if facts.start.is_empty() && round > 0 {
-                facts.start = game.start_order(&position).iter().copied().collect();
+        let mut driver = Driver::telling(game, &mut chance);
+        self.count(&driver.told, &mut uses, &mut facts);
+        loop {
+            let (seq, round) = (driver.decisions, game.round(&driver.position));
+            let goes_on = driver.step(|position, seat| {
+                if facts.start.is_empty() && round > 0 {
+                    facts.start = game.start_order(position).iter().copied().collect();
+                }
+                let view = View::of(game, position, Viewer::Seat(seat));
+                let action = players[seat.index()].choose(game, &view, &mut bot_stream(seed, seat, seq))?;
+                view.legal(game, &mut legal);
+                let decision = game.decision(position, seat);
+                facts.note_decision(decision, legal.len());
+                self.apply_rule(game.action(view.seen(), seat, &action).rule, &mut facts);
+                if let Some(step) = &mut step {
+                    let (progress, legal) = (self.progress(position), legal.len() as u32);
+                    step(Decided { seq, round, seat, decision, legal, action: to_json(&action), progress });
+                }
+                Some(action)
+            });
+            if !goes_on {
+                break;
             }
-            let view = View::of(game, &position, Viewer::Seat(seat));
-            let choice = players[seat.index()].choose(game, &view, &mut bot_stream(seed, seat, seq));
-            let action = choice.expect("a pending seat has a legal action (law 1)");
-            view.legal(game, &mut legal);
-            let decision = game.decision(&position, seat);
-            facts.note_decision(decision, legal.len());
-            self.apply_rule(game.rule_of(view.seen(), seat, &action), &mut facts);
-            if let Some(step) = &mut step {
-                let progress = self.progress(&position);
-                let legal = legal.len() as u32;
-                step(Decided { seq, round, seat, decision, legal, action: to_json(&action), progress });
+            self.count(&driver.told, &mut uses, &mut facts);
+            if !driver.is_over() && round > 0 && game.round(&driver.position) > round {
+                facts.trail.push(self.progress(&driver.position));
             }
-            events.clear();
-            game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut events));
-            self.count(&events, &mut uses, &mut facts);
-            let goes_on = !game.pending(&position).is_empty();
-            if goes_on && round > 0 && game.round(&position) > round {
-                facts.trail.push(self.progress(&position));
-            }
-            seq += 1;
             facts.rounds = round;
         }
+        let position = driver.position;
         facts.trail.push(self.progress(&position));
         let places = game.ranking(&position).places;
         facts.places = Seat::all(game.seats()).map(|seat| places[seat]).collect();

@@ -4,11 +4,20 @@
 //! many times, the same action is played in each of these worlds, and if what the viewer then sees differs from
 //! world to world, the truth has told it something.
 
-use std::fmt;
-
-use engine::{Dealer, Game, Race, Rng, Script, Seat, View, Viewer};
+use engine::{Dealer, Game, Phrase, Rng, Script, Seat, View, Viewer};
 
 use crate::race::AnyRace;
+
+/// What an action gave away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GaveAway {
+    /// Who acted.
+    pub seat: Seat,
+    /// Whether chance was drawn by it.
+    pub drew_chance: bool,
+    /// Who learnt something by it; not asked where chance was drawn.
+    pub taught: Vec<Viewer>,
+}
 
 /// Why an action may not be taken back without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,25 +32,50 @@ pub enum UndoBar {
     Learnt(Option<Seat>),
 }
 
-impl fmt::Display for UndoBar {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl UndoBar {
+    /// The reason, to be said.
+    pub fn phrase(self) -> Phrase {
         match self {
-            UndoBar::Nothing => f.write_str("there is no action to take back"),
-            UndoBar::Other(seat) => write!(f, "{seat} has acted since"),
-            UndoBar::Chance => f.write_str("a die was rolled, a wheel spun or cards shuffled by it"),
-            UndoBar::Learnt(Some(seat)) => write!(f, "{seat} has learnt something by it"),
-            UndoBar::Learnt(None) => f.write_str("it has shown something to everybody"),
+            UndoBar::Nothing => Phrase::new("undo-nothing"),
+            UndoBar::Other(seat) => Phrase::new("undo-other").with("seat", seat),
+            UndoBar::Chance => Phrase::new("undo-chance"),
+            UndoBar::Learnt(Some(seat)) => Phrase::new("undo-learnt").with("seat", seat),
+            UndoBar::Learnt(None) => Phrase::new("undo-shown"),
         }
+    }
+}
+
+/// Why the seat may not take back the last action without being asked: somebody else acted, chance was drawn, or somebody
+/// learnt something. None if it may.
+pub fn undo_bar(race: &dyn AnyRace, seat: Seat) -> Option<UndoBar> {
+    let Some(gave_away) = race.gave_away() else {
+        // After an action was taken back the one before it is known only from the start.
+        return match race.seq() {
+            0 => Some(UndoBar::Nothing),
+            _ => told_again(race, race.seq()).map_or(Some(UndoBar::Chance), |again| undo_bar(&*again, seat)),
+        };
+    };
+    let seat_of = |viewer: &Viewer| match viewer {
+        Viewer::Seat(seat) => Some(*seat),
+        Viewer::Spectator => None,
+    };
+    match gave_away {
+        GaveAway { seat: actor, .. } if actor != seat => Some(UndoBar::Other(actor)),
+        GaveAway { drew_chance: true, .. } => Some(UndoBar::Chance),
+        GaveAway { taught, .. } => taught.first().map(|viewer| UndoBar::Learnt(seat_of(viewer))),
     }
 }
 
 /// The race as it was before its last action; none if there is no action, or if the race is not told from a seed.
 pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
-    let record = race.record()?;
-    let (_, earlier) = record.steps.split_last()?;
-    let mut again = race.game().new_race(record.seats, &record.options, record.seed).ok()?;
-    for step in earlier {
-        again.play(step.seat, &step.action).ok()?;
+    told_again(race, race.seq().checked_sub(1)?)
+}
+
+/// The race after so many of its actions; none if it is not told from a seed.
+fn told_again(race: &dyn AnyRace, seq: u32) -> Option<Box<dyn AnyRace>> {
+    let mut again = race.again()?;
+    for (seat, action) in race.played().iter().take(seq as usize) {
+        again.play(*seat, action).ok()?;
     }
     Some(again)
 }
@@ -49,44 +83,17 @@ pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
 /// Worlds dealt for each viewer.
 const WORLDS: u64 = 24;
 
-/// What bars the seat from taking back the last of `actions`.
-pub(crate) fn bar<G: Game>(
+/// Who learnt something by an action that was played without chance.
+pub(crate) fn taught<G: Game>(
     game: &G,
-    seed: u64,
-    actions: &[(Seat, G::Action)],
+    before: &G::Position,
+    after: &G::Position,
     seat: Seat,
-    is_from_seed: bool,
-) -> Option<UndoBar> {
-    let Some(((actor, action), earlier)) = actions.split_last() else { return Some(UndoBar::Nothing) };
-    if *actor != seat {
-        return Some(UndoBar::Other(*actor));
-    }
-    // A race from a written position cannot be told again from its seed; it is not run by servers.
-    let game = G::new(game.seats(), game.options().clone()).ok().filter(|_| is_from_seed);
-    let Some(game) = game else { return Some(UndoBar::Chance) };
-    let (mut race, _) = Race::new(game, seed);
-    for (seat, action) in earlier {
-        if race.play(*seat, *action).is_err() {
-            return Some(UndoBar::Chance);
-        }
-    }
-    let before = race.position().clone();
-    match race.play(seat, *action) {
-        Ok(step) if step.chance.is_empty() => {}
-        Ok(_) | Err(_) => return Some(UndoBar::Chance),
-    }
-    let act = Act { game: race.game(), before: &before, after: race.position(), seat, action };
-    let viewers = Viewer::all(race.game().seats()).filter(|viewer| act.teaches(*viewer));
-    viewers.map(|viewer| UndoBar::Learnt(seat_of(viewer))).next()
+    action: &G::Action,
+) -> Vec<Viewer> {
+    let act = Act { game, before, after, seat, action };
+    Viewer::all(game.seats()).filter(|viewer| act.teaches(*viewer)).collect()
 }
-
-fn seat_of(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    }
-}
-
 /// An action that was played without chance.
 struct Act<'a, G: Game> {
     game: &'a G,

@@ -8,6 +8,7 @@
 mod chance;
 pub mod content;
 mod dealer;
+mod driver;
 mod error;
 mod game;
 pub mod parts;
@@ -24,6 +25,7 @@ mod view;
 
 pub use chance::{Answer, Label, Script};
 pub use dealer::Dealer;
+pub use driver::Driver;
 pub use error::{Datum, Fault, Illegal, Refused};
 pub use game::{Game, Notation};
 pub use parts::{Bag, Kind, List, Pile, Sealed};

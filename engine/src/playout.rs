@@ -1,6 +1,6 @@
 //! Playing a race to its end by random choices, without the heap: for benchmarks, laws and searches.
 
-use crate::{Dealer, Game, Rng, Seat};
+use crate::{Driver, Game, Rng, Seat};
 
 /// Chooses among the seat's legal actions, each equally likely. `buffer` is scratch space.
 ///
@@ -35,16 +35,19 @@ pub fn playout<G: Game>(
     choice: &mut Rng,
     buffer: &mut Vec<G::Action>,
 ) -> u32 {
-    let mut decisions = 0;
     let bound = game.bound();
-    while let Some(seat) = game.pending(position).first() {
-        let action = choose_random(game, position, seat, choice, buffer);
-        if let Err(illegal) = game.check(position, seat, &action) {
+    let mut driver = Driver::from_position(game, position.clone(), chance);
+    while driver.step(|at, seat| {
+        let action = choose_random(game, at, seat, choice, buffer);
+        if let Err(illegal) = game.check(at, seat, &action) {
             panic!("a listed action passes the check (law 2): {illegal}");
         }
-        game.apply(position, seat, &action, &mut Dealer::silent(chance));
-        decisions += 1;
+        Some(action)
+    }) {
+        let decisions = driver.decisions;
         assert!(decisions <= bound, "every race ends within its bound of {bound} decisions (law 12)");
     }
+    let decisions = driver.decisions;
+    *position = driver.position;
     decisions
 }

@@ -26,7 +26,7 @@ pub enum ClientMessage {
         /// The last step that the client has seen, if it was here before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seq: Option<u32>,
-        /// Whether actions and events come with words.
+        /// Whether actions and events come explained.
         #[serde(default, skip_serializing_if = "Detail::is_lean")]
         detail: Detail,
     },
@@ -85,6 +85,9 @@ pub enum ClientMessage {
         /// As in `watch`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
+        /// In which language; English if none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        language: Option<String>,
     },
     /// Ask to take back one's last action.
     Undo {
@@ -126,7 +129,7 @@ pub enum Detail {
     /// Data only.
     #[default]
     Lean,
-    /// Actions and events also in words, with rules and forecasts.
+    /// Actions and events also with what is to be said of them, rules and forecasts.
     Full,
 }
 

@@ -1,46 +1,77 @@
-//! Actions and events, plain or with their words, and what bots think of actions.
+//! What a race tells: decisions, actions, events, places, and what bots think of actions. A race of any game tells it in these
+//! types, and they go over the wire as they are.
 
+use engine::{Phrase, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::Change;
+use crate::said::PhraseSchema;
+
+/// A decision that is owed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Deciding {
+    /// Who owes it.
+    #[schemars(with = "u8")]
+    pub seat: Seat,
+    /// Its name.
+    pub decision: String,
+}
+
+/// The places of a race.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Places {
+    /// Place by seat, from 1; level seats share a place.
+    pub places: Vec<u8>,
+    /// The seats in first place.
+    #[schemars(with = "Vec<u8>")]
+    pub winners: Vec<Seat>,
+}
 
 /// A legal action: plain, or explained with detail `full`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Legal {
-    /// With its words.
+    /// With what is to be said of it.
     Explained(Choice),
     /// The action alone.
     Plain(Value),
 }
 
-/// A legal action with its words.
+/// A legal action, explained.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The action, to be sent as it is.
     pub action: Value,
-    /// In words, with its price.
-    pub words: String,
     /// The rule behind it.
     pub rule: String,
+    /// The action with its price.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
     /// What it would lead to, in the game's own form.
-    pub forecast: Value,
-    /// The same in a few words; may be empty.
-    pub forecast_words: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forecast: Option<Value>,
+    /// The same in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<PhraseSchema>")]
+    pub outlook: Option<Phrase>,
 }
 
 /// An event: plain, or explained with detail `full`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Happening {
-    /// With its words.
+    /// With what is to be said of it.
     Explained(Told),
     /// The event alone.
     Plain(Value),
 }
 
-/// An event with its words.
+/// An event, explained.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Told {
@@ -48,8 +79,12 @@ pub struct Told {
     pub event: Value,
     /// The rule behind it.
     pub rule: String,
-    /// A sentence.
-    pub words: String,
+    /// What happened.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
+    /// What it changed in the view, since the event before or since the step began. An event is told when its change is done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
 }
 
 /// What a bot thinks of a legal action.
@@ -58,18 +93,22 @@ pub struct Told {
 pub struct Hint {
     /// The action.
     pub action: Value,
-    /// In words, with its price.
-    pub words: String,
     /// The rule behind it.
     pub rule: String,
-    /// What it would lead to, in a few words; may be empty.
-    pub forecast_words: String,
-    /// Mean place in the races that the bot played on in its head.
+    /// The action with its price.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
+    /// What it would lead to, in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<PhraseSchema>")]
+    pub outlook: Option<Phrase>,
+    /// Mean place in the races that the bot played on in its head with this action, as they stood where it stopped.
     pub place: f64,
-    /// Share of those races won.
+    /// The chance to win, likewise.
     pub win: f64,
-    /// How many races those were.
+    /// How many races those were. A bot looks longer at what is better.
     pub tries: u32,
     /// Why it is best, or what it costs against the best.
-    pub reason: String,
+    #[schemars(with = "PhraseSchema")]
+    pub reason: Phrase,
 }

@@ -159,10 +159,6 @@ pub struct GameList {
 pub struct GameInfo {
     /// Its id.
     pub id: String,
-    /// Its name.
-    pub name: String,
-    /// The game in a sentence.
-    pub about: String,
     /// How many can play.
     pub seats: SeatRange,
     /// Usual length with four seats, in minutes.
@@ -188,7 +184,7 @@ pub struct SeatRange {
     pub most: u8,
 }
 
-/// A variant switch.
+/// A variant switch. What it changes is said by the game's message `switch-<key>`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Switch {
@@ -196,60 +192,65 @@ pub struct Switch {
     pub key: String,
     /// Its default.
     pub default: Value,
-    /// The values it can take, in words.
-    pub values: String,
-    /// The values it can take, for forms.
-    pub form: SwitchForm,
+    /// What it can be.
+    pub values: SwitchValues,
     /// The rule that it belongs to.
     pub rule: String,
-    /// What it changes, in a sentence.
-    pub about: String,
 }
 
-/// The values that a switch can take.
+/// What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what the type does not
+/// say, `switch-<key>-values` does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SwitchForm {
-    /// One of these.
-    Choice {
-        /// Those that have names.
-        choices: Vec<Value>,
-        /// Whether something else can be written instead, as `values` says.
-        others: bool,
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SwitchValues {
+    /// False or true.
+    Flag {},
+    /// One of these names.
+    OneOf {
+        /// The names.
+        names: Vec<String>,
     },
     /// A whole number.
-    Number {
+    Range {
         /// At least.
         least: i64,
         /// At most.
         most: i64,
-        /// Whether `null` is a value too.
+        /// Whether `null` is a value too: what the rules set by themselves.
         nullable: bool,
     },
-    /// Something that has to be written, as `values` says.
-    Written {},
-}
-
-/// What a game's things are called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct WordList {
-    /// The words; none for games whose things are called by their ids.
-    pub words: Vec<Word>,
-}
-
-/// What a thing is called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Word {
-    /// What kind of thing: `card`, `board`, `length`, `rule`.
-    pub kind: String,
-    /// Its id, as in actions, views and options.
-    pub id: String,
-    /// In English.
-    pub english: String,
-    /// In French.
-    pub french: String,
+    /// A seat's number, or one of these names.
+    Seat {
+        /// The names.
+        names: Vec<String>,
+    },
+    /// A board: one of these names, or one of a designer's own.
+    Board {
+        /// The names.
+        names: Vec<String>,
+    },
+    /// Several boards: a list of these names, or a word for a usual list, or boards of a designer's own.
+    Boards {
+        /// The names.
+        names: Vec<String>,
+        /// Words for usual lists.
+        usual: Vec<String>,
+        /// At most so many.
+        most: u8,
+    },
+    /// A list of whole numbers.
+    Numbers {
+        /// Each at least.
+        least: i64,
+        /// Each at most.
+        most: i64,
+    },
+    /// An object of names with whole numbers.
+    Counts {},
+    /// A text in the game's own notation.
+    Text {},
+    /// Content files: an object of file names with their texts.
+    Content {},
 }
 
 /// A set-up that somebody thinks about: what `/api/games/GAME/board` is asked.
@@ -293,14 +294,12 @@ pub struct LevelList {
     pub levels: Vec<LevelInfo>,
 }
 
-/// A level of bots.
+/// A level of bots; what it is, the messages `level-<level>` and `level-<level>-about` say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LevelInfo {
     /// Its name.
     pub level: String,
-    /// How it plays, in a sentence.
-    pub about: String,
 }
 
 /// A race step by step, as a viewer may know it: the whole truth after its end.
@@ -340,9 +339,9 @@ pub struct ReplayStep {
     /// What was chosen: for the seat itself and for the whole truth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Value>,
-    /// What happened, in words too.
+    /// What happened, with what each event changed in the view.
     pub events: Vec<Happening>,
-    /// What changed in the view.
+    /// What changed in the view after the last event.
     pub changes: Vec<Change>,
     /// Who then owed which decision.
     pub deciding: Vec<Deciding>,

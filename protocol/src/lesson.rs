@@ -20,11 +20,11 @@ pub struct Lesson {
     /// What the seats are called.
     pub names: Vec<String>,
     /// What is learnt, in a few words.
-    pub title: LessonText,
+    pub title: String,
     /// What is said before the first move.
-    pub opening: LessonText,
+    pub opening: String,
     /// What is said after the end.
-    pub closing: LessonText,
+    pub closing: String,
     /// What the learner sees after the set-up, with detail `full`.
     pub start: Situation,
     /// Every step of the race, with detail `full`. Legal actions are there before marked moves only.
@@ -44,19 +44,7 @@ pub struct LessonMark {
     /// The rules that it teaches.
     pub rules: Vec<String>,
     /// What is said before it.
-    pub before: LessonText,
+    pub before: String,
     /// What is said after it.
-    pub after: LessonText,
-    /// The table as text before it.
-    pub picture: String,
-}
-
-/// A text of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LessonText {
-    /// In English.
-    pub english: String,
-    /// In French.
-    pub french: String,
+    pub after: String,
 }

@@ -1,4 +1,4 @@
-//! The messages between server and clients, version 1. `docs/protocol.md` explains them; `fixtures/` has one
+//! The messages between server and clients, version 2. `docs/protocol.md` explains them; `fixtures/` has one
 //! example of each, read by tests here and by clients in other languages.
 //!
 //! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
@@ -7,21 +7,25 @@ mod client;
 mod explained;
 mod http;
 mod lesson;
+mod outside;
+mod patch;
+mod said;
 mod server;
 mod table;
 pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
-pub use explained::{Choice, Happening, Hint, Legal, Told};
+pub use explained::{Choice, Deciding, Happening, Hint, Legal, Places, Told};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, Leave, LevelInfo, LevelList, MadeTable, MovingCode, Myself, Name,
     Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Setup, Sit, Switch,
-    SwitchForm, TableList, Undo, Welcomed, Why, Word, WordList,
+    SwitchValues, TableList, Undo, Welcomed, Why,
 };
-pub use lesson::{Lesson, LessonMark, LessonText};
+pub use lesson::{Lesson, LessonMark};
+pub use outside::{BOT_PROTOCOL, Hello, Question};
+pub use patch::{Change, Operation, apply_changes, changes};
 pub use server::{
-    Cause, Change, ChatLine, Clocks, Deciding, How, Operation, Places, Refusal, RefusalCode, Reveal,
-    ServerMessage, Situation, Step,
+    Cause, ChatLine, Clocks, How, Refusal, RefusalCode, Reveal, ServerMessage, Situation, Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,
@@ -29,7 +33,7 @@ pub use table::{
 };
 
 /// The version of this protocol. A client says which one it speaks; another is refused.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
 pub const MESSAGE_MAX: usize = 8 * 1024;

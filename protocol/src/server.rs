@@ -1,10 +1,12 @@
 //! What the server says.
 
+use engine::Phrase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Happening, Hint, Legal, TableInfo};
+use crate::said::PhraseSchema;
+use crate::{Change, Deciding, Happening, Hint, Legal, Places, TableInfo};
 
 /// A message from the server. Clients ignore types that they do not know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -54,8 +56,10 @@ pub enum ServerMessage {
         /// The rule that forbids it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
-        /// The reason in words.
-        why: String,
+        /// The reason; none for a legal action.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "Option<PhraseSchema>")]
+        say: Option<Phrase>,
     },
     /// The answer to `hint`.
     Hints {
@@ -97,7 +101,8 @@ pub enum ServerMessage {
         /// Who asked.
         seat: u8,
         /// Why not.
-        why: String,
+        #[schemars(with = "PhraseSchema")]
+        say: Phrase,
     },
     /// Somebody said something.
     Chat {
@@ -119,13 +124,15 @@ pub enum ServerMessage {
     Error {
         /// A word for programs.
         code: String,
-        /// The reason in words.
-        why: String,
+        /// The reason.
+        #[schemars(with = "PhraseSchema")]
+        say: Phrase,
     },
     /// The server closes the connection.
     Bye {
-        /// The reason in words.
-        why: String,
+        /// The reason.
+        #[schemars(with = "PhraseSchema")]
+        say: Phrase,
     },
 }
 
@@ -201,7 +208,7 @@ pub struct Step {
     pub action: Option<Value>,
     /// What happened: plain, or explained with detail `full`.
     pub events: Vec<Happening>,
-    /// What changed in the view (RFC 6902), from the view after the step before.
+    /// What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before.
     pub changes: Vec<Change>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
@@ -231,56 +238,6 @@ pub enum How {
     Away,
     /// A bot, since the clock has run out.
     Clock,
-}
-
-/// A change of JSON: one operation of a JSON patch (RFC 6902).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Change {
-    /// What is done.
-    pub op: Operation,
-    /// Where: a JSON pointer (RFC 6901).
-    pub path: String,
-    /// The new value; it may be `null`, which is not the same as none.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "given")]
-    pub value: Option<Value>,
-}
-
-/// Reads a value that is given, also if it is `null`.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
-    Value::deserialize(deserializer).map(Some)
-}
-
-/// What is done at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Operation {
-    /// A value is put in.
-    Add,
-    /// A value is taken out.
-    Remove,
-    /// A value becomes another.
-    Replace,
-}
-
-/// A decision that is owed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Deciding {
-    /// Who owes it.
-    pub seat: u8,
-    /// Its name.
-    pub decision: String,
-}
-
-/// The places of a race.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Places {
-    /// Place by seat, from 1; level seats share a place.
-    pub places: Vec<u8>,
-    /// The seats in first place.
-    pub winners: Vec<u8>,
 }
 
 /// How much time the seats have. It is the server's; a client counts down from here for the seats in `running`.
@@ -318,8 +275,9 @@ pub struct Refusal {
     /// The rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The reason in words.
-    pub why: String,
+    /// The reason.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
 }
 
 /// Kinds of refusals.

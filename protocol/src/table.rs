@@ -1,8 +1,11 @@
 //! Tables: how they are set up and what everybody may know of them.
 
+use engine::Phrase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::said::PhraseSchema;
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -215,8 +218,11 @@ pub struct Problem {
     pub title: String,
     /// The HTTP status.
     pub status: u16,
-    /// What went wrong this time.
+    /// What went wrong this time, in English, for people who read the answer itself.
     pub detail: String,
+    /// The same, to be said in the reader's language.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
     /// The rule of the game, if one is behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,

@@ -68,7 +68,6 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::GameList>();
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::BoardInfo>();
-    generator.subschema_for::<protocol::WordList>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();

@@ -2,7 +2,7 @@
 //! again (sequential halving), and each compared with what the game's own policy would choose.
 
 use super::rollout::Worth;
-use super::table::Edge;
+use super::transpositions::Edge;
 
 /// One choice at the root.
 #[derive(Clone, Copy, Debug)]

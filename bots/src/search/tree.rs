@@ -7,13 +7,13 @@ use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, View, Viewer};
 use super::dice::Dice;
 use super::rollout::{self, Rollout, Worth};
 use super::root::Root;
-use super::table::{Edge, Table, key};
-use super::{Budget, Settings};
+use super::transpositions::{Edge, Transpositions, key};
+use super::{Budget, Settings, Stop};
 
 /// What one worker remembers, and its buffers.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
-    table: Table<G::Action>,
+    transpositions: Transpositions<G::Action>,
     root: Root<G::Action>,
     path: Vec<(u32, u32, Seat)>,
     legal: Vec<G::Action>,
@@ -25,7 +25,7 @@ pub(super) struct Tree<G: Game> {
 impl<G: Game> Tree<G> {
     pub(super) fn new() -> Tree<G> {
         Tree {
-            table: Table::new(),
+            transpositions: Transpositions::new(),
             root: Root::default(),
             path: Vec::new(),
             legal: Vec::new(),
@@ -44,7 +44,7 @@ impl<G: Game> Tree<G> {
     }
 
     pub(super) fn forget(&mut self) {
-        self.table.clear();
+        self.transpositions.clear();
     }
 
     /// What the last search learnt of the viewer's choices.
@@ -52,10 +52,17 @@ impl<G: Game> Tree<G> {
         &self.root
     }
 
-    /// Deals worlds that the view allows and plays each choice in them until the budget is spent.
-    pub(super) fn grow(&mut self, game: &G, view: &View<G>, seat: Seat, settings: &Settings, rng: &mut Rng) {
-        if self.table.len() >= settings.memory {
-            self.table.clear();
+    /// Deals worlds that the view allows and plays each choice in them until the budget is spent or somebody stops it.
+    pub(super) fn grow(
+        &mut self,
+        game: &G,
+        view: &View<G>,
+        seat: Seat,
+        (settings, stop): (&Settings, &Stop),
+        rng: &mut Rng,
+    ) {
+        if self.transpositions.len() >= settings.memory {
+            self.transpositions.clear();
         }
         view.legal(game, &mut self.legal);
         self.weights.clear();
@@ -64,7 +71,7 @@ impl<G: Game> Tree<G> {
         let meter = Meter { started: Instant::now(), iterations: self.iterations, decisions: self.decisions };
         let rounds = self.root.rounds();
         for round in 1..=rounds {
-            while !self.is_spent(&meter, settings.budget, round, rounds) {
+            while !stop.is_asked() && !self.is_spent(&meter, settings.budget, round, rounds) {
                 let world = view.fill(game, rng);
                 let mut dice = Dice::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits()));
                 for i in 0..self.root.alive() {
@@ -116,14 +123,14 @@ impl<G: Game> Tree<G> {
             } else {
                 let view = View::of(game, position, Viewer::Seat(seat));
                 let key = key(view.seen(), seat.0);
-                let Some(node) = self.table.find(key) else {
+                let Some(node) = self.transpositions.find(key) else {
                     // Most of what is met is never met again: its choices are weighed the second time.
-                    if self.table.len() < settings.memory.saturating_mul(2) {
-                        self.table.meet(key);
+                    if self.transpositions.len() < settings.memory.saturating_mul(2) {
+                        self.transpositions.meet(key);
                     }
                     break;
                 };
-                if !self.table.is_open(node) {
+                if !self.transpositions.is_open(node) {
                     is_known = false;
                     self.weights.clear();
                     if settings.trust > 0 {
@@ -131,11 +138,11 @@ impl<G: Game> Tree<G> {
                     } else {
                         self.weights.resize(self.legal.len(), 0);
                     }
-                    self.table.open(node, edges(&self.legal, &self.weights, settings.trust));
+                    self.transpositions.open(node, edges(&self.legal, &self.weights, settings.trust));
                 }
-                let edge = select(&self.table, node, settings);
+                let edge = select(&self.transpositions, node, settings);
                 self.path.push((node, edge, seat));
-                self.table.edges(node)[edge as usize].action
+                self.transpositions.edges(node)[edge as usize].action
             };
             game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));
             self.decisions += 1;
@@ -147,7 +154,7 @@ impl<G: Game> Tree<G> {
         self.decisions += rollout.play_on(game, position, settings, dice);
         let results = rollout::results(game, position);
         for (node, edge, seat) in &self.path {
-            self.table.learn(*node, *edge, results[seat.index()]);
+            self.transpositions.learn(*node, *edge, results[seat.index()]);
         }
         results
     }
@@ -161,9 +168,9 @@ struct Meter {
 }
 
 /// The choice that promises most, counting what is seldom tried as promising (PUCT).
-fn select<A: Copy>(table: &Table<A>, node: u32, settings: &Settings) -> u32 {
-    let visits = table.node(node).visits;
-    let edges = table.edges(node);
+fn select<A: Copy>(transpositions: &Transpositions<A>, node: u32, settings: &Settings) -> u32 {
+    let visits = transpositions.node(node).visits;
+    let edges = transpositions.edges(node);
     let urge = settings.exploration * (visits as f32 + 1.0).sqrt();
     let mut all = Worth::NOTHING;
     for edge in edges {
@@ -215,8 +222,8 @@ mod tests {
         let remembered = |memory| {
             let settings = Settings { budget: Budget::Iterations(500), memory, ..Settings::default() };
             let mut tree = Tree::new();
-            tree.grow(&game, &view, Seat(0), &settings, &mut Rng::new(1));
-            tree.table.len()
+            tree.grow(&game, &view, Seat(0), (&settings, &Stop::default()), &mut Rng::new(1));
+            tree.transpositions.len()
         };
         assert_eq!(remembered(10), 20);
         assert!(remembered(1000) > 20);

@@ -1,12 +1,14 @@
 //! Recorded races: set-up, seed and actions in a file, with fingerprints to prove that a replay is the same.
 
-use engine::{Fault, Names, Said, Seat};
+use catalog::{AnyRace, find};
+use engine::{Fault, Seat};
+use protocol::{Choice, Places};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::hash::fingerprint;
 use crate::lines::by_lines;
-use crate::options::to_json;
-use crate::{AnyRace, Places, Proof, Step, find};
+use crate::proof::Proof;
 
 /// The version of the file format, its key `podium`.
 pub const FORMAT: u32 = 1;
@@ -27,7 +29,7 @@ pub struct Record {
     pub options: Value,
     /// The seed of its chance.
     pub seed: u64,
-    /// The hash after the set-up; see [`AnyRace::hash`].
+    /// The hash after the set-up; see [`fingerprint`].
     pub start: String,
     /// The actions.
     pub steps: Vec<RecordedStep>,
@@ -43,11 +45,34 @@ pub struct RecordedStep {
     pub seat: Seat,
     /// What was chosen.
     pub action: Value,
-    /// The hash afterwards; see [`AnyRace::hash`].
+    /// The hash afterwards; see [`fingerprint`].
     pub hash: String,
 }
 
 impl Record {
+    /// The race as a file; none if it was begun from a written position.
+    pub fn of(race: &dyn AnyRace) -> Option<Record> {
+        let mut again = race.again()?;
+        let setup = race.setup();
+        let start = fingerprint(&*again);
+        let mut steps = Vec::new();
+        for (seat, action) in race.played() {
+            again.play(seat, &action).ok()?;
+            steps.push(RecordedStep { seat, action, hash: fingerprint(&*again) });
+        }
+        Some(Record {
+            podium: FORMAT,
+            game: setup.game.id().to_string(),
+            rules_version: setup.game.rules_version(),
+            seats: i64::from(setup.seats),
+            options: setup.options,
+            seed: setup.seed,
+            start,
+            steps,
+            result: race.is_over().then(|| race.places()),
+        })
+    }
+
     /// Reads a record. The fault names line and column.
     pub fn read(text: &str) -> Result<Record, Fault> {
         let unreadable = |error: serde_json::Error| Fault::new("record", error.to_string());
@@ -74,7 +99,7 @@ impl Record {
 
     /// The record as text: one line a step.
     pub fn write(&self) -> String {
-        by_lines(&to_json(self))
+        by_lines(&serde_json::to_value(self).expect("a record is plain JSON"))
     }
 }
 
@@ -96,11 +121,12 @@ impl<'a> Replay<'a> {
             return Err(Fault::new("rules_version", why));
         }
         let race = game.new_race(record.seats, &record.options, record.seed)?;
-        if race.options() != record.options {
-            let why = format!("the record does not hold every switch; all of them: {}", race.options());
+        let options = race.setup().options;
+        if options != record.options {
+            let why = format!("the record does not hold every switch; all of them: {options}");
             return Err(Fault::new("options", why));
         }
-        compare("set-up", &record.start, &race.hash())?;
+        compare("set-up", &record.start, &fingerprint(&*race))?;
         Ok(Replay { record, race })
     }
 
@@ -114,25 +140,25 @@ impl<'a> Replay<'a> {
         self.race
     }
 
-    /// The next action in words.
-    pub fn say_next(&self, names: &Names) -> Option<Said> {
+    /// The next action, explained.
+    pub fn next(&self) -> Option<(Seat, Choice)> {
         let step = self.record.steps.get(self.race.seq() as usize)?;
-        self.race.say(step.seat, &step.action, names).ok()
+        Some((step.seat, self.race.explain(step.seat, &step.action).ok()?))
     }
 
-    /// Plays the next step; none when all are played and the result is as recorded. The fault names the
+    /// Plays the next step; false when all are played and the result is as recorded. The fault names the
     /// step that differs and what differs.
-    pub fn step(&mut self) -> Result<Option<Step>, Fault> {
+    pub fn step(&mut self) -> Result<bool, Fault> {
         let Some(recorded) = self.record.steps.get(self.race.seq() as usize) else {
-            return self.compare_result().map(|()| None);
+            return self.compare_result().map(|()| false);
         };
         let place = format!("step {}", self.race.seq() + 1);
-        let step = self.race.play(recorded.seat, &recorded.action).map_err(|refused| {
+        self.race.play(recorded.seat, &recorded.action).map_err(|refused| {
             let (seat, action) = (recorded.seat, &recorded.action);
             Fault::new(&place, format!("{seat} cannot do {action}: {refused}"))
         })?;
-        compare(&place, &recorded.hash, &step.hash)?;
-        Ok(Some(step))
+        compare(&place, &recorded.hash, &fingerprint(&*self.race))?;
+        Ok(true)
     }
 
     fn compare_result(&self) -> Result<(), Fault> {

@@ -1,19 +1,19 @@
 //! Puzzles: a position in which one choice is known to be best. They are files of the games and travel inside the
 //! program.
 
+use catalog::{AnyGame, AnyRace, Language, Scenario, files, find};
 use engine::{Fault, Seat};
-use engine_test::Scenario;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{AnyGame, AnyRace, find};
+use crate::Texts;
 
 /// A position, who is to choose, and what is best.
 ///
 /// ```
-/// let puzzle = catalog::Puzzle::read(r#"{
+/// let puzzle = lessons::Puzzle::read(r#"{
 ///     "scenario": {"game": "pig", "title": "Forty in hand", "position": {"scores": [50, 50], "total": 40}},
-///     "seat": 0, "best": [{"type": "hold"}], "why": "A roll risks 40 points to gain 4."}"#)?;
+///     "seat": 0, "best": [{"type": "hold"}]}"#)?;
 /// assert_eq!(puzzle.race()?.seats(), 2);
 /// # Ok::<(), engine::Fault>(())
 /// ```
@@ -26,12 +26,7 @@ pub struct Puzzle {
     pub seat: Seat,
     /// The best action, or several that are as good.
     pub best: Vec<Value>,
-    /// Why, in a sentence or two.
-    pub why: String,
 }
-
-/// Every puzzle file: game, name, text.
-static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
 impl Puzzle {
     /// Reads a puzzle and tries it: its position can be set up, and the best actions are legal.
@@ -43,7 +38,7 @@ impl Puzzle {
             return Err(Fault::new("best", "a puzzle has at least one best action"));
         }
         for action in &puzzle.best {
-            race.why(puzzle.seat, action)
+            race.explain(puzzle.seat, action)
                 .map_err(|refused| Fault::new("best", format!("{action} cannot be played: {refused}")))?;
         }
         Ok(puzzle)
@@ -74,10 +69,16 @@ impl Puzzle {
 
 /// The puzzles of a game with their names, in the order of these.
 pub fn puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
-    let of_game = FILES.iter().filter(|(of, _, _)| *of == game);
-    let read = |(_, name, text): &(&str, &'static str, &str)| match Puzzle::read(text) {
-        Ok(puzzle) => Ok((*name, puzzle)),
+    let of_game = files(game, "puzzles").filter_map(|(file, text)| Some((file.strip_suffix(".json")?, text)));
+    let read = |(name, text): (&'static str, &str)| match Puzzle::read(text) {
+        Ok(puzzle) => Ok((name, puzzle)),
         Err(fault) => Err(Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string())),
     };
     of_game.map(read).collect()
+}
+
+/// What a puzzle is called in a language, and why its best choice is best.
+pub fn told_puzzle(game: &str, name: &str, language: &Language) -> Result<(String, String), Fault> {
+    let texts = Texts::of(game, "puzzles", language)?;
+    Ok((texts.get(&format!("{name}-title"))?, texts.get(&format!("{name}-why"))?))
 }

@@ -55,7 +55,7 @@ impl Proof {
             return Err(Fault::new("commitment", why));
         }
         let mut replay = Replay::begin(&self.record)?;
-        while replay.step()?.is_some() {}
+        while replay.step()? {}
         Ok(replay.race().seq())
     }
 }

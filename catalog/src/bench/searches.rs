@@ -1,7 +1,7 @@
 //! Searches of any game, for benchmarks: against plain random playouts from the same position.
 
 use bots::{Budget, Level, Player, Playing, Search, Settings};
-use engine::{Dealer, Game, Rng, Seat, View, Viewer, choose_random};
+use engine::{Driver, Game, Rng, Seat, View, Viewer, choose_random};
 
 /// Searches one position again and again, and plays it on plainly.
 pub trait Searches: Send {
@@ -14,7 +14,7 @@ pub trait Searches: Send {
     fn choices(&mut self, level: Level, choices: u32) -> u64;
 }
 
-struct Position<G: Game> {
+struct Rig<G: Game> {
     game: G,
     position: G::Position,
     seat: Seat,
@@ -27,16 +27,16 @@ struct Position<G: Game> {
 /// the game's own policy costs is the game's, not the search's.
 pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn Searches> {
     let mut rng = Rng::new(seed);
-    let mut position = game.start(&mut Dealer::silent(&mut rng));
     let mut buffer = Vec::new();
     let mut first = Seat(0);
-    while let Some(seat) = game.pending(&position).first() {
+    let mut driver = Driver::start(&game, &mut rng);
+    while driver.step(|position, seat| {
         first = seat;
         buffer.clear();
-        game.legal(&position, seat, &mut buffer);
-        let [only] = buffer[..] else { break };
-        game.apply(&mut position, seat, &only, &mut Dealer::silent(&mut rng));
-    }
+        game.legal(position, seat, &mut buffer);
+        if let [only] = buffer[..] { Some(only) } else { None }
+    }) {}
+    let position = driver.position;
     let settings = Settings {
         playing: Playing::Random,
         horizon: Some(u32::MAX),
@@ -44,10 +44,10 @@ pub(crate) fn first_choice<G: Game>(game: G, seed: u64, workers: u8) -> Box<dyn 
         workers,
         ..Settings::default()
     };
-    Box::new(Position { game, position, seat: first, search: Search::new(settings), rng, buffer })
+    Box::new(Rig { game, position, seat: first, search: Search::new(settings), rng, buffer })
 }
 
-impl<G: Game> Searches for Position<G> {
+impl<G: Game> Searches for Rig<G> {
     fn search(&mut self, iterations: u32) -> u64 {
         let view = View::of(&self.game, &self.position, Viewer::Seat(self.seat));
         let before = self.search.decisions();
@@ -58,30 +58,30 @@ impl<G: Game> Searches for Position<G> {
     }
 
     fn playouts(&mut self, races: u32) -> u64 {
-        let mut decisions = 0;
+        let (game, position) = (&self.game, &self.position);
+        let (mut decisions, mut choice) = (0, Rng::new(u64::from(self.rng.bits())));
         for _ in 0..races {
-            let mut position = self.position.clone();
-            while let Some(seat) = self.game.pending(&position).first() {
-                let action = choose_random(&self.game, &position, seat, &mut self.rng, &mut self.buffer);
-                self.game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut self.rng));
-                decisions += 1;
+            let mut driver = Driver::from_position(game, position.clone(), &mut self.rng);
+            while driver.step(|at, seat| Some(choose_random(game, at, seat, &mut choice, &mut self.buffer))) {
             }
+            decisions += u64::from(driver.decisions);
         }
         decisions
     }
 
     fn choices(&mut self, level: Level, choices: u32) -> u64 {
-        let mut position = self.position.clone();
-        let mut players: Vec<Player<G>> = (0..self.game.seats()).map(|_| Player::new(level)).collect();
-        let mut made = 0;
-        while let Some(seat) = self.game.pending(&position).first().filter(|_| made < u64::from(choices)) {
-            let view = View::of(&self.game, &position, Viewer::Seat(seat));
-            view.legal(&self.game, &mut self.buffer);
-            made += u64::from(self.buffer.len() > 1);
-            let choice = players[seat.index()].choose(&self.game, &view, &mut self.rng);
-            let action = choice.expect("a pending seat has a legal action (law 1)");
-            self.game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut self.rng));
-        }
+        let game = &self.game;
+        let mut players: Vec<Player<G>> = (0..game.seats()).map(|_| Player::new(level)).collect();
+        let (mut made, mut thought) = (0, Rng::new(u64::from(self.rng.bits())));
+        let mut driver = Driver::from_position(game, self.position.clone(), &mut self.rng);
+        while made < u64::from(choices)
+            && driver.step(|position, seat| {
+                let view = View::of(game, position, Viewer::Seat(seat));
+                view.legal(game, &mut self.buffer);
+                made += u64::from(self.buffer.len() > 1);
+                players[seat.index()].choose(game, &view, &mut thought)
+            })
+        {}
         made
     }
 }

@@ -1,11 +1,13 @@
 //! Lessons: a recorded race in which the learner makes the marked moves and is told what they are about. They are files
 //! of the games and travel inside the program.
 
+use catalog::{AnyRace, Language, files, find};
 use engine::{Fault, Seat};
+use records::fingerprint;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{AnyRace, find};
+use crate::Texts;
 
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat(0);
@@ -19,12 +21,6 @@ const FIRST: &str = "first";
 pub struct Lesson {
     /// The game's id.
     pub game: String,
-    /// What is learnt, in a few words.
-    pub title: Text,
-    /// What is said before the first move: what the race is about.
-    pub opening: Text,
-    /// What is said after the last one.
-    pub closing: Text,
     /// What the seats are called, the learner first.
     pub names: Vec<String>,
     /// The version of the game's rules.
@@ -33,7 +29,7 @@ pub struct Lesson {
     pub options: Value,
     /// The seed of its chance.
     pub seed: u64,
-    /// The hash of the end ([`AnyRace::hash`]): the texts speak of this race and of no other.
+    /// The hash of the end ([`fingerprint`]): the texts speak of this race and of no other.
     pub end: String,
     /// The actions of the whole race.
     pub steps: Vec<LessonStep>,
@@ -61,36 +57,14 @@ pub struct Mark {
     /// How many further steps are shown before `after` is said: until others have answered, for example.
     #[serde(default)]
     pub further: u32,
-    /// Before it: what is to be seen, what to do, and why.
-    pub before: Text,
-    /// After it: what came of it.
-    pub after: Text,
 }
-
-/// The same in two languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    /// In English.
-    pub english: String,
-    /// In French.
-    pub french: String,
-}
-
-/// Every lesson file: game, name, text.
-static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 impl Lesson {
-    /// Reads a lesson and runs its race: the actions are legal, the marked ones are choices of the learner, the texts
-    /// are there in both languages and name rules of the rulebook, and the race comes to the recorded end.
+    /// Reads a lesson and runs its race: the actions are legal, the marked ones are choices of the learner and teach rules of the
+    /// rulebook, and the race comes to the recorded end.
     pub fn read(text: &str) -> Result<Lesson, Fault> {
         let lesson: Lesson =
             serde_json::from_str(text).map_err(|error| Fault::new("lesson", error.to_string()))?;
-        for (place, text) in
-            [("title", &lesson.title), ("opening", &lesson.opening), ("closing", &lesson.closing)]
-        {
-            text.check(place)?;
-        }
         let mut race = lesson.race()?;
         for step in &lesson.steps {
             lesson.check_step(&*race, step)?;
@@ -99,7 +73,7 @@ impl Lesson {
         if !race.is_over() {
             return Err(Fault::new("steps", "the race is not over after the last step"));
         }
-        let end = race.hash();
+        let end = fingerprint(&*race);
         if end != lesson.end {
             let why =
                 format!("the race ends with {end:?}, not with {:?}; do the texts still hold?", lesson.end);
@@ -140,9 +114,7 @@ impl Lesson {
         {
             return Err(Fault::new(&place, "the further steps go past the next marked one or past the end"));
         }
-        mark.before.check(&place)?;
-        mark.after.check(&place)?;
-        let book = find(&self.game)?.rulebook();
+        let book = find(&self.game)?.rulebook(&Language::english());
         if mark.rules.is_empty() {
             return Err(Fault::new(&place, "a marked move teaches at least one rule"));
         }
@@ -153,17 +125,9 @@ impl Lesson {
     }
 }
 
-impl Text {
-    fn check(&self, place: &str) -> Result<(), Fault> {
-        let is_missing = self.english.trim().is_empty() || self.french.trim().is_empty();
-        if is_missing { Err(Fault::new(place, "a text is missing in English or in French")) } else { Ok(()) }
-    }
-}
-
 fn play(race: &mut dyn AnyRace, step: &LessonStep) -> Result<(), Fault> {
     let place = format!("step {}", race.seq() + 1);
     race.play(step.seat, &step.action)
-        .map(|_| ())
         .map_err(|refused| Fault::new(place, format!("{} cannot do {}: {refused}", step.seat, step.action)))
 }
 
@@ -174,7 +138,8 @@ pub fn has_lesson(game: &str) -> bool {
 
 /// The text of a game's guided first race.
 fn first(game: &str) -> Option<&'static str> {
-    FILES.iter().find(|(of, name, _)| *of == game && *name == FIRST).map(|(_, _, text)| *text)
+    let name = format!("{FIRST}.json");
+    files(game, "lessons").find(|(file, _)| *file == name).map(|(_, text)| text)
 }
 
 /// The guided first race of a game, if it has one.
@@ -184,4 +149,33 @@ pub fn lesson(game: &str) -> Result<Option<Lesson>, Fault> {
     let lesson = Lesson::read(text)
         .map_err(|fault| Fault::new(format!("games/{id}/lessons/{FIRST}.json"), fault.to_string()))?;
     Ok(Some(lesson))
+}
+
+/// What is said in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What is learnt, in a few words.
+    pub title: String,
+    /// What is said before the first move: what the race is about.
+    pub opening: String,
+    /// What is said after the last one.
+    pub closing: String,
+    /// For each marked move what is said before it (what is to be seen, what to do, and why) and after it (what came of it).
+    pub marks: Vec<(String, String)>,
+}
+
+impl Lesson {
+    /// What is said in a language; the fault names a text that is missing.
+    pub fn told(&self, language: &Language) -> Result<Told, Fault> {
+        let texts = Texts::of(&self.game, "lessons", language)?;
+        let text = |id: &str| texts.get(&format!("{FIRST}-{id}"));
+        let marks = self.steps.iter().filter(|step| step.mark.is_some()).count();
+        let mark = |n: usize| Ok((text(&format!("{n}-before"))?, text(&format!("{n}-after"))?));
+        Ok(Told {
+            title: text("title")?,
+            opening: text("opening")?,
+            closing: text("closing")?,
+            marks: (1..=marks).map(mark).collect::<Result<_, Fault>>()?,
+        })
+    }
 }

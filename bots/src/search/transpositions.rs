@@ -37,7 +37,7 @@ pub(super) struct Node {
 
 /// Nodes by key: an open table that grows, never iterated, so that its layout decides nothing.
 #[derive(Clone, Debug)]
-pub(super) struct Table<A> {
+pub(super) struct Transpositions<A> {
     slots: Vec<(u64, u32)>,
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
@@ -45,9 +45,9 @@ pub(super) struct Table<A> {
 
 const EMPTY: u32 = u32::MAX;
 
-impl<A: Copy> Table<A> {
-    pub(super) fn new() -> Table<A> {
-        Table { slots: vec![(0, EMPTY); 1024], nodes: Vec::new(), edges: Vec::new() }
+impl<A: Copy> Transpositions<A> {
+    pub(super) fn new() -> Transpositions<A> {
+        Transpositions { slots: vec![(0, EMPTY); 1024], nodes: Vec::new(), edges: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
@@ -239,30 +239,30 @@ mod tests {
 
     #[test]
     fn nodes_are_found_again_after_the_table_has_grown() {
-        let mut table = Table::new();
+        let mut transpositions = Transpositions::new();
         let keys: Vec<u64> = (0..5_000u32).map(|n| key(&n, 0)).collect();
         for (n, key) in keys.iter().enumerate() {
-            let node = table.meet(*key);
-            assert!(!table.is_open(node));
-            table.open(node, (0..n % 3).map(|action| Edge::new(action, 1.0)));
+            let node = transpositions.meet(*key);
+            assert!(!transpositions.is_open(node));
+            transpositions.open(node, (0..n % 3).map(|action| Edge::new(action, 1.0)));
         }
         for (n, key) in keys.iter().enumerate() {
-            let node = table.find(*key).unwrap();
-            assert_eq!((node as usize, table.edges(node).len()), (n, n % 3));
+            let node = transpositions.find(*key).unwrap();
+            assert_eq!((node as usize, transpositions.edges(node).len()), (n, n % 3));
         }
-        assert_eq!(table.find(key(&5_000u32, 0)), None);
+        assert_eq!(transpositions.find(key(&5_000u32, 0)), None);
         assert_ne!(key(&1u32, 0), key(&1u32, 1));
     }
 
     #[test]
     fn what_was_learnt_stays_with_its_choice() {
-        let mut table = Table::new();
-        let node = table.meet(9);
-        table.open(node, (0..2).map(|action| Edge::new(action, 0.5)));
-        table.learn(node, 1, Worth { win: 1.0, beaten: 1.0 });
-        table.learn(node, 1, Worth { win: 0.0, beaten: 0.5 });
-        let edge = table.edges(node)[1];
-        assert_eq!((table.node(node).visits, edge.visits), (2, 2));
+        let mut transpositions = Transpositions::new();
+        let node = transpositions.meet(9);
+        transpositions.open(node, (0..2).map(|action| Edge::new(action, 0.5)));
+        transpositions.learn(node, 1, Worth { win: 1.0, beaten: 1.0 });
+        transpositions.learn(node, 1, Worth { win: 0.0, beaten: 0.5 });
+        let edge = transpositions.edges(node)[1];
+        assert_eq!((transpositions.node(node).visits, edge.visits), (2, 2));
         assert_eq!(edge.mean(), Worth { win: 0.5, beaten: 0.75 });
     }
 

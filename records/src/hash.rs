@@ -1,12 +1,31 @@
 //! Short fingerprints of JSON, for records: the same for the same value, whatever the order of its keys.
 
+use catalog::{AnyRace, Sight};
+use protocol::{Detail, Happening};
 use serde_json::Value;
+
+/// The fingerprints of the position and of the last step's events, with a dash between. Before the first action the former
+/// covers the switches too: one that never bites in the race would not show anywhere else.
+pub fn fingerprint(race: &dyn AnyRace) -> String {
+    let position = race.view(Sight::Whole);
+    let position = match race.seq() {
+        0 => Value::from(vec![race.setup().options, position]),
+        _ => position,
+    };
+    let told = race.tell(race.seq(), Sight::Whole, Detail::Lean).map(|step| step.events).unwrap_or_default();
+    let plain = |happening| match happening {
+        Happening::Plain(event) => event,
+        Happening::Explained(told) => told.event,
+    };
+    let events: Vec<Value> = told.into_iter().map(plain).collect();
+    format!("{}-{}", hash(&position), hash(&Value::from(events)))
+}
 
 /// The first 16 hexadecimal digits of the BLAKE3 hash of the canonical text (keys sorted, no spaces).
 ///
 /// ```
 /// use serde_json::json;
-/// assert_eq!(catalog::hash(&json!({"a": 1, "b": []})), catalog::hash(&json!({"b": [], "a": 1})));
+/// assert_eq!(records::hash(&json!({"a": 1, "b": []})), records::hash(&json!({"b": [], "a": 1})));
 /// ```
 pub fn hash(value: &Value) -> String {
     let mut canonical = String::new();

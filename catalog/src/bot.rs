@@ -1,0 +1,80 @@
+//! Bots at the seats of any race. A bot is made once and keeps what it learnt from move to move; it is handed glances and never
+//! the race.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use bots::{Brain, Player, Stop, Thought};
+use engine::{Seat, Study, View};
+use protocol::Hint;
+use serde_json::Value;
+
+use crate::hint::explain;
+use crate::options::to_json;
+use crate::running::bot_stream;
+
+/// What a seat that owes a decision sees, to be thought about elsewhere: it holds nothing else of the race.
+pub struct Glance(Box<dyn Any + Send>);
+
+impl fmt::Debug for Glance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Glance").finish_non_exhaustive()
+    }
+}
+
+/// A bot at a seat of a race, from the start to the end.
+pub trait Bot: Send + fmt::Debug {
+    /// What it plays; nothing if the glance is of another game. The same for the same seed, glances and brain.
+    fn choose(&mut self, glance: &Glance) -> Option<Value>;
+    /// What it thinks of every choice, the best first, with reasons.
+    fn think(&mut self, glance: &Glance) -> Vec<Hint>;
+    /// Lets `stop` end what it thinks about from now on.
+    fn stopped_by(&mut self, stop: Stop);
+}
+
+/// A typed glance.
+struct Seen<G: Study> {
+    view: View<G>,
+    seat: Seat,
+    seq: u32,
+}
+
+pub(crate) fn glance<G: Study>(view: View<G>, seat: Seat, seq: u32) -> Glance {
+    Glance(Box::new(Seen { view, seat, seq }))
+}
+
+pub(crate) fn bot<G: Study>(game: Arc<G>, brain: Brain, seed: u64) -> Box<dyn Bot> {
+    Box::new(Thinking { game, player: Player::new(brain), seed })
+}
+
+struct Thinking<G: Study> {
+    game: Arc<G>,
+    player: Player<G>,
+    seed: u64,
+}
+
+impl<G: Study> Bot for Thinking<G> {
+    fn choose(&mut self, glance: &Glance) -> Option<Value> {
+        let Seen { view, seat, seq } = glance.0.downcast_ref::<Seen<G>>()?;
+        let mut rng = bot_stream(self.seed, *seat, *seq);
+        self.player.choose(&self.game, view, &mut rng).as_ref().map(to_json)
+    }
+
+    fn think(&mut self, glance: &Glance) -> Vec<Hint> {
+        let Some(Seen { view, seat, seq }) = glance.0.downcast_ref::<Seen<G>>() else { return Vec::new() };
+        let mut rng = bot_stream(self.seed, *seat, *seq);
+        let thoughts: Vec<Thought<G::Action>> = self.player.think(&self.game, view, &mut rng);
+        explain(&*self.game, view, *seat, &thoughts)
+    }
+
+    fn stopped_by(&mut self, stop: Stop) {
+        self.player.stopped_by(stop);
+    }
+}
+
+impl<G: Study> fmt::Debug for Thinking<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bot").field("game", &G::ID).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,53 @@
+# Advice of bots.
+hint-only = It is the only legal action.
+hint-nothing-else = Nothing else looked worth a try: expected place { $place }.
+hint-better = Better than "{ $other }": { $against }.
+hint-close = About as good as "{ $other }", too close to call: { $against }.
+hint-against = expected place { $place } against { $other_place }, chance to win { $win } % against { $other_win } %, from { $tries } and { $other_tries } tries
+hint-against-alone = from { $tries } and { $other_tries } tries
+hint-outlooks = { $reason } This one: { $one }. The other: { $other }.
+hint-untried = It did not look worth a try.
+hint-as-good = About as good as the best, as far as the bot can tell.
+hint-costs-both = It typically costs { $places } of a place; the chance to win falls from { $from } % to { $to } %.
+hint-costs-places = It typically costs { $places } of a place against the best.
+hint-costs-chance = The chance to win falls from { $from } % to { $to } %.
+hint-little-worse = A little worse than the best.
+hint-figures = expected place { $place }, chance to win { $win } %, from { $tries } tries
+
+# Why an action cannot be taken back.
+undo-nothing = there is no action to take back
+undo-other = { $seat } has acted since
+undo-chance = a die was rolled, a wheel spun or cards shuffled by it
+undo-learnt = { $seat } has learnt something by it
+undo-shown = it has shown something to everybody
+
+# Why an action is turned away where no rule of the game says so.
+refused-unreadable = not an action of this game: { $why }
+refused-no-seat = there is no seat { $seat_number }; the seats are 0 to { $last }
+
+# How well bots play.
+level-random = random
+level-random-about = any legal action
+level-novice = novice
+level-novice-about = sensible, but errs like a person
+level-greedy = greedy
+level-greedy-about = the most sensible action at first sight
+level-club = club
+level-club-about = looks a little ahead
+level-expert = expert
+level-expert-about = looks well ahead
+level-master = master
+level-master-about = takes fifty times as long over it
+
+# What a variant switch can be.
+values-names = { $names }
+values-flag = false, true
+values-range = { $least } to { $most }
+values-range-or-null = null or { $least } to { $most }
+values-seat = a seat's number
+values-or = { $one }, or { $other }
+values-board = the text of a board file
+values-numbers = a list of whole numbers from { $least } to { $most }
+values-counts = an object of names with whole numbers
+values-text = a text
+values-content = an object of file names with their texts

@@ -1,0 +1,10 @@
+//! What teaches a game: guided first races and puzzles. They are files of the games and travel inside the program; their texts
+//! stand beside them in a file a language (`lessons/fr.ftl`, `puzzles/fr.ftl`).
+
+mod lesson;
+mod puzzle;
+mod texts;
+
+pub use lesson::{LEARNER, Lesson, LessonStep, Mark, Told, has_lesson, lesson};
+pub use puzzle::{Puzzle, puzzles, told_puzzle};
+pub use texts::Texts;
