@@ -69,6 +69,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::BoardInfo>();
     generator.subschema_for::<protocol::LevelList>();
+    generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PositionLink>();

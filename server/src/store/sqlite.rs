@@ -52,6 +52,9 @@ pub struct SqliteStore {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
+        if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
+            return StoreError::Damaged(why.to_string());
+        }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
@@ -214,7 +217,7 @@ fn commit_batch(
     let mut outcomes = Vec::with_capacity(writes.len());
     for write in writes {
         match self::write(&transaction, write) {
-            Err(error @ StoreError::Failed(_)) => return Err(error),
+            Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => return Err(error),
             outcome => outcomes.push(outcome),
         }
     }
