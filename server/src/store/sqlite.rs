@@ -141,7 +141,15 @@ impl Store for SqliteStore {
             "SELECT {TABLE_COLUMNS} FROM tables WHERE is_public AND state = ?1 ORDER BY created_ms DESC LIMIT ?2"
         ))?;
         let rows = query.query_map(params![state_word(state), most], table_from)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        // A table that is damaged is not offered, and does not keep others from being so.
+        let readable = rows.filter_map(|row| match row.map_err(StoreError::from) {
+            Err(StoreError::Damaged(why)) => {
+                tracing::warn!(why, "a public table cannot be read");
+                None
+            }
+            other => Some(other),
+        });
+        readable.collect()
     }
 
     fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
