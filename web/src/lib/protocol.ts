@@ -393,44 +393,8 @@ export type Phrase = {
   /** The message's id in the message files. */
   id: string;
   /** The values of its variables. */
-  with: { [key: string]: Json } | null;
+  with?: { [key: string]: Value };
 };
-
-/** A value of a message's variable. */
-export type PhraseValue =
-  /** An amount. */
-  | number
-  /** What a person has written, said as it is. */
-  | string
-  /** Several, one after the other. */
-  | PhraseValue[]
-  /** A seat, said by its name. */
-  | {
-    /** Which. */
-    seat: number;
-  }
-  /** The name of a thing: the id of another message. */
-  | {
-    /** The message's id. */
-    word: string;
-  }
-  /** Several together: "a and b". */
-  | {
-    /** Who or what. */
-    all: PhraseValue[];
-  }
-  /** Parts of a text, set apart. */
-  | {
-    /** The parts. */
-    parts: PhraseValue[];
-  }
-  /** A number with decimals: 190 with 2 digits is 1.90. */
-  | {
-    /** The number without its point, and how many of its digits stand behind it. */
-    decimal: number[];
-  }
-  /** A message inside the message. */
-  | Phrase;
 
 /** The places of a race. */
 export type Places = {
@@ -1086,6 +1050,42 @@ export type Undo = {
   /** The number of the last step. */
   seq: number;
 };
+
+/** A value of a message's variable. */
+export type Value =
+  /** An amount. */
+  | number
+  /** What a person has written, said as it is. */
+  | string
+  /** Several, one after the other. */
+  | Value[]
+  /** A seat, said by its name. */
+  | {
+    /** Which. */
+    seat: number;
+  }
+  /** The name of a thing: the id of another message. */
+  | {
+    /** The message's id. */
+    word: string;
+  }
+  /** Several together: "a and b". */
+  | {
+    /** Who or what. */
+    all: Value[];
+  }
+  /** Parts of a text, set apart. */
+  | {
+    /** The parts. */
+    parts: Value[];
+  }
+  /** A number with decimals: 190 with 2 digits is 1.90. */
+  | {
+    /** The number without its point, and how many of its digits stand behind it. */
+    decimal: [number, number];
+  }
+  /** A message inside the message. */
+  | Phrase;
 
 /** A secret token of one's own. */
 export type Welcomed = {
