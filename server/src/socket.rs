@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
 use bots::Level;
-use catalog::Language;
 use engine::{Phrase, Value};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
@@ -251,10 +250,7 @@ impl Session {
                 }
             }
             ClientMessage::Picture { table, seat, language } => {
-                match language.as_deref().map_or_else(|| Ok(Language::english()), words::find_language) {
-                    Ok(language) => (table, Ask::Picture { seat, language }),
-                    Err(say) => return self.unreadable(&table, seat, say),
-                }
+                (table, Ask::Picture { seat, language: words::language(language.as_deref()) })
             }
             ClientMessage::Undo { table, seat, seq } => (table, Ask::Undo { seat, seq }),
             ClientMessage::Consent { table, seat, seq, agree } => (table, Ask::Consent { seat, seq, agree }),

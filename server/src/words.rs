@@ -33,14 +33,9 @@ pub(crate) fn find_level(name: &str) -> Result<Level, Phrase> {
     })
 }
 
-/// The language of that code, or which there are.
-pub(crate) fn find_language(code: &str) -> Result<Language, Phrase> {
-    code.parse().map_err(|_| {
-        let all = Language::all();
-        Phrase::new("server-no-language")
-            .with("language", Value::text(code))
-            .with("languages", texts(all.iter().map(Language::code)))
-    })
+/// The language of that code or locale; English if there is none.
+pub(crate) fn language(code: Option<&str>) -> Language {
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
 }
 
 /// What the store's error means for whoever asked about a table.

@@ -8,7 +8,6 @@ server-fault = { $place }: { $why }
 server-no-game = there is no game "{ $game }"; the games are { $games }
 server-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
 server-no-level = bots: there is no bot named "{ $level }"; bots are { $levels }
-server-no-language = there is no language "{ $language }"; there are { $languages }
 server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 
 # Settings of a table.

@@ -56,11 +56,14 @@ pub(super) async fn rules(
     Part(id): Part<String>,
     Asked(read): Asked<Read>,
 ) -> Result<impl IntoResponse, Problem> {
-    let language = read.language()?;
-    let text = find(&id)?.rulebook(&language).text();
+    let language = read.language();
+    let game = find(&id)?;
+    let text = game.rulebook(&language).text();
+    let has_own = catalog::file_in(game.id(), "rulebook", language.code()).is_some();
+    let code = if has_own { language.code() } else { "en" };
     let headers = [
         (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_string()),
-        (header::CONTENT_LANGUAGE, language.code().to_string()),
+        (header::CONTENT_LANGUAGE, code.to_string()),
     ];
     Ok((headers, text))
 }
@@ -69,7 +72,7 @@ pub(super) async fn rule(
     Part((id, rule)): Part<(String, String)>,
     Asked(read): Asked<Read>,
 ) -> Result<Json<RuleText>, Problem> {
-    let book = find(&id)?.rulebook(&read.language()?);
+    let book = find(&id)?.rulebook(&read.language());
     match book.rule(&rule) {
         Some(text) => Ok(Json(RuleText { rule: rule.to_uppercase(), text })),
         None => {

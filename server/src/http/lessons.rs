@@ -13,14 +13,15 @@ use super::extract::{Asked, Body, Part};
 use super::games;
 use super::problem::Problem;
 use super::tables::no_answer;
-use super::words::{Read, language};
+use super::words::Read;
 use crate::table::play::because;
+use crate::words;
 
 /// The learner sees what the seat may know, never the truth.
 const EYES: Viewer = Viewer::Seat(LEARNER);
 
 pub(super) async fn one(Part(game): Part<String>, Asked(read): Asked<Read>) -> Result<Json<Lesson>, Problem> {
-    let language = read.language()?;
+    let language = read.language();
     let told = tokio::task::spawn_blocking(move || tell(&find(&game)?, &language));
     Ok(Json(told.await.map_err(|_| no_answer())??))
 }
@@ -39,7 +40,7 @@ pub(super) async fn picture(
     Part(game): Part<String>,
     Asked(drawn): Asked<Drawn>,
 ) -> Result<impl IntoResponse, Problem> {
-    let language = language(drawn.lang.as_deref())?;
+    let language = words::language(drawn.lang.as_deref());
     let text = tokio::task::spawn_blocking(move || {
         let lesson = find(&game)?;
         let race = race_after(&lesson, drawn.step)?;

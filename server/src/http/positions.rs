@@ -52,7 +52,7 @@ pub(super) async fn show(
 ) -> Result<Json<Value>, Problem> {
     let position = read(&link).ok_or_else(|| Problem::not_found(Phrase::new("server-no-position")))?;
     let race = race(&position)?;
-    let tongue = Tongue::new(&wanted.language()?, Some(&position.game), Names::default());
+    let tongue = Tongue::new(&wanted.language(), Some(&position.game), Names::default());
     let deciding = race.deciding();
     let legal = deciding.iter().map(|owed| json!({"seat": owed.seat, "actions": race.choices(owed.seat)}));
     Ok(Json(json!({

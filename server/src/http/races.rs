@@ -18,7 +18,6 @@ use super::extract::{Asked, Body, Caller, Known, Part};
 use super::positions;
 use super::problem::Problem;
 use super::tables::no_answer;
-use super::words::language;
 use crate::app::App;
 use crate::export;
 use crate::socket::ADVISER;
@@ -92,7 +91,7 @@ pub(super) async fn picture(
     caller: Caller,
     Asked(Drawn { seat, lang }): Asked<Drawn>,
 ) -> Result<Response, Problem> {
-    let language = language(lang.as_deref())?;
+    let language = words::language(lang.as_deref());
     match ask(&app, &id, caller.person, Ask::Picture { seat, language }).await? {
         ServerMessage::Picture { text, .. } => {
             Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())

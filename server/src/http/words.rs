@@ -11,9 +11,9 @@ use serde::Deserialize;
 use super::extract::Part;
 use super::pages::tagged;
 use super::problem::Problem;
-use crate::words::find_language;
+use crate::words;
 
-/// In which language something is read; English if it is not said.
+/// In which language something is read; English if there is no such language.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Read {
@@ -21,14 +21,9 @@ pub(super) struct Read {
 }
 
 impl Read {
-    pub(super) fn language(&self) -> Result<Language, Problem> {
-        language(self.lang.as_deref())
+    pub(super) fn language(&self) -> Language {
+        words::language(self.lang.as_deref())
     }
-}
-
-/// The language of that code; English if none is named.
-pub(super) fn language(code: Option<&str>) -> Result<Language, Problem> {
-    code.map_or_else(|| Ok(Language::english()), find_language).map_err(Problem::wrong)
 }
 
 /// Whose words the page speaks besides those of a game.
