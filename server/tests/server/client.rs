@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use crate::harness::{Me, Player, my_table, one_step, piece_together, request, start};
+use crate::harness::{Me, Player, Socket, my_table, one_step, piece_together, request, start};
 
 /// The fields of actions that `docs/protocol.md` explains.
 fn explained_fields() -> BTreeSet<String> {
@@ -155,6 +155,12 @@ async fn undo_why_and_chat_work_without_a_socket() {
 async fn a_hint_ends_with_the_choice_that_it_is_about() {
     let server = start().await;
     let me = Me::new(&server, "Ada").await;
+    // The thread on which bots think is busy with other tables.
+    let mut others = Socket::new(&server, Some(&me)).await;
+    for _ in 0..30 {
+        let table = my_table(&server, &me, "pig", 2).await;
+        others.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
+    }
     let table = my_table(&server, &me, "pig", 2).await;
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
     player.socket.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
