@@ -18,7 +18,7 @@ pub(crate) struct Problem {
     say: Phrase,
     rule: Option<String>,
     /// Who speaks English at the table that it is about.
-    tongue: Option<Tongue>,
+    tongue: Option<Box<Tongue>>,
 }
 
 impl Problem {
@@ -40,7 +40,7 @@ impl Problem {
 
     /// The same, said with the words of a game and the names of a table.
     pub(crate) fn said_by(self, tongue: Tongue) -> Problem {
-        Problem { tongue: Some(tongue), ..self }
+        Problem { tongue: Some(Box::new(tongue)), ..self }
     }
 }
 
@@ -87,7 +87,7 @@ impl From<Refusal> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let english = || Tongue::new(&Language::english(), None, Names::default());
+        let english = || Box::new(Tongue::new(&Language::english(), None, Names::default()));
         let tongue = self.tongue.unwrap_or_else(english);
         let problem = protocol::Problem {
             kind: format!("/problems/{}", self.kind),

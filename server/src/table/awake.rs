@@ -78,7 +78,7 @@ impl Awake {
         uptime: &Uptime,
     ) -> Result<Awake, Unplayable> {
         let stand_in = stored.stand_in().map_err(Unplayable::Damaged)?;
-        let (race, pace, log) = play_log(stored, log, uptime)?;
+        let (race, pace) = play_log(stored, &log, uptime)?;
         Ok(Awake {
             race,
             pace,
@@ -100,7 +100,7 @@ impl Awake {
     ) -> Result<Box<Awake>, Unplayable> {
         self.stop_thinking(&stored.id);
         self.log.push(entry);
-        (self.race, self.pace, self.log) = play_log(stored, std::mem::take(&mut self.log), uptime)?;
+        (self.race, self.pace) = play_log(stored, &self.log, uptime)?;
         (self.asked, self.due_ms) = (None, None);
         Ok(self)
     }
@@ -145,14 +145,14 @@ impl Drop for Awake {
 /// The race after its log, and who owes what since when.
 fn play_log(
     stored: &StoredTable,
-    log: Vec<Entry>,
+    log: &[Entry],
     uptime: &Uptime,
-) -> Result<(Box<dyn AnyRace>, Pace, Vec<Entry>), Unplayable> {
+) -> Result<(Box<dyn AnyRace>, Pace), Unplayable> {
     let mut race = new_race(stored)?;
     let started_ms = stored.company.started_ms.unwrap_or(stored.created_ms);
     let mut pace = Pace::start(&stored.settings.clock, &*race, started_ms);
-    let stands: Vec<u32> = standing(&log).iter().map(|entry| entry.seq).collect();
-    for entry in &log {
+    let stands: Vec<u32> = standing(log).iter().map(|entry| entry.seq).collect();
+    for entry in log {
         let seat = Seat(entry.seat);
         match &entry.what {
             What::Action { action, .. } if stands.binary_search(&entry.seq).is_ok() => {
@@ -163,7 +163,7 @@ fn play_log(
             What::Undo => pace.taken_back(seat, entry.seq),
         }
     }
-    Ok((race, pace, log))
+    Ok((race, pace))
 }
 
 /// The actions of a log that were not taken back.
