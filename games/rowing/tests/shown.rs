@@ -255,3 +255,65 @@ fn a_board_of_a_user_is_proved_and_drawn() {
     let fault = Rowing::check_board(Content::new("pond.txt", &bad), &speaker).expect_err("a limit below 3");
     assert_eq!(fault.to_string(), "pond.txt line 6: RW-006: a Pace Limit is from 3 to 12");
 }
+
+#[test]
+fn the_scenery_holds_what_a_picture_repeats_of_the_rules() {
+    let options = serde_json::from_value(json!({"cooldown_steady": 2})).expect("options");
+    let game = Rowing::new(2, options).expect("playable");
+    let position = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+    let scenery = serde_json::to_value(game.scenery(&position)).expect("JSON");
+    assert_eq!(scenery["course"], json!({"id": "calm_lake"}));
+    assert_eq!(scenery["lines"][3], json!({"id": "finish", "before": 34, "metres": 1700, "limit": 5}));
+    assert_eq!(scenery["rates"][1], json!({"rate": 39, "cards": 2, "cooldown": 2, "suffering": 1}));
+    assert_eq!(scenery["cards"][3], json!({"id": "s", "pace": 0, "flips": 1, "per_boat": 3}));
+    assert_eq!(scenery["motivation"], json!({"steps": 2, "price": 1}));
+    assert_eq!(scenery["idle"], json!([{"type": "pass"}, {"type": "discard", "cards": []}]));
+}
+
+#[test]
+fn french_says_the_same() {
+    let french = Vocabulary::new(
+        "fr",
+        &[include_str!("../../../engine/words/fr.ftl"), include_str!("../words/fr.ftl")],
+    )
+    .expect("sound messages");
+    let speaker = Speaker::new(&french, Names::default());
+    let (game, position) = read(
+        json!({"course": "tail_current"}),
+        json!({"phase": "play", "round": 12, "boats": [
+            {"space": 8, "rate": 42, "stamina": 1, "hand": ["p2", "p2", "s", "e"], "deck": ["p3", "p1"]}]}),
+    );
+    let action: Action =
+        serde_json::from_value(json!({"type": "play", "cards": ["p2", "p2", "s"]})).expect("an action");
+    let said = game.action(&position, Seat(0), &action);
+    assert_eq!(speaker.say(&said.phrase), "Jouer 2 2 Souffrance : allure 4 et 1 carte retournée");
+    let forecast = game.say_forecast(&foretold(&game, &position, Seat(0), &action)).expect("a forecast");
+    assert_eq!(
+        speaker.say(&forecast),
+        "allure 5 à 7 ; case 13 à 15 ; contrôle aux 500 m (limite 4) : coûte 1 à 3 sur 1 de souffle ; crabe 500 sur 1000, \
+         retour à 10"
+    );
+    let refusal = |cards: Value| {
+        let action = serde_json::from_value(json!({"type": "play", "cards": cards})).expect("an action");
+        speaker.say(&game.check(&position, Seat(0), &action).expect_err("refused").phrase())
+    };
+    assert_eq!(refusal(json!(["p2", "p1", "s"])), "votre main a 0 × Allure 1, pas 1");
+    assert_eq!(refusal(json!(["p2", "s", "s"])), "votre main a 1 × Souffrance, pas 2");
+    let picture = game.picture(&position, Viewer::Seat(Seat(0)), &speaker);
+    let expected = "\
+Rivière au courant porteur, manche 12, étape 2, cartes : tous choisissent à la fois,
+    en secret. Réserve 18. Chrono 11:00.
+Ordre de la course : Bateau 0 (choisit)
+  0 m        500        1000       1500 1700   2000 m
+  Allure     <=4        <=6        <=7  <=8
+1 =|..........|..........|..........|....:~~~~~~#. vide
+2 =|..........|..........|..........|....:~~~~~~#. vide
+3 =|.......0..|..........|..........|....:~~~~~~#. Bateau 0   42 Course   [#-----] main 4
+4 =|..........|..........|..........|....:~~~~~~#. vide
+5 =|..........|..........|..........|....:~~~~~~#. vide
+6 =|..........|..........|..........|....:~~~~~~#. vide
+[0] Bateau 0 : 400 m, case 8, cadence 42 Course, souffle 1 sur 6, main 4, pioche 2, défausse vide
+Votre main : 2 x Allure 2 (p2), 1 x Souffrance (s), 1 x Épuisement (e, poids mort)
+";
+    assert_eq!(picture, expected);
+}
