@@ -127,9 +127,9 @@ action-play = Jouer { $card } : { $lines }
 action-eddy-out = Stop : vitesse { $from } à { $to }, manœuvre, une carte défaussée
 action-pass = Passer : la carte suit son cours
 action-stay = Rester en { $at }
-action-maneuver = Manœuvrer de { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
+action-maneuver = Manœuvrer { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
 } { $side }
 action-discard = Défausser { $card }
 action-rock-side = Passer { $side_id ->
@@ -294,7 +294,7 @@ picture-cards = { $cards ->
 }
 picture-eddied = Stop { $times } fois dans ce tour
 picture-advance = si la rivière avançait maintenant : { $trip }
-picture-advance-by = si la rivière avançait maintenant : { $way } { $trip }
+picture-advance-by = si la rivière avançait maintenant : par { $way }, { $trip }
 picture-finish = arrivée après la rangée { $row }
 picture-line = ligne après la rangée { $row }
 picture-line-events = ligne après la rangée { $row }, { $events ->
