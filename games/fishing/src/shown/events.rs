@@ -19,16 +19,10 @@ pub(super) fn event(game: &Fishing, event: &Event) -> Said {
         Event::Delivered { seat, fish, count } => {
             of(seat, "FI-051", "event-delivered").with("fish", several(fish, count))
         }
-        Event::FuelCurse { seat, change } if change < 0 => {
-            of(seat, "FI-093", "event-fuel-lost").with("fuel", -change)
-        }
-        Event::FuelCurse { seat, change } => of(seat, "FI-093", "event-fuel-gained").with("fuel", change),
+        Event::FuelCurse { seat, change } => leaked(seat, change),
         Event::EffectEnded { seat, kind } => effect_ended(seat, kind),
         Event::Stayed { seat } => of(seat, "FI-022", "event-stayed"),
-        Event::Rolled { seat, roll, steps } if steps != roll => {
-            of(seat, "FI-101", "event-rolled-slow").with("roll", roll).with("steps", steps)
-        }
-        Event::Rolled { seat, roll, .. } => of(seat, "FI-020", "event-rolled").with("roll", roll),
+        Event::Rolled { seat, roll, steps } => rolled(seat, roll, steps),
         Event::Moved { seat, start, end, steps, fuel, how } => {
             moved(game, seat, [start, end], steps, fuel, how)
         }
@@ -57,11 +51,11 @@ pub(super) fn event(game: &Fishing, event: &Event) -> Said {
             of(seat, "FI-125", "event-sold").with("card", card).with("pearls", pearls(price))
         }
         Event::Proposed { seat, kind, card, seller, buyer, price } => {
-            let (id, other) = match kind {
-                DealKind::Offer => ("event-offered", buyer),
-                DealKind::Bid => ("event-bid", seller),
+            let said = match kind {
+                DealKind::Offer => of(seat, "FI-130", "event-offered").with("other", buyer),
+                DealKind::Bid => of(seat, "FI-130", "event-bid").with("other", seller),
             };
-            of(seat, "FI-130", id).with("card", card).with("other", other).with("pearls", pearls(price))
+            said.with("card", card).with("pearls", pearls(price))
         }
         Event::Answered { seat, answer: Answered::Accept } => of(seat, "FI-132", "event-accepted"),
         Event::Answered { seat, answer: Answered::Refuse } => of(seat, "FI-132", "event-refused"),
@@ -79,6 +73,18 @@ pub(super) fn event(game: &Fishing, event: &Event) -> Said {
 /// What a seat did or met.
 fn of(seat: Seat, rule: &'static str, id: &'static str) -> Said {
     Said::new(rule, id).with("seat", seat)
+}
+
+fn leaked(seat: Seat, change: i16) -> Said {
+    let id = if change < 0 { "event-fuel-lost" } else { "event-fuel-gained" };
+    of(seat, "FI-093", id).with("fuel", change.abs())
+}
+
+fn rolled(seat: Seat, roll: u8, steps: u8) -> Said {
+    if steps == roll {
+        return of(seat, "FI-020", "event-rolled").with("roll", roll);
+    }
+    of(seat, "FI-101", "event-rolled-slow").with("roll", roll).with("steps", steps)
 }
 
 fn effect_ended(seat: Seat, kind: EffectKind) -> Said {
