@@ -31,7 +31,8 @@ struct Case {
 fn phrases_are_said_as_the_fixtures_say() {
     let fixtures: Fixtures =
         serde_json::from_str(include_str!("../fixtures/phrases.json")).expect("the fixtures can be read");
-    let file = |language: &str| fixtures.files.get(language).map_or_else(String::new, |lines| lines.join("\n"));
+    let file =
+        |language: &str| fixtures.files.get(language).map_or_else(String::new, |lines| lines.join("\n"));
     let vocabulary = |language: &str| {
         Vocabulary::new(language, &[&file(language)]).unwrap_or_else(|fault| panic!("{language}: {fault}"))
     };
