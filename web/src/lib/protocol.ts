@@ -49,14 +49,14 @@ export type ChatLine = {
 export type Choice = {
   /** The action, to be sent as it is. */
   action: Json;
-  /** In words, with its price. */
-  words: string;
   /** The rule behind it. */
   rule: string;
+  /** In words, with its price. */
+  say: Phrase;
   /** What it would lead to, in the game's own form. */
-  forecast: Json;
-  /** The same in a few words; may be empty. */
-  forecast_words: string;
+  forecast?: Json;
+  /** The same in a few words. */
+  outlook?: Phrase | null;
 };
 
 /** A one-time code. */
@@ -144,6 +144,8 @@ export type ClientMessage =
     table: string;
     /** As in `watch`. */
     seat?: number | null;
+    /** The language of the picture. */
+    language?: string;
   }
   /** Ask to take back one's last action. */
   | {
@@ -226,10 +228,6 @@ export type Detail = "lean" | "full";
 export type GameInfo = {
   /** Its id. */
   id: string;
-  /** Its name. */
-  name: string;
-  /** The game in a sentence. */
-  about: string;
   /** How many can play. */
   seats: SeatRange;
   /** Usual length with four seats, in minutes. */
@@ -257,12 +255,12 @@ export type Happening = Told | Json;
 export type Hint = {
   /** The action. */
   action: Json;
-  /** In words, with its price. */
-  words: string;
   /** The rule behind it. */
   rule: string;
-  /** What it would lead to, in a few words; may be empty. */
-  forecast_words: string;
+  /** In words, with its price. */
+  say: Phrase;
+  /** What it would lead to, in a few words. */
+  outlook?: Phrase | null;
   /** Mean place in the races that the bot played on in its head. */
   place: number;
   /** Share of those races won. */
@@ -270,7 +268,7 @@ export type Hint = {
   /** How many races those were. */
   tries: number;
   /** Why it is best, or what it costs against the best. */
-  reason: string;
+  reason: Phrase;
 };
 
 /** Who chose for a seat. */
@@ -296,11 +294,11 @@ export type Lesson = {
   /** What the seats are called. */
   names: string[];
   /** What is learnt, in a few words. */
-  title: LessonText;
+  title: string;
   /** What is said before the first move. */
-  opening: LessonText;
+  opening: string;
   /** What is said after the end. */
-  closing: LessonText;
+  closing: string;
   /** What the learner sees after the set-up, with detail `full`. */
   start: Situation;
   /** Every step of the race, with detail `full`. Legal actions are there before marked moves only. */
@@ -318,19 +316,11 @@ export type LessonMark = {
   /** The rules that it teaches. */
   rules: string[];
   /** What is said before it. */
-  before: LessonText;
+  before: string;
   /** What is said after it. */
-  after: LessonText;
+  after: string;
   /** The table as text before it. */
   picture: string;
-};
-
-/** A text of a lesson. */
-export type LessonText = {
-  /** In English. */
-  english: string;
-  /** In French. */
-  french: string;
 };
 
 /** A level of bots. */
@@ -391,8 +381,24 @@ export type NewTable = {
   settings?: Partial<Settings>;
 };
 
+/** A language that there are message files for. */
+export type LanguageInfo = {
+  /** Its code: `fr`. */
+  code: string;
+  /** What it is called in itself: `Français`. */
+  name: string;
+};
+
 /** What is done at a place. */
 export type Operation = "add" | "remove" | "replace";
+
+/** Something to say: the id of a message and its values. */
+export type Phrase = {
+  /** The message's id in the message files. */
+  id: string;
+  /** The values of its variables. */
+  with?: { [variable: string]: Value };
+};
 
 /** The places of a race. */
 export type Places = {
@@ -436,8 +442,10 @@ export type Problem = {
   title: string;
   /** The HTTP status. */
   status: number;
-  /** What went wrong this time. */
+  /** What went wrong this time, in English. */
   detail: string;
+  /** The same for people. */
+  say?: Phrase | null;
   /** The rule of the game, if one is behind it. */
   rule?: string | null;
 };
@@ -452,8 +460,8 @@ export type Refusal = {
   seat?: number | null;
   /** The rule that forbids it. */
   rule?: string | null;
-  /** The reason in words. */
-  why: string;
+  /** The reason. */
+  say: Phrase;
 };
 
 /** Kinds of refusals. */
@@ -491,7 +499,7 @@ export type ReplayStep = {
   action?: Json;
   /** What happened, in words too. */
   events: Happening[];
-  /** What changed in the view. */
+  /** What changed in the view after the last event. */
   changes: Change[];
   /** Who then owed which decision. */
   deciding: Deciding[];
@@ -662,7 +670,7 @@ export type ServerMessage =
     action?: Json;
     /** What happened: plain, or explained with detail `full`. */
     events: Happening[];
-    /** What changed in the view (RFC 6902), from the view after the step before. */
+    /** What changed in the view (RFC 6902) after the last event. */
     changes: Change[];
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
@@ -696,8 +704,8 @@ export type ServerMessage =
     seat?: number | null;
     /** The rule that forbids it. */
     rule?: string | null;
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   }
   /** The answer to `why`. */
   | {
@@ -712,8 +720,8 @@ export type ServerMessage =
     legal: boolean;
     /** The rule that forbids it. */
     rule?: string | null;
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say?: Phrase | null;
   }
   /** The answer to `hint`. */
   | {
@@ -759,7 +767,7 @@ export type ServerMessage =
     /** Who asked. */
     seat: number;
     /** Why not. */
-    why: string;
+    say: Phrase;
   }
   /** Somebody said something. */
   | {
@@ -786,14 +794,14 @@ export type ServerMessage =
     type: "error";
     /** A word for programs. */
     code: string;
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   }
   /** The server closes the connection. */
   | {
     type: "bye";
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   };
 
 /** How a table is run. */
@@ -881,7 +889,7 @@ export type Step = {
   action?: Json;
   /** What happened: plain, or explained with detail `full`. */
   events: Happening[];
-  /** What changed in the view (RFC 6902), from the view after the step before. */
+  /** What changed in the view (RFC 6902) after the last event. */
   changes: Change[];
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
@@ -895,46 +903,33 @@ export type Step = {
   reveal?: Reveal | null;
 };
 
-/** A variant switch. */
+/** A variant switch. What it changes is said by the game's message `switch-<key>`. */
 export type Switch = {
   /** Its key in `options`. */
   key: string;
   /** Its default. */
   default: Json;
-  /** The values it can take, in words. */
-  values: string;
-  /** The values it can take, for forms. */
-  form: SwitchForm;
+  /** The values it can take. */
+  values: SwitchValues;
   /** The rule that it belongs to. */
   rule: string;
-  /** What it changes, in a sentence. */
-  about: string;
 };
 
 /** The values that a switch can take. */
-export type SwitchForm =
-  /** One of these. */
-  | {
-    kind: "choice";
-    /** Those that have names. */
-    choices: Json[];
-    /** Whether something else can be written instead, as `values` says. */
-    others: boolean;
-  }
-  /** A whole number. */
-  | {
-    kind: "number";
-    /** At least. */
-    least: number;
-    /** At most. */
-    most: number;
-    /** Whether `null` is a value too. */
-    nullable: boolean;
-  }
-  /** Something that has to be written, as `values` says. */
-  | {
-    kind: "written";
-  };
+export type SwitchValues = {
+  /** What kind of values. */
+  type: "flag" | "one_of" | "range" | "seat" | "board" | "boards" | "numbers" | "counts" | "text" | "content";
+  /** Values that have names. */
+  names?: string[];
+  /** Words for usual lists. */
+  usual?: string[];
+  /** Numbers: at least. */
+  least?: number | null;
+  /** Numbers: at most; lists: at most so many. */
+  most?: number | null;
+  /** Whether `null` is a value too. */
+  nullable?: boolean;
+};
 
 /** What everybody may know of a table. */
 export type TableInfo = {
@@ -998,7 +993,9 @@ export type Told = {
   /** The rule behind it. */
   rule: string;
   /** A sentence. */
-  words: string;
+  say: Phrase;
+  /** What changed in the viewer's view since the event before, or since the step began. */
+  changes?: Change[];
 };
 
 /** An undo without a socket. */
@@ -1008,6 +1005,18 @@ export type Undo = {
   /** The number of the last step. */
   seq: number;
 };
+
+/** A value of a message's variable. */
+export type Value =
+  | number
+  | string
+  | Value[]
+  | { seat: number }
+  | { word: string }
+  | { all: Value[] }
+  | { parts: Value[] }
+  | { decimal: [number, number] }
+  | Phrase;
 
 /** A secret token of one's own. */
 export type Welcomed = {
@@ -1023,22 +1032,4 @@ export type Why = {
   seat: number;
   /** Any action. */
   action: Json;
-};
-
-/** What a thing is called. */
-export type Word = {
-  /** What kind of thing: `card`, `board`, `length`, `rule`. */
-  kind: string;
-  /** Its id, as in actions, views and options. */
-  id: string;
-  /** In English. */
-  english: string;
-  /** In French. */
-  french: string;
-};
-
-/** What a game's things are called. */
-export type WordList = {
-  /** The words; none for games whose things are called by their ids. */
-  words: Word[];
 };

@@ -1,7 +1,7 @@
 // The race as lines: a figure of every seat at the end of every round.
 
 import type { Measure } from '../games/picture';
-import type { JsonObject } from './messages';
+import type { JsonObject } from '../lib/messages';
 
 export interface Point {
   /** The round, or the step in games without rounds. */

@@ -2,11 +2,11 @@
 
 import { loadPicture } from '../games/index';
 import { lookAt } from '../games/look';
-import { api } from './http';
-import { t } from './i18n/index.svelte';
-import { me } from './me.svelte';
-import type { Situation, TableInfo } from './messages';
-import { seatNames } from './tables';
+import { api } from '../lib/http';
+import { t } from '../lib/words.svelte';
+import { me } from '../lib/me.svelte';
+import type { Situation, TableInfo } from '../lib/messages';
+import { seatNames } from '../lib/tables';
 
 export interface Glance {
   info: TableInfo;
@@ -16,14 +16,15 @@ export interface Glance {
   due: string;
   progress: readonly number[];
   where: string;
+  ground: 'water' | 'road';
 }
 
 export async function glance(id: string): Promise<Glance> {
   const info = await api.table(id);
   const own = (await me.seatsAt(info))[0] ?? null;
-  const plain: Glance = { info, own, turn: false, due: '', progress: [], where: '' };
+  const plain: Glance = { info, own, turn: false, due: '', progress: [], where: '', ground: 'water' };
   if (info.state === 'waiting') {
-    return { ...plain, due: t('home.waiting_seats', { n: info.seats.filter((seat) => seat.status === 'open' || seat.status === 'link').length }) };
+    return { ...plain, due: t('home-waiting-seats', { n: info.seats.filter((seat) => seat.status === 'open' || seat.status === 'link').length }) };
   }
   if (info.state !== 'running' && info.state !== 'over') return plain;
   const query = own === null ? '' : `&seat=${own}`;
@@ -35,9 +36,9 @@ export async function glance(id: string): Promise<Glance> {
   const standing = picture.standing(at);
   const progress = info.seats.map((_, seat) => standing.find((it) => it.seat === seat)?.progress ?? 0);
   const head = picture.head(at);
-  const where = [head.course, head.round === null ? '' : t('table.round', { n: head.round })].filter((part) => part !== '').join(', ');
+  const where = [head.course, head.round === null ? '' : t('table-round', { n: head.round })].filter((part) => part !== '').join(', ');
   const deciding = view.deciding.map((owed) => owed.seat);
   const next = deciding[0];
-  const due = info.state === 'over' ? t('home.over') : next === undefined ? '' : t('home.their_turn', { name: seatNames(info)[next] ?? '' });
-  return { info, own, turn: own !== null && deciding.includes(own), due, progress, where };
+  const due = info.state === 'over' ? t('home-over') : next === undefined ? '' : t('home-their-turn', { name: seatNames(info)[next] ?? '' });
+  return { info, own, turn: own !== null && deciding.includes(own), due, progress, where, ground: picture.ground ?? 'water' };
 }
