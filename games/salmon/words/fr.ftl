@@ -322,7 +322,10 @@ forecast-rapids = { $seat } défausse { $cards ->
 
 picture-before-set-up = Saumons, avant la mise en place : { $seats } saumons, rivière { $river }
 picture-head = Saumons, manche { $round } sur { $most } au plus, rivière { $river }
-picture-last-round = DERNIÈRE MANCHE (SA-100) : arrivé { $home } ; à jouer encore après ce tour : { $waiting }
+picture-last-round = DERNIÈRE MANCHE (SA-100) : { $home_count ->
+    [one] arrivé
+   *[other] arrivés
+} { $home } ; à jouer encore après ce tour : { $waiting }
 picture-home = { $seat } avec { $fatigue } Fatigue
 picture-nobody = personne
 picture-in-pool = au lieu de reproduction
