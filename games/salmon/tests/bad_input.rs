@@ -5,7 +5,7 @@ use salmon::{Action, Options, Salmon, Written};
 use words::{Speaker, Vocabulary};
 
 fn english() -> Vocabulary {
-    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap()
+    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("the English words")
 }
 
 fn read(options: &str, position: &str) -> Result<(), String> {

@@ -1,4 +1,5 @@
 //! The position after each event shows what the event says, and nothing that a later one says.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::{Dealer, Game, Notation, Rng, Script, Seat, Viewer, choose_random};
 use salmon::{Action, Card, Event, Options, Position, Salmon, Task};

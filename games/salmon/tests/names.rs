@@ -1,4 +1,5 @@
 //! What is printed is called by messages, what is a designer's own by its file; the scenery says which.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::{Dealer, Game, Names, Rng, Seat, Shown, Speak, Viewer};
 use salmon::{Action, Card, Options, Salmon};

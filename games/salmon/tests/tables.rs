@@ -5,7 +5,7 @@ use salmon::{Action, Options, Position, Salmon, Task};
 use words::{Speaker, Vocabulary};
 
 fn english() -> Vocabulary {
-    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap()
+    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("the English words")
 }
 
 /// What the forecast of an action says.
