@@ -37,6 +37,7 @@ use fishing::Fishing;
 use marathon::Marathon;
 use pig::Pig;
 use rowing::Rowing;
+use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use bench::{Playouts, Searches};
@@ -59,7 +60,7 @@ use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
 static GAMES: &[&dyn AnyGame] =
-    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>()];
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];
