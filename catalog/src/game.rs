@@ -107,7 +107,7 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
         let seats = seat_count::<G>(seats)?;
-        Ok(Box::new(Running::new(G::new(seats, options::read::<G>(options)?)?, seed)))
+        Ok(Box::new(Running::<G>::new(G::new(seats, options::read::<G>(options)?)?, seed)))
     }
 
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
@@ -119,8 +119,8 @@ impl<G: Study> AnyGame for Entry<G> {
             .map_err(|error| Fault::new("position", error.to_string()))?;
         let (game, position) = G::read(options, written)?;
         Ok(match position {
-            Some(position) => Box::new(Running::at(game, position, seed)),
-            None => Box::new(Running::new(game, seed)),
+            Some(position) => Box::new(Running::<G>::at(game, position, seed)),
+            None => Box::new(Running::<G>::new(game, seed)),
         })
     }
 

@@ -52,6 +52,8 @@ pub trait AnyRace: Send + Debug {
 
     /// What the last action gave away, for undo; none if there is no action or the race before it is not known.
     fn gave_away(&self) -> Option<GaveAway>;
+    /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
     /// What a seat sees, for a bot; none if the seat owes no decision.
     fn glance(&self, seat: Seat) -> Option<Glance>;
     /// A bot for a seat of this race. Its choices follow from the seed; without one from the race's own.

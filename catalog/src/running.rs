@@ -54,7 +54,7 @@ impl<G: Study> Running<G> {
     }
 
     /// A race that goes on from a position that was read.
-    pub(crate) fn at(game: G, position: G::Position, seed: u64) -> Running<G> {
+    pub(crate) fn at(game: impl Into<Arc<G>>, position: G::Position, seed: u64) -> Running<G> {
         let race = Race::from_position(game, position, seed);
         Running { race, seed, origin: Origin::Written, setup: Vec::new(), told: VecDeque::new(), last: None }
     }
@@ -245,6 +245,11 @@ impl<G: Study> AnyRace for Running<G> {
             }
         };
         Some(GaveAway { seat: *seat, drew_chance: last.drew_chance, taught })
+    }
+
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused> {
+        let position = self.view_of(seat)?.fill(self.race.game(), &mut bot_stream(seed, seat, 0));
+        Ok(Box::new(Running::<G>::at(self.race.shared_game(), position, self.seed)))
     }
 
     fn glance(&self, seat: Seat) -> Option<Glance> {

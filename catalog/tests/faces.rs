@@ -2,9 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Form, Record, Replay, Sight, find, games};
-use engine::{Seat, Viewer};
+use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games};
+use engine::{Seat, Speak, Viewer};
+use protocol::{Detail, Happening, SwitchValues, apply_changes};
 use serde_json::{Value, json};
+
+fn bot_choice(race: &dyn AnyRace, seat: Seat, level: Level) -> Option<Value> {
+    race.bot(level.into(), None).choose(&race.glance(seat)?)
+}
 
 /// Plays a race by bots to its end, looking at it before every step.
 fn play_through(game: &dyn AnyGame, seats: u8, seed: u64, look: impl Fn(&dyn AnyRace)) -> Box<dyn AnyRace> {
@@ -12,9 +17,8 @@ fn play_through(game: &dyn AnyGame, seats: u8, seed: u64, look: impl Fn(&dyn Any
     while let Some(next) = race.deciding().first().map(|owed| owed.seat) {
         look(&*race);
         let level = if next.0.is_multiple_of(2) { Level::Greedy } else { Level::Random };
-        let action = race.bot_choice(next, level).unwrap();
-        let step = race.play(next, &action).unwrap();
-        assert_eq!((step.seq, &step.hash), (race.seq(), &race.hash()));
+        let action = bot_choice(&*race, next, level).unwrap();
+        race.play(next, &action).unwrap();
     }
     race
 }
@@ -24,18 +28,16 @@ fn seats_that_decide_have_legal_actions_in_words_and_others_have_none() {
     for game in games() {
         let (fewest, most) = game.seats();
         for seats in [fewest, most] {
-            let names = game.names(seats);
+            let (english, book) = (Tongue::english(game.id()), game.rulebook(&Language::english()));
             play_through(game, seats, 3, |race| {
                 let owed: Vec<Seat> = race.deciding().iter().map(|owed| owed.seat).collect();
                 for seat in Seat::all(seats) {
-                    let legal = race.legal(seat, &names);
-                    assert_eq!(owed.contains(&seat), !legal.is_empty(), "{} {seat}", game.id());
-                    for choice in legal {
-                        assert!(!choice.words.is_empty());
-                        let rule = game.rulebook().rule(choice.rule);
-                        assert!(rule.is_some(), "the rulebook of {} has {}", game.id(), choice.rule);
-                        assert_eq!(race.why(seat, &choice.action), Ok(()));
-                        assert_eq!(race.say(seat, &choice.action, &names).unwrap().text, choice.words);
+                    let choices = race.choices(seat);
+                    assert_eq!(owed.contains(&seat), !choices.is_empty(), "{} {seat}", game.id());
+                    assert_eq!(choices.len(), race.legal(seat).len());
+                    for choice in choices {
+                        assert!(!english.say(&choice.say).is_empty());
+                        assert!(book.rule(&choice.rule).is_some(), "{} has {}", game.id(), choice.rule);
                     }
                 }
             });
@@ -47,10 +49,10 @@ fn seats_that_decide_have_legal_actions_in_words_and_others_have_none() {
 fn a_written_position_can_be_read_again() {
     for game in games() {
         let race = play_through(game, game.seats().1, 4, |race| {
-            let again = game.race_at(&race.options(), &race.position(), 0).unwrap();
-            assert_eq!(again.position(), race.position());
+            let again = game.race_at(&race.setup().options, &race.view(Sight::Whole), 0).unwrap();
+            assert_eq!(again.view(Sight::Whole), race.view(Sight::Whole));
             assert_eq!(again.deciding(), race.deciding());
-            assert!(again.record().is_none(), "only a race from a seed can be recorded");
+            assert!(again.again().is_none(), "only a race from a seed can be told again");
         });
         assert_eq!(race.places().places.len(), usize::from(race.seats()));
     }
@@ -60,7 +62,7 @@ fn a_written_position_can_be_read_again() {
 fn a_new_race_may_be_written_as_its_number_of_seats() {
     let pig = find("pig").unwrap();
     let race = pig.race_at(&json!({"target": 20}), &json!({"seats": 3, "round_limit": 9}), 5).unwrap();
-    assert_eq!((race.seats(), race.options()), (3, json!({"target": 20, "round_limit": 9})));
+    assert_eq!((race.seats(), race.setup().options), (3, json!({"target": 20, "round_limit": 9})));
     assert!(pig.race_at(&Value::Null, &json!({"seats": 99}), 5).is_err());
 }
 
@@ -68,32 +70,50 @@ fn a_new_race_may_be_written_as_its_number_of_seats() {
 fn nobody_is_told_what_another_seat_chose() {
     for game in games() {
         let seats = game.seats().0;
-        let names = game.names(seats);
-        let race = play_through(game, seats, 6, |_| {});
-        for seq in 1..=race.seq() {
-            let whole = race.tell(seq, Sight::Whole, &names).unwrap();
+        play_through(game, seats, 6, |race| {
+            let Some(whole) = race.tell(race.seq(), Sight::Whole, Detail::Lean).filter(|_| race.seq() > 0)
+            else {
+                return;
+            };
             let (who, action) = (whole.seat.unwrap(), whole.action.unwrap());
             for viewer in Viewer::all(seats) {
-                let told = race.tell(seq, Sight::Of(viewer), &names).unwrap();
+                let told = race.tell(race.seq(), Sight::Of(viewer), Detail::Full).unwrap();
                 assert_eq!(told.action, viewer.is(who).then(|| action.clone()));
                 assert_eq!(told.events.len(), whole.events.len());
             }
-        }
-        assert!(race.tell(race.seq() + 1, Sight::Whole, &names).is_none());
+            assert!(race.tell(race.seq() + 1, Sight::Whole, Detail::Lean).is_none());
+        });
     }
 }
 
+/// What a step changes is told event by event, and in the end it is the view.
 #[test]
-fn a_record_is_written_read_and_replayed() {
+fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed() {
     for game in games() {
-        let race = play_through(game, game.seats().1, 8, |_| {});
-        let text = race.record().unwrap().write();
-        let record = Record::read(&text).unwrap();
-        assert_eq!(Some(&record), race.record().as_ref());
-        let mut replay = Replay::begin(&record).unwrap();
-        while replay.step().unwrap().is_some() {}
-        assert_eq!((replay.race().hash(), replay.race().position()), (race.hash(), race.position()));
-        assert_eq!(record.result, Some(race.places()));
+        let seats = game.seats().1;
+        let mut race = game.new_race(i64::from(seats), &Value::Null, 5).unwrap();
+        let sights = [Sight::Whole, Sight::SPECTATOR, Sight::seat(Seat(0))];
+        let mut views = sights.map(|sight| race.view(sight));
+        let mut moved_early = 0;
+        while let Some(owed) = race.deciding().first().cloned() {
+            let action = bot_choice(&*race, owed.seat, Level::Random).unwrap();
+            race.play(owed.seat, &action).unwrap();
+            for (view, sight) in views.iter_mut().zip(sights) {
+                let lean = race.tell(race.seq(), sight, Detail::Lean).unwrap();
+                let mut at_once = view.clone();
+                assert!(apply_changes(&mut at_once, &lean.changes));
+                let step = race.tell(race.seq(), sight, Detail::Full).unwrap();
+                for happening in &step.events {
+                    let Happening::Explained(told) = happening else { panic!("explained: {happening:?}") };
+                    assert!(apply_changes(view, &told.changes), "{}: {told:?}", game.id());
+                    moved_early += told.changes.len();
+                }
+                assert!(apply_changes(view, &step.changes));
+                assert_eq!(*view, race.view(sight), "{}", game.id());
+                assert_eq!(*view, at_once, "{}", game.id());
+            }
+        }
+        assert!(moved_early > 100, "{}: the events of a whole race changed {moved_early} things", game.id());
     }
 }
 
@@ -112,21 +132,20 @@ fn whatever_is_sent_as_an_action_is_answered_and_changes_nothing() {
     ];
     for game in games() {
         let mut race = game.new_race(i64::from(game.seats().0), &Value::Null, 1).unwrap();
-        let before = race.position();
-        let names = game.names(race.seats());
+        let before = race.view(Sight::Whole);
         for action in &odd {
             for seat in [0, 1, 5, 7, 8, 63, 64, 255].map(Seat) {
                 let refused = race.play(seat, action).unwrap_err();
                 assert!(!refused.to_string().is_empty());
-                assert!(race.why(seat, action).is_err() && race.say(seat, action, &names).is_err());
+                assert!(race.explain(seat, action).is_err());
             }
         }
         for seat in [6, 8, 255].map(Seat) {
-            assert!(race.legal(seat, &names).is_empty() && race.bot_choice(seat, Level::Random).is_none());
-            assert_eq!(race.view(Viewer::Seat(seat)), race.view(Viewer::Spectator));
-            assert!(!race.picture(Viewer::Seat(seat), &names).is_empty());
+            assert!(race.legal(seat).is_empty() && race.glance(seat).is_none());
+            assert_eq!(race.view(Sight::seat(seat)), race.view(Sight::SPECTATOR));
+            assert!(!race.picture(Viewer::Seat(seat), &Tongue::english(game.id())).is_empty());
         }
-        assert_eq!((race.position(), race.seq()), (before, 0));
+        assert_eq!((race.view(Sight::Whole), race.seq()), (before, 0));
     }
 }
 
@@ -139,12 +158,12 @@ fn whatever_is_sent_as_a_set_up_is_answered() {
             let fault = game.new_race(fewest, options, 1).unwrap_err();
             assert!(!fault.why.contains('\n') && fault.why.len() > 10, "{fault}");
         }
-        for switch in game.options() {
+        for switch in game.switches() {
             for value in
                 [json!(null), json!(-1), json!(1e300), json!("no such value"), json!([[]]), json!({"a": 1})]
             {
                 // A switch may have such a value; what counts is an answer.
-                let _ = game.new_race(fewest, &json!({switch.key: value}), 1);
+                let _ = game.new_race(fewest, &json!({switch.key.clone(): value}), 1);
             }
         }
         for seats in [i64::MIN, -1, 0, i64::from(game.seats().1) + 1, 256, i64::MAX] {
@@ -159,43 +178,54 @@ fn whatever_is_sent_as_a_set_up_is_answered() {
 #[test]
 fn bots_answer_the_same_when_asked_again_and_differ_by_seed() {
     let pig = find("pig").unwrap();
-    let hashes = |seed| {
-        play_through(pig, 4, seed, |race| {
+    let end = |seed| {
+        let race = play_through(pig, 4, seed, |race| {
             let seat = race.deciding()[0].seat;
-            assert_eq!(race.bot_choice(seat, Level::Random), race.bot_choice(seat, Level::Random));
-        })
-        .hash()
+            assert_eq!(bot_choice(race, seat, Level::Random), bot_choice(race, seat, Level::Random));
+        });
+        race.view(Sight::Whole)
     };
-    assert_eq!(hashes(1), hashes(1));
-    assert_ne!(hashes(1), hashes(2));
+    assert_eq!(end(1), end(1));
+    assert_ne!(end(1), end(2));
 }
 
 #[test]
-fn every_value_that_a_form_offers_is_taken_and_those_beside_it_are_not() {
+fn every_value_that_a_switch_names_is_taken_and_those_beside_it_are_not() {
     let (mut choices, mut numbers) = (0, 0);
     for game in games() {
         let seats = i64::from(game.seats().0);
-        let takes = |key: &str, value: Value| game.new_race(seats, &json!({key: value}), 1).is_ok();
-        for switch in game.options() {
-            let (id, key) = (game.id(), switch.key);
-            match switch.form() {
-                Form::Choice { choices: values, .. } => {
-                    for value in values {
-                        choices += 1;
-                        assert!(takes(key, value.clone()), "{id} does not take {key} = {value}");
-                    }
-                    assert!(!takes(key, json!("no_such_value")), "{id}: {key}");
-                }
-                Form::Number { least, most, nullable } => {
-                    numbers += 1;
+        for switch in game.switches() {
+            let (id, key) = (game.id(), switch.key.as_str());
+            let takes = |value: Value| game.new_race(seats, &json!({key: value}), 1).is_ok();
+            assert!(takes(switch.default.clone()), "{id} does not take the default of {key}");
+            match switch.values {
+                SwitchValues::Flag {} => {
+                    choices += 2;
                     assert!(
-                        takes(key, json!(least)) && takes(key, json!(most)),
-                        "{id}: {key} {least} {most}"
+                        takes(json!(true)) && takes(json!(false)) && !takes(json!("maybe")),
+                        "{id}: {key}"
                     );
-                    assert!(!takes(key, json!(least - 1)) && !takes(key, json!(most + 1)), "{id}: {key}");
-                    assert_eq!(takes(key, Value::Null), nullable, "{id}: {key}");
                 }
-                Form::Written => {}
+                SwitchValues::OneOf { names }
+                | SwitchValues::Seat { names }
+                | SwitchValues::Board { names }
+                | SwitchValues::Boards { usual: names, .. } => {
+                    choices += names.len();
+                    names
+                        .iter()
+                        .for_each(|name| assert!(takes(json!(name)), "{id} does not take {key} = {name}"));
+                    assert!(!takes(json!("no_such_value")), "{id}: {key}");
+                }
+                SwitchValues::Range { least, most, nullable } => {
+                    numbers += 1;
+                    assert!(takes(json!(least)) && takes(json!(most)), "{id}: {key} {least} {most}");
+                    assert!(!takes(json!(least - 1)) && !takes(json!(most + 1)), "{id}: {key}");
+                    assert_eq!(takes(Value::Null), nullable, "{id}: {key}");
+                }
+                SwitchValues::Numbers { .. }
+                | SwitchValues::Counts {}
+                | SwitchValues::Text {}
+                | SwitchValues::Content {} => {}
             }
         }
     }
@@ -212,7 +242,7 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
         play_through(game, seats, 5, |race| {
             assert_eq!(race.scenery(), first, "{}", game.id());
             if game.id() == "salmon" {
-                for seat in race.view(Viewer::Spectator)["seats"].as_array().unwrap() {
+                for seat in race.view(Sight::SPECTATOR)["seats"].as_array().unwrap() {
                     let at = seat["hex"].as_str().unwrap();
                     assert!(holds(&first, &format!("\"{at}\"")), "{at} is a hex of the river");
                 }
@@ -224,7 +254,10 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
     let race = find("salmon").unwrap().race_at(&Value::Null, &set_up, 0).unwrap();
     assert_eq!(race.scenery()["boards"], json!([]));
     let scenery = |game: &str| find(game).unwrap().new_race(4, &Value::Null, 5).unwrap().scenery();
-    assert_eq!(scenery("rowing")["lines"][3], json!({"id": "finish", "before": 34, "limit": 5}));
+    assert_eq!(
+        scenery("rowing")["lines"][3],
+        json!({"id": "finish", "before": 34, "metres": 1700, "limit": 5})
+    );
     assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
     assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
     assert_eq!(scenery("fishing")["squares"][0], "M");

@@ -1,38 +1,22 @@
 //! Bots that think, on every game: puzzles, repetition, and what they cannot see.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
-use bots::{Budget, Level, Settings};
-use catalog::{AnyGame, AnyRace, Puzzle, find, games, puzzles};
-use engine::Seat;
+use bots::{Brain, Budget, Level, Settings};
+use catalog::{AnyGame, AnyRace, Sight, Tongue, find, games};
+use engine::{Seat, Speak};
+use protocol::Hint;
 use serde_json::{Value, json};
 
-fn settings(iterations: u32) -> Settings {
-    Settings { budget: Budget::Iterations(iterations), ..Level::Club.settings().unwrap() }
+fn think(race: &dyn AnyRace, seat: Seat, brain: Brain, seed: u64) -> Vec<Hint> {
+    race.glance(seat).map(|glance| race.bot(brain, Some(seed)).think(&glance)).unwrap_or_default()
 }
 
-fn best(race: &dyn AnyRace, seat: Seat, iterations: u32, seed: u64) -> Value {
-    let names = race.game().names(race.seats());
-    race.think(seat, &settings(iterations), seed, &names)[0].action.clone()
+fn bot_choice(race: &dyn AnyRace, seat: Seat, level: Level) -> Option<Value> {
+    race.bot(level.into(), None).choose(&race.glance(seat)?)
 }
 
-/// How many of these seeds find a best action.
-fn solved(puzzle: &Puzzle, iterations: u32, seeds: u64) -> usize {
-    let race = puzzle.race().unwrap();
-    let finds = |seed: &u64| puzzle.is_solved_by(&best(&*race, puzzle.seat, iterations, *seed));
-    (0..seeds).filter(finds).count()
-}
-
-#[test]
-fn every_game_has_three_puzzles_that_a_search_solves_and_more_budget_never_worsens() {
-    for game in games() {
-        let puzzles = puzzles(game.id()).unwrap();
-        assert!(puzzles.len() >= 3, "{} has {} puzzles", game.id(), puzzles.len());
-        for (name, puzzle) in puzzles {
-            let (few, many) = (solved(&puzzle, 500, 3), solved(&puzzle, 2000, 3));
-            assert!(many >= few, "{} {name}: {few} of 3 with 500 iterations, {many} with 2000", game.id());
-            assert_eq!(many, 3, "{} {name} is solved with 2000 iterations", game.id());
-        }
-    }
+fn searching(iterations: u32) -> Brain {
+    Brain::Search(Settings { budget: Budget::Iterations(iterations), ..Level::Club.settings().unwrap() })
 }
 
 /// Looks at some decisions with a real choice of a race by bots.
@@ -41,12 +25,12 @@ fn look_at_choices(look: impl Fn(&dyn AnyRace, Seat)) {
         let mut race = game.new_race(i64::from(game.seats().1.min(4)), &Value::Null, 12).unwrap();
         let mut looked = 0;
         while let Some(seat) = race.deciding().last().map(|owed| owed.seat).filter(|_| looked < 3) {
-            let has_choice = race.question(seat).unwrap().legal.len() > 1;
+            let has_choice = race.legal(seat).len() > 1;
             if has_choice && race.seq().is_multiple_of(3) {
                 look(&*race, seat);
                 looked += 1;
             }
-            let action = race.bot_choice(seat, Level::Novice).unwrap();
+            let action = bot_choice(&*race, seat, Level::Novice).unwrap();
             race.play(seat, &action).unwrap();
         }
         assert!(looked > 0, "{} has no choices", game.id());
@@ -56,10 +40,9 @@ fn look_at_choices(look: impl Fn(&dyn AnyRace, Seat)) {
 #[test]
 fn the_same_seed_and_budget_give_the_same_move() {
     look_at_choices(|race, seat| {
-        let names = race.game().names(race.seats());
-        let think = |seed| race.think(seat, &settings(30), seed, &names);
+        let think = |seed| think(race, seat, searching(30), seed);
         assert_eq!(think(1), think(1), "{}", race.game().id());
-        assert_eq!(race.bot_choice(seat, Level::Novice), race.bot_choice(seat, Level::Novice));
+        assert_eq!(bot_choice(race, seat, Level::Novice), bot_choice(race, seat, Level::Novice));
     });
 }
 
@@ -72,7 +55,7 @@ fn look_at_secrets(game: &dyn AnyGame, options: &Value, decision: Option<&str>) 
         // The last of several who choose at the same time: the others' answers are sealed.
         while let Some(owed) = race.deciding().into_iter().next_back() {
             let (seat, wanted) = (owed.seat, decision.is_none_or(|decision| owed.decision == decision));
-            if wanted && (decision.is_some() || race.seq() % 7 < 2) && race.actions(seat).len() > 1 {
+            if wanted && (decision.is_some() || race.seq() % 7 < 2) && race.legal(seat).len() > 1 {
                 with_secrets += u32::from(is_blind(&*race, seat));
                 if with_secrets == 4 {
                     return with_secrets;
@@ -81,8 +64,8 @@ fn look_at_secrets(game: &dyn AnyGame, options: &Value, decision: Option<&str>) 
             let first = race.deciding()[0].seat;
             // Sensible players seldom come to what is looked for.
             let level = if decision.is_some() { Level::Random } else { Level::Novice };
-            let action = race.bot_choice(first, level).unwrap();
-            race.act(first, &action).unwrap();
+            let action = bot_choice(&*race, first, level).unwrap();
+            race.play(first, &action).unwrap();
         }
     }
     with_secrets
@@ -90,25 +73,36 @@ fn look_at_secrets(game: &dyn AnyGame, options: &Value, decision: Option<&str>) 
 
 /// Checks that every way of choosing comes to the same in every world that the seat must think possible; whether they differ.
 fn is_blind(race: &dyn AnyRace, seat: Seat) -> bool {
-    let (names, game) = (race.game().names(race.seats()), race.game().id());
-    let thoughts = race.think(seat, &settings(30), 1, &names);
+    let game = race.game().id();
+    // The truth, as a race that begins here too: what bots draw depends on the number of actions.
+    let truth =
+        race.game().race_at(&race.setup().options, &race.view(Sight::Whole), race.setup().seed).unwrap();
+    let thoughts = think(&*truth, seat, searching(30), 1);
     let worlds: Vec<_> = (0..3).map(|deal| race.imagine(seat, deal).unwrap()).collect();
     for world in &worlds {
-        assert_eq!(world.question(seat).unwrap().view, race.question(seat).unwrap().view, "{game}");
-        assert_eq!(world.think(seat, &settings(30), 1, &names), thoughts, "{game}");
+        assert_eq!(world.view(Sight::seat(seat)), race.view(Sight::seat(seat)), "{game}");
+        assert_eq!(think(&**world, seat, searching(30), 1), thoughts, "{game}");
         for level in [Level::Random, Level::Novice, Level::Greedy] {
-            assert_eq!(world.bot_choice(seat, level), worlds[0].bot_choice(seat, level), "{game} {level}");
+            let (one, other) = (bot_choice(&**world, seat, level), bot_choice(&*truth, seat, level));
+            assert_eq!(one, other, "{game} {level}");
         }
     }
-    worlds.iter().any(|world| world.position() != race.position())
+    worlds.iter().any(|world| world.view(Sight::Whole) != race.view(Sight::Whole))
 }
 
 #[test]
 fn what_a_seat_cannot_see_changes_no_move() {
-    // Nothing is hidden in Pig; in fishing hands are, if they are private, and choices of duels.
-    for game in games().filter(|game| !["pig", "fishing"].contains(&game.id())) {
+    // Where something is hidden from somebody at the usual switches, it is looked at.
+    let hides = |game: &&dyn AnyGame| {
+        let race = game.new_race(i64::from(game.seats().1.min(4)), &Value::Null, 0).unwrap();
+        race.view(Sight::seat(Seat(0))) != race.view(Sight::Whole)
+    };
+    let hiding: Vec<_> = games().filter(hides).collect();
+    assert!(hiding.len() >= 4, "{hiding:?}");
+    for game in hiding {
         assert_eq!(look_at_secrets(game, &Value::Null, None), 4, "{}", game.id());
     }
+    // In fishing hands are hidden if they are private, and choices of duels.
     let fishing = find("fishing").unwrap();
     assert_eq!(look_at_secrets(fishing, &json!({"hands": "private"}), None), 4);
     assert_eq!(look_at_secrets(fishing, &Value::Null, Some("duel")), 4);
@@ -118,19 +112,20 @@ fn what_a_seat_cannot_see_changes_no_move() {
 fn advice_begins_with_what_the_bot_would_play_and_has_a_reason_for_everything() {
     for game in games() {
         let race = game.new_race(i64::from(game.seats().0), &Value::Null, 5).unwrap();
-        let names = game.names(race.seats());
+        let english = Tongue::english(game.id());
         for owed in race.deciding() {
-            let hints = race.hint(owed.seat, Level::Club, &names);
-            assert_eq!(hints.len(), race.legal(owed.seat, &names).len());
-            assert_eq!(Some(&hints[0].action), race.bot_choice(owed.seat, Level::Club).as_ref());
+            let seed = race.setup().seed;
+            let hints = think(&*race, owed.seat, Level::Club.into(), seed);
+            assert_eq!(hints.len(), race.legal(owed.seat).len());
+            assert_eq!(Some(&hints[0].action), bot_choice(&*race, owed.seat, Level::Club).as_ref());
             let seats = f64::from(race.seats());
             for hint in hints {
-                assert!(!hint.reason.is_empty());
+                assert!(english.has(&hint.reason.id), "{hint:?}");
                 assert!(hint.tries == 0 || (1.0..=seats).contains(&hint.place), "{hint:?}");
                 assert!((0.0..=1.0).contains(&hint.win), "{hint:?}");
             }
         }
-        assert!(race.hint(Seat(200), Level::Club, &names).is_empty() && race.question(Seat(200)).is_none());
+        assert!(race.glance(Seat(200)).is_none());
     }
 }
 
@@ -140,9 +135,26 @@ fn advice_to_who_races_alone_speaks_of_no_chance_to_win() {
     assert!(!alone.is_empty(), "no game can be played alone");
     for game in alone {
         let race = game.new_race(1, &Value::Null, 5).unwrap();
-        let hints = race.hint(Seat(0), Level::Club, &game.names(1));
+        let hints = think(&*race, Seat(0), Level::Club.into(), 5);
         assert!(hints.len() > 1, "{} begins with a choice", game.id());
-        assert!(!hints[0].reason.contains("chance to win"), "{}", hints[0].reason);
+        let reason = Tongue::english(game.id()).say(&hints[0].reason);
+        assert!(!reason.contains("chance to win"), "{reason}");
         assert!(hints.iter().all(|hint| (hint.place, hint.win) == (1.0, 1.0)), "{hints:?}");
     }
+}
+
+/// A bot is one for the whole race: it keeps what it learnt, so its tree is larger than that of one made anew.
+#[test]
+fn a_bot_keeps_its_tree_from_move_to_move() {
+    let pig = find("pig").unwrap();
+    let mut race = pig.new_race(2, &Value::Null, 3).unwrap();
+    let mut keeps = race.bot(searching(400), Some(9));
+    let mut differs = false;
+    while let Some(owed) = race.deciding().first().cloned().filter(|_| race.seq() < 60) {
+        let glance = race.glance(owed.seat).unwrap();
+        let remembered = keeps.think(&glance);
+        differs |= remembered != race.bot(searching(400), Some(9)).think(&glance);
+        race.play(owed.seat, &remembered[0].action.clone()).unwrap();
+    }
+    assert!(differs, "what was learnt before changes what is thought now");
 }

@@ -1,6 +1,6 @@
 //! Whether the greedy policy is worth its name.
 
-use engine::{Dealer, Game, Rng, Seat, View, Viewer, choose_random};
+use engine::{Driver, Game, Rng, Seat, View, Viewer, choose_random};
 
 /// How many of `races` a greedy seat wins (first place, shared or not) against random others. It takes every
 /// seat in turn.
@@ -12,16 +12,14 @@ pub fn greedy_wins<G: Game>(seats: u8, options: G::Options, races: u32) -> u32 {
         let greedy = Seat((race % u32::from(seats)) as u8);
         let mut chance = Rng::new(u64::from(race));
         let mut choice = Rng::stream(u64::from(race), 1);
-        let mut position = game.start(&mut Dealer::silent(&mut chance));
-        while let Some(seat) = game.pending(&position).first() {
-            let action = if seat == greedy {
-                choose_greedy(&game, &position, seat, &mut choice)
-            } else {
-                choose_random(&game, &position, seat, &mut choice, &mut buffer)
-            };
-            game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
-        }
-        wins += u32::from(game.ranking(&position).places[greedy] == 1);
+        let mut driver = Driver::start(&game, &mut chance);
+        while driver.step(|position, seat| {
+            Some(match seat == greedy {
+                true => choose_greedy(&game, position, seat, &mut choice),
+                false => choose_random(&game, position, seat, &mut choice, &mut buffer),
+            })
+        }) {}
+        wins += u32::from(game.ranking(&driver.position).places[greedy] == 1);
     }
     wins
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Dealer, Rng, Seat, Seats, Study, Use, choose_random};
+use engine::{Driver, Rng, Seat, Seats, Study, Use, choose_random};
 
 use crate::strength::choose_greedy;
 
@@ -46,26 +46,29 @@ fn kinds_by_place<G: Study>(game: &G) -> Vec<&'static str> {
 /// Every use of a race.
 fn race<G: Study>(game: &G, seed: u64) -> Vec<Use> {
     let (mut chance, mut choice) = (Rng::new(seed), Rng::stream(seed, 1));
-    let (mut events, mut buffer) = (Vec::new(), Vec::new());
-    let mut position = game.start(&mut Dealer::telling(&mut chance, &mut events));
+    let mut driver = Driver::telling(game, &mut chance);
+    let (mut events, mut buffer) = (driver.told.clone(), Vec::new());
     let mut round = 0;
     loop {
-        let now = game.round(&position);
+        let now = game.round(&driver.position);
         assert!(now >= round, "seed {seed}: round {now} after round {round}");
         if round == 0 && now > 0 {
-            let order = game.start_order(&position);
+            let order = game.start_order(&driver.position);
             let seats: Seats = order.iter().copied().collect();
             assert_eq!(order.len(), usize::from(game.seats()), "seed {seed}: {order:?}");
             assert_eq!(seats, Seat::all(game.seats()).collect(), "seed {seed}: {order:?}");
         }
         round = now;
-        let Some(seat) = game.pending(&position).first() else { break };
-        let action = if seed.is_multiple_of(2) {
-            choose_greedy(game, &position, seat, &mut choice)
-        } else {
-            choose_random(game, &position, seat, &mut choice, &mut buffer)
-        };
-        game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut events));
+        let goes_on = driver.step(|position, seat| {
+            Some(match seed.is_multiple_of(2) {
+                true => choose_greedy(game, position, seat, &mut choice),
+                false => choose_random(game, position, seat, &mut choice, &mut buffer),
+            })
+        });
+        if !goes_on {
+            break;
+        }
+        events.extend(driver.told.iter().cloned());
     }
     assert!(round > 0, "seed {seed}: no round was played");
     let mut uses = Vec::new();

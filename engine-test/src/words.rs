@@ -244,7 +244,7 @@ impl Strict<'_> {
         if let Some(action) = before {
             let _ = game.check(race.position(), seat, &action).map_err(|no| self.say(&no.phrase()));
         }
-        if race.actions().len() % 8 == 0 {
+        if race.actions().len().is_multiple_of(8) {
             self.draw(race);
         }
     }

@@ -21,7 +21,7 @@ fn files(folder: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     out.sort();
 }
 
-fn sources(folders: &[&str]) -> Vec<(String, String)> {
+fn sources(folders: &[impl AsRef<Path>]) -> Vec<(String, String)> {
     let mut paths = Vec::new();
     for folder in folders {
         files(&root().join(folder), "rs", &mut paths);
@@ -57,6 +57,8 @@ const OURS: &[&str] = &[
     "engine-test",
     "bots",
     "catalog",
+    "records",
+    "lessons",
     "lab",
     "words",
     "protocol",
@@ -115,12 +117,37 @@ fn uses_go_one_way() {
     for game in games() {
         assert_eq!(ours(&format!("games/{game}")), ["engine"], "{game} knows engine only");
     }
-    for folder in ["bots", "engine-test", "lab", "protocol", "server", "tui", "cli", "xtask"] {
+    for folder in ABOVE[1..].iter().chain(&["words", "bots", "engine-test", "protocol"]) {
         for name in ours(folder) {
             assert!(!games().contains(&name), "{folder} depends on {name}: only catalog lists the games");
         }
     }
+    for folder in ["engine", "words", "bots", "engine-test", "protocol"] {
+        for name in ours(folder) {
+            assert!(
+                !ABOVE[1..].contains(&name.as_str()),
+                "{folder} depends on {name}, which stands above it"
+            );
+        }
+    }
+    // A file that is included is a use too, whatever the manifest says.
+    let mut folders: Vec<&str> = ABOVE.iter().copied().filter(|folder| *folder != "xtask").collect();
+    folders.extend(["words", "bots", "protocol"]);
+    for (name, text) in sources(&folders.iter().map(|folder| format!("{folder}/src")).collect::<Vec<_>>()) {
+        if name.starts_with("catalog/") {
+            continue;
+        }
+        for line in text.lines().filter(|line| line.contains("include")) {
+            let leads_to_games = line.contains("games/") && line.contains("../");
+            assert!(!leads_to_games, "{name} includes a file of a game: {}", line.trim());
+        }
+        let paths = text.lines().filter(|line| line.trim_start().starts_with("#[path"));
+        assert_eq!(paths.count(), 0, "{name} takes a module from elsewhere");
+    }
 }
+
+/// What stands above the games.
+const ABOVE: &[&str] = &["catalog", "records", "lessons", "lab", "server", "tui", "cli", "xtask"];
 
 #[test]
 fn untyped_json_begins_at_the_catalog() {
@@ -134,7 +161,7 @@ fn untyped_json_begins_at_the_catalog() {
 #[test]
 fn positions_actions_and_events_are_plain_and_ordered() {
     for game in games() {
-        for (name, text) in sources(&[&format!("games/{game}/src")]) {
+        for (name, text) in sources(&[format!("games/{game}/src")]) {
             let file = name.rsplit('/').next().unwrap();
             if !["position.rs", "action.rs", "event.rs"].contains(&file) {
                 continue;
@@ -182,7 +209,10 @@ fn files_fit_their_limit_and_leave_nothing_open() {
         "engine-test",
         "games",
         "bots",
+        "words",
         "catalog",
+        "records",
+        "lessons",
         "lab",
         "protocol",
         "server",
@@ -205,13 +235,13 @@ fn every_rulebook_has_every_rule_of_its_game() {
         let Ok(specification) = fs::read_to_string(root().join(format!("games/{game}/SPEC.md"))) else {
             continue;
         };
-        let book = fs::read_to_string(root().join(format!("docs/rulebooks/{game}.md"))).unwrap();
+        let book = fs::read_to_string(root().join(format!("games/{game}/rulebook/en.md"))).unwrap();
         let is_id = |word: &&str| word.len() == 6 && word.as_bytes()[2] == b'-';
         let words = specification.split(|c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '-');
         for id in words.filter(is_id).filter(|id| id[3..].chars().all(|c| c.is_ascii_digit())) {
             assert!(
                 book.contains(&format!("<a id=\"{id}\"></a>")),
-                "docs/rulebooks/{game}.md lacks an anchor for {id}"
+                "games/{game}/rulebook/en.md lacks an anchor for {id}"
             );
         }
     }

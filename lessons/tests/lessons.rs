@@ -1,7 +1,9 @@
 //! Every lesson runs as it is told, and a faulty one is refused with its place.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
-use catalog::{LEARNER, Lesson, games, has_lesson, is_teaching, lesson};
+use catalog::{Language, games, is_teaching};
+use lessons::{LEARNER, Lesson, has_lesson, lesson};
+use records::fingerprint;
 use serde_json::{Value, json};
 
 #[test]
@@ -27,17 +29,21 @@ fn the_learner_wins_every_first_race() {
 }
 
 #[test]
-fn texts_are_short_enough_to_be_read_beside_the_board() {
+fn texts_are_there_in_every_language_and_short_enough_to_be_read_beside_the_board() {
     for game in games().filter(|game| has_lesson(game.id())) {
         let lesson = lesson(game.id()).unwrap().unwrap();
-        let marks = lesson.steps.iter().filter_map(|step| step.mark.as_ref());
-        let told =
-            marks.flat_map(|mark| [&mark.before, &mark.after]).chain([&lesson.opening, &lesson.closing]);
-        for text in told {
-            for words in [&text.english, &text.french] {
-                assert!(words.chars().count() <= 320, "{}: {words}", game.id());
+        let all: Vec<_> = Language::all().iter().map(|language| lesson.told(language).unwrap()).collect();
+        for told in &all {
+            let marks = told.marks.iter().flat_map(|(before, after)| [before, after]);
+            for text in marks.chain([&told.opening, &told.closing]) {
+                assert!((1..=320).contains(&text.chars().count()), "{}: {text}", game.id());
             }
         }
+        assert!(
+            all.windows(2).all(|pair| pair[0].marks[0] != pair[1].marks[0]),
+            "{} is not translated",
+            game.id()
+        );
     }
 }
 
@@ -48,15 +54,15 @@ fn pig(change: impl Fn(&mut Value)) -> Result<Lesson, engine::Fault> {
     let mut race = game.new_race(2, &options, 3).unwrap();
     let mut steps = Vec::new();
     while let Some(owed) = race.deciding().into_iter().next() {
-        let action = race.bot_choice(owed.seat, bots::Level::Greedy).unwrap();
+        let action =
+            race.bot(bots::Level::Greedy.into(), None).choose(&race.glance(owed.seat).unwrap()).unwrap();
         steps.push(json!({"seat": owed.seat, "action": action}));
         race.play(owed.seat, &action).unwrap();
     }
-    let text = json!({"english": "Roll.", "french": "Lancez."});
-    steps[0]["mark"] = json!({"rules": ["PG-002"], "further": 0, "before": text, "after": text});
+    steps[0]["mark"] = json!({"rules": ["PG-002"], "further": 0});
     let mut lesson = json!({
-        "game": "pig", "title": text, "opening": text, "closing": text, "names": ["Robin", "Bot 2"],
-        "rules_version": game.rules_version(), "options": options, "seed": 3, "end": race.hash(), "steps": steps,
+        "game": "pig", "names": ["Robin", "Bot 2"],
+        "rules_version": game.rules_version(), "options": options, "seed": 3, "end": fingerprint(&*race), "steps": steps,
     });
     change(&mut lesson);
     Lesson::read(&lesson.to_string())
@@ -70,7 +76,6 @@ fn a_lesson_that_cannot_be_given_is_refused_with_its_place() {
         assert_eq!(fault.place, place, "{fault}");
     };
     faulty("rules_version", &|lesson| lesson["rules_version"] = json!(0));
-    faulty("title", &|lesson| lesson["title"]["french"] = json!(" "));
     faulty("end", &|lesson| lesson["end"] = json!("0-0"));
     faulty("lesson", &|lesson| lesson["colour"] = json!("red"));
     faulty("steps", &|lesson| drop(lesson["steps"].as_array_mut().unwrap().pop()));
@@ -82,7 +87,6 @@ fn a_lesson_that_cannot_be_given_is_refused_with_its_place() {
     faulty("step 1", &of_first("action", json!({"type": "hold"})));
     faulty("step 1", &of_mark("rules", json!([])));
     faulty("step 1", &of_mark("rules", json!(["PG-999"])));
-    faulty("step 1", &of_mark("after", json!({"english": "", "french": "Lancez."})));
     faulty("step 1", &of_mark("further", json!(9999)));
     faulty("step 1", &|lesson| lesson["steps"][0]["seat"] = json!(1));
 }

@@ -117,7 +117,14 @@ fn audit_boat(game: &Rowing, position: &Position, seat: Seat, boat: &Boat) -> Re
     if position.phase != Phase::Rate {
         return fault("chosen", "RW-033: a rate is chosen in the phase rate only".to_string());
     }
-    rate::check(boat, chosen).or_else(|illegal| fault("chosen", illegal.to_string()))
+    rate::check(boat, chosen).or_else(|illegal| {
+        let (from, to) = (boat.rate.strokes(), chosen.strokes());
+        let why = match boat.rate.distance(chosen) {
+            2 => format!("a jump of two positions from {from} to {to} needs a card in the Stamina Pile"),
+            _ => format!("from {from} to {to} are three positions; a jump is of two at most"),
+        };
+        fault("chosen", format!("{}: {why}", illegal.rule))
+    })
 }
 
 /// What must hold in each phase so that those who are asked have an answer.
@@ -147,7 +154,10 @@ fn audit_phase(game: &Rowing, position: &Position) -> Result<(), Fault> {
         Phase::Motivation => motivation::check(game, position, turn),
         Phase::Rate | Phase::Play | Phase::Discard | Phase::Over => Ok(()),
     };
-    asked.map_err(|illegal| Fault::new("phase", format!("{turn} cannot be asked this: {illegal}")))
+    asked.map_err(|illegal| {
+        let why = format!("{turn} cannot be asked this: {} gives it no such choice", illegal.rule);
+        Fault::new("phase", why)
+    })
 }
 
 fn audit_turn(position: &Position, seat: Seat, yet_to_row: bool, is_turn: bool) -> Result<(), Fault> {

@@ -79,15 +79,6 @@ impl Cards {
     pub fn each(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().flat_map(move |card| std::iter::repeat_n(*card, usize::from(self.of(*card))))
     }
-
-    /// The codes in words, such as "p1 p1 s"; "none" if there is none.
-    pub fn words(self) -> String {
-        if self == Cards::NONE {
-            return "none".to_string();
-        }
-        let names: Vec<&str> = self.each().map(|card| card.name()).collect();
-        names.join(" ")
-    }
 }
 
 impl From<Bag> for Cards {

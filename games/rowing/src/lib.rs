@@ -9,14 +9,12 @@ mod event;
 mod forecast;
 mod notation;
 mod options;
-mod picture;
 mod position;
 mod rowing;
 mod rules;
-mod scenery;
+mod shown;
 mod study;
 mod weigh;
-mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Kind as _, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -60,7 +58,7 @@ impl Game for Rowing {
         &self.options
     }
 
-    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, dealer: &mut Dealer<'_, Event, Position>) -> Position {
         course::set_up(self, dealer)
     }
 
@@ -116,7 +114,14 @@ impl Game for Rowing {
     }
 
     #[inline]
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
+        position.deciding.remove(seat);
         let next = match action {
             Action::Rate { to } => return rate::choose(position, seat, *to, dealer),
             Action::Play { cards } => return play::choose(self, position, seat, *cards, dealer),

@@ -4,8 +4,9 @@ use engine::Fault;
 use engine::content::Content;
 
 use crate::cards::{Cards, KINDS};
-use crate::content::{CardInfo, Effect, Library, RateInfo, Water, read_course};
+use crate::content::{Course, Effect, Library, RateInfo, Water, read_course};
 use crate::options::{CourseChoice, Options};
+use crate::shown::OwnNames;
 
 /// The game with its course and options.
 #[derive(Clone, Debug)]
@@ -13,10 +14,11 @@ pub struct Rowing {
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) water: Water,
+    /// The id of the course.
     pub(crate) course: String,
+    pub(crate) names: OwnNames,
     pub(crate) limits: [u8; 4],
     pub(crate) medals: Option<[u16; 3]>,
-    pub(crate) cards: [CardInfo; KINDS],
     /// RW-050: what a card adds to the Pace by itself, by kind.
     pub(crate) values: [u8; KINDS],
     /// RW-051: how many cards it flips, by kind.
@@ -27,11 +29,14 @@ pub struct Rowing {
 }
 
 impl Rowing {
+    /// RW-006: the id of a course that is given by its limits alone.
+    pub(crate) const OWN_COURSE: &'static str = "own";
+
     /// RW-006: the chosen course gives the limits.
     pub(crate) fn with_library(seats: u8, options: Options, library: Library) -> Result<Rowing, Fault> {
-        let (course, limits, medals) = match &options.course {
+        let course = match &options.course {
             CourseChoice::Named(id) => match library.courses.iter().find(|course| course.id == *id) {
-                Some(course) => (course.name.clone(), course.limits, course.medals),
+                Some(course) => course.clone(),
                 None => {
                     let ids: Vec<&str> = library.courses.iter().map(|course| course.id.as_str()).collect();
                     let why = format!(
@@ -44,13 +49,12 @@ impl Rowing {
             },
             CourseChoice::Limits(own) => {
                 let limits = [own.at_500, own.at_1000, own.at_1500, own.finish].map(|limit| limit as u8);
-                ("Own course".to_string(), limits, None)
+                let id = Rowing::OWN_COURSE.to_string();
+                Course { id, name: String::new(), about: String::new(), limits, medals: None }
             }
-            CourseChoice::File(text) => {
-                let course = read_course(Content::new("options.course", text))?;
-                (course.name, course.limits, course.medals)
-            }
+            CourseChoice::File(text) => read_course(Content::new("options.course", text))?,
         };
+        let names = OwnNames::of(&options, &library, &course)?;
         let (mut values, mut flips) = ([0; KINDS], [0; KINDS]);
         let mut per_boat = Cards::NONE;
         for (i, info) in library.cards.iter().enumerate() {
@@ -62,15 +66,16 @@ impl Rowing {
                 }
             }
         }
-        let Library { water, cards, rates, lanes, .. } = library;
+        let Library { water, rates, lanes, .. } = library;
+        let Course { id, limits, medals, .. } = course;
         Ok(Rowing {
             seats,
             options,
             water,
-            course,
+            course: id,
+            names,
             limits,
             medals,
-            cards,
             values,
             flips,
             per_boat,

@@ -3,9 +3,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Game as _, Names, Notation as _, Race, Rng, Table as _, View, Viewer};
+use engine::{Game as _, Names, Notation as _, Race, Rng, Shown as _, Speak, View, Viewer};
 use rowing::{Options, Rowing};
 use serde_json::{Value, json};
+use words::{Speaker, Vocabulary};
 
 fn pick<T: Clone>(rng: &mut Rng, values: &[T]) -> T {
     values[rng.below(values.len() as u32) as usize].clone()
@@ -110,16 +111,15 @@ fn change(value: &mut Value, rng: &mut Rng) {
 }
 
 /// Reads a position and rows on if that can be done; whether it was.
-fn row_on(options: &Options, position: &Value, rng: &mut Rng) -> bool {
+fn row_on(options: &Options, position: &Value, speak: &dyn Speak, rng: &mut Rng) -> bool {
     let Ok(written) = serde_json::from_value(position.clone()) else { return false };
     let Ok((game, Some(position))) = Rowing::read(options.clone(), written) else { return false };
-    let names = Names::numbered("Boat", game.seats());
     let mut race = Race::from_position(game, position, 1);
     for _ in 0..50 {
         let game = race.game();
         for viewer in Viewer::all(game.seats()) {
             let view = View::of(game, race.position(), viewer);
-            assert!(!game.picture(view.seen(), viewer, &names).is_empty());
+            assert!(!game.picture(view.seen(), viewer, speak).is_empty());
         }
         let _ = game.ranking(race.position());
         let Some(seat) = any_pending(&race, rng) else { break };
@@ -130,8 +130,9 @@ fn row_on(options: &Options, position: &Value, rng: &mut Rng) -> bool {
         game.weigh(view.seen(), seat, &legal, &mut weights);
         for action in &legal {
             let forecast = game.forecast(view.seen(), seat, action);
-            let _ = game.say_forecast(&forecast, &names);
-            let _ = game.say_action(view.seen(), seat, action, &names);
+            let phrase = forecast.and_then(|forecast| game.say_forecast(&forecast));
+            let _ = phrase.map(|phrase| speak.say(&phrase));
+            let _ = speak.say(&game.action(view.seen(), seat, action).phrase);
         }
         race.play(seat, pick(rng, &legal)).expect("legal");
         if race.position().boats.iter().any(|boat| boat.hand.is_empty() && boat.played.is_empty()) {
@@ -149,6 +150,8 @@ fn row_on(options: &Options, position: &Value, rng: &mut Rng) -> bool {
 #[test]
 fn changed_positions_are_refused_or_rowed_on() {
     let tries: u32 = std::env::var("PODIUM_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("sound messages");
+    let speaker = Speaker::new(&english, Names::default());
     let mut rowed = 0;
     for number in 0..tries {
         let mut rng = Rng::new(u64::from(number));
@@ -160,7 +163,7 @@ fn changed_positions_are_refused_or_rowed_on() {
         for _ in 0..1 + rng.below(3) {
             change(&mut position, &mut rng);
         }
-        let tried = catch_unwind(AssertUnwindSafe(|| row_on(&options, &position, &mut rng)));
+        let tried = catch_unwind(AssertUnwindSafe(|| row_on(&options, &position, &speaker, &mut rng)));
         let Ok(done) = tried else {
             panic!("try {number}: {} {position}", serde_json::to_string(&options).expect("JSON"))
         };

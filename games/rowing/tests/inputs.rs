@@ -1,8 +1,16 @@
 //! Bad input is refused in a sentence that names the place and what is allowed; nothing panics.
 
-use engine::{Dealer, Game as _, Notation, Race, Rng, Seat};
+use engine::{Dealer, Game as _, Illegal, Names, Notation, Race, Refused, Rng, Seat, Speak as _};
 use rowing::{Action, Card, Cards, Options, Rate, Rowing};
 use serde_json::{Value, json};
+use words::{Speaker, Vocabulary};
+
+/// A refusal in English, with its rule.
+fn say(illegal: Illegal) -> String {
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("sound messages");
+    let speaker = Speaker::new(&english, Names::default());
+    format!("{}: {}", illegal.rule, speaker.say(&illegal.phrase()))
+}
 
 fn option_fault(json: Value) -> String {
     match serde_json::from_value::<Options>(json) {
@@ -153,8 +161,9 @@ fn a_refusal_names_its_rule_and_values() {
     let (game, position) =
         Rowing::read(Options::default(), serde_json::from_value(written).unwrap()).unwrap();
     let race = Race::from_position(game, position.unwrap(), 0);
-    let why = |seat, action: Value| {
-        race.check(Seat(seat), &serde_json::from_value(action).unwrap()).expect_err("refused").to_string()
+    let why = |seat, action: Value| match race.check(Seat(seat), &serde_json::from_value(action).unwrap()) {
+        Err(Refused::Illegal(illegal)) => say(illegal),
+        other => panic!("{other:?}"),
     };
     assert_eq!(
         why(0, json!({"type": "play", "cards": ["p1", "e"]})),
@@ -171,7 +180,7 @@ fn a_refusal_names_its_rule_and_values() {
         Rowing::read(Options::default(), serde_json::from_value(written).unwrap()).unwrap();
     let refused = game.check(&position.unwrap(), Seat(0), &Action::Rate { to: Rate::Easy });
     assert_eq!(
-        refused.expect_err("refused").to_string(),
+        say(refused.expect_err("refused")),
         "RW-032: a jump of two positions from 42 to 36 costs 1 Exhaustion card; your Stamina Pile is empty"
     );
 }
@@ -188,17 +197,17 @@ fn a_crew_is_told_why_it_is_not_asked() {
         json!({"round": 7, "podium": podium, "boats": [{"space": 42, "finished": 6}, {"hand": ["p1"]}]}),
     );
     let why = game.check(&position, Seat(0), &Action::Rate { to: Rate::Easy }).expect_err("refused");
-    assert_eq!(why.to_string(), "RW-144: your boat is home since round 6 and rows no more");
+    assert_eq!(say(why), "RW-144: your boat is home since round 6 and rows no more");
     let rowing = json!({"space": 20, "turn_start": 18, "tides": false, "played": ["p2"]});
     let (game, position) =
         read(json!({"phase": "discard", "turn": 0, "boats": [rowing, {"played": ["p1"]}]}));
-    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    let why = |action| say(game.check(&position, Seat(0), &action).expect_err("refused"));
     assert_eq!(why(Action::Tides {}), "RW-060: your boat is not in the last two positions this round");
     assert_eq!(why(Action::Motivation {}), "RW-071: no racing boat is on your space 20 or on the next one");
     let rival = json!({"space": 20, "turn_start": 19, "tides": true, "played": ["p1"]});
     let (game, position) =
         read(json!({"phase": "discard", "turn": 0, "boats": [rival, {"space": 20, "played": ["p1"]}]}));
-    let why = |action| game.check(&position, Seat(0), &action).expect_err("refused").to_string();
+    let why = |action| say(game.check(&position, Seat(0), &action).expect_err("refused"));
     assert_eq!(why(Action::Tides {}), "RW-021: that step is past; it is `discard` now");
     assert_eq!(why(Action::Motivation {}), "RW-021: that step is past; it is `discard` now");
 }

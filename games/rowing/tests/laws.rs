@@ -46,6 +46,11 @@ fn the_laws_hold_on_random_races_under_random_switches() {
 }
 
 #[test]
+fn everything_is_said_in_every_language() {
+    engine_test::words::<Rowing>(env!("CARGO_MANIFEST_DIR"), 20, any_set_up);
+}
+
+#[test]
 fn the_laws_hold_on_random_races_as_the_rules_stand() {
     engine_test::laws::<Rowing>(100, |rng| (1 + rng.below(6) as u8, Options::default()));
 }

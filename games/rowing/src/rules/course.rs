@@ -19,7 +19,7 @@ pub(crate) const SEATS: (u8, u8) = (1, 6);
 pub(crate) const HAND: u8 = 7;
 
 /// Part 3: lanes, decks and hands, and the start of the first round.
-pub(crate) fn set_up(game: &Rowing, dealer: &mut Dealer<'_, Event>) -> Position {
+pub(crate) fn set_up(game: &Rowing, dealer: &mut Dealer<'_, Event, Position>) -> Position {
     let order = draw_lanes(game, dealer);
     let mut boats = BySeat::new(game.seats, Boat::default());
     for (seat, lane) in order.iter().zip(game.lanes) {
@@ -38,23 +38,23 @@ pub(crate) fn set_up(game: &Rowing, dealer: &mut Dealer<'_, Event>) -> Position 
         podium: List::new(),
         boats,
     };
+    dealer.tell(&position, || Event::LanesDrawn { order });
     round::begin(game, &mut position, dealer);
     position
 }
 
 /// RW-014: a lot gives the lanes and the race order of the first round.
-fn draw_lanes(game: &Rowing, dealer: &mut Dealer<'_, Event>) -> List<Seat, SEATS_MAX> {
+fn draw_lanes(game: &Rowing, dealer: &mut Dealer<'_, Event, Position>) -> List<Seat, SEATS_MAX> {
     let mut order: List<Seat, SEATS_MAX> = Seat::all(game.seats).collect();
     if game.options.lane_draw == LaneDraw::Random && game.seats > 1 {
         dealer.shuffle(&mut order);
     }
-    dealer.tell(|| Event::LanesDrawn { order });
     order
 }
 
 /// RW-008: Exhaustion to the Stamina Pile, all other cards to a shuffled deck. RW-011: at the start, at the
 /// Easy rate. RW-012: a full hand.
-fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event>) {
+fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event, Position>) {
     let exhaustion = game.per_boat.of(Card::Exhaustion);
     boat.space = 0;
     boat.rate = Rate::Easy;
@@ -71,7 +71,7 @@ fn deal(game: &Rowing, boat: &mut Boat, dealer: &mut Dealer<'_, Event>) {
 
 /// A chance event: these cards in random order become the deck.
 #[inline]
-pub(crate) fn shuffle_into_deck(boat: &mut Boat, cards: Bag, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn shuffle_into_deck(boat: &mut Boat, cards: Bag, dealer: &mut Dealer<'_, Event, Position>) {
     boat.deck.clear();
     for (card, count) in Card::ALL.iter().zip(cards.counts()) {
         for _ in 0..*count {

@@ -17,7 +17,7 @@ pub(crate) fn catch(
     position: &mut Position,
     seat: Seat,
     line: Line,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) {
     let boat = &mut position.boats[seat];
     let suffering = game.rates[boat.rate as usize].suffering.min(position.supply);
@@ -25,14 +25,16 @@ pub(crate) fn catch(
     boat.hand.add_n(Card::Suffering, suffering);
     boat.owned.0[Card::Suffering as usize] += suffering;
     boat.crabs = boat.crabs.saturating_add(1);
-    dealer.tell(|| Event::Crab { seat, line, suffering });
-    let from = boat.space;
-    boat.space = falls_back_to(game, line, boat.turn_start);
-    dealer.tell(|| Event::Moved { seat, from, to: boat.space, cause: Cause::Crab });
+    dealer.tell(position, || Event::Crab { seat, line, suffering });
+    let boat = &mut position.boats[seat];
+    let (from, to) = (boat.space, falls_back_to(game, line, boat.turn_start));
+    boat.space = to;
+    dealer.tell(position, || Event::Moved { seat, from, to, cause: Cause::Crab });
+    let boat = &mut position.boats[seat];
     if boat.rate != Rate::Easy {
         let from = boat.rate;
         boat.rate = Rate::Easy;
-        dealer.tell(|| Event::RateSet { seat, from, to: Rate::Easy });
+        dealer.tell(position, || Event::RateSet { seat, from, to: Rate::Easy });
     }
 }
 

@@ -1,12 +1,13 @@
 //! Step 6, Discard: RW-080 to RW-082.
 
-use engine::{Dealer, Illegal, Seat};
+use engine::{Datum, Dealer, Illegal, Kind as _, Seat};
 
 use crate::Rowing;
 use crate::action::Action;
 use crate::cards::{Card, Cards, PACE};
 use crate::event::Event;
 use crate::position::{Boat, Phase, Position};
+use crate::rules::play::not_in_hand;
 use crate::rules::round::{self, Step};
 
 /// RW-082: every boat is asked, whatever its hand, but for one beyond the finish line. (A cluttered boat does
@@ -23,17 +24,14 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 pub(crate) fn check(boat: &Boat, cards: Cards) -> Result<(), Illegal> {
     for card in [Card::Suffering, Card::Exhaustion] {
         if cards.of(card) > 0 {
-            return Err(Illegal::new("RW-081", "only Pace cards can be discarded; you chose {} {}")
-                .with(cards.of(card))
-                .with(card));
+            return Err(Illegal::new("RW-081", "refused-discard-kind")
+                .with("chosen", cards.of(card))
+                .with("card", Datum::Word("code", card.name())));
         }
     }
     for card in PACE {
         if cards.of(card) > boat.hand.of(card) {
-            return Err(Illegal::new("RW-080", "your hand has {} {}, not {}")
-                .with(boat.hand.of(card))
-                .with(card)
-                .with(cards.of(card)));
+            return Err(not_in_hand("RW-080", card, boat.hand.of(card), cards.of(card)));
         }
     }
     Ok(())
@@ -60,7 +58,12 @@ pub(crate) fn list(boat: &Boat, out: &mut Vec<Action>) {
 }
 
 /// RW-080: the cards go from the hand to the discard pile.
-pub(crate) fn put_aside(position: &mut Position, seat: Seat, cards: Cards, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn put_aside(
+    position: &mut Position,
+    seat: Seat,
+    cards: Cards,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     if cards == Cards::NONE {
         return;
     }
@@ -69,5 +72,5 @@ pub(crate) fn put_aside(position: &mut Position, seat: Seat, cards: Cards, deale
     for card in PACE {
         boat.discard.add_n(card, cards.of(card));
     }
-    dealer.tell(|| Event::Discarded { seat, cards });
+    dealer.tell(position, || Event::Discarded { seat, cards });
 }

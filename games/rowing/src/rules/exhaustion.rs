@@ -7,15 +7,22 @@ use engine::{Dealer, Seat};
 
 use crate::cards::Card;
 use crate::event::{Event, Reason};
-use crate::position::Boat;
+use crate::position::Position;
 
 /// RW-131: what is paid goes from the Stamina Pile to the discard pile and so comes round again.
 #[inline]
-pub(crate) fn pay(boat: &mut Boat, seat: Seat, amount: u8, reason: Reason, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn pay(
+    position: &mut Position,
+    seat: Seat,
+    amount: u8,
+    reason: Reason,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     if amount == 0 {
         return;
     }
+    let boat = &mut position.boats[seat];
     boat.stamina -= amount;
     boat.discard.add_n(Card::Exhaustion, amount);
-    dealer.tell(|| Event::Paid { seat, amount, reason });
+    dealer.tell(position, || Event::Paid { seat, amount, reason });
 }

@@ -17,7 +17,7 @@ pub(crate) fn come_home(
     game: &Rowing,
     position: &mut Position,
     seat: Seat,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Step {
     let round = position.round;
     let boat = &mut position.boats[seat];
@@ -27,13 +27,13 @@ pub(crate) fn come_home(
     boat.finished = Some(round);
     clear_play_area(boat);
     let (hand_pace, space) = (boat.hand_pace, boat.space);
-    dealer.tell(|| Event::CrossedFinish { seat, round, hand_pace, space });
+    dealer.tell(position, || Event::CrossedFinish { seat, round, hand_pace, space });
     Step::NextBoat
 }
 
 /// RW-141, RW-144: at the end of the round its finishers get their places. Then the race is over (RW-145,
 /// RW-146) or the next round begins.
-pub(crate) fn end_round(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn end_round(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     let round = position.round;
     place(position, |boat| (boat.finished == Some(round)).then(|| finish_score(game, boat)), dealer);
     let all_home = position.racing().next().is_none();
@@ -63,7 +63,11 @@ pub(crate) fn course_score(boat: &Boat) -> [u8; 4] {
 }
 
 /// RW-143: gives the next places to the boats with a score, best first; level boats share the better place.
-fn place(position: &mut Position, score: impl Fn(&Boat) -> Option<[u8; 4]>, dealer: &mut Dealer<'_, Event>) {
+fn place(
+    position: &mut Position,
+    score: impl Fn(&Boat) -> Option<[u8; 4]>,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     let mut scored: List<(Reverse<[u8; 4]>, Seat), SEATS_MAX> = List::new();
     for (seat, boat) in position.boats.by_seat() {
         if let Some(score) = score(boat) {
@@ -82,18 +86,18 @@ fn place(position: &mut Position, score: impl Fn(&Boat) -> Option<[u8; 4]>, deal
         let hand_pace = if boat.finished.is_some() { boat.hand_pace } else { 0 };
         let placed = Placed { seat: *seat, place, round: boat.finished, hand_pace, space: boat.space };
         position.podium.push(placed);
-        dealer.tell(|| Event::Placed { seat: *seat, place });
+        dealer.tell(position, || Event::Placed { seat: *seat, place });
     }
 }
 
 /// RW-145: the race is over. RW-146: boats still on the course stand behind the finishers.
-fn end_race(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+fn end_race(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     place(position, |boat| boat.finished.is_none().then(|| course_score(boat)), dealer);
     position.phase = Phase::Over;
     position.turn = None;
     position.order = List::new();
     position.deciding = Seats::NONE;
-    dealer.tell(|| Event::RaceOver {
+    dealer.tell(position, || Event::RaceOver {
         winners: position
             .podium
             .iter()

@@ -29,25 +29,16 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if boat.stamina < PRICE {
-        return Err(Illegal::new(
-            "RW-072",
-            "Motivation costs {} Exhaustion card; your Stamina Pile is empty",
-        )
-        .with(PRICE));
+        return Err(Illegal::new("RW-072", "refused-motivation-unpaid").with("price", PRICE));
     }
     if boat.space + SPACES > game.water.last() {
-        return Err(Illegal::new(
-            "RW-073",
-            "from space {} the {} spaces would cross the finish line after {}",
-        )
-        .with(boat.space)
-        .with(SPACES)
-        .with(game.water.last()));
+        return Err(Illegal::new("RW-073", "refused-motivation-finish")
+            .with("space", boat.space)
+            .with("spaces", SPACES)
+            .with("last", game.water.last()));
     }
     if rival(game, position, seat).is_none() {
-        return Err(
-            Illegal::new("RW-071", "no racing boat is on your space {} or on the next one").with(boat.space)
-        );
+        return Err(Illegal::new("RW-071", "refused-motivation-alone").with("space", boat.space));
     }
     Ok(())
 }
@@ -70,11 +61,15 @@ pub(crate) fn rival(game: &Rowing, position: &Position, seat: Seat) -> Option<Se
 }
 
 /// RW-070: pay, and move two spaces. RW-074: they are not part of the Pace, unless the switch makes them so.
-pub(crate) fn surge(game: &Rowing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
-    let boat = &mut position.boats[seat];
-    pay(boat, seat, PRICE, Reason::Motivation, dealer);
-    advance(boat, seat, SPACES, Cause::Motivation, dealer);
+pub(crate) fn surge(
+    game: &Rowing,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
+    pay(position, seat, PRICE, Reason::Motivation, dealer);
     if game.options.motivation_in_pace {
-        boat.pace += SPACES;
+        position.boats[seat].pace += SPACES;
     }
+    advance(position, seat, SPACES, Cause::Motivation, dealer);
 }

@@ -1,6 +1,6 @@
 //! Step 2, Play: RW-040 to RW-044.
 
-use engine::{Dealer, Illegal, Kind as _, Seat};
+use engine::{Datum, Dealer, Illegal, Kind as _, Seat};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
@@ -17,32 +17,35 @@ pub(crate) fn check(game: &Rowing, boat: &Boat, cards: Cards) -> Result<(), Ille
         if cards == forced {
             return Ok(());
         }
-        return Err(Illegal::new(
-            "RW-042",
-            "the rate needs {} cards and your hand has {} that can be played: play them all and {} Exhaustion",
-        )
-        .with(game.rates[boat.rate as usize].cards)
-        .with(hand.playable())
-        .with(forced.of(Card::Exhaustion)));
+        return Err(Illegal::new("RW-042", "refused-cluttered")
+            .with("needed", game.rates[boat.rate as usize].cards)
+            .with("playable", hand.playable())
+            .with("exhaustion", forced.of(Card::Exhaustion)));
     }
     if cards.of(Card::Exhaustion) > 0 {
-        return Err(Illegal::new("RW-041", "Exhaustion cards cannot be played; you chose {}")
-            .with(cards.of(Card::Exhaustion)));
+        return Err(
+            Illegal::new("RW-041", "refused-play-exhaustion").with("chosen", cards.of(Card::Exhaustion))
+        );
     }
     let needed = game.rates[boat.rate as usize].cards;
     if cards.count() != needed {
-        return Err(Illegal::new("RW-040", "at the rate {} you play exactly {} card(s), not {}")
-            .with(boat.rate.strokes())
-            .with(needed)
-            .with(cards.count()));
+        return Err(Illegal::new("RW-040", "refused-play-count")
+            .with("rate", boat.rate.strokes())
+            .with("needed", needed)
+            .with("chosen", cards.count()));
     }
     match Card::ALL.iter().find(|card| cards.of(**card) > hand.of(**card)) {
         None => Ok(()),
-        Some(card) => Err(Illegal::new("RW-041", "your hand has {} {}, not {}")
-            .with(hand.of(*card))
-            .with(*card)
-            .with(cards.of(*card))),
+        Some(card) => Err(not_in_hand("RW-041", *card, hand.of(*card), cards.of(*card))),
     }
+}
+
+/// RW-041, RW-080: more cards of a kind than the hand has.
+pub(crate) fn not_in_hand(rule: &'static str, card: Card, held: u8, chosen: u8) -> Illegal {
+    Illegal::new(rule, "refused-not-in-hand")
+        .with("held", held)
+        .with("card", Datum::Word("code", card.name()))
+        .with("chosen", chosen)
 }
 
 /// RW-042: the only play of a hand with too few playable cards, if it is such a hand. RW-044: a crew may have
@@ -98,13 +101,12 @@ pub(crate) fn choose(
     position: &mut Position,
     seat: Seat,
     cards: Cards,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) {
     let boat = &mut position.boats[seat];
     boat.hand = Cards::from(boat.hand).without(cards).into();
     boat.played = cards.into();
-    position.deciding.remove(seat);
-    dealer.tell(|| Event::CardsChosen { seat, count: cards.count() });
+    dealer.tell(position, || Event::CardsChosen { seat, count: cards.count() });
     if position.deciding.is_empty() {
         round::begin_turns(game, position, dealer);
     }

@@ -7,30 +7,29 @@ use crate::event::{Event, Reason};
 use crate::position::{Boat, Chosen, Phase, Position};
 use crate::rules::exhaustion::pay;
 
+/// RW-031: how far a jump goes, in positions.
+pub(crate) const JUMP: u8 = 2;
+/// RW-031: what it costs, in Exhaustion cards.
+pub(crate) const JUMP_PRICE: u8 = 1;
+
 /// RW-030: no change, or one position up or down, is free. RW-031: or jump two for a card of the Stamina Pile.
 /// RW-032: no jump without that card, and never three positions.
 #[inline]
 pub(crate) fn check(boat: &Boat, to: Rate) -> Result<(), Illegal> {
-    let (from, to_strokes) = (boat.rate.strokes(), to.strokes());
+    let refused =
+        |why| Illegal::new("RW-032", why).with("from", boat.rate.strokes()).with("to", to.strokes());
     match boat.rate.distance(to) {
         0 | 1 => Ok(()),
-        2 if boat.stamina > 0 => Ok(()),
-        2 => Err(Illegal::new(
-            "RW-032",
-            "a jump of two positions from {} to {} costs 1 Exhaustion card; your Stamina Pile is empty",
-        )
-        .with(from)
-        .with(to_strokes)),
-        _ => Err(Illegal::new("RW-032", "from {} to {} are three positions; a jump is of two at most")
-            .with(from)
-            .with(to_strokes)),
+        JUMP if boat.stamina >= JUMP_PRICE => Ok(()),
+        JUMP => Err(refused("refused-jump-unpaid")),
+        _ => Err(refused("refused-jump-too-far")),
     }
 }
 
 /// The rates that the check allows, rising.
 #[inline]
 pub(crate) fn list(boat: &Boat, out: &mut Vec<Action>) {
-    let reach = if boat.stamina > 0 { 2 } else { 1 };
+    let reach = if boat.stamina >= JUMP_PRICE { JUMP } else { 1 };
     let now = boat.rate as u8;
     for to in &Rate::ALL[usize::from(now.saturating_sub(reach))..=usize::from((now + reach).min(3))] {
         out.push(Action::Rate { to: *to });
@@ -38,32 +37,37 @@ pub(crate) fn list(boat: &Boat, out: &mut Vec<Action>) {
 }
 
 /// RW-022: the choice stays secret until the last one is in.
-pub(crate) fn choose(position: &mut Position, seat: Seat, to: Rate, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn choose(
+    position: &mut Position,
+    seat: Seat,
+    to: Rate,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     position.boats[seat].chosen = Chosen::Rate(to);
-    position.deciding.remove(seat);
-    dealer.tell(|| Event::RateChosen { seat });
+    dealer.tell(position, || Event::RateChosen { seat });
     if position.deciding.is_empty() {
         show_rates(position, dealer);
     }
 }
 
 /// RW-033: all rates are shown together, jumps are paid now, and the new rates hold from here on.
-fn show_rates(position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+fn show_rates(position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     let order = position.order;
     for seat in &order {
-        let boat = &mut position.boats[*seat];
+        let boat = &position.boats[*seat];
         let from = boat.rate;
         let to = match boat.chosen {
             Chosen::Rate(to) => to,
             Chosen::Nothing | Chosen::Hidden => from,
         };
-        if from.distance(to) == 2 {
-            pay(boat, *seat, 1, Reason::Jump, dealer); // RW-031
+        if from.distance(to) == JUMP {
+            pay(position, *seat, JUMP_PRICE, Reason::Jump, dealer); // RW-031
         }
+        let boat = &mut position.boats[*seat];
         boat.rate = to;
         boat.chosen = Chosen::Nothing;
-        dealer.tell(|| Event::RateSet { seat: *seat, from, to });
-        position.deciding.insert(*seat);
+        dealer.tell(position, || Event::RateSet { seat: *seat, from, to });
     }
     position.phase = Phase::Play;
+    position.deciding = order.iter().copied().collect();
 }

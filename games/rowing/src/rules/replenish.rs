@@ -1,6 +1,6 @@
 //! Step 8, Replenish: RW-110 to RW-114.
 
-use engine::{Dealer, Seat};
+use engine::{Dealer, Kind as _, Seat};
 
 use crate::Rowing;
 use crate::action::Rate;
@@ -16,12 +16,11 @@ pub(crate) fn replenish(
     game: &Rowing,
     position: &mut Position,
     seat: Seat,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Step {
-    let boat = &mut position.boats[seat];
-    clear_play_area(boat);
-    cool_down(game, boat, seat, dealer);
-    draw_up(boat, seat, dealer);
+    clear_play_area(&mut position.boats[seat]);
+    cool_down(game, position, seat, dealer);
+    draw_up(position, seat, dealer);
     Step::NextBoat
 }
 
@@ -38,7 +37,8 @@ pub(crate) fn clear_play_area(boat: &mut Boat) {
 
 /// RW-111: low rates put Exhaustion cards of the hand back. RW-112: the present rate counts. RW-113: it is
 /// not optional.
-fn cool_down(game: &Rowing, boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+fn cool_down(game: &Rowing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
+    let boat = &mut position.boats[seat];
     let amount = cooldown(game, boat.rate).min(boat.hand.of(Card::Exhaustion));
     if amount == 0 {
         return;
@@ -47,7 +47,7 @@ fn cool_down(game: &Rowing, boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_,
         boat.hand.take(Card::Exhaustion);
     }
     boat.stamina += amount;
-    dealer.tell(|| Event::Cooled { seat, amount });
+    dealer.tell(position, || Event::Cooled { seat, amount });
 }
 
 /// RW-111: how many cards a rate cools at most.
@@ -59,15 +59,18 @@ pub(crate) fn cooldown(game: &Rowing, rate: Rate) -> u8 {
     }
 }
 
-/// RW-114: draw until the hand is full. A fuller hand draws nothing and keeps what it has.
-fn draw_up(boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+/// RW-114: draw until the hand is full. A fuller hand draws nothing and keeps what it has. The cards come into the hand
+/// together, as the event tells it: a reshuffle between them is told with the hand as it was.
+fn draw_up(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
     let mut drawn = Cards::NONE;
-    for _ in boat.hand.count()..HAND {
-        let Some(card) = draw(boat, seat, dealer) else { break };
-        boat.hand.add(card);
+    for _ in position.boats[seat].hand.count()..HAND {
+        let Some(card) = draw(position, seat, dealer) else { break };
         drawn.add(card);
     }
+    for (card, count) in Card::ALL.iter().zip(drawn.0) {
+        position.boats[seat].hand.add_n(*card, count);
+    }
     if drawn != Cards::NONE {
-        dealer.tell(|| Event::Drew { seat, count: drawn.count(), cards: Some(drawn) });
+        dealer.tell(position, || Event::Drew { seat, count: drawn.count(), cards: Some(drawn) });
     }
 }

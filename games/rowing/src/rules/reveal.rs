@@ -17,22 +17,32 @@ pub(crate) fn reveal(
     game: &Rowing,
     position: &mut Position,
     seat: Seat,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Step {
     let boat = &mut position.boats[seat];
     let cards = Cards::from(boat.played);
+    let is_cluttered = play::was_cluttered(game, boat);
     boat.revealed = true;
-    dealer.tell(|| Event::Revealed { seat, cards });
-    if play::was_cluttered(game, boat) {
-        return stop_cluttered(boat, seat, dealer);
+    if !is_cluttered {
+        boat.hand_pace = 0;
+        add_to_card_sum(boat, total(&game.values, cards));
     }
-    boat.hand_pace = total(&game.values, cards);
+    dealer.tell(position, || Event::Revealed { seat, cards });
+    if is_cluttered {
+        return stop_cluttered(position, seat, dealer);
+    }
     for _ in 0..total(&game.flips, cards) {
-        boat.hand_pace += flip(game, boat, seat, dealer); // RW-053: one at a time
+        flip(game, position, seat, dealer); // RW-053: one at a time
     }
-    boat.pace = boat.hand_pace;
-    advance(boat, seat, boat.hand_pace, Cause::Cards, dealer);
+    advance(position, seat, position.boats[seat].hand_pace, Cause::Cards, dealer);
     Step::Tides
+}
+
+/// RW-050: what a card of this turn brings counts for the card sum, and so for the Pace (RW-092).
+#[inline]
+fn add_to_card_sum(boat: &mut Boat, value: u8) {
+    boat.hand_pace += value;
+    boat.pace = boat.hand_pace;
 }
 
 /// RW-050: what these cards bring together, of Pace or of flips.
@@ -42,35 +52,39 @@ pub(crate) fn total(by_kind: &[u8; KINDS], cards: Cards) -> u8 {
 }
 
 /// RW-043: no move, back to Easy, and on to step 8, which also clears the Play Area.
-fn stop_cluttered(boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) -> Step {
+fn stop_cluttered(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) -> Step {
+    let boat = &position.boats[seat];
     let (cards, from) = (Cards::from(boat.played), boat.rate);
-    dealer.tell(|| Event::Cluttered { seat, cards });
-    boat.rate = Rate::Easy;
-    dealer.tell(|| Event::RateSet { seat, from, to: Rate::Easy });
+    dealer.tell(position, || Event::Cluttered { seat, cards });
+    position.boats[seat].rate = Rate::Easy;
+    dealer.tell(position, || Event::RateSet { seat, from, to: Rate::Easy });
     Step::Replenish
 }
 
-/// RW-051: the value of the next card of the deck. RW-052: a card without a value is put aside and the next
+/// RW-051: the value of the next card of the deck is added. RW-052: a card without a value is put aside and the next
 /// one is flipped. RW-053: the card that counts stays in the Play Area.
-fn flip(game: &Rowing, boat: &mut Boat, seat: Seat, dealer: &mut Dealer<'_, Event>) -> u8 {
-    if game.options.suffering_flip == SufferingFlip::Single {
-        let Some(card) = draw(boat, seat, dealer) else { return 0 };
-        dealer.tell(|| Event::Flipped { seat, card });
-        boat.played.add(card);
-        return game.values[card as usize];
-    }
-    if !can_flip_pace(boat) {
-        return 0;
+fn flip(game: &Rowing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
+    let single = game.options.suffering_flip == SufferingFlip::Single;
+    if !single && !can_flip_pace(&position.boats[seat]) {
+        return;
     }
     loop {
-        let Some(card) = draw(boat, seat, dealer) else { return 0 };
-        dealer.tell(|| Event::Flipped { seat, card });
-        match card {
-            Card::Pace1 | Card::Pace2 | Card::Pace3 => {
-                boat.played.add(card);
-                return game.values[card as usize];
-            }
-            Card::Suffering | Card::Exhaustion => boat.discard.add(card),
+        let Some(card) = draw(position, seat, dealer) else { return };
+        let counts = single
+            || match card {
+                Card::Pace1 | Card::Pace2 | Card::Pace3 => true,
+                Card::Suffering | Card::Exhaustion => false,
+            };
+        let boat = &mut position.boats[seat];
+        if counts {
+            boat.played.add(card);
+            add_to_card_sum(boat, game.values[card as usize]);
+        } else {
+            boat.discard.add(card);
+        }
+        dealer.tell(position, || Event::Flipped { seat, card });
+        if counts {
+            return;
         }
     }
 }
@@ -83,8 +97,15 @@ fn can_flip_pace(boat: &Boat) -> bool {
 
 /// RW-055: a boat moves forward.
 #[inline]
-pub(crate) fn advance(boat: &mut Boat, seat: Seat, spaces: u8, cause: Cause, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn advance(
+    position: &mut Position,
+    seat: Seat,
+    spaces: u8,
+    cause: Cause,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
+    let boat = &mut position.boats[seat];
     let from = boat.space;
     boat.space += spaces;
-    dealer.tell(|| Event::Moved { seat, from, to: boat.space, cause });
+    dealer.tell(position, || Event::Moved { seat, from, to: from + spaces, cause });
 }

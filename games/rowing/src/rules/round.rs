@@ -33,7 +33,7 @@ pub(crate) enum Step {
 const AUTOMATIC_MAX: u32 = 42;
 
 /// RW-020: a round in which every boat still racing takes one turn. What the last round left is cleared.
-pub(crate) fn begin(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn begin(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     position.round += 1;
     position.phase = Phase::Rate;
     position.turn = None;
@@ -61,7 +61,7 @@ pub(crate) fn begin(game: &Rowing, position: &mut Position, dealer: &mut Dealer<
         }
     }
     let round = position.round;
-    dealer.tell(|| Event::RoundStart { round, order, tides: with_tide });
+    dealer.tell(position, || Event::RoundStart { round, order, tides: with_tide });
 }
 
 /// RW-023: from the leading boat backwards; level boats keep the order that they had.
@@ -83,13 +83,18 @@ fn race_order(position: &Position) -> List<Seat, SEATS_MAX> {
 }
 
 /// RW-022: the last secret choice of cards is in, so the boats row, the leading boat first.
-pub(crate) fn begin_turns(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn begin_turns(game: &Rowing, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     position.turn = position.order.first().copied();
     carry_on(game, position, Step::Reveal, dealer);
 }
 
 /// RW-021, RW-023: step after step and boat after boat, up to the next choice.
-pub(crate) fn carry_on(game: &Rowing, position: &mut Position, from: Step, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn carry_on(
+    game: &Rowing,
+    position: &mut Position,
+    from: Step,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     let mut step = from;
     for _ in 0..=AUTOMATIC_MAX {
         let Some(seat) = position.turn else { return };
@@ -108,7 +113,12 @@ pub(crate) fn carry_on(game: &Rowing, position: &mut Position, from: Step, deale
 }
 
 /// RW-023: the next boat in race order, or the end of the round.
-fn next_boat(game: &Rowing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> Step {
+fn next_boat(
+    game: &Rowing,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Step {
     let place = position.order.iter().position(|other| *other == seat);
     let next = place.and_then(|place| position.order.get(place + 1)).copied();
     if next.is_some() {
@@ -132,16 +142,12 @@ pub(crate) fn ask(position: &mut Position, seat: Seat, phase: Phase) -> Step {
 pub(crate) fn not_asked(position: &Position, seat: Seat) -> Illegal {
     let finished = position.boats.get(seat.index()).and_then(|boat| boat.finished);
     if let Some(round) = finished.filter(|_| position.phase != Phase::Over) {
-        return Illegal::new("RW-144", "your boat is home since round {} and rows no more").with(round);
+        return Illegal::new("RW-144", "refused-home").with("round", round);
     }
     match (position.turn, position.phase) {
-        (_, Phase::Over) => Illegal::new("RW-145", "the race is over"),
-        (Some(turn), phase) => {
-            Illegal::new("RW-023", "seat {} is rowing and chooses `{}` now").with(turn).with(phase)
-        }
-        (None, phase) => {
-            Illegal::new("RW-022", "your `{}` is already chosen, and a choice is final").with(phase)
-        }
+        (_, Phase::Over) => Illegal::new("RW-145", "refused-over"),
+        (Some(turn), phase) => Illegal::new("RW-023", "refused-turn").with("seat", turn).with("phase", phase),
+        (None, phase) => Illegal::new("RW-022", "refused-final").with("phase", phase),
     }
 }
 
@@ -149,19 +155,19 @@ pub(crate) fn not_asked(position: &Position, seat: Seat) -> Illegal {
 pub(crate) fn not_given(phase: Phase, checked: Result<(), Illegal>) -> Illegal {
     match checked {
         Err(reason) => reason,
-        Ok(()) => Illegal::new("RW-021", "that step is past; it is `{}` now").with(phase),
+        Ok(()) => Illegal::new("RW-021", "refused-step-past").with("phase", phase),
     }
 }
 
 /// RW-021: what is being chosen is something else.
 pub(crate) fn wrong_answer(phase: Phase) -> Illegal {
     let (rule, why) = match phase {
-        Phase::Rate => ("RW-030", "choose a rate now"),
-        Phase::Play => ("RW-040", "choose the cards to play now"),
-        Phase::Tides => ("RW-060", "take the tide or pass now"),
-        Phase::Motivation => ("RW-070", "choose Motivation or pass now"),
-        Phase::Discard => ("RW-082", "discard Pace cards now, or none of them with an empty list"),
-        Phase::Over => ("RW-145", "the race is over"),
+        Phase::Rate => ("RW-030", "refused-choose-rate"),
+        Phase::Play => ("RW-040", "refused-choose-cards"),
+        Phase::Tides => ("RW-060", "refused-choose-tide"),
+        Phase::Motivation => ("RW-070", "refused-choose-motivation"),
+        Phase::Discard => ("RW-082", "refused-choose-discard"),
+        Phase::Over => ("RW-145", "refused-over"),
     };
     Illegal::new(rule, why)
 }

@@ -18,7 +18,7 @@ pub(crate) fn check_all(
     game: &Rowing,
     position: &mut Position,
     seat: Seat,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Step {
     for line in LINES {
         let boat = &position.boats[seat];
@@ -70,13 +70,13 @@ fn check_line(
     position: &mut Position,
     seat: Seat,
     line: Line,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> bool {
-    let boat = &mut position.boats[seat];
+    let boat = &position.boats[seat];
     let cost = cost(game, line, boat.pace);
     let (pace, limit) = (boat.pace, game.limits[line as usize]);
-    dealer.tell(|| Event::Checked { seat, line, pace, limit, cost });
-    let crab = is_crab(game, cost, boat.stamina);
-    pay(boat, seat, cost.min(boat.stamina), Reason::Pace, dealer);
-    crab
+    let stamina = boat.stamina;
+    dealer.tell(position, || Event::Checked { seat, line, pace, limit, cost });
+    pay(position, seat, cost.min(stamina), Reason::Pace, dealer);
+    is_crab(game, cost, stamina)
 }

@@ -9,6 +9,9 @@ use crate::position::{Boat, Phase, Position};
 use crate::rules::reveal::advance;
 use crate::rules::round::{self, Step};
 
+/// RW-060: the spaces.
+pub(crate) const SPACES: u8 = 1;
+
 /// RW-060: a boat with the tide is asked. RW-062: who has it was settled when the round began, unless the
 /// switch wants it looked at now.
 pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
@@ -28,11 +31,10 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 #[inline]
 pub(crate) fn check(game: &Rowing, boat: &Boat) -> Result<(), Illegal> {
     if !boat.tides {
-        return Err(Illegal::new("RW-060", "your boat is not in the last two positions this round"));
+        return Err(Illegal::new("RW-060", "refused-no-tide"));
     }
     if game.water.is_home(boat.space) {
-        return Err(Illegal::new("RW-063", "there is no tide beyond the finish line; you are on space {}")
-            .with(boat.space));
+        return Err(Illegal::new("RW-063", "refused-tide-finish").with("space", boat.space));
     }
     Ok(())
 }
@@ -94,8 +96,12 @@ impl Field {
 }
 
 /// RW-060: one space more. RW-063: it is not part of the Pace, unless the switch makes it so.
-pub(crate) fn catch_tide(game: &Rowing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
-    let boat = &mut position.boats[seat];
-    advance(boat, seat, 1, Cause::Tides, dealer);
-    boat.pace += u8::from(game.options.tides_in_pace);
+pub(crate) fn catch_tide(
+    game: &Rowing,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
+    position.boats[seat].pace += if game.options.tides_in_pace { SPACES } else { 0 };
+    advance(position, seat, SPACES, Cause::Tides, dealer);
 }

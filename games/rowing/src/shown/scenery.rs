@@ -1,0 +1,136 @@
+//! What pictures of the course are drawn from, and the numbers of the rules that a picture shows.
+
+use engine::Kind;
+use serde::Serialize;
+
+use crate::action::{Action, Rate};
+use crate::cards::{Card, Cards};
+use crate::content::{COST_FREE, LIMIT_MAX, Line};
+use crate::rowing::Rowing;
+use crate::rules::course::HAND;
+use crate::rules::{motivation, rate, replenish, tides};
+
+/// RW-002: a space is 50 m of water.
+pub(super) const METRES_A_SPACE: u16 = 50;
+/// RW-002: the lanes.
+pub(super) const LANES: u8 = 6;
+
+/// The course with its limits, the stroke rates and the cards. A boat is home beyond the last space (RW-003).
+/// What has a `name` here is called so by content of one's own; all else is called by its message: `course-calm_lake`,
+/// `rate-36`, `card-p1`.
+#[derive(Debug, Serialize)]
+pub struct Scenery {
+    course: Named,
+    spaces: u8,
+    metres_a_space: u16,
+    /// RW-002: the lanes are numbered from 1.
+    lanes: u8,
+    lines: Vec<LineSign>,
+    /// RW-006: the least and the most that a limit can be.
+    limits: [u8; 2],
+    rates: Vec<RateSign>,
+    cards: Vec<CardFace>,
+    medals: Option<[u16; 3]>,
+    /// RW-011: a full Stamina Pile.
+    stamina: u8,
+    /// RW-012: a full hand.
+    hand: u8,
+    /// RW-010: Suffering cards in the supply at the start.
+    supply: u8,
+    /// RW-060: what the tide brings.
+    tide: Extra,
+    /// RW-070: what Motivation brings.
+    motivation: Extra,
+    /// RW-031: what a jump of the rate brings.
+    jump: Extra,
+    /// Choices that do nothing.
+    idle: [Action; 2],
+}
+
+#[derive(Debug, Serialize)]
+struct Named {
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct LineSign {
+    id: &'static str,
+    /// The last space before it.
+    before: u8,
+    metres: u16,
+    limit: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct RateSign {
+    rate: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    cards: u8,
+    /// RW-111: Exhaustion cards that go back, by the switch at Steady.
+    cooldown: u8,
+    /// RW-102: Suffering cards of a crab.
+    suffering: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct CardFace {
+    id: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    pace: u8,
+    flips: u8,
+    per_boat: u8,
+}
+
+/// So many spaces, or positions of the rate, for so many Exhaustion cards.
+#[derive(Debug, Serialize)]
+struct Extra {
+    steps: u8,
+    price: u8,
+}
+
+impl Rowing {
+    pub(crate) fn scene(&self) -> Scenery {
+        let line = |line: &Line| LineSign {
+            id: line.name(),
+            before: self.water.before(*line),
+            metres: METRES_A_SPACE * u16::from(self.water.before(*line)),
+            limit: self.limits[line.index()],
+        };
+        let rate = |rate: Rate| RateSign {
+            rate: rate.strokes(),
+            name: self.names.rates[rate as usize].clone(),
+            cards: self.rates[rate as usize].cards,
+            cooldown: replenish::cooldown(self, rate),
+            suffering: self.rates[rate as usize].suffering,
+        };
+        let card = |card: &Card| CardFace {
+            id: card.name(),
+            name: self.names.cards[card.index()].clone(),
+            pace: self.values[card.index()],
+            flips: self.flips[card.index()],
+            per_boat: self.per_boat.of(*card),
+        };
+        Scenery {
+            course: Named { id: self.course.clone(), name: self.names.course.clone() },
+            spaces: self.water.last(),
+            metres_a_space: METRES_A_SPACE,
+            lanes: LANES,
+            lines: Line::ALL.iter().map(line).collect(),
+            limits: [COST_FREE, LIMIT_MAX],
+            rates: Rate::ALL.into_iter().map(rate).collect(),
+            cards: Card::ALL.iter().map(card).collect(),
+            medals: self.medals,
+            stamina: self.per_boat.of(Card::Exhaustion),
+            hand: HAND,
+            supply: self.options.suffering_supply.get(),
+            tide: Extra { steps: tides::SPACES, price: 0 },
+            motivation: Extra { steps: motivation::SPACES, price: motivation::PRICE },
+            jump: Extra { steps: rate::JUMP, price: rate::JUMP_PRICE },
+            idle: [Action::Pass {}, Action::Discard { cards: Cards::NONE }],
+        }
+    }
+}

@@ -1,0 +1,283 @@
+name = Rowing
+about = Race 2000 m: set the stroke rate, play your cards and keep some breath for the end.
+piece = Boat
+
+## Things
+
+card-p1 = Pace 1
+card-p2 = Pace 2
+card-p3 = Pace 3
+card-s = Suffering
+card-e = Exhaustion
+
+# Cards in short, as several of them stand side by side: "p1 p1 s".
+code-p1 = p1
+code-p2 = p2
+code-p3 = p3
+code-s = s
+code-e = e
+code-none = none
+side-by-side = { $one } { $other }
+
+rate-36 = Easy
+rate-39 = Steady
+rate-42 = Race
+rate-45 = Sprint
+# A rate with its strokes a minute: "42 Race".
+rate-in-full = { $strokes } { $name }
+
+course-calm_lake = Calm Lake
+course-tail_current = River with a Tail Current
+course-headwind = Into the Headwind
+course-turning_tide = Turning Tide
+course-gusty_bay = Gusty Bay
+# A course of which somebody gave only the limits.
+course-own = Own course
+
+# Where a Pace Limit holds, by itself and in a sentence ("is checked at 500 m").
+line-500 = 500 m
+line-1000 = 1000 m
+line-1500 = 1500 m
+line-finish = Finish Zone
+at-500 = at 500 m
+at-1000 = at 1000 m
+at-1500 = at 1500 m
+at-finish = in the Finish Zone
+
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+medal-none = no medal
+
+# What is being chosen, in refusals.
+phase-rate = rate
+phase-play = play
+phase-tides = tides
+phase-motivation = motivation
+phase-discard = discard
+phase-over = over
+
+# Several boats: all but the last are joined by boats-more.
+boats-more = { $boats } and { $boat }
+boats-last = { $boats } and { $boat }
+
+## Decisions
+
+decision-rate = rate
+decision-play = play
+decision-tides = tides
+decision-motivation = motivation
+decision-discard = discard
+
+## Switches
+
+switch-course = the Pace Limits at 500, 1000 and 1500 m and in the Finish Zone
+switch-course-values = calm_lake, tail_current, headwind, turning_tide, gusty_bay, or an object of four limits from 3 to 12, or the text of a course file
+switch-course-calm_lake = { course-calm_lake }
+switch-course-tail_current = { course-tail_current }
+switch-course-headwind = { course-headwind }
+switch-course-turning_tide = { course-turning_tide }
+switch-course-gusty_bay = { course-gusty_bay }
+switch-lane_draw = how lanes and the first race order are given
+switch-lane_draw-random = random
+switch-lane_draw-seat_order = seat order
+switch-suffering_supply = Suffering cards in the common supply
+switch-suffering_flip = flip on to a Pace card, or one card only
+switch-suffering_flip-until_pace = until pace
+switch-suffering_flip-single = single
+switch-tides_in_pace = whether the tide's space counts for the checks
+switch-motivation_in_pace = whether Motivation's spaces count for the checks
+switch-tides_scope = which boats catch the tide
+switch-tides_scope-last_two = last two
+switch-tides_scope-last_two_any = last two any
+switch-tides_scope-last_one = last one
+switch-tides_scope-off = off
+switch-tides_when = when that is looked at
+switch-tides_when-round_start = round start
+switch-tides_when-own_turn = own turn
+switch-motivation_reach = which lanes a rival may be in
+switch-motivation_reach-any_lane = any lane
+switch-motivation_reach-next_lane = next lane
+switch-crab_when = whether paying the last card is a crab too
+switch-crab_when-cannot_pay = cannot pay
+switch-crab_when-pile_empty = pile empty
+switch-zone_crab = where a crab in the Finish Zone leads back to
+switch-zone_crab-lost_move = lost move
+switch-zone_crab-zone_line = zone line
+switch-finish_zone_check = whether rowing through the zone is checked
+switch-finish_zone_check-in_zone = in zone
+switch-finish_zone_check-through = through
+switch-cooldown_steady = Exhaustion cards cooled at Steady
+switch-photo_finish = what ranks boats home in one round
+switch-photo_finish-hand_pace = hand pace
+switch-photo_finish-distance = distance
+switch-race_end = row on until all are home, or stop after the first
+switch-race_end-all = all
+switch-race_end-first = first
+switch-round_limit = the last round
+switch-content = files that replace the game's own content
+
+## Actions
+
+action-rate-keep = Keep { $rate } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+action-rate = Go to { $rate } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+action-rate-jump = Go to { $rate } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}), a jump: pays { $price } Exhaustion
+action-play = Play { $cards }: Pace { $pace }
+# Of some cards the value is not known yet: that many cards of the deck will be flipped.
+action-play-flips = Play { $cards }: Pace { $pace } and { $flips } flipped
+action-play-cluttered = Play { $cards }: a cluttered hand, no move
+action-tides = Take the tide: 1 space, to { $space }
+action-motivation = Motivation: pay { $price } Exhaustion for { $spaces } spaces, to { $space }
+action-pass = Stay on space { $space }
+action-discard = Discard { $cards }
+action-keep-all = Keep all cards
+
+## Events
+
+event-lanes-drawn = Lanes are drawn: { $boats }
+event-round = Round { $round } begins: { $order }; nobody has the tide
+event-round-tide = Round { $round } begins: { $order }; the tide is with { $boats }
+event-rate-chosen = { $seat } has chosen a rate
+event-rate-kept = { $seat } stays at { $rate }
+event-rate-set = { $seat } goes from { $from } to { $to }
+event-paid-jump = { $seat } pays { $amount } Exhaustion for a jump of two rates
+event-paid-motivation = { $seat } pays { $amount } Exhaustion for Motivation
+event-paid-pace = { $seat } pays { $amount } Exhaustion for its Pace
+event-cards-chosen = { $seat } has chosen its cards ({ $count })
+event-revealed = { $seat } shows { $cards }
+event-cluttered = { $seat } has a cluttered hand and does not move
+event-flipped = { $seat } flips { $card }: { $pace } more
+event-flipped-nothing = { $seat } flips { $card }, which adds nothing
+event-shuffled = { $seat } shuffles its discard pile of { $count } into a deck
+event-moved-cards = { $seat } rows from space { $from } to { $to }
+event-moved-tides = { $seat } is carried by the tide from space { $from } to { $to }
+event-moved-motivation = { $seat } surges from space { $from } to { $to }
+event-moved-crab = { $seat } falls back from space { $from } to { $to }
+event-discarded = { $seat } discards { $cards }
+event-checked-free = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, free
+event-checked = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, costs { $cost }
+event-crab = { $seat } cannot pay { $at } and catches a crab: { $suffering } Suffering
+event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $suffering } Suffering
+event-cooled = { $seat } puts { $amount } Exhaustion back on its Stamina Pile
+# What others are told.
+event-drew = { $seat } draws { $count }
+# What the owner is told.
+event-drew-cards = { $seat } draws { $count }: { $cards }
+event-home = { $seat } is home in round { $round } on space { $space }, card sum { $sum }
+event-placed = { $seat } takes place { $place }
+# A boat alone: its time, such as 5:42, and its medal.
+event-over-time = The race is over in { $time }: { $medal }
+event-over-not-home = The race is over; the boat is not home
+event-over-dead-heat = The race is over: a dead heat of { $winners }; { $ranking }
+event-over = The race is over: { $winners } wins; { $ranking }
+
+## Refusals
+
+refused-home = your boat is home since round { $round } and rows no more
+refused-over = the race is over
+refused-turn = { $seat } is rowing and chooses `{ $phase }` now
+refused-final = your `{ $phase }` is already chosen, and a choice is final
+refused-step-past = that step is past; it is `{ $phase }` now
+refused-choose-rate = choose a rate now
+refused-choose-cards = choose the cards to play now
+refused-choose-tide = take the tide or pass now
+refused-choose-motivation = choose Motivation or pass now
+refused-choose-discard = discard Pace cards now, or none of them with an empty list
+refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 Exhaustion card; your Stamina Pile is empty
+refused-jump-too-far = from { $from } to { $to } are three positions; a jump is of two at most
+refused-cluttered = the rate needs { $needed } cards and your hand has { $playable } that can be played: play them all and { $exhaustion } Exhaustion
+refused-play-exhaustion = Exhaustion cards cannot be played; you chose { $chosen }
+refused-play-count = at the rate { $rate } you play exactly { $needed } card(s), not { $chosen }
+refused-not-in-hand = your hand has { $held } { $card }, not { $chosen }
+refused-discard-kind = only Pace cards can be discarded; you chose { $chosen } { $card }
+refused-no-tide = your boat is not in the last two positions this round
+refused-tide-finish = there is no tide beyond the finish line; you are on space { $space }
+refused-motivation-unpaid = Motivation costs { $price } Exhaustion card; your Stamina Pile is empty
+refused-motivation-finish = from space { $space } the { $spaces } spaces would cross the finish line after { $last }
+refused-motivation-alone = no racing boat is on your space { $space } or on the next one
+
+## Forecasts: parts, one after the other
+
+forecast-parts = { $parts }
+forecast-cluttered = cluttered hand: no move, back to Easy
+forecast-pace = Pace { $pace }
+forecast-space = space { $space }
+# One of the limits in forecast-checked: "at 500 m (limit 5)".
+forecast-limit = { $at } (limit { $limit })
+forecast-checked-free = checked { $lines }: free
+forecast-checked = checked { $lines }: costs { $cost } of { $stamina } stamina
+forecast-crab = crab { $chance }
+forecast-crab-back = crab { $chance }, back to { $space }
+forecast-home = home { $chance }
+forecast-draws = draws { $count }
+# From one number or chance to another.
+forecast-range = { $least } to { $most }
+forecast-certain = certain
+forecast-chance = { $part } in 1000
+
+## The picture as text: at most 100 columns
+
+picture-head = { $course }, round { $round }, { $doing }. Supply { $supply }.
+picture-course-name = { $name }
+picture-step-rate = step 1, rate: all choose at once, in secret
+picture-step-play = step 2, play: all choose at once, in secret
+picture-step-tides = step 4, tides
+picture-step-motivation = step 5, motivation
+picture-step-discard = step 6, discard
+picture-step-over = the race is over
+# A boat alone: what the clock shows.
+picture-clock = Clock { $time }.
+picture-time = Time { $time }, { $medal }.
+picture-not-home = Not home.
+picture-order = Race order: { $boats }
+picture-rest = The boats rest.
+picture-choosing = { $name } (choosing)
+picture-has-chosen = { $name } (has chosen)
+picture-rowing = { $name } (rowing)
+picture-metres = { $metres } m
+# Before the limits of the lines.
+picture-pace = Pace
+picture-empty-lane = empty
+picture-tide = tide
+# A boat with its facts, one after the other.
+picture-boat = [{ $number }] { $name }: { $facts }
+picture-home = home in round { $round } on space { $space }, card sum { $sum }
+picture-place = { $metres } m, space { $space }
+picture-rate = rate { $rate }
+picture-stamina = stamina { $count } of { $full }
+picture-hand-count = hand { $count }
+picture-deck = deck { $count }
+picture-discard = discard { $cards }
+picture-played = played { $cards }
+picture-boat-pace = Pace { $pace }
+picture-has-tide = has the tide
+picture-crabs = crabs { $count }
+picture-face-down = { $count } face down
+picture-no-cards = empty
+picture-hand = Your hand: { $cards }
+picture-hand-chosen = Your hand: { $cards }; chosen rate { $rate }
+# Cards of one kind in the hand, with their code.
+picture-cards = { $count } x { $name } ({ $code })
+picture-cards-dead = { $count } x { $name } ({ $code }, dead weight)
+# The table at the end, and the heads of its columns.
+picture-podium = Podium
+column-place = place
+column-round = round
+column-sum = card sum
+column-space = space
+column-stamina = stamina
+column-rate = rate
+picture-verdict-sum = RW-142: home in the same round: card sum of the last turn, then farther past the line, then stamina, then the lower rate (RW-143)
+picture-verdict-distance = RW-142: home in the same round: farther past the line, then card sum of the last turn, then stamina, then the lower rate (RW-143)
+# A course that somebody wrote in a file.
+picture-course = { $name }: { $about }
+picture-course-option = Play it with the option { $option }

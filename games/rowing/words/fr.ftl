@@ -1,0 +1,294 @@
+name = Aviron
+about = Une course de 2000 m : réglez la cadence, jouez vos cartes et gardez du souffle pour la fin.
+piece = Bateau
+
+## Choses
+
+card-p1 = Allure 1
+card-p2 = Allure 2
+card-p3 = Allure 3
+card-s = Souffrance
+card-e = Épuisement
+
+# Les cartes en bref, plusieurs à la suite : « 1 1 Souffrance ».
+code-p1 = 1
+code-p2 = 2
+code-p3 = 3
+code-s = Souffrance
+code-e = Épuisement
+code-none = aucune
+side-by-side = { $one } { $other }
+
+rate-36 = Facile
+rate-39 = Régulier
+rate-42 = Course
+rate-45 = Sprint
+rate-in-full = { $strokes } { $name }
+
+course-calm_lake = Lac calme
+course-tail_current = Rivière au courant porteur
+course-headwind = Vent debout
+course-turning_tide = Renverse de marée
+course-gusty_bay = Baie aux rafales
+course-own = Un parcours à vous
+
+line-500 = 500 m
+line-1000 = 1000 m
+line-1500 = 1500 m
+line-finish = Zone d’arrivée
+at-500 = aux 500 m
+at-1000 = aux 1000 m
+at-1500 = aux 1500 m
+at-finish = dans la zone d’arrivée
+
+medal-gold = or
+medal-silver = argent
+medal-bronze = bronze
+medal-none = pas de médaille
+
+phase-rate = cadence
+phase-play = cartes
+phase-tides = marée
+phase-motivation = Motivation
+phase-discard = défausse
+phase-over = fin
+
+boats-more = { $boats }, { $boat }
+boats-last = { $boats } et { $boat }
+
+## Décisions
+
+decision-rate = cadence
+decision-play = cartes
+decision-tides = marée
+decision-motivation = Motivation
+decision-discard = défausse
+
+## Options
+
+switch-course = les limites d’allure aux 500, 1000 et 1500 m et dans la zone d’arrivée
+switch-course-values = calm_lake, tail_current, headwind, turning_tide, gusty_bay, ou un objet de quatre limites de 3 à 12, ou le texte d’un fichier de parcours
+switch-course-calm_lake = { course-calm_lake }
+switch-course-tail_current = { course-tail_current }
+switch-course-headwind = { course-headwind }
+switch-course-turning_tide = { course-turning_tide }
+switch-course-gusty_bay = { course-gusty_bay }
+switch-lane_draw = comment sont donnés les couloirs et le premier ordre
+switch-lane_draw-random = au sort
+switch-lane_draw-seat_order = par place
+switch-suffering_supply = cartes Souffrance de la réserve commune
+switch-suffering_flip = retourner jusqu’à une carte Allure, ou une seule carte
+switch-suffering_flip-until_pace = jusqu’à une Allure
+switch-suffering_flip-single = une seule carte
+switch-tides_in_pace = si la case de la marée compte dans les contrôles
+switch-motivation_in_pace = si les cases de la Motivation comptent dans les contrôles
+switch-tides_scope = quels bateaux ont la marée
+switch-tides_scope-last_two = deux derniers
+switch-tides_scope-last_two_any = deux derniers, toujours
+switch-tides_scope-last_one = dernier seul
+switch-tides_scope-off = personne
+switch-tides_when = quand on regarde qui a la marée
+switch-tides_when-round_start = au début de la manche
+switch-tides_when-own_turn = à son propre tour
+switch-motivation_reach = dans quels couloirs un rival peut être
+switch-motivation_reach-any_lane = tous
+switch-motivation_reach-next_lane = voisins
+switch-crab_when = si payer la dernière carte est aussi un crabe
+switch-crab_when-cannot_pay = si l’on ne peut payer
+switch-crab_when-pile_empty = si la pile se vide
+switch-zone_crab = où ramène un crabe dans la zone d’arrivée
+switch-zone_crab-lost_move = mouvement perdu
+switch-zone_crab-zone_line = entrée de la zone
+switch-finish_zone_check = si traverser la zone d’un trait est contrôlé
+switch-finish_zone_check-in_zone = dans la zone
+switch-finish_zone_check-through = en la traversant aussi
+switch-cooldown_steady = cartes Épuisement récupérées à la cadence Régulier
+switch-photo_finish = ce qui classe les bateaux arrivés à la même manche
+switch-photo_finish-hand_pace = la main
+switch-photo_finish-distance = la distance
+switch-race_end = ramer jusqu’à ce que tous soient arrivés, ou s’arrêter après le premier
+switch-race_end-all = tous
+switch-race_end-first = le premier
+switch-round_limit = la dernière manche
+switch-content = des fichiers qui remplacent ceux du jeu
+
+## Actions
+
+action-rate-keep = Garder { $rate } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+action-rate = Passer à { $rate } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+action-rate-jump = Passer à { $rate } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}), un saut : coûte { $price } Épuisement
+action-play = Jouer { $cards } : allure { $pace }
+action-play-flips = Jouer { $cards } : allure { $pace } et { $flips ->
+    [one] { $flips } carte retournée
+   *[other] { $flips } cartes retournées
+}
+action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
+action-tides = Prendre la marée : 1 case, jusqu’à { $space }
+action-motivation = Motivation : payer { $price } Épuisement pour { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, jusqu’à { $space }
+action-pass = Rester sur la case { $space }
+action-discard = Défausser { $cards }
+action-keep-all = Garder toutes les cartes
+
+## Événements
+
+event-lanes-drawn = Les couloirs sont tirés : { $boats }
+event-round = La manche { $round } commence : { $order } ; personne n’a la marée
+event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
+event-rate-chosen = { $seat } a choisi une cadence
+event-rate-kept = { $seat } reste à { $rate }
+event-rate-set = { $seat } passe de { $from } à { $to }
+event-paid-jump = { $seat } paie { $amount } Épuisement pour un saut de deux crans
+event-paid-motivation = { $seat } paie { $amount } Épuisement pour la Motivation
+event-paid-pace = { $seat } paie { $amount } Épuisement pour son allure
+event-cards-chosen = { $seat } a choisi ses cartes ({ $count })
+event-revealed = { $seat } montre { $cards }
+event-cluttered = { $seat } a la main encombrée et ne bouge pas
+event-flipped = { $seat } retourne { $card } : { $pace } de plus
+event-flipped-nothing = { $seat } retourne { $card }, qui n’ajoute rien
+event-shuffled = { $seat } mélange sa défausse de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en une nouvelle pioche
+event-moved-cards = { $seat } rame de la case { $from } à { $to }
+event-moved-tides = { $seat } est porté par la marée de la case { $from } à { $to }
+event-moved-motivation = { $seat } accélère de la case { $from } à { $to }
+event-moved-crab = { $seat } recule de la case { $from } à { $to }
+event-discarded = { $seat } défausse { $cards }
+event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
+event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
+event-crab = { $seat } ne peut payer { $at } et attrape un crabe : { $suffering } Souffrance
+event-crab-empty = { $seat } n’a plus de souffle { $at } et attrape un crabe : { $suffering } Souffrance
+event-cooled = { $seat } remet { $amount } Épuisement sur sa pile de souffle
+event-drew = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+event-drew-cards = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }
+event-home = { $seat } est arrivé à la manche { $round } sur la case { $space }, somme des cartes { $sum }
+event-placed = { $seat } prend le rang { $place }
+event-over-time = La course est finie en { $time } : { $medal }
+event-over-not-home = La course est finie ; le bateau n’est pas arrivé
+event-over-dead-heat = La course est finie : { $winners } sont ex æquo ; { $ranking }
+event-over = La course est finie : { $winners } gagne ; { $ranking }
+
+## Refus
+
+refused-home = votre bateau est arrivé depuis la manche { $round } et ne rame plus
+refused-over = la course est finie
+refused-turn = { $seat } rame et choisit maintenant : { $phase }
+refused-final = votre choix est déjà fait ({ $phase }), et il est définitif
+refused-step-past = cette étape est passée ; on en est à : { $phase }
+refused-choose-rate = choisissez maintenant une cadence
+refused-choose-cards = choisissez maintenant les cartes à jouer
+refused-choose-tide = prenez la marée ou passez
+refused-choose-motivation = choisissez la Motivation ou passez
+refused-choose-discard = défaussez maintenant des cartes Allure, ou aucune avec une liste vide
+refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte Épuisement ; votre pile de souffle est vide
+refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
+refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } Épuisement
+refused-play-exhaustion = les cartes Épuisement ne se jouent pas ; vous en avez choisi { $chosen }
+refused-play-count = à la cadence { $rate }, on joue exactement { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+}, pas { $chosen }
+# Ici le nom entier de la carte, car « 2 × 1 » se lirait mal.
+refused-not-in-hand = votre main a { $held } × { $card_id ->
+    [code-p1] { card-p1 }
+    [code-p2] { card-p2 }
+    [code-p3] { card-p3 }
+   *[other] { $card }
+}, pas { $chosen }
+refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
+refused-no-tide = votre bateau n’est pas aux deux dernières positions de cette manche
+refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes sur la case { $space }
+refused-motivation-unpaid = la Motivation coûte { $price } carte Épuisement ; votre pile de souffle est vide
+refused-motivation-finish = de la case { $space }, les { $spaces } cases passeraient la ligne d’arrivée après { $last }
+refused-motivation-alone = aucun bateau en course n’est sur votre case { $space } ni sur la suivante
+
+## Prévisions : des parties, l’une après l’autre
+
+forecast-parts = { $parts }
+forecast-cluttered = main encombrée : pas de mouvement, retour à Facile
+forecast-pace = allure { $pace }
+forecast-space = case { $space }
+forecast-limit = { $at } (limite { $limit })
+forecast-checked-free = contrôle { $lines } : gratuit
+forecast-checked = contrôle { $lines } : coûte { $cost } sur { $stamina } de souffle
+forecast-crab = crabe { $chance }
+forecast-crab-back = crabe { $chance }, retour à { $space }
+forecast-home = arrivée { $chance }
+forecast-draws = pioche { $count }
+forecast-range = { $least } à { $most }
+# Se dit d’un crabe ou d’une arrivée : un mot qui va aux deux genres.
+forecast-certain = à coup sûr
+forecast-chance = { $part } sur 1000
+
+## Le tableau en texte : 100 colonnes au plus
+
+picture-head = { $course }, manche { $round }, { $doing }. Réserve { $supply }.
+picture-course-name = { $name }
+picture-step-rate = étape 1, cadence : tous choisissent à la fois, en secret
+picture-step-play = étape 2, cartes : tous choisissent à la fois, en secret
+picture-step-tides = étape 4, marée
+picture-step-motivation = étape 5, Motivation
+picture-step-discard = étape 6, défausse
+picture-step-over = la course est finie
+picture-clock = Chrono { $time }.
+picture-time = Temps { $time }, { $medal }.
+picture-not-home = Pas arrivé.
+picture-order = Ordre de la course : { $boats }
+picture-rest = Les bateaux se reposent.
+picture-choosing = { $name } (choisit)
+picture-has-chosen = { $name } (a choisi)
+picture-rowing = { $name } (rame)
+picture-metres = { $metres } m
+picture-pace = Allure
+picture-empty-lane = vide
+picture-tide = marée
+picture-boat = [{ $number }] { $name } : { $facts }
+picture-home = arrivé à la manche { $round } sur la case { $space }, somme des cartes { $sum }
+picture-place = { $metres } m, case { $space }
+picture-rate = cadence { $rate }
+picture-stamina = souffle { $count } sur { $full }
+picture-hand-count = main { $count }
+picture-deck = pioche { $count }
+picture-discard = défausse { $cards }
+picture-played = jouées { $cards }
+picture-boat-pace = allure { $pace }
+picture-has-tide = a la marée
+picture-crabs = crabes { $count }
+picture-face-down = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+picture-no-cards = vide
+picture-hand = Votre main : { $cards }
+picture-hand-chosen = Votre main : { $cards } ; cadence choisie { $rate }
+picture-cards = { $count } x { $name } ({ $code })
+picture-cards-dead = { $count } x { $name } ({ $code }, poids mort)
+picture-podium = Podium
+column-place = place
+column-round = manche
+column-sum = cartes
+column-space = case
+column-stamina = souffle
+column-rate = cadence
+picture-verdict-sum = RW-142 : arrivés à la même manche : somme des cartes du dernier tour, puis le plus loin après la ligne, puis le souffle, puis la cadence la plus basse (RW-143)
+picture-verdict-distance = RW-142 : arrivés à la même manche : le plus loin après la ligne, puis somme des cartes du dernier tour, puis le souffle, puis la cadence la plus basse (RW-143)
+picture-course = { $name } : { $about }
+picture-course-option = Jouez-le avec l’option { $option }
