@@ -4,7 +4,7 @@
 /** Any JSON: actions, events, views and forecasts are in the notation of their game. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MESSAGE_MAX = 8192;
 
@@ -25,7 +25,7 @@ export type BoardInfo = {
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload";
 
-/** A change of JSON: one operation of a JSON patch (RFC 6902). */
+/** One operation of a JSON patch. */
 export type Change = {
   /** What is done. */
   op: Operation;
@@ -45,13 +45,13 @@ export type ChatLine = {
   text: string;
 };
 
-/** A legal action with its words. */
+/** A legal action, explained. */
 export type Choice = {
   /** The action, to be sent as it is. */
   action: Json;
   /** The rule behind it. */
   rule: string;
-  /** In words, with its price. */
+  /** The action with its price. */
   say: Phrase;
   /** What it would lead to, in the game's own form. */
   forecast?: Json;
@@ -84,7 +84,7 @@ export type ClientMessage =
     seat?: number | null;
     /** The last step that the client has seen, if it was here before. */
     seq?: number | null;
-    /** Whether actions and events come with words. */
+    /** Whether actions and events come explained. */
     detail?: Detail;
   }
   /** Look away. */
@@ -144,8 +144,8 @@ export type ClientMessage =
     table: string;
     /** As in `watch`. */
     seat?: number | null;
-    /** The language of the picture. */
-    language?: string;
+    /** In which language; English if none is named. */
+    language?: string | null;
   }
   /** Ask to take back one's last action. */
   | {
@@ -257,15 +257,15 @@ export type Hint = {
   action: Json;
   /** The rule behind it. */
   rule: string;
-  /** In words, with its price. */
+  /** The action with its price. */
   say: Phrase;
   /** What it would lead to, in a few words. */
   outlook?: Phrase | null;
-  /** Mean place in the races that the bot played on in its head. */
+  /** Mean place in the races that the bot played on in its head with this action, as they stood where it stopped. */
   place: number;
-  /** Share of those races won. */
+  /** The chance to win, likewise. */
   win: number;
-  /** How many races those were. */
+  /** How many races those were. A bot looks longer at what is better. */
   tries: number;
   /** Why it is best, or what it costs against the best. */
   reason: Phrase;
@@ -273,6 +273,14 @@ export type Hint = {
 
 /** Who chose for a seat. */
 export type How = "person" | "bot" | "away" | "clock";
+
+/** A language that there are words in. */
+export type LanguageInfo = {
+  /** Its code: "fr". */
+  code: string;
+  /** What it is called by those who speak it. */
+  name: string;
+};
 
 /** Which seat one leaves. */
 export type Leave = {
@@ -319,16 +327,12 @@ export type LessonMark = {
   before: string;
   /** What is said after it. */
   after: string;
-  /** The table as text before it. */
-  picture: string;
 };
 
-/** A level of bots. */
+/** A level of bots; what it is, the messages `level-<level>` and `level-<level>-about` say. */
 export type LevelInfo = {
   /** Its name. */
   level: string;
-  /** How it plays, in a sentence. */
-  about: string;
 };
 
 /** The levels of bots. */
@@ -381,23 +385,15 @@ export type NewTable = {
   settings?: Partial<Settings>;
 };
 
-/** A language that there are message files for. */
-export type LanguageInfo = {
-  /** Its code: `fr`. */
-  code: string;
-  /** What it is called in itself: `Français`. */
-  name: string;
-};
-
 /** What is done at a place. */
 export type Operation = "add" | "remove" | "replace";
 
-/** Something to say: the id of a message and its values. */
+/** Something to say: the id of a message and the values of its variables. */
 export type Phrase = {
   /** The message's id in the message files. */
   id: string;
   /** The values of its variables. */
-  with?: { [variable: string]: Value };
+  with?: { [key: string]: Value };
 };
 
 /** The places of a race. */
@@ -442,10 +438,10 @@ export type Problem = {
   title: string;
   /** The HTTP status. */
   status: number;
-  /** What went wrong this time, in English. */
+  /** What went wrong this time, in English, for people who read the answer itself. */
   detail: string;
-  /** The same for people. */
-  say?: Phrase | null;
+  /** The same, to be said in the reader's language. */
+  say: Phrase;
   /** The rule of the game, if one is behind it. */
   rule?: string | null;
 };
@@ -476,7 +472,7 @@ export type Replay = {
   /** Every switch with its value. */
   options: Json;
   /** Who sat where. */
-  seats: string[];
+  seats: SeatInfo[];
   /** Whether this is the whole truth, with everybody's cards. */
   whole: boolean;
   /** What pictures are drawn from; it never changes. */
@@ -497,7 +493,7 @@ export type ReplayStep = {
   seat?: number | null;
   /** What was chosen: for the seat itself and for the whole truth. */
   action?: Json;
-  /** What happened, in words too. */
+  /** What happened, with what each event changed in the view. */
   events: Happening[];
   /** What changed in the view after the last event. */
   changes: Change[];
@@ -670,7 +666,7 @@ export type ServerMessage =
     action?: Json;
     /** What happened: plain, or explained with detail `full`. */
     events: Happening[];
-    /** What changed in the view (RFC 6902) after the last event. */
+    /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
     changes: Change[];
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
@@ -720,7 +716,7 @@ export type ServerMessage =
     legal: boolean;
     /** The rule that forbids it. */
     rule?: string | null;
-    /** The reason. */
+    /** The reason; none for a legal action. */
     say?: Phrase | null;
   }
   /** The answer to `hint`. */
@@ -889,7 +885,7 @@ export type Step = {
   action?: Json;
   /** What happened: plain, or explained with detail `full`. */
   events: Happening[];
-  /** What changed in the view (RFC 6902) after the last event. */
+  /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
   changes: Change[];
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
@@ -909,27 +905,76 @@ export type Switch = {
   key: string;
   /** Its default. */
   default: Json;
-  /** The values it can take. */
+  /** What it can be. */
   values: SwitchValues;
   /** The rule that it belongs to. */
   rule: string;
 };
 
-/** The values that a switch can take. */
-export type SwitchValues = {
-  /** What kind of values. */
-  type: "flag" | "one_of" | "range" | "seat" | "board" | "boards" | "numbers" | "counts" | "text" | "content";
-  /** Values that have names. */
-  names?: string[];
-  /** Words for usual lists. */
-  usual?: string[];
-  /** Numbers: at least. */
-  least?: number | null;
-  /** Numbers: at most; lists: at most so many. */
-  most?: number | null;
-  /** Whether `null` is a value too. */
-  nullable?: boolean;
-};
+/** What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what the type does not say, `switch-<key>-values` does. */
+export type SwitchValues =
+  /** False or true. */
+  | {
+    type: "flag";
+  }
+  /** One of these names. */
+  | {
+    type: "one_of";
+    /** The names. */
+    names: string[];
+  }
+  /** A whole number. */
+  | {
+    type: "range";
+    /** At least. */
+    least: number;
+    /** At most. */
+    most: number;
+    /** Whether `null` is a value too: what the rules set by themselves. */
+    nullable: boolean;
+  }
+  /** A seat's number, or one of these names. */
+  | {
+    type: "seat";
+    /** The names. */
+    names: string[];
+  }
+  /** A board: one of these names, or one of a designer's own. */
+  | {
+    type: "board";
+    /** The names. */
+    names: string[];
+  }
+  /** Several boards: a list of these names, or a word for a usual list, or boards of a designer's own. */
+  | {
+    type: "boards";
+    /** The names. */
+    names: string[];
+    /** Words for usual lists. */
+    usual: string[];
+    /** At most so many. */
+    most: number;
+  }
+  /** A list of whole numbers. */
+  | {
+    type: "numbers";
+    /** Each at least. */
+    least: number;
+    /** Each at most. */
+    most: number;
+  }
+  /** An object of names with whole numbers. */
+  | {
+    type: "counts";
+  }
+  /** A text in the game's own notation. */
+  | {
+    type: "text";
+  }
+  /** Content files: an object of file names with their texts. */
+  | {
+    type: "content";
+  };
 
 /** What everybody may know of a table. */
 export type TableInfo = {
@@ -986,15 +1031,15 @@ export type TableSummary = {
   created_ms: number;
 };
 
-/** An event with its words. */
+/** An event, explained. */
 export type Told = {
   /** The event. */
   event: Json;
   /** The rule behind it. */
   rule: string;
-  /** A sentence. */
+  /** What happened. */
   say: Phrase;
-  /** What changed in the viewer's view since the event before, or since the step began. */
+  /** What it changed in the view, since the event before or since the step began. An event is told when its change is done. */
   changes?: Change[];
 };
 
@@ -1008,14 +1053,38 @@ export type Undo = {
 
 /** A value of a message's variable. */
 export type Value =
+  /** An amount. */
   | number
+  /** What a person has written, said as it is. */
   | string
+  /** Several, one after the other. */
   | Value[]
-  | { seat: number }
-  | { word: string }
-  | { all: Value[] }
-  | { parts: Value[] }
-  | { decimal: [number, number] }
+  /** A seat, said by its name. */
+  | {
+    /** Which. */
+    seat: number;
+  }
+  /** The name of a thing: the id of another message. */
+  | {
+    /** The message's id. */
+    word: string;
+  }
+  /** Several together: "a and b". */
+  | {
+    /** Who or what. */
+    all: Value[];
+  }
+  /** Parts of a text, set apart. */
+  | {
+    /** The parts. */
+    parts: Value[];
+  }
+  /** A number with decimals: 190 with 2 digits is 1.90. */
+  | {
+    /** The number without its point, and how many of its digits stand behind it. */
+    decimal: [number, number];
+  }
+  /** A message inside the message. */
   | Phrase;
 
 /** A secret token of one's own. */
