@@ -29,4 +29,4 @@ pub use scenario::{
 pub use strength::greedy_wins;
 pub use study::studies;
 pub use trace::trace;
-pub use words::words;
+pub use words::{crate_words, words};
