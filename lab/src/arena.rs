@@ -218,7 +218,7 @@ fn mean_place(places: &Sums, seats: usize) -> Estimate {
     let mut wider = *places;
     wider.add(first);
     wider.add(last);
-    let place = places.mean_with(wider.deviation());
+    let place = places.mean_with(wider.standard_deviation());
     Estimate { low: place.low.max(first), high: place.high.min(last), ..place }
 }
 

@@ -116,7 +116,7 @@ fn most_uneven(words: &Words, starts: &[Start], even: f64, name: &dyn Fn(usize) 
     let (i, start) =
         starts.iter().enumerate().max_by(|one, other| distance(one.1).total_cmp(&distance(other.1)))?;
     let decimals = if (even * 100.0).fract() == 0.0 { 0 } else { 1 };
-    let answer = more_than_five(&start.wins.among(starts.len()), even);
+    let answer = more_than_five(&start.wins.simultaneous(starts.len()), even);
     Some(words.fill(
         "lab-short-uneven",
         &[

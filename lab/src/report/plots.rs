@@ -88,7 +88,7 @@ pub(super) fn histogram(words: &Words, distribution: &Distribution, shown: Shown
     // A bar stands over its whole numbers, so it begins half a step before the first of them.
     let half = shown.step / 2.0;
     let single = if distribution.bars.len() == 1 { 2.0 * shown.step } else { 0.0 };
-    // What is counted has no values below nought.
+    // What is counted has no values below zero.
     let from = if first.from < 0.0 { first.from - single } else { (first.from - single).max(0.0) };
     let values = Scale::new((from - half, last.to - half + single), (LEFT, RIGHT));
     let share = |times: u64| times as f64 / all.max(1) as f64;

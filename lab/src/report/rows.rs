@@ -96,7 +96,7 @@ impl Axis {
             picture.line("grid", (x, 0.0), (x, CELL.1));
         }
         let x = self.scale().at(self.line);
-        picture.line("nought", (x, 0.0), (x, CELL.1));
+        picture.line("zero", (x, 0.0), (x, CELL.1));
         picture
     }
 }
@@ -162,7 +162,7 @@ pub(super) fn strip(words: &Words, uses: &[f64], effects: &[Option<(f64, bool)>]
         picture.text("t soft", Anchor::Start, (left, 119.0), &words.say("lab-plot-points"));
     }
     let room = (right - left) / uses.len().max(1) as f64;
-    let (gap, nought) = (if room > 4.0 { 0.5 } else { 0.1 }, points.at(0.0));
+    let (gap, zero) = (if room > 4.0 { 0.5 } else { 0.1 }, points.at(0.0));
     for (i, (amount, effect)) in uses.iter().zip(effects).enumerate() {
         let x = left + room * i as f64 + gap;
         let y = amounts.at(*amount);
@@ -170,12 +170,12 @@ pub(super) fn strip(words: &Words, uses: &[f64], effects: &[Option<(f64, bool)>]
         if let Some((effect, is_sure)) = effect {
             let y = points.at(*effect);
             let class = if *is_sure { "bar sure" } else { "bar rare" };
-            picture.rect(class, (x, y.min(nought)), (room - 2.0 * gap, (y - nought).abs()));
+            picture.rect(class, (x, y.min(zero)), (room - 2.0 * gap, (y - zero).abs()));
         }
     }
     picture.line("axis", (left, 104.0), (right, 104.0));
     if has_effects {
-        picture.line("nought", (left, nought), (right, nought));
+        picture.line("zero", (left, zero), (right, zero));
     }
     picture.finish(label)
 }

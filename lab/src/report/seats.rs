@@ -2,7 +2,7 @@
 
 use super::page::{Figure, Grid, Section, paragraph, remark, side_by_side};
 use super::plots::{Column, PlaceRow, columns, stacked};
-use super::text::{Unit, chance_said};
+use super::text::{Unit, p_said};
 use crate::Words;
 use crate::study::{Fairness, Start, Summary};
 
@@ -161,7 +161,7 @@ impl Places<'_> {
         };
         let spread = Unit::Points.value(words, &fairness.spread).replace('+', "");
         let by_chance = Unit::Points.plain(words, fairness.by_chance.min(1.0), 1).replace('+', "");
-        let p = chance_said(words, fairness.p);
+        let p = p_said(words, fairness.p);
         words.fill(
             "lab-fair",
             &[("verdict", &verdict), ("spread", &spread), ("by_chance", &by_chance), ("p", &p)],

@@ -108,7 +108,7 @@ pub(super) fn decimals_of_step(step: f64) -> usize {
 }
 
 /// A probability for a table.
-pub(super) fn chance(words: &Words, p: f64) -> String {
+pub(super) fn p_value(words: &Words, p: f64) -> String {
     match p {
         _ if p < 0.0001 => format!("<\u{a0}{}", words.fixed(0.0001, 4)),
         _ if p < 0.001 => words.fixed(p, 4),
@@ -118,8 +118,8 @@ pub(super) fn chance(words: &Words, p: f64) -> String {
 }
 
 /// A probability in a sentence: "p = 0.03".
-pub(super) fn chance_said(words: &Words, p: f64) -> String {
-    let text = chance(words, p);
+pub(super) fn p_said(words: &Words, p: f64) -> String {
+    let text = p_value(words, p);
     if text.starts_with('<') { format!("p\u{a0}{text}") } else { format!("p\u{a0}=\u{a0}{text}") }
 }
 
@@ -183,11 +183,11 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_never_nought() {
-        assert_eq!(chance(&english(), 0.0), "<\u{a0}0.0001");
-        assert_eq!(chance_said(&english(), 0.0), "p\u{a0}<\u{a0}0.0001");
+    fn p_values_are_never_zero() {
+        assert_eq!(p_value(&english(), 0.0), "<\u{a0}0.0001");
+        assert_eq!(p_said(&english(), 0.0), "p\u{a0}<\u{a0}0.0001");
         assert_eq!(
-            (chance(&english(), 0.0312), chance(&english(), 0.5), chance(&english(), 1.0)),
+            (p_value(&english(), 0.0312), p_value(&english(), 0.5), p_value(&english(), 1.0)),
             ("0.031".into(), "0.50".into(), "1.00".into())
         );
     }

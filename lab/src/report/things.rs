@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::page::{Figure, Grid, Section, paragraph, remark, side_by_side};
 use super::rows::{Axis, strip};
-use super::text::{Unit, amount, chance, escape, heading};
+use super::text::{Unit, amount, escape, heading, p_value};
 use crate::Words;
 use crate::stats::Estimate;
 use crate::study::{Summary, ThingUse};
@@ -146,7 +146,7 @@ fn rows(words: &Words, mut things: Vec<&ThingUse>, axis: &Axis) -> String {
             Some(effect) => (
                 axis.whisker(words, &effect.above_even, is_sure(thing)),
                 Unit::Points.full(words, &effect.above_even),
-                chance(words, effect.q),
+                p_value(words, effect.q),
             ),
         };
         let points = if is_sure(thing) { format!("<b>{points}</b>") } else { points };
