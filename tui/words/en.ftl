@@ -85,7 +85,6 @@ tui-over = The race is over
 tui-bot = { $seat } is a bot of level { $level }: { $about }.
 tui-bot-failed = The bot of { $seat } has failed; leave, and go on with the race later.
 tui-over-podium = Enter shows the podium.
-tui-find = find: { $words }
 tui-find-left = find: { $words }  ({ $count } left)
 tui-not-open = { $what }: { $why }
 tui-curtain = Curtain
@@ -94,6 +93,8 @@ tui-curtain-others = Everybody else looks away.
 tui-curtain-lift = Enter lifts the curtain.
 tui-die = die of { $sides }
 tui-spinner = spinner
+# What seats have in a game without a picture of its own: the key of the view, in a word.
+tui-panel-scores = scores
 tui-card = card
 
 ## Keys

@@ -80,7 +80,6 @@ tui-over = La course est finie
 tui-bot = { $seat } est un robot de niveau { $level } : { $about }.
 tui-bot-failed = Le robot de { $seat } est en panne ; quittez et reprenez la course plus tard.
 tui-over-podium = Entrée montre le podium.
-tui-find = chercher : { $words }
 tui-find-left = chercher : { $words }  ({ $count } { $count ->
     [one] reste
    *[other] restent
@@ -92,6 +91,7 @@ tui-curtain-others = Les autres regardent ailleurs.
 tui-curtain-lift = Entrée lève le rideau.
 tui-die = dé à { $sides } faces
 tui-spinner = roue
+tui-panel-scores = points
 tui-card = carte
 
 ## Les touches
