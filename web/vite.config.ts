@@ -6,7 +6,7 @@ const server = process.env['PODIUM_SERVER'] ?? 'http://127.0.0.1:7878';
 
 // The server refuses foreign origins, so the proxy speaks as one of the server's own pages.
 const proxy = Object.fromEntries(
-  ['/api', '/ws'].map((path) => [
+  ['/api', '/words', '/ws'].map((path) => [
     path,
     { target: server, ws: path === '/ws', changeOrigin: true, headers: { origin: server } },
   ]),
@@ -24,5 +24,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy },
   preview: { proxy, headers },
-  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], environment: 'node' },
 });

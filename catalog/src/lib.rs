@@ -33,7 +33,12 @@ mod study;
 mod switches;
 mod undo;
 
+use fishing::Fishing;
+use marathon::Marathon;
 use pig::Pig;
+use rowing::Rowing;
+use salmon::Salmon;
+use whitewater::Whitewater;
 
 pub use bench::{Playouts, Searches};
 pub use bot::{Bot, Glance};
@@ -54,7 +59,8 @@ pub use undo::{GaveAway, UndoBar, taken_back, undo_bar};
 use game::entry;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] =
+    &[entry::<Rowing>(), entry::<Whitewater>(), entry::<Marathon>(), entry::<Fishing>(), entry::<Salmon>()];
 
 /// Games to learn from; offered last and apart.
 static TEACHING: &[&dyn AnyGame] = &[entry::<Pig>()];

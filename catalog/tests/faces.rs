@@ -254,7 +254,10 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
     let race = find("salmon").unwrap().race_at(&Value::Null, &set_up, 0).unwrap();
     assert_eq!(race.scenery()["boards"], json!([]));
     let scenery = |game: &str| find(game).unwrap().new_race(4, &Value::Null, 5).unwrap().scenery();
-    assert_eq!(scenery("rowing")["lines"][3], json!({"id": "finish", "before": 34, "limit": 5}));
+    assert_eq!(
+        scenery("rowing")["lines"][3],
+        json!({"id": "finish", "before": 34, "metres": 1700, "limit": 5})
+    );
     assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
     assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
     assert_eq!(scenery("fishing")["squares"][0], "M");

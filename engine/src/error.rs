@@ -153,22 +153,24 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// The reason, to be said.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Refused::Unreadable(why) => Phrase::new("refused-unreadable").with("why", Value::text(why)),
-            Refused::Illegal(illegal) => illegal.phrase(),
-            Refused::NoSuchSeat { seat, seats } => Phrase::new("refused-no-seat")
-                .with("seat_number", seat.0)
-                .with("last", seats.saturating_sub(1)),
-        }
-    }
-
     /// The rule that refuses, if one does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Illegal(illegal) => Some(illegal.rule),
             Refused::Unreadable(_) | Refused::NoSuchSeat { .. } => None,
+        }
+    }
+
+    /// The reason, to be said.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refused::Unreadable(why) => {
+                Phrase::new("refused-unreadable").with("why", Value::text(why.as_str()))
+            }
+            Refused::Illegal(illegal) => illegal.phrase(),
+            Refused::NoSuchSeat { seat, seats } => Phrase::new("refused-no-seat")
+                .with("seat_number", seat.0)
+                .with("last", seats.saturating_sub(1)),
         }
     }
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Change, Deciding, Happening, Places, TableInfo, TableSummary};
+use crate::{Change, Deciding, Happening, Places, SeatInfo, TableInfo, TableSummary};
 
 /// What one wants to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -302,6 +302,16 @@ pub struct LevelInfo {
     pub level: String,
 }
 
+/// A language that there are words in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LanguageInfo {
+    /// Its code: "fr".
+    pub code: String,
+    /// What it is called by those who speak it.
+    pub name: String,
+}
+
 /// A race step by step, as a viewer may know it: the whole truth after its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -313,7 +323,7 @@ pub struct Replay {
     /// Every switch with its value.
     pub options: Value,
     /// Who sat where.
-    pub seats: Vec<String>,
+    pub seats: Vec<SeatInfo>,
     /// Whether this is the whole truth, with everybody's cards.
     pub whole: bool,
     /// What pictures are drawn from; it never changes.

@@ -17,9 +17,9 @@ pub mod typescript;
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
 pub use explained::{Choice, Deciding, Happening, Hint, Legal, Places, Told};
 pub use http::{
-    BoardInfo, Claim, GameInfo, GameList, Leave, LevelInfo, LevelList, MadeTable, MovingCode, Myself, Name,
-    Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange, Setup, Sit, Switch,
-    SwitchValues, TableList, Undo, Welcomed, Why,
+    BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
+    Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange,
+    Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
 pub use outside::{BOT_PROTOCOL, Hello, Question};

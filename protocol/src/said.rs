@@ -12,12 +12,13 @@ pub(crate) struct PhraseSchema {
     /// The message's id in the message files.
     id: String,
     /// The values of its variables.
-    with: Option<BTreeMap<String, ValueSchema>>,
+    #[schemars(default, skip_serializing_if = "BTreeMap::is_empty")]
+    with: BTreeMap<String, ValueSchema>,
 }
 
 /// A value of a message's variable.
 #[derive(JsonSchema)]
-#[schemars(rename = "PhraseValue", untagged)]
+#[schemars(rename = "Value", untagged)]
 #[expect(dead_code, reason = "it only describes engine::Value")]
 pub(crate) enum ValueSchema {
     /// An amount.
@@ -49,7 +50,7 @@ pub(crate) enum ValueSchema {
     /// A number with decimals: 190 with 2 digits is 1.90.
     Decimal {
         /// The number without its point, and how many of its digits stand behind it.
-        decimal: [i64; 2],
+        decimal: (i64, u8),
     },
     /// A message inside the message.
     Say(PhraseSchema),

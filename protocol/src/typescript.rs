@@ -69,6 +69,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::BoardInfo>();
     generator.subschema_for::<protocol::LevelList>();
+    generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PositionLink>();
@@ -166,7 +167,15 @@ fn plain(word: &str, schema: &Value, depth: usize) -> String {
     match word {
         "integer" | "number" => "number".to_string(),
         "object" if schema.get("properties").is_some() => object(schema, depth),
-        "object" => "{ [key: string]: Json }".to_string(),
+        "object" => {
+            let value = schema.get("additionalProperties").filter(|value| value.is_object());
+            let value = value.map_or_else(|| "Json".to_string(), |value| type_of(value, depth));
+            format!("{{ [key: string]: {value} }}")
+        }
+        "array" if schema.get("prefixItems").is_some() => {
+            let items = schema.get("prefixItems").and_then(Value::as_array).into_iter().flatten();
+            format!("[{}]", items.map(|item| type_of(item, depth)).collect::<Vec<_>>().join(", "))
+        }
         "array" => {
             let item = schema.get("items").map_or_else(|| "Json".to_string(), |items| type_of(items, depth));
             if item.contains(' ') { format!("({item})[]") } else { format!("{item}[]") }

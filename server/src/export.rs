@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
-use catalog::Proof;
-use engine::Seat;
+use catalog::Tongue;
+use engine::{Seat, Speak};
 use protocol::TableState;
+use records::{Proof, Record, commitment};
 
 use crate::store::{Store, StoreError, What};
-use crate::table::live::{Unplayable, new_race, standing};
+use crate::table::awake::{Unplayable, new_race, standing};
 
 /// A finished race with its proof; none if it is not over, since its seed is still secret.
 pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
@@ -16,18 +17,19 @@ pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
         return Ok(None);
     }
     let mut race = new_race(&table).map_err(|error| match error {
-        Unplayable::RulesChanged(why) => StoreError::Failed(why),
+        Unplayable::RulesChanged(say) => StoreError::Failed(Tongue::english(&table.game).say(&say)),
         Unplayable::Damaged(error) => error,
     })?;
     let log = store.log(id)?;
     for entry in standing(&log) {
         if let What::Action { action, .. } = &entry.what {
-            let played = race.act(Seat(entry.seat), action);
-            played.map_err(|refused| StoreError::Failed(format!("step {}: {refused}", entry.seq)))?;
+            let played = race.play(Seat(entry.seat), action);
+            played.map_err(|refused| StoreError::Damaged(format!("step {}: {refused}", entry.seq)))?;
         }
     }
-    let record = race.record().ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
-    let commitment = catalog::commitment(&table.id, table.seed, &table.salt);
+    let record =
+        Record::of(&*race).ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
+    let commitment = commitment(&table.id, table.seed, &table.salt);
     Ok(Some(Proof { podium_proof: Proof::FORMAT, table: table.id, commitment, salt: table.salt, record }))
 }
 

@@ -13,6 +13,7 @@ mod problem;
 mod races;
 mod routes;
 mod tables;
+mod words;
 
 use std::sync::Arc;
 

@@ -140,6 +140,9 @@ impl Hub {
                     }
                 }
                 Err(StoreError::Missing) => {}
+                Err(error @ StoreError::Damaged(_)) => {
+                    tracing::error!(table = %id, %error, "a table cannot be woken");
+                }
                 Err(error) => {
                     tracing::warn!(table = %id, %error, "a table cannot be woken; it is tried again");
                     self.set_due(&id, Some(now_ms() + 1_000));

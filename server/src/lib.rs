@@ -18,6 +18,7 @@ mod run;
 mod socket;
 pub mod store;
 mod table;
+mod words;
 
 pub use config::{Config, Entropy, Limits};
 pub use http::description;

@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use bots::Level;
+use engine::Phrase;
 use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, TableSummary};
 use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
+use crate::words;
 
 /// What is wrong with a table that somebody wants.
 #[derive(Debug)]
 pub(crate) enum NoTable {
-    Wrong(String),
+    Wrong(Phrase),
     Store(StoreError),
 }
 
@@ -30,11 +32,11 @@ pub(crate) struct Made {
 
 /// Makes a table.
 pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> Result<Made, NoTable> {
-    let wrong = |fault: engine::Fault| NoTable::Wrong(fault.to_string());
-    let game = catalog::find(&wanted.game).map_err(wrong)?;
+    let game = words::find_game(&wanted.game).map_err(NoTable::Wrong)?;
     check_settings(&wanted.settings)?;
     // The seed of this race is thrown away: it only shows whether the game can be played so.
-    let race = game.new_race(wanted.seats.len() as i64, &wanted.options, 0).map_err(wrong)?;
+    let race = game.new_race(wanted.seats.len() as i64, &wanted.options, 0);
+    let race = race.map_err(|fault| NoTable::Wrong(words::fault(fault)))?;
     let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (seat, plan) in wanted.seats.iter().enumerate() {
         seats.push(match plan {
@@ -48,7 +50,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
                 keys.push((seat as u8, key));
                 holder
             }
-            SeatPlan::Bot { level } => Holder::Bot(level_name(level)?),
+            SeatPlan::Bot { level: name } => Holder::Bot(level(name)?),
         });
     }
     let is_full = seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
@@ -56,7 +58,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     let started_ms = begins.then(now_ms);
     let state = if begins { TableState::Running } else { TableState::Waiting };
     let company = Company { seats, started_ms, rematch: None };
-    let id = store_table(app, game.id(), race.options(), wanted.settings, company, state).await?;
+    let id = store_table(app, game.id(), race.setup().options, wanted.settings, company, state).await?;
     if begins {
         app.hub.set_due(&id.as_str().into(), started_ms);
     }
@@ -98,26 +100,30 @@ pub(crate) async fn store_table(
     Err(StoreError::Conflict)
 }
 
-fn level_name(level: &str) -> Result<String, NoTable> {
-    let level: Level = level.parse().map_err(|fault: engine::Fault| NoTable::Wrong(fault.to_string()))?;
-    Ok(level.name().to_string())
+fn level(name: &str) -> Result<Level, NoTable> {
+    words::find_level(name).map_err(NoTable::Wrong)
 }
 
+/// The most hours for a decision by mail.
+const MAIL_HOURS_MAX: u32 = 24 * 60;
+/// The most days after which somebody counts as away.
+const AWAY_DAYS_MAX: u32 = 30;
+
 fn check_settings(settings: &Settings) -> Result<(), NoTable> {
-    level_name(&settings.stand_in)?;
-    let wrong = |why: &str| Err(NoTable::Wrong(why.to_string()));
+    level(&settings.stand_in)?;
+    let wrong = |phrase| Err(NoTable::Wrong(phrase));
     match settings.clock {
         ClockPlan::Live { bank_ms, increment_ms } if bank_ms < 1_000 && increment_ms < 1_000 => {
-            wrong("settings.clock: a clock gives at least a second, as bank or as increment")
+            wrong(Phrase::new("server-clock-second"))
         }
-        ClockPlan::Live { bank_ms, .. } if bank_ms > 86_400_000 => {
-            wrong("settings.clock: a live clock has at most a day; take mail for longer races")
+        ClockPlan::Live { bank_ms, .. } if bank_ms > 86_400_000 => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Mail { hours } if !(1..=MAIL_HOURS_MAX).contains(&hours) => {
+            wrong(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
         }
-        ClockPlan::Mail { hours } if !(1..=24 * 60).contains(&hours) => {
-            wrong("settings.clock: mail gives 1 to 1440 hours for a decision")
+        _ if settings.away_after_s > AWAY_DAYS_MAX * 86_400 => {
+            wrong(Phrase::new("server-away-most").with("days", AWAY_DAYS_MAX))
         }
-        _ if settings.away_after_s > 30 * 86_400 => wrong("settings.away_after_s: at most 30 days"),
-        _ if settings.bot_pause_ms > 60_000 => wrong("settings.bot_pause_ms: at most a minute"),
+        _ if settings.bot_pause_ms > 60_000 => wrong(Phrase::new("server-bot-pause-most")),
         _ => Ok(()),
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use engine::Phrase;
+
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Person, StoreError, Write};
 
@@ -9,11 +11,11 @@ use crate::store::{Person, StoreError, Write};
 pub(crate) const CODE_GOOD_MS: i64 = 10 * 60_000;
 
 /// A name as it may be kept: trimmed, not empty, not too long, on one line.
-pub(crate) fn clean_name(name: &str) -> Result<String, String> {
+pub(crate) fn clean_name(name: &str) -> Result<String, Phrase> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > protocol::NAME_MAX || name.chars().any(char::is_control) {
-        return Err(format!("a name has 1 to {} characters on one line", protocol::NAME_MAX));
+        return Err(Phrase::new("server-name").with("most", protocol::NAME_MAX as i64));
     }
     Ok(name.to_string())
 }

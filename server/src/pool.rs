@@ -4,7 +4,11 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-type Job = Box<dyn FnOnce() + Send>;
+/// Something to think about.
+pub(crate) trait Job: Send + 'static {
+    /// Thinks, and tells whoever waits for it.
+    fn run(self: Box<Self>);
+}
 
 /// Who waits for a thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +39,8 @@ impl Pool {
         Pool { queue }
     }
 
-    /// Has a job done, unless too many wait already: then whoever asks tries again later.
-    pub(crate) fn submit(&self, lane: Lane, job: Job) -> bool {
+    /// Has a job done, unless too many wait already: then it is given back, and whoever asks tries again later.
+    pub(crate) fn submit<J: Job>(&self, lane: Lane, job: J) -> Result<(), J> {
         self.queue.push(lane, job)
     }
 }
@@ -57,7 +61,7 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    lanes: [VecDeque<Job>; 2],
+    lanes: [VecDeque<Box<dyn Job>>; 2],
     is_closed: bool,
 }
 
@@ -72,19 +76,19 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn push(&self, lane: Lane, job: Job) -> bool {
+    fn push<J: Job>(&self, lane: Lane, job: J) -> Result<(), J> {
         let mut waiting = self.waiting();
         let lane = &mut waiting.lanes[lane as usize];
         if lane.len() >= self.most {
-            return false;
+            return Err(job);
         }
-        lane.push_back(job);
+        lane.push_back(Box::new(job));
         self.news.notify_one();
-        true
+        Ok(())
     }
 
     /// The next job, the watched ones first; none when the server is gone.
-    fn pop(&self) -> Option<Job> {
+    fn pop(&self) -> Option<Box<dyn Job>> {
         let mut waiting = self.waiting();
         loop {
             if waiting.is_closed {
@@ -101,7 +105,7 @@ impl Queue {
 fn work(queue: &Queue) {
     while let Some(job) = queue.pop() {
         // A game that panics while a bot thinks costs that thought only.
-        if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
+        if std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job.run())).is_err() {
             tracing::error!("a bot's thinking panicked");
         }
     }
@@ -111,19 +115,25 @@ fn work(queue: &Queue) {
 mod tests {
     use super::*;
 
+    struct Note(&'static str, Arc<Mutex<Vec<&'static str>>>);
+
+    impl Job for Note {
+        fn run(self: Box<Self>) {
+            self.1.lock().unwrap().push(self.0);
+        }
+    }
+
     #[test]
     fn races_that_somebody_looks_at_come_first_and_each_lane_is_bounded() {
         let queue = Queue { most: 2, ..Queue::default() };
         let order = Arc::new(Mutex::new(Vec::new()));
-        let job = |name: &'static str| {
-            let order = Arc::clone(&order);
-            Box::new(move || order.lock().unwrap().push(name)) as Job
-        };
-        assert!(queue.push(Lane::Unwatched, job("late")) && queue.push(Lane::Unwatched, job("later")));
-        assert!(!queue.push(Lane::Unwatched, job("too much")), "the lane is full");
-        assert!(queue.push(Lane::Watched, job("first")), "and the other is not");
+        let push = |lane, name| queue.push(lane, Note(name, Arc::clone(&order)));
+        assert!(push(Lane::Unwatched, "late").is_ok() && push(Lane::Unwatched, "later").is_ok());
+        let full = push(Lane::Unwatched, "too much");
+        assert!(full.is_err_and(|job| job.0 == "too much"), "the lane is full and gives the job back");
+        assert!(push(Lane::Watched, "first").is_ok(), "and the other is not");
         for _ in 0..3 {
-            queue.pop().unwrap()();
+            queue.pop().unwrap().run();
         }
         assert_eq!(*order.lock().unwrap(), ["first", "late", "later"]);
     }

@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use bots::Level;
+use engine::{Phrase, Value};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
 use tokio::sync::{Notify, mpsc};
@@ -18,9 +20,13 @@ use crate::gate::Bucket;
 use crate::people;
 use crate::store::{Person, StoreError};
 use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
+use crate::words;
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
+
+/// The level of bots that give hints, if none is named.
+pub(crate) const ADVISER: Level = Level::Club;
 
 /// Messages refused for their rate before the connection is closed.
 const PATIENCE: u32 = 200;
@@ -76,22 +82,22 @@ pub(crate) async fn serve(
         let _ = mailbox.send(Message::Gone { conn: session.conn.id }).await;
     }
     app.metrics.connections.fetch_sub(1, Relaxed);
-    let why = match end {
+    let goodbye = match end {
         End::Gone => None,
         End::Slow => {
             app.metrics.slow.fetch_add(1, Relaxed);
-            Some("you read too slowly; connect again and ask for what you missed")
+            Some("server-bye-slow")
         }
         End::Silent => {
             app.metrics.silent.fetch_add(1, Relaxed);
-            Some("nothing was heard from you for too long")
+            Some("server-bye-silent")
         }
-        End::Rude(why) => Some(why),
-        End::Stopping => Some("the server stops; connect again in a moment"),
+        End::Rude(id) => Some(id),
+        End::Stopping => Some("server-bye-stop"),
     };
     tracing::debug!(address = %session.address, ?end, "a connection ended");
-    if let Some(why) = why {
-        let bye = text_of(&ServerMessage::Bye { why: why.to_string() });
+    if let Some(id) = goodbye {
+        let bye = text_of(&ServerMessage::Bye { say: Phrase::new(id) });
         let _ = timeout(Duration::from_secs(1), socket.send(Frame::Text(bye))).await;
     }
     let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(None))).await;
@@ -128,7 +134,7 @@ impl Session {
                     match frame {
                         None | Some(Err(_) | Ok(Frame::Close(_))) => return End::Gone,
                         Some(Ok(Frame::Text(text))) => self.read(text.as_bytes()).await,
-                        Some(Ok(Frame::Binary(_))) => return End::Rude("messages are text, not bytes"),
+                        Some(Ok(Frame::Binary(_))) => return End::Rude("server-bye-bytes"),
                         Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => self.count(),
                     }
                 }
@@ -157,7 +163,7 @@ impl Session {
         }
         self.app.metrics.too_fast.fetch_add(1, Relaxed);
         self.rebukes += 1;
-        if self.rebukes > PATIENCE { Err(End::Rude("you send too much too fast")) } else { Ok(()) }
+        if self.rebukes > PATIENCE { Err(End::Rude("server-bye-fast")) } else { Ok(()) }
     }
 
     /// Reads one message and does what it says.
@@ -166,15 +172,18 @@ impl Session {
         let rebukes = self.rebukes;
         self.count()?;
         if self.rebukes > rebukes {
-            let why = format!("at most {} messages a second", self.app.config.limits.messages_per_second);
-            self.say(&ServerMessage::Error { code: "too_fast".to_string(), why });
+            let most = self.app.config.limits.messages_per_second;
+            self.rebuke("too_fast", Phrase::new("server-too-fast").with("most", most));
             return Ok(());
         }
         let message = match protocol::read_client(bytes) {
             Ok(message) => message,
             Err(unreadable) => {
                 self.app.metrics.unreadable.fetch_add(1, Relaxed);
-                self.say(&ServerMessage::Error { code: "unreadable".to_string(), why: unreadable.0 });
+                self.rebuke(
+                    "unreadable",
+                    Phrase::new("server-unreadable").with("why", Value::text(unreadable.0)),
+                );
                 return Ok(());
             }
         };
@@ -184,7 +193,7 @@ impl Session {
                 self.say(&ServerMessage::Pong {});
                 Ok(())
             }
-            _ if !self.is_greeted => Err(End::Rude("the first message is `hello`")),
+            _ if !self.is_greeted => Err(End::Rude("server-bye-hello")),
             other => {
                 self.obey(other).await;
                 Ok(())
@@ -194,20 +203,19 @@ impl Session {
 
     async fn greet(&mut self, version: u32, token: Option<String>) -> Result<(), End> {
         if version != protocol::VERSION {
-            let why = format!("this server speaks protocol {}, not {version}", protocol::VERSION);
-            self.say(&ServerMessage::Error { code: "protocol".to_string(), why });
+            let say = Phrase::new("server-protocol").with("ours", protocol::VERSION).with("theirs", version);
+            self.rebuke("protocol", say);
             return Ok(());
         }
         if let Some(token) = token {
             match people::by_token(&self.app, &token).await {
                 Ok(Some(person)) => self.person = Some(person),
                 Ok(None) => {
-                    let why = "nobody has this token; make yourself known with POST /api/me".to_string();
-                    self.say(&ServerMessage::Error { code: "token".to_string(), why });
+                    self.rebuke("token", Phrase::new("server-no-token"));
                     return Ok(());
                 }
                 Err(error) => {
-                    self.say(&ServerMessage::Error { code: "store".to_string(), why: error.to_string() });
+                    self.rebuke("store", words::store_error(&error));
                     return Ok(());
                 }
             }
@@ -235,8 +243,15 @@ impl Session {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
             }
             ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
-            ClientMessage::Hint { table, seat, level } => (table, Ask::Hint { seat, level }),
-            ClientMessage::Picture { table, seat } => (table, Ask::Picture { seat }),
+            ClientMessage::Hint { table, seat, level } => {
+                match level.as_deref().map_or(Ok(ADVISER), words::find_level) {
+                    Ok(level) => (table, Ask::Hint { seat, level }),
+                    Err(say) => return self.unreadable(&table, Some(seat), say),
+                }
+            }
+            ClientMessage::Picture { table, seat, language } => {
+                (table, Ask::Picture { seat, language: words::language(language.as_deref()) })
+            }
             ClientMessage::Undo { table, seat, seq } => (table, Ask::Undo { seat, seq }),
             ClientMessage::Consent { table, seat, seq, agree } => (table, Ask::Consent { seat, seq, agree }),
             ClientMessage::Chat { table, seat, text } => (table, Ask::Chat { seat, text }),
@@ -261,8 +276,8 @@ impl Session {
         let key = (table, seat);
         let most = self.app.config.limits.watches;
         if self.watching.len() >= most && !self.watching.contains_key(&key) {
-            let why = format!("a connection watches at most {most} seats and tables");
-            return self.say(&ServerMessage::Refused(refusal(RefusalCode::TooMuch, &key.0, seat, why)));
+            let say = Phrase::new("server-watches").with("most", most as i64);
+            return self.say(&ServerMessage::Refused(refusal(RefusalCode::TooMuch, &key.0, seat, say)));
         }
         let (conn, person) = (self.conn.clone(), self.person.clone());
         let message = Message::Watch { conn, person, seat, seq, detail };
@@ -284,6 +299,14 @@ impl Session {
         self.say(&ServerMessage::Refused(store_refusal(table, error)));
     }
 
+    fn unreadable(&self, table: &str, seat: Option<u8>, say: Phrase) {
+        self.say(&ServerMessage::Refused(refusal(RefusalCode::Unreadable, table, seat, say)));
+    }
+
+    fn rebuke(&self, code: &str, say: Phrase) {
+        self.say(&ServerMessage::Error { code: code.to_string(), say });
+    }
+
     fn say(&self, message: &ServerMessage) {
         self.conn.say(message);
     }
@@ -296,10 +319,11 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
 
 /// What the store's error means for whoever asked about a table.
 pub(crate) fn store_refusal(table: &str, error: &StoreError) -> Refusal {
-    match error {
-        StoreError::Missing => refusal(RefusalCode::NotFound, table, None, "there is no such table"),
-        error => refusal(RefusalCode::Store, table, None, error.to_string()),
-    }
+    let code = match error {
+        StoreError::Missing => RefusalCode::NotFound,
+        StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => RefusalCode::Store,
+    };
+    refusal(code, table, None, words::store_error(error))
 }
 
 /// Sends a message and all that wait behind it, in one go.

@@ -9,6 +9,7 @@ pub mod writer;
 
 use std::fmt;
 
+use bots::Level;
 use protocol::{ChatLine, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -20,6 +21,8 @@ pub enum StoreError {
     Conflict,
     /// There is no such thing.
     Missing,
+    /// What is stored cannot be read, or does not fit the rules.
+    Damaged(String),
     /// The disk, the database or the file is at fault.
     Failed(String),
 }
@@ -29,6 +32,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => f.write_str("somebody else was first"),
             StoreError::Missing => f.write_str("there is no such thing"),
+            StoreError::Damaged(why) => write!(f, "what is stored is damaged: {why}"),
             StoreError::Failed(why) => write!(f, "the store failed: {why}"),
         }
     }
@@ -173,6 +177,11 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
+    /// The level of bots that stand in for people.
+    pub(crate) fn stand_in(&self) -> Result<Level, StoreError> {
+        self.settings.stand_in.parse().map_err(|fault: engine::Fault| StoreError::Damaged(fault.to_string()))
+    }
+
     /// A table that begins at once is looked at once.
     pub(crate) fn first_due_ms(&self) -> Option<i64> {
         (self.state == TableState::Running).then_some(self.created_ms)
@@ -198,8 +207,8 @@ pub enum Holder {
     Open,
     /// Whoever has the link: the hash of its key.
     Link(String),
-    /// A bot of this level.
-    Bot(String),
+    /// A bot of this level, stored by its name.
+    Bot(#[serde(with = "level")] Level),
     /// A person.
     Person {
         /// The person's id.
@@ -245,4 +254,19 @@ pub struct Person {
     pub id: String,
     /// What they want to be called.
     pub name: String,
+}
+
+/// A level by its name.
+mod level {
+    use bots::Level;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(level.name())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
 }

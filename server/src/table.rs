@@ -3,12 +3,13 @@
 //! Store first, tell afterwards: nobody hears of a step that is not durable.
 
 mod advice;
+pub(crate) mod awake;
 mod drive;
-pub(crate) mod live;
 pub(crate) mod message;
 mod pace;
-mod play;
+pub(crate) mod play;
 mod seats;
+mod state;
 mod tell;
 mod undo;
 
@@ -16,17 +17,18 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use engine::SEATS_MAX;
+use engine::{Phrase, SEATS_MAX};
 use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
-pub(crate) use tell::{change, deciding, explained, happening, info_of, places, table_names, viewer};
+use crate::words;
+pub(crate) use tell::{info_of, seats_of, viewer};
 
-use live::{Live, Unplayable};
 use message::{Ask, Conn, Line, Message, refusal};
+use state::State;
 
 /// Somebody who looks at the table.
 struct Watcher {
@@ -41,20 +43,12 @@ pub(crate) struct Table {
     id: Arc<str>,
     stored: StoredTable,
     mailbox: mpsc::WeakSender<Message>,
-    /// The race, while somebody does something with it.
-    live: Option<Live>,
-    seq: u32,
+    /// Its race, and what belongs to it.
+    state: State,
     watchers: Vec<Watcher>,
     /// Since when nobody looks through a seat's eyes.
     absent_ms: [Option<i64>; SEATS_MAX],
-    /// Seats for which a bot thinks, and for which step.
-    thinking: [Option<u32>; SEATS_MAX],
-    /// Who waits for a hint, by seat.
-    advising: [Option<Line>; SEATS_MAX],
-    asked: Option<undo::Asked>,
     chat: Chat,
-    /// When the server has something to do next, as stored; nobody knows after a reading.
-    due_ms: Option<Option<i64>>,
     presence: Presence,
 }
 
@@ -96,17 +90,12 @@ impl Table {
         let mut table = Table {
             app: Arc::clone(&app),
             id: Arc::clone(&id),
+            state: State::of(&stored),
             stored,
             mailbox,
-            live: None,
-            seq: 0,
             watchers: Vec::new(),
             absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
-            thinking: [None; SEATS_MAX],
-            advising: [const { None }; SEATS_MAX],
-            asked: None,
             chat: Chat::default(),
-            due_ms: None,
             presence: Presence { told: None, is_news: false },
         };
         let mut is_stopping = false;
@@ -155,9 +144,13 @@ impl Table {
                 self.watch(conn, person, seat, seq, detail).await;
             }
             Message::Unwatch { conn, seat } => {
+                self.end_advice_of(conn, seat);
                 self.unwatch(|watcher| watcher.conn.id == conn && watcher.seat == seat).await;
             }
-            Message::Gone { conn } => self.unwatch(|watcher| watcher.conn.id == conn).await,
+            Message::Gone { conn } => {
+                self.forget_advice(conn);
+                self.unwatch(|watcher| watcher.conn.id == conn).await;
+            }
             Message::Ask { line, person, ask } => self.ask(line, person, ask).await,
             Message::Seat { person, wish, reply } => {
                 let outcome = self.wish(&person, wish).await;
@@ -165,12 +158,12 @@ impl Table {
             }
             Message::Info { reply } => {
                 if let Err(refused) = self.wake().await {
-                    tracing::warn!(table = %self.id, why = refused.why, "a race cannot be read");
+                    tracing::warn!(table = %self.id, why = ?refused.say, "a race cannot be read");
                 }
                 let _ = reply.send(self.info());
             }
-            Message::Thought { seat, seq, how, action } => self.thought(seat, seq, how, action).await,
-            Message::Advised { seat, hints } => self.advised(seat, hints),
+            Message::Thought(thought) => self.thought(thought).await,
+            Message::Advised { seat, stop, hints } => self.advised(seat, &stop, hints),
             Message::Wake => self.drive().await,
             Message::Stop => {}
         }
@@ -184,7 +177,7 @@ impl Table {
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Chat { seat, .. } => Some(*seat),
-            Ask::Since { seat, .. } | Ask::Picture { seat } => *seat,
+            Ask::Since { seat, .. } | Ask::Picture { seat, .. } => *seat,
         };
         if let Err(refused) = self.admit(person.as_deref(), seat) {
             return line.say(ServerMessage::Refused(refused));
@@ -201,8 +194,8 @@ impl Table {
                 line.say(answer.unwrap_or_else(ServerMessage::Refused));
             }
             Ask::Hint { seat, level } => self.advise(line, seat, level).await,
-            Ask::Picture { seat } => {
-                let answer = self.picture(seat).await;
+            Ask::Picture { seat, language } => {
+                let answer = self.picture(seat, &language).await;
                 line.say(answer.unwrap_or_else(ServerMessage::Refused));
             }
             Ask::Undo { seat, seq } => self.ask_undo(line, seat, seq).await,
@@ -213,20 +206,20 @@ impl Table {
 
     /// Whether the person may act for the seat, or, without a seat, watch.
     fn admit(&self, person: Option<&Person>, seat: Option<u8>) -> Result<(), Refusal> {
-        let refuse = |code, why: &str| Err(refusal(code, &self.id, seat, why));
+        let refuse = |code, id| Err(refusal(code, &self.id, seat, Phrase::new(id)));
         let Some(seat) = seat else {
             let is_seated = person.is_some_and(|person| self.seats_of(&person.id).next().is_some());
             return if self.stored.settings.spectators || is_seated {
                 Ok(())
             } else {
-                refuse(RefusalCode::NotYours, "this table has no spectators")
+                refuse(RefusalCode::NotYours, "server-no-spectators")
             };
         };
         match (self.stored.company.seats.get(usize::from(seat)), person) {
-            (None, _) => refuse(RefusalCode::NotFound, "there is no such seat"),
+            (None, _) => refuse(RefusalCode::NotFound, "server-no-seat"),
             (Some(Holder::Person { id, .. }), Some(person)) if *id == person.id => Ok(()),
-            (Some(_), Some(_)) => refuse(RefusalCode::NotYours, "this seat is not yours"),
-            (Some(_), None) => refuse(RefusalCode::NotYours, "say who you are first: the seat is somebody's"),
+            (Some(_), Some(_)) => refuse(RefusalCode::NotYours, "server-not-your-seat"),
+            (Some(_), None) => refuse(RefusalCode::NotYours, "server-who-are-you"),
         }
     }
 
@@ -237,52 +230,10 @@ impl Table {
         seats.filter(move |(_, holder)| is_theirs(holder)).map(|(seat, _)| seat as u8)
     }
 
-    /// The race, read from the store if it is not in memory.
-    async fn wake(&mut self) -> Result<Option<&mut Live>, Refusal> {
-        if self.stored.company.started_ms.is_none() {
-            return Ok(None);
-        }
-        if self.live.is_none() {
-            let id = self.id.to_string();
-            let log = self
-                .app
-                .read(move |store| store.log(&id))
-                .await
-                .map_err(|error| self.store_refusal(&error))?;
-            let live = Live::from_log(&self.stored, log, &self.app.uptime).map_err(|error| match error {
-                Unplayable::RulesChanged(why) => refusal(RefusalCode::RulesChanged, &self.id, None, why),
-                Unplayable::Damaged(error) => self.store_refusal(&error),
-            })?;
-            self.seq = live.pace.seq;
-            self.live = Some(live);
-            self.app.metrics.races.fetch_add(1, Relaxed);
-        }
-        Ok(self.live.as_mut())
-    }
-
-    /// The race, which must have begun.
-    async fn awake(&mut self, seat: Option<u8>) -> Result<&mut Live, Refusal> {
-        let not_begun = refusal(RefusalCode::NotNow, &self.id, seat, "the race has not begun");
-        self.wake().await?.ok_or(not_begun)
-    }
-
-    /// The race leaves memory; it can be made again from the store.
-    fn sleep(&mut self) {
-        if self.live.take().is_some() {
-            self.app.metrics.races.fetch_sub(1, Relaxed);
-        }
-        self.watchers.shrink_to_fit();
-    }
-
-    fn is_thinking(&self) -> bool {
-        self.thinking.iter().any(Option::is_some) || self.advising.iter().any(Option::is_some)
-    }
-
     fn store_refusal(&self, error: &StoreError) -> Refusal {
         self.app.metrics.store_errors.fetch_add(1, Relaxed);
         tracing::error!(table = %self.id, %error, "the store failed");
-        let why = format!("{error}; nothing has changed, try again");
-        refusal(RefusalCode::Store, &self.id, None, why)
+        refusal(RefusalCode::Store, &self.id, None, words::store_error(error))
     }
 
     fn detail_of(&self, conn: u64, seat: Option<u8>) -> Option<Detail> {
@@ -294,16 +245,14 @@ impl Table {
     async fn say(&mut self, line: Line, seat: u8, text: String) {
         let now = now_ms();
         let length = text.chars().count();
-        let refuse =
-            |why: String| ServerMessage::Refused(refusal(RefusalCode::TooMuch, &self.id, Some(seat), why));
+        let refuse = |say| ServerMessage::Refused(refusal(RefusalCode::TooMuch, &self.id, Some(seat), say));
         if length == 0 || length > protocol::CHAT_MAX || text.chars().any(char::is_control) {
-            let most = protocol::CHAT_MAX;
-            return line
-                .say(refuse(format!("a line has 1 to {most} characters and no line breaks, not {length}")));
+            let say = Phrase::new("server-chat-line").with("most", protocol::CHAT_MAX as i64);
+            return line.say(refuse(say.with("length", length as i64)));
         }
         self.chat.spoken.retain(|(_, at)| now - at < 10_000);
         if self.chat.spoken.iter().filter(|(who, _)| *who == seat).count() >= CHAT_LINES {
-            return line.say(refuse(format!("at most {CHAT_LINES} lines in ten seconds; wait a little")));
+            return line.say(refuse(Phrase::new("server-chat-fast").with("most", CHAT_LINES as i64)));
         }
         self.chat.spoken.push((seat, now));
         let said = ChatLine { at_ms: now, seat, text };

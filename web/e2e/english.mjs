@@ -1,9 +1,9 @@
 // Finds English in a page that should be French: words of the English rulebooks that no French one has, and a few more.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const books = fileURLToPath(new URL('../../docs/rulebooks/', import.meta.url));
+const games = fileURLToPath(new URL('../../games/', import.meta.url));
 
 /** Words that both languages have, or that are nobody's: names, keys, notation. */
 const BOTH = new Set(
@@ -18,13 +18,13 @@ const ENGLISH = ['swim', 'forward', 'wins', 'waiting', 'choose', 'pick', 'loadin
 
 const wordsOf = (text) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-function readBooks(folder) {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return files.map((name) => readFileSync(folder + name, 'utf8').replace(/```[^]*?```|`[^`]*`|<[^>]*>/g, ' ')).join('\n');
+function readBooks(language) {
+  const files = readdirSync(games).map((game) => `${games}${game}/rulebook/${language}.md`).filter((path) => existsSync(path));
+  return files.map((path) => readFileSync(path, 'utf8').replace(/```[^]*?```|`[^`]*`|<[^>]*>/g, ' ')).join('\n');
 }
 
-const french = new Set(wordsOf(readBooks(`${books}fr/`)));
-const english = new Set([...wordsOf(readBooks(books)).filter((word) => word.length > 2 && !french.has(word) && !BOTH.has(word)), ...ENGLISH]);
+const french = new Set(wordsOf(readBooks('fr')));
+const english = new Set([...wordsOf(readBooks('en')).filter((word) => word.length > 2 && !french.has(word) && !BOTH.has(word)), ...ENGLISH]);
 
 /** The English words of a text, without what it quotes as `code`; one is enough to be English. */
 export function englishIn(text) {

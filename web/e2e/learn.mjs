@@ -9,7 +9,7 @@ const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
 const CLICKS_MAX = 9;
 
 const onward = (page) => page.locator('.coach .btn.on');
-const told = (page, game) => page.evaluate(async (id) => (await fetch(`/api/lessons/${id}`)).json(), game);
+const told = (page, game) => page.evaluate(async (id) => (await fetch(`/api/lessons/${id}?lang=${document.documentElement.lang}`)).json(), game);
 const made = (page) => page.locator('.coach progress').evaluate((it) => it.value);
 
 async function begin(page, game) {
@@ -95,7 +95,7 @@ export const learning = [
       page.touches = page.phone === true;
       await goThrough(page, game, followTheRing, clickOn, async (_, mark, lesson) => {
         const words = await page.locator('.coach .said p').first().textContent();
-        assert.equal(words, lesson.marks[mark].before.french);
+        assert.equal(words, lesson.marks[mark].before);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the lesson fits');
       });
       noFaults(page);

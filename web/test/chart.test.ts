@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lines, roundEnds, ticks } from '../src/lib/chart';
+import { lines, roundEnds, ticks } from '../src/finish/chart';
 
 const views = [
   { round: 1, at: [0, 0] }, { round: 1, at: [3, 0] }, { round: 1, at: [3, 2] },

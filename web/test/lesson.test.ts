@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GamePicture } from '../src/games/picture';
 import { same } from '../src/learn/beacon';
 import { Lesson } from '../src/learn/lesson.svelte';
 import type { Action, Choice, Lesson as Told, Step } from '../src/lib/messages';
 
-const text = { english: 'Roll.', french: 'Lancez.' };
+const text = 'Roll.';
 const roll: Action = { type: 'roll' };
 const hold: Action = { type: 'hold' };
-const choice = (action: Action): Choice => ({ action, words: action.type, rule: 'PG-002', forecast: null, forecast_words: '' });
+const choice = (action: Action): Choice => ({ action, say: { id: `action-${action.type}` }, rule: 'PG-002' });
 const legal = [choice(roll), choice(hold)];
 const mine = [{ seat: 0, decision: 'turn' }];
 
@@ -29,7 +28,7 @@ const told: Told = {
     { seq: 4, until: 4, rules: ['PG-004'], before: text, after: text, picture: 'before the hold' },
   ],
 };
-const picture = { fold: (view: unknown) => view, beat: () => 0 } as unknown as GamePicture;
+const picture = { beat: () => 0 };
 
 function confirm(lesson: Lesson, action: Action): void {
   const found = lesson.table.race.legal.find((it) => same(it.action, action));
@@ -104,4 +103,13 @@ test('the table as text is told before every marked move', async () => {
   lesson.goOn();
   await Promise.resolve();
   expect(lesson.table.text).toBe('before the roll');
+});
+
+test('a lesson that is told in another language goes on where it is', async () => {
+  const lesson = new Lesson(told, picture);
+  lesson.goOn();
+  const marks = told.marks.map((mark) => ({ ...mark, before: 'Lancez.', picture: 'avant le lancer' }));
+  lesson.retell({ ...told, title: 'Lancez.', marks });
+  await Promise.resolve();
+  expect([lesson.stage, lesson.mark?.before, lesson.table.text, lesson.wanted?.action]).toEqual(['play', 'Lancez.', 'avant le lancer', roll]);
 });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inline, render } from '../src/lib/markdown';
 
-const books = new URL('../../docs/rulebooks/', import.meta.url);
+const games = new URL('../../games/', import.meta.url);
 
 describe('rulebooks', () => {
-  test.each(readdirSync(books).filter((file) => file.endsWith('.md')))('%s: every rule is an anchor', (file) => {
-    const text = readFileSync(new URL(file, books), 'utf8');
+  test.each(readdirSync(games))('%s: every rule is an anchor', (game) => {
+    const text = readFileSync(new URL(`${game}/rulebook/en.md`, games), 'utf8');
     const rules = [...text.matchAll(/\*\*([A-Z]{2}-\d{3}\w?)\*\*/g)].map((match) => match[1]);
     const { html, headings } = render(text);
     expect(rules.length).toBeGreaterThan(3);

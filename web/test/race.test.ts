@@ -11,7 +11,7 @@ function fixture(name: string): ServerMessage {
 /** A step with its events explained, as the page asks for them. */
 function step(): ServerMessage {
   const lean = fixture('server-step') as ServerMessage & { type: 'step' };
-  const events = lean.events.map((event) => ({ event: event as never, rule: 'PG-002', words: 'Ada rolls a 4' }));
+  const events = lean.events.map((event) => ({ event: event as never, rule: 'PG-002', say: { id: 'event-rolled' } }));
   return { ...lean, events };
 }
 
@@ -34,6 +34,18 @@ describe('a race as one viewer knows it', () => {
     expect(outcome.kind).toBe('scene');
   });
 
+  test('follows a step by the changes of its events, too', () => {
+    const told = (total: number) => ({
+      event: { type: 'rolled' }, rule: 'PG-002', say: { id: 'event-rolled' }, changes: [{ op: 'replace' as const, path: '/total', value: total }],
+    });
+    const split = { ...step(), events: [told(11), told(12)] } as ServerMessage;
+    const [race, outcome] = hear(after(fixture('server-sync')), split, 1000);
+    expect(race.view?.['total']).toBe(13);
+    expect(outcome.kind === 'scene' ? outcome.scene.shots.events.map((view) => view['total']) : []).toEqual([11, 12]);
+    const misfit = { ...split, events: [{ ...told(1), changes: [{ op: 'remove', path: '/nothing' }] }] } as ServerMessage;
+    expect(hear(after(fixture('server-sync')), misfit, 1000)[1]).toEqual({ kind: 'gap' });
+  });
+
   test('ignores a step that it knows', () => {
     const race = after(fixture('server-sync'), step());
     expect(hear(race, step(), 1000)).toEqual([race, { kind: 'none' }]);
@@ -51,13 +63,13 @@ describe('a race as one viewer knows it', () => {
 
   test('logs what was missed, with the rule', () => {
     const race = after(fixture('server-sync'), fixture('server-sync-full'));
-    expect(race.log.map((line) => [line.rule, line.missed])).toEqual([['PG-002', true]]);
+    expect(race.log.map((line) => [line.told?.rule, line.missed])).toEqual([['PG-002', true]]);
   });
 
   test('says in the log that an action was taken back', () => {
     const undo = { ...fixture('server-sync'), seq: 6, cause: 'undo' } as ServerMessage;
     const race = after(fixture('server-sync'), step(), undo);
-    expect(race.log.map(({ key, seq, event }) => [key, seq, event === null])).toEqual([[1, 5, false], [2, 6, true]]);
+    expect(race.log.map(({ key, seq, told }) => [key, seq, told === null])).toEqual([[1, 5, false], [2, 6, true]]);
   });
 
   test('keeps a chat line once, though it comes with every watch', () => {

@@ -1,7 +1,5 @@
 //! Boards: one loop of squares from the market and back to it (FI-006, SPEC.md 2.5).
 
-use std::fmt::Write as _;
-
 use engine::content::Content;
 use engine::{Fault, Kind};
 
@@ -16,7 +14,7 @@ pub const NAME_MAX: usize = 40;
 /// The pearl marks that a board can have (FI-031).
 const PEARL_MARKS: [i8; 5] = [2, 3, 4, -1, -2];
 /// Squares in a row of a map.
-const ROW: usize = 10;
+pub(crate) const ROW: usize = 10;
 
 /// What a square does to a boat that stops there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -168,31 +166,6 @@ impl Board {
     pub fn kinds(&self) -> impl Iterator<Item = Fish> + '_ {
         Fish::ALL.iter().copied().filter(|fish| self.squares().contains(&Square::Spot(*fish)))
     }
-
-    /// The map as boards are written, with what it offers.
-    pub fn drawing(&self) -> String {
-        let mut text = format!("{} ({}), {} squares\n\n", self.name, self.id, self.length);
-        for (row, squares) in self.squares().chunks(ROW).enumerate() {
-            let marks: Vec<String> = squares.iter().map(|square| format!("{:>2}", square.mark())).collect();
-            writeln!(text, "{:>2}: {}", row * ROW, marks.join(" ")).expect("a string takes all text");
-        }
-        let places = |wanted: Square| {
-            let found = self.squares().iter().enumerate().filter(|(_, square)| **square == wanted);
-            found.map(|(at, _)| at.to_string()).collect::<Vec<_>>().join(", ")
-        };
-        text.push('\n');
-        for fish in self.kinds() {
-            writeln!(text, "{:<9} {}", fish.name(), places(Square::Spot(fish)))
-                .expect("a string takes all text");
-        }
-        writeln!(text, "{:<9} {}", "drop-off", places(Square::DropOff)).expect("a string takes all text");
-        let pearls =
-            |square: &Square| if let Square::Pearls(change) = square { i32::from(*change) } else { 0 };
-        let (gains, losses): (Vec<i32>, Vec<i32>) = self.squares().iter().map(pearls).partition(|n| *n > 0);
-        let (gains, losses): (i32, i32) = (gains.iter().sum(), losses.iter().sum());
-        writeln!(text, "pearls    +{gains} and {losses} on the loop").expect("a string takes all text");
-        text
-    }
 }
 
 fn unknown_mark(mark: &str) -> String {
@@ -210,11 +183,10 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_read_and_drawn_again() {
+    fn a_board_is_read() {
         let board = Board::read(Content::new("bay.txt", BAY)).expect("a sound board");
         assert_eq!((board.name.as_str(), board.length()), ("My Bay", 9));
         assert_eq!(board.at(4), Square::Spot(Fish::Bass));
-        assert!(board.drawing().contains(" 0:  M +2  C -1  B +3  D  H +2"), "{}", board.drawing());
     }
 
     #[test]

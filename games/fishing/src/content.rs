@@ -110,6 +110,16 @@ pub(crate) fn board(choice: &BoardChoice, given: &Files) -> Result<Board, Fault>
     }
 }
 
+/// Whether the board is one of the game's own as it is printed.
+pub(crate) fn is_printed(choice: &BoardChoice, given: &Files) -> bool {
+    match choice {
+        BoardChoice::Named(id) => {
+            BOARDS.into_iter().any(|(known, (file, _))| known == id && !given.has(file))
+        }
+        BoardChoice::Own(_) => false,
+    }
+}
+
 fn read_cards(content: Content<'_>, constants: &Constants) -> Result<[Effect; 9], Fault> {
     let mut effects = [None; 9];
     for line in content.lines().skip(1) {

@@ -5,6 +5,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::kinds::{Card, DealKind, EffectKind, Fish, Group, Item, Tackle};
+use crate::position::Position;
 
 engine::kinds! {
     /// How a boat was moved.
@@ -61,7 +62,7 @@ impl Serialize for Shown {
 }
 
 /// The dealer of this game.
-pub(crate) type Dealer<'a> = engine::Dealer<'a, Event>;
+pub(crate) type Dealer<'a> = engine::Dealer<'a, Event, Position>;
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

@@ -45,16 +45,17 @@ pub struct Stop {
     pub pearls: i32,
     /// Whether the game is won there.
     pub wins: bool,
-    /// What the square is.
-    #[serde(skip)]
-    pub(crate) mark: Square,
 }
 
 impl Fishing {
-    pub(crate) fn forecast_of(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
-        if self.check(view, seat, action).is_err() {
-            return Forecast::default();
-        }
+    /// What the action would lead to; nothing if it is against the rules or leads to nothing that is known.
+    pub(crate) fn forecast_of(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
+        self.check(view, seat, action).ok()?;
+        let forecast = self.foretell(view, seat, action);
+        (forecast != Forecast::default()).then_some(forecast)
+    }
+
+    fn foretell(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
         if !can_tell(action) {
             return self.warning(view, seat, action);
         }
@@ -141,7 +142,6 @@ impl Fishing {
             fuel: boat.fuel,
             pearls: boat.pearls,
             wins: after.finishers.contains(seat),
-            mark: self.board.at(boat.pos),
         }
     }
 

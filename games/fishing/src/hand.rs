@@ -77,6 +77,12 @@ impl Tally {
         self.0[fish.index()] = self.0[fish.index()].saturating_sub(1);
     }
 
+    /// Takes every fish of that kind away; gives how many.
+    #[inline]
+    pub(crate) fn take_all(&mut self, fish: Fish) -> u16 {
+        std::mem::take(&mut self.0[fish.index()])
+    }
+
     #[inline]
     pub(crate) fn total(&self) -> u16 {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))

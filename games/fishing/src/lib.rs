@@ -13,15 +13,12 @@ mod hand;
 pub mod kinds;
 mod notation;
 pub mod options;
-mod picture;
 mod plan;
 mod position;
 mod rules;
-mod scenery;
+mod shown;
 mod study;
-mod table;
 mod weigh;
-mod words;
 
 use engine::{Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 

@@ -17,7 +17,7 @@ pub(crate) mod squares;
 pub(crate) mod turn;
 pub(crate) mod upgrades;
 
-use engine::{Illegal, Seat};
+use engine::{Datum, Illegal, Seat};
 
 use crate::action::Action;
 use crate::event::Dealer;
@@ -78,9 +78,9 @@ pub(crate) fn check(game: &Fishing, position: &Position, seat: Seat, action: &Ac
         return Err(not_asked(position));
     }
     if !knows(&position.phase, action) {
-        return Err(Illegal::new("FI-010", "`{}` is not an action of the phase `{}`")
-            .with(action.name())
-            .with(position.phase.name()));
+        return Err(Illegal::new("FI-010", "refused-phase")
+            .with("choice", Datum::Word("choice", action.name()))
+            .with("decision", Datum::Word("decision", position.phase.name())));
     }
     match *action {
         Action::RollOrder {}
@@ -180,7 +180,7 @@ fn check_play(
     target: Option<Seat>,
 ) -> Result<(), Illegal> {
     if !position.boats[seat].hand.has(card) {
-        return Err(Illegal::new("FI-012", "you have no {} in your hand").with(card));
+        return Err(Illegal::new("FI-012", "refused-not-in-hand").with("card", card));
     }
     if Card::UPGRADES.contains(&card) {
         upgrades::check(position)?;
@@ -191,10 +191,9 @@ fn check_play(
 #[cold]
 fn not_asked(position: &Position) -> Illegal {
     match position.pending().first() {
-        None => Illegal::new("FI-141", "the game is over; nobody has a decision"),
-        Some(other) => {
-            let asked = Illegal::new("FI-012", "seat {} has the decision `{}`; you have none now");
-            asked.with(other).with(position.phase.name())
-        }
+        None => Illegal::new("FI-141", "refused-over"),
+        Some(other) => Illegal::new("FI-012", "refused-not-asked")
+            .with("seat", other)
+            .with("decision", Datum::Word("decision", position.phase.name())),
     }
 }

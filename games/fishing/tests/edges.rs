@@ -1,7 +1,11 @@
 //! Sizes, action counts, bad input, boards of users, pictures and forecasts.
 
+#[path = "common/english.rs"]
+mod english;
+
 use engine::content::Content;
-use engine::{Game, Names, Notation, Race, Seat, Table, Viewer};
+use engine::{Game, Names, Notation, Race, Seat, Shown, Speak, Viewer};
+use english::{say, speaker};
 use fishing::{Action, Fishing, Options, Position, Written};
 use serde_json::{Value, json};
 
@@ -23,7 +27,13 @@ fn action(value: Value) -> Action {
 
 fn refusal(position: Value, seat: u8, what: Value) -> String {
     let (game, position) = read(json!({}), position).expect("a sound position");
-    game.check(&position, Seat(seat), &action(what)).expect_err("this is against the rules").to_string()
+    let illegal = game.check(&position, Seat(seat), &action(what)).expect_err("this is against the rules");
+    format!("{}: {}", illegal.rule, say(illegal.phrase()))
+}
+
+fn foretold(game: &Fishing, position: &Position, what: Value) -> String {
+    let forecast = game.forecast(position, Seat(0), &action(what));
+    say(forecast.and_then(|forecast| game.say_forecast(&forecast)))
 }
 
 #[test]
@@ -222,12 +232,12 @@ fn refusals_name_rule_and_values() {
     );
     assert_eq!(
         refusal(poor, 1, json!({"type": "stay"})),
-        "FI-012: seat 0 has the decision `start`; you have none now"
+        "FI-012: Boat 0 has the decision `start`; you have none now"
     );
     let thief = json!({"players": [{"fuel": 10, "attacks": {"steal_fuel": 1}}, {}]});
     assert_eq!(
         refusal(thief, 0, json!({"type": "play", "card": "steal_fuel", "target": 1})),
-        "FI-105: nothing can be taken: seat 1 has 10 fuel and your tank has room for 0"
+        "FI-105: nothing can be taken: Boat 1 has 10 fuel and your tank has room for 0"
     );
     let held = json!({"players": [{"pos": 9, "effect": {"kind": "blocked", "by": 1}}, {"pos": 9}]});
     assert_eq!(
@@ -241,7 +251,8 @@ fn refusals_name_rule_and_values() {
 #[test]
 fn a_board_of_a_user_is_checked_drawn_and_played() {
     let text = "fishing board bay\nname | My Bay\n 0: M +2 C -1 B +3 D H +2\n";
-    let drawn = Fishing::check_board(Content::new("bay.txt", text)).expect("a sound board");
+    let speak = speaker(Names::default());
+    let drawn = Fishing::check_board(Content::new("bay.txt", text), &speak).expect("a sound board");
     assert!(drawn.contains("My Bay (bay), 9 squares"), "{drawn}");
     assert!(drawn.contains(" 0:  M +2  C -1  B +3  D  H +2"), "{drawn}");
     let object = drawn.lines().last().expect("the last line is the object");
@@ -249,32 +260,33 @@ fn a_board_of_a_user_is_checked_drawn_and_played() {
     let from_object = game(2, json!({"board": board})).expect("it can be played");
     let from_text = game(2, json!({"board": text})).expect("so can its text");
     assert_eq!(from_object.options(), from_text.options());
-    let fault =
-        Fishing::check_board(Content::new("bay.txt", &text.replace(" D ", " +2 "))).expect_err("no drop-off");
+    let fault = Fishing::check_board(Content::new("bay.txt", &text.replace(" D ", " +2 ")), &speak)
+        .expect_err("no drop-off");
     assert_eq!(fault.to_string(), "bay.txt: a board has at least one drop-off D (FI-050)");
 }
 
 #[test]
 fn pictures_keep_within_100_columns_and_tell_what_part_11_asks() {
-    let names = Names::new(
+    let speak = speaker(Names::new(
         ["A skipper with a very long name", "Bo", "Cy", "Di", "Ed", "Flo"].map(String::from).to_vec(),
-    );
+    ));
     for board in ["sound", "inlet", "shelf", "squall"] {
         let game = game(6, json!({"board": board, "constants": {"start_pearls": 200}})).expect("a game");
         let (mut race, _) = Race::new(game, 5);
         let mut rng = engine::Rng::new(1);
         while let Some(seat) = race.game().pending(race.position()).first() {
             let picture =
-                race.game().picture(race.view(Viewer::Seat(seat)).seen(), Viewer::Seat(seat), &names);
+                race.game().picture(race.view(Viewer::Seat(seat)).seen(), Viewer::Seat(seat), &speak);
             let widest = picture.lines().map(|line| line.chars().count()).max().unwrap_or(0);
             assert!(widest <= 100, "{widest} columns:\n{picture}");
             let legal = race.legal(seat);
             for action in &legal {
-                assert!(!race.game().say_action(race.position(), seat, action, &names).is_empty());
+                let said = race.game().action(race.position(), seat, action);
+                assert!(!speak.say(&said.phrase).is_empty());
             }
             let action = legal[rng.below(legal.len() as u32) as usize];
             for event in race.play(seat, action).expect("a legal action").events {
-                assert!(!race.game().say_event(&event, &names).text.is_empty(), "{event:?}");
+                assert!(!speak.say(&race.game().event(&event).phrase).is_empty(), "{event:?}");
             }
         }
     }
@@ -282,7 +294,7 @@ fn pictures_keep_within_100_columns_and_tell_what_part_11_asks() {
         {"pos": 31, "fuel": 3, "upgrades": {"move_choice": 2}, "aboard": {"trout": 1}, "in_transit": {"carp": 1}, "full_turns": 2,
          "attacks": {"slow": 1, "hidden_attack": 1}},
         {"effect": {"kind": "blocked", "by": 0}, "market": {"bass": 2}}]})).expect("a sound position");
-    let picture = game.picture(&position, Viewer::Spectator, &Names::numbered("Boat", 2));
+    let picture = game.picture(&position, Viewer::Spectator, &speaker(Names::default()));
     for part in [
         "hold 1 of 2: trout; in transit: carp",
         "2 of 3 upgrades (2 move choice)",
@@ -303,10 +315,7 @@ fn forecasts_tell_fuel_pearls_losses_and_the_way_to_the_win() {
     let (game, position) = read(json!({}), json!({"players": [
         {"pos": 32, "fuel": 6, "pearls": 4, "upgrades": {"engine_reverse": 1, "move_choice": 1}, "aboard": {"bass": 1, "trout": 1},
          "market": {"carp": 1}}, {}]})).expect("a sound position");
-    let names = Names::numbered("Boat", 2);
-    let say = |position: &Position, value: Value| {
-        game.say_forecast(&game.forecast(position, Seat(0), &action(value)), &names)
-    };
+    let say = |position: &Position, value: Value| foretold(&game, position, value);
     let sale = say(&position, json!({"type": "sell", "card": "move_choice"}));
     assert!(sale.contains("costs 1 fish aboard (FI-043)"), "{sale}");
     let roll = say(&position, json!({"type": "roll"}));
@@ -344,10 +353,7 @@ fn forecasts_of_the_last_roll_speak_of_the_win() {
         )
         .expect("sound")
     };
-    let names = Names::numbered("Boat", 2);
-    let say = |(game, position): &(Fishing, Position), value: Value| {
-        game.say_forecast(&game.forecast(position, Seat(0), &action(value)), &names)
-    };
+    let say = |(game, position): &(Fishing, Position), value: Value| foretold(game, position, value);
     let roll = say(&home(json!({"bass": 1}), "start"), json!({"type": "roll"}));
     assert!(
         roll.ends_with("6: the market, and a win; no kind missing, a win is possible in this turn"),
@@ -360,7 +366,7 @@ fn forecasts_of_the_last_roll_speak_of_the_win() {
     )
     .expect("sound");
     let forecast = game.forecast(&at_the_door, Seat(0), &action(json!({"type": "roll"})));
-    assert!(forecast.wins, "every result docks with three kinds: {forecast:?}");
+    assert!(forecast.is_some_and(|it| it.wins), "every result docks with three kinds");
     let catch = say(&home(json!({}), "start"), json!({"type": "catch"}));
     assert!(catch.ends_with("no kind missing, a win is possible in this turn"), "{catch}");
     let late = say(&home(json!({}), "main"), json!({"type": "catch"}));
@@ -377,8 +383,8 @@ fn words_of_a_draw_name_the_rule_that_decided() {
         let mut script = engine::Script::strict(vec![engine::Answer::Roll(roll)]);
         let mut dealer = engine::Dealer::scripted(&mut rng, &mut script, &mut told);
         game.apply(&mut position, Seat(0), &action(json!({"type": "draw"})), &mut dealer);
-        let said = game.say_event(&told[0], &Names::numbered("Boat", 2));
-        format!("{} {}", said.rule, said.text)
+        let said = game.event(&told[0]);
+        format!("{} {}", said.rule, english::say(said.phrase))
     };
     let cursed = json!({"phase": "main", "players": [{"pos": 5, "effect": {"kind": "slow"}}, {}]});
     assert_eq!(

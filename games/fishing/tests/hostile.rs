@@ -1,9 +1,11 @@
 //! Real positions with keys and values torn out, swapped and blown up: refused with a sentence, or played on.
 
+#[path = "common/english.rs"]
+mod english;
 #[path = "common/set_ups.rs"]
 mod set_ups;
 
-use engine::{Dealer, Game, Names, Notation, Race, Rng, Seat, Table, Viewer};
+use engine::{Dealer, Game, Names, Notation, Race, Rng, Seat, Shown, Viewer};
 use fishing::{Fishing, Options, Position, Written};
 use serde_json::{Value, json};
 
@@ -102,13 +104,13 @@ fn mutate(position: &mut Value, rng: &mut Rng) {
 }
 
 fn play_on(game: &Fishing, mut position: Position, rng: &mut Rng, context: &str) {
-    let names = Names::numbered("Boat", game.seats());
+    let speak = english::speaker(Names::default());
     let (mut legal, mut weights) = (Vec::new(), Vec::new());
     for _ in 0..50 {
         for viewer in Viewer::all(game.seats()) {
             let mut view = position;
             game.hide(&mut view, viewer);
-            game.picture(&view, viewer, &names);
+            game.picture(&view, viewer, &speak);
             game.fill(&mut view, viewer, rng);
         }
         let owing: Vec<Seat> = game.pending(&position).iter().collect();
@@ -127,8 +129,8 @@ fn play_on(game: &Fishing, mut position: Position, rng: &mut Rng, context: &str)
         game.weigh(&position, seat, &legal, &mut weights);
         assert_eq!(weights.len(), legal.len());
         let action = *pick(&legal, rng);
-        game.say_action(&position, seat, &action, &names);
-        game.say_forecast(&game.forecast(&position, seat, &action), &names);
+        game.action(&position, seat, &action);
+        game.forecast(&position, seat, &action).map(|forecast| game.say_forecast(&forecast));
         let mut events = Vec::new();
         let mut chance = Rng::new(u64::from(rng.below(1 << 30)));
         game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut events));

@@ -200,6 +200,7 @@ fn audit_task(game: &Marathon, position: &Position) -> Result<(), Fault> {
             Ok(())
         }
         Task::High(against) => audit_high(game, position, against),
+        Task::Busy(_) => fault("pending", "somebody is asked, unless the race is over"),
     }
 }
 

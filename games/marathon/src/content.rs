@@ -17,6 +17,8 @@ const BLOCK: (&str, &str) = ("block.txt", include_str!("../content/block.txt"));
 pub const FILES: [(&str, &str); 7] =
     [CARDS, SPINNER, BLOCK, COURSES[0].1, COURSES[1].1, COURSES[2].1, COURSES[3].1];
 
+/// MA-021: the faces of the die.
+pub const DIE: u8 = 6;
 /// MA-026: stamina never exceeds this.
 pub const STAMINA_MAX: u8 = 10;
 /// MA-050: an INJURY of this number breaks the runner down.
@@ -139,6 +141,10 @@ pub struct CardText {
     pub lines: Vec<Effect>,
     /// What it does, in words.
     pub words: String,
+    /// Whether the name is another than in the box.
+    pub has_own_name: bool,
+    /// Whether the words are others than in the box.
+    pub has_own_words: bool,
 }
 
 /// MA-072: the card table.
@@ -205,8 +211,9 @@ fn read_card(line: Line<'_>) -> Result<(Card, CardText), Fault> {
     }
     check_lines(line, card, who, mark, &lines)?;
     let count = line.value(count, "a count")?;
-    let (name, words) = (name.to_string(), words.to_string());
-    Ok((card, CardText { name, count, harmful: mark == "harmful", who, lines, words }))
+    let (name, words, harmful) = (name.to_string(), words.to_string(), mark == "harmful");
+    let (has_own_name, has_own_words) = (false, false);
+    Ok((card, CardText { name, count, harmful, who, lines, words, has_own_name, has_own_words }))
 }
 
 fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
@@ -260,7 +267,14 @@ fn check_lines(line: Line<'_>, card: Card, who: Who, mark: &str, lines: &[Effect
 
 /// The card table of the box, or the one given in its place.
 pub fn cards(given: &Files) -> Result<Cards, Fault> {
-    Cards::read(given.read(CARDS))
+    let mut cards = Cards::read(given.read(CARDS))?;
+    if given.has(CARDS.0) {
+        for (text, printed) in cards.0.iter_mut().zip(standard_cards().0) {
+            text.has_own_name = text.name != printed.name;
+            text.has_own_words = text.words != printed.words;
+        }
+    }
+    Ok(cards)
 }
 
 /// The card table of the box.

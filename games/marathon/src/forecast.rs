@@ -1,6 +1,6 @@
 //! What an action would lead to, as far as anybody can know: reachable spaces, symbols, damage.
 
-use engine::{Names, Seat};
+use engine::{Phrase, Seat, Value};
 use serde::Serialize;
 
 use crate::Marathon;
@@ -10,14 +10,12 @@ use crate::content::{Effect, Who};
 use crate::event::{Cause, Symbol};
 use crate::position::{Against, Position, Run, Task, Way};
 use crate::rules::{cards, running, turn};
-use crate::words::{join, many, say_symbol};
+use crate::shown::words::{distance, printed, signed};
 
 /// What an action would lead to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Forecast {
-    /// Nothing that the action does not say itself.
-    Nothing {},
     /// Where the run could end: once for a speed that is known, once for each face of a die that is rolled.
     Reach {
         /// What it costs in stamina.
@@ -76,11 +74,11 @@ pub struct EndSpace {
 }
 
 impl Marathon {
-    /// What the action would lead to.
-    pub(crate) fn look_ahead(&self, view: &Position, seat: Seat, action: Action) -> Forecast {
+    /// What the action would lead to; nothing for one that says all itself.
+    pub(crate) fn look_ahead(&self, view: &Position, seat: Seat, action: Action) -> Option<Forecast> {
         let runner = &view.runners[seat];
         let rolled = || (1..=6).map(|die| self.run_forecast(view, seat, Some(die), turn::speed(runner, die)));
-        match (action, view.task) {
+        Some(match (action, view.task) {
             (Action::Roll {}, Task::Roll) => Forecast::Reach { cost: 0, runs: rolled().collect() },
             (Action::Boost { with: Boost::Reroll }, Task::Boost { .. }) => {
                 Forecast::Reach { cost: Boost::Reroll.cost(), runs: rolled().collect() }
@@ -101,8 +99,8 @@ impl Marathon {
             }
             (Action::High {}, Task::High(against)) => self.damage(view, seat, against, true),
             (Action::Pass {}, Task::High(against)) => self.damage(view, seat, against, false),
-            _ => Forecast::Nothing {},
-        }
+            _ => return None,
+        })
     }
 
     fn end_space(&self, row: u8, lane: u8) -> EndSpace {
@@ -157,55 +155,70 @@ impl Marathon {
     }
 }
 
-/// A forecast in a few words; empty if there is nothing to add.
-pub(crate) fn say(forecast: &Forecast, names: &Names) -> String {
+/// A forecast in a few words.
+pub(crate) fn say(forecast: &Forecast) -> Phrase {
     match forecast {
-        Forecast::Nothing {} => String::new(),
         Forecast::Reach { runs, .. } => {
-            runs.iter().map(|run| say_run(run, names)).collect::<Vec<_>>().join("; ")
+            Phrase::new("forecast-reach").with("runs", Value::parts(runs.iter().map(say_run)))
         }
         Forecast::End { space: EndSpace { symbol: Some(symbol), .. }, acts } => match (symbol, acts) {
-            (Symbol::Event, true) => "draws a card".to_string(),
-            (Symbol::Kick, true) => "must spin".to_string(),
-            (_, false) => "nothing acts there".to_string(),
+            (Symbol::Event, true) => Phrase::new("forecast-draws"),
+            (Symbol::Kick, true) => Phrase::new("forecast-spins"),
+            (_, false) => Phrase::new("forecast-nothing"),
         },
-        Forecast::End { .. } => "plain road".to_string(),
+        Forecast::End { .. } => Phrase::new("forecast-plain"),
         Forecast::Damage { stopped, rows_back, stamina, next_speed, turns } => {
             let mut parts = Vec::new();
             if *stamina > 0 {
-                parts.push(format!("{stamina} stamina"));
+                parts.push(Phrase::new("forecast-stamina").with("stamina", *stamina));
             }
             if *rows_back > 0 {
-                parts.push(format!("{} back", many(*rows_back, "row")));
+                parts.push(Phrase::new("forecast-back").with("distance", distance(*rows_back)));
             }
             if *next_speed != 0 {
-                parts.push(format!("{next_speed:+} on the next speed roll"));
+                parts.push(Phrase::new("next-speed").with("change", signed(*next_speed)));
             }
             if *turns > 0 {
-                parts.push(many(*turns, "turn"));
+                parts.push(Phrase::new("forecast-turns").with("turns", *turns));
             }
-            let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-            format!("{} {}", if *stopped { "saves" } else { "costs" }, join(&parts))
+            let id = if *stopped { "forecast-saves" } else { "forecast-costs" };
+            Phrase::new(id).with("damage", Value::all(parts))
         }
     }
 }
 
-fn say_run(run: &RunForecast, names: &Names) -> String {
-    let die = run.die.map_or_else(String::new, |die| format!("{die}: "));
-    if run.finishes {
-        return format!("{die}over the line");
+fn say_run(run: &RunForecast) -> Phrase {
+    let end = say_end(run);
+    match run.die {
+        None => end,
+        Some(die) => Phrase::new("forecast-face").with("die", die).with("end", end),
     }
-    let blocked = match &run.blocked_by[..] {
-        [] => String::new(),
-        seats => {
-            format!(", blocked by {}", join(&seats.iter().map(|seat| names.of(*seat)).collect::<Vec<_>>()))
+}
+
+fn say_end(run: &RunForecast) -> Phrase {
+    if run.finishes {
+        return Phrase::new("forecast-line");
+    }
+    let is_free = run.blocked_by.is_empty();
+    let end = match run.spaces.first() {
+        None => Phrase::new(if is_free { "forecast-stands" } else { "forecast-stands-blocked" }),
+        Some(first) => {
+            let lanes = run.spaces.iter().map(say_lane).reduce(|one, other| {
+                Value::from(Phrase::new("forecast-or").with("one", one).with("other", other))
+            });
+            Phrase::new(if is_free { "forecast-row" } else { "forecast-row-blocked" })
+                .with("row", first.row)
+                .with("lanes", lanes.unwrap_or(Value::list::<Value>([])))
         }
     };
-    let Some(first) = run.spaces.first() else { return format!("{die}stands{blocked}") };
-    let space = |space: &EndSpace| match space.symbol {
-        None => space.lane.to_string(),
-        Some(symbol) => format!("{} {}", space.lane, say_symbol(symbol)),
-    };
-    let spaces: Vec<String> = run.spaces.iter().map(space).collect();
-    format!("{die}row {}, lane {}{blocked}", first.row, spaces.join(" or "))
+    if is_free { end } else { end.with("runners", Value::all(&run.blocked_by)) }
+}
+
+fn say_lane(space: &EndSpace) -> Value {
+    match space.symbol {
+        None => Value::from(space.lane),
+        Some(symbol) => {
+            Phrase::new("forecast-lane").with("lane", space.lane).with("symbol", printed(symbol)).into()
+        }
+    }
 }

@@ -8,15 +8,12 @@ mod event;
 mod forecast;
 mod notation;
 mod options;
-mod picture;
 mod position;
 mod rules;
-mod scenery;
+mod shown;
 mod study;
-mod table;
 mod turns_left;
 mod weigh;
-mod words;
 
 use std::sync::OnceLock;
 
@@ -102,14 +99,14 @@ impl Game for Marathon {
         &self.options
     }
 
-    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, dealer: &mut Dealer<'_, Event, Position>) -> Position {
         starting::set_up(self, dealer)
     }
 
     #[inline]
     fn pending(&self, position: &Position) -> Seats {
         match position.task {
-            Task::Over => Seats::NONE,
+            Task::Over | Task::Busy(_) => Seats::NONE,
             _ => Seats::one(position.deciding),
         }
     }
@@ -124,7 +121,7 @@ impl Game for Marathon {
             return;
         }
         match position.task {
-            Task::Over => {}
+            Task::Over | Task::Busy(_) => {}
             Task::StartRoll => out.push(Action::StartRoll {}),
             Task::Place => {
                 each_lane(starting::free_places(position), |position| Action::Place { position }, out)
@@ -139,7 +136,7 @@ impl Game for Marathon {
 
     #[inline]
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if seat != position.deciding || position.task == Task::Over {
+        if !self.pending(position).contains(seat) {
             return Err(rules::not_asked(position));
         }
         match (position.task, *action) {
@@ -156,8 +153,16 @@ impl Game for Marathon {
     }
 
     #[inline]
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
-        let then = match (*action, position.task) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
+        let asked = position.task;
+        position.task = Task::Busy(position.card_in_play());
+        let then = match (*action, asked) {
             (Action::StartRoll {}, _) => starting::roll_for_place(self, position, seat, dealer),
             (Action::Place { position: place }, _) => {
                 starting::take_place(self, position, seat, place, dealer)
@@ -183,8 +188,7 @@ impl Game for Marathon {
         position.hide(from);
     }
 
-    /// MA-073: all that happens is open.
-    fn hide_event(&self, _event: &mut Event, _to: Viewer) {}
+    // MA-073: all that happens is open, so no event is hidden.
 
     fn fill(&self, view: &mut Position, _viewer: Viewer, rng: &mut Rng) {
         view.fill(&self.options.deck, rng);

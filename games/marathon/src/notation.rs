@@ -236,7 +236,7 @@ fn write_task(game: &Marathon, position: &Position) -> Option<WrittenTask> {
     let seat = position.deciding;
     let high = |against, steps, card, left| Some(WrittenTask::High { seat, against, steps, card, left });
     match position.task {
-        Task::Over => None,
+        Task::Over | Task::Busy(_) => None,
         Task::StartRoll => Some(WrittenTask::StartRoll { seat }),
         Task::Place => Some(WrittenTask::Place { seat }),
         Task::Roll => Some(WrittenTask::Roll { seat }),

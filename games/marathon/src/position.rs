@@ -98,6 +98,8 @@ pub enum Task {
     CatchUp(Ends),
     /// MA-056.
     High(Against),
+    /// Nothing as yet: between two events of a step, with the card that lies in no pile meanwhile.
+    Busy(Option<Card>),
 }
 
 impl Task {
@@ -112,6 +114,7 @@ impl Task {
             Task::Run(..) => "run",
             Task::CatchUp(_) => "catch_up",
             Task::High(_) => "high",
+            Task::Busy(_) => "busy",
         }
     }
 }
@@ -229,10 +232,11 @@ impl Position {
         self.runners.by_seat().filter(|(_, runner)| runner.is_racing())
     }
 
-    /// The card that lies in no pile because somebody is asked about it.
+    /// The card that lies in no pile because it is carried out, or somebody is asked about it.
     pub(crate) fn card_in_play(&self) -> Option<Card> {
         match self.task {
             Task::High(Against::Card { card, .. }) => Some(card),
+            Task::Busy(card) => card,
             _ => None,
         }
     }

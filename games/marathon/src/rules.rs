@@ -11,7 +11,7 @@ pub(crate) mod running;
 pub(crate) mod starting;
 pub(crate) mod turn;
 
-use engine::{Dealer, Illegal};
+use engine::{Datum, Dealer, Illegal};
 
 use crate::Marathon;
 use crate::action::Action;
@@ -50,7 +50,7 @@ pub(crate) fn go_on(
     game: &Marathon,
     position: &mut Position,
     mut then: Then,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) {
     for _ in 0..LINKS_MAX {
         then = match then {
@@ -72,9 +72,10 @@ pub(crate) fn go_on(
 #[cold]
 pub(crate) fn not_asked(position: &Position) -> Illegal {
     match position.task {
-        Task::Over => Illegal::new("MA-080", "the race is over"),
+        Task::Over | Task::Busy(_) => Illegal::new("MA-080", "refused-over"),
         task => {
-            Illegal::new("MA-020", "seat {} has to answer `{}` now").with(position.deciding).with(task.name())
+            let illegal = Illegal::new("MA-020", "refused-not-asked").with("seat", position.deciding);
+            illegal.with("answer", answer(task.name()))
         }
     }
 }
@@ -82,6 +83,11 @@ pub(crate) fn not_asked(position: &Position) -> Illegal {
 /// An action that answers another question, refused by the rule that it belongs to.
 #[cold]
 pub(crate) fn no_answer(task: Task, action: Action) -> Illegal {
-    let illegal = Illegal::new(action.rule(), "`{}` is asked now, which `{}` does not answer");
-    illegal.with(task.name()).with(action.name())
+    let illegal = Illegal::new(action.rule(), "refused-other-answer");
+    illegal.with("asked", answer(task.name())).with("given", answer(action.name()))
+}
+
+/// A decision or an action by the name that programs give it.
+fn answer(name: &'static str) -> Datum {
+    Datum::Word("answer", name)
 }

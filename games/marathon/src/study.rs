@@ -5,7 +5,7 @@ use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use};
 use crate::Marathon;
 use crate::action::Boost;
 use crate::content::course::LANES;
-use crate::content::{CARD_KINDS, Card};
+use crate::content::{CARD_KINDS, Card, DIE};
 use crate::event::{Cause, Event, Purpose, Space, Symbol, Trouble};
 use crate::position::Position;
 
@@ -25,7 +25,6 @@ const KEPT_CARDS: [Card; 2] = [Card::Injury, Card::RunnersHigh];
 const SYMBOL_NAMES: [&str; 2] = ["event", "kick"];
 const BOOST_NAMES: [&str; 4] = ["none", "plus", "minus", "reroll"];
 const RUN_NAMES: [&str; 4] = ["speed", "kick", "card", "catch_up"];
-const DIE: u8 = 6;
 
 /// The numbers of a spinner, rising, each once.
 pub(crate) fn each_once(sectors: &[i16]) -> Vec<i16> {

@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use engine::content::Content;
-use engine::{Dealer, Fault, Game, Notation, Rng, Seat, Table};
+use engine::{Dealer, Fault, Game, Illegal, Names, Notation, Rng, Seat, Shown, Speak};
 use marathon::content::course::CourseFile;
 use marathon::content::{self, Block, Cards};
 use marathon::{Action, Marathon, Options, StartBlock};
+use words::{Speaker, Vocabulary};
 
 fn options(json: &str) -> Result<Marathon, String> {
     let options: Options = serde_json::from_str(json).map_err(|error| error.to_string())?;
@@ -15,6 +16,16 @@ fn options(json: &str) -> Result<Marathon, String> {
 fn position(json: &str) -> Result<(), String> {
     let written = serde_json::from_str(json).map_err(|error| error.to_string())?;
     Marathon::read(Options::default(), written).map(|_| ()).map_err(|fault| fault.to_string())
+}
+
+fn english<T>(say: impl FnOnce(&dyn Speak) -> T) -> T {
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    say(&Speaker::new(&english, Names::default()))
+}
+
+/// A refusal as a person reads it.
+fn read_out(checked: Result<(), Illegal>) -> Result<(), String> {
+    checked.map_err(|no| format!("{}: {}", no.rule, english(|speak| speak.say(&no.phrase()))))
 }
 
 #[track_caller]
@@ -161,14 +172,15 @@ fn actions_are_read_strictly_and_refused_with_rule_and_values() {
     };
     let (game, position) =
         read(r#"{"runners": [{"stamina": 1}, {}], "pending": {"decision": "boost", "seat": 0, "die": 2}}"#);
-    let check = |seat, json| game.check(&position, Seat(seat), &serde_json::from_str(json).unwrap());
+    let check =
+        |seat, json| read_out(game.check(&position, Seat(seat), &serde_json::from_str(json).unwrap()));
     says(check(0, r#"{"type": "boost", "use": "reroll"}"#), "MA-024: a re-roll costs 3 stamina; you have 1");
     says(check(0, r#"{"type": "run", "lane": 1}"#), "MA-033: `boost` is asked now");
-    says(check(1, r#"{"type": "roll"}"#), "MA-020: seat 0 has to answer `boost` now");
+    says(check(1, r#"{"type": "roll"}"#), "MA-020: Runner 0 has to answer `boost` now");
     says(check(200, r#"{"type": "roll"}"#), "MA-020");
     let (game, position) =
         read(r#"{"runners": [{}, {}], "pending": {"decision": "run", "seat": 0, "steps": 2}}"#);
-    let check = |lane: u8| game.check(&position, Seat(0), &Action::Run { lane });
+    let check = |lane: u8| read_out(game.check(&position, Seat(0), &Action::Run { lane }));
     for lane in [0, 4, 6, 7, 8, 9, 255] {
         says(check(lane), &format!("MA-033: lane {lane} of row 2 cannot be reached"));
     }
@@ -203,7 +215,7 @@ fn content_is_refused_with_file_line_and_reason() {
 
 #[test]
 fn boards_of_users_are_proved_and_drawn() {
-    let board = |text: &str| Marathon::check_board(Content::new("town.txt", text));
+    let board = |text: &str| english(|speak| Marathon::check_board(Content::new("town.txt", text), speak));
     let head = "marathon course my_town\nname My Town\nmarks 3 mile\n1 ...... Mall\n2 ......\n";
     let drawn = board(&format!("{head}3 #.EK.#\n4 #....# Hill\n5 ##..##\n")).unwrap();
     assert!(drawn.contains("My Town (my_town), 5 rows") && drawn.contains("b Hill 4-5"), "{drawn}");
@@ -236,7 +248,7 @@ fn boards_of_users_are_proved_and_drawn() {
     for (id, (_, text)) in content::COURSES {
         let file = CourseFile::read(Content::new(id, text)).unwrap();
         assert_eq!(file.check(), Ok::<(), Fault>(()), "{id} keeps the promises of a course");
-        let longest = Marathon::check_board(Content::new(id, text)).unwrap();
+        let longest = english(|speak| Marathon::check_board(Content::new(id, text), speak)).unwrap();
         assert!(longest.lines().all(|line| line.chars().count() <= 100), "{longest}");
     }
 }

@@ -105,3 +105,8 @@ fn the_sensible_player_beats_random_ones() {
 fn a_position_is_flat_and_small() {
     assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
 }
+
+#[test]
+fn everything_is_said_in_every_language() {
+    engine_test::words::<Marathon>(env!("CARGO_MANIFEST_DIR"), 20, any_options);
+}

@@ -1,7 +1,7 @@
 //! A board side as it is printed: SA-004 and SA-005. Reads the maps of `content/boards` and those of users.
 
-use engine::Fault;
 use engine::content::{Content, Line};
+use engine::{Datum, Fault, Speak};
 
 use crate::card::{Compass, Symbol};
 
@@ -18,7 +18,7 @@ pub enum Ground {
 }
 
 impl Ground {
-    const SIGNS: [(char, Ground); 6] = [
+    pub(crate) const SIGNS: [(char, Ground); 6] = [
         ('~', Ground::Water),
         ('^', Ground::Waterfall),
         ('#', Ground::Rock),
@@ -48,7 +48,24 @@ impl Ground {
         !matches!(self, Ground::Rock | Ground::Bank)
     }
 
-    /// In words.
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Ground::Water => "water",
+            Ground::Waterfall => "waterfall",
+            Ground::Rock => "rock",
+            Ground::Bank => "bank",
+            Ground::Start => "start",
+            Ground::Pool => "pool",
+        }
+    }
+
+    /// For refusals.
+    pub(crate) fn datum(self) -> Datum {
+        Datum::Word("ground", self.id())
+    }
+
+    /// In words, for faults.
     pub fn word(self) -> &'static str {
         match self {
             Ground::Water => "water",
@@ -197,8 +214,8 @@ pub struct Side {
     pub grade: String,
     /// Its name in English.
     pub english: String,
-    /// Its name in French.
-    pub french: String,
+    /// Whether it is called as the game's own side of that id.
+    pub printed: bool,
     /// What it is like.
     pub about: String,
     /// Its hexes by local number.
@@ -211,9 +228,15 @@ impl Side {
         self.piece.height() - 1
     }
 
-    /// Its name in rivers and in English.
-    pub fn title(&self) -> String {
-        format!("{} {}", self.id, self.english).trim_end().to_string()
+    /// Its name in rivers and the one that people read.
+    pub fn title(&self, speak: &dyn Speak) -> String {
+        let name = if self.printed { speak.word("board", &self.id) } else { self.english.clone() };
+        format!("{} {name}", self.id).trim_end().to_string()
+    }
+
+    /// Its name if it is not the printed one.
+    pub fn own_name(&self) -> Option<&str> {
+        (!self.printed).then_some(self.english.as_str())
     }
 
     /// Reads a whole file: `salmon board <id>` and the lines of a side.
@@ -241,7 +264,7 @@ impl Side {
                 "head" => facts.head = Some(read_edge(*line, value)?),
                 "grade" => facts.grade = value.to_string(),
                 "english" => facts.english = value.to_string(),
-                "french" => facts.french = value.to_string(),
+                "french" => {} // recorded set-ups may hold it
                 "about" => facts.about = value.to_string(),
                 height => {
                     rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value))
@@ -257,7 +280,7 @@ impl Side {
             head: facts.head.ok_or_else(|| missing("head"))?,
             grade: facts.grade,
             english: facts.english,
-            french: facts.french,
+            printed: false,
             about: facts.about,
             prints: read_map(content, id, piece, &rows)?,
         };
@@ -292,7 +315,6 @@ struct Facts {
     head: Option<Option<Edge>>,
     grade: String,
     english: String,
-    french: String,
     about: String,
 }
 

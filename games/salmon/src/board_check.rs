@@ -3,29 +3,30 @@
 //! A side is a file like those in `content/boards`. A river is `salmon river <name>`, a line `river | S1-2E-mine-F1`
 //! and, for each side of one's own, a line `board | mine` followed by the lines of that side.
 
-use engine::Fault;
 use engine::content::{Content, Files, Line};
+use engine::{Fault, Phrase, Speak, Value};
 
 use crate::board::{Piece, Side};
 use crate::content;
 use crate::naming::Course;
-use crate::picture::{draw_board, line};
 use crate::river::{River, Rivers};
+use crate::shown::{draw_board, line};
 
 /// Proves that every arrow leads somewhere legal and that no hex that a salmon can get to is a dead end, and
 /// draws the board; or names the place that breaks the promise.
-pub(crate) fn check(content: Content<'_>) -> Result<String, Fault> {
+pub(crate) fn check(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
     match content.header()[..] {
-        ["salmon", "board", _] => check_side(content),
-        ["salmon", "river", name] => check_river(content, name),
+        ["salmon", "board", _] => check_side(content, speak),
+        ["salmon", "river", name] => check_river(content, name, speak),
         _ => Err(content.fault("the first line is `salmon board <name>` or `salmon river <name>`")),
     }
 }
 
 /// A side is laid beside every side of the game that it can meet.
-fn check_side(content: Content<'_>) -> Result<String, Fault> {
-    let side = Side::read(content)?;
+fn check_side(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
+    let mut side = Side::read(content)?;
     let mut sides = content::sides(&Files::default())?;
+    side.printed = sides.iter().any(|known| content::is_called_as(&side, known));
     if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
         return Err(content.fault(format!("the game has a board {} already; choose another name", side.id)));
     }
@@ -33,7 +34,7 @@ fn check_side(content: Content<'_>) -> Result<String, Fault> {
     let own = sides.len() as u8;
     sides.push(side.clone());
     let rivers = Rivers::all(sides);
-    let (mut proved, mut unreached, mut sample) = (0, 0, None);
+    let (mut proved, mut unreached, mut sample) = (0u16, 0, None);
     for river in rivers_with(&rivers, own) {
         let laid = rivers.lay(&river);
         unreached = unreached.max(prove(content, &rivers, &laid)?);
@@ -43,14 +44,12 @@ fn check_side(content: Content<'_>) -> Result<String, Fault> {
     let sample = sample.ok_or_else(|| content.fault("no river can be made with it"))?;
     let slot = (0..sample.len()).find(|slot| rivers.side(&sample, *slot).id == side.id).unwrap_or(0);
     let mut out = String::new();
-    line(&mut out, &format!("Board {} is sound: {proved} rivers with it were proved.", side.id));
-    tell_proof(&mut out, unreached);
-    let river = rivers.name(&sample);
-    line(
-        &mut out,
-        &format!("To race on it, set `river` to {river}, for one, and `boards` to the text of this file."),
-    );
-    draw_board(&rivers, &sample, slot, None, &mut out);
+    let sound = Phrase::new("picture-check-board").with("board", Value::text(&side.id));
+    line(&mut out, &speak.say(&sound.with("rivers", proved)));
+    tell_proof(unreached, speak, &mut out);
+    let how = Phrase::new("picture-check-how").with("river", rivers.name(&sample));
+    line(&mut out, &speak.say(&how));
+    draw_board(&rivers, &sample, slot, None, speak, &mut out);
     Ok(out)
 }
 
@@ -84,7 +83,7 @@ fn rivers_with(rivers: &Rivers, own: u8) -> Vec<Vec<u8>> {
     made
 }
 
-fn check_river(content: Content<'_>, name: &str) -> Result<String, Fault> {
+fn check_river(content: Content<'_>, name: &str, speak: &dyn Speak) -> Result<String, Fault> {
     let mut sides = content::sides(&Files::default())?;
     let mut river: Option<Line<'_>> = None;
     let mut own: Vec<(&str, Vec<Line<'_>>)> = Vec::new();
@@ -114,23 +113,22 @@ fn check_river(content: Content<'_>, name: &str) -> Result<String, Fault> {
     let (rivers, laid) = Rivers::one(unlaid.sides, &places);
     let unreached = prove(content, &rivers, &laid)?;
     let mut out = String::new();
-    line(&mut out, &format!("River {name} is sound: {}", rivers.name_with_offsets(&laid)));
+    let sound = Phrase::new("picture-check-river").with("name", Value::text(name));
+    let laid_as = Value::text(rivers.name_with_offsets(&laid));
+    line(&mut out, &speak.say(&sound.with("river", laid_as)));
     let swims = rivers.plan(&laid)[usize::from(rivers.start(&laid).0)];
-    line(&mut out, &format!("From the start hex to the spawning ground it is {swims} basic swims."));
-    tell_proof(&mut out, unreached);
+    line(&mut out, &speak.say(&Phrase::new("picture-check-swims").with("swims", swims)));
+    tell_proof(unreached, speak, &mut out);
     for slot in (0..laid.len()).rev() {
-        draw_board(&rivers, &laid, slot, None, &mut out);
+        draw_board(&rivers, &laid, slot, None, speak, &mut out);
     }
     Ok(out)
 }
 
-fn tell_proof(out: &mut String, unreached: u16) {
-    line(
-        out,
-        "Every arrow leads somewhere legal (SA-015); no hex that a salmon can get to is a dead end (SA-007).",
-    );
+fn tell_proof(unreached: u16, speak: &dyn Speak, out: &mut String) {
+    line(out, &speak.say(&Phrase::new("picture-check-proof")));
     if unreached > 0 {
-        line(out, &format!("Note: {unreached} hex(es) of water are out of every salmon's reach."));
+        line(out, &speak.say(&Phrase::new("picture-check-unreached").with("hexes", unreached)));
     }
 }
 
@@ -141,11 +139,15 @@ fn prove(content: Content<'_>, rivers: &Rivers, river: &River) -> Result<u16, Fa
 
 #[cfg(test)]
 mod tests {
+    use engine::Names;
+    use words::{Speaker, Vocabulary};
+
     use super::*;
     use crate::content::BOARDS;
 
     fn verdict(text: &str) -> String {
-        match check(Content::new("mine.txt", text)) {
+        let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+        match check(Content::new("mine.txt", text), &Speaker::new(&english, Names::default())) {
             Ok(text) => text,
             Err(fault) => fault.to_string(),
         }

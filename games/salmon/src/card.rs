@@ -1,6 +1,6 @@
 //! Cards, directions and symbols: the closed lists of part 2, with their names in the notation.
 
-use engine::{Bag, Kind};
+use engine::{Bag, Datum, Kind};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -74,6 +74,11 @@ impl Card {
         Card::Wild,
     ];
 
+    /// Its id, as refusals name it.
+    pub(crate) fn plain(self) -> Datum {
+        Datum::Word("plain-card", self.name())
+    }
+
     /// Part 2.1: whether it is a swim. The swims lead the table.
     #[inline]
     pub fn is_swim(self) -> bool {
@@ -82,6 +87,11 @@ impl Card {
 }
 
 impl Direction {
+    /// Its id, as refusals name it.
+    pub(crate) fn plain(self) -> Datum {
+        Datum::Word("plain-direction", self.name())
+    }
+
     /// SA-030: a swim's direction among the six neighbours.
     #[inline]
     pub fn compass(self) -> Compass {
@@ -94,6 +104,11 @@ impl Direction {
 }
 
 impl Compass {
+    /// Its id, as refusals name it.
+    pub(crate) fn plain(self) -> Datum {
+        Datum::Word("plain-compass", self.name())
+    }
+
     /// SA-003: the change of column and height.
     pub fn change(self) -> (i8, i8) {
         match self {
@@ -125,6 +140,11 @@ impl Compass {
 }
 
 impl Symbol {
+    /// Its id, as refusals name it.
+    pub(crate) fn plain(self) -> Datum {
+        Datum::Word("plain-symbol", self.name())
+    }
+
     /// SA-004: the sign on a board's map.
     pub fn sign(self) -> Option<char> {
         match self {

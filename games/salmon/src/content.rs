@@ -24,6 +24,20 @@ pub enum Effect {
     Nothing,
 }
 
+impl Effect {
+    /// Its name in the card table.
+    pub fn id(self) -> &'static str {
+        match self {
+            Effect::Swim { .. } => "swim",
+            Effect::MoveBear => "move_bear",
+            Effect::LookAtHand => "look_at_hand",
+            Effect::RunCurrent => "run_current",
+            Effect::RunRapids => "run_rapids",
+            Effect::Nothing => "nothing",
+        }
+    }
+}
+
 /// A line of the card table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CardInfo {
@@ -33,10 +47,22 @@ pub(crate) struct CardInfo {
     pub start: [u8; 2],
     /// How many lie in its pile at the start.
     pub pile: u16,
+    /// Its name in English; the French one in the table is no longer used, but recorded set-ups hold it.
+    pub english: String,
+    /// Whether it is called as the game's own card.
+    pub printed: bool,
+}
+
+/// SA-008: a usual length of a river.
+#[derive(Clone, Debug)]
+pub(crate) struct Length {
+    pub id: String,
+    /// Its numbered boards.
+    pub boards: u8,
     /// Its name in English.
     pub english: String,
-    /// Its name in French.
-    pub french: String,
+    /// Whether it is called as the game's own length.
+    pub printed: bool,
 }
 
 /// SA-013: a starting deck, in canonical order before it is shuffled.
@@ -84,13 +110,16 @@ pub(crate) const FILES: [(&str, &str); 18] = {
 /// The table of cards that belongs to the game, or the one given in its place, in which each card keeps its kind of
 /// effect: the rules of a Swim, a bear or Fatigue go by the card.
 pub(crate) fn cards(given: &Files) -> Result<CardTable, Fault> {
-    let table = CardTable::read(given.read(CARDS))?;
+    let mut table = CardTable::read(given.read(CARDS))?;
     if given.has(CARDS.0) {
         let own = CardTable::read(Content::new(CARDS.0, CARDS.1))?;
         let kind = |table: &CardTable, card: Card| std::mem::discriminant(&table.of(card).effect);
         if let Some(card) = Card::ALL.iter().find(|card| kind(&table, **card) != kind(&own, **card)) {
             let why = format!("the card {} keeps its kind of effect: a swim, or the one it has", card.name());
             return Err(given.read(CARDS).fault(why));
+        }
+        for (info, own) in table.0.iter_mut().zip(&own.0) {
+            info.printed = info.english == own.english;
         }
     }
     Ok(table)
@@ -134,12 +163,30 @@ pub(crate) fn sides_with(text: &str, given: &Files) -> Result<Vec<Side>, Fault> 
 
 /// The sixteen sides that belong to the game, or those given in their places.
 pub(crate) fn sides(given: &Files) -> Result<Vec<Side>, Fault> {
-    BOARDS.iter().map(|own| Side::read(given.read(*own))).collect()
+    let printed = |(name, text)| Side::read(Content::new(name, text));
+    BOARDS
+        .iter()
+        .map(|own| {
+            let mut side = Side::read(given.read(*own))?;
+            side.printed = !given.has(own.0) || is_called_as(&side, &printed(*own)?);
+            Ok(side)
+        })
+        .collect()
+}
+
+/// Whether a side has the id and the name of another.
+pub(crate) fn is_called_as(side: &Side, other: &Side) -> bool {
+    side.id == other.id && side.english == other.english
 }
 
 /// SA-008: the lengths of a river by name.
-pub(crate) fn lengths(given: &Files) -> Result<Vec<(String, u8)>, Fault> {
-    read_lengths(given.read(LENGTHS))
+pub(crate) fn lengths(given: &Files) -> Result<Vec<Length>, Fault> {
+    let mut lengths = read_lengths(given.read(LENGTHS))?;
+    let printed = read_lengths(Content::new(LENGTHS.0, LENGTHS.1))?;
+    for length in &mut lengths {
+        length.printed = printed.iter().any(|own| own.id == length.id && own.english == length.english);
+    }
+    Ok(lengths)
 }
 
 impl CardTable {
@@ -151,7 +198,7 @@ impl CardTable {
         let mut table = CardTable::default();
         let mut expected = Card::ALL.iter();
         for line in content.lines().skip(1) {
-            let [name, effect, standard, light, pile, english, french] = line.columns()?;
+            let [name, effect, standard, light, pile, english, _french] = line.columns()?;
             let Some(card) = expected.next() else {
                 return Err(line.fault(format!("{name:?} comes after the last card")));
             };
@@ -163,7 +210,7 @@ impl CardTable {
                 start: [line.value(standard, "a number of cards")?, line.value(light, "a number of cards")?],
                 pile: line.value(pile, "a number of cards")?,
                 english: english.to_string(),
-                french: french.to_string(),
+                printed: true,
             };
         }
         if let Some(card) = expected.next() {
@@ -223,18 +270,18 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
     }
 }
 
-fn read_lengths(content: Content<'_>) -> Result<Vec<(String, u8)>, Fault> {
+fn read_lengths(content: Content<'_>) -> Result<Vec<Length>, Fault> {
     if content.header() != ["salmon", "lengths", "all"] {
         return Err(content.fault("the first line of the lengths is `salmon lengths all`"));
     }
     let mut lengths = Vec::new();
     for line in content.lines().skip(1) {
-        let [name, boards, _english, _french] = line.columns()?;
+        let [name, boards, english, _french] = line.columns()?;
         let boards = line.value(boards, "a number of boards")?;
         if !(2..=6).contains(&boards) {
             return Err(line.fault(format!("SA-008: {name} has {boards} boards; 2 to 6 are allowed")));
         }
-        lengths.push((name.to_string(), boards));
+        lengths.push(Length { id: name.to_string(), boards, english: english.to_string(), printed: false });
     }
     Ok(lengths)
 }

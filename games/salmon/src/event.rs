@@ -1,9 +1,9 @@
 //! What happened: part 8.
 
-use engine::{BySeat, Seat, Seats, Viewer};
+use engine::{BySeat, Datum, Kind, Seat, Seats, Viewer};
 use serde::Serialize;
 
-use crate::card::{Card, Cards, Compass, Direction, Hand, Symbol};
+use crate::card::{Card, Cards, Direction, Hand, Symbol};
 use crate::naming::{Place, RiverName};
 
 engine::kinds! {
@@ -144,14 +144,9 @@ impl Event {
     }
 }
 
-/// A direction of a bear, for words.
-pub(crate) fn compass_words(compass: Compass) -> &'static str {
-    match compass {
-        Compass::N => "straight upstream",
-        Compass::Ne => "up and to the right",
-        Compass::Se => "down and to the right",
-        Compass::S => "straight downstream",
-        Compass::Sw => "down and to the left",
-        Compass::Nw => "up and to the left",
+impl Source {
+    /// Its id, as refusals name it.
+    pub(crate) fn plain(self) -> Datum {
+        Datum::Word("plain-source", self.name())
     }
 }

@@ -1,7 +1,7 @@
 //! What an action would lead to, as far as its seat can know: where the salmon ends, what it meets, what a
 //! Current, Rapids or a bear would do to whom.
 
-use engine::{Kind, List, Names, Seat};
+use engine::{Kind, List, Seat};
 use serde::Serialize;
 
 use crate::Salmon;
@@ -213,81 +213,5 @@ impl Salmon {
         let met = met.take(usize::from(self.fatigue_left(view)));
         let path = vec![self.rivers.place(&view.river, hex)];
         Forecast { tires: met.collect(), path, ..Forecast::default() }
-    }
-}
-
-impl Forecast {
-    /// The forecast in a few words.
-    pub(crate) fn say(&self, names: &Names) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        if self.ignored {
-            parts.push("goes nowhere (SA-033)".to_string());
-        }
-        if let (Some(end), true) = (self.path.last(), self.tires.is_empty()) {
-            parts.push(if self.arrives { format!("home at {end}") } else { format!("to {end}") });
-        }
-        for meeting in &self.meets {
-            if meeting.bears > 0 {
-                parts.push(format!("{} bear(s) at {}", meeting.bears, meeting.hex));
-            }
-            match meeting.symbol {
-                Some(symbol) if meeting.empty => {
-                    parts.push(format!("no card left for {} at {}", symbol_words(symbol), meeting.hex));
-                }
-                Some(symbol) => parts.push(format!("{} at {}", symbol_words(symbol), meeting.hex)),
-                None => {}
-            }
-        }
-        if self.third_swim {
-            parts.push("third swim: costs a Fatigue (SA-034)".to_string());
-        }
-        if self.fatigue > 0 {
-            parts.push(format!("Fatigue +{}", self.fatigue));
-        }
-        for seat in &self.tires {
-            parts.push(format!("tires {}", names.of(*seat)));
-        }
-        for drift in &self.drifts {
-            parts.push(format!("{} drifts {}", names.of(drift.seat), drift.say()));
-        }
-        for (seat, cards) in &self.rapids {
-            parts.push(format!("{} discards {cards}", names.of(*seat)));
-        }
-        parts.join("; ")
-    }
-}
-
-impl Drift {
-    fn say(&self) -> String {
-        let ways = self.ways.iter().map(|way| {
-            let path: Vec<String> = way.path.iter().map(Place::to_string).collect();
-            let rolls: Vec<&str> =
-                way.arrows.iter().map(|arrow| if *arrow == 1 { "odd" } else { "even" }).collect();
-            match rolls.is_empty() {
-                true => path.join(", "),
-                false => format!("{}: {}", rolls.join(" "), path.join(", ")),
-            }
-        });
-        let ways: Vec<String> = ways.collect();
-        format!("to {}", ways.join(" | "))
-    }
-}
-
-/// What a symbol does, in words.
-pub(crate) fn symbol_words(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::None => "nothing",
-        Symbol::Bear => "paw: a Bear card",
-        Symbol::Swim => "a Swim card of choice",
-        Symbol::DoubleSwim => "a Double Swim of choice",
-        Symbol::Draw => "Draw +1",
-        Symbol::Eagle => "an Eagle card",
-        Symbol::Fatigue => "a Fatigue",
-        Symbol::Current => "a Current card",
-        Symbol::CurrentOrRapids => "a Current or Rapids card",
-        Symbol::Rapids => "a Rapids card",
-        Symbol::Reeds => "Reeds",
-        Symbol::TwoReeds => "double Reeds",
-        Symbol::Wild => "a Wild card",
     }
 }

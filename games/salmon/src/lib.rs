@@ -13,16 +13,14 @@ mod making;
 mod naming;
 mod notation;
 mod options;
-mod picture;
 mod position;
 mod proof;
 mod river;
 mod rules;
 mod scenery;
+mod shown;
 mod study;
-mod vocabulary;
 mod weigh;
-mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -39,10 +37,9 @@ pub use options::{
 };
 pub use position::{Position, Swimmer, Task};
 pub use river::{Hex, River, Rivers};
-pub use vocabulary::{Language, Vocabulary};
 
 use card::KINDS;
-use content::CardTable;
+use content::{CardTable, Length};
 use naming::Course;
 use proof::Plan;
 
@@ -52,6 +49,7 @@ pub struct Salmon {
     seats: u8,
     options: Options,
     cards: CardTable,
+    lengths: Vec<Length>,
     effects: [Effect; KINDS],
     start_deck: content::StartDeck,
     rivers: Rivers,
@@ -89,7 +87,7 @@ impl Game for Salmon {
         &self.options
     }
 
-    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, dealer: &mut Dealer<'_, Event, Position>) -> Position {
         self.set_up(dealer)
     }
 
@@ -116,7 +114,13 @@ impl Game for Salmon {
     }
 
     #[inline]
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
         self.act(position, seat, action, dealer);
     }
 

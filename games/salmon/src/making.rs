@@ -23,7 +23,8 @@ impl Salmon {
         options.content.check(&content::FILES)?;
         let cards = content::cards(&options.content)?;
         let unlaid = Rivers::one(content::sides_with(&options.boards, &options.content)?, &[]).0;
-        let course = unlaid.read_course(&options.river, &content::lengths(&options.content)?)?;
+        let lengths = content::lengths(&options.content)?;
+        let course = unlaid.read_course(&options.river, &lengths)?;
         let (rivers, river, boards) = match &course {
             Course::Laid(sides) => {
                 let (rivers, river) = Rivers::one(unlaid.sides, sides);
@@ -57,6 +58,7 @@ impl Salmon {
             seats,
             options,
             cards,
+            lengths,
             effects,
             start_deck,
             rivers,

@@ -1,9 +1,10 @@
 //! Names of hexes and rivers: SA-006 and SA-007. `2E:3,4`, `S1-2E-4M-6E-F2`, `random:3`.
 
-use engine::{Fault, List};
+use engine::{Fault, List, Value};
 use serde::{Serialize, Serializer};
 
 use crate::board::{ID_MAX, Piece};
+use crate::content::Length;
 use crate::river::{BOARDS_MAX, Hex, River, Rivers};
 
 /// A hex by the name of its board and its place there; written `2E:3,4`.
@@ -54,6 +55,19 @@ fn letters(id: &Id) -> &str {
     std::str::from_utf8(id).unwrap_or("??").trim_end_matches('\0')
 }
 
+/// Hexes are called the same in every language.
+impl From<Place> for Value {
+    fn from(place: Place) -> Value {
+        Value::text(place.to_string())
+    }
+}
+
+impl From<RiverName> for Value {
+    fn from(river: RiverName) -> Value {
+        Value::text(river.to_string())
+    }
+}
+
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -68,7 +82,7 @@ impl Serialize for RiverName {
 
 /// What a river string asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Course {
+pub(crate) enum Course {
     /// These sides, by their places among all sides.
     Laid(Vec<u8>),
     /// SA-009: so many numbered boards, rolled.
@@ -117,10 +131,10 @@ impl Rivers {
     }
 
     /// SA-007: reads a river string, with or without offsets; `lengths` are the names of SA-008.
-    pub fn read_course(&self, text: &str, lengths: &[(String, u8)]) -> Result<Course, Fault> {
+    pub(crate) fn read_course(&self, text: &str, lengths: &[Length]) -> Result<Course, Fault> {
         let wrong = |why: String| Fault::new("river", format!("{text:?}: {why}"));
         if let Some(boards) = text.strip_prefix("random:") {
-            let named = lengths.iter().find(|(name, _)| name == boards).map(|(_, boards)| *boards);
+            let named = lengths.iter().find(|length| length.id == boards).map(|length| length.boards);
             return match named.or_else(|| boards.parse().ok()) {
                 Some(boards @ 2..=6) => Ok(Course::Random(boards)),
                 Some(_) | None => Err(wrong(format!(

@@ -107,6 +107,14 @@ impl Position {
         self.task = task;
     }
 
+    /// A choice on the way is made and the move goes on, as if it had not been interrupted.
+    pub(crate) fn go_on(&mut self, seat: Seat, how: How) {
+        match how {
+            How::Swim | How::Jump => self.ask(self.active, Task::Play),
+            How::Current => self.ask(seat, Task::Counter { card: Card::Current }),
+        }
+    }
+
     /// How many seats there are.
     #[inline]
     pub fn seats(&self) -> u8 {

@@ -13,7 +13,10 @@ mod special_hexes;
 mod swimming;
 mod turn;
 
-use engine::{Dealer, Illegal, Seat};
+pub(crate) use swimming::TIRING_SWIMS;
+pub(crate) use turn::{HAND, PLAYS};
+
+use engine::{Datum, Dealer, Illegal, Seat};
 
 use crate::Salmon;
 use crate::action::Action;
@@ -21,7 +24,7 @@ use crate::event::{Event, Reason};
 use crate::position::{Position, Task};
 
 /// Where the rules tell and roll.
-pub(crate) type Deal<'a, 'b> = &'a mut Dealer<'b, Event>;
+pub(crate) type Deal<'a, 'b> = &'a mut Dealer<'b, Event, Position>;
 
 /// Whether a move goes on or waits for a choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,10 +43,10 @@ impl Salmon {
         action: &Action,
     ) -> Result<(), Illegal> {
         if matches!(position.task, Task::Over { .. }) {
-            return Err(Illegal::new("SA-100", "the race is over; nobody has a decision"));
+            return Err(Illegal::new("SA-100", "refused-over"));
         }
         if seat != position.asked {
-            return Err(Illegal::new("SA-111", "it is seat {} that decides now").with(position.asked));
+            return Err(Illegal::new("SA-111", "refused-seat").with("seat", position.asked));
         }
         match (position.task, action) {
             (Task::SetUp, Action::SetUp {}) => Ok(()),
@@ -65,8 +68,8 @@ impl Salmon {
             (Task::EagleCard { target }, Action::Snatch { card }) => check_snatch(position, target, *card),
             (Task::Rest, Action::ReturnFatigue {}) => Ok(()),
             (task, _) => {
-                Err(Illegal::new(rule_of(task), "the decision `{}` is open; this is no answer to it")
-                    .with(name_of(task)))
+                let open = Datum::Word("plain-decision", name_of(task));
+                Err(Illegal::new(rule_of(task), "refused-decision").with("decision", open))
             }
         }
     }
@@ -80,6 +83,7 @@ impl Salmon {
             (_, Action::Jump { cards, dirs }) => self.jump(position, cards, dirs, dealer),
             (_, Action::EndTurn {}) => self.end_turn(position, dealer),
             (Task::Take { site, .. }, Action::Take { card }) => {
+                position.go_on(seat, site.how);
                 self.take(position, seat, card, dealer);
                 self.follow(position, seat, site.how, site.path, dealer);
             }

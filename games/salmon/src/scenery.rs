@@ -1,27 +1,58 @@
-//! What pictures of the river are drawn from.
+//! What pictures of the river are drawn from: boards and cards, and the figures of the rules that pictures show. Names are
+//! those of the messages, such as `board-2E` and `card-bear`, unless a file of one's own has another.
 
 use engine::Kind;
 use serde::Serialize;
 
 use crate::Salmon;
-use crate::card::Card;
-use crate::position::Position;
+use crate::action::Action;
+use crate::board::{Ground, Piece};
+use crate::card::{Card, Compass, Direction, Symbol};
+use crate::content::Effect;
+use crate::position::{Position, Task};
 use crate::river::Hex;
+use crate::rules::{self, HAND, PLAYS, TIRING_SWIMS};
 
-/// The whole river with its cards' names.
+/// The whole river, the cards, and what a river can be made of.
 #[derive(Debug, Serialize)]
 pub struct Scenery {
     river: String,
+    /// The height of the spawning ground.
     length: u16,
+    /// Rounds before the end (SA-105).
+    max_rounds: u16,
     boards: Vec<BoardDrawing>,
     cards: Vec<CardFace>,
+    grounds: Vec<GroundSign>,
+    symbols: Vec<SymbolSign>,
+    compass: Vec<CompassPoint>,
+    /// SA-035: where swims lead.
+    directions: Vec<Way>,
+    /// SA-007: every side that a river may name.
+    sides: Vec<SideName>,
+    /// SA-007: at least and at most so many numbered boards lie between start and finish.
+    numbered_boards: [u8; 2],
+    /// SA-008.
+    lengths: Vec<LengthName>,
+    /// SA-025: the cards of a full hand.
+    hand: u8,
+    /// SA-020: the most cards that a turn plays.
+    plays: u8,
+    /// SA-034: so many swims in a turn cost a Fatigue.
+    tiring_swims: u8,
+    /// The decisions in which people nearly always do nothing, and the action that does it.
+    idle: Vec<Idle>,
 }
 
 #[derive(Debug, Serialize)]
 struct BoardDrawing {
     id: String,
-    names: InBoth,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
     grade: String,
+    /// Where its column 0 and its height 0 lie on the whole river.
+    column: i16,
+    height: u16,
     hexes: Vec<HexDrawing>,
 }
 
@@ -40,43 +71,124 @@ struct HexDrawing {
 #[derive(Debug, Serialize)]
 struct CardFace {
     id: &'static str,
-    names: InBoth,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    /// `swim`, `move_bear`, `look_at_hand`, `run_current`, `run_rapids` or `nothing`.
+    effect: &'static str,
+    /// The way of a swim, unless it is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    direction: Option<Direction>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<u8>,
+    /// SA-090: whether a card of its kind counters it.
+    countered: bool,
+    /// SA-012, SA-011: how many are in a starting deck and in the pile at the start.
+    start: u8,
+    pile: u16,
 }
 
-/// A name in both languages.
 #[derive(Debug, Serialize)]
-struct InBoth {
-    en: String,
-    fr: String,
+struct GroundSign {
+    sign: char,
+    id: &'static str,
+    /// SA-035, SA-045: whether salmon swim in and leap over.
+    swim: bool,
+    leap: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct SymbolSign {
+    sign: char,
+    id: Symbol,
+    /// SA-050: the kinds of card to take.
+    offers: &'static [Card],
+    /// SA-055: how many cards may be removed.
+    reeds: u8,
+}
+
+/// SA-003: a neighbour by name and by its digit in arrows, with the change of column and height.
+#[derive(Debug, Serialize)]
+struct CompassPoint {
+    id: Compass,
+    digit: char,
+    step: (i8, i8),
+}
+
+#[derive(Debug, Serialize)]
+struct Way {
+    id: Direction,
+    compass: Compass,
+}
+
+#[derive(Debug, Serialize)]
+struct SideName {
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    grade: String,
+    /// `start`, `finish`, or the number of the board, of which a river has one side.
+    piece: String,
+}
+
+#[derive(Debug, Serialize)]
+struct LengthName {
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    boards: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Idle {
+    decision: &'static str,
+    action: Action,
 }
 
 impl Salmon {
     pub(crate) fn scene(&self, view: &Position) -> Scenery {
-        let mut column = 0;
+        let counter = Task::Counter { card: Card::Current };
+        Scenery {
+            river: self.rivers.name(&view.river).to_string(),
+            // Before the set-up nothing is laid yet.
+            length: if view.river.is_empty() { 0 } else { self.rivers.length(&view.river) },
+            max_rounds: self.max_rounds,
+            boards: self.draw_boards(view),
+            cards: Card::ALL.iter().map(|card| self.draw_card(*card)).collect(),
+            grounds: Ground::SIGNS.iter().map(|(sign, ground)| draw_ground(*sign, *ground)).collect(),
+            symbols: Symbol::ALL.iter().filter_map(|symbol| draw_symbol(*symbol)).collect(),
+            compass: Compass::ALL
+                .iter()
+                .map(|id| CompassPoint { id: *id, digit: id.digit(), step: id.change() })
+                .collect(),
+            directions: Direction::ALL.iter().map(|id| Way { id: *id, compass: id.compass() }).collect(),
+            sides: self.draw_sides(),
+            numbered_boards: [2, 6],
+            lengths: self.draw_lengths(),
+            hand: HAND,
+            plays: PLAYS as u8,
+            tiring_swims: TIRING_SWIMS as u8,
+            idle: vec![Idle { decision: rules::name_of(counter), action: Action::Pass {} }],
+        }
+    }
+
+    fn draw_boards(&self, view: &Position) -> Vec<BoardDrawing> {
+        let (mut column, mut height) = (0, 0);
         let mut boards = Vec::new();
         for slot in 0..view.river.len() {
             let side = self.rivers.side(&view.river, slot);
             let hexes = self.rivers.hexes(&view.river, slot);
             boards.push(BoardDrawing {
                 id: side.id.clone(),
-                names: InBoth { en: side.english.clone(), fr: side.french.clone() },
+                name: side.own_name().map(str::to_string),
                 grade: side.grade.clone(),
+                column,
+                height,
                 hexes: hexes.map(|hex| self.draw_hex(view, hex, column)).collect(),
             });
             column += i16::from(self.rivers.at(&view.river, slot).offset);
+            height += u16::from(side.piece.height());
         }
-        let card = |card: &Card| {
-            let info = &self.cards.0[card.index()];
-            let names = InBoth { en: info.english.clone(), fr: info.french.clone() };
-            CardFace { id: card.name(), names }
-        };
-        Scenery {
-            river: self.rivers.name(&view.river).to_string(),
-            // Before the set-up nothing is laid yet.
-            length: if view.river.is_empty() { 0 } else { self.rivers.length(&view.river) },
-            boards,
-            cards: Card::ALL.iter().map(card).collect(),
-        }
+        boards
     }
 
     /// `column` is that of the board's column 0.
@@ -93,4 +205,58 @@ impl Salmon {
             joint: cell.is_joint(),
         }
     }
+
+    fn draw_card(&self, card: Card) -> CardFace {
+        let info = self.cards.of(card);
+        let (direction, steps) = match info.effect {
+            Effect::Swim { direction, steps } => (direction, Some(steps)),
+            Effect::MoveBear
+            | Effect::LookAtHand
+            | Effect::RunCurrent
+            | Effect::RunRapids
+            | Effect::Nothing => (None, None),
+        };
+        CardFace {
+            id: card.name(),
+            name: (!info.printed).then(|| info.english.clone()),
+            effect: info.effect.id(),
+            direction,
+            steps,
+            countered: matches!(info.effect, Effect::LookAtHand | Effect::RunCurrent | Effect::RunRapids),
+            start: info.start[self.options.start_deck as usize],
+            pile: info.pile,
+        }
+    }
+
+    fn draw_sides(&self) -> Vec<SideName> {
+        let sides = self.rivers.sides.iter().map(|side| SideName {
+            id: side.id.clone(),
+            name: side.own_name().map(str::to_string),
+            grade: side.grade.clone(),
+            piece: match side.piece {
+                Piece::Start => "start".to_string(),
+                Piece::Number(number) => number.to_string(),
+                Piece::Finish => "finish".to_string(),
+            },
+        });
+        sides.collect()
+    }
+
+    fn draw_lengths(&self) -> Vec<LengthName> {
+        let lengths = self.lengths.iter().map(|length| LengthName {
+            id: length.id.clone(),
+            name: (!length.printed).then(|| length.english.clone()),
+            boards: length.boards,
+        });
+        lengths.collect()
+    }
+}
+
+fn draw_ground(sign: char, ground: Ground) -> GroundSign {
+    GroundSign { sign, id: ground.id(), swim: ground.can_swim(), leap: ground.can_leap() }
+}
+
+fn draw_symbol(symbol: Symbol) -> Option<SymbolSign> {
+    let sign = symbol.sign()?;
+    Some(SymbolSign { sign, id: symbol, offers: symbol.offers(), reeds: symbol.reeds() })
 }

@@ -1,7 +1,12 @@
 //! Bad options, positions and actions are refused in a sentence and never crash.
 
-use engine::{Game, Notation, Seat};
+use engine::{Game, Names, Notation, Seat, Speak};
 use salmon::{Action, Options, Salmon, Written};
+use words::{Speaker, Vocabulary};
+
+fn english() -> Vocabulary {
+    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("the English words")
+}
 
 fn read(options: &str, position: &str) -> Result<(), String> {
     let options: Options = serde_json::from_str(options).map_err(|why| why.to_string())?;
@@ -139,9 +144,12 @@ fn refusals_name_the_rule_and_the_values() {
         {"hex":"2M:3,6","hand":["forward","left","wild","eagle"]},{"hand":["left"]}]}"#;
     let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
     let position = position.unwrap();
+    let english = english();
+    let speak = Speaker::new(&english, Names::default());
     let why = |seat: u8, action: &str| {
         let action: Action = serde_json::from_str(action).unwrap();
-        game.check(&position, Seat(seat), &action).unwrap_err().to_string()
+        let no = game.check(&position, Seat(seat), &action).unwrap_err();
+        format!("{}: {}", no.rule, speak.say(&no.phrase()))
     };
     assert_eq!(why(0, r#"{"type":"play","card":"bear"}"#), "SA-020: you have no bear in hand");
     assert_eq!(
@@ -161,7 +169,7 @@ fn refusals_name_the_rule_and_the_values() {
     assert_eq!(jump("left", "forward", "right", "forward"), "SA-042: a left does not go right");
     assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; eagle is none");
     assert_eq!(jump("left", "wild", "left", "right"), "SA-045: the leap would land in a waterfall");
-    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is seat 0 that decides now");
+    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 0 that decides now");
     assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: the decision `play` is open; this is no answer to it");
     for unreadable in
         [r#"{"type":"fly"}"#, r#"{"type":"end_turn","now":true}"#, r#"{"type":"play","card":"salt"}"#, "7"]

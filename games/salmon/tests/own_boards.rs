@@ -1,8 +1,9 @@
 //! Board sides of users that pass the check can be raced on.
 
 use engine::content::Content;
-use engine::{Game, Notation, Table};
+use engine::{Game, Names, Notation, Shown};
 use salmon::{Options, Salmon};
+use words::{Speaker, Vocabulary};
 
 /// Water at the left; at the right a wall of waterfalls with two arrows each, symbols on them, paws everywhere.
 const WALL: &str = "salmon board the_wall
@@ -32,7 +33,10 @@ fn why(river: &str, boards: &str) -> String {
 
 #[test]
 fn a_side_that_passes_the_check_is_raced_on() {
-    let said = Salmon::check_board(Content::new("wall.txt", WALL)).unwrap_or_else(|fault| fault.to_string());
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    let speak = Speaker::new(&english, Names::default());
+    let said = Salmon::check_board(Content::new("wall.txt", WALL), &speak);
+    let said = said.unwrap_or_else(|fault| fault.to_string());
     assert!(
         said.contains("Board the_wall is sound") && said.contains("set `river` to S1-the_wall-"),
         "{said}"

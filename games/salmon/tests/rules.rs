@@ -43,6 +43,11 @@ fn any_set_up(rng: &mut Rng) -> (u8, Options) {
 }
 
 #[test]
+fn everything_is_said_in_every_language() {
+    engine_test::words::<Salmon>(env!("CARGO_MANIFEST_DIR"), 20, any_set_up);
+}
+
+#[test]
 fn own_scenarios_hold() {
     engine_test::folder::<Salmon>(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"), 25);
 }

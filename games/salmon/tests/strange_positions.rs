@@ -1,9 +1,10 @@
 //! Positions changed at random are refused in a sentence or can be played; nothing panics.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
-use engine::{Game, Notation, Race, Rng, Seat, Table, Viewer};
+use engine::{Game, Names, Notation, Race, Rng, Seat, Shown, Viewer};
 use salmon::{Options, Salmon};
 use serde_json::{Value, json};
+use words::{Speaker, Vocabulary};
 
 /// A position in the middle of a race of random moves, as it is written.
 fn real(rng: &mut Rng) -> Value {
@@ -95,21 +96,25 @@ fn change(value: &mut Value, rng: &mut Rng) {
 
 /// Plays on for a while, looking at everything that a client looks at.
 fn play_on(game: Salmon, mut position: salmon::Position, rng: &mut Rng) {
-    let names = engine::Names::numbered("Salmon", 4);
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    let speak = Speaker::new(&english, Names::default());
     for _ in 0..50 {
         game.audit(&position).unwrap_or_else(|fault| panic!("{fault}"));
         let Some(seat) = game.pending(&position).first() else { break };
         let (mut legal, mut worth) = (Vec::new(), Vec::new());
         game.legal(&position, seat, &mut legal);
         game.weigh(&position, seat, &legal, &mut worth);
-        game.picture(&position, Viewer::Seat(seat), &names);
+        game.picture(&position, Viewer::Seat(seat), &speak);
         for action in &legal {
-            game.say_forecast(&game.forecast(&position, seat, action), &names);
+            let forecast = game.forecast(&position, seat, action);
+            forecast
+                .and_then(|forecast| game.say_forecast(&forecast))
+                .map(|said| speak.try_say(&said).unwrap());
         }
         let action = legal[rng.below(legal.len() as u32) as usize];
         let mut told = Vec::new();
         game.apply(&mut position, seat, &action, &mut engine::Dealer::telling(rng, &mut told));
-        told.iter().for_each(|event| drop(game.say_event(event, &names)));
+        told.iter().for_each(|event| drop(speak.try_say(&game.event(event).phrase).unwrap()));
     }
 }
 

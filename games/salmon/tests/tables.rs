@@ -1,7 +1,21 @@
 //! Pictures, words, playthroughs and the strength of the greedy policy.
 
-use engine::{Dealer, Game, Names, Notation, Rng, Seat, Table, Viewer, choose_random};
+use engine::{Dealer, Game, Names, Notation, Rng, Seat, Shown, Speak, Viewer, choose_random};
 use salmon::{Action, Options, Position, Salmon, Task};
+use words::{Speaker, Vocabulary};
+
+fn english() -> Vocabulary {
+    Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("the English words")
+}
+
+/// What the forecast of an action says.
+fn foretold(game: &Salmon, view: &Position, action: &Action) -> String {
+    let english = english();
+    let speak = Speaker::new(&english, Names::default());
+    let forecast = game.forecast(view, Seat(0), action);
+    let said = forecast.and_then(|forecast| game.say_forecast(&forecast));
+    said.map(|said| speak.say(&said)).unwrap_or_default()
+}
 
 fn on(river: &str) -> Options {
     Options { river: river.to_string(), ..Options::default() }
@@ -56,7 +70,8 @@ fn action_counts_are_as_they_were() {
 fn pictures_and_words_are_whole_along_races() {
     for (seats, river) in [(2, "random:6"), (4, "S2-3H-5H-6H-F2"), (3, "random:2")] {
         let game = Salmon::new(seats, on(river)).unwrap();
-        let names = Names::numbered(Salmon::PIECE, seats);
+        let english = english();
+        let speak = Speaker::new(&english, Names::default());
         let (mut chance, mut choice) = (Rng::new(9), Rng::stream(9, 1));
         let mut told = Vec::new();
         let mut position = game.start(&mut Dealer::telling(&mut chance, &mut told));
@@ -65,7 +80,7 @@ fn pictures_and_words_are_whole_along_races() {
             for viewer in Viewer::all(seats) {
                 let mut view = position;
                 game.hide(&mut view, viewer);
-                let picture = game.picture(&view, viewer, &names);
+                let picture = game.picture(&view, viewer, &speak);
                 assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
                 assert!(picture.contains("Waiting for"), "{picture}");
             }
@@ -74,18 +89,20 @@ fn pictures_and_words_are_whole_along_races() {
             let mut legal = Vec::new();
             game.legal(&view, seat, &mut legal);
             for action in &legal {
-                assert!(!game.say_action(&view, seat, action, &names).is_empty());
-                assert!(game.rule_of(&view, seat, action).starts_with("SA-"));
-                let forecast = game.forecast(&view, seat, action);
-                let text = game.say_forecast(&forecast, &names);
+                let said = game.action(&view, seat, action);
+                assert!(!speak.try_say(&said.phrase).unwrap().is_empty());
+                assert!(said.rule.starts_with("SA-"));
+                let Some(forecast) = game.forecast(&view, seat, action) else { continue };
+                let text = game.say_forecast(&forecast).map(|said| speak.try_say(&said).unwrap());
+                let text = text.unwrap_or_default();
                 assert!(serde_json::to_string(&forecast).is_ok() && !text.contains('?'), "{text}");
             }
             let action = choose_random(&game, &position, seat, &mut choice, &mut buffer);
             game.apply(&mut position, seat, &action, &mut Dealer::telling(&mut chance, &mut told));
         }
-        assert!(game.picture(&position, Viewer::Spectator, &names).contains("The race is over. Places: 1"));
+        assert!(game.picture(&position, Viewer::Spectator, &speak).contains("The race is over. Places: 1"));
         for event in &told {
-            assert!(game.say_event(event, &names).rule.starts_with("SA-"), "{event:?}");
+            assert!(game.event(event).rule.starts_with("SA-"), "{event:?}");
         }
     }
 }
@@ -98,11 +115,10 @@ fn forecasts_come_true() {
         {"hex":"2M:2,9","hand":["left"]}]}"#;
     let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
     let position = position.unwrap();
-    let names = Names::numbered(Salmon::PIECE, 2);
     let say = |action: &str| {
         let action: Action = serde_json::from_str(action).unwrap();
         game.check(&position, Seat(0), &action).unwrap();
-        game.say_forecast(&game.forecast(&position, Seat(0), &action), &names)
+        foretold(&game, &position, &action)
     };
     let leap = say(r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#);
     assert_eq!(leap, "to 2M:2,9; an Eagle card at 2M:2,7; Fatigue +1");
@@ -120,19 +136,20 @@ fn forecasts_know_empty_piles() {
         {"hex":"2M:2,5","hand":["forward","forward"]},{"hex":"2M:3,10","hand":["left"]}]}"#;
     let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
     let mut position = position.unwrap();
-    let names = Names::numbered(Salmon::PIECE, 2);
     let leap = r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#;
     let leap: Action = serde_json::from_str(leap).unwrap();
     assert_eq!(
-        game.say_forecast(&game.forecast(&position, Seat(0), &leap), &names),
+        foretold(&game, &position, &leap),
         "to 2M:2,9; no card left for an Eagle card at 2M:2,7; 1 bear(s) at 2M:2,9; Fatigue +1"
     );
     position.task = Task::BearFirst;
     let walk: Action = serde_json::from_str(r#"{"type":"move_bear","bear":0,"dir":"ne"}"#).unwrap();
-    assert_eq!(game.forecast(&position, Seat(0), &walk).tires, [Seat(1)]);
+    let foreseen = |position: &Position| game.forecast(position, Seat(0), &walk).unwrap();
+    assert_eq!(foreseen(&position).tires, [Seat(1)]);
     position.supply = [0; 12];
-    assert_eq!(game.forecast(&position, Seat(0), &walk).tires, []);
-    assert_eq!(game.forecast(&position, Seat(0), &leap).fatigue, 0);
+    assert_eq!(foreseen(&position).tires, []);
+    position.task = Task::Play;
+    assert_eq!(game.forecast(&position, Seat(0), &leap).unwrap().fatigue, 0);
 }
 
 /// When the turn is ending the picture does not promise another card.
@@ -141,7 +158,8 @@ fn the_picture_says_that_the_turn_ends() {
     let text = r#"{"seats":[{"hand":["left","left","left","left","left"]},{"hand":["left"]}],
         "pending":{"kind":"discard","seat":0,"count":1,"reason":"hand_limit"}}"#;
     let (game, position) = Salmon::read(Options::default(), serde_json::from_str(text).unwrap()).unwrap();
-    let names = Names::numbered(Salmon::PIECE, 2);
-    let picture = game.picture(&position.unwrap(), Viewer::Seat(Seat(0)), &names);
+    let english = english();
+    let speak = Speaker::new(&english, Names::default());
+    let picture = game.picture(&position.unwrap(), Viewer::Seat(Seat(0)), &speak);
     assert!(picture.contains("Salmon 0 plays no more cards") && !picture.contains("is next"), "{picture}");
 }

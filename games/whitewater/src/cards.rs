@@ -1,7 +1,5 @@
 //! The closed lists of cards and tokens (WW-001, WW-091, WW-092) and the vocabulary of their lines (WW-090).
 
-use std::fmt;
-
 use engine::{Fault, Kind, List};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -156,25 +154,6 @@ impl Effect {
     #[inline]
     pub(crate) fn is_plain(self) -> bool {
         matches!(self, Effect::Speed(_) | Effect::SetSpeed(_) | Effect::Draw(_) | Effect::ClearTokens)
-    }
-}
-
-impl fmt::Display for Effect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Effect::Speed(n) => write!(f, "speed {n:+}"),
-            Effect::SetSpeed(n) => write!(f, "speed becomes {n}"),
-            Effect::Maneuver(0) => f.write_str("maneuver"),
-            Effect::Maneuver(bonus) => write!(f, "maneuver +{bonus}"),
-            Effect::Advance(n) => write!(f, "advance {n}"),
-            Effect::AdvanceRiver => f.write_str("advance the river"),
-            Effect::Draw(n) => write!(f, "draw {n}"),
-            Effect::Discard(n) => write!(f, "discard {n}"),
-            Effect::Place(token) => write!(f, "place {}", token.name()),
-            Effect::Recall => f.write_str("recall a card"),
-            Effect::Choose => f.write_str("choose"),
-            Effect::ClearTokens => f.write_str("clear all tokens"),
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reads and checks `content/`: the cards with their lines, the speed tracker, numbers and the four segments.
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, List};
+use engine::{Fault, Kind, List, Value};
 
 use crate::cards::{CARD_KINDS, Card, Choice, EVENT_KINDS, Effect, EventCard, Lines, Segment, Source, Token};
 use crate::segment::SegmentMap;
@@ -25,6 +25,8 @@ pub(crate) const FILES: [(&str, &str); 10] = [
 pub(crate) struct Recipe {
     /// Its title.
     pub name: String,
+    /// Whether that is another title than the box's.
+    pub renamed: bool,
     /// How many there are.
     pub count: u8,
     /// Its lines.
@@ -88,11 +90,11 @@ impl Printed {
     /// What comes in the box, but for the files that are given in its place.
     pub(crate) fn read(given: &Files) -> Result<Printed, Fault> {
         given.check(&FILES)?;
-        let [river, choices, events, eddy_out, tracker, components, ..] = FILES.map(|own| given.read(own));
+        let [_, choices, events, eddy_out, tracker, components, ..] = FILES.map(|own| given.read(own));
         let components = read_components(components)?;
         let mut printed = Printed {
-            river: read_cards::<Card, CARD_KINDS>(river, "river_cards", components.river_cards)?,
-            events: read_cards::<EventCard, EVENT_KINDS>(events, "event_cards", components.event_cards)?,
+            river: read_cards::<Card, CARD_KINDS>(given, FILES[0], components.river_cards)?,
+            events: read_cards::<EventCard, EVENT_KINDS>(given, FILES[2], components.event_cards)?,
             eddy_out: read_eddy_out(eddy_out)?,
             tracker: read_tracker(tracker)?,
             components,
@@ -117,20 +119,25 @@ impl Printed {
         }
     }
 
-    /// The title of a source.
-    pub(crate) fn name(&self, source: Source) -> &str {
+    /// The title of a source: of one's own as it is written, else by its message.
+    pub(crate) fn name(&self, source: Source) -> Value {
+        let said = |recipe: &Recipe, printed: Value| {
+            if recipe.renamed { Value::text(recipe.name.as_str()) } else { printed }
+        };
         match source {
-            Source::River(card) => &self.river[card.index()].name,
-            Source::Event(card) => &self.events[card.index()].name,
-            Source::EddyOut => "Eddy Out",
+            Source::River(card) => said(&self.river[card.index()], card.into()),
+            Source::Event(card) => said(&self.events[card.index()], card.into()),
+            Source::EddyOut => Value::word("card", "eddy_out"),
         }
     }
 }
 
 /// WW-003: the printed map of a segment, or the one that is given in its place.
 pub(crate) fn printed_segment(segment: Segment, given: &Files) -> Result<SegmentMap, Fault> {
-    let mut map = SegmentMap::read(given.read(FILES[6 + segment.index()]))?;
+    let own = FILES[6 + segment.index()];
+    let mut map = SegmentMap::read(given.read(own))?;
     map.printed = Some(segment);
+    map.renamed = given.has(own.0) && SegmentMap::read(Content::new(own.0, own.1))?.name != map.name;
     Ok(map)
 }
 
@@ -143,10 +150,11 @@ fn table<'a>(content: Content<'a>, kind: &str) -> Result<impl Iterator<Item = Li
 }
 
 fn read_cards<K: Kind, const N: usize>(
-    content: Content<'_>,
-    kind: &str,
+    given: &Files,
+    own: (&str, &str),
     total: u8,
 ) -> Result<[Recipe; N], Fault> {
+    let (content, kind) = (given.read(own), own.0.trim_end_matches(".txt"));
     let mut recipes: [Recipe; N] = std::array::from_fn(|_| Recipe::default());
     for line in table(content, kind)? {
         let [id, name, count, lines] = line.columns()?;
@@ -157,8 +165,9 @@ fn read_cards<K: Kind, const N: usize>(
             return Err(line.fault(format!("{id} stands here for the second time")));
         }
         let count = line.value(count, "a number of cards from 1")?;
+        let renamed = given.has(own.0) && title_in(own, id) != Some(name);
         let (name, lines) = (name.to_string(), read_lines(line, lines)?);
-        *recipe = Recipe { name, count, lines, ..Recipe::default() };
+        *recipe = Recipe { name, renamed, count, lines, ..Recipe::default() };
         if count == 0 {
             return Err(line.fault(format!("there is at least one {id}")));
         }
@@ -171,6 +180,12 @@ fn read_cards<K: Kind, const N: usize>(
         return Err(content.fault(format!("the counts add up to {sum}; the box has {total} cards")));
     }
     Ok(recipes)
+}
+
+/// The title of a card in a file of the box.
+fn title_in<'a>((file, text): (&'a str, &'a str), id: &str) -> Option<&'a str> {
+    let mut rows = Content::new(file, text).lines().skip(1).filter_map(|line| line.columns::<4>().ok());
+    rows.find(|row| row[0] == id).map(|row| row[1])
 }
 
 fn read_choices(content: Content<'_>, printed: &mut Printed) -> Result<(), Fault> {

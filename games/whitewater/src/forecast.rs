@@ -1,7 +1,7 @@
 //! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a
 //! seat may see.
 
-use engine::{Dealer, Game, Names, Rng, Seat, Seats};
+use engine::{Dealer, Game, Phrase, Rng, Seat, Seats, Value};
 use serde::Serialize;
 
 use crate::Whitewater;
@@ -188,58 +188,52 @@ impl Trip {
     }
 
     /// The trip in a few words, without whose it is.
-    pub(crate) fn words(&self) -> String {
-        let end = match self.rock.filter(|_| self.chooses) {
-            Some(rock) => format!("{} and beside the Rock {rock},", self.to),
-            None if self.from == self.to => format!("stays on {}", self.to),
-            None => self.to.to_string(),
+    pub(crate) fn phrase(&self) -> Phrase {
+        let phrase = match self.rock.filter(|_| self.chooses) {
+            Some(rock) => Phrase::new("forecast-at-rock").with("to", self.to).with("rock", rock),
+            None if self.from == self.to => Phrase::new("forecast-stays").with("to", self.to),
+            None => Phrase::new("forecast-to").with("to", self.to),
         };
-        format!("{end} {}", self.losses())
+        phrase.with("facts", Value::list(self.facts()))
     }
 
-    /// The trip in words with every space entered.
-    pub(crate) fn route(&self) -> String {
+    /// The spaces entered before the last one.
+    pub(crate) fn way(&self) -> String {
         let before = self.path.iter().take(self.path.len().saturating_sub(1));
-        let before: String = before.map(|space| format!("{space} ")).collect();
-        before + &self.words()
+        before.map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
     /// The speed at the end and what happens on the way.
-    fn losses(&self) -> String {
-        let mut words = vec![format!("speed {}", self.speed)];
+    fn facts(&self) -> Vec<Phrase> {
+        let mut facts = vec![Phrase::new("forecast-speed").with("speed", self.speed)];
         for hazard in &self.hazards {
-            let kind = if hazard.kind == Cleared::Rapids { "Rapids" } else { "Waterfall" };
-            words.push(format!("{kind} {}{}", hazard.at, if hazard.cleared { " cleared" } else { "" }));
+            let id = if hazard.cleared { "forecast-hazard-cleared" } else { "forecast-hazard" };
+            facts.push(Phrase::new(id).with("hazard", hazard.kind).with("at", hazard.at));
         }
-        words.extend(self.rock.filter(|_| !self.chooses).map(|rock| format!("hits the Rock {rock}")));
-        words.extend(self.bank.map(|lost| format!("hits the bank with {} to go", amount(lost, "space"))));
-        words.extend((self.cards_lost > 0).then(|| format!("{} lost", amount(self.cards_lost, "card"))));
-        words.extend(self.lines.iter().map(|line| format!("crosses line {line}")));
-        words.extend(self.finishes.then(|| "crosses the finish".to_string()));
-        words.join(", ")
+        let rock = self.rock.filter(|_| !self.chooses);
+        facts.extend(rock.map(|rock| Phrase::new("forecast-hits-rock").with("rock", rock)));
+        facts.extend(self.bank.map(|lost| Phrase::new("forecast-hits-bank").with("spaces", lost)));
+        if self.cards_lost > 0 {
+            facts.push(Phrase::new("forecast-cards-lost").with("cards", self.cards_lost));
+        }
+        facts.extend(self.lines.iter().map(|line| Phrase::new("forecast-line").with("line", *line)));
+        facts.extend(self.finishes.then(|| Phrase::new("forecast-finish")));
+        facts
     }
 }
 
 /// The forecast in words: what the action does to kayaks, and where the next Advance River takes the own one.
 /// The picture tells it of the others.
-pub(crate) fn say(forecast: &Forecast, names: &Names) -> String {
-    let say = |trips: &mut dyn Iterator<Item = &Trip>| {
-        let trips: Vec<String> =
-            trips.map(|trip| format!("{} {}", names.of(trip.seat), trip.words())).collect();
-        trips.join("; ")
-    };
-    let mut parts = Vec::new();
-    if !forecast.now.is_empty() {
-        parts.push(format!("leads to: {}", say(&mut forecast.now.iter())));
+pub(crate) fn phrase(forecast: &Forecast) -> Option<Phrase> {
+    let of = |trip: &Trip| Phrase::new("forecast-trip").with("seat", trip.seat).with("trip", trip.phrase());
+    let leads = Phrase::new("forecast-leads").with("trips", Value::parts(forecast.now.iter().map(of)));
+    let leads = Some(leads).filter(|_| !forecast.now.is_empty());
+    let own = forecast.river.iter().find(|trip| trip.seat == forecast.seat);
+    let next = own.map(|trip| Phrase::new("forecast-next").with("trip", of(trip)));
+    match (leads, next) {
+        (Some(leads), Some(next)) => {
+            Some(Phrase::new("forecast-both").with("leads", leads).with("next", next))
+        }
+        (leads, next) => leads.or(next),
     }
-    let mut own = forecast.river.iter().filter(|trip| trip.seat == forecast.seat).peekable();
-    if own.peek().is_some() {
-        parts.push(format!("next Advance River: {}", say(&mut own)));
-    }
-    parts.join(" | ")
-}
-
-/// "1 card", "2 cards".
-pub(crate) fn amount(count: u8, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

@@ -20,10 +20,10 @@ mod rules;
 mod scenery;
 mod segment;
 mod segments;
+mod shown;
 mod space;
 mod study;
 mod weigh;
-mod words;
 
 use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
 
@@ -43,6 +43,8 @@ pub use space::{Side, Space};
 use board::Board;
 use content::Printed;
 use rules::{check, end, secrecy, set_up};
+use scenery::Named;
+use segment::SegmentMap;
 
 /// Whitewater Rush with its board, cards and options.
 #[derive(Clone, Debug)]
@@ -51,6 +53,7 @@ pub struct Whitewater {
     options: Options,
     board: Board,
     printed: Printed,
+    laid: Vec<Named>,
 }
 
 impl Game for Whitewater {
@@ -73,7 +76,8 @@ impl Game for Whitewater {
         let (segments, maps) = options.segments.lay(&options.content)?;
         options.segments = segments;
         let board = river::join(&maps).map_err(|why| Fault::new("options.segments", why))?;
-        Ok(Whitewater { seats, options, board, printed })
+        let laid = maps.iter().map(SegmentMap::named).collect();
+        Ok(Whitewater { seats, options, board, printed, laid })
     }
 
     fn seats(&self) -> u8 {
@@ -84,7 +88,7 @@ impl Game for Whitewater {
         &self.options
     }
 
-    fn start(&self, dealer: &mut Dealer<'_, Event>) -> Position {
+    fn start(&self, dealer: &mut Dealer<'_, Event, Position>) -> Position {
         set_up::deal(self, dealer)
     }
 
@@ -108,7 +112,13 @@ impl Game for Whitewater {
     }
 
     #[inline]
-    fn apply(&self, position: &mut Position, seat: Seat, action: &Action, dealer: &mut Dealer<'_, Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) {
         rules::answer(self, position, seat, action, dealer);
         rules::run(self, position, dealer);
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Kind, Names, Seat, Viewer};
+use engine::{Kind, Phrase, Seat, Speak, Value, Viewer};
 
 use crate::Whitewater;
 use crate::board::Cell;
@@ -14,7 +14,6 @@ use crate::position::{Decision, Position};
 use crate::rules::{end, spaces, speed};
 use crate::segments::Laid;
 use crate::space::{COLUMNS, Space};
-use crate::words::token_name;
 
 /// The widest line.
 const WIDTH: usize = 100;
@@ -23,14 +22,14 @@ const BEHIND: u8 = 1;
 const AHEAD: u8 = 8;
 
 /// The whole position as text.
-pub(crate) fn picture(game: &Whitewater, view: &Position, viewer: Viewer, names: &Names) -> String {
+pub(crate) fn picture(game: &Whitewater, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
     let mut text = String::new();
-    write_head(game, view, names, &mut text);
-    write_kayaks(game, view, names, &mut text);
-    write_map(game, view, &mut text);
-    write_piles(game, view, &mut text);
-    write_hand(game, view, viewer, &mut text);
-    write_result(game, view, names, &mut text);
+    write_head(game, view, speak, &mut text);
+    write_kayaks(game, view, speak, &mut text);
+    write_map(game, view, speak, &mut text);
+    write_piles(game, view, speak, &mut text);
+    write_hand(game, view, viewer, speak, &mut text);
+    write_result(game, view, speak, &mut text);
     text
 }
 
@@ -38,12 +37,16 @@ fn add(text: &mut String, line: &str) {
     writeln!(text, "{}", line.trim_end()).expect("writing to a string");
 }
 
+fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
 /// Adds a list in as many lines as it needs.
 fn add_list(text: &mut String, title: &str, items: &[String]) {
-    let mut line = format!("{title}:");
+    let mut line = title.to_string();
     for (i, item) in items.iter().enumerate() {
         let comma = if i + 1 < items.len() { "," } else { "" };
-        if line.len() + item.len() + 2 > WIDTH {
+        if width(&line) + width(item) + 2 > WIDTH {
             add(text, &line);
             line = "   ".to_string();
         }
@@ -52,49 +55,75 @@ fn add_list(text: &mut String, title: &str, items: &[String]) {
     add(text, &line);
 }
 
-fn write_head(game: &Whitewater, view: &Position, names: &Names, text: &mut String) {
+fn write_head(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
     let segments: Vec<&str> = game.options.segments.iter().map(Laid::id).collect();
-    let river = segments.join("+");
-    let limit = game.round_limit();
-    add(text, &format!("River {river}, round {} of {limit}, turn of {}", view.round, names.of(view.active)));
+    let head = Phrase::new("picture-head")
+        .with("river", Value::text(segments.join("+")))
+        .with("round", view.round)
+        .with("limit", game.round_limit())
+        .with("seat", view.active);
+    add(text, &speak.say(&head));
+    let with_lines = |id: &'static str, source: Source| {
+        let phrase = Phrase::new(id).with("card", game.printed.name(source));
+        speak.say(&phrase.with("lines", game.lines_of(source)))
+    };
     if let Some(card) = view.played {
-        let source = Source::River(card);
-        add(text, &format!("In play: {} ({})", game.printed.name(source), game.say_source(source)));
+        add(text, &with_lines("picture-in-play", Source::River(card)));
     }
     if let Some(card) = view.event_discard.top() {
-        let source = Source::Event(card);
-        add(text, &format!("Last Event: {} ({})", game.printed.name(source), game.say_source(source)));
+        add(text, &with_lines("picture-last-event", Source::Event(card)));
     }
-    let Some(seat) = view.decision.seat() else { return };
-    let source = view.lines_under_way().map(|lines| lines.source);
-    let about = source.map(|source| format!(" for {}", game.printed.name(source))).unwrap_or_default();
-    let asked = match view.decision {
-        Decision::Maneuver { max, .. } => format!("maneuver up to {max}{about}"),
-        Decision::RockSide { rock, .. } => format!("rock_side at the Rock {rock}{about}"),
-        Decision::Place { token, .. } => format!("place a {} token{about}", token_name(token)),
-        Decision::Respond { .. } => {
-            format!("respond to {}: pass or Eddy Out", about.trim_start_matches(" for "))
-        }
-        decision => format!("{}{about}", decision.name()),
-    };
-    add(text, &format!("Asked: {}, {asked}", names.of(seat)));
+    if let Some(seat) = view.decision.seat() {
+        let asked = Phrase::new("picture-asked").with("seat", seat).with("what", asked(game, view));
+        add(text, &speak.say(&asked));
+    }
 }
 
-fn write_kayaks(game: &Whitewater, view: &Position, names: &Names, text: &mut String) {
+/// What the open decision asks, and for which card.
+fn asked(game: &Whitewater, view: &Position) -> Value {
+    let source = view.lines_under_way().map(|lines| game.printed.name(lines.source));
+    let what: Value = match view.decision {
+        Decision::Respond { .. } => {
+            let card = source.unwrap_or(Value::text(""));
+            return Phrase::new("picture-asked-respond").with("card", card).into();
+        }
+        Decision::Maneuver { max, .. } => Phrase::new("picture-asked-maneuver").with("spaces", max).into(),
+        Decision::RockSide { rock, .. } => Phrase::new("picture-asked-rock-side").with("rock", rock).into(),
+        Decision::Place { token, .. } => Phrase::new("picture-asked-place").with("token", token).into(),
+        decision => Value::word("decision", decision.name()),
+    };
+    match source {
+        Some(card) => Phrase::new("picture-asked-for").with("what", what).with("card", card).into(),
+        None => what,
+    }
+}
+
+fn write_kayaks(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
     let trips = forecast::river_now(game, view);
     add(text, "");
     for (seat, kayak) in view.kayaks.by_seat() {
-        let at = if kayak.at.is_none() { "not placed".to_string() } else { format!("on {}", kayak.at) };
         let maneuver = speed::maneuverability(game, kayak.speed);
-        let mut line = format!("[{}] {}: {at}, speed {}", seat.0, names.of(seat), kayak.speed);
-        let cards = forecast::amount(kayak.hand.count(), "card");
-        write!(line, ", maneuver {maneuver}, {cards}").expect("writing to a string");
+        let mut facts = vec![
+            match kayak.at.is_none() {
+                true => Phrase::new("picture-unplaced"),
+                false => Phrase::new("picture-on").with("at", kayak.at),
+            },
+            Phrase::new("picture-speed").with("speed", kayak.speed),
+            Phrase::new("picture-maneuver").with("spaces", maneuver),
+            Phrase::new("picture-cards").with("cards", kayak.hand.count()),
+        ];
         if kayak.eddied > 0 {
-            write!(line, ", eddied out {} this turn", kayak.eddied).expect("writing to a string");
+            facts.push(Phrase::new("picture-eddied").with("times", kayak.eddied));
         }
-        add(text, &line);
+        let line = Phrase::new("picture-kayak").with("seat", seat).with("facts", Value::list(facts));
+        add(text, &format!("[{}] {}", seat.0, speak.say(&line)));
         if let Some(trip) = trips.iter().find(|trip| trip.seat == seat) {
-            for line in wrapped(&format!("if the river advanced now: {}", trip.route())) {
+            let way = trip.way();
+            let next = match way.is_empty() {
+                true => Phrase::new("picture-advance"),
+                false => Phrase::new("picture-advance-by").with("way", Value::text(way)),
+            };
+            for line in wrapped(&speak.say(&next.with("trip", trip.phrase()))) {
                 add(text, &format!("    {line}"));
             }
         }
@@ -106,7 +135,7 @@ fn wrapped(words: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {
         let last = lines.len() - 1;
-        if lines[last].len() + word.len() + 1 > WIDTH - 4 {
+        if width(&lines[last]) + width(word) + 1 > WIDTH - 4 {
             lines.push(word.to_string());
         } else {
             let space = if lines[last].is_empty() { "" } else { " " };
@@ -128,7 +157,7 @@ fn rows_shown(game: &Whitewater, view: &Position) -> (u8, u8) {
     (last.saturating_sub(BEHIND).max(1).min(game.board.rows), top)
 }
 
-fn write_map(game: &Whitewater, view: &Position, text: &mut String) {
+fn write_map(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
     let (low, high) = rows_shown(game, view);
     let letters: String =
         (1..=COLUMNS).map(|column| format!("{:^6}", Space::new(column, 1).letter())).collect();
@@ -136,23 +165,25 @@ fn write_map(game: &Whitewater, view: &Position, text: &mut String) {
     add(text, &format!("    {letters}"));
     for row in (low..=high).rev() {
         if let Some(line) = game.board.lines.iter().position(|line| *line == row) {
-            add(text, &line_words(game, view, line));
+            add(text, &line_words(game, view, line, speak));
         }
         let cells: String =
             (1..=COLUMNS).map(|column| cell_words(game, view, Space::new(column, row))).collect();
         add(text, &format!("{row:>3} {cells}"));
     }
     add(text, "");
-    add(text, "Current < ^ >, Rapids R, Waterfall W, Rock O, bank ##, (tokens), [kayaks].");
+    add(text, &speak.say(&Phrase::new("picture-legend")));
 }
 
-fn line_words(game: &Whitewater, view: &Position, line: usize) -> String {
+fn line_words(game: &Whitewater, view: &Position, line: usize, speak: &dyn Speak) -> String {
     let row = game.board.lines[line];
     if row == game.board.finish() {
-        return format!("    {} finish after row {row}", "=".repeat(42));
+        let finish = speak.say(&Phrase::new("picture-finish").with("row", row));
+        return format!("    {} {finish}", "=".repeat(42));
     }
-    let events = forecast::amount(view.events[line].count() as u8, "Event");
-    format!("    {} line after row {row}, {events}", "-".repeat(42))
+    let events = view.events[line].count() as u8;
+    let words = speak.say(&Phrase::new("picture-line-events").with("row", row).with("events", events));
+    format!("    {} {words}", "-".repeat(42))
 }
 
 fn cell_words(game: &Whitewater, view: &Position, space: Space) -> String {
@@ -180,58 +211,63 @@ fn cell_words(game: &Whitewater, view: &Position, space: Space) -> String {
     format!("{words:^6}")
 }
 
-fn write_piles(game: &Whitewater, view: &Position, text: &mut String) {
-    add(
-        text,
-        &format!(
-            "Deck {}, discard {}, tokens left: {} Rapids, {} Rock",
-            forecast::amount(view.river_deck.count() as u8, "card"),
-            forecast::amount(view.discard.count() as u8, "card"),
-            view.supply[0],
-            view.supply[1]
-        ),
-    );
-    let discard: Vec<String> = Card::ALL
-        .iter()
-        .filter(|card| view.discard.count_of(**card) > 0)
-        .map(|card| format!("{} {}", view.discard.count_of(*card), game.printed.name(Source::River(*card))))
-        .collect();
+fn write_piles(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
+    let piles = Phrase::new("picture-piles")
+        .with("deck", view.river_deck.count() as u8)
+        .with("discard", view.discard.count() as u8)
+        .with("rapids", view.supply[0])
+        .with("rocks", view.supply[1]);
+    add(text, &speak.say(&piles));
+    let pile = |card: &Card| {
+        let count = view.discard.count_of(*card) as u8;
+        let name = game.printed.name(Source::River(*card));
+        (count > 0).then(|| speak.say(&Phrase::new("picture-count").with("count", count).with("card", name)))
+    };
+    let discard: Vec<String> = Card::ALL.iter().filter_map(pile).collect();
     if !discard.is_empty() {
-        add_list(text, "Discard pile", &discard);
+        add_list(text, &speak.say(&Phrase::new("picture-discard")), &discard);
     }
 }
 
-fn write_hand(game: &Whitewater, view: &Position, viewer: Viewer, text: &mut String) {
+fn write_hand(game: &Whitewater, view: &Position, viewer: Viewer, speak: &dyn Speak, text: &mut String) {
     let Viewer::Seat(seat) = viewer else { return };
     let Some(kayak) = view.kayaks.get(seat.index()) else { return };
-    add(text, "Your hand:");
+    add(text, &speak.say(&Phrase::new("picture-hand")));
     for card in kayak.hand.kinds() {
         let source = Source::River(card);
-        let (count, title) = (kayak.hand.of(card), game.printed.name(source));
-        add(text, &format!("    {count} {title} ({})", game.say_source(source)));
+        let held = Phrase::new("picture-held")
+            .with("count", kayak.hand.of(card))
+            .with("card", game.printed.name(source))
+            .with("lines", game.lines_of(source));
+        add(text, &format!("    {}", speak.say(&held)));
     }
     if kayak.hand.is_empty() {
-        add(text, "    no cards");
+        add(text, &format!("    {}", speak.say(&Phrase::new("picture-no-cards"))));
     }
 }
 
 /// The places with the line of the tie list that decided the first one.
-fn write_result(game: &Whitewater, view: &Position, names: &Names, text: &mut String) {
+fn write_result(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
     let Some(outcome) = view.result else { return };
-    let why = match outcome.reason {
-        Reason::Finish => "the finish is crossed",
-        Reason::RoundLimit => "the last round is over",
+    let over = match outcome.reason {
+        Reason::Finish => Phrase::new("picture-over"),
+        Reason::RoundLimit => Phrase::new("picture-over-limit"),
     };
-    add(text, &format!("The race is over, {why}."));
-    for (place, seat) in outcome.ranking.iter().enumerate() {
+    add(text, &speak.say(&over));
+    for (place, seat) in (1u8..).zip(outcome.ranking.iter()) {
         let (row, speed, cards) = end::standing(view, *seat);
-        let cards = forecast::amount(cards, "card");
-        let won = if outcome.winners.contains(seat) { ", won" } else { "" };
-        let line = format!("{}. {}: row {row}, speed {speed}, {cards}{won}", place + 1, names.of(*seat));
-        add(text, &line);
+        let mut facts = vec![
+            Phrase::new("picture-row").with("row", row),
+            Phrase::new("picture-speed").with("speed", speed),
+            Phrase::new("picture-cards").with("cards", cards),
+        ];
+        facts.extend(outcome.winners.contains(seat).then(|| Phrase::new("picture-won")));
+        let line = Phrase::new("picture-place").with("place", place).with("seat", seat);
+        add(text, &speak.say(&line.with("facts", Value::list(facts))));
     }
     if let [first, second, ..] = outcome.ranking[..] {
-        add(text, &format!("Decided by: {}", decided_by(game, view, outcome.reason, first, second)));
+        let why = Phrase::new(decided_by(game, view, outcome.reason, first, second));
+        add(text, &speak.say(&Phrase::new("picture-decided").with("why", why)));
     }
 }
 
@@ -240,16 +276,16 @@ fn decided_by(game: &Whitewater, view: &Position, reason: Reason, first: Seat, s
     let (one, two) = (end::standing(view, first), end::standing(view, second));
     let finish = game.board.finish();
     if reason == Reason::Finish && two.0 <= finish {
-        "the finish, crossed alone (WW-080)"
+        "picture-decided-alone" // WW-080
     } else if reason == Reason::Finish && first == view.active {
-        "the active seat crossed (WW-081)"
+        "picture-decided-active"
     } else if one.0 != two.0 {
-        "the furthest row (WW-081)"
+        "picture-decided-row"
     } else if one.1 != two.1 {
-        "the highest speed (WW-081)"
+        "picture-decided-speed"
     } else if one.2 != two.2 {
-        "the most cards (WW-081)"
+        "picture-decided-cards"
     } else {
-        "clockwise from the active seat, or shared (WW-082)"
+        "picture-decided-clockwise" // WW-082
     }
 }

@@ -1,6 +1,6 @@
 //! Everything that changes in a race: kayaks, piles, tokens, the open decision and the unfinished business.
 
-use engine::{Bag, BySeat, List, Pile, Seat};
+use engine::{Bag, BySeat, Datum, List, Pile, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::SpaceSet;
@@ -113,6 +113,13 @@ impl Decision {
             Decision::Place { .. } => "place",
             Decision::Recall { .. } => "recall",
         }
+    }
+}
+
+/// Said by the message `decision-<name>`.
+impl From<Decision> for Datum {
+    fn from(decision: Decision) -> Datum {
+        Datum::Word("decision", decision.name())
     }
 }
 

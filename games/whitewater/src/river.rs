@@ -3,10 +3,8 @@
 //! A river file begins with `whitewater river <id>`; then comes, for each segment from the start, a line
 //! `segment <id>`, alone for a printed segment (A to D), followed by the map for one of the user's own.
 
-use std::fmt::Write as _;
-
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase, Speak, Value};
 
 use crate::board::{Board, Cell, SEGMENT_ROWS, SpaceSet};
 use crate::cards::Segment;
@@ -18,10 +16,10 @@ use crate::space::{COLUMNS, Side, Space};
 pub(crate) const SEGMENTS_MAX: usize = 4;
 
 /// Proves that a segment or river can be played and draws it.
-pub(crate) fn check_board(content: Content<'_>) -> Result<String, Fault> {
+pub(crate) fn check_board(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
     let maps = read_file(content, &Files::default())?;
     let board = join(&maps).map_err(|why| content.fault(why))?;
-    Ok(draw(&maps, &board))
+    Ok(draw(&maps, &board, speak))
 }
 
 /// Reads the segments of a segment or river file and proves their promises; a printed one may be `given`.
@@ -102,46 +100,52 @@ fn reaches_finish(board: &Board, start: Space) -> bool {
 }
 
 /// The river from the finish down to the start, with what was proved.
-fn draw(maps: &[SegmentMap], board: &Board) -> String {
-    let mut text = String::new();
+fn draw(maps: &[SegmentMap], board: &Board, speak: &dyn Speak) -> String {
+    let mut lines = Vec::new();
     for (i, map) in maps.iter().enumerate().rev() {
         let before = i as u8 * SEGMENT_ROWS;
-        writeln!(text, "segment {} {}", map.id, map.name).expect("writing to a string");
+        let id = Value::text(map.id.as_str());
+        lines.push(speak.say(&Phrase::new("picture-segment").with("id", id).with("name", map.title())));
         for row in (1..=SEGMENT_ROWS).rev() {
             if map.lines.contains(&row) {
                 let is_finish = row + before == board.finish();
-                let label = if is_finish { "finish" } else { "line" };
-                writeln!(text, "    =======   {label} after row {}", row + before)
-                    .expect("writing to a string");
+                let label = Phrase::new(if is_finish { "picture-finish" } else { "picture-line" });
+                lines.push(format!("    =======   {}", speak.say(&label.with("row", row + before))));
             }
-            writeln!(text, "{:>3} {}", row + before, map.letters(row)).expect("writing to a string");
+            lines.push(format!("{:>3} {}", row + before, map.letters(row)));
         }
     }
     let letters: String = (0..COLUMNS).map(|column| char::from(b'a' + column)).collect();
-    let (rocks, rows, lines) = (board.rocks.count(), board.rows, board.lines.len());
+    lines.push(format!("    {letters}"));
     let hazards = |wanted: fn(Cell) -> bool| {
-        let spaces = (1..=rows).flat_map(|row| (1..=COLUMNS).map(move |column| Space::new(column, row)));
-        spaces.filter(|space| wanted(board.cell(*space))).count()
+        let spaces =
+            (1..=board.rows).flat_map(|row| (1..=COLUMNS).map(move |column| Space::new(column, row)));
+        spaces.filter(|space| wanted(board.cell(*space))).count() as u16
     };
-    let rapids = hazards(|cell| matches!(cell, Cell::Rapids(_)));
-    let falls = hazards(|cell| cell == Cell::Waterfall);
-    write!(
-        text,
-        "    {letters}\n{rows} rows, {lines} lines, {rocks} Rocks, {rapids} Rapids, {falls} Waterfalls.\n\
-         Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.\n"
-    )
-    .expect("writing to a string");
-    text
+    let counts = Phrase::new("picture-river")
+        .with("rows", board.rows)
+        .with("lines", board.lines.len() as u8)
+        .with("rocks", board.rocks.count())
+        .with("rapids", hazards(|cell| matches!(cell, Cell::Rapids(_))))
+        .with("falls", hazards(|cell| cell == Cell::Waterfall));
+    lines.push(speak.say(&counts));
+    lines.push(speak.say(&Phrase::new("picture-proved")));
+    lines.join("\n") + "\n"
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::Names;
+    use words::{Speaker, Vocabulary};
+
     use super::*;
 
     const MEADOW: &str = include_str!("../content/segment_a.txt");
 
     fn check(text: &str) -> Result<String, String> {
-        check_board(Content::new("mine.txt", text)).map_err(|fault| fault.to_string())
+        let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("a message file");
+        let speaker = Speaker::new(&english, Names::default());
+        check_board(Content::new("mine.txt", text), &speaker).map_err(|fault| fault.to_string())
     }
 
     #[test]

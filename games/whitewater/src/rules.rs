@@ -24,7 +24,7 @@ use crate::event::Event;
 use crate::position::{Decision, Position, Stage, Task};
 
 /// The dealer of this game.
-pub(crate) type Deal<'a> = Dealer<'a, Event>;
+pub(crate) type Deal<'a> = Dealer<'a, Event, Position>;
 
 /// More than the longest chain of automatic steps: turns without cards up to the highest round limit.
 const STEPS_MAX: u32 = 4_000_000;

@@ -2,10 +2,11 @@
 //! (WW-003), proved when a map is read.
 
 use engine::content::{Content, Line};
-use engine::{Fault, List};
+use engine::{Fault, List, Value};
 
 use crate::board::{Cell, SEGMENT_ROWS};
 use crate::cards::Segment;
+use crate::scenery::Named;
 use crate::space::{COLUMNS, Direction, Space};
 
 /// The lines of a segment.
@@ -27,6 +28,8 @@ pub(crate) struct SegmentMap {
     pub name: String,
     /// Set if it is from the box.
     pub printed: Option<Segment>,
+    /// Whether a segment of the box has another title than there.
+    pub renamed: bool,
     cells: [[Cell; COLUMNS as usize]; SEGMENT_ROWS as usize],
     /// The row just upriver of each line, from the start.
     pub lines: List<u8, LINES>,
@@ -59,6 +62,7 @@ impl SegmentMap {
             id: id.to_string(),
             name: id.to_string(),
             printed: None,
+            renamed: false,
             cells: [[Cell::Bank; COLUMNS as usize]; SEGMENT_ROWS as usize],
             lines: List::new(),
         };
@@ -133,6 +137,20 @@ impl SegmentMap {
         } else {
             self.cells[usize::from(row) - 1][usize::from(column) - 1]
         }
+    }
+
+    /// Its title: of one's own as it is written, else by its message.
+    pub(crate) fn title(&self) -> Value {
+        match self.printed.filter(|_| !self.renamed) {
+            Some(segment) => segment.into(),
+            None => Value::text(self.name.as_str()),
+        }
+    }
+
+    /// Its id, and its title if that is one's own.
+    pub(crate) fn named(&self) -> Named {
+        let is_own = self.printed.is_none() || self.renamed;
+        Named { id: self.id.clone(), name: is_own.then(|| self.name.clone()) }
     }
 
     /// The text of a file with this segment.

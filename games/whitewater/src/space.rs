@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Fault;
+use engine::{Fault, Value};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -74,6 +74,13 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.letter(), self.row())
+    }
+}
+
+/// Said as it is written.
+impl From<Space> for Value {
+    fn from(space: Space) -> Value {
+        Value::text(space.to_string())
     }
 }
 

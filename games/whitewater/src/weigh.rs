@@ -97,7 +97,7 @@ fn try_out(
     seat: Seat,
     action: &Action,
     trials: Trials,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> i32 {
     let mut position = *imagined;
     game.apply(&mut position, seat, action, dealer);
@@ -124,7 +124,12 @@ fn is_still_to_play(before: &Position, after: &Position, seat: Seat) -> bool {
 }
 
 /// How well the seat stands after the best card that it can play.
-fn best_play(game: &Whitewater, position: &Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
+fn best_play(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> i32 {
     let plays = position.kayaks[seat].hand.kinds().map(|card| Action::Play { card });
     plays.map(|play| try_out(game, position, seat, &play, Trials::One, dealer)).max().unwrap_or_default()
 }
@@ -136,7 +141,7 @@ fn answer(
     asked: Seat,
     seat: Seat,
     trials: Trials,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Action {
     let mut options = Options::default();
     match position.decision {
@@ -224,7 +229,12 @@ pub(crate) fn standing(game: &Whitewater, position: &Position, seat: Seat) -> i3
 }
 
 /// How well a seat stands, against the leading rival.
-fn worth(game: &Whitewater, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
+fn worth(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> i32 {
     if let Some(outcome) = position.result {
         return if outcome.winners.contains(&seat) { WON } else { -WON };
     }
@@ -249,7 +259,12 @@ fn hand_worth(hand: &Bag<Card, CARD_KINDS>) -> i32 {
 }
 
 /// How far a kayak is and what the next Advance River would do to it.
-fn on_river(game: &Whitewater, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> i32 {
+fn on_river(
+    game: &Whitewater,
+    position: &mut Position,
+    seat: Seat,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> i32 {
     let kayak = position.kayaks[seat];
     if kayak.at.is_none() {
         return 0;
@@ -290,7 +305,7 @@ fn with_token(
     seat: Seat,
     token: Token,
     at: Space,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> i32 {
     let mut position = *position;
     position.tokens[token.index()].insert(at);
@@ -303,7 +318,7 @@ fn best_place(
     position: &Position,
     seat: Seat,
     token: Token,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Space {
     let unchanged = worth(game, &mut position.clone(), seat, dealer);
     let contested = contested(game, position, token);

@@ -1,9 +1,13 @@
 //! Positions that somebody has tampered with: refused in a sentence, or played on without a panic.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
-use engine::{Dealer, Game, Names, Notation, Rng, Table, Viewer};
+use engine::{Dealer, Game, Notation, Rng, Shown, Speak, Viewer};
 use serde_json::{Value, from_value, json, to_value};
 use whitewater::{Options, Position, Segment, Whitewater, Written};
+
+mod spoken;
+
+use spoken::in_english;
 
 /// The paths of all values inside a value.
 fn places(value: &Value, at: &str, out: &mut Vec<String>) {
@@ -69,13 +73,12 @@ fn read(position: &Value) -> Result<(Whitewater, Position), String> {
 }
 
 /// Plays on at random, looking at everything on the way.
-fn play_on(game: &Whitewater, mut position: Position, rng: &mut Rng, steps: u32) {
+fn play_on(game: &Whitewater, mut position: Position, rng: &mut Rng, steps: u32, speak: &dyn Speak) {
     let mut chance = Rng::new(1);
     let (mut buffer, mut weights) = (Vec::new(), Vec::new());
-    let names = Names::numbered(Whitewater::PIECE, game.seats());
     game.fill(&mut position, Viewer::Spectator, &mut chance);
     for _ in 0..steps {
-        game.picture(&position, Viewer::Spectator, &names);
+        game.picture(&position, Viewer::Spectator, speak);
         let Some(seat) = game.pending(&position).first() else { return };
         buffer.clear();
         game.candidates(&position, seat, &mut buffer);
@@ -84,7 +87,8 @@ fn play_on(game: &Whitewater, mut position: Position, rng: &mut Rng, steps: u32)
         buffer.truncate(4);
         weights.clear();
         game.weigh(&position, seat, &buffer, &mut weights);
-        game.say_forecast(&game.forecast(&position, seat, &action), &names);
+        let forecast = game.forecast(&position, seat, &action).unwrap();
+        game.say_forecast(&forecast).map(|phrase| speak.say(&phrase));
         game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
         game.audit(&position).unwrap();
     }
@@ -115,8 +119,10 @@ fn a_position_that_was_tampered_with_is_refused_or_can_be_played() {
                     }
                     Ok((game, position)) => {
                         let seed = played;
-                        std::panic::catch_unwind(move || play_on(&game, position, &mut Rng::new(seed), 50))
-                            .unwrap_or_else(|_| panic!("{tampered}"));
+                        std::panic::catch_unwind(move || {
+                            in_english(|speak| play_on(&game, position, &mut Rng::new(seed), 50, speak));
+                        })
+                        .unwrap_or_else(|_| panic!("{tampered}"));
                         played += 1;
                     }
                 }

@@ -2,9 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::content::Content;
-use engine::{Game, Names, Notation, Table, View, Viewer};
+use engine::{Game, Notation, Shown, View, Viewer};
 use serde_json::{Value, from_value, json, to_value};
 use whitewater::{Options, Whitewater, Written};
+
+mod spoken;
+
+use spoken::in_english;
 
 const MEADOW: &str = include_str!("../content/segment_a.txt");
 
@@ -54,7 +58,8 @@ fn what_the_board_check_refuses_cannot_be_played_for_the_same_reason() {
         ("marathon course x\n".to_string(), "the first line is `whitewater segment <id>`"),
         (" \n".to_string(), "the first line is `whitewater segment <id>`"),
     ] {
-        let checked = Whitewater::check_board(Content::new("the file", &text)).unwrap_err().to_string();
+        let checked = in_english(|speak| Whitewater::check_board(Content::new("the file", &text), speak));
+        let checked = checked.unwrap_err().to_string();
         assert!(checked.contains(why), "{checked} should say {why}");
         assert_eq!(game(json!([text])).unwrap_err(), format!("options.segments: {checked}"));
     }
@@ -89,7 +94,7 @@ fn a_position_on_ones_own_segment_is_read_back_and_drawn() {
     let again: Written = from_value(to_value(game.write(&position)).unwrap()).unwrap();
     assert_eq!(Whitewater::read(Options::default(), again).unwrap().1.unwrap(), position);
     let view = View::of(&game, &position, Viewer::Spectator);
-    let picture = game.picture(view.seen(), Viewer::Spectator, &Names::numbered(Whitewater::PIECE, 2));
+    let picture = in_english(|speak| game.picture(view.seen(), Viewer::Spectator, speak));
     assert!(
         picture.contains("River bend,") && picture.contains("d4 and beside the Rock d5, speed 1"),
         "{picture}"

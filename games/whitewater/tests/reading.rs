@@ -5,6 +5,10 @@ use engine::{Game, Notation, Seat};
 use serde_json::{Value, from_value, json, to_value};
 use whitewater::{Action, Options, Position, Whitewater, Written};
 
+mod spoken;
+
+use spoken::in_english;
+
 fn read(options: Value, position: Value) -> Result<(Whitewater, Option<Position>), String> {
     let options: Options = from_value(options).map_err(|why| why.to_string())?;
     let written: Written = from_value(position).map_err(|why| why.to_string())?;
@@ -124,19 +128,20 @@ fn refusals_name_the_rule_and_the_values() {
     let (game, position) = read(json!({}), two(json!({}))).unwrap();
     let mut position = position.unwrap();
     let say = |position: &Position, seat: u8, action: Value| {
-        game.check(position, Seat(seat), &from_value(action).unwrap()).unwrap_err().to_string()
+        let refused = game.check(position, Seat(seat), &from_value(action).unwrap()).unwrap_err();
+        format!("{}: {}", refused.rule, in_english(|speak| speak.say(&refused.phrase())))
     };
     assert_eq!(
         say(&position, 0, json!({"type": "play", "card": "recall"})),
-        "WW-011: there is no recall in your hand"
+        "WW-011: there is no Recall in your hand"
     );
     assert_eq!(
         say(&position, 1, json!({"type": "pass"})),
-        "WW-010: seat 0 has to answer `play` now, not seat 1"
+        "WW-010: Kayak 0 has to answer `play` now, not Kayak 1"
     );
     assert_eq!(
         say(&position, 9, json!({"type": "pass"})),
-        "WW-010: seat 0 has to answer `play` now, not seat 9"
+        "WW-010: Kayak 0 has to answer `play` now, not Kayak 9"
     );
     let play = from_value(json!({"type": "play", "card": "paddle"})).unwrap();
     game.apply(&mut position, Seat(0), &play, &mut engine::Dealer::silent(&mut engine::Rng::new(1)));

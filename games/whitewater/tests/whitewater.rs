@@ -1,11 +1,15 @@
 //! Whitewater Rush under the same tests as every game.
 
 use engine::content::Content;
-use engine::{Dealer, Game, Kind, Names, Notation, Rng, Seat, Table, View, Viewer};
+use engine::{Dealer, Game, Kind, Notation, Rng, Seat, Shown, View, Viewer};
 use whitewater::{
     Action, ClearedHazard, KayakInPath, Options, Position, RapidsClear, RockPick, RockSpacing, Segment,
     Segments, StillTied, Whitewater,
 };
+
+mod spoken;
+
+use spoken::in_english;
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -21,7 +25,9 @@ fn own_segment(rng: &mut Rng) -> String {
         let letter = ["#", "<", "^", ">", "L", "N", "R", "W", "O"][rng.below(9) as usize];
         let mut changed = text.clone();
         changed.replace_range(at..=at, letter);
-        if Whitewater::check_board(Content::new("bend", &changed)).is_ok() {
+        let is_playable =
+            in_english(|speak| Whitewater::check_board(Content::new("bend", &changed), speak).is_ok());
+        if is_playable {
             text = changed;
         }
     }
@@ -151,13 +157,12 @@ const COUNTS: [[u64; 4]; 4] = [[5, 20, 100, 235], [5, 15, 30, 144], [3, 6, 12, 4
 #[test]
 fn pictures_and_words_fit_at_every_decision_and_show_no_secret() {
     let game = Whitewater::new(4, river(&[Segment::D, Segment::C])).expect("the river can be played");
-    let names = Names::numbered(Whitewater::PIECE, 4);
     let mut legal = Vec::new();
     for decisions in 0..300 {
         let position = walked(&game, 11, decisions);
         for viewer in Viewer::all(4) {
             let view = View::of(&game, &position, viewer);
-            let picture = game.picture(view.seen(), viewer, &names);
+            let picture = in_english(|speak| game.picture(view.seen(), viewer, speak));
             let widest = picture.lines().map(str::len).max().unwrap_or_default();
             assert!(widest <= 100, "{widest} columns after {decisions} decisions:\n{picture}");
             let shows_hand = picture.contains("Your hand");
@@ -167,12 +172,12 @@ fn pictures_and_words_fit_at_every_decision_and_show_no_secret() {
         let view = View::of(&game, &position, Viewer::Seat(seat));
         view.legal(&game, &mut legal);
         for action in legal.iter().take(12) {
-            assert!(!game.say_action(view.seen(), seat, action, &names).is_empty());
-            assert!(game.rule_of(view.seen(), seat, action).starts_with("WW-"));
+            assert!(game.action(view.seen(), seat, action).rule.starts_with("WW-"));
             let (seen, truth) =
                 (game.forecast(view.seen(), seat, action), game.forecast(&position, seat, action));
             assert_eq!(seen, truth, "a forecast follows from the seat's own view");
-            let words = game.say_forecast(&seen, &names);
+            let seen = seen.expect("a forecast");
+            let words = said(&game, &seen);
             assert!(seen.river.is_empty() || words.contains("next Advance River"), "{words}");
         }
     }
@@ -186,7 +191,8 @@ fn a_forecast_tells_the_end_of_every_kayak() {
     position.kayaks[Seat(0)].speed = 3;
     position.kayaks[Seat(1)].at = "b5".parse().expect("a space");
     position.kayaks[Seat(0)].hand.add(whitewater::Card::AdvanceRiver);
-    let forecast = game.forecast(&position, Seat(0), &Action::Play { card: whitewater::Card::AdvanceRiver });
+    let play = Action::Play { card: whitewater::Card::AdvanceRiver };
+    let forecast = game.forecast(&position, Seat(0), &play).expect("a forecast");
     let mine = forecast.now.iter().find(|trip| trip.seat == Seat(0)).expect("the kayak moves");
     assert_eq!((mine.to.to_string(), mine.speed, mine.hazards.len()), ("e13".to_string(), 3, 1));
     assert_eq!(mine.lines, [12]);
@@ -198,7 +204,12 @@ fn foreseen(kayaks: serde_json::Value) -> whitewater::Forecast {
     let written = serde_json::from_value(position).expect("a position");
     let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
     let play = Action::Play { card: whitewater::Card::AdvanceRiver };
-    game.forecast(&position.expect("not to be dealt"), Seat(0), &play)
+    game.forecast(&position.expect("not to be dealt"), Seat(0), &play).expect("a forecast")
+}
+
+fn said(game: &Whitewater, forecast: &whitewater::Forecast) -> String {
+    let phrase = game.say_forecast(forecast);
+    phrase.map(|phrase| in_english(|speak| speak.say(&phrase))).unwrap_or_default()
 }
 
 #[test]
@@ -230,9 +241,8 @@ fn a_forecast_tells_of_a_choice_at_a_rock() {
     let forecast = foreseen(serde_json::json!([
         {"at": "e7", "speed": 4, "hand": ["advance_river"]}, {"at": "b3", "speed": 1}
     ]));
-    let names = Names::numbered(Whitewater::PIECE, 2);
     let game = Whitewater::new(2, Options::default()).expect("the river can be played");
-    let words = game.say_forecast(&forecast, &names);
+    let words = said(&game, &forecast);
     assert!(words.contains("e7 and beside the Rock e8, speed 2"), "{words}");
     assert_eq!(forecast.opens, Some("rock_side"));
 }
@@ -255,4 +265,9 @@ fn greedy_does_not_eddy_out_only_to_win_its_speed_back() {
     game.weigh(&position, Seat(2), &legal, &mut weights);
     let liked = legal.iter().zip(&weights).max_by_key(|(_, weight)| **weight).expect("there are actions").0;
     assert_eq!(*liked, Action::Play { card: whitewater::Card::Ferry }, "{legal:?} {weights:?}");
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    engine_test::words::<Whitewater>(FOLDER, 20, any_set_up);
 }

@@ -64,7 +64,7 @@ pub(crate) fn scenarios() -> (Vec<String>, Vec<String>) {
 /// Tables of every game with all switches named.
 pub(crate) fn tables() -> Vec<String> {
     let table = |game: &dyn catalog::AnyGame| {
-        let options = game.options().into_iter().map(|switch| (switch.key.to_string(), switch.default));
+        let options = game.switches().into_iter().map(|switch| (switch.key, switch.default));
         let options: serde_json::Map<String, Value> = options.collect();
         let seats: Vec<Value> = (0..game.seats().0).map(|_| json!({"kind": "me"})).collect();
         spaced(&json!({"game": game.id(), "options": options, "seats": seats}))

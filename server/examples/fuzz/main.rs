@@ -157,7 +157,7 @@ async fn sockets(
     let Ok((mut socket, _)) = tokio_tungstenite::connect_async(format!("ws://{address}/ws")).await else {
         return;
     };
-    let hello = format!(r#"{{"type":"hello","protocol":1,"token":"{token}"}}"#);
+    let hello = format!(r#"{{"type":"hello","protocol":2,"token":"{token}"}}"#);
     let mut examples = fixtures(table);
     examples.extend(plays(table, &scenarios().1));
     let mut rng = Rng::stream(count.load(Relaxed), number + 1);

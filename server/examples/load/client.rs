@@ -101,7 +101,7 @@ impl Seated {
             let request = format!("ws://{address}/ws");
             let (mut socket, _) =
                 tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await.unwrap();
-            say(&mut socket, &json!({"type": "hello", "protocol": 1, "token": token})).await;
+            say(&mut socket, &json!({"type": "hello", "protocol": 2, "token": token})).await;
             sockets.push(socket);
         }
         let mut seated = Seated {

@@ -7,9 +7,10 @@ use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use engine::Phrase;
 use serde::de::DeserializeOwned;
 
-use super::problem::Problem;
+use super::problem::{Problem, passed_on};
 use crate::app::{App, secret_hash};
 use crate::people;
 use crate::store::Person;
@@ -28,7 +29,7 @@ impl<S: Sync> FromRequestParts<S> for Peer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Peer, Problem> {
-        let nowhere = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "peer", "the address is not known");
+        let nowhere = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "peer", Phrase::new("server-peer"));
         parts.extensions.get::<Peer>().copied().ok_or_else(nowhere)
     }
 }
@@ -57,11 +58,10 @@ impl FromRequestParts<Arc<App>> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Problem> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller.person.map(Known).ok_or_else(|| {
-            let why =
-                "say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer";
-            Problem::new(StatusCode::UNAUTHORIZED, "nobody", why)
-        })
+        caller
+            .person
+            .map(Known)
+            .ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "nobody", Phrase::new("server-nobody")))
     }
 }
 
@@ -85,20 +85,20 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
-            let why = "the body must be JSON, with the header Content-Type: application/json";
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", why));
+            let say = Phrase::new("server-media-type");
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", say));
         }
         let body = to_bytes(request.into_body(), BODY_MAX);
         let body = tokio::time::timeout(app.config.limits.patience, body).await.map_err(|_| {
-            let why = "the body did not arrive in time";
-            Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", why)
+            Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", Phrase::new("server-body-slow"))
         })?;
         let bytes = body.map_err(|_| {
-            let why = format!("the body has more than {BODY_MAX} bytes, or did not arrive");
-            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", why)
+            let say = Phrase::new("server-body-large").with("most", BODY_MAX as i64);
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", say)
         })?;
         let unreadable = |error: serde_json::Error| {
-            Problem::new(StatusCode::BAD_REQUEST, "unreadable", format!("the body cannot be read: {error}"))
+            let say = passed_on("server-body-unreadable", error);
+            Problem::new(StatusCode::BAD_REQUEST, "unreadable", say)
         };
         serde_json::from_slice(&bytes).map(Body).map_err(unreadable)
     }
@@ -112,7 +112,8 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Problem> {
         let part = Path::<T>::from_request_parts(parts, state).await;
-        part.map(|Path(part)| Part(part)).map_err(|error| Problem::not_found(error.body_text()))
+        part.map(|Path(part)| Part(part))
+            .map_err(|error| Problem::not_found(passed_on("server-path", error.body_text())))
     }
 }
 
@@ -124,7 +125,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
         let query = Query::<T>::from_request_parts(parts, state).await;
-        let wrong = |why: String| Problem::new(StatusCode::BAD_REQUEST, "query", why);
+        let wrong =
+            |why: String| Problem::new(StatusCode::BAD_REQUEST, "query", passed_on("server-query", why));
         query.map(|Query(query)| Asked(query)).map_err(|error| wrong(error.body_text()))
     }
 }

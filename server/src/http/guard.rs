@@ -8,6 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use engine::Phrase;
 
 use super::extract::Peer;
 use super::problem::Problem;
@@ -32,10 +33,9 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
     app.metrics.requests.fetch_add(1, Relaxed);
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let mut response = if !app.gate.take_some(peer.0, Kind::Request, cost(&path)) {
-        Problem::too_much("too many requests from your address; wait a little").into_response()
+        Problem::too_much("server-many-requests").into_response()
     } else if (path == "/ws" || !is_reading(&method)) && !is_own_origin(&app, request.headers()) {
-        let why = "requests that change something must come from this server's own pages";
-        Problem::new(StatusCode::FORBIDDEN, "origin", why).into_response()
+        Problem::new(StatusCode::FORBIDDEN, "origin", Phrase::new("server-origin")).into_response()
     } else {
         next.run(request).await
     };

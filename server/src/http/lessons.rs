@@ -1,25 +1,54 @@
 //! Lessons: guided races. They are played at no table, so nothing is stored.
 
 use axum::Json;
-use axum::http::StatusCode;
-use catalog::{AnyRace, LEARNER, Sight};
-use engine::{Names, Refused, Viewer};
-use protocol::{
-    Cause, How, Legal, Lesson, LessonMark, LessonText, Places, Play, ServerMessage, Situation, Step,
-};
-use serde_json::Value;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use catalog::{AnyRace, Language, Sight, Tongue};
+use engine::{Names, Phrase, Value, Viewer};
+use lessons::{LEARNER, LessonStep};
+use protocol::{Cause, Detail, How, Legal, Lesson, LessonMark, Play, ServerMessage, Situation, Step};
+use serde::Deserialize;
 
-use super::extract::{Body, Part};
+use super::extract::{Asked, Body, Part};
+use super::games;
 use super::problem::Problem;
 use super::tables::no_answer;
-use crate::table::{change, deciding, explained, happening, places};
+use super::words::Read;
+use crate::table::play::because;
+use crate::words;
 
 /// The learner sees what the seat may know, never the truth.
 const EYES: Viewer = Viewer::Seat(LEARNER);
 
-pub(super) async fn one(Part(game): Part<String>) -> Result<Json<Lesson>, Problem> {
-    let told = tokio::task::spawn_blocking(move || tell(&find(&game)?));
+pub(super) async fn one(Part(game): Part<String>, Asked(read): Asked<Read>) -> Result<Json<Lesson>, Problem> {
+    let language = read.language();
+    let told = tokio::task::spawn_blocking(move || tell(&find(&game)?, &language));
     Ok(Json(told.await.map_err(|_| no_answer())??))
+}
+
+/// After which step, and in which language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Drawn {
+    #[serde(default)]
+    step: u32,
+    lang: Option<String>,
+}
+
+/// What the learner sees after a step, as text.
+pub(super) async fn picture(
+    Part(game): Part<String>,
+    Asked(drawn): Asked<Drawn>,
+) -> Result<impl IntoResponse, Problem> {
+    let language = words::language(drawn.lang.as_deref());
+    let text = tokio::task::spawn_blocking(move || {
+        let lesson = find(&game)?;
+        let race = race_after(&lesson, drawn.step)?;
+        let tongue = Tongue::new(&language, Some(&lesson.game), Names::new(lesson.names));
+        Ok::<_, Problem>(race.picture(EYES, &tongue))
+    });
+    let text = text.await.map_err(|_| no_answer())??;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 /// Which rule forbids an action at a step of the lesson.
@@ -28,28 +57,26 @@ pub(super) async fn why(
     Body(Play { seat, seq, action }): Body<Play>,
 ) -> Result<Json<ServerMessage>, Problem> {
     if seat != LEARNER.0 {
-        let why = format!("the learner has seat {}, not {seat}", LEARNER.0);
-        return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", why));
+        let say = Phrase::new("server-learner-seat").with("learner", LEARNER.0).with("seat_number", seat);
+        return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", say));
     }
     let answered = tokio::task::spawn_blocking(move || {
         let lesson = find(&game)?;
-        let race = lesson.race_after(seq)?;
-        let race =
-            race.ok_or_else(|| Problem::not_found(format!("the race has {} steps", lesson.steps.len())))?;
-        Ok::<_, Problem>((table(&lesson.game), race.why(LEARNER, &action), action))
+        let refused = race_after(&lesson, seq)?.explain(LEARNER, &action).err();
+        Ok::<_, Problem>(because(table(&lesson.game), seat, action, refused))
     });
-    let (table, answer, action) = answered.await.map_err(|_| no_answer())??;
-    let (legal, rule, why) = match answer {
-        Ok(()) => (true, None, "it is legal".to_string()),
-        Err(Refused::Illegal(illegal)) => (false, Some(illegal.rule.to_string()), illegal.reason()),
-        Err(refused) => (false, None, refused.to_string()),
-    };
-    Ok(Json(ServerMessage::Because { table, seat, action, legal, rule, why }))
+    Ok(Json(answered.await.map_err(|_| no_answer())??))
 }
 
-fn find(game: &str) -> Result<catalog::Lesson, Problem> {
-    catalog::find(game).map_err(|fault| Problem::not_found(fault.why))?;
-    catalog::lesson(game)?.ok_or_else(|| Problem::not_found(format!("{game} has no lesson")))
+fn find(game: &str) -> Result<lessons::Lesson, Problem> {
+    games::find(game)?;
+    let none = || Phrase::new("server-no-lesson").with("game", Value::text(game));
+    lessons::lesson(game)?.ok_or_else(|| Problem::not_found(none()))
+}
+
+fn race_after(lesson: &lessons::Lesson, steps: u32) -> Result<Box<dyn AnyRace>, Problem> {
+    let few = || Phrase::new("server-few-steps").with("steps", lesson.steps.len() as i64);
+    lesson.race_after(steps)?.ok_or_else(|| Problem::not_found(few()))
 }
 
 /// What stands for the id of a table in the messages of a lesson.
@@ -57,94 +84,79 @@ fn table(game: &str) -> String {
     format!("lesson-{game}")
 }
 
-fn tell(lesson: &catalog::Lesson) -> Result<Lesson, Problem> {
+fn tell(lesson: &lessons::Lesson, language: &Language) -> Result<Lesson, Problem> {
     let mut race = lesson.race()?;
-    let names = Names::new(lesson.names.clone());
-    let (start, mut last) = (situation(lesson, &*race, &names), race.view(EYES));
+    let texts = lesson.told(language)?;
+    let start = situation(lesson, &*race);
     let (mut steps, mut marks) = (Vec::with_capacity(lesson.steps.len()), Vec::new());
+    let mut said = texts.marks.into_iter();
     for (i, step) in lesson.steps.iter().enumerate() {
-        marks.extend(step.mark.as_ref().map(|mark| LessonMark {
-            seq: race.seq() + 1,
-            until: race.seq() + 1 + mark.further,
-            rules: mark.rules.clone(),
-            before: text(&mark.before),
-            after: text(&mark.after),
-            picture: race.picture(EYES, &names),
-        }));
-        race.act(step.seat, &step.action).map_err(|refused| Problem::wrong(refused.to_string()))?;
-        let view = race.view(EYES);
-        let next = lesson.steps.get(i + 1);
-        steps.push(told_step(lesson, step, next, &*race, (&last, &view), &names));
-        last = view;
+        if let Some(mark) = &step.mark {
+            let (before, after) = said.next().unwrap_or_default();
+            let seq = race.seq() + 1;
+            let (until, rules) = (seq + mark.further, mark.rules.clone());
+            marks.push(LessonMark { seq, until, rules, before, after });
+        }
+        race.play(step.seat, &step.action).map_err(|refused| Problem::wrong(refused.phrase()))?;
+        steps.extend(told_step(lesson, lesson.steps.get(i + 1), &*race));
     }
     Ok(Lesson {
         game: lesson.game.clone(),
         rules_version: lesson.rules_version,
-        options: race.options(),
+        options: race.setup().options,
         names: lesson.names.clone(),
-        title: text(&lesson.title),
-        opening: text(&lesson.opening),
-        closing: text(&lesson.closing),
+        title: texts.title,
+        opening: texts.opening,
+        closing: texts.closing,
         start,
         steps,
         marks,
     })
 }
 
-fn situation(lesson: &catalog::Lesson, race: &dyn AnyRace, names: &Names) -> Situation {
-    let told = race.tell(0, Sight::Of(EYES), names).map(|told| told.events).unwrap_or_default();
+fn situation(lesson: &lessons::Lesson, race: &dyn AnyRace) -> Situation {
+    let told = race.tell(0, Sight::Of(EYES), Detail::Full);
     Situation {
         table: table(&lesson.game),
         seat: Some(LEARNER.0),
         seq: 0,
         cause: Cause::Start,
-        view: race.view(EYES),
+        view: race.view(Sight::Of(EYES)),
         scenery: Some(race.scenery()),
-        deciding: deciding(race),
-        legal: legal(lesson.steps.first(), race, names),
-        missed: told.into_iter().map(happening).collect(),
+        deciding: race.deciding(),
+        legal: legal(lesson.steps.first(), race),
+        missed: told.map(|told| told.events).unwrap_or_default(),
         clocks: None,
         places: None,
         reveal: None,
     }
 }
 
-fn told_step(
-    lesson: &catalog::Lesson,
-    step: &catalog::LessonStep,
-    next: Option<&catalog::LessonStep>,
-    race: &dyn AnyRace,
-    (before, after): (&Value, &Value),
-    names: &Names,
-) -> Step {
-    let told = race.tell(race.seq(), Sight::Of(EYES), names).map(|told| told.events).unwrap_or_default();
-    let is_own = step.seat == LEARNER;
-    let ending: Option<Places> = race.is_over().then(|| places(race));
-    Step {
+/// The last step, as the learner may know it.
+fn told_step(lesson: &lessons::Lesson, next: Option<&LessonStep>, race: &dyn AnyRace) -> Option<Step> {
+    let told = race.tell(race.seq(), Sight::Of(EYES), Detail::Full)?;
+    let by = told.seat?;
+    Some(Step {
         table: table(&lesson.game),
         seat: Some(LEARNER.0),
         seq: race.seq(),
-        by: step.seat.0,
-        how: if is_own { How::Person } else { How::Bot },
-        action: is_own.then(|| step.action.clone()),
-        events: told.into_iter().map(happening).collect(),
-        changes: catalog::changes(before, after).into_iter().map(change).collect(),
-        deciding: deciding(race),
-        legal: legal(next, race, names),
+        by: by.0,
+        how: if by == LEARNER { How::Person } else { How::Bot },
+        action: told.action,
+        events: told.events,
+        changes: told.changes,
+        deciding: race.deciding(),
+        legal: legal(next, race),
         clocks: None,
-        places: ending,
+        places: race.is_over().then(|| race.places()),
         reveal: None,
-    }
+    })
 }
 
 /// The legal actions, if the next step is one that the learner makes.
-fn legal(next: Option<&catalog::LessonStep>, race: &dyn AnyRace, names: &Names) -> Vec<Legal> {
+fn legal(next: Option<&LessonStep>, race: &dyn AnyRace) -> Vec<Legal> {
     if next.is_none_or(|step| step.mark.is_none()) {
         return Vec::new();
     }
-    race.legal(LEARNER, names).into_iter().map(|choice| Legal::Explained(explained(choice))).collect()
-}
-
-fn text(text: &catalog::Text) -> LessonText {
-    LessonText { english: text.english.clone(), french: text.french.clone() }
+    race.choices(LEARNER).into_iter().map(Legal::Explained).collect()
 }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use engine::Phrase;
 use protocol::{Claim, MovingCode, Myself, Name, Welcomed};
 
 use super::extract::{Body, COOKIE, Caller, Known, Peer};
@@ -30,7 +31,7 @@ pub(super) async fn create(
 ) -> Result<Response, Problem> {
     let name = people::clean_name(&wanted.name).map_err(Problem::wrong)?;
     if !app.gate.take(peer.0, Kind::Person) {
-        return Err(Problem::too_much("too many new people from your address in the last hour"));
+        return Err(Problem::too_much("server-many-people"));
     }
     let (person, token) = people::welcome(&app, name).await?;
     Ok(with_token(&app, StatusCode::CREATED, token, person.name))
@@ -73,10 +74,10 @@ pub(super) async fn claim(
     Body(claim): Body<Claim>,
 ) -> Result<Response, Problem> {
     if !app.gate.take(peer.0, Kind::Code) {
-        return Err(Problem::too_much("too many codes were tried from your address"));
+        return Err(Problem::too_much("server-many-codes"));
     }
     let Some(token) = people::use_code(&app, &claim.code).await? else {
-        return Err(Problem::not_found("this code is wrong, used or too old; make a new one"));
+        return Err(Problem::not_found(Phrase::new("server-no-moving-code")));
     };
     if let Some(hash) = caller.token_hash {
         app.writer.write(Write::DropToken { hash }).await?;

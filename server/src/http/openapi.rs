@@ -38,7 +38,7 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::Setup>();
     generator.subschema_for::<protocol::BoardInfo>();
-    generator.subschema_for::<protocol::WordList>();
+    generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();

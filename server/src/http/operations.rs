@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use engine::Phrase;
 use serde_json::{Value, json};
 
 use super::problem::Problem;
@@ -15,7 +16,11 @@ use crate::store::Write;
 /// Fine only if a write becomes durable.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
     if *app.stopping.borrow() {
-        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "stopping", "the server stops"));
+        return Err(Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "stopping",
+            Phrase::new("server-stopping"),
+        ));
     }
     let (from_ms, until_ms) = (app.uptime.since_ms, now_ms());
     app.writer.write(Write::Up { from_ms, until_ms }).await?;

@@ -6,10 +6,11 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use engine::Phrase;
 use rust_embed::Embed;
 
 use super::extract::{Caller, Peer};
-use super::problem::Problem;
+use super::problem::{Problem, passed_on};
 use crate::app::App;
 use crate::gate::{Connection, Pass};
 use crate::socket;
@@ -48,20 +49,29 @@ pub(super) async fn asset(request: Request) -> Response {
         *page.status_mut() = StatusCode::NOT_FOUND;
         return page;
     }
-    Problem::not_found("there is nothing here; /api/openapi.json lists what there is").into_response()
+    Problem::not_found(Phrase::new("server-nothing-here")).into_response()
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Web::get(path)?;
-    let tag = format!("\"{}\"", blake3::hash(&file.data).to_hex());
     // Files in `assets/` have their hash in their name; all others are asked for again and answered with "the same".
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Some(tagged(headers, keep, content_type(path), file.data.into_owned()))
+}
+
+/// An answer with a tag of its content, or "the same" for whoever has it already.
+pub(super) fn tagged(
+    headers: &HeaderMap,
+    keep: &'static str,
+    kind: &'static str,
+    content: Vec<u8>,
+) -> Response {
+    let tag = format!("\"{}\"", blake3::hash(&content).to_hex());
     let heads = [(header::CACHE_CONTROL, keep.to_string()), (header::ETAG, tag.clone())];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return Some((StatusCode::NOT_MODIFIED, heads).into_response());
+        return (StatusCode::NOT_MODIFIED, heads).into_response();
     }
-    let kind = [(header::CONTENT_TYPE, content_type(path))];
-    Some((heads, kind, file.data.into_owned()).into_response())
+    (heads, [(header::CONTENT_TYPE, kind)], content).into_response()
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -90,20 +100,16 @@ pub(super) async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|error| {
-        let why = format!("this is the address of the socket: {}", error.body_text());
-        Problem::new(StatusCode::UPGRADE_REQUIRED, "upgrade", why)
+        let say = passed_on("server-socket-address", error.body_text());
+        Problem::new(StatusCode::UPGRADE_REQUIRED, "upgrade", say)
     })?;
     if app.metrics.connections.load(std::sync::atomic::Ordering::Relaxed)
         >= app.config.limits.connections as i64
     {
-        return Err(Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "full",
-            "the server is full; try again later",
-        ));
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "full", Phrase::new("server-full")));
     }
     let Some(pass) = app.gate.enter(peer.0, Connection::Socket) else {
-        return Err(Problem::too_much("too many connections from your address"));
+        return Err(Problem::too_much("server-many-connections"));
     };
     let upgrade = upgrade
         .read_buffer_size(socket::READ_BUFFER)

@@ -2,13 +2,15 @@
 
 use axum::Json;
 use axum::http::StatusCode;
-use engine::Viewer;
+use catalog::{Sight, Tongue};
+use engine::{Names, Phrase, Viewer};
 use protocol::{Position, PositionLink};
 use serde_json::{Value, json};
 
-use super::extract::{Body, Part};
+use super::extract::{Asked, Body, Part};
+use super::games::find;
 use super::problem::Problem;
-use crate::table::explained;
+use super::words::Read;
 
 /// The longest link that is read.
 const LINK_MAX: usize = 16 * 1024;
@@ -35,32 +37,31 @@ pub(super) async fn create(
     race(&position)?;
     let link = link(&position);
     if link.len() > LINK_MAX {
-        return Err(Problem::wrong("the position is too large for a link"));
+        return Err(Problem::wrong(Phrase::new("server-position-large")));
     }
     Ok((StatusCode::CREATED, Json(PositionLink { link })))
 }
 
 fn race(position: &Position) -> Result<Box<dyn catalog::AnyRace>, Problem> {
-    let game = catalog::find(&position.game)?;
-    Ok(game.race_at(&position.options, &position.position, 0)?)
+    Ok(find(&position.game)?.race_at(&position.options, &position.position, 0)?)
 }
 
-pub(super) async fn show(Part(link): Part<String>) -> Result<Json<Value>, Problem> {
-    let position = read(&link).ok_or_else(|| Problem::not_found("this is no link to a position"))?;
+pub(super) async fn show(
+    Part(link): Part<String>,
+    Asked(wanted): Asked<Read>,
+) -> Result<Json<Value>, Problem> {
+    let position = read(&link).ok_or_else(|| Problem::not_found(Phrase::new("server-no-position")))?;
     let race = race(&position)?;
-    let names = race.game().names(race.seats());
+    let tongue = Tongue::new(&wanted.language(), Some(&position.game), Names::default());
     let deciding = race.deciding();
-    let legal = deciding.iter().map(|owed| {
-        let actions: Vec<_> = race.legal(owed.seat, &names).into_iter().map(explained).collect();
-        json!({"seat": owed.seat, "actions": actions})
-    });
+    let legal = deciding.iter().map(|owed| json!({"seat": owed.seat, "actions": race.choices(owed.seat)}));
     Ok(Json(json!({
         "game": position.game,
-        "options": race.options(),
-        "position": race.position(),
+        "options": race.setup().options,
+        "position": race.view(Sight::Whole),
         "scenery": race.scenery(),
         "deciding": deciding,
         "legal": legal.collect::<Vec<_>>(),
-        "picture": race.picture(Viewer::Spectator, &names),
+        "picture": race.picture(Viewer::Spectator, &tongue),
     })))
 }

@@ -3,46 +3,61 @@
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use catalog::{Language, Tongue};
+use engine::{Names, Phrase, Speak, Value};
 use protocol::{Refusal, RefusalCode};
 
 use crate::store::StoreError;
+use crate::words;
 
 /// What went wrong.
 #[derive(Debug)]
 pub(crate) struct Problem {
-    pub(crate) status: StatusCode,
-    pub(crate) kind: &'static str,
-    pub(crate) detail: String,
-    pub(crate) rule: Option<String>,
+    status: StatusCode,
+    kind: &'static str,
+    say: Phrase,
+    rule: Option<String>,
+    /// Who speaks English at the table that it is about.
+    tongue: Option<Box<Tongue>>,
 }
 
 impl Problem {
-    pub(crate) fn new(status: StatusCode, kind: &'static str, detail: impl Into<String>) -> Problem {
-        Problem { status, kind, detail: detail.into(), rule: None }
+    pub(crate) fn new(status: StatusCode, kind: &'static str, say: Phrase) -> Problem {
+        Problem { status, kind, say, rule: None, tongue: None }
     }
 
-    pub(crate) fn not_found(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "not_found", detail)
+    pub(crate) fn not_found(say: Phrase) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "not_found", say)
     }
 
-    pub(crate) fn wrong(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong", detail)
+    pub(crate) fn wrong(say: Phrase) -> Problem {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong", say)
     }
 
-    pub(crate) fn too_much(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_much", detail)
+    pub(crate) fn too_much(id: &'static str) -> Problem {
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_much", Phrase::new(id))
     }
+
+    /// The same, said with the words of a game and the names of a table.
+    pub(crate) fn said_by(self, tongue: Tongue) -> Problem {
+        Problem { tongue: Some(Box::new(tongue)), ..self }
+    }
+}
+
+/// A phrase that passes on what a library says in English.
+pub(crate) fn passed_on(id: &'static str, why: impl ToString) -> Phrase {
+    Phrase::new(id).with("why", Value::text(why.to_string()))
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
+        let say = words::store_error(&error);
         match error {
-            StoreError::Missing => Problem::not_found("there is no such table"),
-            StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "conflict", error.to_string()),
-            StoreError::Failed(_) => {
+            StoreError::Missing => Problem::not_found(say),
+            StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "conflict", say),
+            StoreError::Failed(_) | StoreError::Damaged(_) => {
                 tracing::error!(%error, "the store failed");
-                let why = "the store failed; nothing has changed, try again";
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", why)
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", say)
             }
         }
     }
@@ -50,7 +65,7 @@ impl From<StoreError> for Problem {
 
 impl From<engine::Fault> for Problem {
     fn from(fault: engine::Fault) -> Problem {
-        Problem::wrong(fault.to_string())
+        Problem::wrong(words::fault(fault))
     }
 }
 
@@ -66,17 +81,20 @@ impl From<Refusal> for Problem {
             RefusalCode::RulesChanged => (StatusCode::GONE, "rules_changed"),
             RefusalCode::Store => (StatusCode::SERVICE_UNAVAILABLE, "store"),
         };
-        Problem { status, kind, detail: refusal.why, rule: refusal.rule }
+        Problem { status, kind, say: refusal.say, rule: refusal.rule, tongue: None }
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
+        let english = || Box::new(Tongue::new(&Language::english(), None, Names::default()));
+        let tongue = self.tongue.unwrap_or_else(english);
         let problem = protocol::Problem {
             kind: format!("/problems/{}", self.kind),
             title: self.status.canonical_reason().unwrap_or("Problem").to_string(),
             status: self.status.as_u16(),
-            detail: self.detail,
+            detail: tongue.say(&self.say),
+            say: self.say,
             rule: self.rule,
         };
         let content = [(header::CONTENT_TYPE, "application/problem+json")];
@@ -86,9 +104,5 @@ impl IntoResponse for Problem {
 
 /// The path is there, the method is not.
 pub(crate) async fn wrong_method() -> Problem {
-    Problem::new(
-        StatusCode::METHOD_NOT_ALLOWED,
-        "method",
-        "this path has other methods; see /api/openapi.json",
-    )
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", Phrase::new("server-method"))
 }

@@ -6,11 +6,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyRace, Sight};
-use engine::Seat;
-use protocol::{
-    Change, Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why,
-};
+use catalog::{AnyRace, Language, Sight, Step};
+use engine::{Phrase, Seat};
+use protocol::{Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why};
+use records::Proof;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -21,10 +20,12 @@ use super::problem::Problem;
 use super::tables::no_answer;
 use crate::app::App;
 use crate::export;
-use crate::store::{Holder, Person, StoreError, StoredTable, What};
-use crate::table::live::{Unplayable, new_race, standing};
+use crate::socket::ADVISER;
+use crate::store::{Person, StoreError, StoredTable, What};
+use crate::table::awake::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
-use crate::table::{change, deciding, happening, places, table_names, viewer};
+use crate::table::{seats_of, viewer};
+use crate::words;
 
 /// Whose eyes, and since when.
 #[derive(Debug, Deserialize)]
@@ -34,6 +35,14 @@ pub(super) struct Looking {
     seq: Option<u32>,
     #[serde(default)]
     detail: Detail,
+}
+
+/// Whose eyes, and in which language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Drawn {
+    seat: Option<u8>,
+    lang: Option<String>,
 }
 
 /// Which step.
@@ -52,8 +61,17 @@ async fn ask(
     let (reply, answer) = oneshot::channel();
     app.hub.send(app, table, Message::Ask { line: Line::Once(reply), person, ask }).await?;
     match answer.await.map_err(|_| no_answer())? {
-        ServerMessage::Refused(refusal) => Err(refusal.into()),
+        ServerMessage::Refused(refusal) => Err(said_at(app, table, refusal.into()).await),
         other => Ok(other),
+    }
+}
+
+/// A problem in the words of the table's game and with the names of its seats.
+async fn said_at(app: &Arc<App>, table: &str, problem: Problem) -> Problem {
+    let id = table.to_string();
+    match app.read(move |store| store.table(&id)).await {
+        Ok(Some(stored)) => problem.said_by(words::at_table(&Language::english(), &stored)),
+        _ => problem,
     }
 }
 
@@ -71,9 +89,10 @@ pub(super) async fn picture(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
     caller: Caller,
-    Asked(looking): Asked<Looking>,
+    Asked(Drawn { seat, lang }): Asked<Drawn>,
 ) -> Result<Response, Problem> {
-    match ask(&app, &id, caller.person, Ask::Picture { seat: looking.seat }).await? {
+    let language = words::language(lang.as_deref());
+    match ask(&app, &id, caller.person, Ask::Picture { seat, language }).await? {
         ServerMessage::Picture { text, .. } => {
             Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
         }
@@ -137,6 +156,7 @@ pub(super) async fn hint(
     Known(person): Known,
     Asked(Advice { seat, level }): Asked<Advice>,
 ) -> Result<Json<ServerMessage>, Problem> {
+    let level = level.as_deref().map_or(Ok(ADVISER), words::find_level).map_err(Problem::wrong)?;
     Ok(Json(ask(&app, &id, Some(person), Ask::Hint { seat, level }).await?))
 }
 
@@ -155,7 +175,8 @@ async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<(Seat, Val
 
 fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     new_race(table).map_err(|error| match error {
-        Unplayable::RulesChanged(why) => Problem::new(StatusCode::GONE, "rules_changed", why),
+        Unplayable::RulesChanged(say) => Problem::new(StatusCode::GONE, "rules_changed", say)
+            .said_by(words::at_table(&Language::english(), table)),
         Unplayable::Damaged(error) => error.into(),
     })
 }
@@ -172,7 +193,7 @@ pub(super) async fn replay(
         (TableState::Over, None) => Sight::Whole,
         (_, seat) => {
             // The table itself says whether the caller may look so.
-            ask(&app, &id, caller.person, Ask::Picture { seat }).await?;
+            ask(&app, &id, caller.person, Ask::Picture { seat, language: Language::english() }).await?;
             Sight::Of(viewer(seat))
         }
     };
@@ -182,58 +203,39 @@ pub(super) async fn replay(
 
 fn tell_all(table: &StoredTable, actions: Vec<(Seat, Value)>, sight: Sight) -> Result<Replay, Problem> {
     let mut race = race_of(table)?;
-    let seats: Vec<String> = table.company.seats.iter().map(holder_name).collect();
-    let names = table_names(table);
-    let seen = |race: &dyn AnyRace| match sight {
-        Sight::Whole => race.position(),
-        Sight::Of(viewer) => race.view(viewer),
-    };
-    let first = seen(&*race);
-    let (mut last, mut steps) = (first.clone(), Vec::with_capacity(actions.len() + 1));
-    steps.extend(race.tell(0, sight, &names).map(|told| replay_step(told, Vec::new(), &*race)));
+    let view = race.view(sight);
+    let mut steps = Vec::with_capacity(actions.len() + 1);
+    steps.extend(race.tell(0, sight, Detail::Full).map(|told| replay_step(told, &*race)));
     for (seat, action) in actions {
-        race.act(seat, &action).map_err(|refused| Problem::wrong(refused.to_string()))?;
-        let now = seen(&*race);
-        let changes = catalog::changes(&last, &now).into_iter().map(change).collect();
-        steps.extend(race.tell(race.seq(), sight, &names).map(|told| replay_step(told, changes, &*race)));
-        last = now;
+        race.play(seat, &action).map_err(|refused| Problem::wrong(refused.phrase()))?;
+        steps.extend(race.tell(race.seq(), sight, Detail::Full).map(|told| replay_step(told, &*race)));
     }
     Ok(Replay {
         table: table.id.clone(),
         game: table.game.clone(),
         options: table.options.clone(),
-        seats,
+        seats: seats_of(table, |_| false),
         whole: sight == Sight::Whole,
         scenery: race.scenery(),
-        view: first,
+        view,
         steps,
-        places: race.is_over().then(|| places(&*race)),
+        places: race.is_over().then(|| race.places()),
     })
 }
 
-fn replay_step(told: catalog::Told, changes: Vec<Change>, race: &dyn AnyRace) -> ReplayStep {
-    let events = told.events.into_iter().map(happening).collect();
-    let seat = told.seat.map(|seat| seat.0);
-    ReplayStep { seq: told.seq, seat, action: told.action, events, changes, deciding: deciding(race) }
-}
-
-fn holder_name(holder: &Holder) -> String {
-    match holder {
-        Holder::Open | Holder::Link(_) => "nobody".to_string(),
-        Holder::Bot(level) => format!("bot ({level})"),
-        Holder::Person { name, .. } => name.clone(),
-    }
+fn replay_step(told: Step, race: &dyn AnyRace) -> ReplayStep {
+    let Step { seq, seat, action, events, changes } = told;
+    ReplayStep { seq, seat: seat.map(|seat| seat.0), action, events, changes, deciding: race.deciding() }
 }
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
-) -> Result<Json<catalog::Proof>, Problem> {
+) -> Result<Json<Proof>, Problem> {
     let proof = app.read(move |store| export::proof(store, &id)).await?;
-    proof.map(Json).ok_or_else(|| {
-        let why = "the race is not over: its seed is still secret";
-        Problem::new(StatusCode::CONFLICT, "not_now", why)
-    })
+    proof
+        .map(Json)
+        .ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new("server-seed-secret")))
 }
 
 /// A position of a finished race, whole, with a link to it.
@@ -244,19 +246,20 @@ pub(super) async fn position(
 ) -> Result<Json<Value>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
     if table.state != TableState::Over {
-        let why = "the race is not over; ask for your view instead";
-        return Err(Problem::new(StatusCode::CONFLICT, "not_now", why));
+        let say = Phrase::new("server-position-secret");
+        return Err(Problem::new(StatusCode::CONFLICT, "not_now", say));
     }
     let steps = at.step.map_or(actions.len(), |step| step as usize);
     if steps > actions.len() {
-        return Err(Problem::not_found(format!("the race has {} steps", actions.len())));
+        let few = Phrase::new("server-few-steps").with("steps", actions.len() as i64);
+        return Err(Problem::not_found(few));
     }
     let mut race = race_of(&table)?;
     for (seat, action) in &actions[..steps] {
-        race.act(*seat, action).map_err(|refused| Problem::wrong(refused.to_string()))?;
+        race.play(*seat, action).map_err(|refused| Problem::wrong(refused.phrase()))?;
     }
     let (game, options) = (table.game.clone(), table.options.clone());
-    let position = Position { game, options, position: race.position() };
+    let position = Position { game, options, position: race.view(Sight::Whole) };
     let link = positions::link(&position);
     Ok(Json(
         json!({"game": position.game, "options": position.options, "position": position.position, "link": link}),

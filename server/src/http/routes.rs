@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{games, lessons, me, openapi, operations, pages, positions, races, tables};
+use super::{games, lessons, me, openapi, operations, pages, positions, races, tables, words};
 use crate::app::App;
 
 /// A path with one method.
@@ -44,8 +44,10 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/games/{game}/rules", games::rules, "The rulebook, as Markdown, by ?lang=", None, None),
     route!(get "/api/games/{game}/rules/{rule}", games::rule, "What the rulebook says of a rule, by ?lang=", None, Some("RuleText")),
     route!(post "/api/games/{game}/board", games::board, "The board of a set-up, or what is wrong with it", Some("Setup"), Some("BoardInfo")),
-    route!(get "/api/games/{game}/words", games::words, "Names of its things in several languages", None, Some("WordList")),
-    route!(get "/api/lessons/{game}", lessons::one, "A guided first race", None, Some("Lesson")),
+    route!(get "/words/languages", words::languages, "The languages that there are words in, a list of LanguageInfo", None, None),
+    route!(get "/words/{language}/{file}", words::file, "Messages in Project Fluent's format: page.ftl, games.ftl, or a game's GAME.ftl", None, None),
+    route!(get "/api/lessons/{game}", lessons::one, "A guided first race, by ?lang=", None, Some("Lesson")),
+    route!(get "/api/lessons/{game}/picture", lessons::picture, "The learner's table as text, by ?step= and ?lang=", None, None),
     route!(post "/api/lessons/{game}/why", lessons::why, "Which rule forbids an action after a step of a guided race", Some("Play"), Some("ServerMessage")),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed")),
@@ -63,7 +65,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/tables/{table}/start", tables::start, "Begin", None, Some("TableInfo")),
     route!(post "/api/tables/{table}/rematch", tables::rematch, "Play again", None, Some("TableInfo")),
     route!(get "/api/tables/{table}/view", races::view, "What a seat may know, by ?seat=, ?seq= and ?detail=", None, Some("ServerMessage")),
-    route!(get "/api/tables/{table}/picture", races::picture, "The table as text, by ?seat=", None, None),
+    route!(get "/api/tables/{table}/picture", races::picture, "The table as text, by ?seat= and ?lang=", None, None),
     route!(post "/api/tables/{table}/play", races::play, "Play an action", Some("Play"), Some("ServerMessage")),
     route!(post "/api/tables/{table}/undo", races::undo, "Take back one's last action", Some("Undo"), Some("ServerMessage")),
     route!(post "/api/tables/{table}/why", races::why, "Which rule forbids an action", Some("Why"), Some("ServerMessage")),
@@ -73,5 +75,5 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/tables/{table}/record", races::record, "A finished race with its proof", None, None),
     route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step=", None, None),
     route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink")),
-    route!(get "/api/positions/{link}", positions::show, "The position behind a link", None, None),
+    route!(get "/api/positions/{link}", positions::show, "The position behind a link, by ?lang=", None, None),
 ];

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use engine::Phrase;
 use protocol::{Leave, MadeTable, NewTable, SeatLink, Sit, TableInfo, TableList, TableState};
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -45,10 +46,10 @@ pub(super) async fn create(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<MadeTable>), Problem> {
     if !app.gate.take(peer.0, Kind::Table) {
-        return Err(Problem::too_much("too many new tables from your address in the last hour"));
+        return Err(Problem::too_much("server-many-tables"));
     }
     let made = lobby::make(&app, &person, wanted).await.map_err(|error| match error {
-        NoTable::Wrong(why) => Problem::wrong(why),
+        NoTable::Wrong(say) => Problem::wrong(say),
         NoTable::Store(error) => error.into(),
     })?;
     // Told from the store: a table that nobody looks at yet need not be in memory.
@@ -72,7 +73,7 @@ pub(super) async fn info(app: &Arc<App>, id: &str) -> Result<TableInfo, Problem>
 }
 
 pub(super) fn no_answer() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_answer", "the table does not answer; try again")
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_answer", Phrase::new("server-no-answer"))
 }
 
 pub(super) async fn one(
@@ -89,13 +90,13 @@ pub(super) async fn by_code(
 ) -> Result<Json<TableInfo>, Problem> {
     // Wrong codes count: a table that is not in the list shall not be found by trying.
     if !app.gate.has(peer.0, Kind::Code) {
-        return Err(Problem::too_much("too many wrong codes were tried from your address; wait a little"));
+        return Err(Problem::too_much("server-many-wrong-codes"));
     }
     let code = code.to_uppercase();
     let id = app.read(move |store| store.table_by_code(&code)).await?;
     let Some(id) = id else {
         app.gate.take(peer.0, Kind::Code);
-        return Err(Problem::not_found("no table has this code"));
+        return Err(Problem::not_found(Phrase::new("server-no-code")));
     };
     Ok(Json(info(&app, &id).await?))
 }

@@ -52,6 +52,9 @@ pub struct SqliteStore {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
+        if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
+            return StoreError::Damaged(why.to_string());
+        }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
@@ -138,7 +141,15 @@ impl Store for SqliteStore {
             "SELECT {TABLE_COLUMNS} FROM tables WHERE is_public AND state = ?1 ORDER BY created_ms DESC LIMIT ?2"
         ))?;
         let rows = query.query_map(params![state_word(state), most], table_from)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        // A table that is damaged is not offered, and does not keep others from being so.
+        let readable = rows.filter_map(|row| match row.map_err(StoreError::from) {
+            Err(StoreError::Damaged(why)) => {
+                tracing::warn!(why, "a public table cannot be read");
+                None
+            }
+            other => Some(other),
+        });
+        readable.collect()
     }
 
     fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
@@ -214,7 +225,7 @@ fn commit_batch(
     let mut outcomes = Vec::with_capacity(writes.len());
     for write in writes {
         match self::write(&transaction, write) {
-            Err(error @ StoreError::Failed(_)) => return Err(error),
+            Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => return Err(error),
             outcome => outcomes.push(outcome),
         }
     }

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Detail, How, Refusal, RefusalCode, ServerMessage, TableInfo};
+use bots::{Level, Stop};
+use catalog::{Bot, Language};
+use engine::{Phrase, Seat};
+use protocol::{Detail, Hint, How, Refusal, RefusalCode, ServerMessage, TableInfo};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
@@ -24,13 +27,24 @@ pub(crate) enum Message {
     /// What everybody may know of the table.
     Info { reply: oneshot::Sender<TableInfo> },
     /// A bot has thought.
-    Thought { seat: u8, seq: u32, how: How, action: Option<Value> },
-    /// A bot has thought about a hint.
-    Advised { seat: u8, hints: Option<Box<ServerMessage>> },
+    Thought(Thought),
+    /// A bot has thought about a hint; nothing if it could not.
+    Advised { seat: u8, stop: Stop, hints: Option<Vec<Hint>> },
     /// It is time to look at clocks, bots and absences.
     Wake,
     /// The server stops.
     Stop,
+}
+
+/// What a bot has thought. The bot comes back with it, unless it broke.
+pub(crate) struct Thought {
+    pub(crate) seat: Seat,
+    /// The step that it answers.
+    pub(crate) seq: u32,
+    pub(crate) how: How,
+    pub(crate) stop: Stop,
+    pub(crate) bot: Option<(Level, Box<dyn Bot>)>,
+    pub(crate) action: Option<Value>,
 }
 
 /// What can be asked with an answer.
@@ -38,8 +52,8 @@ pub(crate) enum Ask {
     Play { seat: u8, seq: u32, action: Value },
     Since { seat: Option<u8>, seq: Option<u32>, detail: Detail },
     Why { seat: u8, action: Value },
-    Hint { seat: u8, level: Option<String> },
-    Picture { seat: Option<u8> },
+    Hint { seat: u8, level: Level },
+    Picture { seat: Option<u8>, language: Language },
     Undo { seat: u8, seq: u32 },
     Consent { seat: u8, seq: u32, agree: bool },
     Chat { seat: u8, text: String },
@@ -112,6 +126,6 @@ impl Line {
 }
 
 /// A refusal about a table.
-pub(crate) fn refusal(code: RefusalCode, table: &str, seat: Option<u8>, why: impl Into<String>) -> Refusal {
-    Refusal { code, table: Some(table.to_string()), seat, rule: None, why: why.into() }
+pub(crate) fn refusal(code: RefusalCode, table: &str, seat: Option<u8>, say: Phrase) -> Refusal {
+    Refusal { code, table: Some(table.to_string()), seat, rule: None, say }
 }

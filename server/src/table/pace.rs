@@ -1,8 +1,8 @@
 //! Who owes what since when, and how much time is left. Everything follows from the log's times.
 
-use catalog::{AnyRace, Deciding};
+use catalog::AnyRace;
 use engine::{SEATS_MAX, Seat};
-use protocol::{ClockPlan, Clocks};
+use protocol::{ClockPlan, Clocks, Deciding};
 use serde_json::Value;
 
 use crate::app::Uptime;
@@ -91,7 +91,7 @@ impl Pace {
             let now = deciding.iter().find(|owed| owed.seat == seat);
             let before = self.owed[seat.index()].take();
             self.owed[seat.index()] = now.map(|Deciding { decision, .. }| {
-                let legal = several.then(|| race.actions(seat));
+                let legal = several.then(|| race.legal(seat));
                 match before {
                     Some(owed)
                         if actor != Some(seat) && owed.decision == *decision && owed.legal == legal =>

@@ -3,11 +3,12 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use engine::{Refused, Seat};
+use engine::{Phrase, Refused, Seat};
 use protocol::{Cause, How, Refusal, RefusalCode, ServerMessage, TableState};
 use serde_json::Value;
 
 use super::message::{Line, refusal};
+use super::state::State;
 use super::{Holder, Table};
 use crate::app::now_ms;
 use crate::store::{Entry, StoreError, What, Write};
@@ -16,16 +17,16 @@ impl Table {
     /// A person's move.
     pub(super) async fn play(&mut self, line: Line, seat: u8, seq: u32, action: Value) {
         let began = Instant::now();
-        let live = match self.awake(Some(seat)).await {
-            Ok(live) => live,
+        let awake = match self.woken(Some(seat)).await {
+            Ok(awake) => awake,
             Err(refused) => return line.say(ServerMessage::Refused(refused)),
         };
-        if seq != live.pace.seq {
-            if let Some(became) = live.became(seat, seq, &action) {
+        if seq != awake.pace.seq {
+            if let Some(became) = awake.became(seat, seq, &action) {
                 self.app.metrics.repeated.fetch_add(1, Relaxed);
                 return line.say(ServerMessage::Played { table: self.id.to_string(), seat, seq: became });
             }
-            if !live.pace.owes_since(Seat(seat), seq) {
+            if !awake.pace.owes_since(Seat(seat), seq) {
                 let detail =
                     line.conn().and_then(|conn| self.detail_of(conn, Some(seat))).unwrap_or_default();
                 let answer = self.situation(Some(seat), detail, Cause::Stale, Some(seq)).await;
@@ -36,7 +37,7 @@ impl Table {
             Ok(()) => {
                 let is_watching = line.conn().is_some_and(|conn| self.detail_of(conn, Some(seat)).is_some());
                 if !is_watching {
-                    let (table, seq) = (self.id.to_string(), self.seq);
+                    let (table, seq) = (self.id.to_string(), self.state.seq());
                     line.say(ServerMessage::Played { table, seat, seq });
                 }
                 self.come_back(seat).await;
@@ -52,73 +53,67 @@ impl Table {
 
     /// Plays, stores and tells. On a refusal nothing has changed.
     pub(super) async fn step(&mut self, seat: Seat, how: How, action: Value) -> Result<(), Refusal> {
-        self.warm_views();
         let id = self.id.to_string();
         let now = now_ms();
-        let Some(live) = &mut self.live else {
-            return Err(refusal(RefusalCode::NotNow, &id, Some(seat.0), "the race has not begun"));
-        };
-        live.race.act(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
-        let number = live.pace.seq + 1;
-        let next = live.pace.after(&*live.race, (seat, number), now, &self.app.uptime);
-        let is_over = live.race.is_over();
+        let Some(awake) = self.state.awake_mut() else { return Err(self.not_begun(Some(seat.0))) };
+        awake.race.play(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
+        let number = awake.pace.seq + 1;
+        let next = awake.pace.after(&*awake.race, (seat, number), now, &self.app.uptime);
+        let is_over = awake.race.is_over();
+        let known_due = awake.due_ms;
         let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, what: What::Action { how, action } };
         let state = if is_over { TableState::Over } else { TableState::Running };
-        let due_ms = self.due_with(&next, now);
-        let is_changed = self.due_ms != Some(due_ms) || self.stored.state != state;
+        let due_ms = self.state.awake().and_then(|awake| self.due_with(awake, &next, now));
+        let is_changed = known_due != Some(due_ms) || self.stored.state != state;
         let change = is_changed.then_some((due_ms, state));
         let write = Write::Append { table: id, entry: entry.clone(), change };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
-        if let Some(live) = &mut self.live {
-            live.pace = next;
-            live.log.push(entry);
+        if let Some(awake) = self.state.awake_mut() {
+            awake.pace = next;
+            awake.log.push(entry);
+            awake.asked = None;
+            awake.due_ms = Some(due_ms);
         }
-        self.seq += 1;
-        self.thinking[seat.index()] = None;
-        self.asked = None;
         if is_changed {
-            self.due_ms = Some(due_ms);
             self.app.hub.set_due(&self.id, due_ms);
         }
+        self.stop_unwanted();
         if state != self.stored.state {
             self.stored.state = state;
             self.tell_table();
         }
         self.tell_step(seat, how);
+        self.end_old_advice();
         Ok(())
     }
 
     /// A step was played but could not be stored: it is taken back. If somebody else was first, the race is read anew.
-    pub(super) async fn not_kept(&mut self, error: &StoreError) -> Refusal {
+    async fn not_kept(&mut self, error: &StoreError) -> Refusal {
         if *error == StoreError::Conflict {
             self.app.metrics.conflicts.fetch_add(1, Relaxed);
             self.reload().await;
-            return refusal(
-                RefusalCode::NotNow,
-                &self.id,
-                None,
-                "somebody else was first; the race was read anew",
-            );
+            return refusal(RefusalCode::NotNow, &self.id, None, Phrase::new("server-somebody-first"));
         }
-        if let Some(live) = &mut self.live {
-            live.race.take_back();
+        if let Some(awake) = self.state.awake_mut() {
+            awake.race.take_back();
         }
         self.store_refusal(error)
     }
 
-    /// Reads table and race anew and tells everybody.
+    /// Reads table and race anew, tells everybody and soon looks who is to move.
     pub(super) async fn reload(&mut self) {
         self.sleep();
-        self.due_ms = None;
         let id = self.id.to_string();
         if let Ok(Some(stored)) = self.app.read(move |store| store.table(&id)).await {
             self.stored = stored;
+            self.state = State::of(&self.stored);
         }
         if self.wake().await.is_ok() {
             self.tell_all(Cause::Reload).await;
         }
+        self.app.hub.set_due(&self.id, Some(now_ms()));
     }
 
     /// A person who had left and plays again has come back.
@@ -136,26 +131,26 @@ impl Table {
     /// Which rule forbids an action.
     pub(super) async fn because(&mut self, seat: u8, action: Value) -> Result<ServerMessage, Refusal> {
         let table = self.id.to_string();
-        let live = self.awake(Some(seat)).await?;
-        Ok(match live.race.why(Seat(seat), &action) {
-            Ok(()) => {
-                let why = "it is legal".to_string();
-                ServerMessage::Because { table, seat, action, legal: true, rule: None, why }
-            }
-            Err(refused) => {
-                let Refusal { rule, why, .. } = refused_by(&table, seat, &refused);
-                ServerMessage::Because { table, seat, action, legal: false, rule, why }
-            }
-        })
+        let awake = self.woken(Some(seat)).await?;
+        let answer = awake.race.explain(Seat(seat), &action);
+        Ok(because(table, seat, action, answer.err()))
     }
 }
 
+/// The answer to `why`.
+pub(crate) fn because(table: String, seat: u8, action: Value, refused: Option<Refused>) -> ServerMessage {
+    let rule = refused.as_ref().and_then(Refused::rule).map(str::to_string);
+    let say = refused.as_ref().map(Refused::phrase);
+    ServerMessage::Because { table, seat, action, legal: refused.is_none(), rule, say }
+}
+
 /// A refusal by the race.
-pub(super) fn refused_by(table: &str, seat: u8, refused: &Refused) -> Refusal {
-    let (code, rule, why) = match refused {
-        Refused::Unreadable(_) => (RefusalCode::Unreadable, None, refused.to_string()),
-        Refused::Illegal(illegal) => (RefusalCode::Illegal, Some(illegal.rule.to_string()), illegal.reason()),
-        Refused::NotYours(why) => (RefusalCode::NotNow, None, why.clone()),
+fn refused_by(table: &str, seat: u8, refused: &Refused) -> Refusal {
+    let code = match refused {
+        Refused::Unreadable(_) => RefusalCode::Unreadable,
+        Refused::Illegal(_) => RefusalCode::Illegal,
+        Refused::NoSuchSeat { .. } => RefusalCode::NotNow,
     };
-    Refusal { rule, ..refusal(code, table, Some(seat), why) }
+    let rule = refused.rule().map(str::to_string);
+    Refusal { rule, ..refusal(code, table, Some(seat), refused.phrase()) }
 }

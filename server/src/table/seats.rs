@@ -1,9 +1,11 @@
 //! Sitting down, getting up, beginning, playing again.
 
+use engine::Phrase;
 use protocol::{Cause, Refusal, RefusalCode, Starting, TableInfo, TableState};
 
-use super::live::{Unplayable, new_race};
+use super::awake::new_race;
 use super::message::{Wish, refusal};
+use super::state::State;
 use super::{Holder, Table};
 use crate::app::{now_ms, secret_hash};
 use crate::lobby;
@@ -20,26 +22,25 @@ impl Table {
         Ok(self.info())
     }
 
-    fn refuse(&self, code: RefusalCode, seat: Option<u8>, why: &str) -> Refusal {
-        refusal(code, &self.id, seat, why)
+    fn refuse(&self, code: RefusalCode, seat: Option<u8>, id: &'static str) -> Refusal {
+        refusal(code, &self.id, seat, Phrase::new(id))
     }
 
     async fn sit(&mut self, person: &Person, seat: u8, key: Option<&str>) -> Result<(), Refusal> {
         let mut company = self.stored.company.clone();
         let Some(holder) = company.seats.get_mut(usize::from(seat)) else {
-            return Err(self.refuse(RefusalCode::NotFound, Some(seat), "there is no such seat"));
+            return Err(self.refuse(RefusalCode::NotFound, Some(seat), "server-no-seat"));
         };
         match holder {
             Holder::Open => {}
             Holder::Link(hash) if key.is_some_and(|key| secret_hash(key) == *hash) => {}
             Holder::Link(_) => {
-                let why = "this seat is for whoever has its link";
-                return Err(self.refuse(RefusalCode::NotYours, Some(seat), why));
+                return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-has-link"));
             }
             Holder::Person { id, left: false, .. } if *id == person.id => return Ok(()),
             Holder::Person { id, .. } if *id == person.id => {}
             Holder::Person { .. } | Holder::Bot(_) => {
-                return Err(self.refuse(RefusalCode::NotYours, Some(seat), "somebody sits there"));
+                return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-taken"));
             }
         }
         *holder = Holder::Person { id: person.id.clone(), name: person.name.clone(), left: false };
@@ -69,15 +70,16 @@ impl Table {
     /// Somebody at the table says that the race begins; seats left empty are bots'.
     async fn start_asked(&mut self, person: &Person) -> Result<(), Refusal> {
         if self.stored.state != TableState::Waiting {
-            return Err(self.refuse(RefusalCode::NotNow, None, "the race has begun already"));
+            return Err(self.refuse(RefusalCode::NotNow, None, "server-begun"));
         }
         if self.seats_of(&person.id).next().is_none() {
-            return Err(self.refuse(RefusalCode::NotYours, None, "only somebody at the table can begin"));
+            return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-begins"));
         }
+        let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
         let mut company = self.stored.company.clone();
         for holder in &mut company.seats {
             if matches!(holder, Holder::Open | Holder::Link(_)) {
-                *holder = Holder::Bot(self.stored.settings.stand_in.clone());
+                *holder = Holder::Bot(stand_in);
             }
         }
         self.begin(company).await
@@ -85,9 +87,7 @@ impl Table {
 
     /// The race begins.
     async fn begin(&mut self, mut company: Company) -> Result<(), Refusal> {
-        if let Err(Unplayable::RulesChanged(why)) = new_race(&self.stored) {
-            return Err(self.refuse(RefusalCode::RulesChanged, None, &why));
-        }
+        new_race(&self.stored).map_err(|error| self.unplayable(error))?;
         company.started_ms = Some(now_ms());
         self.set_company(company, TableState::Running).await?;
         self.wake().await?;
@@ -99,8 +99,10 @@ impl Table {
     /// Stores who sits where and tells everybody.
     pub(super) async fn set_company(&mut self, company: Company, state: TableState) -> Result<(), Refusal> {
         let now = now_ms();
-        let due_ms = match (&self.live, state) {
-            (Some(live), TableState::Running) => self.due_with(&live.pace, now).map(|due| due.min(now)),
+        let due_ms = match (self.state.awake(), state) {
+            (Some(awake), TableState::Running) => {
+                self.due_with(awake, &awake.pace, now).map(|due| due.min(now))
+            }
             // A race that begins is looked at once, whoever has the first move.
             (None, TableState::Running) => Some(now),
             _ => None,
@@ -116,14 +118,19 @@ impl Table {
             Ok(()) => {
                 self.stored.version += 1;
                 (self.stored.company, self.stored.state) = (company, state);
-                self.due_ms = None;
+                match &mut self.state {
+                    State::Waiting => self.state = State::of(&self.stored),
+                    State::Asleep { .. } => {}
+                    State::Awake(awake) => awake.due_ms = None,
+                }
+                self.stop_unwanted();
                 self.app.hub.set_due(&self.id, due_ms);
                 self.tell_table();
                 Ok(())
             }
             Err(StoreError::Conflict) => {
                 self.reload().await;
-                Err(self.refuse(RefusalCode::NotNow, None, "the table has changed; try again"))
+                Err(self.refuse(RefusalCode::NotNow, None, "server-table-changed"))
             }
             Err(error) => Err(self.store_refusal(&error)),
         }
@@ -135,14 +142,10 @@ impl Table {
             return Ok(());
         }
         if self.seats_of(&person.id).next().is_none() {
-            return Err(self.refuse(
-                RefusalCode::NotYours,
-                None,
-                "only somebody at the table can play again",
-            ));
+            return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-rematch"));
         }
         if self.stored.state != TableState::Over {
-            return Err(self.refuse(RefusalCode::NotNow, None, "the race is not over"));
+            return Err(self.refuse(RefusalCode::NotNow, None, "server-not-over"));
         }
         let seats = self.stored.company.seats.iter().cloned();
         let seats = seats.map(|holder| match holder {

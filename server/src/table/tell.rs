@@ -5,19 +5,19 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::{AnyRace, Sight};
-use engine::{Names, Seat, Viewer};
+use catalog::{AnyRace, Language, Sight};
+use engine::{Seat, Viewer};
 use protocol::{
-    Cause, Change, Choice, Deciding, Detail, Happening, How, Legal, Operation, Places, Refusal, Reveal,
-    SeatInfo, SeatStatus, ServerMessage, Situation, Step, TableInfo, Told,
+    Cause, Clocks, Detail, Happening, How, Legal, Places, Refusal, Reveal, SeatInfo, SeatStatus,
+    ServerMessage, Situation, Step, TableInfo,
 };
-use serde_json::Value;
 
-use super::live::Live;
+use super::awake::Awake;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
 use crate::store::{Person, StoredTable, What};
+use crate::words;
 
 /// Whose eyes.
 pub(crate) fn viewer(seat: Option<u8>) -> Viewer {
@@ -46,6 +46,7 @@ impl Table {
         self.watchers.push(Watcher { conn: conn.clone(), seat, detail });
         if let Some(seat) = seat {
             self.absent_ms[usize::from(seat)] = None;
+            self.stop_unwanted();
         }
         conn.say(&ServerMessage::Table(self.info()));
         self.presence.is_news |= self.watchers.len() > 1;
@@ -91,29 +92,20 @@ impl Table {
         cause: Cause,
         seq: Option<u32>,
     ) -> Result<Situation, Refusal> {
-        self.awake(seat).await?;
-        let names = self.names();
-        let live = self.awake(seat).await?;
-        let view = live.race.view(viewer(seat));
-        if !live.views.iter().any(|(known, _)| *known == seat) {
-            live.views.push((seat, view.clone()));
-        }
-        let missed = seq.map_or_else(Vec::new, |seq| missed(live, seat, seq, detail, &names));
-        let legal = legal(live, seat, detail, &names);
-        let scenery = (detail == Detail::Full).then(|| live.race.scenery());
-        let (deciding, seq) = (deciding(&*live.race), live.pace.seq);
-        let (clocks, places, reveal) = self.ending();
         let table = self.id.to_string();
+        self.woken(seat).await?;
+        let Some(awake) = self.state.awake() else { return Err(self.not_begun(seat)) };
+        let Ending { clocks, places, reveal } = self.ending(awake);
         Ok(Situation {
             table,
             seat,
-            seq,
+            seq: awake.pace.seq,
             cause,
-            view,
-            scenery,
-            deciding,
-            legal,
-            missed,
+            view: awake.race.view(sight(seat)),
+            scenery: (detail == Detail::Full).then(|| awake.race.scenery()),
+            deciding: awake.race.deciding(),
+            legal: legal(&*awake.race, seat, detail),
+            missed: seq.map_or_else(Vec::new, |seq| missed(awake, seat, seq, detail)),
             clocks,
             places,
             reveal,
@@ -121,70 +113,43 @@ impl Table {
     }
 
     /// Clocks, and what is said when the race is over.
-    fn ending(&self) -> (Option<protocol::Clocks>, Option<Places>, Option<Reveal>) {
-        let Some(live) = &self.live else { return (None, None, None) };
-        let clocks = live.pace.clocks(now_ms(), &self.app.uptime);
-        if !live.race.is_over() {
-            return (clocks, None, None);
+    fn ending(&self, awake: &Awake) -> Ending {
+        let clocks = awake.pace.clocks(now_ms(), &self.app.uptime);
+        if !awake.race.is_over() {
+            return Ending { clocks, places: None, reveal: None };
         }
         let reveal = Reveal { seed: self.stored.seed.to_string(), salt: self.stored.salt.clone() };
-        (clocks, Some(places(&*live.race)), Some(reveal))
-    }
-
-    /// Makes sure that what every viewer was last sent is known, before it changes.
-    pub(super) fn warm_views(&mut self) {
-        let Some(live) = &mut self.live else { return };
-        for watcher in &self.watchers {
-            if !live.views.iter().any(|(seat, _)| *seat == watcher.seat) {
-                live.views.push((watcher.seat, live.race.view(viewer(watcher.seat))));
-            }
-        }
-        live.views.retain(|(seat, _)| self.watchers.iter().any(|watcher| watcher.seat == *seat));
+        Ending { clocks, places: Some(awake.race.places()), reveal: Some(reveal) }
     }
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
     pub(super) fn tell_step(&mut self, by: Seat, how: How) {
-        let needs_words = self.watchers.iter().any(|watcher| watcher.detail == Detail::Full);
-        let names = if needs_words { self.names() } else { Names::new(Vec::new()) };
-        let (clocks, places, reveal) = self.ending();
-        let Some(live) = &mut self.live else { return };
+        let Some(awake) = self.state.awake() else { return };
+        let Ending { clocks, places, reveal } = self.ending(awake);
         let mut made: Vec<(Option<u8>, Detail, Utf8Bytes)> = Vec::new();
-        let mut new_views: Vec<(Option<u8>, Value)> = Vec::new();
-        let deciding = deciding(&*live.race);
-        for watcher in &self.watchers {
-            let (seat, detail) = (watcher.seat, watcher.detail);
+        for Watcher { seat, detail, .. } in &self.watchers {
+            let (seat, detail) = (*seat, *detail);
             if made.iter().any(|(known, level, _)| (*known, *level) == (seat, detail)) {
                 continue;
             }
-            let view = live.race.view(viewer(seat));
-            let old = live.views.iter().find(|(known, _)| *known == seat).map(|(_, view)| view);
-            let changes = catalog::changes(old.unwrap_or(&Value::Null), &view);
-            let own = live.log.last().filter(|_| seat == Some(by.0));
-            let action = own.and_then(|entry| match &entry.what {
-                What::Action { action, .. } => Some(action.clone()),
-                What::Undo => None,
-            });
+            let Some(told) = awake.race.tell(awake.race.seq(), sight(seat), detail) else { continue };
             let step = Step {
                 table: self.id.to_string(),
                 seat,
-                seq: live.pace.seq,
+                seq: awake.pace.seq,
                 by: by.0,
                 how,
-                action,
-                events: events(live, live.race.seq(), seat, detail, &names),
-                changes: changes.into_iter().map(change).collect(),
-                deciding: deciding.clone(),
-                legal: legal(live, seat, detail, &names),
+                action: told.action,
+                events: told.events,
+                changes: told.changes,
+                deciding: awake.race.deciding(),
+                legal: legal(&*awake.race, seat, detail),
                 clocks: clocks.clone(),
                 places: places.clone(),
                 reveal: reveal.clone(),
             };
             made.push((seat, detail, text_of(&ServerMessage::Step(step))));
-            if !new_views.iter().any(|(known, _)| *known == seat) {
-                new_views.push((seat, view));
-            }
         }
-        live.views = new_views;
         let metrics = &self.app.metrics;
         self.watchers.retain(|watcher| {
             let text =
@@ -198,9 +163,6 @@ impl Table {
 
     /// Sends everybody everything, after something that is no step forward.
     pub(super) async fn tell_all(&mut self, cause: Cause) {
-        if let Some(live) = &mut self.live {
-            live.views.clear();
-        }
         for i in 0..self.watchers.len() {
             let (seat, detail) = (self.watchers[i].seat, self.watchers[i].detail);
             if let Ok(situation) = self.situation(seat, detail, cause, None).await {
@@ -229,53 +191,33 @@ impl Table {
         });
     }
 
-    pub(super) async fn picture(&mut self, seat: Option<u8>) -> Result<ServerMessage, Refusal> {
-        let (table, names) = (self.id.to_string(), self.names());
-        let live = self.awake(seat).await?;
-        Ok(ServerMessage::Picture { table, seat, text: live.race.picture(viewer(seat), &names) })
-    }
-
-    /// What the seats are called.
-    pub(super) fn names(&self) -> Names {
-        table_names(&self.stored)
+    pub(super) async fn picture(
+        &mut self,
+        seat: Option<u8>,
+        language: &Language,
+    ) -> Result<ServerMessage, Refusal> {
+        let (table, tongue) = (self.id.to_string(), words::at_table(language, &self.stored));
+        let awake = self.woken(seat).await?;
+        Ok(ServerMessage::Picture { table, seat, text: awake.race.picture(viewer(seat), &tongue) })
     }
 
     /// What everybody may know of the table.
     pub(super) fn info(&self) -> TableInfo {
         let is_here = |seat: u8| self.watchers.iter().any(|watcher| watcher.seat == Some(seat));
         let spectators = self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count();
-        TableInfo { seq: self.seq, spectators: spectators as u32, ..info_of(&self.stored, is_here) }
+        TableInfo { seq: self.state.seq(), spectators: spectators as u32, ..info_of(&self.stored, is_here) }
     }
 }
 
-/// What the seats of a table are called.
-pub(crate) fn table_names(stored: &StoredTable) -> Names {
-    let company = &stored.company.seats;
-    let numbered = catalog::find(&stored.game).ok().map(|game| game.names(company.len() as u8));
-    let name = |(seat, holder): (usize, &Holder)| match holder {
-        Holder::Person { name, .. } => name.clone(),
-        // Emblems are numbered from 1, and so is everybody at the table without a name.
-        Holder::Bot(_) => format!("Bot {}", seat + 1),
-        _ => numbered.as_ref().map_or_else(String::new, |names| names.of(Seat(seat as u8)).to_string()),
-    };
-    Names::new(company.iter().enumerate().map(name).collect())
+/// What the end of a race adds to a message, and the clocks.
+struct Ending {
+    clocks: Option<Clocks>,
+    places: Option<Places>,
+    reveal: Option<Reveal>,
 }
 
 /// What everybody may know of a table as it is stored.
 pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> TableInfo {
-    let seat = |(seat, holder): (usize, &Holder)| match holder {
-        Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
-        Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
-        Holder::Bot(level) => SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.clone()) },
-        Holder::Person { name, left, .. } => {
-            let status = match (*left, is_here(seat as u8)) {
-                (true, _) => SeatStatus::Left,
-                (false, true) => SeatStatus::Here,
-                (false, false) => SeatStatus::Away,
-            };
-            SeatInfo { name: Some(name.clone()), status, level: None }
-        }
-    };
     TableInfo {
         id: stored.id.clone(),
         code: stored.code.clone(),
@@ -285,78 +227,61 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         settings: stored.settings.clone(),
         state: stored.state,
         seq: 0,
-        seats: stored.company.seats.iter().enumerate().map(seat).collect(),
+        seats: seats_of(stored, is_here),
         spectators: 0,
-        commitment: catalog::commitment(&stored.id, stored.seed, &stored.salt),
+        commitment: records::commitment(&stored.id, stored.seed, &stored.salt),
         rematch: stored.company.rematch.clone(),
     }
 }
 
-/// The places of a race.
-pub(crate) fn places(race: &dyn AnyRace) -> Places {
-    let places = race.places();
-    Places { places: places.places, winners: places.winners.iter().map(|seat| seat.0).collect() }
+/// What everybody may know of the seats.
+pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Vec<SeatInfo> {
+    let seat = |(seat, holder): (usize, &Holder)| match holder {
+        Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
+        Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
+        Holder::Bot(level) => {
+            SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.name().to_string()) }
+        }
+        Holder::Person { name, left, .. } => {
+            let status = match (*left, is_here(seat as u8)) {
+                (true, _) => SeatStatus::Left,
+                (false, true) => SeatStatus::Here,
+                (false, false) => SeatStatus::Away,
+            };
+            SeatInfo { name: Some(name.clone()), status, level: None }
+        }
+    };
+    stored.company.seats.iter().enumerate().map(seat).collect()
 }
 
-/// Who owes which decision.
-pub(crate) fn deciding(race: &dyn AnyRace) -> Vec<Deciding> {
-    let owed = race.deciding().into_iter();
-    owed.map(|owed| Deciding { seat: owed.seat.0, decision: owed.decision }).collect()
+fn sight(seat: Option<u8>) -> Sight {
+    Sight::Of(viewer(seat))
 }
 
-fn legal(live: &Live, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Legal> {
+fn legal(race: &dyn AnyRace, seat: Option<u8>, detail: Detail) -> Vec<Legal> {
     match (seat, detail) {
         (None, _) => Vec::new(),
-        (Some(seat), Detail::Lean) => live.race.actions(Seat(seat)).into_iter().map(Legal::Plain).collect(),
-        (Some(seat), Detail::Full) => {
-            let choices = live.race.legal(Seat(seat), names).into_iter();
-            choices.map(|choice| Legal::Explained(explained(choice))).collect()
-        }
+        (Some(seat), Detail::Lean) => race.legal(Seat(seat)).into_iter().map(Legal::Plain).collect(),
+        (Some(seat), Detail::Full) => race.choices(Seat(seat)).into_iter().map(Legal::Explained).collect(),
     }
 }
 
-/// A legal action with its words.
-pub(crate) fn explained(choice: catalog::Choice) -> Choice {
-    let catalog::Choice { action, words, rule, forecast, forecast_words } = choice;
-    Choice { action, words, rule: rule.to_string(), forecast, forecast_words }
-}
-
-/// An event with its words.
-pub(crate) fn happening(told: catalog::ToldEvent) -> Happening {
-    let catalog::ToldEvent { event, rule, words } = told;
-    Happening::Explained(Told { event, rule: rule.to_string(), words })
-}
-
-fn events(live: &Live, step: u32, seat: Option<u8>, detail: Detail, names: &Names) -> Vec<Happening> {
-    let sight = Sight::Of(viewer(seat));
-    match detail {
-        Detail::Lean => {
-            let events = live.race.events(step, sight).unwrap_or_default();
-            events.into_iter().map(Happening::Plain).collect()
-        }
-        Detail::Full => {
-            let told = live.race.tell(step, sight, names).map(|told| told.events).unwrap_or_default();
-            told.into_iter().map(happening).collect()
-        }
-    }
-}
-
-/// The events after the step that a client saw last; none if an undo lies between or they are forgotten.
-fn missed(live: &Live, seat: Option<u8>, seq: u32, detail: Detail, names: &Names) -> Vec<Happening> {
-    let later = live.log.get(seq as usize..).unwrap_or_default();
+/// The events after the step that a client saw last; none if an undo lies between or they are forgotten. The view comes whole, so
+/// they do not say what they changed.
+fn missed(awake: &Awake, seat: Option<u8>, seq: u32, detail: Detail) -> Vec<Happening> {
+    let later = awake.log.get(seq as usize..).unwrap_or_default();
     if later.iter().any(|entry| entry.what == What::Undo) {
         return Vec::new();
     }
-    let first = live.race.seq() - later.len() as u32 + 1;
-    (first..=live.race.seq()).flat_map(|step| events(live, step, seat, detail, names)).collect()
+    let last = awake.race.seq();
+    let steps =
+        (last + 1 - later.len() as u32..=last).filter_map(|step| awake.race.tell(step, sight(seat), detail));
+    steps.flat_map(|step| step.events).map(without_changes).collect()
 }
 
-/// A change of a view.
-pub(crate) fn change(change: catalog::Change) -> Change {
-    let op = match change.op {
-        catalog::Operation::Add => Operation::Add,
-        catalog::Operation::Remove => Operation::Remove,
-        catalog::Operation::Replace => Operation::Replace,
-    };
-    Change { op, path: change.path, value: change.value }
+fn without_changes(mut happening: Happening) -> Happening {
+    if let Happening::Explained(told) = &mut happening {
+        told.changes.clear();
+    }
+    happening
 }

@@ -2,14 +2,16 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use engine::Seat;
+use engine::{Phrase, Seat};
 use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState};
 
-use super::live::{Live, Unplayable, standing};
+use super::awake::standing;
 use super::message::{Line, refusal};
+use super::state::State;
 use super::{Holder, Table};
 use crate::app::now_ms;
 use crate::store::{Entry, What, Write};
+use crate::words;
 
 /// An undo that waits for consent.
 pub(super) struct Asked {
@@ -17,55 +19,65 @@ pub(super) struct Asked {
     agreed: Vec<u8>,
 }
 
+/// Whether an action may be taken back.
+enum Undo {
+    /// Without being asked.
+    Free,
+    /// If all others agree.
+    ByConsent,
+}
+
 impl Table {
     /// Somebody asks to take back the last action.
     pub(super) async fn ask_undo(&mut self, line: Line, seat: u8, seq: u32) {
         match self.judge_undo(seat, seq).await {
             Err(refused) => line.say(ServerMessage::Refused(refused)),
-            Ok(None) => self.answer_undo(line, seat).await,
-            Ok(Some(_)) => {
-                self.asked = Some(Asked { seat, agreed: vec![seat] });
+            Ok(Undo::Free) => self.answer_undo(line, seat).await,
+            Ok(Undo::ByConsent) => {
+                if let Some(awake) = self.state.awake_mut() {
+                    awake.asked = Some(Asked { seat, agreed: vec![seat] });
+                }
                 self.settle_undo(line, seat).await;
             }
         }
     }
 
-    /// Whether the seat may take back the last action: freely, or with the reason why others must agree.
-    async fn judge_undo(&mut self, seat: u8, seq: u32) -> Result<Option<String>, Refusal> {
+    /// Whether the seat may take back the last action.
+    async fn judge_undo(&mut self, seat: u8, seq: u32) -> Result<Undo, Refusal> {
         let by_consent = self.stored.settings.undo_by_consent;
         let id = self.id.to_string();
-        let refuse = |why: String| refusal(RefusalCode::NotNow, &id, Some(seat), why);
-        let live = self.awake(Some(seat)).await?;
-        if seq != live.pace.seq {
-            return Err(refuse(format!("the race is at step {}, not {seq}", live.pace.seq)));
+        let refuse = |say| refusal(RefusalCode::NotNow, &id, Some(seat), say);
+        let awake = self.woken(Some(seat)).await?;
+        if seq != awake.pace.seq {
+            let say = Phrase::new("server-undo-step").with("now", awake.pace.seq).with("asked", seq);
+            return Err(refuse(say));
         }
-        if live.race.is_over() {
-            return Err(refuse(
-                "the race is over and its seed is told; nothing can be taken back".to_string(),
-            ));
+        if awake.race.is_over() {
+            return Err(refuse(Phrase::new("server-undo-over")));
         }
-        let mine = standing(&live.log).last().is_some_and(|entry| entry.seat == seat);
-        match live.race.undo_bar(Seat(seat)) {
-            None => Ok(None),
-            Some(bar) if by_consent && mine => Ok(Some(bar.to_string())),
-            Some(bar) => Err(refuse(format!("this cannot be taken back: {bar}"))),
+        let mine = standing(&awake.log).last().is_some_and(|entry| entry.seat == seat);
+        match catalog::undo_bar(&*awake.race, Seat(seat)) {
+            None => Ok(Undo::Free),
+            Some(_) if by_consent && mine => Ok(Undo::ByConsent),
+            Some(bar) => Err(refuse(Phrase::new("server-undo-barred").with("why", bar.phrase()))),
         }
     }
 
     /// Somebody agrees or does not.
     pub(super) async fn consent(&mut self, line: Line, seat: u8, seq: u32, agree: bool) {
-        let is_current = seq == self.seq;
-        let Some(asked) = self.asked.as_mut().filter(|_| is_current) else {
-            let why = "nobody asks for an undo now";
-            return line.say(ServerMessage::Refused(refusal(RefusalCode::NotNow, &self.id, Some(seat), why)));
+        let awake = self.state.awake_mut().filter(|awake| awake.pace.seq == seq);
+        let Some((awake, by)) =
+            awake.and_then(|awake| awake.asked.as_ref().map(|asked| asked.seat).map(|by| (awake, by)))
+        else {
+            let say = Phrase::new("server-undo-nobody");
+            return line.say(ServerMessage::Refused(refusal(RefusalCode::NotNow, &self.id, Some(seat), say)));
         };
-        let by = asked.seat;
         if !agree {
-            self.asked = None;
-            let (table, why) = (self.id.to_string(), format!("seat {seat} does not agree"));
-            return self.broadcast(&ServerMessage::UndoDropped { table, seat: by, why });
+            awake.asked = None;
+            let say = Phrase::new("server-undo-disagree").with("seat", words::seat(seat));
+            return self.broadcast(&ServerMessage::UndoDropped { table: self.id.to_string(), seat: by, say });
         }
-        if !asked.agreed.contains(&seat) {
+        if let Some(asked) = awake.asked.as_mut().filter(|asked| !asked.agreed.contains(&seat)) {
             asked.agreed.push(seat);
         }
         self.settle_undo(line, by).await;
@@ -74,7 +86,7 @@ impl Table {
     /// Does the undo if all have agreed, and otherwise tells who must still answer. Bots always agree, also those that
     /// play for somebody who has left.
     async fn settle_undo(&mut self, line: Line, seat: u8) {
-        let Some(asked) = &self.asked else { return };
+        let Some(asked) = self.state.awake().and_then(|awake| awake.asked.as_ref()) else { return };
         let people = self.stored.company.seats.iter().enumerate();
         let people = people.filter(|(_, holder)| matches!(holder, Holder::Person { left: false, .. }));
         let waiting: Vec<u8> =
@@ -82,7 +94,7 @@ impl Table {
         if waiting.is_empty() {
             return self.answer_undo(line, seat).await;
         }
-        let (table, seq, agreed) = (self.id.to_string(), self.seq, asked.agreed.clone());
+        let (table, seq, agreed) = (self.id.to_string(), self.state.seq(), asked.agreed.clone());
         let question = ServerMessage::UndoAsked { table, seat, seq, agreed, waiting };
         if line.conn().is_none() {
             line.say(question.clone());
@@ -94,7 +106,8 @@ impl Table {
         match self.undo(seat).await {
             Ok(()) => {
                 if line.conn().is_none() {
-                    line.say(ServerMessage::Played { table: self.id.to_string(), seat, seq: self.seq });
+                    let seq = self.state.seq();
+                    line.say(ServerMessage::Played { table: self.id.to_string(), seat, seq });
                 }
                 self.tell_all(Cause::Undo).await;
                 self.drive().await;
@@ -105,24 +118,19 @@ impl Table {
 
     /// Takes the last action back: a step of its own, stored like the others.
     async fn undo(&mut self, seat: u8) -> Result<(), Refusal> {
-        self.asked = None;
-        let (now, table) = (now_ms(), self.id.to_string());
-        let entry = Entry { seq: self.seq + 1, at_ms: now, seat, what: What::Undo };
+        let (now, table, seq) = (now_ms(), self.id.to_string(), self.state.seq());
+        let entry = Entry { seq: seq + 1, at_ms: now, seat, what: What::Undo };
         let state = TableState::Running;
         // When to look again is found out by `drive`; after a restart, at once.
         let write = Write::Append { table, entry: entry.clone(), change: Some((Some(now), state)) };
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.store_refusal(&error));
         }
-        self.seq += 1;
-        self.due_ms = None;
-        self.thinking = Default::default();
-        let Some(live) = self.live.take() else { return Ok(()) };
-        let mut log = live.log;
-        log.push(entry);
-        match Live::from_log(&self.stored, log, &self.app.uptime) {
-            Ok(live) => self.live = Some(live),
-            Err(Unplayable::RulesChanged(_) | Unplayable::Damaged(_)) => {
+        let asleep = State::Asleep { seq: seq + 1 };
+        let State::Awake(awake) = std::mem::replace(&mut self.state, asleep) else { return Ok(()) };
+        match awake.take_back(&self.stored, entry, &self.app.uptime) {
+            Ok(awake) => self.state = State::Awake(awake),
+            Err(_) => {
                 self.app.metrics.races.fetch_sub(1, Relaxed);
                 self.reload().await;
             }

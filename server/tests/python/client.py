@@ -96,7 +96,7 @@ def main():
     wanted = {"game": game, "seats": [{"kind": "me"}] * seats}
     table = post(host, port, "/api/tables", wanted, token)["table"]
     ws = WebSocket(host, port)
-    ws.say({"type": "hello", "protocol": 1, "token": token})
+    ws.say({"type": "hello", "protocol": 2, "token": token})
     views, legal, seq, deciding = {}, {}, 0, None
     for seat in range(seats):
         ws.say({"type": "watch", "table": table["id"], "seat": seat})

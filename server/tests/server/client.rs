@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::harness::{Me, Player, my_table, one_step, request, start};
+use crate::harness::{Me, Player, Socket, my_table, one_step, piece_together, request, start};
 
 /// The fields of actions that `docs/protocol.md` explains.
 fn explained_fields() -> BTreeSet<String> {
@@ -23,6 +23,7 @@ async fn every_choice_has_words_a_rule_that_can_be_read_and_fields_that_are_expl
     let fields = explained_fields();
     for game in catalog::games() {
         let table = my_table(&server, &me, game.id(), game.seats().0).await;
+        let tongue = catalog::Tongue::english(game.id());
         let mut rules = BTreeSet::new();
         for seq in 0..40 {
             let public = me.get(&server, &format!("/api/tables/{table}/view?detail=full")).await;
@@ -30,8 +31,11 @@ async fn every_choice_has_words_a_rule_that_can_be_read_and_fields_that_are_expl
             let path = format!("/api/tables/{table}/view?seat={}&detail=full", owed["seat"]);
             let legal = me.get(&server, &path).await["legal"].as_array().unwrap().clone();
             for choice in &legal {
-                assert!(!choice["words"].as_str().unwrap().is_empty(), "{choice}");
-                assert!(choice.get("forecast").is_some() && choice["forecast_words"].is_string(), "{choice}");
+                let said: engine::Phrase = serde_json::from_value(choice["say"].clone()).unwrap();
+                assert!(tongue.has(&said.id), "{choice}");
+                let outlook: Option<engine::Phrase> =
+                    serde_json::from_value(choice["outlook"].clone()).unwrap();
+                assert!(outlook.is_none_or(|outlook| tongue.has(&outlook.id)), "{choice}");
                 rules.insert(choice["rule"].as_str().unwrap().to_string());
                 for field in choice["action"].as_object().unwrap().keys() {
                     assert!(fields.contains(field), "docs/protocol.md does not explain {field} of {choice}");
@@ -70,11 +74,12 @@ async fn a_replay_pieces_together_what_each_viewer_saw() {
         let replay = me.get(&server, &format!("/api/tables/{table}/replay?seat=0")).await;
         let mut view = replay["view"].clone();
         for (step, seen) in replay["steps"].as_array().unwrap().iter().zip(&views) {
-            let changes: Vec<catalog::Change> = serde_json::from_value(step["changes"].clone()).unwrap();
-            assert!(catalog::apply_changes(&mut view, &changes), "{step}");
+            piece_together(&mut view, step);
             assert_eq!(view, *seen, "{}: step {}", game.id(), step["seq"]);
             let events = step["events"].as_array().unwrap();
-            assert!(events.iter().all(|event| event["words"].is_string() && event.get("event").is_some()));
+            assert!(
+                events.iter().all(|event| event["say"]["id"].is_string() && event.get("event").is_some())
+            );
             let is_mine = step["seat"] == json!(0);
             assert_eq!(step.get("action").is_some(), is_mine, "others' choices may be secret");
         }
@@ -98,7 +103,8 @@ async fn a_hint_says_why_and_only_to_the_seat() {
     let hints = hints["hints"].as_array().unwrap();
     assert_eq!(hints.len(), player.legal().len());
     assert!(hints.iter().all(|hint| player.legal().contains(&hint["action"])));
-    assert!(hints[0]["reason"].as_str().unwrap().len() > 10, "{hints:?}");
+    let reason: engine::Phrase = serde_json::from_value(hints[0]["reason"].clone()).unwrap();
+    assert!(catalog::Tongue::english("pig").has(&reason.id), "{hints:?}");
     let path = format!("GET /api/tables/{table}/hint?seat=0");
     assert_eq!(other.ask(&server, &path, None).await.status, 403);
     let path = format!("GET /api/tables/{table}/hint?seat=1");
@@ -146,19 +152,44 @@ async fn undo_why_and_chat_work_without_a_socket() {
 }
 
 #[tokio::test]
-async fn switches_have_forms_and_things_have_names() {
+async fn a_hint_ends_with_the_choice_that_it_is_about() {
+    let server = start().await;
+    let me = Me::new(&server, "Ada").await;
+    // The thread on which bots think is busy with other tables.
+    let mut others = Socket::new(&server, Some(&me)).await;
+    for _ in 0..30 {
+        let table = my_table(&server, &me, "pig", 2).await;
+        others.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
+    }
+    let table = my_table(&server, &me, "pig", 2).await;
+    let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
+    player.socket.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
+    player.play(&json!({"type": "roll"})).await;
+    let (mut hints, mut step) = (None, false);
+    while hints.is_none() || !step {
+        let message = player.socket.next().await;
+        step |= message["type"] == "step";
+        hints = hints.or_else(|| (message["type"] == "hints").then_some(message));
+    }
+    let hints = hints.unwrap();
+    assert_eq!((&hints["seq"], &hints["hints"]), (&json!(0), &json!([])), "nobody waits for an old choice");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn switches_say_what_they_can_be() {
     let server = start().await;
     let pig = request(&server, "GET /api/games/pig", &[], None).await.json();
     assert_eq!(
-        pig["options"][0]["form"],
-        json!({"kind": "number", "least": 2, "most": 1000, "nullable": false})
+        pig["options"][0]["values"],
+        json!({"type": "range", "least": 2, "most": 1000, "nullable": false})
     );
-    let rowing = request(&server, "GET /api/games/rowing", &[], None).await.json();
-    let course = &rowing["options"][0]["form"];
-    assert_eq!((&course["kind"], &course["others"]), (&json!("choice"), &json!(true)), "{course}");
-    assert!(course["choices"].as_array().unwrap().contains(&json!("calm_lake")));
-    let words = request(&server, "GET /api/games/salmon/words", &[], None).await.json();
-    let words: &Vec<Value> = words["words"].as_array().unwrap();
-    assert!(words.iter().any(|word| word["kind"] == "card" && word["french"] == "Aigle"), "{words:?}");
+    for game in catalog::games() {
+        let told = request(&server, &format!("GET /api/games/{}", game.id()), &[], None).await.json();
+        let tongue = catalog::Tongue::english(game.id());
+        for switch in told["options"].as_array().unwrap() {
+            assert!(tongue.has(&format!("switch-{}", switch["key"].as_str().unwrap())), "{switch}");
+        }
+    }
     server.stop().await;
 }

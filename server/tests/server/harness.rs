@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::{Change, Detail};
 use serde_json::{Value, json};
 use server::store::Store;
 use server::{Config, Limits, Server};
@@ -150,7 +151,9 @@ impl Socket {
 
     pub(crate) async fn new(server: &Server, me: Option<&Me>) -> Socket {
         let mut socket = Socket::raw(server).await;
-        socket.say(json!({"type": "hello", "protocol": 1, "token": me.map(|me| &me.token)})).await;
+        socket
+            .say(json!({"type": "hello", "protocol": protocol::VERSION, "token": me.map(|me| &me.token)}))
+            .await;
         socket.wait("welcome").await;
         socket
     }
@@ -202,7 +205,8 @@ pub(crate) async fn my_table(server: &Server, me: &Me, game: &str, count: u8) ->
     me.table(server, json!({"game": game, "seats": seats})).await
 }
 
-/// A client at one seat or as spectator that keeps its view as the protocol says: whole from `sync`, then by changes.
+/// A client at one seat or as spectator that keeps its view as the protocol says: whole from `sync`, then by the changes of
+/// events and steps.
 pub(crate) struct Player {
     pub(crate) socket: Socket,
     pub(crate) table: String,
@@ -215,8 +219,18 @@ pub(crate) struct Player {
 
 impl Player {
     pub(crate) async fn new(server: &Server, me: Option<&Me>, table: &str, seat: Option<u8>) -> Player {
+        Player::with(server, me, table, seat, Detail::Lean).await
+    }
+
+    pub(crate) async fn with(
+        server: &Server,
+        me: Option<&Me>,
+        table: &str,
+        seat: Option<u8>,
+        detail: Detail,
+    ) -> Player {
         let mut socket = Socket::new(server, me).await;
-        socket.say(json!({"type": "watch", "table": table, "seat": seat})).await;
+        socket.say(json!({"type": "watch", "table": table, "seat": seat, "detail": detail})).await;
         let (table, view, last) = (table.to_string(), Value::Null, Value::Null);
         let mut player = Player { socket, table, seat, view, last, texts: Vec::new() };
         player.take("sync").await;
@@ -231,11 +245,7 @@ impl Player {
             self.texts.push(text);
             match message["type"].as_str().unwrap() {
                 "sync" => self.view = message["view"].clone(),
-                "step" => {
-                    let changes: Vec<catalog::Change> =
-                        serde_json::from_value(message["changes"].clone()).unwrap();
-                    assert!(catalog::apply_changes(&mut self.view, &changes), "{message}");
-                }
+                "step" => piece_together(&mut self.view, &message),
                 "table" | "chat" | "chat_log" => continue,
                 _ => panic!("{message}"),
             }
@@ -262,6 +272,15 @@ impl Player {
         self.socket
             .say(json!({"type": "play", "table": table, "seat": seat, "seq": seq, "action": action}))
             .await;
+    }
+}
+
+/// Changes a view by a step as a client does: event by event, then by what changed after them.
+pub(crate) fn piece_together(view: &mut Value, step: &Value) {
+    let parts = step["events"].as_array().unwrap().iter().chain([step]);
+    for changes in parts.filter_map(|part| part.get("changes")) {
+        let changes: Vec<Change> = serde_json::from_value(changes.clone()).unwrap();
+        assert!(protocol::apply_changes(view, &changes), "{step}");
     }
 }
 

@@ -94,12 +94,12 @@ async fn who_sends_too_fast_is_told_so_and_then_cut_off() {
 async fn another_protocol_is_refused_and_so_is_play_without_a_greeting() {
     let server = start().await;
     let mut socket = Socket::raw(&server).await;
-    socket.say(json!({"type": "hello", "protocol": 2})).await;
+    socket.say(json!({"type": "hello", "protocol": 1})).await;
     assert_eq!(socket.next().await["code"], "protocol");
     socket.say(json!({"type": "watch", "table": "x"})).await;
     assert_eq!(socket.next().await["type"], "bye");
     let mut socket = Socket::raw(&server).await;
-    socket.say(json!({"type": "hello", "protocol": 1, "token": "stolen"})).await;
+    socket.say(json!({"type": "hello", "protocol": 2, "token": "stolen"})).await;
     assert_eq!(socket.next().await["code"], "token");
     server.stop().await;
 }

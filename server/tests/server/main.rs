@@ -4,6 +4,7 @@
 
 mod api;
 mod attacks;
+mod bots;
 mod client;
 mod clocks;
 mod durable;
@@ -16,3 +17,4 @@ mod play;
 mod python;
 mod secrets;
 mod undo;
+mod words;

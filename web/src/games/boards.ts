@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Json, JsonObject } from '../lib/messages';
+import { words } from '../lib/words.svelte';
 
 export interface Drawn {
   scenery: JsonObject;
@@ -49,7 +50,8 @@ const LOADERS: Record<string, () => Promise<{ boards: Boards }>> = {
   whitewater: () => import('./whitewater/boards'),
 };
 
+/** The boards of a game, with its words; null for a game whose boards nobody has drawn. */
 export async function loadBoards(game: string): Promise<Boards | null> {
-  const loader = LOADERS[game];
-  return loader === undefined ? null : (await loader()).boards;
+  const [drawn] = await Promise.all([LOADERS[game]?.(), words.learn(game)]);
+  return drawn?.boards ?? null;
 }

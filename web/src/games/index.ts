@@ -1,5 +1,6 @@
-// The pictures, each loaded when its game is opened. A game without one is played with the fallback.
+// The pictures, each loaded when its game is opened, together with the game's words. A game without one is played with the fallback.
 
+import { words } from '../lib/words.svelte';
 import type { GamePicture } from './picture';
 
 const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
@@ -11,6 +12,7 @@ const LOADERS: Record<string, () => Promise<{ picture: GamePicture }>> = {
 };
 
 export async function loadPicture(game: string): Promise<GamePicture> {
-  const loader = LOADERS[game];
-  return loader === undefined ? (await import('./fallback/picture')).pictureOf(game) : (await loader()).picture;
+  const load = LOADERS[game] ?? (async () => ({ picture: (await import('./fallback/picture')).pictureOf(game) }));
+  const [{ picture }] = await Promise.all([load(), words.learn(game)]);
+  return picture;
 }

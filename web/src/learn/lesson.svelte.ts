@@ -1,13 +1,12 @@
 // A guided race. It stands in for the server: the table says its moves to it and hears the steps of the recorded race
 // from it. It contains no rules: steps, legal actions and reasons come from the server.
 
-import type { GamePicture } from '../games/picture';
 import { api } from '../lib/http';
-import type { Action, Choice, ClientMessage, Lesson as Told, LessonMark, LessonText, ServerMessage, TableInfo } from '../lib/messages';
-import { settings } from '../lib/settings.svelte';
+import type { Showing } from '../lib/looking';
+import type { Action, Choice, ClientMessage, Lesson as Told, LessonMark, ServerMessage, TableInfo } from '../lib/messages';
 import type { Line, Watcher } from '../lib/socket';
 import { Table } from '../lib/table.svelte';
-import { inWords } from '../lib/trouble';
+import { phraseOf } from '../lib/trouble';
 import { same } from './beacon';
 
 /** Steps that nobody has to learn from go by faster. */
@@ -25,15 +24,18 @@ export class Lesson implements Line {
   tries = $state(0);
   /** Whether no thing on the table could be found that stands for the wanted move: then it is shown on request only. */
   lost = $state(false);
+  /** What the server has told of it, in the language of the page. */
+  lesson = $state.raw<Told>() as Told;
   readonly info: TableInfo;
   private watcher: Watcher | null = null;
   /** The number of steps that the table was told. */
   private told = 0;
 
   constructor(
-    readonly lesson: Told,
-    private readonly picture: GamePicture,
+    lesson: Told,
+    private readonly picture: Showing,
   ) {
+    this.lesson = lesson;
     this.info = infoOf(lesson);
     this.begin();
   }
@@ -61,6 +63,12 @@ export class Lesson implements Line {
     const { lesson, picture } = this;
     this.table = new Table(lesson.start.table, lesson.start.seat, () => picture, () => this);
     this.table.open();
+  }
+
+  /** The same lesson in another language. */
+  retell(lesson: Told): void {
+    this.lesson = lesson;
+    this.describe();
   }
 
   /** From reading to the next move. */
@@ -173,23 +181,19 @@ export class Lesson implements Line {
       if (because.legal) this.tries += 1;
       else this.hear(because);
     } catch (error) {
-      asked.refuse(inWords(error), null);
+      asked.refuse(phraseOf(error), null);
     }
   }
 
   /** The table as text is known before every marked move. */
   private describe(): boolean {
-    const { mark, watcher, table } = this;
-    if (this.stage !== 'play' || mark === null || this.told !== mark.seq - 1) return false;
+    const { watcher, table } = this;
+    const mark = this.lesson.marks.find((it) => it.seq - 1 === this.told);
+    if (mark === undefined) return false;
     // The table must have finished asking before it is answered.
     queueMicrotask(() => watcher?.hear({ type: 'picture', table: table.table, seat: table.seat, text: mark.picture }));
     return true;
   }
-}
-
-/** A text in the page's language. */
-export function spoken(text: LessonText): string {
-  return settings.language === 'fr' ? text.french : text.english;
 }
 
 /** The table that there would be, if the race were run at one. */

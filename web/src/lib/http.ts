@@ -1,19 +1,19 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Phrase, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
-/** What went wrong, in the server's words. `status` 0: the server was not reached. */
+/** What went wrong. `status` 0: the server was not reached. */
 export class Trouble extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    /** What the server says of it; null if it was not the server that answered. */
+    readonly say: Phrase | null = null,
     readonly rule: string | null = null,
-    readonly kind = '',
   ) {
-    super(message);
+    super(say?.id ?? `HTTP ${status}`);
   }
 }
 
@@ -26,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Trouble(0, '');
+    throw new Trouble(0);
   }
   if (!response.ok) throw await trouble(response);
   if (response.status === 204) return undefined as T;
@@ -37,13 +37,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 async function trouble(response: Response): Promise<Trouble> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    if (typeof problem.detail === 'string') {
-      return new Trouble(response.status, problem.detail, problem.rule ?? null, problem.type ?? '');
-    }
+    if (typeof problem.say?.id === 'string') return new Trouble(response.status, problem.say, problem.rule ?? null);
   } catch {
     // Not JSON: a proxy in between has answered.
   }
-  return new Trouble(response.status, response.status >= 502 ? '' : response.statusText);
+  return new Trouble(response.status);
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -57,7 +55,7 @@ export const api = {
       'GET', `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?lang=${settings.language}`,
     ),
   board: (id: string, setup: Setup) => ask<BoardInfo>('POST', `/api/games/${encodeURIComponent(id)}/board`, setup),
-  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, language: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}?lang=${language}`),
   lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
     ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
@@ -80,6 +78,7 @@ export const api = {
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
   position: (id: string, step: number) =>
     ask<{ position: JsonObject; link: string }>('GET', `${table(id)}/position?step=${step}`),
-  positionText: (link: string) => ask<{ picture?: string }>('GET', link).then((it) => it.picture ?? ''),
+  positionText: (link: string, language: string) =>
+    ask<{ picture?: string }>('GET', `${link}${link.includes('?') ? '&' : '?'}lang=${language}`).then((it) => it.picture ?? ''),
   view: (id: string) => ask<Situation>('GET', `${table(id)}/view?detail=full`),
 };

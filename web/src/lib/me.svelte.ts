@@ -2,13 +2,9 @@
 
 import { api, Trouble } from './http';
 import type { TableInfo } from './messages';
-import { settings } from './settings.svelte';
+import { t } from './words.svelte';
 
 const SEATS = 'podium.seats';
-const BIRDS = {
-  en: ['Wren', 'Swift', 'Kite', 'Tern', 'Heron', 'Osprey', 'Plover', 'Dipper', 'Curlew', 'Martin', 'Teal', 'Gannet'],
-  fr: ['Troglodyte', 'Martinet', 'Milan', 'Sterne', 'Héron', 'Balbuzard', 'Pluvier', 'Cincle', 'Courlis', 'Hirondelle', 'Sarcelle', 'Fou de Bassan'],
-};
 
 function remembered(): Record<string, number[]> {
   try {
@@ -47,7 +43,7 @@ class Me {
   async be(): Promise<string> {
     if (!this.known) await this.look();
     if (this.name !== null) return this.name;
-    const birds = BIRDS[settings.language];
+    const birds = t('you-nicknames').split(',').map((bird) => bird.trim());
     const bird = birds[Math.floor(Math.random() * birds.length)] ?? 'Podium';
     this.name = (await api.become(bird)).name;
     return this.name;

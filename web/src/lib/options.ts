@@ -13,19 +13,35 @@ export type Field =
 /** Ends for numbers whose ends only the server knows; it says so if they are passed. */
 const WHATEVER = { least: 0, most: 9999 };
 
-/** The field for a switch. */
-export function fieldOf({ form, default: usual }: Switch): Field {
-  if (form.kind === 'number') return { kind: 'number', least: form.least, most: form.most, nullable: form.nullable };
-  if (form.kind === 'written') return writtenField(usual);
-  if (typeof usual === 'boolean') return { kind: 'switch' };
-  return form.choices.includes(usual) ? { kind: 'choice', values: form.choices, others: form.others } : { kind: 'text' };
+/** The field for a switch at a table with so many seats. */
+export function fieldOf({ values, default: usual }: Switch, seats: number): Field {
+  const { type, names = [] } = values;
+  switch (type) {
+    case 'flag':
+      return { kind: 'switch' };
+    case 'one_of':
+      return { kind: 'choice', values: names, others: false };
+    case 'range':
+      return { kind: 'number', least: values.least ?? WHATEVER.least, most: values.most ?? WHATEVER.most, nullable: values.nullable === true };
+    case 'seat':
+      return { kind: 'choice', values: [...names, ...Array.from({ length: seats }, (_, seat) => seat)], others: false };
+    case 'board':
+      return among(names, usual);
+    case 'boards':
+      return among(values.usual ?? [], usual);
+    case 'numbers':
+      return { kind: 'list' };
+    case 'counts':
+      return isCounts(usual) ? { kind: 'counts' } : { kind: 'text' };
+    case 'text':
+    case 'content':
+      return { kind: 'text' };
+  }
 }
 
-function writtenField(usual: Json): Field {
-  if (typeof usual === 'number' || usual === null) return { kind: 'number', ...WHATEVER, nullable: usual === null };
-  if (isCounts(usual)) return { kind: 'counts' };
-  if (Array.isArray(usual) && usual.length > 0 && usual.every((it) => typeof it === 'number')) return { kind: 'list' };
-  return { kind: 'text' };
+/** One of some names, or something else; it is written at once where the usual value has no name. */
+function among(names: readonly string[], usual: Json): Field {
+  return names.some((name) => name === usual) ? { kind: 'choice', values: names, others: true } : { kind: 'text' };
 }
 
 /** Whether it is names with numbers: how many of each. */
@@ -33,14 +49,6 @@ export function isCounts(value: Json): value is Record<string, number> & JsonObj
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
   const counts = Object.values(value);
   return counts.length > 0 && counts.every((it) => typeof it === 'number');
-}
-
-/** The values that have a name of one word: boards, courses. */
-export function namesOf({ form, values }: Switch): string[] {
-  if (form.kind === 'choice') return form.choices.filter((it) => typeof it === 'string');
-  const words = values.split(',').map((word) => word.trim());
-  const end = words.findIndex((word) => !/^[a-z0-9_]+$/.test(word));
-  return words.slice(0, end === -1 ? words.length : end);
 }
 
 /** What somebody wrote: JSON if it can be read so, else the text itself. */

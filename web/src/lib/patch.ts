@@ -1,6 +1,6 @@
 // Changes of a view: the three operations of RFC 6902 that the server uses.
 
-import type { Change, Json, JsonObject } from './messages';
+import type { Change, Json, JsonObject, Told } from './messages';
 
 /** A change that does not fit the view: the client has missed something and must ask for a whole view. */
 export class Misfit extends Error {}
@@ -11,6 +11,19 @@ export function patched(view: JsonObject, changes: readonly Change[]): JsonObjec
   for (const change of changes) whole = apply(whole, pointer(change.path), change);
   if (whole === null || typeof whole !== 'object' || Array.isArray(whole)) throw new Misfit('the view is no object');
   return whole;
+}
+
+/** What is seen of a step: the view after each of its events, and when it is over. */
+export interface Shots {
+  events: readonly JsonObject[];
+  after: JsonObject;
+}
+
+/** The views of a step, event by event: live steps, lessons and replays are all shown from these. */
+export function shots(before: JsonObject, step: { readonly events: readonly Told[]; readonly changes: readonly Change[] }): Shots {
+  let view = before;
+  const events = step.events.map((told) => (view = patched(view, told.changes ?? [])));
+  return { events, after: patched(view, step.changes) };
 }
 
 function pointer(path: string): string[] {

@@ -4,7 +4,7 @@
 /** Any JSON: actions, events, views and forecasts are in the notation of their game. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MESSAGE_MAX = 8192;
 
@@ -25,7 +25,7 @@ export type BoardInfo = {
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload";
 
-/** A change of JSON: one operation of a JSON patch (RFC 6902). */
+/** One operation of a JSON patch. */
 export type Change = {
   /** What is done. */
   op: Operation;
@@ -45,18 +45,18 @@ export type ChatLine = {
   text: string;
 };
 
-/** A legal action with its words. */
+/** A legal action, explained. */
 export type Choice = {
   /** The action, to be sent as it is. */
   action: Json;
-  /** In words, with its price. */
-  words: string;
   /** The rule behind it. */
   rule: string;
+  /** The action with its price. */
+  say: Phrase;
   /** What it would lead to, in the game's own form. */
-  forecast: Json;
-  /** The same in a few words; may be empty. */
-  forecast_words: string;
+  forecast?: Json;
+  /** The same in a few words. */
+  outlook?: Phrase | null;
 };
 
 /** A one-time code. */
@@ -84,7 +84,7 @@ export type ClientMessage =
     seat?: number | null;
     /** The last step that the client has seen, if it was here before. */
     seq?: number | null;
-    /** Whether actions and events come with words. */
+    /** Whether actions and events come explained. */
     detail?: Detail;
   }
   /** Look away. */
@@ -144,6 +144,8 @@ export type ClientMessage =
     table: string;
     /** As in `watch`. */
     seat?: number | null;
+    /** In which language; English if none is named. */
+    language?: string | null;
   }
   /** Ask to take back one's last action. */
   | {
@@ -226,10 +228,6 @@ export type Detail = "lean" | "full";
 export type GameInfo = {
   /** Its id. */
   id: string;
-  /** Its name. */
-  name: string;
-  /** The game in a sentence. */
-  about: string;
   /** How many can play. */
   seats: SeatRange;
   /** Usual length with four seats, in minutes. */
@@ -257,24 +255,32 @@ export type Happening = Told | Json;
 export type Hint = {
   /** The action. */
   action: Json;
-  /** In words, with its price. */
-  words: string;
   /** The rule behind it. */
   rule: string;
-  /** What it would lead to, in a few words; may be empty. */
-  forecast_words: string;
-  /** Mean place in the races that the bot played on in its head. */
+  /** The action with its price. */
+  say: Phrase;
+  /** What it would lead to, in a few words. */
+  outlook?: Phrase | null;
+  /** Mean place in the races that the bot played on in its head with this action, as they stood where it stopped. */
   place: number;
-  /** Share of those races won. */
+  /** The chance to win, likewise. */
   win: number;
-  /** How many races those were. */
+  /** How many races those were. A bot looks longer at what is better. */
   tries: number;
   /** Why it is best, or what it costs against the best. */
-  reason: string;
+  reason: Phrase;
 };
 
 /** Who chose for a seat. */
 export type How = "person" | "bot" | "away" | "clock";
+
+/** A language that there are words in. */
+export type LanguageInfo = {
+  /** Its code: "fr". */
+  code: string;
+  /** What it is called by those who speak it. */
+  name: string;
+};
 
 /** Which seat one leaves. */
 export type Leave = {
@@ -296,11 +302,11 @@ export type Lesson = {
   /** What the seats are called. */
   names: string[];
   /** What is learnt, in a few words. */
-  title: LessonText;
+  title: string;
   /** What is said before the first move. */
-  opening: LessonText;
+  opening: string;
   /** What is said after the end. */
-  closing: LessonText;
+  closing: string;
   /** What the learner sees after the set-up, with detail `full`. */
   start: Situation;
   /** Every step of the race, with detail `full`. Legal actions are there before marked moves only. */
@@ -318,27 +324,15 @@ export type LessonMark = {
   /** The rules that it teaches. */
   rules: string[];
   /** What is said before it. */
-  before: LessonText;
+  before: string;
   /** What is said after it. */
-  after: LessonText;
-  /** The table as text before it. */
-  picture: string;
+  after: string;
 };
 
-/** A text of a lesson. */
-export type LessonText = {
-  /** In English. */
-  english: string;
-  /** In French. */
-  french: string;
-};
-
-/** A level of bots. */
+/** A level of bots; what it is, the messages `level-<level>` and `level-<level>-about` say. */
 export type LevelInfo = {
   /** Its name. */
   level: string;
-  /** How it plays, in a sentence. */
-  about: string;
 };
 
 /** The levels of bots. */
@@ -394,6 +388,14 @@ export type NewTable = {
 /** What is done at a place. */
 export type Operation = "add" | "remove" | "replace";
 
+/** Something to say: the id of a message and the values of its variables. */
+export type Phrase = {
+  /** The message's id in the message files. */
+  id: string;
+  /** The values of its variables. */
+  with?: { [key: string]: Value };
+};
+
 /** The places of a race. */
 export type Places = {
   /** Place by seat, from 1; level seats share a place. */
@@ -436,8 +438,10 @@ export type Problem = {
   title: string;
   /** The HTTP status. */
   status: number;
-  /** What went wrong this time. */
+  /** What went wrong this time, in English, for people who read the answer itself. */
   detail: string;
+  /** The same, to be said in the reader's language. */
+  say: Phrase;
   /** The rule of the game, if one is behind it. */
   rule?: string | null;
 };
@@ -452,8 +456,8 @@ export type Refusal = {
   seat?: number | null;
   /** The rule that forbids it. */
   rule?: string | null;
-  /** The reason in words. */
-  why: string;
+  /** The reason. */
+  say: Phrase;
 };
 
 /** Kinds of refusals. */
@@ -468,7 +472,7 @@ export type Replay = {
   /** Every switch with its value. */
   options: Json;
   /** Who sat where. */
-  seats: string[];
+  seats: SeatInfo[];
   /** Whether this is the whole truth, with everybody's cards. */
   whole: boolean;
   /** What pictures are drawn from; it never changes. */
@@ -489,9 +493,9 @@ export type ReplayStep = {
   seat?: number | null;
   /** What was chosen: for the seat itself and for the whole truth. */
   action?: Json;
-  /** What happened, in words too. */
+  /** What happened, with what each event changed in the view. */
   events: Happening[];
-  /** What changed in the view. */
+  /** What changed in the view after the last event. */
   changes: Change[];
   /** Who then owed which decision. */
   deciding: Deciding[];
@@ -662,7 +666,7 @@ export type ServerMessage =
     action?: Json;
     /** What happened: plain, or explained with detail `full`. */
     events: Happening[];
-    /** What changed in the view (RFC 6902), from the view after the step before. */
+    /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
     changes: Change[];
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
@@ -696,8 +700,8 @@ export type ServerMessage =
     seat?: number | null;
     /** The rule that forbids it. */
     rule?: string | null;
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   }
   /** The answer to `why`. */
   | {
@@ -712,8 +716,8 @@ export type ServerMessage =
     legal: boolean;
     /** The rule that forbids it. */
     rule?: string | null;
-    /** The reason in words. */
-    why: string;
+    /** The reason; none for a legal action. */
+    say?: Phrase | null;
   }
   /** The answer to `hint`. */
   | {
@@ -759,7 +763,7 @@ export type ServerMessage =
     /** Who asked. */
     seat: number;
     /** Why not. */
-    why: string;
+    say: Phrase;
   }
   /** Somebody said something. */
   | {
@@ -786,14 +790,14 @@ export type ServerMessage =
     type: "error";
     /** A word for programs. */
     code: string;
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   }
   /** The server closes the connection. */
   | {
     type: "bye";
-    /** The reason in words. */
-    why: string;
+    /** The reason. */
+    say: Phrase;
   };
 
 /** How a table is run. */
@@ -881,7 +885,7 @@ export type Step = {
   action?: Json;
   /** What happened: plain, or explained with detail `full`. */
   events: Happening[];
-  /** What changed in the view (RFC 6902), from the view after the step before. */
+  /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
   changes: Change[];
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
@@ -895,45 +899,81 @@ export type Step = {
   reveal?: Reveal | null;
 };
 
-/** A variant switch. */
+/** A variant switch. What it changes is said by the game's message `switch-<key>`. */
 export type Switch = {
   /** Its key in `options`. */
   key: string;
   /** Its default. */
   default: Json;
-  /** The values it can take, in words. */
-  values: string;
-  /** The values it can take, for forms. */
-  form: SwitchForm;
+  /** What it can be. */
+  values: SwitchValues;
   /** The rule that it belongs to. */
   rule: string;
-  /** What it changes, in a sentence. */
-  about: string;
 };
 
-/** The values that a switch can take. */
-export type SwitchForm =
-  /** One of these. */
+/** What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what the type does not say, `switch-<key>-values` does. */
+export type SwitchValues =
+  /** False or true. */
   | {
-    kind: "choice";
-    /** Those that have names. */
-    choices: Json[];
-    /** Whether something else can be written instead, as `values` says. */
-    others: boolean;
+    type: "flag";
+  }
+  /** One of these names. */
+  | {
+    type: "one_of";
+    /** The names. */
+    names: string[];
   }
   /** A whole number. */
   | {
-    kind: "number";
+    type: "range";
     /** At least. */
     least: number;
     /** At most. */
     most: number;
-    /** Whether `null` is a value too. */
+    /** Whether `null` is a value too: what the rules set by themselves. */
     nullable: boolean;
   }
-  /** Something that has to be written, as `values` says. */
+  /** A seat's number, or one of these names. */
   | {
-    kind: "written";
+    type: "seat";
+    /** The names. */
+    names: string[];
+  }
+  /** A board: one of these names, or one of a designer's own. */
+  | {
+    type: "board";
+    /** The names. */
+    names: string[];
+  }
+  /** Several boards: a list of these names, or a word for a usual list, or boards of a designer's own. */
+  | {
+    type: "boards";
+    /** The names. */
+    names: string[];
+    /** Words for usual lists. */
+    usual: string[];
+    /** At most so many. */
+    most: number;
+  }
+  /** A list of whole numbers. */
+  | {
+    type: "numbers";
+    /** Each at least. */
+    least: number;
+    /** Each at most. */
+    most: number;
+  }
+  /** An object of names with whole numbers. */
+  | {
+    type: "counts";
+  }
+  /** A text in the game's own notation. */
+  | {
+    type: "text";
+  }
+  /** Content files: an object of file names with their texts. */
+  | {
+    type: "content";
   };
 
 /** What everybody may know of a table. */
@@ -991,14 +1031,16 @@ export type TableSummary = {
   created_ms: number;
 };
 
-/** An event with its words. */
+/** An event, explained. */
 export type Told = {
   /** The event. */
   event: Json;
   /** The rule behind it. */
   rule: string;
-  /** A sentence. */
-  words: string;
+  /** What happened. */
+  say: Phrase;
+  /** What it changed in the view, since the event before or since the step began. An event is told when its change is done. */
+  changes?: Change[];
 };
 
 /** An undo without a socket. */
@@ -1008,6 +1050,42 @@ export type Undo = {
   /** The number of the last step. */
   seq: number;
 };
+
+/** A value of a message's variable. */
+export type Value =
+  /** An amount. */
+  | number
+  /** What a person has written, said as it is. */
+  | string
+  /** Several, one after the other. */
+  | Value[]
+  /** A seat, said by its name. */
+  | {
+    /** Which. */
+    seat: number;
+  }
+  /** The name of a thing: the id of another message. */
+  | {
+    /** The message's id. */
+    word: string;
+  }
+  /** Several together: "a and b". */
+  | {
+    /** Who or what. */
+    all: Value[];
+  }
+  /** Parts of a text, set apart. */
+  | {
+    /** The parts. */
+    parts: Value[];
+  }
+  /** A number with decimals: 190 with 2 digits is 1.90. */
+  | {
+    /** The number without its point, and how many of its digits stand behind it. */
+    decimal: [number, number];
+  }
+  /** A message inside the message. */
+  | Phrase;
 
 /** A secret token of one's own. */
 export type Welcomed = {
@@ -1023,22 +1101,4 @@ export type Why = {
   seat: number;
   /** Any action. */
   action: Json;
-};
-
-/** What a thing is called. */
-export type Word = {
-  /** What kind of thing: `card`, `board`, `length`, `rule`. */
-  kind: string;
-  /** Its id, as in actions, views and options. */
-  id: string;
-  /** In English. */
-  english: string;
-  /** In French. */
-  french: string;
-};
-
-/** What a game's things are called. */
-export type WordList = {
-  /** The words; none for games whose things are called by their ids. */
-  words: Word[];
 };

@@ -1,8 +1,8 @@
 // What one viewer knows of a race: a pure function of the messages. It contains no rules.
 
-import { Misfit, patched } from './patch';
+import { Misfit, shots, type Shots } from './patch';
 import type {
-  ChatLine, Choice, Clocks, Deciding, GameEvent, JsonObject, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
+  ChatLine, Choice, Clocks, Deciding, JsonObject, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
 } from './messages';
 
 /** A line of the commentary. */
@@ -12,10 +12,8 @@ export interface LogLine {
   /** The step that it came with; null for lines about the table itself. */
   seq: number | null;
   seat: number | null;
-  rule: string;
-  words: string;
   /** Null where an action was taken back. */
-  event: GameEvent | null;
+  told: Told | null;
   /** Happened while nobody looked. */
   missed: boolean;
 }
@@ -24,9 +22,9 @@ export interface LogLine {
 export interface Scene {
   seq: number;
   by: number;
-  before: JsonObject;
-  after: JsonObject;
   events: readonly Told[];
+  /** The view after each event, and after the step. */
+  shots: Shots;
 }
 
 export interface Race {
@@ -104,24 +102,24 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
 
 /** Events that were taken back stay in the commentary, for they were seen; this line says that they hold no more. */
 function takenBack(log: readonly LogLine[], seq: number): LogLine {
-  return { key: (log.at(-1)?.key ?? 0) + 1, seq, seat: null, rule: '', words: '', event: null, missed: false };
+  return { key: (log.at(-1)?.key ?? 0) + 1, seq, seat: null, told: null, missed: false };
 }
 
 function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
   if (race.seq !== null && step.seq <= race.seq) return [race, NONE];
   if (race.seq === null || race.view === null || step.seq !== race.seq + 1) return [race, { kind: 'gap' }];
-  let view: JsonObject;
+  let seen: Shots;
   try {
-    view = patched(race.view, step.changes);
+    seen = shots(race.view, step);
   } catch (error) {
     if (error instanceof Misfit) return [race, { kind: 'gap' }];
     throw error;
   }
-  const scene: Scene = { seq: step.seq, by: step.by, before: race.view, after: view, events: step.events };
+  const scene: Scene = { seq: step.seq, by: step.by, events: step.events, shots: seen };
   const next: Race = {
     ...race,
     seq: step.seq,
-    view,
+    view: seen.after,
     deciding: step.deciding,
     legal: step.legal ?? [],
     clocks: step.clocks ? { ...step.clocks, at_ms: now_ms } : null,
@@ -135,13 +133,12 @@ function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
 
 function logged(log: readonly LogLine[], seq: number | null, events: readonly Told[], missed: boolean): readonly LogLine[] {
   let key = log.at(-1)?.key ?? 0;
-  const lines = events
-    .filter((told) => told.words !== '')
-    .map((told): LogLine => {
-      key += 1;
-      const seat = told.event['seat'];
-      return { key, seq, seat: typeof seat === 'number' ? seat : null, rule: told.rule, words: told.words, event: told.event, missed };
-    });
+  const lines = events.map(({ event, rule, say }): LogLine => {
+    key += 1;
+    const seat = event['seat'];
+    // What the event changed has been shown; the log need not keep it.
+    return { key, seq, seat: typeof seat === 'number' ? seat : null, told: { event, rule, say }, missed };
+  });
   return lines.length === 0 ? log : [...log, ...lines];
 }
 

@@ -1,8 +1,9 @@
 // A finished race event by event. A frame is a moment that can be looked at: after an event that is seen or told, or after a
 // step as the server knows it. Views of frames are made when they are asked for, and those of the last step are kept.
 
-import type { GamePicture } from '../games/picture';
+import { isTold, type Showing } from './looking';
 import type { JsonObject, Replay, Told } from './messages';
+import { shots } from './patch';
 
 export interface Frame {
   step: number;
@@ -13,8 +14,6 @@ export interface Frame {
 /** How many of the latest events pictures are told. */
 const PAST_MAX = 200;
 
-type Showing = Pick<GamePicture, 'fold' | 'beat' | 'say'>;
-
 export class Reel {
   readonly frames: readonly Frame[];
   /** The first frame of every step, for finding it. */
@@ -22,13 +21,12 @@ export class Reel {
   /** All events in order, and how many there are before each step. */
   private readonly events: readonly Told[];
   private readonly before: readonly number[];
-  private kept: { step: number; views: JsonObject[] } | null = null;
+  private kept: { step: number; views: readonly JsonObject[] } | null = null;
 
   constructor(
     private readonly replay: Replay,
     private readonly views: readonly JsonObject[],
-    private readonly picture: Showing,
-    names: readonly string[],
+    showing: Showing,
   ) {
     const frames: Frame[] = [];
     const firsts: number[] = [];
@@ -39,7 +37,7 @@ export class Reel {
       before.push(count);
       count += events.length;
       events.forEach((told, i) => {
-        const seen = picture.beat(told.event) > 0 || (picture.say?.(told, names) ?? told.words) !== '';
+        const seen = showing.beat(told.event) > 0 || isTold(showing, told);
         if (seen && i < events.length - 1) frames.push({ step, shown: i + 1 });
       });
       frames.push({ step, shown: events.length });
@@ -74,16 +72,12 @@ export class Reel {
   view(frame: number): JsonObject {
     const { step, shown } = this.at(frame);
     const after = this.views[step] ?? this.replay.view;
-    const events = this.replay.steps[step]?.events ?? [];
-    if (shown >= events.length) return after;
-    if (this.kept?.step !== step) this.kept = { step, views: [this.views[step - 1] ?? this.replay.view] };
-    const { views } = this.kept;
-    for (let i = views.length - 1; i < shown; i += 1) {
-      const told = events[i];
-      const view = views[i];
-      if (told !== undefined && view !== undefined) views.push(this.picture.fold(view, told.event));
-    }
-    return views[shown] ?? after;
+    const before = this.views[step - 1] ?? this.replay.view;
+    const played = this.replay.steps[step];
+    if (played === undefined || shown >= played.events.length) return after;
+    if (shown === 0) return before;
+    if (this.kept?.step !== step) this.kept = { step, views: shots(before, played).events };
+    return this.kept.views[shown - 1] ?? after;
   }
 
   /** The event that led to the frame. */

@@ -2,25 +2,26 @@
 
 import { api } from './http';
 import type { JsonObject, Replay } from './messages';
-import { patched } from './patch';
+import { shots } from './patch';
 
 /** The view after every step. */
 export function viewsOf(replay: Replay): JsonObject[] {
   let view = replay.view;
-  return replay.steps.map((step) => (view = patched(view, step.changes)));
+  return replay.steps.map((step) => (view = shots(view, step).after));
 }
 
 /** Positions as text, asked for one by one and each once: for games that are shown as text. */
 export class Texts {
-  private readonly known = new Map<number, Promise<string>>();
+  private readonly known = new Map<string, Promise<string>>();
 
   constructor(private readonly table: string) {}
 
-  at(step: number): Promise<string> {
-    const known = this.known.get(step);
+  at(step: number, language: string): Promise<string> {
+    const key = `${step} ${language}`;
+    const known = this.known.get(key);
     if (known !== undefined) return known;
-    const asked = api.position(this.table, step).then(({ link }) => api.positionText(link));
-    this.known.set(step, asked);
+    const asked = api.position(this.table, step).then(({ link }) => api.positionText(link, language));
+    this.known.set(key, asked);
     return asked;
   }
 }

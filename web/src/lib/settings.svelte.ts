@@ -1,11 +1,13 @@
 // What a person has set on this device.
 
-export type Language = 'en' | 'fr';
+import type { LanguageInfo } from './messages';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 
 export interface Stored {
-  language: Language;
+  /** The code of the wanted language; the server need not have it. */
+  language: string;
   theme: Theme;
   motion: Motion;
   /** How many times faster than usual moves are shown. */
@@ -19,8 +21,18 @@ export interface Stored {
 const KEY = 'podium.settings';
 export const SPEEDS = [1, 2, 4] as const;
 
-function firstLanguage(): Language {
-  return typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+export const ENGLISH: LanguageInfo = { code: 'en', name: 'English' };
+const CODE = /^[a-z]{2,3}(-[a-z0-9]+)*$/i;
+
+function firstLanguage(): string {
+  return typeof navigator === 'undefined' ? ENGLISH.code : navigator.language;
+}
+
+/** The offered language that fits the wanted one best: itself, or the language of a region's; else English. */
+export function fitting(wanted: string, offered: readonly LanguageInfo[]): string {
+  const [language = ''] = wanted.split('-');
+  const find = (code: string) => offered.find((it) => it.code.toLowerCase() === code.toLowerCase())?.code;
+  return find(wanted) ?? find(language) ?? ENGLISH.code;
 }
 
 function read(): Stored {
@@ -32,11 +44,11 @@ function read(): Stored {
 }
 
 /** What can be used of what was stored, perhaps by another version of this page; else what is usual. */
-export function understood(stored: unknown, language: Language): Stored {
+export function understood(stored: unknown, language: string): Stored {
   const given = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
   const one = <T>(key: keyof Stored, usual: T, ...others: T[]): T => [usual, ...others].find((it) => it === given?.[key]) ?? usual;
   return {
-    language: one<Language>('language', language, 'en', 'fr'),
+    language: typeof given?.['language'] === 'string' && CODE.test(given['language']) ? given['language'] : language,
     theme: one<Theme>('theme', 'system', 'light', 'dark'),
     motion: one<Motion>('motion', 'system', 'full', 'none'),
     speed: one<number>('speed', ...SPEEDS),
@@ -49,9 +61,12 @@ export function understood(stored: unknown, language: Language): Stored {
 class Settings {
   private stored = $state(read());
   private system = $state({ dark: false, still: false });
+  /** The languages that the server has, as it says itself. */
+  languages = $state.raw<readonly LanguageInfo[]>([ENGLISH]);
 
-  get language(): Language {
-    return this.stored.language;
+  /** One of these languages. */
+  get language(): string {
+    return fitting(this.stored.language, this.languages);
   }
   get theme(): Theme {
     return this.stored.theme;

@@ -1,14 +1,12 @@
 // A table as the page shows it: the race, what is being played on the screen, and the choice that is being made.
 
-import type { Act, GamePicture, Looking } from '../games/picture';
-import { pictureWords } from '../games/told.svelte';
 import { link } from './live';
-import type { Action, Because, Choice, Hint, JsonObject, ServerMessage, Told } from './messages';
+import type { Act, Looking, Showing } from './looking';
+import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
 import { EMPTY, hear, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type { Line, Watcher } from './socket';
-import { peopleAt } from './tables';
 
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
@@ -18,7 +16,7 @@ const SCENES_MAX = 40;
 const PAST_MAX = 200;
 
 export interface Refused {
-  words: string;
+  say: Phrase;
   rule: string | null;
   /** Rises with every refusal, so that the same one shakes again. */
   count: number;
@@ -40,7 +38,7 @@ export class Table implements Watcher {
   /** Why somebody else chose for the own seat the last time. */
   stoodIn = $state<'clock' | 'away' | null>(null);
   because = $state.raw<Because | null>(null);
-  /** The table as text, as the server last told it. */
+  /** The table as text, as the server last told it to whoever reads it. */
   text = $state.raw('');
   hints = $state.raw<readonly Hint[] | null>(null);
   /** The last step whose events have been seen. */
@@ -48,10 +46,10 @@ export class Table implements Watcher {
   /** The events of the step that is being shown, up to the playing one. */
   private begun = $state.raw<readonly Told[]>([]);
   private readonly past = $derived.by((): readonly Told[] => {
-    const lines = this.race.log.filter((line) => line.event !== null && (line.seq === null || line.seq <= this.seen)).slice(-PAST_MAX);
-    return [...lines.map((line): Told => ({ event: line.event as Told['event'], rule: line.rule, words: line.words })), ...this.begun];
+    const lines = this.race.log.filter((line) => line.seq === null || line.seq <= this.seen).flatMap((line) => line.told ?? []);
+    return [...lines.slice(-PAST_MAX), ...this.begun];
   });
-  gone = $state.raw<string | null>(null);
+  gone = $state.raw<Phrase | null>(null);
   /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
   overhear: ((choice: Choice | null) => void) | null = null;
 
@@ -61,14 +59,16 @@ export class Table implements Watcher {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private owed = '';
   private stop: (() => void) | null = null;
-  /** The step of the last text picture, and of one that was asked for. */
-  private asked: number | null = null;
-  private asking: number | null = null;
+  /** Who reads the text picture now, the latest last. */
+  private readonly readers = new Set<{ language: string }>();
+  /** The step and language of the last text picture, and of one that was asked for. */
+  private asked: string | null = null;
+  private asking: string | null = null;
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
-    private readonly picture: () => GamePicture | null,
+    private readonly picture: () => Showing | null,
     private readonly line: () => Line = link,
   ) {}
 
@@ -92,7 +92,7 @@ export class Table implements Watcher {
   hear(message: ServerMessage): void {
     const [race, outcome] = hear(this.race, message, Date.now());
     this.race = race;
-    if (message.type === 'refused') this.turnedAway(message.why, message.rule ?? null, message.code);
+    if (message.type === 'refused') this.turnedAway(message.say, message.rule ?? null, message.code);
     if (message.type === 'because') this.explain(message);
     if (message.type === 'picture') this.describe(message.text);
     if (message.type === 'hints') this.hints = message.hints;
@@ -108,10 +108,21 @@ export class Table implements Watcher {
     if (outcome.kind === 'scene') this.queue(outcome.scene);
   }
 
-  /** Asks for the text picture, one question at a time. */
+  /** Somebody reads the table as text, until what is returned is called. */
+  read(language: string): () => void {
+    const reader = { language };
+    this.readers.add(reader);
+    if (!this.busy) this.askPicture();
+    return () => void this.readers.delete(reader);
+  }
+
+  /** Asks for the text picture if somebody reads it, one question at a time. */
   private askPicture(): void {
-    if (this.asking !== null || this.asked === this.race.seq) return;
-    if (this.line().say({ type: 'picture', table: this.table, ...this.eyes() })) this.asking = this.race.seq;
+    const language = [...this.readers].at(-1)?.language;
+    if (language === undefined || this.race.seq === null || this.asking !== null) return;
+    const wanted = `${this.race.seq} ${language}`;
+    if (this.asked === wanted) return;
+    if (this.line().say({ type: 'picture', table: this.table, ...this.eyes(), language })) this.asking = wanted;
   }
 
   private describe(text: string): void {
@@ -130,19 +141,19 @@ export class Table implements Watcher {
     return this.seat === null ? {} : { seat: this.seat };
   }
 
-  private turnedAway(words: string, rule: string | null, code: string): void {
-    if (code === 'not_found' || code === 'not_yours') this.gone = words;
+  private turnedAway(say: Phrase, rule: string | null, code: string): void {
+    if (code === 'not_found' || code === 'not_yours') this.gone = say;
     if (code !== 'store') this.move = null;
-    this.refuse(words, rule);
+    this.refuse(say, rule);
   }
 
-  refuse(words: string, rule: string | null): void {
-    this.refused = { words, rule, count: (this.refused?.count ?? 0) + 1 };
+  refuse(say: Phrase, rule: string | null): void {
+    this.refused = { say, rule, count: (this.refused?.count ?? 0) + 1 };
   }
 
   private explain(answer: Because): void {
     this.because = answer;
-    if (!answer.legal) this.refuse(answer.why, answer.rule ?? null);
+    if (!answer.legal) this.refuse(answer.say ?? { id: 'trouble-refused' }, answer.rule ?? null);
   }
 
   /** A whole view: what was being shown is over. */
@@ -188,32 +199,31 @@ export class Table implements Watcher {
       return this.settle();
     }
     this.busy = true;
-    this.playEvent(scene, 0, scene.before);
+    this.playEvent(scene, 0);
   }
 
-  private playEvent(scene: Scene, i: number, view: JsonObject): void {
+  private playEvent(scene: Scene, i: number): void {
     const picture = this.picture();
     const told = scene.events[i];
     if (told === undefined || picture === null) {
-      this.shown = scene.after;
+      this.shown = scene.shots.after;
       this.begun = [];
       this.seen = scene.seq;
       this.scenes.shift();
       return this.next();
     }
-    const after = picture.fold(view, told.event);
     const pace = settings.speed * (this.line().pace?.(scene.seq) ?? 1);
     const beat = settings.still ? 0 : picture.beat(told.event) / pace;
-    this.shown = after;
+    this.shown = scene.shots.events[i] ?? scene.shots.after;
     this.playing = told;
     this.begun = scene.events.slice(0, i + 1);
     this.beat = beat;
     const noise = picture.sound?.(told.event) ?? null;
     if (noise !== null) sound(noise);
-    if (beat === 0) return this.playEvent(scene, i + 1, after);
+    if (beat === 0) return this.playEvent(scene, i + 1);
     const wait = () => {
       if (this.paused) this.timer = setTimeout(wait, 100);
-      else this.playEvent(scene, i + 1, after);
+      else this.playEvent(scene, i + 1);
     };
     this.timer = setTimeout(wait, beat);
   }
@@ -313,7 +323,7 @@ export class Table implements Watcher {
     const yours = this.yours;
     return {
       view: this.shown,
-      text: pictureWords(this.race.info?.game ?? '', this.text, peopleAt(this.race.info)),
+      text: this.text,
       scenery: this.race.scenery ?? {},
       options: this.race.info?.options ?? {},
       seat: this.seat,

@@ -1,7 +1,7 @@
 // Making tables, and who is called what at one.
 
 import { api } from './http';
-import { t } from './i18n/index.svelte';
+import { t } from './words.svelte';
 import { me } from './me.svelte';
 import type { GameInfo, NewTable, SeatPlan, TableInfo } from './messages';
 import { router } from './router.svelte';
@@ -76,18 +76,13 @@ export function keptLinks(table: string): SeatLink[] {
 export function seatNames(info: TableInfo | null): string[] {
   return (info?.seats ?? []).map((seat, i) => {
     if (typeof seat.name === 'string') return seat.name;
-    return seat.status === 'bot' ? t('bot_n', { n: i + 1 }) : t('seat_n', { n: i + 1 });
+    return seat.status === 'bot' ? t('page-bot-n', { n: i + 1 }) : t('page-seat-n', { n: i + 1 });
   });
-}
-
-/** What the people at a table are called. */
-export function peopleAt(info: TableInfo | null): string[] {
-  return (info?.seats ?? []).flatMap((seat) => (typeof seat.name === 'string' && seat.status !== 'bot' ? [seat.name] : []));
 }
 
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 86_400) return t('clock.days', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
-  if (seconds >= 3600) return t('clock.hours', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
+  if (seconds >= 86_400) return t('clock-days', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
+  if (seconds >= 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

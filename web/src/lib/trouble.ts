@@ -1,23 +1,24 @@
 // Errors in words.
 
 import { Trouble } from './http';
-import { t } from './i18n/index.svelte';
-import { serverWords } from './i18n/server';
-import { settings } from './settings.svelte';
+import type { Phrase } from './messages';
+import { say } from './words.svelte';
 
-export function inWords(error: unknown): string {
-  if (error instanceof Trouble) {
-    if (error.message === '') return t('error.unreached');
-    // Whoever plays has just been given a name: that the server does not know it means that the cookie was not kept.
-    if (error.status === 401) return t('error.cookies');
-    const words = settings.language === 'en' ? error.message : (serverWords(error.message) ?? ofKind(error));
-    return error.rule === null ? words : `${words} (${error.rule})`;
-  }
-  return settings.language === 'en' ? t('error.unknown', { why: error instanceof Error ? error.message : String(error) }) : t('error.other');
+/** The statuses of proxies whose server does not answer. */
+const UNREACHED = [0, 502, 503, 504];
+
+/** What is to be said of an error. */
+export function phraseOf(error: unknown): Phrase {
+  if (!(error instanceof Trouble)) return { id: 'trouble-unknown', with: { why: error instanceof Error ? error.message : String(error) } };
+  // Whoever plays has just been given a name: that the server does not know it means that the cookie was not kept.
+  if (error.status === 401) return { id: 'trouble-cookies' };
+  if (error.say !== null) return error.say;
+  if (UNREACHED.includes(error.status)) return { id: 'trouble-unreached' };
+  return { id: error.status === 404 ? 'trouble-not-found' : 'trouble-other' };
 }
 
-/** What can be said of a problem whose sentence there is in English only. */
-function ofKind({ status }: Trouble): string {
-  if (status === 404) return t('error.not_found');
-  return status === 422 ? t('error.wrong') : t('error.other');
+/** An error in a sentence, with its rule; `game` is the one that it may be about. */
+export function inWords(error: unknown, game = ''): string {
+  const words = say(phraseOf(error), [], game);
+  return error instanceof Trouble && error.rule !== null ? `${words} (${error.rule})` : words;
 }

@@ -37,9 +37,9 @@ export async function check(game: string, seats: number, options: JsonObject): P
       try {
         await boardOf(game, seats, { [key]: value });
       } catch (alone) {
-        wrong[key] = inWords(alone);
+        wrong[key] = inWords(alone, game);
       }
     }
-    return { board: null, wrong: Object.keys(wrong).length > 0 ? wrong : { '': inWords(error) } };
+    return { board: null, wrong: Object.keys(wrong).length > 0 ? wrong : { '': inWords(error, game) } };
   }
 }

@@ -1,6 +1,6 @@
 //! Attacks: FI-100 to FI-105.
 
-use engine::{Illegal, Seat};
+use engine::{Datum, Illegal, Kind, Seat};
 
 use super::effects;
 use crate::Fishing;
@@ -30,7 +30,7 @@ pub(crate) fn play(
     dealer: &mut Dealer<'_>,
 ) {
     position.boats[seat].hand.take(card);
-    dealer.tell(|| Event::Played { seat, card });
+    dealer.tell(position, || Event::Played { seat, card });
     effects::run_card(game, position, seat, card, None, target, dealer);
 }
 
@@ -71,10 +71,10 @@ pub(crate) fn block_gap(position: &Position, seat: Seat) -> Option<u8> {
 
 /// FI-104: every block by this seat ends.
 pub(crate) fn end_blocks(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
-    for (i, boat) in position.boats.iter_mut().enumerate() {
-        if boat.effect == Some(Under::Blocked { by: seat }) {
-            boat.effect = None;
-            dealer.tell(|| Event::EffectEnded { seat: Seat(i as u8), kind: EffectKind::Blocked });
+    for held in Seat::all(position.boats.seats()) {
+        if position.boats[held].effect == Some(Under::Blocked { by: seat }) {
+            position.boats[held].effect = None;
+            dealer.tell(position, || Event::EffectEnded { seat: held, kind: EffectKind::Blocked });
         }
     }
 }
@@ -105,7 +105,7 @@ pub(crate) fn check_target(
     target: Option<Seat>,
 ) -> Result<(), Illegal> {
     let Some(target) = target else {
-        return Err(Illegal::new("FI-100", "{} needs a target: `target` is another seat").with(card));
+        return Err(Illegal::new("FI-100", "refused-no-target").with("card", card));
     };
     check_rival(game, seat, target)?;
     if can_hit(game, position, seat, target, card) {
@@ -113,34 +113,31 @@ pub(crate) fn check_target(
     }
     let (own, other) = (&position.boats[seat], &position.boats[target]);
     if card == Card::StealFuel {
-        return Err(Illegal::new(
-            "FI-105",
-            "nothing can be taken: seat {} has {} fuel and your tank has room for {}",
-        )
-        .with(target)
-        .with(other.fuel)
-        .with(game.constants.tank.saturating_sub(own.fuel)));
+        return Err(Illegal::new("FI-105", "refused-nothing-to-take")
+            .with("seat", target)
+            .with("fuel", other.fuel)
+            .with("room", game.constants.tank.saturating_sub(own.fuel)));
     }
     if let Some(effect) = other.effect {
-        return Err(Illegal::new("FI-094", "seat {} is already under an effect: {}")
-            .with(target)
-            .with(effect.kind()));
+        return Err(Illegal::new("FI-094", "refused-under-effect")
+            .with("seat", target)
+            .with("effect", Datum::Word("effect", effect.kind().name())));
     }
-    Err(Illegal::new("FI-103", "a block needs a boat behind: seat {} is on square {}, you are on {}")
-        .with(target)
-        .with(other.pos)
-        .with(own.pos))
+    Err(Illegal::new("FI-103", "refused-block-ahead")
+        .with("seat", target)
+        .with("square", other.pos)
+        .with("own_square", own.pos))
 }
 
 /// Whether there is such a seat and it is another's.
 pub(crate) fn check_rival(game: &Fishing, seat: Seat, other: Seat) -> Result<(), Illegal> {
     if other == seat {
-        return Err(Illegal::new("FI-100", "another seat is needed, not your own"));
+        return Err(Illegal::new("FI-100", "refused-own-seat"));
     }
     if other.0 >= game.seats {
-        return Err(Illegal::new("FI-001", "there is no seat {}; seats are 0 to {}")
-            .with(other)
-            .with(game.seats - 1));
+        return Err(Illegal::new("FI-001", "refused-no-seat")
+            .with("number", other.0)
+            .with("last", game.seats - 1));
     }
     Ok(())
 }

@@ -109,10 +109,10 @@ pub(crate) fn check_offer(
 ) -> Result<(), Illegal> {
     check_terms(game, position, seat, to, card, price)?;
     if !position.boats[seat].hand.has(card) {
-        return Err(Illegal::new("FI-130", "you have no {} to offer").with(card));
+        return Err(Illegal::new("FI-130", "refused-none-to-offer").with("card", card));
     }
     if matches!(position.phase, Phase::Clearing) && card.group() != Group::Upgrade {
-        return Err(Illegal::new("FI-133", "in the clearing upgrades are offered; {} is none").with(card));
+        return Err(Illegal::new("FI-133", "refused-no-upgrade").with("card", card));
     }
     check_buyer(game, position, to, card, price)
 }
@@ -129,7 +129,7 @@ pub(crate) fn check_bid(
     check_terms(game, position, seat, from, card, price)?;
     if !biddable(game, &position.boats[from]).has(card) {
         let rule = if game.has_private_hands() { "FI-009" } else { "FI-130" };
-        return Err(Illegal::new(rule, "seat {} has no card that could be {}").with(from).with(card));
+        return Err(Illegal::new(rule, "refused-no-such-card").with("seat", from).with("card", card));
     }
     check_buyer(game, position, seat, card, price)
 }
@@ -144,20 +144,22 @@ fn check_terms(
     price: u8,
 ) -> Result<(), Illegal> {
     if game.options.barter == Barter::Off {
-        return Err(Illegal::new("FI-130", "this table plays without barter"));
+        return Err(Illegal::new("FI-130", "refused-no-barter"));
     }
     attacks::check_rival(game, seat, other)?;
     if position.turn.proposals >= game.constants.proposals_per_turn {
-        let why = "you have made {} proposals in this turn; no more are allowed";
-        return Err(Illegal::new("FI-131", why).with(position.turn.proposals));
+        let proposals = position.turn.proposals;
+        return Err(Illegal::new("FI-131", "refused-proposals").with("proposals", proposals));
     }
     if !card.has_price() {
-        return Err(Illegal::new("FI-116", "{} cannot be bartered").with(card));
+        return Err(Illegal::new("FI-116", "refused-no-barter-card").with("card", card));
     }
     let (least, most) = (game.constants.barter_min, game.constants.barter_max);
     if !(least..=most).contains(&price) {
-        let why = "a price is {} to {} pearls, not {}";
-        return Err(Illegal::new("FI-130", why).with(least).with(most).with(price));
+        return Err(Illegal::new("FI-130", "refused-price")
+            .with("least", least)
+            .with("most", most)
+            .with("price", price));
     }
     Ok(())
 }
@@ -172,12 +174,15 @@ fn check_buyer(
 ) -> Result<(), Illegal> {
     let boat = &position.boats[buyer];
     if boat.pearls < i32::from(price) {
-        let why = "seat {} has {} pearls, the price is {}";
-        return Err(Illegal::new("FI-130", why).with(buyer).with(boat.pearls).with(price));
+        return Err(Illegal::new("FI-130", "refused-buyer-pearls")
+            .with("seat", buyer)
+            .with("pearls", boat.pearls)
+            .with("price", price));
     }
     if !has_room(game, boat, card.group()) {
-        let why = "seat {} has no room for another {}";
-        return Err(Illegal::new("FI-131", why).with(buyer).with(card.group()));
+        return Err(Illegal::new("FI-131", "refused-no-room")
+            .with("seat", buyer)
+            .with("group", card.group()));
     }
     Ok(())
 }
@@ -210,8 +215,8 @@ pub(crate) fn bid(
 fn propose(position: &mut Position, deal: Deal, dealer: &mut Dealer<'_>) {
     position.turn.proposals += 1;
     let (seat, Deal { kind, card, seller, buyer, price, .. }) = (position.active, deal);
-    dealer.tell(|| Event::Proposed { seat, kind, card, seller, buyer, price });
     position.phase = Phase::Answer(deal);
+    dealer.tell(position, || Event::Proposed { seat, kind, card, seller, buyer, price });
 }
 
 #[inline]
@@ -231,7 +236,7 @@ fn is_in_hand(position: &Position, deal: &Deal) -> bool {
 pub(crate) fn check_accept(position: &Position) -> Result<(), Illegal> {
     match &position.phase {
         Phase::Answer(deal) if !is_in_hand(position, deal) => {
-            Err(Illegal::new("FI-009", "you have no {}; you can only refuse").with(deal.card))
+            Err(Illegal::new("FI-009", "refused-only-refuse").with("card", deal.card))
         }
         _ => Ok(()),
     }
@@ -240,12 +245,13 @@ pub(crate) fn check_accept(position: &Position) -> Result<(), Illegal> {
 /// FI-132: card and pearls change hands; the seller's hold may shrink (FI-043).
 pub(crate) fn accept(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     let Phase::Answer(deal) = position.phase else { return };
-    dealer.tell(|| Event::Answered { seat, answer: Answered::Accept });
+    position.phase = Phase::from(deal.resume);
+    position.boats[deal.seller].hand.take(deal.card);
+    position.boats[deal.buyer].hand.add(deal.card);
+    dealer.tell(position, || Event::Answered { seat, answer: Answered::Accept });
     let price = i32::from(deal.price);
     squares::pay(position, deal.buyer, -price, Why::Barter, dealer);
     squares::pay(position, deal.seller, price, Why::Barter, dealer);
-    position.boats[deal.seller].hand.take(deal.card);
-    position.boats[deal.buyer].hand.add(deal.card);
     fish::after_losing_upgrade(game, position, deal.seller, deal.resume, None, dealer);
     // FI-063: a clearing ends with the last upgrade.
     if matches!(position.phase, Phase::Clearing) && position.boats[deal.seller].hand.upgrades() == 0 {
@@ -256,6 +262,6 @@ pub(crate) fn accept(game: &Fishing, position: &mut Position, seat: Seat, dealer
 /// FI-132: nothing changes hands.
 pub(crate) fn refuse(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     let Phase::Answer(deal) = position.phase else { return };
-    dealer.tell(|| Event::Answered { seat, answer: Answered::Refuse });
     position.phase = Phase::from(deal.resume);
+    dealer.tell(position, || Event::Answered { seat, answer: Answered::Refuse });
 }

@@ -10,7 +10,7 @@ use crate::kinds::{Card, Group};
 use crate::position::{Phase, Position, Under};
 
 /// The die that names the card.
-const CHANCE_DIE: u8 = 8;
+pub(crate) const CHANCE_DIE: u8 = 8;
 
 #[inline]
 pub(crate) fn list_draw(position: &Position, out: &mut Vec<Action>) {
@@ -22,10 +22,10 @@ pub(crate) fn list_draw(position: &Position, out: &mut Vec<Action>) {
 /// FI-070: one draw a turn. FI-072: a purchase gives up a draw not yet made.
 pub(crate) fn check_draw(position: &Position) -> Result<(), Illegal> {
     if position.turn.drew {
-        return Err(Illegal::new("FI-070", "you have made your draw of this turn"));
+        return Err(Illegal::new("FI-070", "refused-drawn"));
     }
     if position.turn.bought {
-        return Err(Illegal::new("FI-072", "the draw comes before the shop: your purchase gave it up"));
+        return Err(Illegal::new("FI-072", "refused-draw-given-up"));
     }
     Ok(())
 }
@@ -55,16 +55,18 @@ pub(crate) fn draw(game: &Fishing, position: &mut Position, seat: Seat, dealer: 
             Group::Upgrade | Group::Attack => Drawn::Discarded,
         }
     };
-    dealer.tell(|| Event::Drew { seat, group, roll: Some(roll), card: Some(card), result });
+    // FI-073: nothing is to be chosen for this one.
+    let acts_at_once = result == Drawn::Forced && card == Card::EngineUpgrade;
     match result {
         Drawn::Kept => position.boats[seat].hand.add(card),
         Drawn::Curse => curses::lay(game, position, seat, card),
-        // FI-073: nothing is to be chosen for this one.
-        Drawn::Forced if card == Card::EngineUpgrade => {
-            effects::run_card(game, position, seat, card, None, None, dealer);
-        }
+        Drawn::Forced if acts_at_once => {}
         Drawn::Forced => position.phase = Phase::Forced(card),
         Drawn::Discarded | Drawn::NoneLeft => {}
+    }
+    dealer.tell(position, || Event::Drew { seat, group, roll: Some(roll), card: Some(card), result });
+    if acts_at_once {
+        effects::run_card(game, position, seat, card, None, None, dealer);
     }
 }
 
@@ -108,7 +110,7 @@ pub(crate) fn check_use(
 ) -> Result<(), Illegal> {
     match position.phase {
         Phase::Forced(forced) if forced != card => {
-            Err(Illegal::new("FI-073", "the card to be used now is {}").with(forced))
+            Err(Illegal::new("FI-073", "refused-other-card").with("card", forced))
         }
         _ => effects::check(game, position, seat, card, steps, target),
     }
@@ -144,10 +146,10 @@ pub(crate) fn list_discard(position: &Position, seat: Seat, out: &mut Vec<Action
 
 pub(crate) fn check_discard(position: &Position, seat: Seat, card: Card) -> Result<(), Illegal> {
     if card.group() != Group::Attack {
-        return Err(Illegal::new("FI-077", "an attack card must go; {} is none").with(card));
+        return Err(Illegal::new("FI-077", "refused-no-attack").with("card", card));
     }
     if !position.boats[seat].hand.has(card) {
-        return Err(Illegal::new("FI-077", "you have no {} to discard").with(card));
+        return Err(Illegal::new("FI-077", "refused-none-to-discard").with("card", card));
     }
     Ok(())
 }
@@ -163,6 +165,6 @@ pub(crate) fn discard(
     let boat = &mut position.boats[seat];
     boat.hand.take(card);
     boat.full_turns = 0;
-    dealer.tell(|| Event::Discarded { seat, card });
+    dealer.tell(position, || Event::Discarded { seat, card });
     turn::go_on(game, position, seat, dealer);
 }

@@ -39,11 +39,11 @@ pub(crate) fn act(game: &Fishing, position: &mut Position, seat: Seat, dealer: &
             }
             boat.effect = None;
             let change = i16::from(boat.fuel) - i16::from(before);
-            dealer.tell(|| Event::FuelCurse { seat, change });
+            dealer.tell(position, || Event::FuelCurse { seat, change });
         }
         Some(Under::Frozen { .. }) if boat.fuel == 0 => {
             boat.effect = None;
-            dealer.tell(|| Event::EffectEnded { seat, kind: EffectKind::Frozen });
+            dealer.tell(position, || Event::EffectEnded { seat, kind: EffectKind::Frozen });
         }
         Some(Under::Frozen { .. }) => boat.effect = Some(Under::Frozen { in_force: true }),
         Some(Under::Slow { .. }) => boat.effect = Some(Under::Slow { in_force: true }),
@@ -56,6 +56,6 @@ pub(crate) fn expire(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_
     let boat = &mut position.boats[seat];
     if let Some(effect @ (Under::Frozen { in_force: true } | Under::Slow { in_force: true })) = boat.effect {
         boat.effect = None;
-        dealer.tell(|| Event::EffectEnded { seat, kind: effect.kind() });
+        dealer.tell(position, || Event::EffectEnded { seat, kind: effect.kind() });
     }
 }

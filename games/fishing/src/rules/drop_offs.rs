@@ -2,7 +2,7 @@
 
 use engine::{Illegal, Kind, Seat};
 
-use super::fish::land;
+use super::fish;
 use crate::Fishing;
 use crate::action::Action;
 use crate::board::Square;
@@ -22,10 +22,10 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
 pub(crate) fn check(game: &Fishing, position: &Position, seat: Seat, fish: Fish) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if game.board.at(boat.pos) != Square::DropOff {
-        return Err(Illegal::new("FI-050", "square {} is not a drop-off").with(boat.pos));
+        return Err(Illegal::new("FI-050", "refused-no-drop-off").with("square", boat.pos));
     }
     if boat.aboard.of(fish) == 0 {
-        return Err(Illegal::new("FI-050", "no {} is aboard").with(fish));
+        return Err(Illegal::new("FI-050", "refused-not-aboard").with("fish", fish));
     }
     Ok(())
 }
@@ -36,18 +36,18 @@ pub(crate) fn drop_off(position: &mut Position, seat: Seat, fish: Fish, dealer: 
     boat.aboard.take(fish);
     boat.in_transit.add(fish, 1);
     position.turn.dropped = true;
-    dealer.tell(|| Event::DroppedOff { seat, fish });
+    dealer.tell(position, || Event::DroppedOff { seat, fish });
 }
 
 /// FI-051: fish on their way arrive at the start of the seat's turn, wherever its boat is.
 pub(crate) fn deliver(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
-    let in_transit = std::mem::take(&mut position.boats[seat].in_transit);
-    if in_transit.total() == 0 {
-        return;
-    }
-    for fish in Fish::ALL.iter().copied().filter(|fish| in_transit.of(*fish) > 0) {
-        let count = in_transit.of(fish);
-        dealer.tell(|| Event::Delivered { seat, fish, count });
-        land(game, position, seat, fish, count, dealer);
+    for fish in Fish::ALL.iter().copied() {
+        let boat = &mut position.boats[seat];
+        let count = boat.in_transit.take_all(fish);
+        if count > 0 {
+            boat.market.add(fish, count); // FI-044
+            dealer.tell(position, || Event::Delivered { seat, fish, count });
+            fish::pay_bounty(game, position, seat, fish, count, dealer);
+        }
     }
 }

@@ -66,10 +66,10 @@ pub(crate) fn check(
     let takes_steps = matches!(effect, Effect::Back(_) | Effect::Forward(_));
     let takes_target = matches!(effect, Effect::Slow | Effect::Steal | Effect::Block);
     if steps.is_some() && !takes_steps {
-        return Err(Illegal::new("FI-080", "{} takes no `steps`").with(card));
+        return Err(Illegal::new("FI-080", "refused-steps").with("card", card));
     }
     if target.is_some() && !takes_target {
-        return Err(Illegal::new("FI-100", "{} takes no `target`").with(card));
+        return Err(Illegal::new("FI-100", "refused-target").with("card", card));
     }
     match effect {
         Effect::Back(most) => {
@@ -84,9 +84,9 @@ pub(crate) fn check(
         Effect::Slow | Effect::Steal | Effect::Block => {
             attacks::check_target(game, position, seat, card, target)
         }
-        Effect::Duel => Err(Illegal::new("FI-111", "a hidden attack is used by `challenge`")),
+        Effect::Duel => Err(Illegal::new("FI-111", "refused-challenge-instead")),
         Effect::Freeze | Effect::Leak | Effect::Refuel(_) | Effect::Draw => {
-            Err(Illegal::new("FI-090", "{} cannot be played from a hand").with(card))
+            Err(Illegal::new("FI-090", "refused-not-from-hand").with("card", card))
         }
     }
 }
@@ -139,25 +139,35 @@ fn run(
 ) {
     let steps = steps.unwrap_or_default();
     let target = target.unwrap_or(seat);
-    let mut attacked = |card, fuel| dealer.tell(|| Event::Attacked { seat, target, card, fuel });
     match effect {
         Effect::Back(_) => moving::sail(game, position, seat, -(steps as i8), 0, how, dealer),
         Effect::Forward(_) => moving::sail(game, position, seat, steps as i8, steps, how, dealer),
         Effect::Die => moving::sail_by_die(game, position, seat, how, dealer),
         Effect::Slow => {
             attacks::slow(position, target);
-            attacked(Card::Slow, None);
+            tell_attack(position, seat, target, Card::Slow, None, dealer);
         }
         Effect::Steal => {
             let fuel = attacks::steal(game, position, seat, target);
-            attacked(Card::StealFuel, Some(fuel));
+            tell_attack(position, seat, target, Card::StealFuel, Some(fuel), dealer);
         }
         Effect::Block => {
             attacks::block(position, seat, target);
-            attacked(Card::Block, None);
+            tell_attack(position, seat, target, Card::Block, None, dealer);
         }
-        Effect::Refuel(amount) => position.boats[seat].refuel(amount, game.constants.tank),
         Effect::Draw => chance::draw(game, position, seat, dealer),
-        Effect::Freeze | Effect::Leak | Effect::Duel => {} // laid by `curses`, fought in `hidden`
+        // laid by `curses`, fought in `hidden`, filled in by `shop`
+        Effect::Freeze | Effect::Leak | Effect::Duel | Effect::Refuel(_) => {}
     }
+}
+
+fn tell_attack(
+    position: &Position,
+    seat: Seat,
+    target: Seat,
+    card: Card,
+    fuel: Option<u8>,
+    dealer: &mut Dealer<'_>,
+) {
+    dealer.tell(position, || Event::Attacked { seat, target, card, fuel });
 }

@@ -10,7 +10,7 @@ use crate::position::{Phase, Position};
 /// FI-140: a seat has passed the win check. FI-141: the first win ends the game, or the round is played out.
 pub(crate) fn finish(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     position.finishers.insert(seat);
-    dealer.tell(|| Event::Finished { seat });
+    dealer.tell(position, || Event::Finished { seat });
     match game.options.finish {
         Finish::Immediate => end(position, dealer),
         Finish::FullRound => position.phase = Phase::Main,
@@ -20,7 +20,7 @@ pub(crate) fn finish(game: &Fishing, position: &mut Position, seat: Seat, dealer
 /// FI-141, FI-142: the game is over.
 pub(crate) fn end(position: &mut Position, dealer: &mut Dealer<'_>) {
     position.phase = Phase::Over;
-    dealer.tell(|| {
+    dealer.tell(position, || {
         let ranking = ranking(position);
         let winners: Seats = ranking.winners().collect();
         Event::GameOver { winners, ranking: ranking.places }

@@ -44,18 +44,19 @@ pub(crate) fn list_catch(game: &Fishing, position: &Position, seat: Seat, out: &
 pub(crate) fn check_catch(game: &Fishing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     let Some(fish) = spot(game, boat) else {
-        return Err(Illegal::new("FI-040", "square {} is not a fishing spot").with(boat.pos));
+        return Err(Illegal::new("FI-040", "refused-no-spot").with("square", boat.pos));
     };
     if !has_room(game, boat) {
-        let why = "your boat holds {} fish and {} are aboard";
-        return Err(Illegal::new("FI-042", why).with(capacity(game, boat)).with(boat.aboard.total() as i32));
+        return Err(Illegal::new("FI-042", "refused-hold-full")
+            .with("capacity", capacity(game, boat))
+            .with("aboard", boat.aboard.total()));
     }
     let price = catch_price(game, fish);
     if boat.pearls < price {
-        return Err(Illegal::new("FI-040", "a {} costs {} pearls; you have {}")
-            .with(fish)
-            .with(price)
-            .with(boat.pearls));
+        return Err(Illegal::new("FI-040", "refused-catch-price")
+            .with("fish", fish)
+            .with("price", price)
+            .with("pearls", boat.pearls));
     }
     Ok(())
 }
@@ -64,7 +65,7 @@ pub(crate) fn check_catch(game: &Fishing, position: &Position, seat: Seat) -> Re
 pub(crate) fn catch(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     let Some(fish) = spot(game, &position.boats[seat]) else { return };
     position.boats[seat].aboard.add(fish, 1);
-    dealer.tell(|| Event::Caught { seat, fish });
+    dealer.tell(position, || Event::Caught { seat, fish });
     squares::pay(position, seat, -catch_price(game, fish), Why::Fish, dealer);
 }
 
@@ -117,7 +118,7 @@ pub(crate) fn list_release(position: &Position, seat: Seat, out: &mut Vec<Action
 
 pub(crate) fn check_release(position: &Position, seat: Seat, fish: Fish) -> Result<(), Illegal> {
     if position.boats[seat].aboard.of(fish) == 0 {
-        return Err(Illegal::new("FI-043", "no {} is aboard").with(fish));
+        return Err(Illegal::new("FI-043", "refused-not-aboard").with("fish", fish));
     }
     Ok(())
 }
@@ -132,12 +133,12 @@ pub(crate) fn release(
 ) {
     let Phase::Release(overload) = position.phase else { return };
     position.boats[seat].aboard.take(fish);
-    dealer.tell(|| Event::Released { seat, fish });
+    dealer.tell(position, || Event::Released { seat, fish });
     after_losing_upgrade(game, position, seat, overload.resume, overload.then, dealer);
 }
 
-/// FI-044: fish reach the market for good; with `bounty` each pays its price there.
-pub(crate) fn land(
+/// FI-044: fish are at the market for good; with `bounty` each pays its price there.
+pub(crate) fn pay_bounty(
     game: &Fishing,
     position: &mut Position,
     seat: Seat,
@@ -145,7 +146,6 @@ pub(crate) fn land(
     count: u16,
     dealer: &mut Dealer<'_>,
 ) {
-    position.boats[seat].market.add(fish, count);
     match game.options.fish_price {
         FishPrice::Cost => {}
         FishPrice::Bounty => {

@@ -12,7 +12,7 @@ use crate::options::DuelPrize;
 use crate::position::{Duel, Phase, Position};
 
 /// FI-113: up to this number the duel die is for the challenger.
-const CHALLENGER_UP_TO: u8 = 3;
+pub(crate) const CHALLENGER_UP_TO: u8 = 3;
 
 #[inline]
 pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Action>) {
@@ -24,10 +24,10 @@ pub(crate) fn list_trade_in(position: &Position, seat: Seat, out: &mut Vec<Actio
 /// FI-110: an attack card of the chance deck can be traded in.
 pub(crate) fn check_trade_in(position: &Position, seat: Seat, card: Card) -> Result<(), Illegal> {
     if !Card::ATTACKS.contains(&card) {
-        return Err(Illegal::new("FI-110", "slow, steal_fuel or block is traded in, not {}").with(card));
+        return Err(Illegal::new("FI-110", "refused-trade-in").with("card", card));
     }
     if !position.boats[seat].hand.has(card) {
-        return Err(Illegal::new("FI-110", "you have no {} to trade in").with(card));
+        return Err(Illegal::new("FI-110", "refused-none-to-trade-in").with("card", card));
     }
     Ok(())
 }
@@ -38,7 +38,7 @@ pub(crate) fn trade_in(position: &mut Position, seat: Seat, card: Card, dealer: 
     let hand = &mut position.boats[seat].hand;
     hand.take(card);
     hand.add(Card::HiddenAttack);
-    dealer.tell(|| Event::TradedIn { seat, card: Some(card) });
+    dealer.tell(position, || Event::TradedIn { seat, card: Some(card) });
 }
 
 #[inline]
@@ -60,11 +60,11 @@ pub(crate) fn check_challenge(
 ) -> Result<(), Illegal> {
     attacks::check_rival(game, seat, target)?;
     if !position.boats[seat].hand.has(Card::HiddenAttack) {
-        return Err(Illegal::new("FI-111", "a challenge needs a hidden attack; you have none"));
+        return Err(Illegal::new("FI-111", "refused-no-hidden-attack"));
     }
     if position.turn.challenges >= game.constants.challenges_per_turn {
-        let why = "you have used the challenges of this turn: {}";
-        return Err(Illegal::new("FI-111", why).with(position.turn.challenges));
+        let challenges = position.turn.challenges;
+        return Err(Illegal::new("FI-111", "refused-challenges").with("challenges", challenges));
     }
     Ok(())
 }
@@ -72,14 +72,16 @@ pub(crate) fn check_challenge(
 /// FI-112: two hidden attacks make a duel. FI-115: against a seat without one nothing happens.
 pub(crate) fn challenge(position: &mut Position, seat: Seat, target: Seat, dealer: &mut Dealer<'_>) {
     position.turn.challenges += 1;
-    dealer.tell(|| Event::Challenged { seat, target });
-    if !position.boats[target].hand.has(Card::HiddenAttack) {
-        dealer.tell(|| Event::NoDuel { seat, target });
-        return;
+    let is_duel = position.boats[target].hand.has(Card::HiddenAttack);
+    if is_duel {
+        let resume = position.phase.resume();
+        let choices = Sealed::ask(both(seat, target));
+        position.phase = Phase::Duel(Duel { challenger: seat, target, round: 1, choices, resume });
     }
-    let resume = position.phase.resume();
-    let choices = Sealed::ask(both(seat, target));
-    position.phase = Phase::Duel(Duel { challenger: seat, target, round: 1, choices, resume });
+    dealer.tell(position, || Event::Challenged { seat, target });
+    if !is_duel {
+        dealer.tell(position, || Event::NoDuel { seat, target });
+    }
 }
 
 /// The two seats of a duel.
@@ -102,36 +104,44 @@ pub(crate) fn show(
     dealer: &mut Dealer<'_>,
 ) {
     let Phase::Duel(duel) = &mut position.phase else { return };
-    dealer.tell(|| Event::Chose { seat });
-    if !duel.choices.answer(seat, item) {
+    let is_last = duel.choices.answer(seat, item);
+    let Duel { challenger, target, round, choices, .. } = *duel;
+    dealer.tell(position, || Event::Chose { seat });
+    if !is_last {
         return;
     }
-    let Duel { challenger, target, round, choices, .. } = *duel;
     let shown = |seat: Seat| choices.of(seat).unwrap_or_default();
     let (mine, theirs) = (shown(challenger), shown(target));
     let (low, high) = (challenger.min(target), challenger.max(target));
-    dealer.tell(|| Event::Revealed { round, items: Shown([(low, shown(low)), (high, shown(high))]) });
+    dealer
+        .tell(position, || Event::Revealed { round, items: Shown([(low, shown(low)), (high, shown(high))]) });
     let challenger_wins = if mine != theirs {
         game.tables.beats[mine.index()] == theirs
     } else if round < game.constants.duel_rounds {
-        duel.round += 1;
-        duel.choices = Sealed::ask(both(challenger, target));
-        return;
+        return show_again(position);
     } else {
         let roll = dealer.roll(moving::DIE);
-        dealer.tell(|| Event::DuelDie { roll });
+        dealer.tell(position, || Event::DuelDie { roll });
         roll <= CHALLENGER_UP_TO
     };
     let (winner, loser) = if challenger_wins { (challenger, target) } else { (target, challenger) };
     settle(game, position, winner, loser, dealer);
 }
 
+/// FI-113: both choose anew.
+fn show_again(position: &mut Position) {
+    if let Phase::Duel(duel) = &mut position.phase {
+        duel.round += 1;
+        duel.choices = Sealed::ask(both(duel.challenger, duel.target));
+    }
+}
+
 /// FI-114: the loser pays and gives up its hidden attack; the winner keeps its own (FI-116: they have no price).
 fn settle(game: &Fishing, position: &mut Position, winner: Seat, loser: Seat, dealer: &mut Dealer<'_>) {
     let Phase::Duel(duel) = position.phase else { return };
     position.phase = Phase::from(duel.resume);
-    dealer.tell(|| Event::DuelWon { winner, loser });
     position.boats[loser].hand.take(Card::HiddenAttack);
+    dealer.tell(position, || Event::DuelWon { winner, loser });
     let loss = i32::from(game.constants.duel_loss).min(position.boats[loser].pearls);
     squares::pay(position, loser, -loss, Why::Duel, dealer);
     match game.options.duel_prize {

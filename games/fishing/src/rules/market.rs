@@ -12,11 +12,14 @@ use crate::position::{Phase, Position};
 pub(crate) fn dock(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     position.turn.docked = true; // FI-027
     attacks::end_blocks(position, seat, dealer);
-    let aboard = std::mem::take(&mut position.boats[seat].aboard);
-    for fish in Fish::ALL.iter().copied().filter(|fish| aboard.of(*fish) > 0) {
-        let count = aboard.of(fish);
-        dealer.tell(|| Event::Deposited { seat, fish, count });
-        fish::land(game, position, seat, fish, count, dealer);
+    for fish in Fish::ALL.iter().copied() {
+        let boat = &mut position.boats[seat];
+        let count = boat.aboard.take_all(fish);
+        if count > 0 {
+            boat.market.add(fish, count); // FI-044
+            dealer.tell(position, || Event::Deposited { seat, fish, count });
+            fish::pay_bounty(game, position, seat, fish, count, dealer);
+        }
     }
     if is_won(game, position, seat) {
         end::finish(game, position, seat, dealer);
@@ -37,9 +40,9 @@ fn begin_trip(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut 
     let boat = &mut position.boats[seat];
     boat.trip = boat.trip.saturating_add(1);
     let trip = boat.trip;
-    dealer.tell(|| Event::TripBegan { seat, trip });
     let must_clear = boat.hand.upgrades() >= game.constants.expansion_needs;
     position.phase = if must_clear { Phase::Clearing } else { Phase::Main };
+    dealer.tell(position, || Event::TripBegan { seat, trip });
 }
 
 /// FI-063: the upgrades that are left go to the shop at its price.
@@ -48,7 +51,7 @@ pub(crate) fn settle(game: &Fishing, position: &mut Position, seat: Seat, dealer
     for card in Card::UPGRADES {
         while position.boats[seat].hand.has(card) {
             position.boats[seat].hand.take(card);
-            dealer.tell(|| Event::Sold { seat, card, price });
+            dealer.tell(position, || Event::Sold { seat, card, price });
             squares::pay(position, seat, i32::from(price), Why::Sale, dealer);
         }
     }

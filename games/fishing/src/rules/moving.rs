@@ -36,7 +36,7 @@ pub(crate) fn sail_by_die(
 ) {
     let roll = dealer.roll(DIE);
     let slowed = if position.boats[seat].is_slow() { roll / 2 } else { roll }; // FI-101
-    dealer.tell(|| Event::Rolled { seat, roll, steps: slowed });
+    dealer.tell(position, || Event::Rolled { seat, roll, steps: slowed });
     let steps = die_reach(game, position, seat, roll, how);
     let fuel = if how == How::Roll { steps } else { 0 };
     sail(game, position, seat, steps as i8, fuel, how, dealer);
@@ -59,14 +59,14 @@ pub(crate) fn die_reach(game: &Fishing, position: &Position, seat: Seat, roll: u
 
 /// FI-022: moving is a choice; staying ends phase `start`. FI-024: it gives up the movement and nothing else.
 pub(crate) fn stay(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
-    dealer.tell(|| Event::Stayed { seat });
     position.phase = Phase::Main;
+    dealer.tell(position, || Event::Stayed { seat });
 }
 
 /// FI-022: a roll needs fuel and a boat that is neither frozen nor held. FI-023: an empty tank must be filled first.
 pub(crate) fn check_roll(position: &Position, seat: Seat) -> Result<(), Illegal> {
     if position.boats[seat].fuel == 0 {
-        return Err(Illegal::new("FI-023", "your tank is empty: buy fuel, play a card or stay"));
+        return Err(Illegal::new("FI-023", "refused-empty-tank"));
     }
     check_die(position, seat)
 }
@@ -88,10 +88,9 @@ pub(crate) fn check_die(position: &Position, seat: Seat) -> Result<(), Illegal> 
         return Err(docked());
     }
     if position.boats[seat].is_frozen() {
-        return Err(Illegal::new("FI-091", "your boat is frozen in this turn: no die can move it"));
+        return Err(Illegal::new("FI-091", "refused-frozen"));
     }
-    let held = Illegal::new("FI-103", "a block holds your boat on square {}: no die can move it");
-    Err(held.with(position.boats[seat].pos))
+    Err(Illegal::new("FI-103", "refused-held").with("square", position.boats[seat].pos))
 }
 
 /// FI-025: a forward move ends on the market at the latest. FI-026: a backward one stays in front of it.
@@ -110,7 +109,7 @@ pub(crate) fn sail(
     let end = if end >= game.board.length() { 0 } else { end };
     boat.pos = end;
     boat.fuel = boat.fuel.saturating_sub(fuel);
-    dealer.tell(|| Event::Moved { seat, start, end, steps, fuel, how });
+    dealer.tell(position, || Event::Moved { seat, start, end, steps, fuel, how });
     if steps != 0 {
         squares::stop(game, position, seat, dealer);
     }
@@ -157,26 +156,18 @@ pub(crate) fn check_steps(
     match steps {
         Some(steps) if steps >= 1 && steps <= reach => Ok(()),
         _ if position.turn.docked => Err(docked()),
-        _ if is_iced_in(game, position, seat) => Err(Illegal::new(
-            "FI-095",
-            "your boat is frozen, and here ice stops chosen moves too (slow_only)",
-        )),
+        _ if is_iced_in(game, position, seat) => Err(Illegal::new("FI-095", "refused-frozen-chosen")),
         _ if reach == 0 && rule != "FI-083" => {
-            let why = "a boat on square {} cannot go back: the market is not entered backwards";
-            Err(Illegal::new("FI-026", why).with(position.boats[seat].pos))
+            Err(Illegal::new("FI-026", "refused-no-way-back").with("square", position.boats[seat].pos))
         }
-        _ if reach == 0 && position.boats[seat].fuel == 0 => {
-            Err(Illegal::new(rule, "each square costs 1 fuel; your tank is empty"))
-        }
-        _ if reach == 0 => Err(Illegal::new("FI-103", "a block holds your boat on its square")),
-        None => Err(Illegal::new(rule, "say how many squares: `steps` from 1 to {}").with(reach)),
-        Some(steps) => {
-            Err(Illegal::new(rule, "{} squares are not possible; 1 to {} are").with(steps).with(reach))
-        }
+        _ if reach == 0 && position.boats[seat].fuel == 0 => Err(Illegal::new(rule, "refused-no-fuel")),
+        _ if reach == 0 => Err(Illegal::new("FI-103", "refused-held-chosen")),
+        None => Err(Illegal::new(rule, "refused-steps-missing").with("most", reach)),
+        Some(steps) => Err(Illegal::new(rule, "refused-steps-most").with("steps", steps).with("most", reach)),
     }
 }
 
 /// FI-027: after docking the boat does not move again in that turn.
 fn docked() -> Illegal {
-    Illegal::new("FI-027", "your boat has docked; it sails again in a later turn")
+    Illegal::new("FI-027", "refused-docked")
 }

@@ -56,9 +56,10 @@ pub(crate) fn full_stock(game: &Fishing) -> [u8; 3] {
 pub(crate) fn roll(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     let Phase::Setup(setup) = &mut position.phase else { return };
     let roll = dealer.roll(DIE);
-    dealer.tell(|| Event::OrderRolled { seat, roll });
     setup.rolls[seat] = roll;
     setup.tries = setup.tries.saturating_add(1);
+    dealer.tell(position, || Event::OrderRolled { seat, roll });
+    let Phase::Setup(setup) = &mut position.phase else { return };
     setup.split(setup.group[seat]);
     // FI-004: at the limit, groups still level go by seat number, which is the order inside a group.
     if setup.next().is_some() && setup.tries < game.constants.order_rolls {
@@ -66,7 +67,7 @@ pub(crate) fn roll(game: &Fishing, position: &mut Position, seat: Seat, dealer: 
     }
     let order = setup.order();
     position.turn_order = order;
-    dealer.tell(|| Event::OrderSet { order });
+    dealer.tell(position, || Event::OrderSet { order });
     turn::start(game, position, order[0], dealer);
 }
 

@@ -83,28 +83,21 @@ pub(crate) fn check(
 ) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if steps.is_some() && item != Item::StepBack {
-        return Err(Illegal::new("FI-122", "only step_back takes `steps`; {} does not").with(item));
+        return Err(Illegal::new("FI-122", "refused-item-steps").with("item", item));
     }
     if matches!(position.phase, Phase::Start) && !(item == Item::Fuel && is_open_early(game, position, seat))
     {
         return Err(match game.options.early_refuel {
-            EarlyRefuel::EmptyOnly => {
-                let why =
-                    "the shop opens after the movement, before it for an empty tank only; you have {} fuel";
-                Illegal::new("FI-023", why).with(boat.fuel)
-            }
-            EarlyRefuel::Always => Illegal::new(
-                "FI-023",
-                "the shop opens after the movement; before it fuel is all that it sells",
-            ),
+            EarlyRefuel::EmptyOnly => Illegal::new("FI-023", "refused-early-fuel").with("fuel", boat.fuel),
+            EarlyRefuel::Always => Illegal::new("FI-023", "refused-early-shop"),
         });
     }
     if is_used_up(game, position, item) {
         let rule = if item == Item::Draw { "FI-123" } else { "FI-122" };
-        return Err(Illegal::new(rule, "you have bought {} as often as a turn allows").with(item));
+        return Err(Illegal::new(rule, "refused-bought").with("item", item));
     }
     if stock(&position.shop, item) == 0 {
-        return Err(Illegal::new("FI-124", "{} is sold out").with(item));
+        return Err(Illegal::new("FI-124", "refused-sold-out").with("item", item));
     }
     match game.tables.wares[item.index()].effect {
         Effect::Back(most) => {
@@ -112,14 +105,16 @@ pub(crate) fn check(
             moving::check_steps(game, position, seat, "FI-122", steps, reach)?;
         }
         Effect::Refuel(_) if boat.fuel >= game.constants.tank => {
-            return Err(Illegal::new("FI-121", "your tank is full with {} fuel").with(boat.fuel));
+            return Err(Illegal::new("FI-121", "refused-tank-full").with("fuel", boat.fuel));
         }
         _ => {}
     }
     let price = price_of(game, item, steps);
     if boat.pearls < price {
-        let why = "{} costs {} pearls; you have {}";
-        return Err(Illegal::new("FI-120", why).with(item).with(price).with(boat.pearls));
+        return Err(Illegal::new("FI-120", "refused-item-price")
+            .with("item", item)
+            .with("price", price)
+            .with("pearls", boat.pearls));
     }
     Ok(())
 }
@@ -136,12 +131,15 @@ pub(crate) fn buy(
     position.turn.bought |= matches!(position.phase, Phase::Main);
     position.turn.step_backs += u8::from(item == Item::StepBack);
     position.turn.extra_draws += u8::from(item == Item::Draw);
-    let price = price_of(game, item, steps);
-    dealer.tell(|| Event::Bought { seat, item, price: price as u8 });
-    squares::pay(position, seat, -price, Why::Shop, dealer);
     if game.options.shop_supply != ShopSupply::Endless {
         position.shop[item.index()] = stock(&position.shop, item).saturating_sub(1); // FI-124
     }
+    if let Effect::Refuel(amount) = game.tables.wares[item.index()].effect {
+        position.boats[seat].refuel(amount, game.constants.tank); // FI-121
+    }
+    let price = price_of(game, item, steps);
+    dealer.tell(position, || Event::Bought { seat, item, price: price as u8 });
+    squares::pay(position, seat, -price, Why::Shop, dealer);
     effects::run_item(game, position, seat, item, steps, dealer);
 }
 
@@ -154,7 +152,7 @@ pub(crate) fn restock(game: &Fishing, position: &mut Position, dealer: &mut Deal
     for item in Item::ALL.iter().copied() {
         if stock(&position.shop, item) == 0 {
             position.shop[item.index()] = game.tables.wares[item.index()].stock;
-            dealer.tell(|| Event::Restocked { item });
+            dealer.tell(position, || Event::Restocked { item });
         }
     }
 }
@@ -169,10 +167,10 @@ pub(crate) fn list_sales(position: &Position, seat: Seat, out: &mut Vec<Action>)
 /// FI-125: upgrades and chance attack cards can be sold. FI-116: a hidden attack cannot.
 pub(crate) fn check_sale(position: &Position, seat: Seat, card: Card) -> Result<(), Illegal> {
     if card == Card::HiddenAttack {
-        return Err(Illegal::new("FI-116", "a hidden attack cannot be sold"));
+        return Err(Illegal::new("FI-116", "refused-sale-hidden"));
     }
     if !position.boats[seat].hand.has(card) {
-        return Err(Illegal::new("FI-125", "you have no {} to sell").with(card));
+        return Err(Illegal::new("FI-125", "refused-none-to-sell").with("card", card));
     }
     Ok(())
 }
@@ -181,7 +179,7 @@ pub(crate) fn check_sale(position: &Position, seat: Seat, card: Card) -> Result<
 pub(crate) fn sell(game: &Fishing, position: &mut Position, seat: Seat, card: Card, dealer: &mut Dealer<'_>) {
     let price = game.constants.sell_price;
     position.boats[seat].hand.take(card);
-    dealer.tell(|| Event::Sold { seat, card, price });
+    dealer.tell(position, || Event::Sold { seat, card, price });
     squares::pay(position, seat, i32::from(price), Why::Sale, dealer);
     let resume = position.phase.resume();
     fish::after_losing_upgrade(game, position, seat, resume, None, dealer);

@@ -22,6 +22,6 @@ pub(crate) fn stop(game: &Fishing, position: &mut Position, seat: Seat, dealer: 
 pub(crate) fn pay(position: &mut Position, seat: Seat, change: i32, why: Why, dealer: &mut Dealer<'_>) {
     let change = position.boats[seat].change_pearls(change);
     if change != 0 {
-        dealer.tell(|| Event::Pearls { seat, change, why });
+        dealer.tell(position, || Event::Pearls { seat, change, why });
     }
 }

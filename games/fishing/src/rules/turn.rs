@@ -12,8 +12,9 @@ use crate::position::{Phase, Position, Turn};
 pub(crate) fn start(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     position.active = seat;
     position.turn = Turn::default();
+    position.phase = Phase::Start;
     let round = position.round;
-    dealer.tell(|| Event::TurnStarted { seat, round });
+    dealer.tell(position, || Event::TurnStarted { seat, round });
     attacks::end_blocks(position, seat, dealer);
     drop_offs::deliver(game, position, seat, dealer);
     if position.boats[seat].pos == 0 && market::is_won(game, position, seat) {
@@ -23,14 +24,13 @@ pub(crate) fn start(game: &Fishing, position: &mut Position, seat: Seat, dealer:
         return;
     }
     curses::act(game, position, seat, dealer);
-    position.phase = Phase::Start;
 }
 
 /// FI-013: the end of a turn, first the count of the attack hand.
 pub(crate) fn end(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     if chance::count_full_turn(game, position, seat) {
-        dealer.tell(|| Event::MustDiscard { seat });
         position.phase = Phase::Discard;
+        dealer.tell(position, || Event::MustDiscard { seat });
         return;
     }
     go_on(game, position, seat, dealer);

@@ -26,7 +26,7 @@ pub(crate) fn list(game: &Fishing, position: &Position, seat: Seat, out: &mut Ve
 /// FI-080: one upgrade from the hand in a turn.
 pub(crate) fn check(position: &Position) -> Result<(), Illegal> {
     if position.turn.upgrade_played {
-        return Err(Illegal::new("FI-080", "you have played an upgrade in this turn; one is the limit"));
+        return Err(Illegal::new("FI-080", "refused-upgrade-played"));
     }
     Ok(())
 }
@@ -42,7 +42,7 @@ pub(crate) fn play(
 ) {
     position.turn.upgrade_played = true;
     position.boats[seat].hand.take(card);
-    dealer.tell(|| Event::Played { seat, card });
+    dealer.tell(position, || Event::Played { seat, card });
     let resume = position.phase.resume();
     fish::after_losing_upgrade(game, position, seat, resume, Some(Played { card, steps }), dealer);
 }

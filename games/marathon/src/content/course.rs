@@ -37,6 +37,8 @@ pub struct Course {
     pub segments: Vec<Segment>,
     /// How many rows make a mile (or another unit), and what that is called.
     pub marks: Option<(u8, String)>,
+    /// The names of the course and its stretches in the box, if it is one of the box.
+    printed: Vec<String>,
     road: [u8; ROOM],
     events: [u8; ROOM],
     kicks: [u8; ROOM],
@@ -107,9 +109,11 @@ impl Course {
             CourseChoice::Own(own) => Course::own(own),
             CourseChoice::Named(name) => match COURSES.iter().find(|(id, _)| id == name) {
                 Some((_, own)) => {
-                    let file = CourseFile::read(given.read(*own))?;
+                    let mut file = CourseFile::read(given.read(*own))?;
+                    file.course.printed = file.course.names();
                     if given.has(own.0) {
                         file.check()?;
+                        file.course.printed = CourseFile::read(Content::new(own.0, own.1))?.course.names();
                     }
                     Ok(file.course)
                 }
@@ -148,6 +152,17 @@ impl Course {
         Ok(course)
     }
 
+    /// What the course and its stretches are called.
+    fn names(&self) -> Vec<String> {
+        let segments = self.segments.iter().map(|segment| segment.name.clone());
+        [self.name.clone()].into_iter().chain(segments).collect()
+    }
+
+    /// Whether the box calls the course, or a stretch of it, by that name.
+    pub fn is_printed(&self, name: &str) -> bool {
+        self.printed.iter().any(|printed| printed == name)
+    }
+
     /// The course as options write it.
     pub fn to_own_course(&self) -> OwnCourse {
         let row = |row| (1..=LANES).map(|lane| self.letter(row, lane)).collect();
@@ -166,8 +181,8 @@ impl Course {
         let (events, kicks) = ([0; ROOM], [0; ROOM]);
         let mut before = [0; ROOM];
         before[1] = u16::from(LANES);
-        let (name, segments) = (String::new(), Vec::new());
-        Course { id: id.to_string(), name, last: 0, segments, marks: None, road, events, kicks, before }
+        let (id, name, segments, printed) = (id.to_string(), String::new(), Vec::new(), Vec::new());
+        Course { id, name, last: 0, segments, marks: None, printed, road, events, kicks, before }
     }
 
     fn add_row(&mut self, row: u8, text: &str) -> Result<(), String> {
@@ -284,6 +299,13 @@ impl Course {
             segment.to = row;
         }
     }
+}
+
+/// The id of a stretch of the box by its name: `half_way_mile`.
+pub fn segment_id(name: &str) -> String {
+    let letter =
+        |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '_' };
+    name.chars().map(letter).collect()
 }
 
 fn read_marks(line: Line<'_>, rest: &str) -> Result<(u8, String), Fault> {

@@ -9,35 +9,44 @@ use crate::event::{Cause, Event};
 use crate::position::{Against, Position, Run, Task, Way};
 
 /// MA-040: the top card is taken and followed. MA-042: without any card nothing happens.
-pub(crate) fn draw(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn draw(
+    game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Then {
     let seat = position.mover();
     renew_deck(position, dealer);
     let Some(card) = position.deck.draw() else {
-        dealer.tell(|| Event::NoCard { seat });
+        dealer.tell(position, || Event::NoCard { seat });
         return Then::EndTurn;
     };
     position.known_top = 0;
-    dealer.tell(|| Event::Drew { seat, card });
+    position.task = Task::Busy(Some(card));
+    dealer.tell(position, || Event::Drew { seat, card });
     cards::follow(game, position, card, dealer)
 }
 
 /// MA-041: when a card is needed and the deck is empty, the discard pile is shuffled into a new one.
-fn renew_deck(position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+fn renew_deck(position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     if position.deck.is_empty() && !position.discard.is_empty() {
         position.deck = position.discard;
         position.discard.clear();
         position.deck.shuffle(dealer);
         let count = position.deck.count() as u8;
-        dealer.tell(|| Event::Shuffled { count });
+        dealer.tell(position, || Event::Shuffled { count });
     }
 }
 
 /// MA-043: the runner spins. MA-044: forward. MA-045: backward, unless RUNNER'S HIGH stops it. MA-046: 0 is
 /// neither.
-pub(crate) fn spin(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn spin(
+    game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Then {
     let seat = position.mover();
     let value = dealer.spin(&game.spinner); // MA-049
-    dealer.tell(|| Event::Spun { seat, value });
+    dealer.tell(position, || Event::Spun { seat, value });
     let steps = value.unsigned_abs();
     match value.signum() {
         0 => Then::EndTurn,
@@ -63,8 +72,9 @@ pub(crate) fn kick(steps: u16, way: Way) -> Run {
 
 /// MA-048: a drawn card reaches the discard pile before its movement is carried out.
 #[inline]
-pub(crate) fn discard(position: &mut Position, card: Card, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn discard(position: &mut Position, card: Card, dealer: &mut Dealer<'_, Event, Position>) {
     let seat = position.mover();
+    position.task = Task::Busy(None);
     position.discard.put(card);
-    dealer.tell(|| Event::Discarded { seat, card });
+    dealer.tell(position, || Event::Discarded { seat, card });
 }

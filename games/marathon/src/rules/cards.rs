@@ -5,7 +5,7 @@ use engine::{Dealer, Seat};
 use super::{Then, actions, running};
 use crate::Marathon;
 use crate::content::course::{lane_bit, spread};
-use crate::content::{CHANGE_MAX, Card, Effect, INJURIES_MAX, OWED_MAX, STAMINA_MAX, Who};
+use crate::content::{CHANGE_MAX, Card, DIE, Effect, INJURIES_MAX, OWED_MAX, STAMINA_MAX, Who};
 use crate::event::{Cause, Event, Purpose, Space, Trouble};
 use crate::position::{Against, Ends, Order, Position, Run, Task, Way};
 
@@ -15,7 +15,7 @@ pub(crate) fn follow(
     game: &Marathon,
     position: &mut Position,
     card: Card,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let seat = position.mover();
     match game.cards.of(card).who {
@@ -33,7 +33,7 @@ pub(crate) fn carry_out(
     game: &Marathon,
     position: &mut Position,
     card: Card,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let seat = position.mover();
     let run = |steps, way| Then::Run(Run { steps: u16::from(steps), way, cause: Cause::Card });
@@ -59,11 +59,12 @@ pub(crate) fn carry_out(
 
 /// MA-050: an INJURY is kept. MA-051: the third breaks the runner down, unless the table lets RUNNER'S HIGH
 /// save the turn (MA-057).
-fn keep_injury(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+fn keep_injury(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) -> Then {
     let seat = position.mover();
-    let runner = &mut position.runners[seat];
-    runner.injuries += 1;
-    dealer.tell(|| Event::Kept { seat, card: Card::Injury });
+    position.runners[seat].injuries += 1;
+    position.task = Task::Busy(None);
+    dealer.tell(position, || Event::Kept { seat, card: Card::Injury });
+    let runner = &position.runners[seat];
     if runner.injuries < INJURIES_MAX {
         return Then::EndTurn;
     }
@@ -77,9 +78,9 @@ fn keep_injury(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_,
 }
 
 /// MA-051: all three INJURY cards are discarded.
-fn break_down(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+fn break_down(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
     drop_injuries(position, seat);
-    dealer.tell(|| Event::BrokeDown { seat });
+    dealer.tell(position, || Event::BrokeDown { seat });
 }
 
 /// MA-052: INJURY cards leave a hand here only: healed, broken down or out of the race.
@@ -92,23 +93,24 @@ pub(crate) fn drop_injuries(position: &mut Position, seat: Seat) -> u8 {
 }
 
 /// MA-053: every INJURY held is discarded, at once.
-fn heal(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) {
+fn heal(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) {
     let count = drop_injuries(position, seat);
-    dealer.tell(|| Event::Healed { seat, count });
+    dealer.tell(position, || Event::Healed { seat, count });
 }
 
 /// MA-054: RUNNER'S HIGH is kept, one at most. MA-055: a second one goes back on top, where everyone knows
 /// it.
-fn keep_high(position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+fn keep_high(position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) -> Then {
     let seat = position.mover();
     let (runner, card) = (&mut position.runners[seat], Card::RunnersHigh);
+    position.task = Task::Busy(None);
     if runner.high == 0 {
         runner.high = 1;
-        dealer.tell(|| Event::Kept { seat, card });
+        dealer.tell(position, || Event::Kept { seat, card });
     } else {
         position.deck.put(card);
         position.known_top = 1;
-        dealer.tell(|| Event::Returned { seat, card });
+        dealer.tell(position, || Event::Returned { seat, card });
     }
     Then::EndTurn
 }
@@ -120,7 +122,7 @@ pub(crate) fn use_high(
     position: &mut Position,
     seat: Seat,
     against: Against,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     position.runners[seat].high = 0;
     position.discard.put(Card::RunnersHigh);
@@ -129,7 +131,7 @@ pub(crate) fn use_high(
         Against::Card { card, .. } => Trouble::Card(card),
         Against::Injury => Trouble::Injury,
     };
-    dealer.tell(|| Event::Negated { seat, what });
+    dealer.tell(position, || Event::Negated { seat, what });
     match against {
         Against::Spin { .. } => Then::EndTurn,
         Against::Card { card, left } => match game.cards.of(card).who {
@@ -152,7 +154,7 @@ pub(crate) fn pass_high(
     position: &mut Position,
     seat: Seat,
     against: Against,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     match against {
         Against::Spin { steps } => Then::Run(actions::kick(steps, Way::Back)),
@@ -186,12 +188,16 @@ fn can_negate(game: &Marathon, position: &Position, seat: Seat, card: Card) -> b
 
 /// MA-060: the drawer goes right behind the nearest runner ahead; MA-062: with several free targets it
 /// chooses. MA-064: with nobody ahead it stays.
-pub(crate) fn catch_up(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn catch_up(
+    game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Then {
     let seat = position.mover();
     let ends = catch_up_targets(game, position, seat);
     match ends.lanes.count_ones() {
         0 => {
-            dealer.tell(|| Event::Stood { seat, wanted: 0, cause: Cause::CatchUp });
+            dealer.tell(position, || Event::Stood { seat, wanted: 0, cause: Cause::CatchUp });
             Then::EndTurn
         }
         1 => close_up(position, seat, ends, dealer), // MA-028
@@ -224,30 +230,30 @@ pub(crate) fn close_up(
     position: &mut Position,
     seat: Seat,
     ends: Ends,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let runner = &position.runners[seat];
     let from = Space::new(runner.row, runner.lane);
     let lane = ends.lanes.trailing_zeros() as u8 + 1;
     position.put(seat, ends.row, lane);
-    dealer.tell(|| Event::CaughtUp { seat, from, to: Space::new(ends.row, lane) });
+    dealer.tell(position, || Event::CaughtUp { seat, from, to: Space::new(ends.row, lane) });
     Then::Land
 }
 
 /// MA-067: a dash rolls the die and runs that far forward, without a boost.
-pub(crate) fn dash(position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn dash(position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) -> Then {
     let seat = position.mover();
-    let die = dealer.roll(6);
-    dealer.tell(|| Event::Rolled { seat, die, purpose: Purpose::Dash, speed: None });
+    let die = dealer.roll(DIE);
+    dealer.tell(position, || Event::Rolled { seat, die, purpose: Purpose::Dash, speed: None });
     Then::Run(Run { steps: u16::from(die), way: Way::Forward, cause: Cause::Card })
 }
 
 /// MA-026, MA-027: stamina stays within 0 and 10; a loss takes what is there.
-fn change_stamina(position: &mut Position, seat: Seat, n: i8, dealer: &mut Dealer<'_, Event>) {
+fn change_stamina(position: &mut Position, seat: Seat, n: i8, dealer: &mut Dealer<'_, Event, Position>) {
     let before = position.runners[seat].stamina;
     let stamina = before.saturating_add_signed(n).min(STAMINA_MAX);
     position.runners[seat].stamina = stamina;
-    dealer.tell(|| Event::Stamina { seat, change: stamina as i8 - before as i8, stamina });
+    dealer.tell(position, || Event::Stamina { seat, change: stamina as i8 - before as i8, stamina });
 }
 
 /// MA-068: changes of the next speed roll add up and wait for it; only content of one's own has a limit.
@@ -256,22 +262,28 @@ fn change_next_speed(
     position: &mut Position,
     seat: Seat,
     n: i8,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) {
     let runner = &mut position.runners[seat];
     let most = if game.options.content.is_empty() { i16::MAX } else { CHANGE_MAX as i16 };
     runner.next_speed = runner.next_speed.saturating_add(i16::from(n)).clamp(-most, most);
     let change = runner.next_speed;
-    dealer.tell(|| Event::NextSpeed { seat, change });
+    dealer.tell(position, || Event::NextSpeed { seat, change });
 }
 
 /// MA-069: owed turns add up; only content of one's own has a limit.
-fn owe_turns(game: &Marathon, position: &mut Position, seat: Seat, n: u8, dealer: &mut Dealer<'_, Event>) {
+fn owe_turns(
+    game: &Marathon,
+    position: &mut Position,
+    seat: Seat,
+    n: u8,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     let runner = &mut position.runners[seat];
     let most = if game.options.content.is_empty() { u8::MAX } else { OWED_MAX };
     runner.skip = runner.skip.saturating_add(n).min(most);
     let skip = runner.skip;
-    dealer.tell(|| Event::TurnOwed { seat, skip });
+    dealer.tell(position, || Event::TurnOwed { seat, skip });
 }
 
 /// MA-070: the drawer first, then on in race order, whoever is still racing.
@@ -286,7 +298,7 @@ fn follow_for_all(
     position: &mut Position,
     card: Card,
     mut left: Order,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     while !left.is_empty() {
         let seat = left.remove(0);
@@ -301,7 +313,13 @@ fn follow_for_all(
 }
 
 /// MA-071: a card for all moves nobody and takes no turn; the loader of the card table sees to it.
-fn do_part(game: &Marathon, position: &mut Position, seat: Seat, card: Card, dealer: &mut Dealer<'_, Event>) {
+fn do_part(
+    game: &Marathon,
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     for effect in &game.cards.of(card).lines {
         match *effect {
             Effect::Stamina(n) => change_stamina(position, seat, n, dealer),

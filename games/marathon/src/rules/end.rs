@@ -11,41 +11,46 @@ use crate::position::{Position, Runner, Task};
 
 /// MA-080: the race ends the moment a runner crosses the line, and that runner wins (MA-081). MA-084: in a
 /// full field it takes the next place, gives up its cards and the race goes on until one is left.
-pub(crate) fn finish(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn finish(
+    game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Then {
     let seat = position.mover();
     let place = 1 + game.seats - position.racing().count() as u8;
     position.runners[seat].place = place;
-    let round = position.round;
-    dealer.tell(|| Event::Finished { seat, place, round });
-    match game.options.finish_mode {
-        FinishMode::First => {}
-        FinishMode::FullField => {
-            cards::drop_injuries(position, seat);
-            if std::mem::take(&mut position.runners[seat].high) > 0 {
-                position.discard.put(Card::RunnersHigh);
-            }
-            if position.racing().count() > 1 {
-                return Then::EndTurn;
-            }
+    let (round, is_full_field) = (position.round, game.options.finish_mode == FinishMode::FullField);
+    if is_full_field {
+        cards::drop_injuries(position, seat);
+        if std::mem::take(&mut position.runners[seat].high) > 0 {
+            position.discard.put(Card::RunnersHigh);
         }
+    }
+    dealer.tell(position, || Event::Finished { seat, place, round });
+    if is_full_field && position.racing().count() > 1 {
+        return Then::EndTurn;
     }
     stop(position, Reason::Finish, dealer);
     Then::Wait
 }
 
 /// MA-083: the last round is over without an end.
-pub(crate) fn stop_at_limit(_game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn stop_at_limit(
+    _game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) {
     stop(position, Reason::RoundLimit, dealer);
 }
 
 /// MA-082: who has not finished ranks by row, level runners sharing a place.
-fn stop(position: &mut Position, reason: Reason, dealer: &mut Dealer<'_, Event>) {
+fn stop(position: &mut Position, reason: Reason, dealer: &mut Dealer<'_, Event, Position>) {
     let places = ranking(position).places;
     for (runner, place) in position.runners.iter_mut().zip(places.iter()) {
         runner.place = *place;
     }
     position.ask(position.mover(), Task::Over);
-    dealer.tell(|| Event::GameOver { reason, ranking: groups(&places) });
+    dealer.tell(position, || Event::GameOver { reason, ranking: groups(&places) });
 }
 
 /// The places as they stand: finishers in their order (MA-084), then the others by row (MA-082).

@@ -51,13 +51,13 @@ pub(crate) fn run(
     game: &Marathon,
     position: &mut Position,
     run: Run,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let seat = position.mover();
     let runner = &position.runners[seat];
     let reach = reach(game, position, runner.row, runner.lane, run);
     if reach.distance == 0 {
-        dealer.tell(|| Event::Stood { seat, wanted: run.steps, cause: run.cause });
+        dealer.tell(position, || Event::Stood { seat, wanted: run.steps, cause: run.cause });
         return Then::EndTurn;
     }
     if reach.crosses || reach.ends.lanes.is_power_of_two() {
@@ -73,7 +73,7 @@ pub(crate) fn check_lane(ends: Ends, lane: u8, rule: &'static str) -> Result<(),
     if (1..=LANES).contains(&lane) && ends.lanes & lane_bit(lane) != 0 {
         return Ok(());
     }
-    Err(Illegal::new(rule, "lane {} of row {} cannot be reached").with(lane).with(ends.row))
+    Err(Illegal::new(rule, "refused-lane").with("lane", lane).with("row", ends.row))
 }
 
 /// The runner comes to its space, the only one in `ends`. MA-013: the symbol there acts after a forward run;
@@ -84,14 +84,14 @@ pub(crate) fn end_run(
     seat: Seat,
     run: Run,
     ends: Ends,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let runner = &position.runners[seat];
     let (from_row, from_lane) = (runner.row, runner.lane);
     let crosses = ends.lanes == 0;
     let lane = if crosses { 0 } else { ends.lanes.trailing_zeros() as u8 + 1 };
     position.put(seat, ends.row, lane);
-    dealer.tell(|| Event::Ran {
+    dealer.tell(position, || Event::Ran {
         seat,
         from: Space::new(from_row, from_lane),
         to: Space::new(ends.row, lane),

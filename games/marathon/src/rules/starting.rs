@@ -10,7 +10,7 @@ use crate::position::{CardPile, Order, Position, Runner, Taken, Task};
 
 /// MA-002: every runner begins with its stamina and no cards. MA-003: the deck is shuffled face down, the
 /// discard pile is empty. MA-004: the first roller is asked to roll.
-pub(crate) fn set_up(game: &Marathon, dealer: &mut Dealer<'_, Event>) -> Position {
+pub(crate) fn set_up(game: &Marathon, dealer: &mut Dealer<'_, Event, Position>) -> Position {
     let runner = Runner { stamina: game.options.stamina_start, ..Runner::default() };
     let mut deck = CardPile::default();
     for card in game.options.deck.cards() {
@@ -37,10 +37,10 @@ pub(crate) fn roll_for_place(
     game: &Marathon,
     position: &mut Position,
     seat: Seat,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let die = dealer.roll(LANES);
-    dealer.tell(|| Event::Rolled { seat, die, purpose: Purpose::Start, speed: None });
+    dealer.tell(position, || Event::Rolled { seat, die, purpose: Purpose::Start, speed: None });
     let free = free_places(position);
     if free & lane_bit(die) != 0 {
         return take_place(game, position, seat, die, dealer);
@@ -62,14 +62,12 @@ pub(crate) fn free_places(position: &Position) -> u8 {
 /// MA-006: only a free place can be chosen.
 pub(crate) fn check_place(position: &Position, place: u8) -> Result<(), Illegal> {
     if !(1..=LANES).contains(&place) {
-        return Err(
-            Illegal::new("MA-006", "the block has the places 1 to 6; there is no place {}").with(place)
-        );
+        return Err(Illegal::new("MA-006", "refused-no-place").with("last", LANES).with("place", place));
     }
     match position.runners.by_seat().find(|(_, runner)| runner.start == place) {
         None => Ok(()),
         Some((other, _)) => {
-            Err(Illegal::new("MA-006", "place {} is taken by seat {}").with(place).with(other))
+            Err(Illegal::new("MA-006", "refused-taken").with("place", place).with("seat", other))
         }
     }
 }
@@ -81,12 +79,12 @@ pub(crate) fn take_place(
     position: &mut Position,
     seat: Seat,
     place: u8,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
     let (row, lane) = game.block.space(place);
     position.runners[seat].start = place;
     position.put(seat, row, lane);
-    dealer.tell(|| Event::Placed { seat, position: place });
+    dealer.tell(position, || Event::Placed { seat, position: place });
     let next = seat.clockwise(game.seats).find(|seat| position.runners[*seat].start == 0);
     match next {
         Some(next) => position.ask(next, Task::StartRoll),
@@ -96,11 +94,11 @@ pub(crate) fn take_place(
 }
 
 /// MA-007: round 1 begins. MA-008: the lowest place moves first and turns go on in rising order of places.
-fn begin_race(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+fn begin_race(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     position.order = race_order(&position.runners);
     position.slot = 0;
     position.round = 1;
-    dealer.tell(|| Event::RaceStarted { order: position.order });
+    dealer.tell(position, || Event::RaceStarted { order: position.order });
     turn::open_turn(game, position, dealer);
 }
 

@@ -5,23 +5,24 @@ use engine::{Dealer, Illegal, Seat};
 use super::{Then, end};
 use crate::Marathon;
 use crate::action::{Action, Boost};
+use crate::content::DIE;
 use crate::event::{Cause, Event, Purpose};
 use crate::position::{Position, Run, Runner, Task, Way};
 
 /// MA-020: a turn opens with the roll, which is always asked for (MA-028). MA-029: a runner who owes a turn
 /// misses it instead, and play passes on.
-pub(crate) fn open_turn(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) {
+pub(crate) fn open_turn(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
     loop {
         let seat = position.mover();
         let runner = &mut position.runners[seat];
         if runner.skip == 0 {
             let round = position.round;
-            dealer.tell(|| Event::TurnStarted { seat, round });
-            return position.ask(seat, Task::Roll);
+            position.ask(seat, Task::Roll);
+            return dealer.tell(position, || Event::TurnStarted { seat, round });
         }
         runner.skip -= 1;
         let skip = runner.skip;
-        dealer.tell(|| Event::TurnSkipped { seat, skip });
+        dealer.tell(position, || Event::TurnSkipped { seat, skip });
         if !pass_on(game, position) {
             return end::stop_at_limit(game, position, dealer);
         }
@@ -56,16 +57,18 @@ pub(crate) fn speed(runner: &Runner, die: u8) -> u8 {
 
 /// MA-021: the die is rolled. MA-022: then stamina may be spent; without any nothing is asked (MA-028).
 #[inline]
-pub(crate) fn roll(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event>) -> Then {
-    let die = dealer.roll(6);
+pub(crate) fn roll(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, Event, Position>) -> Then {
+    let die = dealer.roll(DIE);
     let runner = &position.runners[seat];
-    let speed = speed(runner, die);
-    dealer.tell(|| Event::Rolled { seat, die, purpose: Purpose::Speed, speed: Some(speed) });
-    if runner.stamina == 0 {
-        return run_at(position, seat, speed);
-    }
-    position.ask(seat, Task::Boost { die, speed });
-    Then::Wait
+    let (speed, has_stamina) = (speed(runner, die), runner.stamina > 0);
+    let then = if has_stamina {
+        position.ask(seat, Task::Boost { die, speed });
+        Then::Wait
+    } else {
+        run_at(position, seat, speed)
+    };
+    dealer.tell(position, || Event::Rolled { seat, die, purpose: Purpose::Speed, speed: Some(speed) });
+    then
 }
 
 /// MA-023, MA-024, MA-026: a boost needs its full price. MA-025: with `stand_still` off a speed of 1 cannot
@@ -74,13 +77,15 @@ pub(crate) fn roll(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, 
 pub(crate) fn check_boost(game: &Marathon, runner: &Runner, speed: u8, with: Boost) -> Result<(), Illegal> {
     let stamina = runner.stamina;
     if with == Boost::Reroll && stamina < Boost::Reroll.cost() {
-        return Err(Illegal::new("MA-024", "a re-roll costs 3 stamina; you have {}").with(stamina));
+        let cost = Boost::Reroll.cost();
+        return Err(Illegal::new("MA-024", "refused-reroll").with("cost", cost).with("stamina", stamina));
     }
     if stamina < with.cost() {
-        return Err(Illegal::new("MA-023", "a change of speed costs 1 stamina; you have {}").with(stamina));
+        let cost = with.cost();
+        return Err(Illegal::new("MA-023", "refused-change").with("cost", cost).with("stamina", stamina));
     }
     if with == Boost::Minus && speed < 2 && !game.options.stand_still {
-        return Err(Illegal::new("MA-025", "a speed of {} cannot be lowered at this table").with(speed));
+        return Err(Illegal::new("MA-025", "refused-stand").with("speed", speed));
     }
     Ok(())
 }
@@ -103,24 +108,29 @@ pub(crate) fn boost(
     seat: Seat,
     speed_before: u8,
     with: Boost,
-    dealer: &mut Dealer<'_, Event>,
+    dealer: &mut Dealer<'_, Event, Position>,
 ) -> Then {
-    let runner = &mut position.runners[seat];
-    runner.stamina -= with.cost();
     let speed = match with {
         Boost::None => speed_before,
         Boost::Plus => speed_before + 1,
         Boost::Minus => speed_before - 1,
         Boost::Reroll => {
-            let die = dealer.roll(6);
-            let speed = speed(runner, die);
-            dealer.tell(|| Event::Rolled { seat, die, purpose: Purpose::Reroll, speed: Some(speed) });
+            let die = dealer.roll(DIE);
+            let speed = speed(&position.runners[seat], die);
+            dealer.tell(position, || Event::Rolled {
+                seat,
+                die,
+                purpose: Purpose::Reroll,
+                speed: Some(speed),
+            });
             speed
         }
     };
-    let stamina = runner.stamina;
-    dealer.tell(|| Event::Boosted { seat, with, cost: with.cost(), speed, stamina });
-    run_at(position, seat, speed)
+    position.runners[seat].stamina -= with.cost();
+    let then = run_at(position, seat, speed);
+    let stamina = position.runners[seat].stamina;
+    dealer.tell(position, || Event::Boosted { seat, with, cost: with.cost(), speed, stamina });
+    then
 }
 
 /// MA-068: the waiting change is used up when the boost is settled. MA-020: the run follows.
@@ -132,9 +142,13 @@ fn run_at(position: &mut Position, seat: Seat, speed: u8) -> Then {
 
 /// The turn is over; the next one opens.
 #[inline]
-pub(crate) fn end_turn(game: &Marathon, position: &mut Position, dealer: &mut Dealer<'_, Event>) -> Then {
+pub(crate) fn end_turn(
+    game: &Marathon,
+    position: &mut Position,
+    dealer: &mut Dealer<'_, Event, Position>,
+) -> Then {
     let seat = position.mover();
-    dealer.tell(|| Event::TurnEnded { seat });
+    dealer.tell(position, || Event::TurnEnded { seat });
     if pass_on(game, position) {
         open_turn(game, position, dealer);
     } else {

@@ -17,7 +17,7 @@ impl Salmon {
     pub(crate) fn call_bear(&self, position: &mut Position, dealer: Deal<'_, '_>) {
         let seat = position.active;
         if position.bears.is_empty() {
-            dealer.tell(|| Event::Ignored { seat, card: Card::Bear });
+            dealer.tell(position, || Event::Ignored { seat, card: Card::Bear });
             return self.after_card(position, dealer);
         }
         position.ask(seat, Task::BearFirst);
@@ -34,19 +34,19 @@ impl Salmon {
         if let Some(walking) = walking
             && walking != bear
         {
-            return Err(Illegal::new("SA-065", "bear {} is walking; bear {} stays").with(walking).with(bear));
+            return Err(Illegal::new("SA-065", "refused-other-bear")
+                .with("walking", walking)
+                .with("bear", bear));
         }
         let Some(hex) = position.bears.get(usize::from(bear)) else {
             let bears = position.bears.len() as u8;
-            return Err(Illegal::new("SA-065", "there is no bear {}; {} are in the river, from 0 on")
-                .with(bear)
-                .with(bears));
+            return Err(Illegal::new("SA-065", "refused-no-bear").with("bear", bear).with("bears", bears));
         };
         match self.rivers.step(&position.river, *hex, dir) {
             Some(_) => Ok(()),
-            None => {
-                Err(Illegal::new("SA-066", "no hex is printed to the {} of bear {}").with(dir).with(bear))
-            }
+            None => Err(Illegal::new("SA-066", "refused-bear-off-map")
+                .with("way", dir.plain())
+                .with("bear", bear)),
         }
     }
 
@@ -54,7 +54,7 @@ impl Salmon {
     pub(crate) fn check_stop(&self) -> Result<(), Illegal> {
         match self.options.bear_move {
             BearMove::UpToTwo => Ok(()),
-            BearMove::Two => Err(Illegal::new("SA-065", "a bear walks two steps unless it meets a salmon")),
+            BearMove::Two => Err(Illegal::new("SA-065", "refused-bear-stops")),
         }
     }
 
@@ -82,7 +82,7 @@ impl Salmon {
         let from = position.bears[usize::from(bear)];
         let hex = self.rivers.step(&position.river, from, dir).unwrap_or(from);
         position.bears[usize::from(bear)] = hex;
-        dealer.tell(|| Event::BearMoved { bear, to: self.rivers.place(&position.river, hex) });
+        dealer.tell(position, || Event::BearMoved { bear, to: self.rivers.place(&position.river, hex) });
         let first_step = position.task == Task::BearFirst;
         if first_step && !position.salmon_on(hex) {
             return position.ask(position.active, Task::BearSecond { bear });

@@ -39,11 +39,13 @@ impl Salmon {
         let swimmer = position.of_mut(seat);
         swimmer.hand.take(card);
         swimmer.discard.put(card);
-        dealer.tell(|| Event::Countered { seat, card });
+        if card != Card::Eagle {
+            position.countered.insert(seat);
+        }
+        dealer.tell(position, || Event::Countered { seat, card });
         if card == Card::Eagle {
             return self.after_card(position, dealer);
         }
-        position.countered.insert(seat);
         self.open_window(position, card, position.place_of(seat) + 1, dealer);
     }
 
@@ -60,9 +62,7 @@ impl Salmon {
 /// SA-090: only a card of the kind played counters it.
 pub(crate) fn check_counter(position: &Position, card: Card) -> Result<(), Illegal> {
     match position.of(position.asked).hand.of(card) {
-        0 => Err(Illegal::new("SA-090", "only a {} counters a {}; you have none in hand")
-            .with(card)
-            .with(card)),
+        0 => Err(Illegal::new("SA-090", "refused-no-counter").with("card", card.plain())),
         _ => Ok(()),
     }
 }

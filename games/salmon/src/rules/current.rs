@@ -34,7 +34,7 @@ impl Salmon {
                 _ => {
                     // SA-076: odd is arrow 1, even is arrow 2.
                     let value = dealer.roll(6);
-                    dealer.tell(|| Event::Rolled { seat, value });
+                    dealer.tell(position, || Event::Rolled { seat, value });
                     cell.print.arrow[usize::from(value.is_multiple_of(2))]
                 }
             };

@@ -14,7 +14,7 @@ impl Salmon {
     pub(crate) fn send_eagle(&self, position: &mut Position, target: Seat, dealer: Deal<'_, '_>) {
         if position.of(target).hand.is_empty() {
             let seat = position.active;
-            dealer.tell(|| Event::Ignored { seat, card: Card::Eagle });
+            dealer.tell(position, || Event::Ignored { seat, card: Card::Eagle });
             return self.after_card(position, dealer);
         }
         position.ask(target, Task::Counter { card: Card::Eagle });
@@ -24,9 +24,10 @@ impl Salmon {
     pub(crate) fn look_at_hand(&self, position: &mut Position, target: Seat, dealer: Deal<'_, '_>) {
         let seat = position.active;
         let cards = position.of(target).hand;
-        dealer.tell(|| Event::HandSeen { seat, target, cards });
+        position.ask(seat, Task::EagleCard { target });
+        dealer.tell(position, || Event::HandSeen { seat, target, cards });
         if cards.count() >= 2 {
-            return position.ask(seat, Task::EagleCard { target });
+            return;
         }
         if let Some(card) = cards.kinds().next() {
             self.snatch(position, target, card, dealer);
@@ -43,7 +44,7 @@ impl Salmon {
 /// SA-086: the card is in the hand looked at.
 pub(crate) fn check_snatch(position: &Position, target: Seat, card: Card) -> Result<(), Illegal> {
     match position.of(target).hand.of(card) {
-        0 => Err(Illegal::new("SA-086", "there is no {} in that hand").with(card)),
+        0 => Err(Illegal::new("SA-086", "refused-not-in-that-hand").with("card", card.plain())),
         _ => Ok(()),
     }
 }

@@ -11,19 +11,22 @@ use crate::position::{Position, Task};
 impl Salmon {
     /// SA-100: the round in which a salmon arrives is the last. SA-105: so is round `max_rounds`. Looked at when
     /// the round's last seat has ended its turn.
-    pub(crate) fn is_end(&self, position: &mut Position, dealer: Deal<'_, '_>) -> bool {
-        let reason = match (self.has_arrival(position), position.round >= self.max_rounds) {
-            (true, _) => Ending::Arrival,
-            (false, true) => Ending::RoundLimit,
-            (false, false) => return false,
-        };
+    pub(crate) fn ending(&self, position: &Position) -> Option<Ending> {
+        match (self.has_arrival(position), position.round >= self.max_rounds) {
+            (true, _) => Some(Ending::Arrival),
+            (false, true) => Some(Ending::RoundLimit),
+            (false, false) => None,
+        }
+    }
+
+    /// The race is over.
+    pub(crate) fn end(&self, position: &mut Position, reason: Ending, dealer: Deal<'_, '_>) {
         position.ask(position.active, Task::Over { reason });
-        dealer.tell(|| {
+        dealer.tell(position, || {
             let ranks = self.rank(position);
             let winners = ranks.winners().collect();
             Event::GameOver { reason, winners, ranks: ranks.places, fatigue: self.fatigue(position) }
         });
-        true
     }
 
     /// SA-100: whether a salmon is in the spawning ground.

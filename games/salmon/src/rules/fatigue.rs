@@ -35,7 +35,7 @@ impl Salmon {
         position.played.pop();
         position.of_mut(seat).owned.take(Card::Fatigue);
         Salmon::put_back(position, Card::Fatigue);
-        dealer.tell(|| Event::Rested { seat });
+        dealer.tell(position, || Event::Rested { seat });
     }
 
     /// Adds a Fatigue to a discard. SA-062: unless the pile is empty and limited.
@@ -44,13 +44,13 @@ impl Salmon {
         let unlimited = self.options.fatigue_pile == FatiguePile::Unlimited;
         let has_room = position.swimmers[seat.index()].has_room();
         if !has_room || (*left == 0 && !unlimited) {
-            dealer.tell(|| Event::PileEmpty { seat, symbol: None, card: Some(Card::Fatigue) });
+            dealer.tell(position, || Event::PileEmpty { seat, symbol: None, card: Some(Card::Fatigue) });
             return;
         }
         *left = left.saturating_sub(1);
         let swimmer = position.of_mut(seat);
         swimmer.discard.put(Card::Fatigue);
         swimmer.owned.add(Card::Fatigue);
-        dealer.tell(|| Event::Fatigued { seat, cause });
+        dealer.tell(position, || Event::Fatigued { seat, cause });
     }
 }

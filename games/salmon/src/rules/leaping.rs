@@ -30,13 +30,13 @@ pub(crate) enum Flaw {
 impl Flaw {
     fn illegal(self) -> Illegal {
         match self {
-            Flaw::AtHome => Illegal::new("SA-101", "a salmon in the spawning ground stays there"),
-            Flaw::OffMap { hex } => Illegal::new("SA-045", "the leap leaves the map at its hex {}").with(hex),
+            Flaw::AtHome => Illegal::new("SA-101", "refused-at-home"),
+            Flaw::OffMap { hex } => Illegal::new("SA-045", "refused-leap-off-map").with("hex", hex),
             Flaw::Blocked { hex, by } => {
-                Illegal::new("SA-045", "hex {} of the leap is {}").with(hex).with(by.word())
+                Illegal::new("SA-045", "refused-leap-over").with("hex", hex).with("ground", by.datum())
             }
-            Flaw::Landing { on } => Illegal::new("SA-045", "the leap would land in {}").with(on.word()),
-            Flaw::NoWaterfall => Illegal::new("SA-044", "no waterfall lies between here and the landing hex"),
+            Flaw::Landing { on } => Illegal::new("SA-045", "refused-leap-lands").with("ground", on.datum()),
+            Flaw::NoWaterfall => Illegal::new("SA-044", "refused-leap-no-waterfall"),
         }
     }
 }
@@ -94,17 +94,15 @@ impl Salmon {
         let swimmer = position.of(position.active);
         let plays_left = (PLAYS - position.played.len()) as u8;
         if plays_left < 2 {
-            return Err(
-                Illegal::new("SA-040", "a leap needs two of the three plays; {} is left").with(plays_left)
-            );
+            return Err(Illegal::new("SA-040", "refused-leap-plays").with("left", plays_left));
         }
         let needed = 1 + u8::from(cards[0] == cards[1]);
         for card in cards {
             if swimmer.hand.of(card) < needed {
-                return Err(Illegal::new("SA-040", "the leap needs {} {}; you have {} in hand")
-                    .with(needed)
-                    .with(card)
-                    .with(swimmer.hand.of(card)));
+                return Err(Illegal::new("SA-040", "refused-leap-cards")
+                    .with("needed", needed)
+                    .with("card", card.plain())
+                    .with("held", swimmer.hand.of(card)));
             }
         }
         let mut steps = [0; 2];
@@ -120,14 +118,18 @@ impl Salmon {
     pub(crate) fn steps_of(&self, card: Card, dir: Direction) -> Result<u8, Illegal> {
         match self.effects[card.index()] {
             Effect::Swim { direction, .. } if direction.is_some_and(|own| own != dir) => {
-                Err(Illegal::new("SA-042", "a {} does not go {}").with(card).with(dir))
+                Err(Illegal::new("SA-042", "refused-leap-direction")
+                    .with("card", card.plain())
+                    .with("direction", dir.plain()))
             }
             Effect::Swim { steps, .. } => Ok(steps),
             Effect::MoveBear
             | Effect::LookAtHand
             | Effect::RunCurrent
             | Effect::RunRapids
-            | Effect::Nothing => Err(Illegal::new("SA-041", "a leap takes two swims; {} is none").with(card)),
+            | Effect::Nothing => {
+                Err(Illegal::new("SA-041", "refused-leap-no-swim").with("card", card.plain()))
+            }
         }
     }
 
@@ -270,7 +272,7 @@ impl Salmon {
             position.of_mut(seat).hand.take(card);
             position.played.push(card);
         }
-        dealer.tell(|| Event::Jumped {
+        dealer.tell(position, || Event::Jumped {
             seat,
             cards,
             dirs,

@@ -37,15 +37,15 @@ pub(crate) fn check_discard(position: &Position, count: u8, cards: &Cards) -> Re
     let rule = super::rule_of(position.task);
     if cards.count() != u32::from(count) {
         let named = cards.count().min(255) as u8;
-        return Err(Illegal::new(rule, "{} cards are to go; you name {}").with(count).with(named));
+        return Err(Illegal::new(rule, "refused-discard-count").with("count", count).with("named", named));
     }
     for card in Card::ALL.iter().copied() {
         let (named, held) = (cards.0[card.index()], hand.of(card));
         if named > held {
-            return Err(Illegal::new(rule, "you name {} {}; you have {} in hand")
-                .with(named)
-                .with(card)
-                .with(held));
+            return Err(Illegal::new(rule, "refused-discard-card")
+                .with("named", named)
+                .with("card", card.plain())
+                .with("held", held));
         }
     }
     Ok(())

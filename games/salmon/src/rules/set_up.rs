@@ -17,17 +17,18 @@ impl Salmon {
     pub(crate) fn set_up(&self, dealer: Deal<'_, '_>) -> Position {
         let mut position = Position::before_set_up();
         position.river = self.lay_river(dealer);
-        dealer.tell(|| Event::RiverLaid { river: self.rivers.name(&position.river) });
         position.bears = self.place_bears(&position.river);
         position.supply = self.full_supply();
         let start = self.rivers.start(&position.river);
         for _ in 0..self.seats {
             position.swimmers.push(self.deal_seat(start, dealer));
         }
+        position.ask(position.first, Task::Play);
+        dealer.tell(&position, || Event::RiverLaid { river: self.rivers.name(&position.river) });
         position.first = self.find_first(dealer);
         position.active = position.first;
-        dealer.tell(|| Event::FirstPlayer { seat: position.first });
         position.ask(position.first, Task::Play);
+        dealer.tell(&position, || Event::FirstPlayer { seat: position.first });
         position
     }
 

@@ -68,7 +68,7 @@ impl Salmon {
         let mut left = symbol.offers().iter().copied().filter(|card| has_room && supply[card.index()] > 0);
         match (left.next(), left.next()) {
             (None, _) => {
-                dealer.tell(|| Event::PileEmpty { seat, symbol: Some(symbol), card: None });
+                dealer.tell(position, || Event::PileEmpty { seat, symbol: Some(symbol), card: None });
                 Flow::GoesOn
             }
             (Some(card), None) => {
@@ -88,7 +88,7 @@ impl Salmon {
         let swimmer = position.of_mut(seat);
         swimmer.discard.put(card);
         swimmer.owned.add(card);
-        dealer.tell(|| Event::Took { seat, card });
+        dealer.tell(position, || Event::Took { seat, card });
     }
 
     /// SA-055: removes a card; two symbols remove two, one after the other. SA-056: back to its pile.
@@ -117,16 +117,15 @@ impl Salmon {
         swimmer.owned.take(card);
         let more = left > 1 && swimmer.card_count() > 0;
         Salmon::put_back(position, card);
-        dealer.tell(|| Event::Removed { seat, card, from });
         let shuffle = shuffle || from == Source::Draw;
-        if more {
-            position.task = Task::Reeds { left: left - 1, shuffle, site };
-        } else {
+        position.task = Task::Reeds { left: left - 1, shuffle, site };
+        dealer.tell(position, || Event::Removed { seat, card, from });
+        if !more {
             self.leave_reeds(position, shuffle, site, dealer);
         }
     }
 
-    /// SA-057: a draw pile from which a card was removed is shuffled; then the move goes on.
+    /// SA-057: a draw pile from which a card was removed is shuffled, face down again; then the move goes on.
     pub(crate) fn leave_reeds(
         &self,
         position: &mut Position,
@@ -135,6 +134,7 @@ impl Salmon {
         dealer: Deal<'_, '_>,
     ) {
         let seat = position.asked;
+        position.go_on(seat, site.how);
         if to_shuffle {
             shuffle(position, seat, dealer);
         }
@@ -145,10 +145,12 @@ impl Salmon {
 /// SA-051: the symbol offers the kind and its pile has cards left.
 pub(crate) fn check_take(position: &Position, symbol: Symbol, card: Card) -> Result<(), Illegal> {
     if !symbol.offers().contains(&card) {
-        return Err(Illegal::new("SA-051", "the symbol {} does not offer {}").with(symbol).with(card));
+        return Err(Illegal::new("SA-051", "refused-not-offered")
+            .with("symbol", symbol.plain())
+            .with("card", card.plain()));
     }
     if position.supply[card.index()] == 0 {
-        return Err(Illegal::new("SA-051", "the pile of {} is empty").with(card));
+        return Err(Illegal::new("SA-051", "refused-pile-empty").with("card", card.plain()));
     }
     Ok(())
 }
@@ -171,7 +173,9 @@ pub(crate) fn check_remove(position: &Position, from: Source, card: Card) -> Res
         Source::Discard => swimmer.discard.count_of(card),
     };
     match found {
-        0 => Err(Illegal::new("SA-055", "there is no {} in your {}").with(card).with(from)),
+        0 => Err(Illegal::new("SA-055", "refused-not-there")
+            .with("card", card.plain())
+            .with("source", from.plain())),
         _ => Ok(()),
     }
 }

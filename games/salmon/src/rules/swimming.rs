@@ -11,6 +11,9 @@ use crate::options::{PassThrough, PoolEntry};
 use crate::position::{Path, Position};
 use crate::river::Hex;
 
+/// SA-034: so many swims in a turn cost a Fatigue.
+pub(crate) const TIRING_SWIMS: usize = 3;
+
 impl Salmon {
     /// SA-030 to SA-032: moves the salmon if the whole swim is possible. SA-033: otherwise it is ignored.
     #[inline]
@@ -25,7 +28,7 @@ impl Salmon {
         let seat = position.active;
         let path = self.swim_path(position, position.of(seat).hex, direction, steps);
         if path.is_empty() {
-            dealer.tell(|| Event::Ignored { seat, card });
+            dealer.tell(position, || Event::Ignored { seat, card });
         }
         self.follow(position, seat, How::Swim, path, dealer);
     }
@@ -60,7 +63,7 @@ impl Salmon {
     /// SA-034: three swims in a turn cost a Fatigue, once the third is resolved.
     #[inline]
     pub(crate) fn tire_of_three_swims(&self, position: &mut Position, dealer: Deal<'_, '_>) {
-        if position.played.len() == 3 && position.played.iter().all(|card| card.is_swim()) {
+        if position.played.len() == TIRING_SWIMS && position.played.iter().all(|card| card.is_swim()) {
             self.tire(position, position.active, Cause::ThreeSwims, dealer);
         }
     }
@@ -104,13 +107,14 @@ impl Salmon {
     ) -> Flow {
         let left = position.of(seat).hex;
         position.of_mut(seat).hex = hex;
-        dealer.tell(|| Event::Moved { seat, to: self.rivers.place(&position.river, hex), how });
+        dealer.tell(position, || Event::Moved { seat, to: self.rivers.place(&position.river, hex), how });
         self.meet_bears(position, seat, hex, dealer);
         let print = self.rivers.cell(&position.river, hex).print;
         if print.ground == Ground::Pool
             && self.rivers.cell(&position.river, left).print.ground != Ground::Pool
         {
-            dealer.tell(|| Event::Arrived { seat, hex: self.rivers.place(&position.river, hex) }); // SA-100
+            let place = self.rivers.place(&position.river, hex);
+            dealer.tell(position, || Event::Arrived { seat, hex: place }); // SA-100
         }
         let swum_through = how == How::Swim && !path.is_empty();
         if swum_through && self.options.pass_through == PassThrough::LastOnly {

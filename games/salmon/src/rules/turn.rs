@@ -26,21 +26,18 @@ impl Salmon {
         target: Option<Seat>,
     ) -> Result<(), Illegal> {
         if position.of(position.active).hand.of(card) == 0 {
-            return Err(Illegal::new("SA-020", "you have no {} in hand").with(card));
+            return Err(Illegal::new("SA-020", "refused-not-in-hand").with("card", card.plain()));
         }
         match (card, dir, target) {
-            (Card::Wild, None, _) => {
-                Err(Illegal::new("SA-032", "a wild needs a `dir`: forward, left or right"))
-            }
+            (Card::Wild, None, _) => Err(Illegal::new("SA-032", "refused-wild-direction")),
             (Card::Wild, Some(_), None) => Ok(()),
             (Card::Eagle, None, Some(target)) if target.0 < self.seats => Ok(()),
             (Card::Eagle, None, _) => {
-                Err(Illegal::new("SA-086", "an eagle needs a `target`: a seat from 0 to {}")
-                    .with(self.seats - 1))
+                Err(Illegal::new("SA-086", "refused-eagle-target").with("last", self.seats - 1))
             }
             (_, None, None) => Ok(()),
-            (_, Some(_), _) => Err(Illegal::new("SA-032", "a {} takes no `dir`").with(card)),
-            (_, None, Some(_)) => Err(Illegal::new("SA-086", "a {} takes no `target`").with(card)),
+            (_, Some(_), _) => Err(Illegal::new("SA-032", "refused-no-direction").with("card", card.plain())),
+            (_, None, Some(_)) => Err(Illegal::new("SA-086", "refused-no-target").with("card", card.plain())),
         }
     }
 
@@ -84,7 +81,7 @@ impl Salmon {
         let seat = position.active;
         position.of_mut(seat).hand.take(card);
         position.played.push(card);
-        dealer.tell(|| Event::Played { seat, card, dir, target });
+        dealer.tell(position, || Event::Played { seat, card, dir, target });
         match self.effects[card.index()] {
             Effect::Swim { direction, steps } => {
                 let direction = direction.or(dir).unwrap_or_default();
@@ -97,15 +94,15 @@ impl Salmon {
         }
     }
 
-    /// SA-021: when a card is resolved the turn goes on, or ends by itself.
+    /// SA-021: when a card is resolved the turn goes on, or ends by itself. What a choice let a seat see is hidden
+    /// again (SA-110).
     #[inline]
     pub(crate) fn after_card(&self, position: &mut Position, dealer: Deal<'_, '_>) {
-        self.tire_of_three_swims(position, dealer);
         let seat = position.active;
+        position.ask(seat, Task::Play);
+        self.tire_of_three_swims(position, dealer);
         if position.played.len() == PLAYS || position.of(seat).hand.is_empty() {
             self.end_turn(position, dealer);
-        } else {
-            position.ask(seat, Task::Play);
         }
     }
 
@@ -150,7 +147,7 @@ impl Salmon {
         let swimmer = position.of_mut(seat);
         if swimmer.draw.is_empty() {
             if swimmer.discard.is_empty() {
-                dealer.tell(|| Event::NothingToDraw { seat });
+                dealer.tell(position, || Event::NothingToDraw { seat });
                 return false;
             }
             swimmer.draw = swimmer.discard;
@@ -160,7 +157,7 @@ impl Salmon {
         let swimmer = position.of_mut(seat);
         if let Some(card) = swimmer.draw.draw() {
             swimmer.hand.add(card);
-            dealer.tell(|| Event::Drew { seat, card: Some(card) });
+            dealer.tell(position, || Event::Drew { seat, card: Some(card) });
         }
         true
     }
@@ -168,17 +165,20 @@ impl Salmon {
     /// SA-028: the next seat is active. SA-021: one without a card goes straight to the end of its turn.
     pub(crate) fn close_turn(&self, position: &mut Position, dealer: Deal<'_, '_>) {
         loop {
-            dealer.tell(|| Event::TurnEnded { seat: position.active });
-            let next = position.active.next(self.seats);
+            let seat = position.active;
+            let next = seat.next(self.seats);
             if next == position.first {
-                if self.is_end(position, dealer) {
-                    return;
+                if let Some(reason) = self.ending(position) {
+                    dealer.tell(position, || Event::TurnEnded { seat });
+                    return self.end(position, reason, dealer);
                 }
                 position.round += 1;
             }
             position.active = next;
+            position.ask(next, Task::Play);
+            dealer.tell(position, || Event::TurnEnded { seat });
             if !position.of(next).hand.is_empty() {
-                return position.ask(next, Task::Play);
+                return;
             }
             self.fill_hand(position, next, dealer);
         }
@@ -198,7 +198,7 @@ impl Salmon {
             swimmer.hand.take(card);
             swimmer.discard.put(card);
         }
-        dealer.tell(|| Event::Discarded { seat, cards: *cards, reason });
+        dealer.tell(position, || Event::Discarded { seat, cards: *cards, reason });
     }
 }
 
@@ -209,5 +209,5 @@ pub(crate) fn shuffle(position: &mut Position, seat: Seat, dealer: Deal<'_, '_>)
         draw.shuffle(dealer);
     }
     let count = draw.count() as u8;
-    dealer.tell(|| Event::Shuffled { seat, count });
+    dealer.tell(position, || Event::Shuffled { seat, count });
 }

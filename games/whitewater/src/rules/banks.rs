@@ -8,7 +8,7 @@ use crate::rules::{Deal, speed};
 /// included.
 pub(crate) fn hit_bank(position: &mut Position, movement: &mut Movement, dealer: &mut Deal<'_>) {
     let (seat, lost) = (movement.seat, movement.left);
-    dealer.tell(|| Event::HitBank { seat, at: position.kayaks[seat].at, lost });
+    dealer.tell(position, || Event::HitBank { seat, at: position.kayaks[seat].at, lost });
     speed::change(position, seat, -(lost as i8), SpeedWhy::Bank, dealer);
     movement.left = 0;
 }

@@ -1,6 +1,6 @@
 //! The law: what each decision of the specification's part 6 allows, and every refusal with its rule.
 
-use engine::{Illegal, Kind, Seat};
+use engine::{Datum, Illegal, Kind, Seat};
 
 use crate::Whitewater;
 use crate::action::{Action, RockSide};
@@ -88,12 +88,12 @@ pub(crate) fn check(
     action: &Action,
 ) -> Result<(), Illegal> {
     match position.decision.seat() {
-        None => return Err(Illegal::new("WW-080", "the race is over; nobody has a decision")),
+        None => return Err(Illegal::new("WW-080", "refused-over")),
         Some(asked) if asked != seat => {
-            return Err(Illegal::new("WW-010", "seat {} has to answer `{}` now, not seat {}")
-                .with(asked)
-                .with(position.decision.name())
-                .with(seat));
+            return Err(Illegal::new("WW-010", "refused-turn")
+                .with("asked", asked)
+                .with("decision", position.decision)
+                .with("seat", seat));
         }
         Some(_) => {}
     }
@@ -113,10 +113,7 @@ pub(crate) fn check(
         (Decision::Choose { .. }, Action::Choose { .. }) => Ok(()),
         (Decision::Place { token, .. }, Action::Place { at }) => check_place(game, position, token, at),
         (Decision::Recall { .. }, Action::Recall { card }) => check_recall(position, card),
-        (decision, _) => {
-            Err(Illegal::new(rule_of(decision), "the open decision is `{}`; answer that")
-                .with(decision.name()))
-        }
+        (decision, _) => Err(Illegal::new(rule_of(decision), "refused-decision").with("decision", decision)),
     }
 }
 
@@ -142,10 +139,15 @@ fn check_start(game: &Whitewater, position: &Position, at: Space) -> Result<(), 
         return Ok(());
     }
     let why = match position.kayak_at(at) {
-        Some(_) => "{}{} is taken; kayaks start on different spaces",
-        None => "{}{} is no River space of row 1, where kayaks start",
+        Some(_) => "refused-start-taken",
+        None => "refused-start",
     };
-    Err(Illegal::new("WW-008", why).with(at.letter()).with(at.row()))
+    Err(about(Illegal::new("WW-008", why), at))
+}
+
+/// A refusal that names a space.
+fn about(illegal: Illegal, space: Space) -> Illegal {
+    illegal.with("column", Datum::Word("column", space.letter())).with("row", space.row())
 }
 
 /// Cards come from the own hand.
@@ -154,7 +156,7 @@ fn holds(position: &Position, seat: Seat, card: Card, rule: &'static str) -> Res
     if position.kayaks[seat].hand.of(card) > 0 {
         return Ok(());
     }
-    Err(Illegal::new(rule, "there is no {} in your hand").with(card))
+    Err(Illegal::new(rule, "refused-card").with("card", card))
 }
 
 fn check_eddy_out(game: &Whitewater, position: &Position, seat: Seat) -> Result<(), Illegal> {
@@ -164,15 +166,13 @@ fn check_eddy_out(game: &Whitewater, position: &Position, seat: Seat) -> Result<
     let kayak = &position.kayaks[seat];
     let (cards, needed) = (kayak.hand.count(), eddy_out::cards_needed(position, seat));
     Err(if cards < needed {
-        Illegal::new("WW-043", "an Eddy Out before playing needs {} cards; you have {}")
-            .with(needed)
-            .with(cards)
+        Illegal::new("WW-043", "refused-eddy-cards").with("needed", needed).with("cards", cards)
     } else if kayak.speed == 1 && !game.options.eddy_at_speed_1 {
-        Illegal::new("WW-044", "at speed 1 nobody may Eddy Out here")
+        Illegal::new("WW-044", "refused-eddy-speed")
     } else {
-        Illegal::new("WW-042", "you have eddied out {} times in this turn; the limit is {}")
-            .with(kayak.eddied)
-            .with(game.options.eddy_per_turn.unwrap_or_default())
+        Illegal::new("WW-042", "refused-eddy-limit")
+            .with("eddied", kayak.eddied)
+            .with("limit", game.options.eddy_per_turn.unwrap_or_default())
     })
 }
 
@@ -182,14 +182,14 @@ fn check_maneuver(max: u8, possible: u8, side: Side, spaces: u8) -> Result<(), I
         return Ok(());
     }
     Err(if spaces == 0 {
-        Illegal::new("WW-030", "a maneuver is 1 space or more; staying is `stay`")
+        Illegal::new("WW-030", "refused-maneuver-none")
     } else if spaces > max {
-        Illegal::new("WW-030", "{} spaces are too many; at most {} are allowed").with(spaces).with(max)
+        Illegal::new("WW-030", "refused-maneuver-far").with("spaces", spaces).with("most", max)
     } else {
-        Illegal::new("WW-031", "{} spaces to the {} are not possible; {} are")
-            .with(spaces)
-            .with(side)
-            .with(possible)
+        Illegal::new("WW-031", "refused-maneuver")
+            .with("spaces", spaces)
+            .with("side", side)
+            .with("possible", possible)
     })
 }
 
@@ -197,24 +197,21 @@ fn check_rock_side(sides: u8, rock: Space, side: RockSide) -> Result<(), Illegal
     if sides >> side.index() & 1 == 1 {
         return Ok(());
     }
-    Err(Illegal::new("WW-056", "the space {} of the Rock at {}{} cannot be chosen")
-        .with(side)
-        .with(rock.letter())
-        .with(rock.row()))
+    Err(about(Illegal::new("WW-056", "refused-rock-side").with("side", side), rock))
 }
 
 /// WW-061: an unoccupied River space, for a Rock not adjacent to a Rock.
 #[inline]
 fn check_place(game: &Whitewater, position: &Position, token: Token, at: Space) -> Result<(), Illegal> {
-    let refuse = |why| Err(Illegal::new("WW-061", why).with(at.letter()).with(at.row()));
+    let refuse = |why| Err(about(Illegal::new("WW-061", why), at));
     if !matches!(spaces::cell(game, position, at), Cell::River(_)) {
-        return refuse("{}{} is no River space; tokens go on River spaces without a token");
+        return refuse("refused-place-river");
     }
     if position.kayak_at(at).is_some() {
-        return refuse("{}{} is taken by a kayak");
+        return refuse("refused-place-kayak");
     }
     if token == Token::Rock && hazard_tokens::rock_near(game, position, at).is_some() {
-        return refuse("{}{} is adjacent to a Rock");
+        return refuse("refused-place-rock");
     }
     Ok(())
 }
@@ -223,18 +220,25 @@ fn check_recall(position: &Position, card: Card) -> Result<(), Illegal> {
     if effects::recallable(position) >> card.index() & 1 == 1 {
         return Ok(());
     }
-    let why =
-        if card == Card::Recall { "a {} cannot be recalled" } else { "there is no {} in the discard pile" };
-    Err(Illegal::new("WW-090", why).with(card))
+    let why = if card == Card::Recall { "refused-recall" } else { "refused-recall-none" };
+    Err(Illegal::new("WW-090", why).with("card", card))
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::{Names, Speak as _};
+    use words::{Speaker, Vocabulary};
+
     use super::*;
 
     #[test]
     fn a_refusal_at_a_rock_names_the_side_and_the_rock() {
         let refused = check_rock_side(0b01, Space::new(4, 12), RockSide::Right).unwrap_err();
-        assert_eq!(refused.to_string(), "WW-056: the space right of the Rock at d12 cannot be chosen");
+        let english = Vocabulary::new("en", &[include_str!("../../words/en.ftl")]).expect("a message file");
+        let said = Speaker::new(&english, Names::default()).say(&refused.phrase());
+        assert_eq!(
+            (refused.rule, said.as_str()),
+            ("WW-056", "the space right of the Rock at d12 cannot be chosen")
+        );
     }
 }

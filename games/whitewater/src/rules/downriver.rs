@@ -151,7 +151,7 @@ fn go(position: &mut Position, movement: &mut Movement, target: Space, how: How,
         path.remove(0);
     }
     path.push(target);
-    dealer.tell(|| Event::Moved { seat, from, to: target, how });
+    dealer.tell(position, || Event::Moved { seat, from, to: target, how });
 }
 
 /// WW-035: a kayak that has ended in a taken space slips in front of the other; if that is impossible it
@@ -177,7 +177,7 @@ fn make_room(
     let own = movement.path.iter().rev().find(|space| position.other_at(seat, **space).is_none());
     if let Some(back) = own.copied() {
         position.kayaks[seat].at = back;
-        dealer.tell(|| Event::Moved { seat, from: at, to: back, how: How::FallBack });
+        dealer.tell(position, || Event::Moved { seat, from: at, to: back, how: How::FallBack });
     }
     false
 }

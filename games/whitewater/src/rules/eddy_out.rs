@@ -12,7 +12,7 @@ use crate::rules::{Deal, effects};
 /// window, which waits below, or at its `play`.
 pub(crate) fn eddy_out(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {
     position.kayaks[seat].eddied = position.kayaks[seat].eddied.saturating_add(1);
-    dealer.tell(|| Event::EddiedOut { seat });
+    dealer.tell(position, || Event::EddiedOut { seat });
     if seat == position.active {
         position.pending.push(Task::Play {});
     }

@@ -74,7 +74,7 @@ fn carry_out(
     match effect {
         Effect::Speed(n) => {
             if !speed::change(position, seat, n, SpeedWhy::Effect, dealer) {
-                turn::skip(seat, Op::Speed, dealer);
+                turn::skip(position, seat, Op::Speed, dealer);
             }
         }
         Effect::SetSpeed(n) => {
@@ -99,7 +99,7 @@ fn carry_out(
 fn recall(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {
     let kinds = recallable(position);
     match kinds.count_ones() {
-        0 => turn::skip(seat, Op::Recall, dealer),
+        0 => turn::skip(position, seat, Op::Recall, dealer),
         1 => take_back(position, seat, Card::ALL[kinds.trailing_zeros() as usize], dealer),
         _ => position.decision = Decision::Recall { seat },
     }
@@ -115,7 +115,7 @@ pub(crate) fn recallable(position: &Position) -> u16 {
 pub(crate) fn take_back(position: &mut Position, seat: Seat, card: Card, dealer: &mut Deal<'_>) {
     if position.discard.take(card).is_some() {
         position.kayaks[seat].hand.add(card);
-        dealer.tell(|| Event::CardRecalled { seat, card });
+        dealer.tell(position, || Event::CardRecalled { seat, card });
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn finish(
         ranking.push(*seat);
     }
     for seat in &crossers {
-        dealer.tell(|| Event::Finished { seat: *seat, row: position.kayaks[*seat].at.row() });
+        dealer.tell(position, || Event::Finished { seat: *seat, row: position.kayaks[*seat].at.row() });
     }
     let sole = crossers.first() == Some(&position.active);
     let winners = winners_of(game, position, if sole { &crossers[..1] } else { &crossers });
@@ -84,7 +84,7 @@ fn stop(position: &mut Position, outcome: Outcome, dealer: &mut Deal<'_>) {
     position.played = None;
     position.result = Some(outcome);
     let Outcome { winners, ranking, reason } = outcome;
-    dealer.tell(|| Event::GameOver { winners, ranking, reason });
+    dealer.tell(position, || Event::GameOver { winners, ranking, reason });
 }
 
 /// The places: of the result, or as they stand by WW-082.

@@ -21,11 +21,11 @@ pub(crate) fn place(
     dealer: &mut Deal<'_>,
 ) {
     if position.supply[token as usize] == 0 {
-        return turn::skip(seat, Op::Place, dealer);
+        return turn::skip(position, seat, Op::Place, dealer);
     }
     let open = open_spaces(game, position, token);
     match open.count() {
-        0 => turn::skip(seat, Op::Place, dealer),
+        0 => turn::skip(position, seat, Op::Place, dealer),
         1 => {
             for at in open.iter() {
                 put(position, seat, token, at, dealer);
@@ -69,16 +69,16 @@ pub(crate) fn rock_near(game: &Whitewater, position: &Position, at: Space) -> Op
 pub(crate) fn put(position: &mut Position, seat: Seat, token: Token, at: Space, dealer: &mut Deal<'_>) {
     position.tokens[token as usize].insert(at);
     position.supply[token as usize] -= 1;
-    dealer.tell(|| Event::TokenPlaced { seat, kind: token, at });
+    dealer.tell(position, || Event::TokenPlaced { seat, kind: token, at });
 }
 
 /// WW-063: tokens stay until a line removes them all; they go back to the supply.
 pub(crate) fn clear(position: &mut Position, dealer: &mut Deal<'_>) {
     for at in position.tokens[0].or(&position.tokens[1]).iter() {
         if let Some(kind) = position.token_at(at) {
+            position.tokens[kind as usize].remove(at);
             position.supply[kind as usize] += 1;
-            dealer.tell(|| Event::TokenRemoved { kind, at });
+            dealer.tell(position, || Event::TokenRemoved { kind, at });
         }
     }
-    position.tokens = [SpaceSet::default(); 2];
 }

@@ -50,7 +50,7 @@ pub(crate) fn meet(
         Cell::Waterfall => (Cleared::Waterfall, Direction::North, How::Waterfall),
     };
     let cleared = is_cleared(game, position.kayaks[seat].speed, kind);
-    dealer.tell(|| Event::Hazard { seat, kind, at, cleared });
+    dealer.tell(position, || Event::Hazard { seat, kind, at, cleared });
     if !cleared {
         movement.cards += 1;
     } else if game.options.cleared_hazard == ClearedHazard::Ignored {
@@ -62,10 +62,12 @@ pub(crate) fn meet(
     carry(game, position, movement, direction, dealer).map(|target| (target, how))
 }
 
+/// WW-051: the speed below a Waterfall.
+pub(crate) const SPEED_BELOW_WATERFALL: u8 = 2;
+
 /// WW-051: over a Waterfall the speed becomes 2 and the rest of the movement is lost.
 fn fall(position: &mut Position, movement: &mut Movement, dealer: &mut Deal<'_>) {
-    const SPEED_BELOW: u8 = 2;
-    speed::set(position, movement.seat, SPEED_BELOW, SpeedWhy::Waterfall, dealer);
+    speed::set(position, movement.seat, SPEED_BELOW_WATERFALL, SpeedWhy::Waterfall, dealer);
     movement.left = 0;
 }
 
@@ -89,7 +91,7 @@ fn carry(
 }
 
 /// WW-054: what a Rock costs.
-const SPEED_LOST_AT_ROCK: i8 = 2;
+pub(crate) const SPEED_LOST_AT_ROCK: i8 = 2;
 
 /// WW-054: a kayak that would enter a Rock loses 2 speed and the rest of its movement and goes beside it.
 pub(crate) fn hit_rock(
@@ -100,7 +102,7 @@ pub(crate) fn hit_rock(
     dealer: &mut Deal<'_>,
 ) {
     let seat = movement.seat;
-    dealer.tell(|| Event::HitRock { seat, rock, at: position.kayaks[seat].at });
+    dealer.tell(position, || Event::HitRock { seat, rock, at: position.kayaks[seat].at });
     speed::change(position, seat, -SPEED_LOST_AT_ROCK, SpeedWhy::Rock, dealer);
     movement.left = 0;
     if sides_of(game, position, rock) != 0 {
@@ -215,14 +217,14 @@ pub(crate) fn pay(position: &mut Position, seat: Seat, cards: u8, why: DiscardWh
         return;
     }
     match position.kayaks[seat].hand.count() {
-        0 => turn::skip(seat, Op::Discard, dealer),
+        0 => turn::skip(position, seat, Op::Discard, dealer),
         1 => {
             let last = position.kayaks[seat].hand.kinds().next();
             if let Some(card) = last {
                 turn::discard(position, seat, card, why, dealer);
             }
             if cards > 1 {
-                turn::skip(seat, Op::Discard, dealer);
+                turn::skip(position, seat, Op::Discard, dealer);
             }
         }
         _ => {

@@ -29,7 +29,7 @@ pub(crate) fn cross(game: &Whitewater, position: &mut Position, from: [u8; 4], d
     let reveal = Reveal { order: crossing_order(game, position), from, to, line: first, next: 0 };
     let mut crossings = reveal;
     while let Some((seat, line)) = next_crossing(game, &mut crossings) {
-        dealer.tell(|| Event::SectionCrossed { seat, line: game.board.lines[usize::from(line)] });
+        dealer.tell(position, || Event::SectionCrossed { seat, line: game.board.lines[usize::from(line)] });
     }
     position.pending.push(Task::Reveal(reveal));
 }
@@ -71,7 +71,11 @@ pub(crate) fn turn_up_next(
     while let Some((seat, line)) = next_crossing(game, &mut reveal) {
         if let Some(card) = position.events[usize::from(line)].draw() {
             position.event_discard.put(card);
-            dealer.tell(|| Event::EventRevealed { seat, line: game.board.lines[usize::from(line)], card });
+            dealer.tell(position, || Event::EventRevealed {
+                seat,
+                line: game.board.lines[usize::from(line)],
+                card,
+            });
             position.pending.push(Task::Reveal(reveal));
             position.pending.push(effects::lines_of(Source::Event(card), position.active));
             return;

@@ -96,7 +96,7 @@ pub(crate) fn place_kayak(
     dealer: &mut Deal<'_>,
 ) {
     position.kayaks[seat].at = at;
-    dealer.tell(|| Event::KayakPlaced { seat, at });
+    dealer.tell(position, || Event::KayakPlaced { seat, at });
     ask_start(position);
     if position.decision == Decision::None {
         turn::start_turn(game, position, dealer);

@@ -19,7 +19,7 @@ pub(crate) fn ask_maneuver(
     dealer: &mut Deal<'_>,
 ) {
     match open_maneuver(game, position, seat, bonus) {
-        Decision::Maneuver { left: 0, right: 0, .. } => turn::skip(seat, Op::Maneuver, dealer),
+        Decision::Maneuver { left: 0, right: 0, .. } => turn::skip(position, seat, Op::Maneuver, dealer),
         decision => position.decision = decision,
     }
 }

@@ -29,7 +29,7 @@ pub(crate) fn set(position: &mut Position, seat: Seat, to: u8, why: SpeedWhy, de
     let from = position.kayaks[seat].speed;
     position.kayaks[seat].speed = to;
     if from != to {
-        dealer.tell(|| Event::SpeedChanged { seat, from, to, why });
+        dealer.tell(position, || Event::SpeedChanged { seat, from, to, why });
     }
     from != to
 }

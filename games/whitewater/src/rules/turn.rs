@@ -13,7 +13,7 @@ pub(crate) fn start_turn(_game: &Whitewater, position: &mut Position, dealer: &m
     for kayak in position.kayaks.iter_mut() {
         kayak.eddied = 0;
     }
-    dealer.tell(|| Event::TurnStarted { seat: position.active, round: position.round });
+    dealer.tell(position, || Event::TurnStarted { seat: position.active, round: position.round });
     ask_play(position, dealer);
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn start_turn(_game: &Whitewater, position: &mut Position, dealer: &m
 pub(crate) fn ask_play(position: &mut Position, dealer: &mut Deal<'_>) {
     let seat = position.active;
     if position.kayaks[seat].hand.is_empty() {
-        dealer.tell(|| Event::NoCard { seat });
+        dealer.tell(position, || Event::NoCard { seat });
         position.pending.push(Task::EndTurn {});
     } else {
         position.decision = Decision::Play { seat };
@@ -36,7 +36,7 @@ pub(crate) fn play(game: &Whitewater, position: &mut Position, card: Card, deale
     position.kayaks[seat].hand.take(card);
     position.discard.put(card);
     position.played = Some(card);
-    dealer.tell(|| Event::CardPlayed { seat, card });
+    dealer.tell(position, || Event::CardPlayed { seat, card });
     position.pending.push(Task::EndTurn {});
     position.pending.push(effects::lines_of(Source::River(card), seat));
     position.pending.push(Task::Window { seat: seat.next(game.seats) });
@@ -44,8 +44,8 @@ pub(crate) fn play(game: &Whitewater, position: &mut Position, card: Card, deale
 
 /// WW-012: tells that a line, or a part of it, can do nothing and so counts as resolved.
 #[inline]
-pub(crate) fn skip(seat: Seat, op: Op, dealer: &mut Deal<'_>) {
-    dealer.tell(|| Event::EffectSkipped { seat, op });
+pub(crate) fn skip(position: &Position, seat: Seat, op: Op, dealer: &mut Deal<'_>) {
+    dealer.tell(position, || Event::EffectSkipped { seat, op });
 }
 
 /// WW-014: the top card of the deck; an empty deck is first made anew of the whole discard pile.
@@ -54,16 +54,16 @@ pub(crate) fn skip(seat: Seat, op: Op, dealer: &mut Deal<'_>) {
 pub(crate) fn draw(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {
     if position.river_deck.is_empty() {
         if position.discard.is_empty() {
-            return skip(seat, Op::Draw, dealer);
+            return skip(position, seat, Op::Draw, dealer);
         }
         position.river_deck = position.discard;
         position.discard = Pile::default();
         position.river_deck.shuffle(dealer);
-        dealer.tell(|| Event::DeckReshuffled { count: position.river_deck.count() as u8 });
+        dealer.tell(position, || Event::DeckReshuffled { count: position.river_deck.count() as u8 });
     }
     if let Some(card) = position.river_deck.draw() {
         position.kayaks[seat].hand.add(card);
-        dealer.tell(|| Event::CardDrawn { seat, card: Some(card) });
+        dealer.tell(position, || Event::CardDrawn { seat, card: Some(card) });
     }
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn discard(
 ) {
     if position.kayaks[seat].hand.take(card) {
         position.discard.put(card);
-        dealer.tell(|| Event::CardDiscarded { seat, card, why });
+        dealer.tell(position, || Event::CardDiscarded { seat, card, why });
     }
 }
 

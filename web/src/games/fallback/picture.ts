@@ -1,12 +1,10 @@
 // A picture for any game: its text, its legal actions, its events as they are told.
 
-import { t } from '../../lib/i18n/index.svelte';
+import { capital, firstOf, plain, say, t } from '../../lib/words.svelte';
 import type { GamePicture } from '../picture';
-import { plainWords } from '../told.svelte';
 import FallbackBoard from './FallbackBoard.svelte';
 
 export function pictureOf(game: string): GamePicture {
-  const said = (text: string) => plainWords(game, text);
   return {
     written: true,
     Board: FallbackBoard,
@@ -18,20 +16,20 @@ export function pictureOf(game: string): GamePicture {
       at.names
         .map((_, seat) => ({ seat, place: at.places?.places[seat] ?? null }))
         .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-        .map(({ seat, place }) => ({ seat, figure: place === null ? '' : t('table.place', { n: place }), chips: [], progress: 0 })),
+        .map(({ seat, place }) => ({ seat, figure: place === null ? '' : t('table-place', { n: place }), chips: [], progress: 0 })),
     prompt: (at) => {
-      const decision = (at.decision ?? '').replaceAll('_', ' ');
+      const decision = at.decision ?? '';
       return {
-        title: said(decision.charAt(0).toUpperCase() + decision.slice(1)),
-        help: t('table.choose_help', { n: at.legal.length }),
+        title: capital(firstOf(game, `decision-${decision}`) ?? plain(decision)),
+        help: t('table-choose-help', { n: at.legal.length }),
         rule: null,
       };
     },
-    button: (_, choice) => said(choice.words),
-    outlook: (_, choice) =>
-      choice.forecast_words === '' ? null : { figure: '', to: said(choice.words), detail: said(choice.forecast_words), chips: [], rules: [choice.rule] },
-    fold: (view) => view,
+    button: (at, choice) => say(choice.say, at.names, game),
+    outlook: (at, choice) =>
+      choice.outlook
+        ? { figure: '', to: say(choice.say, at.names, game), detail: say(choice.outlook, at.names, game), chips: [], rules: [choice.rule] }
+        : null,
     beat: () => 250,
-    say: (told) => said(told.words),
   };
 }

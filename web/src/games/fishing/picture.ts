@@ -1,16 +1,13 @@
 // Fishing's picture: a loop of squares round a market island.
 
-import { settings } from '../../lib/settings.svelte';
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
-import { fold } from './fold';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { number, progress, raceOrder, readScene, readView, text } from './model';
-import { say, sayChoice } from './say';
 import { verdict } from './verdict';
 import { button, outlook, prompt } from './texts';
 import { boardName, effectName, w } from './words';
@@ -161,11 +158,8 @@ export const picture: GamePicture = {
   button,
   outlook,
   flights,
-  fold,
   beat,
   sound,
-  say,
-  sayChoice: (choice, names) => sayChoice(choice, settings.language, names),
   get measures() {
     return [
       { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },

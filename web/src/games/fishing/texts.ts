@@ -1,6 +1,7 @@
 // What the dock and the chip say of a choice: the prompt, the button with its exact consequence, the outlook.
 
 import type { Choice } from '../../lib/messages';
+import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { deal, find, lifted, rivals, targets, whole } from './choose';
 import { number, readForecast, readScene, readView, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
@@ -143,7 +144,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'show':
       return w('button.show', { item: tackleWord(text(action['item'])) });
     default:
-      return choice.words;
+      return say(choice.say, at.names, 'fishing');
   }
 }
 

@@ -1,6 +1,6 @@
 // Names of things in the language of the page.
 
-import { translator } from '../../lib/i18n/index.svelte';
+import { translator } from '../translator.svelte';
 import { en, type Key } from './en';
 import { fr } from './fr';
 import type { Mark } from './model';

@@ -104,7 +104,7 @@ describe('decisions', () => {
     const { rings } = marks(at);
     expect(rings.map((it) => it.choice)).toEqual(at.legal);
     for (const ring of rings) {
-      const forecast = readForecast(ring.choice.forecast);
+      const forecast = readForecast(ring.choice.forecast ?? null);
       if (forecast.kind === 'end') expect(ring.space).toEqual({ row: forecast.space.row, lane: forecast.space.lane });
     }
   });
@@ -152,7 +152,7 @@ describe('decisions', () => {
     expect(buttons.every((it) => it !== '' && !it.includes('{'))).toBe(true);
     // Two boosts may end alike where the road is blocked.
     if (name !== 'boost_blocked') expect(new Set(buttons).size).toBe(buttons.length);
-    for (const choice of at.legal) expect(sayChoice(choice) ?? choice.words).not.toBe('');
+    for (const choice of at.legal) expect(sayChoice(choice) ?? button(at, choice)).not.toBe('');
   });
 
   it('spells the damage out before RUNNER’S HIGH is used', () => {
@@ -187,7 +187,7 @@ describe('events', () => {
 
   it('are all told, in whole words, and last a while', () => {
     for (const event of race.flatMap((it) => it.events)) {
-      const words = say({ event, rule: '', words: '' }, NAMES);
+      const words = say({ event, rule: '', say: { id: 'event' } }, NAMES);
       expect(words).not.toBeNull();
       expect(words).not.toMatch(/[{}]/);
       expect(beat(event)).toBeGreaterThanOrEqual(0);

@@ -95,7 +95,7 @@ function placeMarks(legal: readonly Choice[], course: Course, chosen: Choice | n
 }
 
 export function reaches(choice: Choice | null): readonly Reach[] {
-  const forecast = choice === null ? null : readForecast(choice.forecast);
+  const forecast = choice === null ? null : readForecast(choice.forecast ?? null);
   return forecast?.kind === 'reach' ? forecast.runs : [];
 }
 
@@ -167,14 +167,14 @@ function endMarks(
 ): Marks {
   const back = at.decision === 'run' && position.pending?.back === true;
   const rings = at.legal.flatMap((choice): Ring[] => {
-    const forecast = readForecast(choice.forecast);
+    const forecast = readForecast(choice.forecast ?? null);
     if (forecast.kind !== 'end') return [];
     const { row, lane } = forecast.space;
     return [{ choice, space: { row, lane }, label: String(lane), tone: back ? 'warn' : 'go', state: same(choice, chosen) ? 'over' : 'open' }];
   });
   const over = rings.find((it) => it.state === 'over');
   if (over === undefined) return { ...NO_MARKS, rings, ties: at.decision === 'catch_up' ? rings.flatMap((it) => tiesOf(it.space, position, course)) : [] };
-  const forecast = readForecast(over.choice.forecast);
+  const forecast = readForecast(over.choice.forecast ?? null);
   const kick = forecast.kind === 'end' && forecast.acts && forecast.space.symbol === 'kick';
   const marks: Marks = { ...NO_MARKS, rings, pills: kick ? pillsOf(course, over.space.row) : [], ...to(over.space) };
   if (at.decision === 'run') return marks;
@@ -225,7 +225,7 @@ export function rowsInPlay(at: Looking, course: Course, position: Position): { l
   /** What a kick may lead to is seen too, if there is room. */
   const further = [here];
   for (const choice of at.legal) {
-    const forecast = readForecast(choice.forecast);
+    const forecast = readForecast(choice.forecast ?? null);
     if (forecast.kind === 'end') {
       rows.push(forecast.space.row);
       if (symbolAt(course, forecast.space.row, forecast.space.lane) === 'kick') further.push(forecast.space.row + 2);

@@ -5,11 +5,11 @@ import type { Sound } from '../../lib/sound';
 import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
-import { beat, fold } from './fold';
+import { beat } from './fold';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { placeName } from './places';
-import { caption, say, sayChoice } from './say';
+import { caption } from './say';
 import { byDistance, num, readCourse, readPosition } from './state';
 import './theme.css';
 import { button, outlook, prompt } from './tell';
@@ -97,12 +97,12 @@ export const picture: GamePicture = {
   button,
   outlook,
   flights,
-  fold,
+  ground: 'road',
+  // Seen on the piles and in whose turn it is; the log stays short.
+  quiet: ['discarded', 'turn_ended'],
   beat,
   sound,
-  say,
   caption,
-  sayChoice,
   // Asked for anew each time: the language may have changed since the picture was loaded.
   get measures(): readonly Measure[] {
     return [

@@ -2,6 +2,7 @@
 
 import type { Choice, GameEvent, Told } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
+import { say as sayPhrase } from '../../lib/words.svelte';
 import { list, num, object, readForecast, str, type Course } from './state';
 import { cardName, cardWords, joined, signed, w } from './words';
 
@@ -85,7 +86,7 @@ function ran(event: GameEvent, name: string): string {
 
 /** The server's words name the card in English: "Ann draws Cramp: lose 2 speed on your next roll". */
 function withCard(told: Told, name: string, id: string): string {
-  const said = /draws ([^:]+): (.*)$/.exec(told.words);
+  const said = /draws ([^:]+): (.*)$/.exec(sayPhrase(told.say, [], 'marathon'));
   const english = { card: said?.[1]?.replace("'", '’') ?? cardName(NO_CARDS, id), words: said?.[2] ?? '' };
   const french = settings.language === 'fr';
   const card = french ? cardName(NO_CARDS, id) : id === 'injury' ? 'INJURY' : id === 'runners_high' ? 'RUNNER’S HIGH' : english.card;
@@ -122,7 +123,7 @@ export function caption(told: Told, names: readonly string[]): string | null {
 }
 
 export function sayChoice(choice: Choice): string | null {
-  const forecast = readForecast(choice.forecast);
+  const forecast = readForecast(choice.forecast ?? null);
   const row = forecast.kind === 'end' ? forecast.space.row : 0;
   const values = { row, lane: num(choice.action['lane']), n: num(choice.action['position']) };
   if (settings.language === 'en') return null;

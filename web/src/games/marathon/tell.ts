@@ -1,6 +1,7 @@
 // What the picture says: prompt, button, forecast. Everything comes from the legal actions and their forecasts.
 
 import type { Choice } from '../../lib/messages';
+import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { unseen } from './deck';
 import { ahead, endRow, reaches } from './marks';
@@ -26,7 +27,7 @@ function sceneOf(at: Looking): Scene {
 export function prompt(at: Looking): Prompt {
   const { course, position, here } = sceneOf(at);
   const pending = position.pending;
-  const ends = at.legal.map((choice) => readForecast(choice.forecast)).find((it) => it.kind === 'end');
+  const ends = at.legal.map((choice) => readForecast(choice.forecast ?? null)).find((it) => it.kind === 'end');
   const row = ends?.kind === 'end' ? ends.space.row : here;
   switch (at.decision) {
     case 'start_roll':
@@ -71,7 +72,7 @@ export function prompt(at: Looking): Prompt {
 
 export function button(at: Looking, choice: Choice): string {
   const scene = sceneOf(at);
-  const forecast = readForecast(choice.forecast);
+  const forecast = readForecast(choice.forecast ?? null);
   const lane = num(choice.action['lane']);
   switch (choice.action.type) {
     case 'start_roll':
@@ -100,13 +101,13 @@ export function button(at: Looking, choice: Choice): string {
     case 'pass':
       return w('do.pass', { damage: damage(forecast, scene.here) });
     default:
-      return choice.words;
+      return say(choice.say, at.names, 'marathon');
   }
 }
 
 /** MA-022: what a boost costs. */
 export function price(choice: Choice): number {
-  const forecast = readForecast(choice.forecast);
+  const forecast = readForecast(choice.forecast ?? null);
   return forecast.kind === 'reach' ? forecast.cost : 0;
 }
 
@@ -124,7 +125,7 @@ export function damage(forecast: Forecast, here: number): string {
 
 export function outlook(at: Looking, choice: Choice): Outlook | null {
   const scene = sceneOf(at);
-  const forecast = readForecast(choice.forecast);
+  const forecast = readForecast(choice.forecast ?? null);
   switch (forecast.kind) {
     case 'reach':
       return choice.action.type === 'boost' && choice.action['use'] !== 'reroll'

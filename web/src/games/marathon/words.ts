@@ -1,6 +1,6 @@
 // The picture's translator, and the cards in words.
 
-import { translator } from '../../lib/i18n/index.svelte';
+import { translator } from '../translator.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { en } from './en';
 import { fr } from './fr';

@@ -1,6 +1,7 @@
 // What a choice of rowing would lead to, in the form that all games share, and the words of the confirm button.
 
 import type { Choice } from '../../lib/messages';
+import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook } from '../picture';
 import { likeliest, readCourse, readForecast, readView, type Forecast, type Range } from './model';
 import { lineName, metres } from './say';
@@ -81,6 +82,6 @@ export function button(at: Looking, choice: Choice): string {
       return count === 0 ? w('button.keep', { draws }) : w('button.discard', { n: count, draws });
     }
     default:
-      return choice.words;
+      return say(choice.say, at.names, 'rowing');
   }
 }

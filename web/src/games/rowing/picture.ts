@@ -6,9 +6,9 @@ import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { cardsOf, fold, raceOrder, readCourse, readForecast, readView } from './model';
+import { cardsOf, raceOrder, readCourse, readForecast, readView } from './model';
 import { button, outlook } from './outlook';
-import { metres, say, sayChoice } from './say';
+import { metres } from './say';
 import Summary from './Summary.svelte';
 import { en, rateName, w, type Key } from './words';
 
@@ -125,7 +125,9 @@ function gap(view: JsonObject, seat: number, end: JsonObject): number | null {
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, flights, say, sayChoice, statistics, verdict,
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
+  // Secret choices: the ticks on the board tell that they are in.
+  quiet: ['rate_chosen', 'cards_chosen'],
   sound: (event) => {
     if (event.type === 'moved') return 'move';
     if (event.type === 'crab') return 'bad';

@@ -12,7 +12,7 @@ function play(cards: string[], ends: End[]): Choice {
   }));
   const spaces = ends.map((end) => end.space);
   const space = { least: Math.min(...spaces), most: Math.max(...spaces) };
-  return { action: { type: 'play', cards }, words: '', rule: 'RW-040', forecast: { outcomes, space }, forecast_words: '' };
+  return { action: { type: 'play', cards }, say: { id: 'action-play' }, rule: 'RW-040', forecast: { outcomes, space } };
 }
 
 const boat = (space: number, more: JsonObject = {}): JsonObject => ({
@@ -119,12 +119,12 @@ describe('the course', () => {
 });
 
 test('a forecast that says nothing is read as nothing', () => {
-  const forecast = readForecast({ action: { type: 'pass' }, words: '', rule: '', forecast: null, forecast_words: '' });
+  const forecast = readForecast({ action: { type: 'pass' }, say: { id: 'action' }, rule: '', forecast: null });
   expect([forecast.outcomes, forecast.crab, forecast.space]).toEqual([[], 0, { least: 0, most: 0 }]);
 });
 
 test('a tide is shown before it is answered, a rate is not', () => {
-  const legal = ['pass', 'tides'].map((type) => ({ action: { type }, words: '', rule: '', forecast: null, forecast_words: '' }));
+  const legal = ['pass', 'tides'].map((type) => ({ action: { type }, say: { id: 'action' }, rule: '', forecast: null }));
   expect(offered({ decision: 'tides', legal })?.action.type).toBe('tides');
   expect(offered({ decision: 'rate', legal })).toBe(null);
 });

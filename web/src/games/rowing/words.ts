@@ -1,6 +1,6 @@
 // Rowing's words in both languages.
 
-import { translator } from '../../lib/i18n/index.svelte';
+import { translator } from '../translator.svelte';
 
 export const en = {
   'course.calm_lake': 'Calm Lake',

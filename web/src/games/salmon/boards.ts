@@ -20,7 +20,7 @@ export const boards: Boards = {
   shape: 1.3,
   name: (id, scenery) => {
     const names = scenery === null ? undefined : riverOf(scenery).boards.find((board) => board.id === id)?.names;
-    return names === undefined || names[settings.language] === '' ? id : names[settings.language];
+    return names === undefined || names[settings.language as 'en' | 'fr'] === '' ? id : names[settings.language as 'en' | 'fr'];
   },
   parts: {
     groups: [{ ids: START, least: 1, most: 1 }, { ids: MIDDLE, least: 2, most: 6 }, { ids: END, least: 1, most: 1 }],

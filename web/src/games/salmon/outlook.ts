@@ -1,6 +1,7 @@
 // What there is to choose, and what a choice would lead to, in words. Figures come from the server's forecast.
 
 import type { Choice } from '../../lib/messages';
+import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
 import { drafted } from './choose';
 import { cards, cardsOf, isCard, readForecast, readView, type Forecast, type View } from './model';
@@ -93,7 +94,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'set_up':
       return w(`button.${action.type}`);
     default:
-      return choice.words;
+      return say(choice.say, at.names, 'salmon');
   }
 }
 

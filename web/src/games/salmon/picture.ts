@@ -6,13 +6,11 @@ import type { Chip, GamePicture, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { marks, measures, statistics, verdict } from './finish';
-import { fold } from './fold';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { fatigueOf, readView, type View } from './model';
 import { button, outlook, prompt } from './outlook';
 import { isHome, riverOf, toGo, type River } from './river';
-import { say, sayChoice } from './say';
 import { courseName, w } from './words';
 
 /** SA-104: those home by Fatigue, then the others by their way left, then by Fatigue. */
@@ -63,11 +61,9 @@ export const picture: GamePicture = {
   button,
   outlook,
   flights,
-  fold,
   beat,
   sound: (event) => SOUNDS[event.type] ?? null,
-  say,
-  sayChoice,
+  quiet: ['turn_ended'],
   measures,
   statistics,
   verdict,

@@ -211,7 +211,7 @@ describe('words', () => {
     expect(button(at, pass)).toBe('Pass and drift');
   });
   test('bears are numbered from 1', () => {
-    expect(say({ event: { type: 'bear_moved', bear: 0, to: '2E:6,7' }, rule: '', words: '' }, NAMES)).toBe('Bear 1 goes to 2E 6,7.');
+    expect(say({ event: { type: 'bear_moved', bear: 0, to: '2E:6,7' }, rule: '', say: { id: 'event' } }, NAMES)).toBe('Bear 1 goes to 2E 6,7.');
   });
 });
 

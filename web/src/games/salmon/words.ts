@@ -1,6 +1,6 @@
 // Salmon Run's words; the English keys are those of both languages.
 
-import { translator } from '../../lib/i18n/index.svelte';
+import { translator } from '../translator.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { en } from './words.en';
 import { fr } from './words.fr';
@@ -20,5 +20,5 @@ export function hexName(name: string): string {
 }
 
 export function courseName(river: River): string {
-  return river.boards.map((board) => board.names[settings.language]).join(', ');
+  return river.boards.map((board) => board.names[settings.language as 'en' | 'fr']).join(', ');
 }

@@ -1,6 +1,7 @@
 // What there is to choose and what a choice would lead to, in words.
 
 import type { Choice } from '../../lib/messages';
+import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { moves, ownKayak, readForecast, readView, spaceName, tripOf, type Trip } from './model';
 import { placeOf } from './tracks';
@@ -106,7 +107,7 @@ export function button(at: Looking, choice: Choice): string {
       return w('button.discard', { card });
     case 'rock_side': {
       const key = `button.rock_${String(action['side'])}`;
-      return key in en ? w(key as Key, { at: where }) : choice.words;
+      return key in en ? w(key as Key, { at: where }) : say(choice.say, at.names, 'whitewater');
     }
     case 'choose':
       return w(action['option'] === 'rapids' ? 'button.choose_rapids' : 'button.choose_rock');
@@ -115,7 +116,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'recall':
       return w('button.recall', { card });
     default:
-      return choice.words;
+      return say(choice.say, at.names, 'whitewater');
   }
 }
 

@@ -4,12 +4,10 @@ import type { GameEvent, JsonObject } from '../../lib/messages';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
-import { fold } from './fold';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { raceOrder, readRiver, readView, spaceName } from './model';
 import { button, outlook, prompt } from './outlook';
-import { say, sayChoice } from './say';
 import Summary from './Summary.svelte';
 import { named, w } from './words';
 
@@ -91,7 +89,7 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, fold, beat, flights, say, sayChoice, statistics, verdict,
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
   sound: (event) => {
     switch (event.type) {
       case 'moved': return 'move';

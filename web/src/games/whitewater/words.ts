@@ -1,6 +1,6 @@
 // Whitewater's words in English; french.ts has the others.
 
-import { translator } from '../../lib/i18n/index.svelte';
+import { translator } from '../translator.svelte';
 import { fr } from './french';
 
 export const en = {

@@ -1,0 +1,71 @@
+//! What people see and read: the game's face, handed on to the files of `shown/`. The sentences are in `words/`.
+
+mod actions;
+mod board;
+mod events;
+mod forecasts;
+mod picture;
+mod scenery;
+mod things;
+
+use engine::content::Content;
+use engine::{Fault, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+
+use self::scenery::Scenery;
+use crate::Fishing;
+use crate::action::Action;
+use crate::board::Board;
+use crate::event::Event;
+use crate::forecast::Forecast;
+use crate::position::Position;
+
+impl Shown for Fishing {
+    const MINUTES: u16 = 45;
+    const SWITCHES: &'static [Switch] = &[
+        Switch::new("board", Values::Board(&["sound", "inlet", "shelf", "squall"]), "FI-006"),
+        Switch::new("order", Values::OneOf(&["rolled", "seats"]), "FI-003"),
+        Switch::new("fish_price", Values::OneOf(&["cost", "bounty"]), "FI-040"),
+        Switch::new("shop_supply", Values::OneOf(&["restock", "per_game", "endless"]), "FI-124"),
+        Switch::new("finish", Values::OneOf(&["immediate", "full_round"]), "FI-141"),
+        Switch::new("chosen_moves", Values::OneOf(&["exempt", "slow_only"]), "FI-095"),
+        Switch::new("duel_prize", Values::OneOf(&["bank", "winner"]), "FI-114"),
+        Switch::new("chance_copies", Values::Range { least: 0, most: 255 }, "FI-071"),
+        Switch::new("early_refuel", Values::OneOf(&["empty_only", "always"]), "FI-023"),
+        Switch::new("barter", Values::OneOf(&["on", "off"]), "FI-130"),
+        Switch::new("hands", Values::OneOf(&["open", "private"]), "FI-007"),
+        Switch::new("constants", Values::Counts, "FI-002"),
+        Switch::content("FI-070"),
+    ];
+    const CONTENT: &'static [(&'static str, &'static str)] = &crate::content::FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("board");
+    type Scenery = Scenery;
+    type Forecast = Forecast;
+
+    fn check_board(board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
+        Ok(board::checked(&Board::read(board)?, speak))
+    }
+
+    fn scenery(&self, _view: &Position) -> Scenery {
+        self.scene()
+    }
+
+    fn picture(&self, view: &Position, _viewer: Viewer, speak: &dyn Speak) -> String {
+        picture::draw(self, view, speak)
+    }
+
+    fn action(&self, view: &Position, seat: Seat, action: &Action) -> Said {
+        actions::action(self, view, seat, action)
+    }
+
+    fn event(&self, event: &Event) -> Said {
+        events::event(self, event)
+    }
+
+    fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
+        self.forecast_of(view, seat, action)
+    }
+
+    fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {
+        forecasts::forecast(self, forecast)
+    }
+}

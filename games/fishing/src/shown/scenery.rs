@@ -1,0 +1,132 @@
+//! What pictures of the loop are drawn from.
+
+use std::collections::BTreeMap;
+
+use engine::Kind;
+use serde::Serialize;
+
+use super::things::own_name;
+use crate::Fishing;
+use crate::board::Square;
+use crate::constants::Constants;
+use crate::content::Effect;
+use crate::kinds::{Card, Fish, Group, Item, Tackle};
+use crate::rules::{chance, hidden, moving};
+
+/// The squares in the marks of the specification, square 0 first, and every price, limit and card. What is printed is
+/// called by its message (`board-sound`, `card-slow`, `fish-carp`, `item-fuel`, `tackle-net`).
+#[derive(Debug, Serialize)]
+pub struct Scenery {
+    board: String,
+    /// The board's name, if it is a user's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    squares: Vec<String>,
+    fish: Vec<Kept>,
+    shop: Vec<Ware>,
+    cards: Vec<CardFace>,
+    duel: Circle,
+    die: u8,
+    chance_die: u8,
+    /// The choices that do nothing, by the decision that knows them.
+    idle: BTreeMap<&'static str, &'static str>,
+    constants: BTreeMap<&'static str, u8>,
+}
+
+#[derive(Debug, Serialize)]
+struct Kept {
+    id: &'static str,
+    mark: String,
+    price: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct Ware {
+    id: &'static str,
+    price: u8,
+    stock: u8,
+    #[serde(flatten)]
+    does: Does,
+}
+
+/// `roll` is the number of the chance die that brings the card.
+#[derive(Debug, Serialize)]
+struct CardFace {
+    id: &'static str,
+    group: Group,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roll: Option<u8>,
+    has_price: bool,
+    #[serde(flatten)]
+    does: Does,
+}
+
+/// An effect of `content/`, and how much of it: squares of a move, fuel.
+#[derive(Debug, Serialize)]
+struct Does {
+    effect: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<u8>,
+}
+
+/// FI-112: what beats what. FI-113: up to which number the die is for the challenger.
+#[derive(Debug, Serialize)]
+struct Circle {
+    beats: BTreeMap<&'static str, Tackle>,
+    challenger_up_to: u8,
+}
+
+impl Fishing {
+    pub(super) fn scene(&self) -> Scenery {
+        let kept = |fish: &Fish| Kept {
+            id: fish.name(),
+            mark: Square::Spot(*fish).mark(),
+            price: self.tables.prices[fish.index()],
+        };
+        let ware = |item: &Item| {
+            let ware = &self.tables.wares[item.index()];
+            Ware { id: item.name(), price: ware.price, stock: ware.stock, does: Does::of(ware.effect) }
+        };
+        let card = |card: &Card| CardFace {
+            id: card.name(),
+            group: card.group(),
+            roll: (*card != Card::HiddenAttack).then_some(card.index() as u8 + 1),
+            has_price: card.has_price(),
+            does: Does::of(self.tables.effects[card.index()]),
+        };
+        let beats = Tackle::ALL.iter().map(|item| (item.name(), self.tables.beats[item.index()]));
+        let constant = |name: &&'static str| Some((*name, self.constants.named(name)?));
+        Scenery {
+            board: self.board.id.clone(),
+            name: own_name(self).map(str::to_string),
+            squares: self.board.squares().iter().map(|square| square.mark()).collect(),
+            fish: Fish::ALL.iter().map(kept).collect(),
+            shop: Item::ALL.iter().map(ware).collect(),
+            cards: Card::ALL.iter().map(card).collect(),
+            duel: Circle { beats: beats.collect(), challenger_up_to: hidden::CHALLENGER_UP_TO },
+            die: moving::DIE,
+            chance_die: chance::CHANCE_DIE,
+            idle: BTreeMap::from([("start", "stay"), ("main", "end_turn"), ("answer", "refuse")]),
+            constants: Constants::NAMES.iter().filter_map(constant).collect(),
+        }
+    }
+}
+
+impl Does {
+    fn of(effect: Effect) -> Does {
+        let (effect, amount) = match effect {
+            Effect::Back(most) => ("back", Some(most)),
+            Effect::Die => ("die", None),
+            Effect::Forward(most) => ("forward", Some(most)),
+            Effect::Freeze => ("freeze", None),
+            Effect::Leak => ("leak", None),
+            Effect::Slow => ("slow", None),
+            Effect::Steal => ("steal", None),
+            Effect::Block => ("block", None),
+            Effect::Duel => ("duel", None),
+            Effect::Refuel(amount) => ("refuel", Some(amount)),
+            Effect::Draw => ("draw", None),
+        };
+        Does { effect, amount }
+    }
+}

@@ -1,0 +1,384 @@
+name = Fishing
+about = Sail the loop, earn pearls, burn fuel: be first at the market with three kinds of fish.
+piece = Boat
+
+## Things
+
+fish-salmon = salmon
+fish-trout = trout
+fish-halibut = halibut
+fish-bass = bass
+fish-carp = carp
+# Two or more fish of a kind, and "1 carp" where the number matters.
+several-fish = { $count } { $fish }
+
+card-engine_reverse = engine reverse
+card-engine_upgrade = engine upgrade
+card-move_choice = move choice
+card-frozen = frozen
+card-lose_fuel = lose fuel
+card-slow = slow
+card-steal_fuel = steal fuel
+card-block = block
+card-hidden_attack = hidden attack
+# A card that others may not see.
+an-attack = an attack card
+a-card = a card of the group { $group }
+
+group-upgrade = upgrade
+group-curse = curse
+group-attack = attack
+
+# What the shop sells.
+item-fuel = fuel
+item-step_back = step back
+item-draw = draw
+
+# What is shown in a duel.
+tackle-net = net
+tackle-anchor = anchor
+tackle-hook = hook
+
+# What a boat is under: "Boat 1 is no longer slow".
+effect-frozen = frozen
+effect-lose_fuel = lose fuel
+effect-slow = slow
+effect-blocked = blocked
+
+board-sound = Pearl Sound
+board-inlet = Lantern Inlet
+board-shelf = Outer Shelf
+board-squall = Squall Strait
+
+pearls = { $n ->
+    [one] 1 pearl
+   *[other] { $n } pearls
+}
+squares = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}
+nobody = nobody
+
+square-market = the market
+square-drop_off = a drop-off
+square-gain = +{ $n } pearls
+square-loss = -{ $n } pearls
+square-spot = { $fish } for { $price }
+square-bounty = { $fish }, which pays { $price }
+
+# Why a wallet changed: "Boat 1 +2 pearls for the square".
+reason-square = for the square
+reason-reef = for the square, as far as the wallet goes
+reason-shop = at the shop
+reason-sale = for a card sold
+reason-barter = in a barter
+reason-fish = for a fish
+reason-duel = by the duel
+reason-bounty = for fish at the market
+
+## Decisions, and actions by their name in the notation
+
+decision-setup = setup
+decision-start = start
+decision-main = main
+decision-clearing = clearing
+decision-forced = forced
+decision-answer = answer
+decision-release = release
+decision-duel = duel
+decision-discard = discard
+
+choice-roll_order = roll_order
+choice-stay = stay
+choice-roll = roll
+choice-end_turn = end_turn
+choice-draw = draw
+choice-buy = buy
+choice-trade_in = trade_in
+choice-settle = settle
+choice-use = use
+choice-accept = accept
+choice-refuse = refuse
+choice-release = release
+choice-show = show
+choice-discard = discard
+choice-play = play
+choice-challenge = challenge
+choice-sell = sell
+choice-offer = offer
+choice-bid = bid
+choice-catch = catch
+choice-drop_off = drop_off
+
+## Switches
+
+switch-board = the loop that is sailed
+switch-board-values = sound, inlet, shelf, squall, or an own board: {"{"}"id": "bay", "squares": ["M", "+2", ...]{"}"} or the text of a board file
+switch-board-sound = { board-sound }
+switch-board-inlet = { board-inlet }
+switch-board-shelf = { board-shelf }
+switch-board-squall = { board-squall }
+switch-order = whether the seats roll for the order of play
+switch-order-rolled = rolled
+switch-order-seats = round the table
+switch-fish_price = fish are paid for when caught, or pay when landed
+switch-fish_price-cost = to be paid
+switch-fish_price-bounty = to be earned
+switch-shop_supply = what becomes of sold-out items
+switch-shop_supply-restock = restocked
+switch-shop_supply-per_game = sold out
+switch-shop_supply-endless = endless
+switch-finish = whether the first win ends the game at once
+switch-finish-immediate = at once
+switch-finish-full_round = end of the round
+switch-chosen_moves = whether ice and blocks touch chosen moves too
+switch-chosen_moves-exempt = spared
+switch-chosen_moves-slow_only = touched
+switch-duel_prize = who gets what the loser of a duel loses
+switch-duel_prize-bank = the bank
+switch-duel_prize-winner = the winner
+switch-chance_copies = copies of each chance card
+switch-chance_copies-values = 0 to 255; 0 is no limit
+switch-early_refuel = when fuel is sold before the movement
+switch-early_refuel-empty_only = empty tank
+switch-early_refuel-always = always
+switch-barter = whether there are offers and bids
+switch-barter-on = yes
+switch-barter-off = no
+switch-hands = whether everybody sees the cards in every hand
+switch-hands-open = open
+switch-hands-private = private
+switch-constants = other values for the named numbers of the game; a wrong name is answered with all names
+switch-constants-values = an object such as {"{"}"tank": 12{"}"}, or the text tank=12,start_fuel=8
+switch-content = files that replace the game's own content
+
+## Actions
+
+action-roll-order = Roll for the order of play
+action-stay = Stay: give up the movement of this turn
+action-roll = Roll the die and sail, 1 fuel a square
+action-end-turn = End the turn
+action-draw = Draw a chance card
+action-buy-fuel = Buy { $fuel } fuel for { $pearls }
+action-step-back = Step back { $squares } for { $pearls }
+action-buy-draw = Buy an extra draw for { $pearls }
+action-trade-in = Trade in { $card } for a hidden attack
+action-settle = Settle: sell { $count } upgrades for { $pearls } each
+# $what is a card with what it does: one of the six messages that follow, or the card alone.
+action-use = Use { $what }
+action-play = Play { $what }
+action-engine-reverse = engine reverse: { $squares } back, free of fuel
+action-engine-upgrade = engine upgrade: roll and sail, free of fuel
+action-move-choice = move choice: { $squares } forward
+action-slow = slow on { $seat }: its die moves are halved in its next turn
+action-steal-fuel = steal fuel: take { $fuel } from { $seat }
+action-block = block on { $seat }: no die takes it past you before your next turn
+action-accept = Accept
+action-accept-offer = Accept: { $card } from { $seat } for { $pearls }
+action-accept-bid = Accept: { $pearls } from { $seat } for your { $card }
+action-refuse = Refuse
+action-refuse-offer = Refuse: { $card } from { $seat } for { $pearls }
+action-refuse-bid = Refuse: { $pearls } from { $seat } for your { $card }
+action-release = Release the { $fish }
+action-show = Show the { $item }
+action-discard = Discard { $card }
+action-challenge = Challenge { $seat } with your hidden attack
+action-sell = Sell { $card } to the shop for { $pearls }
+action-offer = Offer { $card } to { $seat } for { $pearls }
+action-bid = Bid { $pearls } for the { $card } of { $seat }
+action-catch = Catch a { $fish } for { $pearls }
+action-catch-free = Catch a { $fish } for nothing
+action-catch-none = Catch a fish
+action-drop-off = Drop off the { $fish }: no win in this turn
+
+## Events
+
+event-order-rolled = { $seat } rolls { $roll } for the order
+event-order-set = Order of play: { $order }
+event-turn = Round { $round }: the turn of { $seat }
+event-delivered = { $fish } of { $seat } reached the market from the drop-off
+event-fuel-lost = Lose fuel acts on { $seat }: -{ $fuel } fuel
+event-fuel-gained = Lose fuel acts on { $seat }: +{ $fuel } fuel
+event-effect-ended = { $seat } is no longer { $effect }
+event-stayed = { $seat } stays
+event-rolled = { $seat } rolls { $roll }
+event-rolled-slow = { $seat } rolls { $roll }, slowed to { $steps }
+event-not-moved = { $seat } does not move from square { $square }, so the square does nothing
+event-moved = { $seat } sails { $squares } from { $start } to { $end } ({ $square }) for { $fuel } fuel
+event-moved-back = { $seat } goes back { $squares } from { $start } to { $end } ({ $square })
+event-pearls-gained = { $seat } +{ $n } pearls { $reason }
+event-pearls-lost = { $seat } -{ $n } pearls { $reason }
+event-caught = { $seat } catches a { $fish }
+event-dropped-off = { $seat } drops off a { $fish }: it arrives next turn, and { $seat } cannot win in this one
+event-released = { $seat } must let a { $fish } go: the hold has shrunk
+event-deposited = { $seat } lands { $fish } at the market
+event-trip = { $seat } has not won yet; trip { $trip } begins
+event-finished = { $seat } is at the market with { $kinds } kinds of fish
+event-over = The game is over; { $winners } won. Places: { $places }
+event-place = { $seat } { $place }
+event-drew-kept = { $seat } draws { $card } and keeps it
+event-drew-forced = { $seat } draws { $card }: the hand is full, so it is used at once
+event-drew-second-effect = { $seat } draws { $card }: another effect lies on { $seat }, so it is discarded
+event-drew-useless = { $seat } draws { $card }: it can do nothing now and is discarded
+event-drew-curse = { $seat } draws { $card }: it acts in the next turn of { $seat }
+event-drew-none-left = { $seat } draws { $card }, but no copy is left
+event-played = { $seat } plays { $card }
+event-fuel-taken = { $seat } takes { $fuel } fuel from { $other }
+event-slowed = { $seat } slows { $other } in its next turn
+event-blocked = { $seat } blocks { $other } until the next turn of { $seat }
+event-bought = { $seat } buys { $item } for { $pearls }
+event-restocked = The shop has { $item } again in full
+event-traded-in = { $seat } trades in { $card } for a hidden attack
+event-sold = { $seat } sells { $card } for { $pearls }
+event-offered = { $seat } offers { $card } to { $other } for { $pearls }
+event-bid = { $seat } bids { $pearls } for the { $card } of { $other }
+event-accepted = { $seat } accepts
+event-refused = { $seat } refuses
+event-must-discard = { $seat } has kept a full attack hand for too long and must discard
+event-discarded = { $seat } discards { $card }
+event-challenged = { $seat } challenges { $other }
+event-no-duel = { $seat } has no hidden attack: nothing happens
+event-chose = { $seat } has chosen
+event-revealed = Show { $round } of at most { $rounds }: { $shown }
+event-shows = { $seat } shows the { $item }
+event-duel-die = All shows were equal; the die says { $roll }
+event-duel-won = { $seat } wins the duel; { $loser } loses its hidden attack and pearls
+
+## Forecasts
+
+# Parts, set apart.
+forecast = { $parts }
+forecast-to = to { $place }
+# Where a roll of the die would lead.
+forecast-roll = { $roll }: { $place }
+forecast-place = { $number } ({ $square })
+forecast-win = the market, and a win
+forecast-then = then fuel { $fuel }, pearls { $pearls }
+forecast-fish-lost = costs { $fish } fish aboard (FI-043)
+forecast-no-draw = gives up the draw (FI-072)
+forecast-wins = wins
+forecast-win-now = { $missing ->
+    [0] no kind missing
+    [one] 1 kind missing
+   *[other] { $missing } kinds missing
+}, a win is possible in this turn
+forecast-way = { $missing ->
+    [0] no kind missing
+    [one] 1 kind missing
+   *[other] { $missing } kinds missing
+}, at least { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}
+
+## Refusals
+
+refused-over = the game is over; nobody has a decision
+refused-not-asked = { $seat } has the decision `{ $decision }`; you have none now
+refused-phase = `{ $choice }` is not an action of the phase `{ $decision }`
+refused-not-in-hand = you have no { $card } in your hand
+refused-no-target = { $card } needs a target: `target` is another seat
+refused-nothing-to-take = nothing can be taken: { $seat } has { $fuel } fuel and your tank has room for { $room }
+refused-under-effect = { $seat } is already under an effect: { $effect }
+refused-block-ahead = a block needs a boat behind: { $seat } is on square { $square }, you are on { $own_square }
+refused-own-seat = another seat is needed, not your own
+refused-no-seat = there is no seat { $number }; seats are 0 to { $last }
+refused-none-to-offer = you have no { $card } to offer
+refused-no-upgrade = in the clearing upgrades are offered; { $card } is none
+refused-no-such-card = { $seat } has no card that could be { $card }
+refused-no-barter = this table plays without barter
+refused-proposals = you have made { $proposals } proposals in this turn; no more are allowed
+refused-no-barter-card = { $card } cannot be bartered
+refused-price = a price is { $least } to { $most } pearls, not { $price }
+refused-buyer-pearls = { $seat } has { $pearls } pearls, the price is { $price }
+refused-no-room = { $seat } has no room for another { $group }
+refused-only-refuse = you have no { $card }; you can only refuse
+refused-drawn = you have made your draw of this turn
+refused-draw-given-up = the draw comes before the shop: your purchase gave it up
+refused-other-card = the card to be used now is { $card }
+refused-no-attack = an attack card must go; { $card } is none
+refused-none-to-discard = you have no { $card } to discard
+refused-no-drop-off = square { $square } is not a drop-off
+refused-not-aboard = no { $fish } is aboard
+refused-steps = { $card } takes no `steps`
+refused-target = { $card } takes no `target`
+refused-challenge-instead = a hidden attack is used by `challenge`
+refused-not-from-hand = { $card } cannot be played from a hand
+refused-no-spot = square { $square } is not a fishing spot
+refused-hold-full = your boat holds { $capacity } fish and { $aboard } are aboard
+refused-catch-price = a { $fish } costs { $price } pearls; you have { $pearls }
+refused-trade-in = slow, steal_fuel or block is traded in, not { $card }
+refused-none-to-trade-in = you have no { $card } to trade in
+refused-no-hidden-attack = a challenge needs a hidden attack; you have none
+refused-challenges = you have used the challenges of this turn: { $challenges }
+refused-empty-tank = your tank is empty: buy fuel, play a card or stay
+refused-frozen = your boat is frozen in this turn: no die can move it
+refused-held = a block holds your boat on square { $square }: no die can move it
+refused-frozen-chosen = your boat is frozen, and here ice stops chosen moves too (slow_only)
+refused-no-way-back = a boat on square { $square } cannot go back: the market is not entered backwards
+refused-no-fuel = each square costs 1 fuel; your tank is empty
+refused-held-chosen = a block holds your boat on its square
+refused-steps-missing = say how many squares: `steps` from 1 to { $most }
+refused-steps-most = { $steps } squares are not possible; 1 to { $most } are
+refused-docked = your boat has docked; it sails again in a later turn
+refused-item-steps = only step_back takes `steps`; { $item } does not
+refused-early-fuel = the shop opens after the movement, before it for an empty tank only; you have { $fuel } fuel
+refused-early-shop = the shop opens after the movement; before it fuel is all that it sells
+refused-bought = you have bought { $item } as often as a turn allows
+refused-sold-out = { $item } is sold out
+refused-tank-full = your tank is full with { $fuel } fuel
+refused-item-price = { $item } costs { $price } pearls; you have { $pearls }
+refused-sale-hidden = a hidden attack cannot be sold
+refused-none-to-sell = you have no { $card } to sell
+refused-upgrade-played = you have played an upgrade in this turn; one is the limit
+
+## The picture in text, at most 100 columns wide
+
+picture-head = { $board }, round { $round } of { $most }
+picture-order = Order of play: { $order }
+picture-setup = Rolling for the order: { $seat } rolls, { $rolls } rolls so far
+# After the last roll.
+picture-set-up = Rolling for the order: { $rolls } rolls so far
+picture-over = The game is over
+picture-answer = { $seat } answers: { $card } of { $seller } to { $buyer } for { $price } pearls
+picture-release = { $seat } must release a fish (FI-043)
+picture-forced = { $seat } must use { $card } now
+picture-duel = Duel of { $challenger } and { $target }, show { $round }: waiting for { $waiting }. { $circle }
+picture-duel-shown = Duel of { $challenger } and { $target }, show { $round }. { $circle }
+picture-circle = Net beats anchor, anchor hook, hook net
+picture-circle-reversed = Net beats hook, hook anchor, anchor net
+picture-turn = Turn of { $seat }, phase { $decision }
+picture-legend = M market, D drop-off, +n -n pearls, S salmon, T trout, H halibut, B bass, C carp: price
+picture-boat = square { $number } ({ $square }), trip { $trip }, pearls { $pearls }, fuel { $fuel }
+picture-market = market { $landed } of { $goal } kinds: { $fish }
+picture-market-finished = market { $landed } of { $goal } kinds: { $fish }, finished
+picture-none = none
+picture-hold = hold { $aboard } of { $capacity }: { $fish }
+picture-transit = in transit: { $fish }
+# $cards is a list in brackets with a space before it, or nothing.
+picture-cards = cards: { $count } of { $limit } upgrades{ $cards }
+picture-cards-down = cards face down: { $count } of { $limit } upgrades{ $cards }
+picture-attacks = { $count } of { $limit } attacks{ $cards }
+picture-several-cards = { $count } { $card }
+picture-list = { $list }
+picture-parts = { $parts }
+picture-full-turns = attack hand full for { $turns } of { $most } turns
+picture-blocked = now blocked by { $seat }, who is on square { $number }
+picture-effect-now = now { $effect }
+picture-effect-next = next turn { $effect }
+picture-shop = Shop, in pearls: { $items }; pays { $price } a card
+picture-item = { $item } { $price } ({ $left } left)
+picture-item-step = { $item } { $price } a step ({ $left } left)
+picture-draw = This turn: draw to come, proposals left { $proposals }
+picture-no-draw = This turn: no draw left, proposals left { $proposals }
+picture-dice = A roll of { $ends }
+picture-end = { $roll } to { $number } ({ $mark })
+
+# A board of one's own that was checked.
+picture-board = { $name } ({ $id }), { $squares } squares
+picture-fish = { $fish }
+picture-drop-off = drop-off
+picture-pearls = pearls
+picture-sums = +{ $gains } and { $losses } on the loop
+picture-playable = The board can be played, as this value of the switch `board`:

@@ -1,0 +1,489 @@
+name = Pêche
+about = Faites la boucle, gagnez des perles, brûlez du carburant : soyez premier au marché avec trois espèces de poissons.
+piece = Bateau
+
+## Choses
+
+fish-salmon = saumon
+fish-trout = truite
+fish-halibut = flétan
+fish-bass = bar
+fish-carp = carpe
+several-fish = { $fish_id ->
+    [fish-salmon] { $count ->
+        [one] { $count } saumon
+       *[other] { $count } saumons
+    }
+    [fish-trout] { $count ->
+        [one] { $count } truite
+       *[other] { $count } truites
+    }
+    [fish-halibut] { $count ->
+        [one] { $count } flétan
+       *[other] { $count } flétans
+    }
+    [fish-bass] { $count ->
+        [one] { $count } bar
+       *[other] { $count } bars
+    }
+    [fish-carp] { $count ->
+        [one] { $count } carpe
+       *[other] { $count } carpes
+    }
+   *[other] { $count } { $fish }
+}
+
+card-engine_reverse = Marche arrière
+card-engine_upgrade = Moteur dopé
+card-move_choice = Cap au choix
+card-frozen = Gelé
+card-lose_fuel = Fuite
+card-slow = Ralenti
+card-steal_fuel = Siphon
+card-block = Barrage
+card-hidden_attack = Attaque cachée
+an-attack = une carte attaque
+a-card = une carte { $group }
+
+group-upgrade = amélioration
+group-curse = malédiction
+group-attack = attaque
+
+item-fuel = Demi-plein
+item-step_back = Recul
+item-draw = Pioche en plus
+
+tackle-net = filet
+tackle-anchor = ancre
+tackle-hook = hameçon
+
+effect-frozen = gelé
+effect-lose_fuel = fuite
+effect-slow = ralenti
+effect-blocked = barré
+
+board-sound = Détroit aux Perles
+board-inlet = Crique de la Lanterne
+board-shelf = Plateau du Large
+board-squall = Passe aux Grains
+
+pearls = { $n ->
+    [one] { $n } perle
+   *[other] { $n } perles
+}
+squares = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+nobody = personne
+
+square-market = le marché
+square-drop_off = un dépôt
+square-gain = { $n ->
+    [one] +{ $n } perle
+   *[other] +{ $n } perles
+}
+square-loss = { $n ->
+    [one] -{ $n } perle
+   *[other] -{ $n } perles
+}
+square-spot = { $fish } à { $price }
+square-bounty = { $fish }, rapporte { $price }
+
+reason-square = pour la case
+reason-reef = pour la case, tant que la bourse suffit
+reason-shop = à la boutique
+reason-sale = pour une carte vendue
+reason-barter = par le troc
+reason-fish = pour un poisson
+reason-duel = par le duel
+reason-bounty = pour le poisson livré
+
+## Décisions, et actions
+
+decision-setup = ordre de jeu
+decision-start = navigation
+decision-main = pioche et boutique
+decision-clearing = améliorations à vider
+decision-forced = carte à utiliser
+decision-answer = réponse
+decision-release = poisson à relâcher
+decision-duel = duel
+decision-discard = attaque à défausser
+
+choice-roll_order = lancer pour l’ordre
+choice-stay = rester
+choice-roll = lancer
+choice-end_turn = finir le tour
+choice-draw = piocher
+choice-buy = acheter
+choice-trade_in = échanger
+choice-settle = vendre le reste
+choice-use = utiliser
+choice-accept = accepter
+choice-refuse = refuser
+choice-release = relâcher
+choice-show = montrer
+choice-discard = défausser
+choice-play = jouer
+choice-challenge = défier
+choice-sell = vendre
+choice-offer = offrir
+choice-bid = demander
+choice-catch = pêcher
+choice-drop_off = déposer
+
+## Variantes
+
+switch-board = la boucle où l’on navigue
+switch-board-values = sound, inlet, shelf, squall, un plateau à vous : {"{"}"id": "bay", "squares": ["M", "+2", …]{"}"}, ou le texte d’un fichier de plateau
+switch-board-sound = { board-sound }
+switch-board-inlet = { board-inlet }
+switch-board-shelf = { board-shelf }
+switch-board-squall = { board-squall }
+switch-order = si l’on lance le dé pour l’ordre de jeu
+switch-order-rolled = au dé
+switch-order-seats = autour de la table
+switch-fish_price = le poisson se paie à la pêche, ou rapporte à la livraison
+switch-fish_price-cost = à payer
+switch-fish_price-bounty = à gagner
+switch-shop_supply = ce que deviennent les articles épuisés
+switch-shop_supply-restock = remplis
+switch-shop_supply-per_game = épuisés
+switch-shop_supply-endless = sans fin
+switch-finish = si la première victoire finit la partie aussitôt
+switch-finish-immediate = aussitôt
+switch-finish-full_round = fin de la manche
+switch-chosen_moves = si glace et barrages touchent aussi les mouvements choisis
+switch-chosen_moves-exempt = épargnés
+switch-chosen_moves-slow_only = touchés
+switch-duel_prize = qui reçoit ce que perd le perdant d’un duel
+switch-duel_prize-bank = la banque
+switch-duel_prize-winner = le gagnant
+switch-chance_copies = exemplaires de chaque carte chance
+switch-chance_copies-values = de 0 à 255 ; 0 : sans limite
+switch-early_refuel = quand on vend du carburant avant le mouvement
+switch-early_refuel-empty_only = réservoir vide
+switch-early_refuel-always = toujours
+switch-barter = s’il y a des offres et des demandes
+switch-barter-on = oui
+switch-barter-off = non
+switch-hands = si chacun voit les cartes de toutes les mains
+switch-hands-open = ouvertes
+switch-hands-private = cachées
+switch-constants = d’autres valeurs pour les nombres du jeu ; à un nom inconnu, tous les noms sont donnés
+switch-constants-values = un objet comme {"{"}"tank": 12{"}"}, ou le texte tank=12,start_fuel=8
+switch-content = des fichiers qui remplacent ceux du jeu
+
+## Actions
+
+action-roll-order = Lancer pour l’ordre de jeu
+action-stay = Rester : renoncer au mouvement de ce tour
+action-roll = Lancer le dé et naviguer, 1 de carburant la case
+action-end-turn = Finir le tour
+action-draw = Piocher une carte chance
+action-buy-fuel = Acheter { $fuel } de carburant pour { $pearls }
+action-step-back = Reculer de { $squares } pour { $pearls }
+action-buy-draw = Acheter une pioche en plus pour { $pearls }
+action-trade-in = Échanger { $card } contre une Attaque cachée
+action-settle = Vider : vendre { $count ->
+    [one] { $count } amélioration
+   *[other] { $count } améliorations
+} pour { $pearls } chacune
+action-use = Utiliser { $what }
+action-play = Jouer { $what }
+action-engine-reverse = Marche arrière : reculer de { $squares }, sans carburant
+action-engine-upgrade = Moteur dopé : lancer et naviguer, sans carburant
+action-move-choice = Cap au choix : avancer de { $squares }
+action-slow = Ralenti sur { $seat } : son dé est divisé par deux à son prochain tour
+action-steal-fuel = Siphon : prendre { $fuel } de carburant à { $seat }
+action-block = Barrage sur { $seat } : aucun dé ne lui fait vous dépasser avant votre prochain tour
+action-accept = Accepter
+action-accept-offer = Accepter : { $card } de { $seat } pour { $pearls }
+action-accept-bid = Accepter : { $pearls } de { $seat } pour votre { $card }
+action-refuse = Refuser
+action-refuse-offer = Refuser : { $card } de { $seat } pour { $pearls }
+action-refuse-bid = Refuser : { $pearls } de { $seat } pour votre { $card }
+action-release = Relâcher { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish }
+action-show = Montrer { $item_id ->
+    [tackle-net] le { $item }
+   *[other] l’{ $item }
+}
+action-discard = Défausser { $card }
+action-challenge = Défier { $seat } avec votre Attaque cachée
+action-sell = Vendre { $card } à la boutique pour { $pearls }
+action-offer = Offrir { $card } à { $seat } pour { $pearls }
+action-bid = Proposer { $pearls } pour { $card } de { $seat }
+action-catch = Pêcher { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish } pour { $pearls }
+action-catch-free = Pêcher { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish } pour rien
+action-catch-none = Pêcher un poisson
+action-drop-off = Déposer { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish } : pas de victoire ce tour-ci
+
+## Événements
+
+event-order-rolled = { $seat } fait { $roll } pour l’ordre
+event-order-set = Ordre de jeu : { $order }
+event-turn = Manche { $round } : au tour de { $seat }
+event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
+event-fuel-lost = La Fuite frappe { $seat } : -{ $fuel } de carburant
+event-fuel-gained = La Fuite frappe { $seat } : +{ $fuel } de carburant
+event-effect-ended = { $seat } n’est plus { $effect }
+event-stayed = { $seat } reste
+event-rolled = { $seat } fait { $roll }
+event-rolled-slow = { $seat } fait { $roll }, ralenti à { $steps }
+event-not-moved = { $seat } ne bouge pas de la case { $square } : elle ne fait rien
+event-moved = { $seat } avance de { $squares }, de { $start } à { $end } ({ $square }), pour { $fuel } de carburant
+event-moved-back = { $seat } recule de { $squares }, de { $start } à { $end } ({ $square })
+event-pearls-gained = { $seat } : { $n ->
+    [one] +{ $n } perle
+   *[other] +{ $n } perles
+} { $reason }
+event-pearls-lost = { $seat } : { $n ->
+    [one] -{ $n } perle
+   *[other] -{ $n } perles
+} { $reason }
+event-caught = { $seat } pêche { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish }
+event-dropped-off = { $seat } laisse au dépôt { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish }, au marché au prochain tour ; { $seat } ne peut pas gagner dans celui-ci
+event-released = { $seat } doit relâcher { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish } : la cale a rétréci
+event-deposited = { $seat } livre au marché : { $fish }
+event-trip = { $seat } n’a pas encore gagné ; le voyage { $trip } commence
+event-finished = { $seat } est au marché avec { $kinds ->
+    [one] { $kinds } espèce
+   *[other] { $kinds } espèces
+} de poissons
+event-over = La partie est finie ; { $winners_count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}. Places : { $places }
+event-place = { $seat } { $place }
+event-drew-kept = { $seat } pioche { $card } et garde la carte
+event-drew-forced = { $seat } pioche { $card } : la main est pleine, la carte agit aussitôt
+event-drew-second-effect = { $seat } pioche { $card } : un autre effet pèse sur { $seat }, la carte est défaussée
+event-drew-useless = { $seat } pioche { $card } : sans usage maintenant, la carte est défaussée
+event-drew-curse = { $seat } pioche { $card } : la carte agit au prochain tour de { $seat }
+event-drew-none-left = { $seat } pioche { $card }, mais il n’en reste pas
+event-played = { $seat } joue { $card }
+event-fuel-taken = { $seat } prend { $fuel } de carburant à { $other }
+event-slowed = { $seat } ralentit { $other } à son prochain tour
+event-blocked = { $seat } barre la route à { $other } jusqu’au prochain tour de { $seat }
+event-bought = { $seat } achète { $item } pour { $pearls }
+event-restocked = La boutique se réapprovisionne : { $item }
+event-traded-in = { $seat } échange { $card } contre une Attaque cachée
+event-sold = { $seat } vend { $card } pour { $pearls }
+event-offered = { $seat } offre { $card } à { $other } pour { $pearls }
+event-bid = { $seat } propose { $pearls } pour { $card } de { $other }
+event-accepted = { $seat } accepte
+event-refused = { $seat } refuse
+event-must-discard = { $seat } a gardé une main d’attaques pleine trop longtemps et doit défausser
+event-discarded = { $seat } défausse { $card }
+event-challenged = { $seat } défie { $other }
+event-no-duel = { $seat } n’a pas d’Attaque cachée : sans effet
+event-chose = { $seat } a choisi
+event-revealed = Manche { $round } sur { $rounds } au plus : { $shown }
+event-shows = { $seat } montre { $item_id ->
+    [tackle-net] le { $item }
+   *[other] l’{ $item }
+}
+event-duel-die = Toutes les manches sont égales ; le dé dit { $roll }
+event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée et des perles
+
+## Prévisions
+
+forecast = { $parts }
+forecast-to = vers { $place }
+forecast-roll = { $roll } : { $place }
+forecast-place = { $number } ({ $square })
+forecast-win = le marché, et la victoire
+forecast-then = puis carburant { $fuel }, perles { $pearls }
+forecast-fish-lost = coûte { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+} à bord (FI-043)
+forecast-no-draw = renonce à la pioche (FI-072)
+forecast-wins = gagne
+forecast-win-now = { $missing ->
+    [0] aucune espèce ne manque
+    [one] { $missing } espèce manque
+   *[other] { $missing } espèces manquent
+}, victoire possible dans ce tour
+forecast-way = { $missing ->
+    [0] aucune espèce ne manque
+    [one] { $missing } espèce manque
+   *[other] { $missing } espèces manquent
+}, encore { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} au moins
+
+## Refus
+
+refused-over = la partie est finie ; personne n’a rien à choisir
+refused-not-asked = c’est à { $seat } de choisir ({ $decision }) ; vous n’avez rien à choisir maintenant
+refused-phase = ce n’est pas une action de la phase « { $decision } » : { $choice }
+refused-not-in-hand = vous n’avez pas { $card_id ->
+    [card-hidden_attack] d’{ $card }
+   *[other] de { $card }
+} en main
+refused-no-target = { $card } : choisissez un autre bateau
+refused-nothing-to-take = rien à prendre : { $seat } a { $fuel } de carburant et votre réservoir a place pour { $room }
+refused-under-effect = { $seat } subit déjà un effet : { $effect }
+refused-block-ahead = un Barrage demande un bateau derrière : { $seat } est sur la case { $square }, vous êtes sur la { $own_square }
+refused-own-seat = il faut un autre bateau, pas le vôtre
+refused-no-seat = il n’y a pas de place { $number } ; les places vont de 0 à { $last }
+refused-none-to-offer = vous n’avez pas de { $card } à offrir
+refused-no-upgrade = ici on offre des améliorations ; { $card } n’en est pas une
+refused-no-such-card = { $seat } n’a pas de carte qui pourrait être { $card }
+refused-no-barter = à cette table, on joue sans troc
+refused-proposals = vous avez fait { $proposals ->
+    [one] { $proposals } proposition
+   *[other] { $proposals } propositions
+} dans ce tour ; c’est le maximum
+refused-no-barter-card = { $card } ne se troque pas
+refused-price = un prix va de { $least } à { $most } perles, pas { $price }
+refused-buyer-pearls = { $seat } a { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+}, le prix est { $price }
+refused-no-room = { $seat } n’a plus de place pour une { $group } de plus
+refused-only-refuse = vous n’avez pas de { $card } ; vous ne pouvez que refuser
+refused-drawn = vous avez déjà pioché ce tour-ci
+refused-draw-given-up = la pioche vient avant la boutique : votre achat y a renoncé
+refused-other-card = la carte à utiliser maintenant est { $card }
+refused-no-attack = une carte attaque doit partir ; { $card } n’en est pas une
+refused-none-to-discard = vous n’avez pas { $card_id ->
+    [card-hidden_attack] d’{ $card }
+   *[other] de { $card }
+} à défausser
+refused-no-drop-off = la case { $square } n’est pas un dépôt
+refused-not-aboard = il n’y a pas de { $fish } à bord
+refused-steps = { $card } ne prend pas de nombre de cases
+refused-target = { $card } ne vise personne
+refused-challenge-instead = une Attaque cachée sert à défier
+refused-not-from-hand = { $card } ne se joue pas de la main
+refused-no-spot = la case { $square } n’est pas un coin de pêche
+refused-hold-full = votre bateau contient { $capacity ->
+    [one] { $capacity } poisson
+   *[other] { $capacity } poissons
+}, et il y en a { $aboard } à bord
+refused-catch-price = { $fish_id ->
+    [fish-trout] une
+    [fish-carp] une
+   *[other] un
+} { $fish } coûte { $price ->
+    [one] { $price } perle
+   *[other] { $price } perles
+} ; vous en avez { $pearls }
+refused-trade-in = on échange un Ralenti, un Siphon ou un Barrage, pas { $card }
+refused-none-to-trade-in = vous n’avez pas de { $card } à échanger
+refused-no-hidden-attack = un défi demande une Attaque cachée ; vous n’en avez pas
+refused-challenges = vous avez fait les défis de ce tour : { $challenges }
+refused-empty-tank = votre réservoir est vide : achetez du carburant, jouez une carte ou restez
+refused-frozen = votre bateau est gelé ce tour-ci : aucun dé ne peut le bouger
+refused-held = un barrage tient votre bateau sur la case { $square } : aucun dé ne peut le bouger
+refused-frozen-chosen = votre bateau est gelé, et à cette table la glace arrête aussi les mouvements choisis (slow_only)
+refused-no-way-back = de la case { $square }, on ne peut reculer : on n’entre pas au marché à reculons
+refused-no-fuel = chaque case coûte 1 de carburant ; votre réservoir est vide
+refused-held-chosen = un barrage tient votre bateau sur sa case
+refused-steps-missing = dites combien de cases : de 1 à { $most }
+refused-steps-most = { $steps ->
+    [one] { $steps } case n’est pas possible
+   *[other] { $steps } cases ne sont pas possibles
+} ; de 1 à { $most }, oui
+refused-docked = votre bateau a accosté ; il naviguera à un tour suivant
+refused-item-steps = seul le Recul prend un nombre de cases ; pas { $item }
+refused-early-fuel = la boutique ouvre après le mouvement, avant lui pour un réservoir vide seulement ; vous avez { $fuel } de carburant
+refused-early-shop = la boutique ouvre après le mouvement ; avant, elle ne vend que du carburant
+refused-bought = { $item } : déjà acheté autant qu’un tour le permet
+refused-sold-out = { $item } : épuisé
+refused-tank-full = votre réservoir est plein : { $fuel } de carburant
+refused-item-price = { $item } coûte { $price ->
+    [one] { $price } perle
+   *[other] { $price } perles
+} ; vous en avez { $pearls }
+refused-sale-hidden = une Attaque cachée ne se vend pas
+refused-none-to-sell = vous n’avez pas de { $card } à vendre
+refused-upgrade-played = vous avez joué une amélioration ce tour-ci ; c’est le maximum
+
+## L’image en texte, 100 colonnes au plus
+
+picture-head = { $board }, manche { $round } sur { $most }
+picture-order = Ordre de jeu : { $order }
+picture-setup = On lance pour l’ordre : { $seat } lance, { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} jusqu’ici
+picture-set-up = On lance pour l’ordre : { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} jusqu’ici
+picture-over = La partie est finie
+picture-answer = { $seat } répond : { $card } de { $seller } à { $buyer } pour { $price ->
+    [one] { $price } perle
+   *[other] { $price } perles
+}
+picture-release = { $seat } doit relâcher un poisson (FI-043)
+picture-forced = { $seat } doit utiliser { $card } maintenant
+picture-duel = Duel de { $challenger } et { $target }, manche { $round } : on attend { $waiting }. { $circle }
+picture-duel-shown = Duel de { $challenger } et { $target }, manche { $round }. { $circle }
+picture-circle = Filet bat ancre, ancre hameçon, hameçon filet
+picture-circle-reversed = Filet bat hameçon, hameçon ancre, ancre filet
+picture-turn = Au tour de { $seat }, phase : { $decision }
+picture-legend = M marché, D dépôt, +n -n perles, S saumon, T truite, H flétan, B bar, C carpe : prix
+picture-boat = case { $number } ({ $square }), voyage { $trip }, perles { $pearls }, carburant { $fuel }
+picture-market = marché { $landed } sur { $goal } espèces : { $fish }
+picture-market-finished = marché { $landed } sur { $goal } espèces : { $fish }, arrivé
+picture-none = aucun
+picture-hold = cale { $aboard } sur { $capacity } : { $fish }
+picture-transit = en route : { $fish }
+picture-cards = cartes : { $count } sur { $limit } améliorations{ $cards }
+picture-cards-down = cartes cachées : { $count } sur { $limit } améliorations{ $cards }
+picture-attacks = { $count } sur { $limit } attaques{ $cards }
+picture-several-cards = { $count } { $card }
+picture-list = { $list }
+picture-parts = { $parts }
+picture-full-turns = main d’attaques pleine depuis { $turns } tours sur { $most }
+picture-blocked = barré maintenant par { $seat }, qui est sur la case { $number }
+picture-effect-now = maintenant { $effect }
+picture-effect-next = au prochain tour : { $effect }
+picture-shop = Boutique, en perles : { $items } ; paie { $price } la carte
+picture-item = { $item } { $price } (reste { $left })
+picture-item-step = { $item } { $price } la case (reste { $left })
+picture-draw = Ce tour-ci : pioche à venir, propositions restantes { $proposals }
+picture-no-draw = Ce tour-ci : plus de pioche, propositions restantes { $proposals }
+picture-dice = Un lancer de { $ends }
+picture-end = { $roll } à { $number } ({ $mark })
+
+picture-board = { $name } ({ $id }), { $squares } cases
+picture-fish = { $fish }
+picture-drop-off = dépôt
+picture-pearls = perles
+picture-sums = +{ $gains } et { $losses } sur la boucle
+picture-playable = Le plateau peut être joué, comme valeur de la variante `board` :

@@ -1,0 +1,382 @@
+name = Marathon
+about = Two to six runners race along a road of six lanes with a die, ten stamina points and EVENT cards.
+piece = Runner
+
+# What a seat has to decide.
+decision-start_roll = roll for the start
+decision-place = a place on the block
+decision-roll = roll
+decision-boost = stamina
+decision-run = where to end
+decision-catch_up = where to close up
+decision-high = { card-runners_high }
+
+# Decisions and actions by the names that programs give them; in refusals.
+answer-start_roll = start_roll
+answer-place = place
+answer-roll = roll
+answer-boost = boost
+answer-run = run
+answer-catch_up = catch_up
+answer-high = high
+answer-pass = pass
+
+switch-course = the road
+switch-course-values = city, hills, island, tenk, an object with id and rows, or the text of a course file
+switch-course-city = { course-city }
+switch-course-hills = { course-hills }
+switch-course-island = { course-island }
+switch-course-tenk = { course-tenk }
+switch-deck = the EVENT deck
+switch-deck-values = an object of card ids with counts, 200 cards at most
+switch-deck-injury = { card-injury }
+switch-deck-runners_high = { card-runners_high }
+switch-deck-catch_up = { card-catch_up }
+switch-deck-first_aid_station = { card-first_aid_station }
+switch-deck-water_station = { card-water_station }
+switch-deck-energy_gel = { card-energy_gel }
+switch-deck-cheering_crowd = { card-cheering_crowd }
+switch-deck-pace_group = { card-pace_group }
+switch-deck-downhill = { card-downhill }
+switch-deck-second_wind = { card-second_wind }
+switch-deck-cool_rain = { card-cool_rain }
+switch-deck-headwind = { card-headwind }
+switch-deck-wrong_turn = { card-wrong_turn }
+switch-deck-cramp = { card-cramp }
+switch-deck-untied_lace = { card-untied_lace }
+switch-deck-dehydration = { card-dehydration }
+switch-deck-heat_wave = { card-heat_wave }
+switch-deck-the_wall = { card-the_wall }
+switch-spinner = the sectors of the wheel
+switch-first_roller = who rolls first for a place on the block
+switch-start_block = whether the outer places stand further forward
+switch-start_block-staggered = staggered
+switch-start_block-level = level
+switch-stamina_start = stamina at the start; 10 stays the most
+switch-stand_still = whether a speed of 1 may be lowered to 0
+switch-high_vs_third_injury = RUNNER'S HIGH saves the turn of a third INJURY
+switch-catch_up_sidestep = CATCH UP steps across on the row right behind
+switch-finish_mode = the race ends with the first or the last but one
+switch-finish_mode-first = first
+switch-finish_mode-full_field = full field
+switch-round_limit = rounds after which the race ends by distance
+switch-content = files that replace the game's own content
+
+# The cards as they are printed
+card-injury = INJURY
+card-runners_high = RUNNER'S HIGH
+card-catch_up = CATCH UP
+card-first_aid_station = FIRST AID STATION
+card-water_station = Water Station
+card-energy_gel = Energy Gel
+card-cheering_crowd = Cheering Crowd
+card-pace_group = Pace Group
+card-downhill = Downhill
+card-second_wind = Second Wind
+card-cool_rain = Cool Rain
+card-headwind = Headwind
+card-wrong_turn = Wrong Turn
+card-cramp = Cramp
+card-untied_lace = Untied Lace
+card-dehydration = Dehydration
+card-heat_wave = Heat Wave
+card-the_wall = The Wall
+
+# What each card does, told to whoever draws it
+effect-injury = keep it; with the third you break down and lose your next turn
+effect-runners_high = keep it; it saves you once from a harmful card or a negative spin
+effect-catch_up = move right behind the nearest runner ahead
+effect-first_aid_station = get rid of all your INJURY cards
+effect-water_station = gain 3 stamina
+effect-energy_gel = gain 1 stamina, and 2 speed on your next roll
+effect-cheering_crowd = run 3 forward
+effect-pace_group = gain 3 speed on your next roll
+effect-downhill = roll the die and run that far forward
+effect-second_wind = spin as on a KICK SPOT
+effect-cool_rain = every runner gains 2 stamina
+effect-headwind = run 2 backward
+effect-wrong_turn = run 4 backward
+effect-cramp = lose 2 speed on your next roll, down to 1 at worst
+effect-untied_lace = lose your next turn
+effect-dehydration = lose 2 stamina
+effect-heat_wave = every runner loses 2 stamina
+effect-the_wall = lose 1 stamina, then run 3 backward
+
+# The courses
+course-city = Harbor City Marathon
+course-hills = Three Hills Marathon
+course-island = Island Trail Marathon
+course-tenk = Park 10K
+
+# Stretches of the courses
+part-grand_avenue = Grand Avenue
+part-old_town = Old Town
+part-river_bridge = River Bridge
+part-warehouse_row = Warehouse Row
+part-lake_park = Lake Park
+part-half_way_mile = Half-Way Mile
+part-market_street = Market Street
+part-canal_tunnel = Canal Tunnel
+part-university_hill = University Hill
+part-the_wall = The Wall
+part-quayside = Quayside
+part-ring_road = Ring Road
+part-stadium_straight = Stadium Straight
+part-village_start = Village Start
+part-first_climb = First Climb
+part-first_descent = First Descent
+part-valley_road = Valley Road
+part-second_climb = Second Climb
+part-second_descent = Second Descent
+part-forest_road = Forest Road
+part-orchard_flats = Orchard Flats
+part-the_beast = The Beast
+part-long_descent = Long Descent
+part-river_meadows = River Meadows
+part-market_town = Market Town
+part-ferry_landing = Ferry Landing
+part-twin_paths = Twin Paths
+part-lighthouse = Lighthouse
+part-cliff_path = Cliff Path
+part-three_trails = Three Trails
+part-beach = Beach
+part-causeway = Causeway
+part-dune_loop = Dune Loop
+part-pine_woods = Pine Woods
+part-lagoon_bridge = Lagoon Bridge
+part-fishing_village = Fishing Village
+part-harbor_finish = Harbor Finish
+part-gate = Gate
+part-rose_walk = Rose Walk
+part-foot_bridge = Foot Bridge
+part-boat_lake = Boat Lake
+part-meadow = Meadow
+part-bandstand = Bandstand
+
+# What is printed on spaces of the road
+symbol-event = EVENT
+symbol-kick = KICK SPOT
+# What the marks along the road count
+unit-mile = mile
+unit-km = km
+
+# A space of the road
+space = row { $row }, lane { $lane }
+space-symbol = row { $row }, lane { $lane } ({ $symbol })
+# So many rows of a run
+distance = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+# A run that was cut short
+distance-short = { $rows ->
+    [one] { $rows } row of { $wanted }
+   *[other] { $rows } rows of { $wanted }
+}
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+# Changes with their sign
+plus = +{ $n }
+minus = -{ $n }
+next-speed = { $change } on the next speed roll
+# A place of the result, with those who share it
+place = { $place }. { $seats }
+# What RUNNER'S HIGH can stop; used in action-high, action-pass and picture-asked-high
+trouble-spin = the spin of -{ $steps }
+trouble-card = { $card } ({ $effect })
+trouble-injury = the lost turn of your third INJURY
+
+action-start-roll = Roll for a place on the starting block
+action-place = Take place { $place }: { $space }
+action-place-only = Take place { $place }
+action-roll = Roll the die for your speed
+action-roll-changed = Roll the die for your speed, { $change }
+action-boost-none = Spend no stamina: speed { $speed }
+action-boost = Spend { $cost } stamina: speed { $speed }
+action-boost-stand = Spend { $cost } stamina: stand still
+action-boost-again = Spend { $cost } stamina: roll again, and use what comes
+action-boost-only = Spend { $cost } stamina
+action-run = Run to { $space }
+action-run-only = Run to lane { $lane }
+action-back = Fall back to { $space }
+action-catch-up = Close up on { $runners_count ->
+    [0] nobody
+   *[other] { $runners }
+}: { $space }
+action-catch-up-only = Close up in lane { $lane }
+action-high = Use RUNNER'S HIGH against { $trouble }
+action-high-only = Use RUNNER'S HIGH
+action-pass = Keep RUNNER'S HIGH and bear { $trouble }
+action-pass-only = Keep RUNNER'S HIGH
+
+event-rolled-start = { $seat } rolls a { $die } for the block
+event-rolled = { $seat } rolls a { $die }
+event-rolled-speed = { $seat } rolls a { $die }, which makes speed { $speed }
+event-rolled-again = { $seat } rolls again: a { $die }
+event-rolled-again-speed = { $seat } rolls again: a { $die }, which makes speed { $speed }
+event-rolled-dash = { $seat } rolls a { $die } to run on
+event-placed = { $seat } stands on place { $place } of the block
+event-started = The race begins; turns go { $seats }
+event-turn = Round { $round }: the turn of { $seat }
+event-skipped = { $seat } misses this turn and owes { $turns } more
+event-boosted-none = { $seat } spends no stamina: speed { $speed }
+event-boosted = { $seat } spends { $cost } stamina, { $stamina } left: speed { $speed }
+event-ran = { $seat } runs { $distance } to { $space }
+event-ran-blocked = { $seat } runs { $distance } to { $space }: the road is blocked
+event-ran-line = { $seat } runs { $distance } and is over the line
+event-back = { $seat } falls back { $distance }, from row { $from } to { $space }
+event-back-blocked = { $seat } falls back { $distance }, from row { $from } to { $space }: the road is blocked
+event-back-first = { $seat } falls back { $distance }, from row { $from } to { $space }: nothing lies before row 0
+event-stood = { $seat } stands still
+event-stood-blocked = { $seat } wanted { $distance } but cannot take a step
+event-stood-catch-up = { $seat } does not move: nobody is ahead, it is right behind already, or no place there is free
+event-landed-event = { $seat } lands on an EVENT and takes a card
+event-landed-kick = { $seat } lands on a KICK SPOT and must spin
+event-shuffled = The deck is empty; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of the discard pile are shuffled
+event-drew = { $seat } draws { $card }: { $effect }
+event-no-card = There is no card left; nothing happens
+event-discarded = { $card } goes to the discard pile
+event-kept = { $seat } keeps { $card }
+event-kept-injury = { $seat } keeps the INJURY
+event-returned = { $seat } has one already: { $card } goes back on top
+event-broke-down = { $seat } breaks down; the three INJURY cards are discarded
+event-healed = { $seat } gets rid of { $cards ->
+    [one] { $cards } INJURY card
+   *[other] { $cards } INJURY cards
+}
+event-owed = { $seat } now owes { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+event-stamina = { $seat }: stamina { $change }, now { $stamina }
+event-stamina-none = { $seat }: stamina stays { $stamina }, there is none to lose
+event-stamina-most = { $seat }: stamina stays { $stamina }, it cannot rise above { $most }
+event-next-speed = { $seat }: { $change } on the next speed roll
+event-spun-on = { $seat } spins { $value } and runs on
+event-spun-nothing = { $seat } spins 0: nothing happens
+event-spun-back = { $seat } spins { $value }: a backfire
+event-caught-up = { $seat } closes up from row { $from } to { $space }
+event-negated-spin = { $seat } uses RUNNER'S HIGH against the negative spin
+event-negated-injury = { $seat } uses RUNNER'S HIGH against the lost turn
+event-negated = { $seat } uses RUNNER'S HIGH against { $card }
+event-ended = The turn of { $seat } is over
+event-finished-first = { $seat } crosses the line first, in round { $round }
+event-finished = { $seat } crosses the line in round { $round }: place { $place }
+event-over = The race is over: { $places }
+event-over-limit = The last round is over: { $places }
+
+refused-over = the race is over
+refused-not-asked = { $seat } has to answer `{ $answer }` now
+refused-other-answer = `{ $asked }` is asked now, which `{ $given }` does not answer
+refused-no-place = the block has the places 1 to { $last }; there is no place { $place }
+refused-taken = place { $place } is taken by { $seat }
+refused-reroll = a re-roll costs { $cost } stamina; you have { $stamina }
+refused-change = a change of speed costs { $cost } stamina; you have { $stamina }
+refused-stand = a speed of { $speed } cannot be lowered at this table
+refused-lane = lane { $lane } of row { $row } cannot be reached
+
+# One run, or one for each face of the die
+forecast-reach = { $runs }
+forecast-face = { $die }: { $end }
+forecast-line = over the line
+forecast-stands = stands
+forecast-stands-blocked = stands, blocked by { $runners }
+forecast-row = row { $row }, lane { $lanes }
+forecast-row-blocked = row { $row }, lane { $lanes }, blocked by { $runners }
+forecast-lane = { $lane } { $symbol }
+forecast-or = { $one } or { $other }
+forecast-draws = draws a card
+forecast-spins = must spin
+forecast-nothing = nothing acts there
+forecast-plain = plain road
+forecast-saves = saves { $damage_count ->
+    [0] nothing
+   *[other] { $damage }
+}
+forecast-costs = costs { $damage_count ->
+    [0] nothing
+   *[other] { $damage }
+}
+forecast-stamina = { $stamina } stamina
+forecast-back = { $distance } back
+forecast-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+
+picture-block = { $course }: runners take their places on the starting block
+picture-round = { $course }: round { $round } of at most { $limit }, turn of { $name }
+picture-over = { $course }: the race is over, in round { $round }
+picture-course = { $course } ({ $id }), { $distance }
+# Left of the road, at most 7 characters each: picture-row, picture-part, picture-unit, picture-lane
+picture-row = row
+picture-part = part
+picture-unit = { $unit }
+picture-lane = lane { $lane }
+# At most 92 characters
+picture-legend = . road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right
+picture-parts = Parts: { $parts }
+picture-part-rows = { $letter } { $part } { $from }-{ $to }
+picture-narrow = Narrow: { $places_count ->
+    [0] nowhere
+   *[other] { $places }
+}
+picture-narrow-row = row { $row } ({ $lanes ->
+    [one] { $lanes } lane
+   *[other] { $lanes } lanes
+})
+picture-narrow-rows = rows { $from }-{ $to } ({ $lanes ->
+    [one] { $lanes } lane
+   *[other] { $lanes } lanes
+})
+picture-runners = Runners:
+picture-runners-in-order = Runners in the order of turns:
+picture-runner = { $name }: { $facts }
+picture-you = { $name } (you): { $facts }
+picture-home = over the line
+picture-nowhere = not on the block yet
+picture-place = place { $place }
+picture-covered = { $unit } { $covered }
+picture-in-front = in front
+picture-behind = { $rows } behind
+picture-stamina = stamina { $stamina }
+picture-injuries = { $cards ->
+    [one] { $cards } INJURY card
+   *[other] { $cards } INJURY cards
+}
+picture-owes = owes { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+picture-deck = Deck: { $cards }
+picture-deck-top = Deck: { $cards }, { $card } on top
+picture-discard = Discard pile: { $cards }: { $counts_count ->
+    [0] none
+   *[other] { $counts }
+}
+picture-discard-top = Discard pile: { $cards }, { $card } on top: { $counts_count ->
+    [0] none
+   *[other] { $counts }
+}
+picture-unseen = Still unseen: { $counts_count ->
+    [0] none
+   *[other] { $counts }
+}
+# So many cards of a kind
+picture-count = { $count } { $card }
+picture-spinner = Spinner: { $sectors }
+picture-places = Places: { $places }
+picture-asked-start-roll = Asked: { $name } rolls for a place on the block
+picture-asked-place = Asked: { $name } takes a free place, because the rolled one is taken
+picture-asked-roll = Asked: { $name } rolls
+picture-asked-boost = Asked: { $name }, who rolled a { $die } (speed { $speed }), may spend stamina
+picture-asked-run = Asked: { $name } runs { $distance } to row { $row }; lanes { $lanes }, marked *
+picture-asked-back = Asked: { $name } runs { $distance } backward to row { $row }; lanes { $lanes }, marked *
+picture-asked-catch-up = Asked: { $name } closes up on row { $row }; free places are marked *
+picture-asked-high = Asked: { $name } may use RUNNER'S HIGH against { $trouble }
+picture-asked-high-all = Asked: { $name } may use RUNNER'S HIGH against { $trouble }, a card for all

@@ -1,0 +1,373 @@
+name = Marathon
+about = De deux à six coureurs, une route de six couloirs, un dé, dix points d’endurance et des cartes ÉVÉNEMENT.
+piece = Coureur
+
+# Ce qu’une place doit décider.
+decision-start_roll = lancer pour le départ
+decision-place = une place au départ
+decision-roll = lancer le dé
+decision-boost = endurance
+decision-run = où finir
+decision-catch_up = où revenir
+decision-high = { card-runners_high }
+
+# Décisions et choix, dans les refus.
+answer-start_roll = { decision-start_roll }
+answer-place = { decision-place }
+answer-roll = { decision-roll }
+answer-boost = { decision-boost }
+answer-run = { decision-run }
+answer-catch_up = { decision-catch_up }
+answer-high = { decision-high }
+answer-pass = passer
+
+switch-course = la route
+switch-course-values = city, hills, island, tenk, un objet avec id et rows, ou le texte d’un fichier de parcours
+switch-course-city = { course-city }
+switch-course-hills = { course-hills }
+switch-course-island = { course-island }
+switch-course-tenk = { course-tenk }
+switch-deck = les cartes ÉVÉNEMENT
+switch-deck-values = un objet de cartes avec leurs nombres, 200 cartes au plus
+switch-deck-injury = { card-injury }
+switch-deck-runners_high = { card-runners_high }
+switch-deck-catch_up = { card-catch_up }
+switch-deck-first_aid_station = { card-first_aid_station }
+switch-deck-water_station = { card-water_station }
+switch-deck-energy_gel = { card-energy_gel }
+switch-deck-cheering_crowd = { card-cheering_crowd }
+switch-deck-pace_group = { card-pace_group }
+switch-deck-downhill = { card-downhill }
+switch-deck-second_wind = { card-second_wind }
+switch-deck-cool_rain = { card-cool_rain }
+switch-deck-headwind = { card-headwind }
+switch-deck-wrong_turn = { card-wrong_turn }
+switch-deck-cramp = { card-cramp }
+switch-deck-untied_lace = { card-untied_lace }
+switch-deck-dehydration = { card-dehydration }
+switch-deck-heat_wave = { card-heat_wave }
+switch-deck-the_wall = { card-the_wall }
+switch-spinner = les secteurs de la roue
+switch-first_roller = qui lance le premier pour une place au départ
+switch-start_block = si les places extérieures sont plus avancées
+switch-start_block-staggered = décalé
+switch-start_block-level = aligné
+switch-stamina_start = endurance au départ ; 10 reste le maximum
+switch-stand_still = si une vitesse de 1 peut être baissée à 0
+switch-high_vs_third_injury = EUPHORIE sauve le tour que coûte une troisième BLESSURE
+switch-catch_up_sidestep = RETOUR fait changer de case sur la rangée juste derrière
+switch-finish_mode = la course finit avec le premier ou avec l’avant-dernier
+switch-finish_mode-first = au premier
+switch-finish_mode-full_field = tous jusqu’au bout
+switch-round_limit = manches après lesquelles la course finit à la distance
+switch-content = fichiers qui remplacent le contenu du jeu
+
+# Les cartes
+card-injury = BLESSURE
+card-runners_high = EUPHORIE
+card-catch_up = RETOUR
+card-first_aid_station = POSTE DE SECOURS
+card-water_station = Ravitaillement
+card-energy_gel = Gel énergétique
+card-cheering_crowd = Foule en fête
+card-pace_group = Meneur d’allure
+card-downhill = Descente
+card-second_wind = Second souffle
+card-cool_rain = Pluie fraîche
+card-headwind = Vent contraire
+card-wrong_turn = Mauvais virage
+card-cramp = Crampe
+card-untied_lace = Lacet défait
+card-dehydration = Déshydratation
+card-heat_wave = Canicule
+card-the_wall = Le mur
+
+# Ce que fait chaque carte
+effect-injury = gardez-la ; à la troisième, vous vous effondrez et perdez votre prochain tour
+effect-runners_high = gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul par la roue
+effect-catch_up = allez juste derrière le coureur le plus proche devant vous
+effect-first_aid_station = défaussez toutes vos BLESSURES
+effect-water_station = gagnez 3 points d’endurance
+effect-energy_gel = gagnez 1 point d’endurance, et 2 de vitesse au prochain lancer
+effect-cheering_crowd = avancez de 3
+effect-pace_group = gagnez 3 de vitesse au prochain lancer
+effect-downhill = lancez le dé et avancez d’autant
+effect-second_wind = lancez la roue comme sur un SPRINT
+effect-cool_rain = tous les coureurs gagnent 2 points d’endurance
+effect-headwind = reculez de 2
+effect-wrong_turn = reculez de 4
+effect-cramp = perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire
+effect-untied_lace = perdez votre prochain tour
+effect-dehydration = perdez 2 points d’endurance
+effect-heat_wave = tous les coureurs perdent 2 points d’endurance
+effect-the_wall = perdez 1 point d’endurance, puis reculez de 3
+
+# Les parcours
+course-city = Marathon du Port
+course-hills = Marathon des Trois Collines
+course-island = Marathon des Sentiers de l’île
+course-tenk = 10 km du Parc
+
+# Les parties des parcours
+part-grand_avenue = Grande Avenue
+part-old_town = Vieille ville
+part-river_bridge = Pont du fleuve
+part-warehouse_row = Les Entrepôts
+part-lake_park = Parc du lac
+part-half_way_mile = Mi-parcours
+part-market_street = Rue du marché
+part-canal_tunnel = Tunnel du canal
+part-university_hill = Butte des facultés
+part-the_wall = Le mur
+part-quayside = Les Quais
+part-ring_road = Rocade
+part-stadium_straight = Ligne du stade
+part-village_start = Départ au village
+part-first_climb = Première montée
+part-first_descent = Première descente
+part-valley_road = Route du vallon
+part-second_climb = Deuxième montée
+part-second_descent = Deuxième descente
+part-forest_road = Route de la forêt
+part-orchard_flats = Plat des vergers
+part-the_beast = La Bête
+part-long_descent = Longue descente
+part-river_meadows = Prés du fleuve
+part-market_town = Le Bourg
+part-ferry_landing = Embarcadère
+part-twin_paths = Sentiers jumeaux
+part-lighthouse = Le Phare
+part-cliff_path = Sentier des falaises
+part-three_trails = Trois sentiers
+part-beach = La Plage
+part-causeway = La Digue
+part-dune_loop = Boucle des dunes
+part-pine_woods = La Pinède
+part-lagoon_bridge = Pont du lagon
+part-fishing_village = Village de pêcheurs
+part-harbor_finish = Arrivée au port
+part-gate = Le Portail
+part-rose_walk = Allée des roses
+part-foot_bridge = Passerelle
+part-boat_lake = Lac aux barques
+part-meadow = La Prairie
+part-bandstand = Le Kiosque
+
+# Ce qui est imprimé sur la route
+symbol-event = ÉVÉNEMENT
+symbol-kick = SPRINT
+unit-mile = mille
+unit-km = km
+
+space = rangée { $row }, couloir { $lane }
+space-symbol = rangée { $row }, couloir { $lane } ({ $symbol })
+distance = { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}
+distance-short = { $rows ->
+    [one] { $rows } rangée sur { $wanted }
+   *[other] { $rows } rangées sur { $wanted }
+}
+cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+plus = +{ $n }
+minus = -{ $n }
+next-speed = { $change } au prochain lancer de vitesse
+place = { $place }. { $seats }
+trouble-spin = le -{ $steps } de la roue
+trouble-card = { $card } ({ $effect })
+trouble-injury = le tour perdu de votre troisième BLESSURE
+
+action-start-roll = Lancer le dé pour une place au départ
+action-place = Prendre la place { $place } : { $space }
+action-place-only = Prendre la place { $place }
+action-roll = Lancer le dé pour votre vitesse
+action-roll-changed = Lancer le dé pour votre vitesse, { $change }
+action-boost-none = Ne pas dépenser d’endurance : vitesse { $speed }
+action-boost = Dépenser { $cost } d’endurance : vitesse { $speed }
+action-boost-stand = Dépenser { $cost } d’endurance : rester sur place
+action-boost-again = Dépenser { $cost } d’endurance : relancer et garder le résultat
+action-boost-only = Dépenser { $cost } d’endurance
+action-run = Courir jusqu’en { $space }
+action-run-only = Courir au couloir { $lane }
+action-back = Reculer jusqu’en { $space }
+action-catch-up = Revenir derrière { $runners_count ->
+    [0] personne
+   *[other] { $runners }
+} : { $space }
+action-catch-up-only = Revenir au couloir { $lane }
+action-high = Utiliser EUPHORIE contre { $trouble }
+action-high-only = Utiliser EUPHORIE
+action-pass = Garder EUPHORIE et subir { $trouble }
+action-pass-only = Garder EUPHORIE
+
+event-rolled-start = { $seat } fait { $die } pour le départ
+event-rolled = { $seat } fait { $die }
+event-rolled-speed = { $seat } fait { $die }, ce qui donne une vitesse de { $speed }
+event-rolled-again = { $seat } relance : { $die }
+event-rolled-again-speed = { $seat } relance : { $die }, ce qui donne une vitesse de { $speed }
+event-rolled-dash = { $seat } fait { $die } pour continuer
+event-placed = { $seat } prend la place { $place } au départ
+event-started = La course commence ; ordre de jeu : { $seats }
+event-turn = Manche { $round } : à { $seat } de courir
+event-skipped = { $seat } passe ce tour et en doit encore { $turns }
+event-boosted-none = { $seat } ne dépense pas d’endurance : vitesse { $speed }
+event-boosted = { $seat } dépense { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
+event-ran = { $seat } avance de { $distance } et arrive en { $space }
+event-ran-blocked = { $seat } avance de { $distance } et arrive en { $space } : la route est bloquée
+event-ran-line = { $seat } avance de { $distance } et franchit la ligne
+event-back = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space }
+event-back-blocked = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : la route est bloquée
+event-back-first = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : il n’y a rien avant la rangée 0
+event-stood = { $seat } reste sur place
+event-stood-blocked = { $seat } voulait { $distance } mais ne peut faire un pas
+event-stood-catch-up = { $seat } ne bouge pas : personne n’est devant, c’est déjà juste derrière, ou aucune case n’y est libre
+event-landed-event = { $seat } arrive sur un ÉVÉNEMENT et tire une carte
+event-landed-kick = { $seat } arrive sur un SPRINT et doit lancer la roue
+event-shuffled = La pioche est vide ; { $cards ->
+    [one] { $cards } carte de la défausse est mélangée
+   *[other] { $cards } cartes de la défausse sont mélangées
+}
+event-drew = { $seat } tire { $card } : { $effect }
+event-no-card = Il ne reste aucune carte ; rien ne se passe
+event-discarded = { $card } va à la défausse
+event-kept = { $seat } garde { $card }
+event-kept-injury = { $seat } garde la BLESSURE
+event-returned = { $seat } en a déjà une : { $card } retourne sur la pioche
+event-broke-down = { $seat } s’effondre ; les trois BLESSURES sont défaussées
+event-healed = { $seat } se défait de { $cards ->
+    [one] { $cards } BLESSURE
+   *[other] { $cards } BLESSURES
+}
+event-owed = { $seat } doit maintenant { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+event-stamina = { $seat } : endurance { $change }, maintenant { $stamina }
+event-stamina-none = { $seat } : endurance toujours { $stamina }, il n’y en a plus à perdre
+event-stamina-most = { $seat } : endurance toujours { $stamina }, elle ne peut dépasser { $most }
+event-next-speed = { $seat } : { $change } au prochain lancer de vitesse
+event-spun-on = { $seat } obtient { $value } à la roue et continue
+event-spun-nothing = { $seat } obtient 0 à la roue : rien ne se passe
+event-spun-back = { $seat } obtient { $value } à la roue : un recul
+event-caught-up = { $seat } revient de la rangée { $from } jusqu’en { $space }
+event-negated-spin = { $seat } utilise EUPHORIE contre la roue
+event-negated-injury = { $seat } utilise EUPHORIE contre le tour perdu
+event-negated = { $seat } utilise EUPHORIE contre { $card }
+event-ended = { $seat } a fini son tour
+event-finished-first = { $seat } franchit la ligne en premier, à la manche { $round }
+event-finished = { $seat } franchit la ligne à la manche { $round } : place { $place }
+event-over = La course est finie : { $places }
+event-over-limit = La dernière manche est finie : { $places }
+
+refused-over = la course est finie
+refused-not-asked = c’est à { $seat } de répondre maintenant ({ $answer })
+refused-other-answer = ce qui est demandé maintenant ({ $asked }) n’est pas cela ({ $given })
+refused-no-place = le départ a les places 1 à { $last } ; il n’y a pas de place { $place }
+refused-taken = la place { $place } est prise par { $seat }
+refused-reroll = relancer coûte { $cost } d’endurance ; vous en avez { $stamina }
+refused-change = changer la vitesse coûte { $cost } d’endurance ; vous en avez { $stamina }
+refused-stand = à cette table, une vitesse de { $speed } ne peut être baissée
+refused-lane = le couloir { $lane } de la rangée { $row } ne peut être atteint
+
+forecast-reach = { $runs }
+forecast-face = { $die } : { $end }
+forecast-line = au-delà de la ligne
+forecast-stands = sur place
+forecast-stands-blocked = sur place, route barrée par { $runners }
+forecast-row = rangée { $row }, couloir { $lanes }
+forecast-row-blocked = rangée { $row }, couloir { $lanes }, route barrée par { $runners }
+forecast-lane = { $lane } { $symbol }
+forecast-or = { $one } ou { $other }
+forecast-draws = tire une carte
+forecast-spins = doit lancer la roue
+forecast-nothing = aucun symbole n’y agit
+forecast-plain = route libre
+forecast-saves = évite { $damage_count ->
+    [0] rien
+   *[other] { $damage }
+}
+forecast-costs = coûte { $damage_count ->
+    [0] rien
+   *[other] { $damage }
+}
+forecast-stamina = { $stamina } d’endurance
+forecast-back = { $distance } de recul
+forecast-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+
+picture-block = { $course } : les coureurs prennent place au départ
+picture-round = { $course } : manche { $round } sur { $limit } au plus, au tour de { $name }
+picture-over = { $course } : la course est finie, à la manche { $round }
+picture-course = { $course } ({ $id }), { $distance }
+# À gauche de la route, 7 caractères au plus.
+picture-row = rangée
+picture-part = partie
+picture-unit = { $unit }
+picture-lane = coul. { $lane }
+# 92 caractères au plus.
+picture-legend = . route, E ÉVÉNEMENT, K SPRINT, # pas de route, | arrivée, 0 à 5 coureurs ; vers la droite
+picture-parts = Parties : { $parts }
+picture-part-rows = { $letter } { $part } { $from }-{ $to }
+picture-narrow = Étroit : { $places_count ->
+    [0] nulle part
+   *[other] { $places }
+}
+picture-narrow-row = rangée { $row } ({ $lanes ->
+    [one] { $lanes } couloir
+   *[other] { $lanes } couloirs
+})
+picture-narrow-rows = rangées { $from }-{ $to } ({ $lanes ->
+    [one] { $lanes } couloir
+   *[other] { $lanes } couloirs
+})
+picture-runners = Coureurs :
+picture-runners-in-order = Coureurs dans l’ordre de jeu :
+picture-runner = { $name } : { $facts }
+picture-you = { $name } (vous) : { $facts }
+picture-home = arrivé
+picture-nowhere = pas encore au départ
+picture-place = place { $place }
+picture-covered = { $unit } { $covered }
+picture-in-front = en tête
+picture-behind = à { $rows } du premier
+picture-stamina = endurance { $stamina }
+picture-injuries = { $cards ->
+    [one] { $cards } BLESSURE
+   *[other] { $cards } BLESSURES
+}
+picture-owes = doit { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+picture-deck = Pioche : { $cards }
+picture-deck-top = Pioche : { $cards }, { $card } au-dessus
+picture-discard = Défausse : { $cards } : { $counts_count ->
+    [0] aucune
+   *[other] { $counts }
+}
+picture-discard-top = Défausse : { $cards }, { $card } au-dessus : { $counts_count ->
+    [0] aucune
+   *[other] { $counts }
+}
+picture-unseen = Pas encore vues : { $counts_count ->
+    [0] aucune
+   *[other] { $counts }
+}
+picture-count = { $count } { $card }
+picture-spinner = Roue : { $sectors }
+picture-places = Places : { $places }
+picture-asked-start-roll = On demande : { $name } lance pour une place au départ
+picture-asked-place = On demande : { $name } prend une place libre, celle du dé étant prise
+picture-asked-roll = On demande : { $name } lance le dé
+picture-asked-boost = On demande : { $name }, qui a fait { $die } (vitesse { $speed }), peut dépenser de l’endurance
+picture-asked-run = On demande : { $name } court { $distance } jusqu’à la rangée { $row } ; couloirs { $lanes }, marqués *
+picture-asked-back = On demande : { $name } recule de { $distance } à la rangée { $row } ; couloirs { $lanes }, marqués *
+picture-asked-catch-up = On demande : { $name } revient à la rangée { $row } ; les cases libres sont marquées *
+picture-asked-high = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }
+picture-asked-high-all = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }, une carte pour tous

@@ -1,0 +1,126 @@
+//! Salmon Run as people see and read it: pictures, and the words of actions, events and forecasts with their rules.
+
+mod actions;
+mod events;
+mod forecasts;
+mod picture;
+mod switches;
+
+use engine::content::Content;
+use engine::{Fault, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
+
+use crate::Salmon;
+use crate::action::Action;
+use crate::card::{Card, Cards};
+use crate::event::Event;
+use crate::forecast::Forecast;
+use crate::position::Position;
+use crate::scenery::Scenery;
+
+pub(crate) use picture::{draw_board, line};
+
+impl Shown for Salmon {
+    const MINUTES: u16 = 40;
+    const SWITCHES: &'static [Switch] = switches::SWITCHES;
+    const CONTENT: &'static [(&'static str, &'static str)] = &crate::content::FILES;
+    const BOARD_SWITCH: Option<&'static str> = Some("boards");
+    type Scenery = Scenery;
+    type Forecast = Forecast;
+
+    fn check_board(board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
+        crate::board_check::check(board, speak)
+    }
+
+    fn scenery(&self, view: &Position) -> Scenery {
+        self.scene(view)
+    }
+
+    fn picture(&self, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
+        picture::draw(self, view, viewer, speak)
+    }
+
+    fn action(&self, view: &Position, seat: Seat, action: &Action) -> Said {
+        Said { rule: actions::rule_of(view, action), phrase: self.say_action(view, seat, action) }
+    }
+
+    fn event(&self, event: &Event) -> Said {
+        self.tell(event)
+    }
+
+    /// Nothing for an action that leads nowhere by itself.
+    fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
+        Some(self.foresee(view, seat, action)).filter(|forecast| *forecast != Forecast::default())
+    }
+
+    fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {
+        forecasts::say(forecast)
+    }
+}
+
+impl Salmon {
+    /// The name of a card: that of its message, or the one in a designer's own table.
+    pub(crate) fn card(&self, card: Card) -> Value {
+        match self.cards.of(card) {
+            info if info.printed => card.into(),
+            info => Value::text(info.english.clone()),
+        }
+    }
+
+    /// Several cards in words.
+    pub(crate) fn card_list(&self, cards: &Cards) -> Value {
+        let kinds = Card::ALL.iter().filter(|card| cards.0[card.index()] > 0);
+        let words: Vec<Value> = kinds
+            .map(|card| match cards.0[card.index()] {
+                1 => self.card(*card),
+                n => Phrase::new("picture-several").with("n", n).with("card", self.card(*card)).into(),
+            })
+            .collect();
+        if words.is_empty() { Phrase::new("picture-nothing").into() } else { Value::list(words) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Names;
+    use engine::content::Files;
+    use words::{Speaker, Vocabulary};
+
+    use super::*;
+
+    const ENGLISH: &str = include_str!("../words/en.ftl");
+    const FRENCH: &str = include_str!("../words/fr.ftl");
+
+    #[test]
+    fn printed_things_are_called_as_the_content_says() {
+        let english = Vocabulary::new("en", &[ENGLISH]).unwrap();
+        let speak = Speaker::new(&english, Names::default());
+        let cards = crate::content::cards(&Files::default()).unwrap();
+        for card in Card::ALL {
+            assert_eq!(speak.word("card", card.name()), cards.of(*card).english);
+        }
+        let sides = crate::content::sides(&Files::default()).unwrap();
+        assert_eq!(sides.len(), 16);
+        for side in sides {
+            assert_eq!(speak.word("board", &side.id), side.english);
+        }
+        for length in crate::content::lengths(&Files::default()).unwrap() {
+            assert_eq!(speak.word("length", &length.id), length.english);
+        }
+    }
+
+    #[test]
+    fn every_rule_has_a_name_in_every_language() {
+        for (language, text) in [("en", ENGLISH), ("fr", FRENCH)] {
+            let words = Vocabulary::new(language, &[text]).unwrap();
+            let speak = Speaker::new(&words, Names::default());
+            let mut ids = 0;
+            for rest in include_str!("../SPEC.md").split("**SA-").skip(1) {
+                let id = format!("SA-{}", &rest[..3]);
+                let name = speak.word("rule", &id);
+                assert!(!name.is_empty() && name != format!("rule-{id}"), "{language}: {id} has no name");
+                ids += 1;
+            }
+            assert!(ids >= 80, "{ids} rules were found in the specification");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What is printed is called by messages, what is a designer's own by its file; the scenery says which.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
+
+use engine::{Dealer, Game, Names, Rng, Seat, Shown, Speak, Viewer};
+use salmon::{Action, Card, Options, Salmon};
+use serde_json::{Value, json};
+use words::{Speaker, Vocabulary};
+
+const CARDS: &str = include_str!("../content/cards.txt");
+const BOARD: &str = include_str!("../content/boards/2E.txt");
+
+fn french() -> Vocabulary {
+    let texts = [include_str!("../../../engine/words/fr.ftl"), include_str!("../words/fr.ftl")];
+    Vocabulary::new("fr", &texts).unwrap()
+}
+
+fn game(options: Value) -> Salmon {
+    let options: Options = serde_json::from_value(options).unwrap();
+    Salmon::new(2, options).unwrap()
+}
+
+/// How playing an Eagle at another and the board 2E are called in French, and the scenery.
+fn named(game: &Salmon) -> (String, String, Value) {
+    let french = french();
+    let speak = Speaker::new(&french, Names::default());
+    let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+    let action = Action::Play { card: Card::Eagle, dir: None, target: Some(Seat(1)) };
+    let said = speak.say(&game.action(&view, Seat(0), &action).phrase);
+    let picture = game.picture(&view, Viewer::Spectator, &speak);
+    let board = picture.lines().find(|line| line.starts_with("== 2E")).unwrap().to_string();
+    (said, board, serde_json::to_value(game.scenery(&view)).unwrap())
+}
+
+#[test]
+fn printed_cards_and_boards_are_called_in_the_readers_language() {
+    let (said, board, scenery) = named(&game(json!({})));
+    assert_eq!(said, "Jouer Aigle sur Saumon 1");
+    assert!(board.starts_with("== 2E Les Deux Bras"), "{board}");
+    for list in ["cards", "boards", "sides", "lengths"] {
+        let things = scenery[list].as_array().unwrap();
+        assert!(!things.is_empty() && things.iter().all(|thing| thing.get("name").is_none()), "{things:?}");
+    }
+}
+
+#[test]
+fn a_designers_own_names_are_said_as_they_are() {
+    let cards = CARDS.replace("Eagle   ", "Osprey  ");
+    let board = BOARD.replace("Twin Channels", "Two Arms");
+    let (said, board, scenery) =
+        named(&game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}})));
+    assert_eq!(said, "Jouer Osprey sur Saumon 1");
+    assert!(board.starts_with("== 2E Two Arms"), "{board}");
+    let own = |list: &str, id: &str| {
+        let things = scenery[list].as_array().unwrap().iter();
+        things.clone().find(|thing| thing["id"] == id).unwrap().get("name").cloned()
+    };
+    assert_eq!((own("cards", "eagle"), own("cards", "bear")), (Some(json!("Osprey")), None));
+    assert_eq!((own("boards", "2E"), own("boards", "4E")), (Some(json!("Two Arms")), None));
+    assert_eq!(own("sides", "2E"), Some(json!("Two Arms")));
+}
+
+/// A board under another id has no message, whatever it is called.
+#[test]
+fn a_board_with_an_id_of_its_own_is_called_by_its_file() {
+    let board = BOARD.replace("board 2E", "board mine");
+    let game = game(json!({"river": "S1-mine-4E-F1", "boards": board}));
+    let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+    let french = french();
+    let picture = game.picture(&view, Viewer::Spectator, &Speaker::new(&french, Names::default()));
+    assert!(picture.contains("== mine Twin Channels"), "{picture}");
+}
+
+/// Clients draw the river and show the figures of the rules from the scenery alone.
+#[test]
+fn the_scenery_holds_what_pictures_need() {
+    let (_, _, scenery) = named(&game(json!({"start_deck": "light"})));
+    assert_eq!(
+        (&scenery["hand"], &scenery["plays"], &scenery["tiring_swims"]),
+        (&json!(4), &json!(3), &json!(3))
+    );
+    assert_eq!(scenery["idle"], json!([{"decision": "counter", "action": {"type": "pass"}}]));
+    let board = &scenery["boards"][1];
+    assert_eq!((&board["id"], &board["column"], &board["height"]), (&json!("2E"), &json!(-2), &json!(6)));
+    assert_eq!(scenery["compass"][1], json!({"id": "ne", "digit": "9", "step": [1, 1]}));
+    assert_eq!(scenery["directions"][1], json!({"id": "left", "compass": "nw"}));
+    assert_eq!(scenery["grounds"][1], json!({"sign": "^", "id": "waterfall", "swim": false, "leap": true}));
+    let double = json!({"sign": "D", "id": "double_swim", "reeds": 0,
+        "offers": ["double_forward", "double_left", "double_right"]});
+    assert_eq!(scenery["symbols"][2], double);
+    let left = json!({"id": "left", "effect": "swim", "direction": "left", "steps": 1, "countered": false,
+        "start": 2, "pile": 3});
+    assert_eq!(scenery["cards"][1], left);
+    assert_eq!(scenery["sides"].as_array().unwrap().len(), 16);
+    assert_eq!(scenery["lengths"][0], json!({"id": "short", "boards": 2}));
+}

@@ -1,0 +1,457 @@
+name = Salmon Run
+about = Two to four salmon race up a river of hexes on small decks, leaping waterfalls and dodging bears.
+piece = Salmon
+
+## Decisions: what a seat has to do
+
+decision-set_up = set-up
+decision-play = play
+decision-take = take
+decision-reeds = Reeds
+decision-bear_first = a bear's first step
+decision-bear_second = the bear's second step
+decision-counter = counter
+decision-discard = discard
+decision-eagle_card = Eagle
+decision-rest = rest
+
+## Switches
+
+switch-river = the boards
+switch-river-values = a river such as S1-2E-4M-6E-F2, or random:2 to random:6
+# $n is a number of boards
+switch-river-random = { $n } boards, drawn by lot
+switch-boards = sides that the river may name besides
+switch-boards-values = the text of board files of your own
+switch-first = who begins
+switch-first-roll = by the die
+switch-max_rounds = rounds before the end
+switch-max_rounds-values = 1 to 1000; 20 for each board if left out
+switch-start_deck = eleven or eight cards to begin with
+switch-start_deck-standard = eleven cards
+switch-start_deck-light = eight cards
+switch-rest_return = whether a rest must give a Fatigue back
+switch-rest_return-always = always
+switch-rest_return-may = if you like
+switch-pass_through = whether a Double Swim's first hex gives its card
+switch-pass_through-every = yes
+switch-pass_through-last_only = the last only
+switch-pool_entry = whether moves may end early in the spawning ground
+switch-pool_entry-whole = all or nothing
+switch-pool_entry-stops = they stop there
+switch-fatigue_pile = whether an empty pile ends all Fatigue
+switch-fatigue_pile-limited = limited
+switch-fatigue_pile-unlimited = unlimited
+switch-bear_move = whether a bear may stop after one step
+switch-bear_move-two = two
+switch-bear_move-up_to_two = up to two
+switch-bear_stack = what several bears on one hex cost
+switch-bear_stack-each = each
+switch-bear_stack-once = once
+switch-pool_safe = whether bears spare the spawning ground
+switch-content = files that replace the game's own content
+
+## Things. Cards, boards and lengths are called as in content/.
+
+card-forward = Swim Forward
+card-left = Swim Left
+card-right = Swim Right
+card-double_forward = Double Swim Forward
+card-double_left = Double Swim Left
+card-double_right = Double Swim Right
+card-wild = Wild
+card-bear = Bear
+card-eagle = Eagle
+card-current = Current
+card-rapids = Rapids
+card-fatigue = Fatigue
+
+board-S1 = Estuary
+board-S2 = Tidal Bar
+board-1E = Meadow Bend
+board-1M = Boulder Garden
+board-2E = Twin Channels
+board-2M = The Ledge
+board-3E = Gravel Bars
+board-3H = Double Step
+board-4E = Reed Marsh
+board-4M = Whirlpools
+board-5E = Old Weir
+board-5H = Black Canyon
+board-6E = Broad Shallows
+board-6H = The Great Falls
+board-F1 = Home Pool
+board-F2 = Last Leap
+
+length-short = short game
+length-beginner = beginners' game
+length-expert = experts' game
+length-long = long game
+length-marathon = marathon game
+
+# Where a Wild goes
+direction-forward = forward
+direction-left = to the left
+direction-right = to the right
+
+# Where a bear goes
+compass-n = straight upstream
+compass-ne = up and to the right
+compass-se = down and to the right
+compass-s = straight downstream
+compass-sw = down and to the left
+compass-nw = up and to the left
+
+# Where a card is removed from
+source-hand = hand
+source-draw = draw pile
+source-discard = discard
+
+# What the symbol of a hex gives
+symbol-none = nothing
+symbol-bear = paw: a Bear card
+symbol-swim = a Swim card of choice
+symbol-double_swim = a Double Swim of choice
+symbol-draw = Draw +1
+symbol-eagle = an Eagle card
+symbol-fatigue = a Fatigue
+symbol-current = a Current card
+symbol-current_or_rapids = a Current or Rapids card
+symbol-rapids = a Rapids card
+symbol-reeds = Reeds
+symbol-two_reeds = double Reeds
+symbol-wild = a Wild card
+
+# What a hex is: "the leap would land in a waterfall"
+ground-water = water
+ground-waterfall = a waterfall
+ground-rock = rock
+ground-bank = the bank
+ground-start = the start hex
+ground-pool = the spawning ground
+
+# The same things as refusals name them: in English by their ids in actions
+plain-card-forward = forward
+plain-card-left = left
+plain-card-right = right
+plain-card-double_forward = double_forward
+plain-card-double_left = double_left
+plain-card-double_right = double_right
+plain-card-wild = wild
+plain-card-bear = bear
+plain-card-eagle = eagle
+plain-card-current = current
+plain-card-rapids = rapids
+plain-card-fatigue = fatigue
+plain-direction-forward = forward
+plain-direction-left = left
+plain-direction-right = right
+plain-compass-n = n
+plain-compass-ne = ne
+plain-compass-se = se
+plain-compass-s = s
+plain-compass-sw = sw
+plain-compass-nw = nw
+plain-source-hand = hand
+plain-source-draw = draw
+plain-source-discard = discard
+plain-symbol-none = none
+plain-symbol-bear = bear
+plain-symbol-swim = swim
+plain-symbol-double_swim = double_swim
+plain-symbol-draw = draw
+plain-symbol-eagle = eagle
+plain-symbol-fatigue = fatigue
+plain-symbol-current = current
+plain-symbol-current_or_rapids = current_or_rapids
+plain-symbol-rapids = rapids
+plain-symbol-reeds = reeds
+plain-symbol-two_reeds = two_reeds
+plain-symbol-wild = wild
+plain-decision-set_up = set_up
+plain-decision-play = play
+plain-decision-take = take
+plain-decision-reeds = reeds
+plain-decision-bear_first = bear_first
+plain-decision-bear_second = bear_second
+plain-decision-counter = counter
+plain-decision-discard = discard
+plain-decision-eagle_card = eagle_card
+plain-decision-rest = rest
+
+## Actions
+
+action-set-up = Set up: lay the river, deal, find the first player
+action-play = Play { $card }
+action-play-direction = Play { $card } { $direction }
+# The player's own hand
+action-play-own = Play { $card } at yourself
+action-play-target = Play { $card } at { $target }
+action-jump = Leap with { $first } then { $second }: costs a Fatigue
+# A Wild as $first or $second
+action-jump-wild = { $card } { $direction }
+action-end-turn = End the turn after { $cards } card(s)
+action-end-turn-unplayed = End the turn without playing a card
+action-take = Take { $card }
+action-remove = Remove { $card } from your { $source }
+action-pass = Pass
+action-pass-reeds = Remove no (more) card
+action-pass-rest = Keep the Fatigue
+action-pass-counter = Do not counter
+action-move-bear = Bear { $bear } goes { $way }
+action-stop-bear = The bear stays where it is
+action-counter = Counter by discarding a { $card }
+action-counter-any = Counter
+action-discard = Discard { $cards }
+action-snatch = Discard { $card } from that hand
+action-return-fatigue = Give a Fatigue back
+
+## Events
+
+event-river = The river is { $river }
+event-first = { $seat } goes first
+event-played = { $seat } plays { $card }
+event-played-direction = { $seat } plays { $card } { $direction }
+event-played-own = { $seat } plays { $card } at its own hand
+event-played-target = { $seat } plays { $card } at { $target }
+event-ignored = { $seat }'s { $card } goes nowhere; it counts all the same
+event-ignored-bear = { $seat } has no bear to move
+event-ignored-eagle = { $seat }'s Eagle finds an empty hand
+event-jumped = { $seat } leaps from { $from } to { $to } with { $cards }
+event-moved-swim = { $seat } swims to { $to }
+event-moved-jump = { $seat } lands at { $to }
+event-moved-current = { $seat } drifts to { $to }
+event-fatigued-three-swims = { $seat } gets a Fatigue for three swims
+event-fatigued-jump = { $seat } gets a Fatigue for the leap
+event-fatigued-bear = { $seat } gets a Fatigue from a bear
+event-fatigued-hex = { $seat } gets a Fatigue from the hex
+event-no-fatigue = { $seat } is spared a Fatigue: none is left
+event-pile-empty = { $seat } gets nothing at the sign for { $symbol }: no such card is left
+event-took = { $seat } takes a { $card } onto the discard
+event-drew = { $seat } draws a { $card }
+event-drew-hidden = { $seat } draws a card
+event-nothing-to-draw = { $seat } has nothing to draw
+event-shuffled = { $seat } shuffles a draw pile of { $count }
+event-removed = { $seat } removes a { $card } from the { $source }
+event-bear-moved = Bear { $bear } walks to { $to }
+event-countered = { $seat } discards a { $card } and is spared
+event-rolled = { $seat } rolls { $value }: arrow { $arrow }
+event-discarded-rapids = { $seat } loses { $cards } to the rapids
+event-discarded-hand-limit = { $seat } discards { $cards }: four stay
+event-discarded-eagle = { $seat } loses { $cards } to the eagle
+event-hand-seen = { $seat } looks at the hand of { $target }: { $cards }
+event-hand-seen-hidden = { $seat } looks at the hand of { $target }: { $count } card(s)
+event-arrived = { $seat } reaches the spawning ground at { $hex }: last round
+event-rested = { $seat } rests: a Fatigue goes back
+event-turn-ended = { $seat }'s turn is over
+event-over-arrival = The race is over; { $winners } won, in the spawning ground. Fatigue: { $fatigue }
+event-over-shared = The race is over; { $winners } won, equally tired in the spawning ground. Fatigue: { $fatigue }
+event-over-round-limit = The race is over; { $winners } won, nearest when the round limit came. Fatigue: { $fatigue }
+# One of the list $fatigue: a seat and its number of Fatigue cards
+event-over-fatigue = { $seat } { $n }
+
+## Refusals
+
+refused-over = the race is over; nobody has a decision
+refused-seat = it is { $seat } that decides now
+refused-decision = the decision `{ $decision }` is open; this is no answer to it
+refused-not-in-hand = you have no { $card } in hand
+refused-wild-direction = a wild needs a `dir`: forward, left or right
+# Seats are numbered from 0 here, as in the action
+refused-eagle-target = an eagle needs a `target`: a seat from 0 to { $last }
+refused-no-direction = a { $card } takes no `dir`
+refused-no-target = a { $card } takes no `target`
+refused-not-in-that-hand = there is no { $card } in that hand
+refused-other-bear = bear { $walking } is walking; bear { $bear } stays
+refused-no-bear = there is no bear { $bear }; { $bears } are in the river, from 0 on
+refused-bear-off-map = no hex is printed to the { $way } of bear { $bear }
+refused-bear-stops = a bear walks two steps unless it meets a salmon
+refused-not-offered = the symbol { $symbol } does not offer { $card }
+refused-pile-empty = the pile of { $card } is empty
+refused-not-there = there is no { $card } in your { $source }
+refused-at-home = a salmon in the spawning ground stays there
+refused-leap-off-map = the leap leaves the map at its hex { $hex }
+refused-leap-over = hex { $hex } of the leap is { $ground }
+refused-leap-lands = the leap would land in { $ground }
+refused-leap-no-waterfall = no waterfall lies between here and the landing hex
+refused-leap-plays = a leap needs two of the three plays; { $left } is left
+refused-leap-cards = the leap needs { $needed } { $card }; you have { $held } in hand
+refused-leap-direction = a { $card } does not go { $direction }
+refused-leap-no-swim = a leap takes two swims; { $card } is none
+refused-no-counter = only a { $card } counters a { $card }; you have none in hand
+refused-discard-count = { $count } cards are to go; you name { $named }
+refused-discard-card = you name { $named } { $card }; you have { $held } in hand
+
+## Forecasts: what an action would lead to
+
+forecast-parts = { $parts }
+forecast-ignored = goes nowhere (SA-033)
+forecast-home = home at { $hex }
+forecast-to = to { $hex }
+forecast-bears = { $bears } bear(s) at { $hex }
+forecast-symbol = { $symbol } at { $hex }
+forecast-no-card = no card left for { $symbol } at { $hex }
+forecast-third-swim = third swim: costs a Fatigue (SA-034)
+forecast-fatigue = Fatigue +{ $n }
+forecast-tires = tires { $seat }
+forecast-drift = { $seat } drifts to { $ways }
+# Two ways that a drift can take
+forecast-either = { $one } | { $other }
+# A way after rolls: "odd even: 2M:2,7, 2M:2,5"
+forecast-way = { $rolls }: { $path }
+forecast-rolls = { $one } { $other }
+forecast-odd = odd
+forecast-even = even
+forecast-rapids = { $seat } discards { $cards }
+
+## The text picture
+
+picture-before-set-up = Salmon Run, before set-up: { $seats } salmon, river { $river }
+picture-head = Salmon Run, round { $round } of at most { $most }, river { $river }
+picture-last-round = LAST ROUND (SA-100): home { $home }; still to come after this turn: { $waiting }
+# One of the list $home
+picture-home = { $seat } with { $fatigue } Fatigue
+# Instead of the list $waiting
+picture-nobody = nobody
+picture-in-pool = in the spawning ground
+picture-to-go = { $heights } heights to go, { $swims } basic swims
+picture-no-arrow = no arrow
+picture-arrow = arrow { $arrow }
+picture-arrows = arrow 1 { $first }, arrow 2 { $second }
+picture-offset = its column 0 at column { $column } of the board below
+picture-empty = no salmon, no bear
+picture-bears = { $bears }
+picture-bear = bear { $bear } at { $hex }
+# The signs are those of the picture
+picture-legend-ground = ~ water ^ waterfall # rock . bank @ start * spawning ground; = joint of two boards
+picture-legend-symbols = B paw S swim D double + draw E eagle X fatigue C current R rapids Q either W wild 1 2 reeds
+picture-legend-pieces = :21 arrow 1 to digit 2, arrow 2 to digit 1 of a number pad; <ab o1 salmon a, b and bear 1 here
+picture-seat = { $seat }: hand { $hand }, draw pile { $draw }, discard { $discard }, Fatigue { $fatigue }
+picture-you = { $seat } (you): hand { $hand }, draw pile { $draw }, discard { $discard }, Fatigue { $fatigue }
+picture-hand = hand: { $cards }
+picture-draw = draw pile, in no order: { $cards }
+picture-discard = discard: { $cards }
+picture-owns = owns: { $cards }
+# Several cards of a kind in a list
+picture-several = { $n } { $card }
+# Instead of a list of cards
+picture-nothing = nothing
+picture-piles = Piles: { $piles }
+picture-pile = { $card } { $n }
+picture-turn-ends = { $seat } plays no more cards: the turn ends (SA-024)
+picture-played-none = { $seat } has played no card yet: card 1 of 3 is next
+picture-played = { $seat } has played { $cards }: card { $next } of 3 is next
+picture-played-all = { $seat } has played { $cards }: that was card 3 of 3
+picture-third-swim = A third swim costs a Fatigue (SA-034)
+picture-over = The race is over. Places: { $places }
+picture-place = { $place } { $seat }
+picture-waiting = Waiting for { $seat }: { $question }
+picture-ask-set-up = set the race up
+picture-ask-play = play a card, leap, or end the turn
+picture-ask-take = choose a card to take for { $hex }
+picture-ask-reeds = remove a card, or none ({ $left } left)
+picture-ask-bear-first = choose a bear and its first step
+picture-ask-bear-second = second step of bear { $bear }
+picture-ask-counter = counter the { $card }, or let it come
+picture-ask-hand-limit = discard { $count } down to four
+picture-ask-rapids = discard { $count } to the rapids
+picture-ask-eagle-card = choose a card of the hand that the Eagle saw
+picture-ask-rest = give a Fatigue back, or keep it
+
+# A board or river of a user that was proved
+picture-check-board = Board { $board } is sound: { $rivers } rivers with it were proved.
+picture-check-how = To race on it, set `river` to { $river }, for one, and `boards` to the text of this file.
+picture-check-river = River { $name } is sound: { $river }
+picture-check-swims = From the start hex to the spawning ground it is { $swims } basic swims.
+picture-check-proof = Every arrow leads somewhere legal (SA-015); no hex that a salmon can get to is a dead end (SA-007).
+picture-check-unreached = Note: { $hexes } hex(es) of water are out of every salmon's reach.
+
+## Rules by name
+
+rule-SA-001 = Number of players
+rule-SA-002 = Components
+rule-SA-003 = The hex grid
+rule-SA-004 = Kinds of hex and symbols
+rule-SA-005 = Board sides
+rule-SA-006 = Joining boards
+rule-SA-007 = What a river is
+rule-SA-008 = Lengths of a river
+rule-SA-009 = Random river
+rule-SA-010 = Placing the bears
+rule-SA-011 = Supply piles
+rule-SA-012 = Starting decks
+rule-SA-013 = Dealing
+rule-SA-014 = First player
+rule-SA-015 = Sound arrows
+rule-SA-020 = Up to three cards
+rule-SA-021 = A turn that ends by itself
+rule-SA-022 = Any card may be played
+rule-SA-023 = Cards in play
+rule-SA-024 = End of the turn
+rule-SA-025 = Hand of four
+rule-SA-026 = Drawing and reshuffling
+rule-SA-027 = Cards kept
+rule-SA-028 = Next player and round
+rule-SA-030 = Basic Swims
+rule-SA-031 = Double Swims
+rule-SA-032 = Wild
+rule-SA-033 = Swims that are ignored
+rule-SA-034 = Three swims tire
+rule-SA-035 = Where salmon swim
+rule-SA-036 = Sharing a hex
+rule-SA-037 = Every hex counts
+rule-SA-038 = Order on entering a hex
+rule-SA-039 = Moves into the spawning ground
+rule-SA-040 = Leaps
+rule-SA-041 = Cards of a leap
+rule-SA-042 = The trace of a leap
+rule-SA-043 = Length of a leap
+rule-SA-044 = A waterfall under every leap
+rule-SA-045 = Rock, bank and landing
+rule-SA-046 = Left with Right
+rule-SA-047 = A leap tires
+rule-SA-048 = What lies under a leap
+rule-SA-049 = No failed leaps
+rule-SA-050 = Taking a card
+rule-SA-051 = Symbols with a choice
+rule-SA-052 = Empty piles
+rule-SA-053 = Draw +1
+rule-SA-054 = Fatigue hex
+rule-SA-055 = Reeds
+rule-SA-056 = Removed cards
+rule-SA-057 = Looking through the draw pile
+rule-SA-058 = Bear paw
+rule-SA-059 = Symbols work every time
+rule-SA-060 = Playing a Fatigue
+rule-SA-061 = Rest
+rule-SA-062 = Empty Fatigue pile
+rule-SA-065 = Moving a bear
+rule-SA-066 = Where bears walk
+rule-SA-067 = A bear stops at salmon
+rule-SA-068 = There and back
+rule-SA-069 = Meeting a bear
+rule-SA-070 = Several bears
+rule-SA-071 = Bears and currents
+rule-SA-075 = Drifting
+rule-SA-076 = Two arrows
+rule-SA-077 = No arrow
+rule-SA-078 = Swept over waterfalls
+rule-SA-079 = Drifting enters hexes
+rule-SA-080 = Order of the drifts
+rule-SA-083 = Rapids
+rule-SA-084 = Too few cards for Rapids
+rule-SA-086 = Eagle
+rule-SA-087 = Hands that an Eagle finds
+rule-SA-090 = Countering
+rule-SA-091 = Only the counterer is spared
+rule-SA-092 = Countering the own card
+rule-SA-093 = A counter is not played
+rule-SA-094 = Nothing counters a Bear
+rule-SA-100 = Arrival and last round
+rule-SA-101 = In the spawning ground
+rule-SA-102 = Who wins
+rule-SA-103 = Shared victory
+rule-SA-104 = Other places
+rule-SA-105 = Round limit
+rule-SA-110 = Open and hidden
+rule-SA-111 = What is asked

@@ -1,0 +1,478 @@
+name = Saumons
+about = De deux à quatre saumons remontent une rivière d’hexagones avec de petits paquets, sautent les cascades et évitent les ours.
+piece = Saumon
+
+## Décisions : ce qu’une place a à faire
+
+decision-set_up = mise en place
+decision-play = jouer
+decision-take = prendre
+decision-reeds = Roseaux
+decision-bear_first = premier pas d’un ours
+decision-bear_second = second pas de l’ours
+decision-counter = contrer
+decision-discard = défausser
+decision-eagle_card = Aigle
+decision-rest = repos
+
+## Variantes
+
+switch-river = les plateaux
+switch-river-values = une rivière comme S1-2E-4M-6E-F2, ou random:2 à random:6
+switch-river-random = { $n } plateaux tirés au sort
+switch-boards = des faces que la rivière peut nommer en plus
+switch-boards-values = le texte de fichiers de plateaux à vous
+switch-first = qui commence
+switch-first-roll = au dé
+switch-max_rounds = manches avant la fin
+switch-max_rounds-values = de 1 à 1000 ; 20 par plateau sinon
+switch-start_deck = onze ou huit cartes pour commencer
+switch-start_deck-standard = onze cartes
+switch-start_deck-light = huit cartes
+switch-rest_return = si un repos doit rendre une Fatigue
+switch-rest_return-always = toujours
+switch-rest_return-may = au choix
+switch-pass_through = si le premier hexagone d’une Double donne sa carte
+switch-pass_through-every = oui
+switch-pass_through-last_only = le dernier seul
+switch-pool_entry = si un mouvement peut finir tôt au lieu de reproduction
+switch-pool_entry-whole = tout ou rien
+switch-pool_entry-stops = s’y arrête
+switch-fatigue_pile = si une pile vide met fin à la Fatigue
+switch-fatigue_pile-limited = limitée
+switch-fatigue_pile-unlimited = sans limite
+switch-bear_move = si un ours peut s’arrêter après un pas
+switch-bear_move-two = deux
+switch-bear_move-up_to_two = jusqu’à deux
+switch-bear_stack = ce que coûtent plusieurs ours sur un hexagone
+switch-bear_stack-each = chacun
+switch-bear_stack-once = une fois
+switch-pool_safe = si les ours épargnent le lieu de reproduction
+switch-content = des fichiers qui remplacent ceux du jeu
+
+## Choses
+
+card-forward = Nage avant
+card-left = Nage gauche
+card-right = Nage droite
+card-double_forward = Double avant
+card-double_left = Double gauche
+card-double_right = Double droite
+card-wild = Wild
+card-bear = Ours
+card-eagle = Aigle
+card-current = Courant
+card-rapids = Rapides
+card-fatigue = Fatigue
+
+board-S1 = L’Estuaire
+board-S2 = La Barre
+board-1E = Le Coude du Pré
+board-1M = Le Jardin de Blocs
+board-2E = Les Deux Bras
+board-2M = La Corniche
+board-3E = Les Bancs de Gravier
+board-3H = La Double Marche
+board-4E = Le Marais
+board-4M = Les Tourbillons
+board-5E = Le Vieux Barrage
+board-5H = Le Canyon Noir
+board-6E = Les Hauts-Fonds
+board-6H = Les Grandes Chutes
+board-F1 = Le Bassin Natal
+board-F2 = Le Dernier Saut
+
+length-short = partie courte
+length-beginner = partie pour débutants
+length-expert = partie pour experts
+length-long = partie longue
+length-marathon = partie marathon
+
+# Où va une Wild
+direction-forward = tout droit
+direction-left = à gauche
+direction-right = à droite
+
+# Où va un ours : « L’ours 0 va … »
+compass-n = droit vers l’amont
+compass-ne = vers l’amont à droite
+compass-se = vers l’aval à droite
+compass-s = droit vers l’aval
+compass-sw = vers l’aval à gauche
+compass-nw = vers l’amont à gauche
+
+# D’où une carte est ôtée
+source-hand = main
+source-draw = pioche
+source-discard = défausse
+
+# Ce que donne le symbole d’un hexagone
+symbol-none = rien
+symbol-bear = patte : une carte Ours
+symbol-swim = une Nage au choix
+symbol-double_swim = une Double au choix
+symbol-draw = pioche +1
+symbol-eagle = un Aigle
+symbol-fatigue = une Fatigue
+symbol-current = un Courant
+symbol-current_or_rapids = un Courant ou des Rapides
+symbol-rapids = des Rapides
+symbol-reeds = Roseaux
+symbol-two_reeds = Roseaux deux fois
+symbol-wild = une Wild
+
+# Ce qu’est un hexagone
+ground-water = de l’eau
+ground-waterfall = une cascade
+ground-rock = un rocher
+ground-bank = le terrain
+ground-start = le départ
+ground-pool = le lieu de reproduction
+
+# Les mêmes choses dans les refus
+plain-card-forward = Nage avant
+plain-card-left = Nage gauche
+plain-card-right = Nage droite
+plain-card-double_forward = Double avant
+plain-card-double_left = Double gauche
+plain-card-double_right = Double droite
+plain-card-wild = Wild
+plain-card-bear = Ours
+plain-card-eagle = Aigle
+plain-card-current = Courant
+plain-card-rapids = Rapides
+plain-card-fatigue = Fatigue
+plain-direction-forward = tout droit
+plain-direction-left = à gauche
+plain-direction-right = à droite
+plain-compass-n = nord
+plain-compass-ne = nord-est
+plain-compass-se = sud-est
+plain-compass-s = sud
+plain-compass-sw = sud-ouest
+plain-compass-nw = nord-ouest
+plain-source-hand = main
+plain-source-draw = pioche
+plain-source-discard = défausse
+plain-symbol-none = rien
+plain-symbol-bear = patte
+plain-symbol-swim = Nage
+plain-symbol-double_swim = Double
+plain-symbol-draw = pioche
+plain-symbol-eagle = Aigle
+plain-symbol-fatigue = Fatigue
+plain-symbol-current = Courant
+plain-symbol-current_or_rapids = Courant ou Rapides
+plain-symbol-rapids = Rapides
+plain-symbol-reeds = Roseaux
+plain-symbol-two_reeds = Roseaux deux fois
+plain-symbol-wild = Wild
+plain-decision-set_up = mise en place
+plain-decision-play = jouer
+plain-decision-take = prendre
+plain-decision-reeds = Roseaux
+plain-decision-bear_first = premier pas d’un ours
+plain-decision-bear_second = second pas de l’ours
+plain-decision-counter = contrer
+plain-decision-discard = défausser
+plain-decision-eagle_card = Aigle
+plain-decision-rest = repos
+
+## Actions
+
+action-set-up = Mise en place : poser la rivière, distribuer, désigner qui commence
+action-play = Jouer { $card }
+action-play-direction = Jouer { $card } { $direction }
+action-play-own = Jouer { $card } sur votre propre main
+action-play-target = Jouer { $card } sur { $target }
+action-jump = Sauter avec { $first } puis { $second } : coûte une Fatigue
+action-jump-wild = { $card } { $direction }
+action-end-turn = Finir le tour après { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+action-end-turn-unplayed = Finir le tour sans jouer de carte
+action-take = Prendre { $card }
+action-remove = Ôter { $card } de votre { $source }
+action-pass = Passer
+action-pass-reeds = Ne (plus) rien ôter
+action-pass-rest = Garder la Fatigue
+action-pass-counter = Ne pas contrer
+action-move-bear = L’ours { $bear } va { $way }
+action-stop-bear = L’ours reste où il est
+action-counter = Contrer en défaussant { $card }
+action-counter-any = Contrer
+action-discard = Défausser { $cards }
+action-snatch = Défausser { $card } de cette main
+action-return-fatigue = Rendre une Fatigue
+
+## Événements
+
+event-river = La rivière est { $river }
+event-first = { $seat } commence
+event-played = { $seat } joue { $card }
+event-played-direction = { $seat } joue { $card } { $direction }
+event-played-own = { $seat } joue { $card } sur sa propre main
+event-played-target = { $seat } joue { $card } sur { $target }
+event-ignored = { $card } de { $seat } est sans effet, mais compte quand même
+event-ignored-bear = { $seat } n’a pas d’ours à déplacer
+event-ignored-eagle = L’Aigle de { $seat } trouve une main vide
+event-jumped = { $seat } saute de { $from } à { $to } avec { $cards }
+event-moved-swim = { $seat } nage en { $to }
+event-moved-jump = { $seat } retombe en { $to }
+event-moved-current = Le courant porte { $seat } en { $to }
+event-fatigued-three-swims = { $seat } reçoit une Fatigue pour trois nages
+event-fatigued-jump = { $seat } reçoit une Fatigue pour le saut
+event-fatigued-bear = { $seat } reçoit une Fatigue d’un ours
+event-fatigued-hex = { $seat } reçoit une Fatigue de l’hexagone
+event-no-fatigue = Une Fatigue est épargnée à { $seat } : il n’en reste plus
+event-pile-empty = { $seat } ne reçoit rien au symbole ({ $symbol }) : il ne reste plus de telle carte
+event-took = { $seat } prend { $card } sur sa défausse
+event-drew = { $seat } pioche { $card }
+event-drew-hidden = { $seat } pioche une carte
+event-nothing-to-draw = { $seat } n’a rien à piocher
+event-shuffled = { $seat } mélange une pioche de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+event-removed = { $seat } ôte { $card } de sa { $source }
+event-bear-moved = L’ours { $bear } va en { $to }
+event-countered = { $seat } défausse { $card } et est épargné
+event-rolled = { $seat } lance { $value } : flèche { $arrow }
+event-discarded-rapids = { $seat } perd { $cards } aux Rapides
+event-discarded-hand-limit = { $seat } défausse { $cards } : il en reste quatre
+event-discarded-eagle = { $seat } perd { $cards } à cause de l’Aigle
+event-hand-seen = { $seat } regarde la main de { $target } : { $cards }
+event-hand-seen-hidden = { $seat } regarde la main de { $target } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+event-arrived = { $seat } atteint le lieu de reproduction en { $hex } : dernière manche
+event-rested = { $seat } se repose : une Fatigue est rendue
+event-turn-ended = Le tour de { $seat } est fini
+event-over-arrival = La course est finie ; { $winners_count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+} au lieu de reproduction. Fatigue : { $fatigue }
+event-over-shared = La course est finie ; { $winners } gagnent, aussi fatigués l’un que l’autre au lieu de reproduction. Fatigue : { $fatigue }
+event-over-round-limit = La course est finie ; { $winners_count ->
+    [one] { $winners } gagne, le plus près
+   *[other] { $winners } gagnent, les plus près
+} à la limite de manches. Fatigue : { $fatigue }
+event-over-fatigue = { $seat } { $n }
+
+## Refus
+
+refused-over = la course est finie ; personne n’a rien à choisir
+refused-seat = c’est à { $seat } de choisir maintenant
+refused-decision = ce n’est pas ce qui est demandé maintenant ({ $decision })
+refused-not-in-hand = vous n’avez pas de carte { $card } en main
+refused-wild-direction = une Wild demande un sens (`dir`) : forward, left ou right
+refused-eagle-target = un Aigle demande une cible (`target`) : une place de 0 à { $last }
+refused-no-direction = { $card } ne prend pas de sens (`dir`)
+refused-no-target = { $card } ne vise personne (`target`)
+refused-not-in-that-hand = il n’y a pas de carte { $card } dans cette main
+refused-other-bear = c’est l’ours { $walking } qui marche ; l’ours { $bear } reste
+refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }, à partir de 0
+refused-bear-off-map = il n’y a pas d’hexagone de ce côté ({ $way }) de l’ours { $bear }
+refused-bear-stops = un ours fait deux pas, sauf s’il croise un saumon
+refused-not-offered = le symbole { $symbol } ne donne pas cette carte : { $card }
+refused-pile-empty = la pile est vide : { $card }
+refused-not-there = il n’y a pas de carte { $card } dans votre { $source }
+refused-at-home = un saumon au lieu de reproduction y reste
+refused-leap-off-map = le saut quitte la carte à son hexagone { $hex }
+refused-leap-over = l’hexagone { $hex } du saut est { $ground }
+refused-leap-lands = le saut finirait dans { $ground }
+refused-leap-no-waterfall = il n’y a pas de cascade entre ici et l’hexagone d’atterrissage
+refused-leap-plays = un saut prend deux des trois cartes du tour ; il en reste { $left }
+refused-leap-cards = le saut demande { $needed } × { $card } ; vous en avez { $held } en main
+refused-leap-direction = { $card } ne va pas dans ce sens ({ $direction })
+refused-leap-no-swim = un saut prend deux nages ; { $card } n’en est pas une
+refused-no-counter = seule une carte de la même sorte contre : { $card } ; vous n’en avez pas en main
+refused-discard-count = { $count ->
+    [one] { $count } carte doit partir
+   *[other] { $count } cartes doivent partir
+} ; vous en nommez { $named }
+refused-discard-card = vous nommez { $named } × { $card } ; vous en avez { $held } en main
+
+## Prévisions : ce qu’une action entraînerait
+
+forecast-parts = { $parts }
+forecast-ignored = sans effet (SA-033)
+forecast-home = arrivée en { $hex }
+forecast-to = en { $hex }
+forecast-bears = { $bears } ours en { $hex }
+forecast-symbol = { $symbol } en { $hex }
+forecast-no-card = plus de carte ({ $symbol }) en { $hex }
+forecast-third-swim = troisième nage : coûte une Fatigue (SA-034)
+forecast-fatigue = Fatigue +{ $n }
+forecast-tires = fatigue { $seat }
+forecast-drift = { $seat } dérive en { $ways }
+forecast-either = { $one } | { $other }
+forecast-way = { $rolls } : { $path }
+forecast-rolls = { $one } { $other }
+forecast-odd = impair
+forecast-even = pair
+forecast-rapids = { $seat } défausse { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
+## L’image en texte
+
+picture-before-set-up = Saumons, avant la mise en place : { $seats } saumons, rivière { $river }
+picture-head = Saumons, manche { $round } sur { $most } au plus, rivière { $river }
+picture-last-round = DERNIÈRE MANCHE (SA-100) : { $home_count ->
+    [one] arrivé
+   *[other] arrivés
+} { $home } ; à jouer encore après ce tour : { $waiting }
+picture-home = { $seat } avec { $fatigue } Fatigue
+picture-nobody = personne
+picture-in-pool = au lieu de reproduction
+picture-to-go = encore { $heights ->
+    [one] { $heights } hauteur
+   *[other] { $heights } hauteurs
+}, { $swims ->
+    [one] { $swims } nage
+   *[other] { $swims } nages
+} de base
+picture-no-arrow = sans flèche
+picture-arrow = flèche { $arrow }
+picture-arrows = flèche 1 { $first }, flèche 2 { $second }
+picture-offset = sa colonne 0 à la colonne { $column } du plateau d’en dessous
+picture-empty = ni saumon ni ours
+picture-bears = { $bears }
+picture-bear = ours { $bear } en { $hex }
+picture-legend-ground = ~ eau ^ cascade # rocher . terrain @ départ * lieu de reproduction ; = jointure de deux plateaux
+picture-legend-symbols = B patte S Nage D Double + pioche E Aigle X Fatigue C Courant R Rapides Q l’un des deux W Wild 1 2 Roseaux
+picture-legend-pieces = :21 flèche 1 vers le chiffre 2, flèche 2 vers le 1 d’un pavé numérique ; <ab o1 saumons a, b et ours 1 ici
+picture-seat = { $seat } : main { $hand }, pioche { $draw }, défausse { $discard }, Fatigue { $fatigue }
+picture-you = { $seat } (vous) : main { $hand }, pioche { $draw }, défausse { $discard }, Fatigue { $fatigue }
+picture-hand = main : { $cards }
+picture-draw = pioche, sans ordre : { $cards }
+picture-discard = défausse : { $cards }
+picture-owns = possède : { $cards }
+picture-several = { $n } { $card }
+picture-nothing = rien
+picture-piles = Piles : { $piles }
+picture-pile = { $card } { $n }
+picture-turn-ends = { $seat } ne joue plus de carte : le tour finit (SA-024)
+picture-played-none = { $seat } n’a pas encore joué de carte : la carte 1 sur 3 vient
+picture-played = { $seat } a joué { $cards } : la carte { $next } sur 3 vient
+picture-played-all = { $seat } a joué { $cards } : c’était la carte 3 sur 3
+picture-third-swim = Une troisième nage coûte une Fatigue (SA-034)
+picture-over = La course est finie. Places : { $places }
+picture-place = { $place } { $seat }
+picture-waiting = On attend { $seat } : { $question }
+picture-ask-set-up = poser la rivière
+picture-ask-play = jouer une carte, sauter ou finir le tour
+picture-ask-take = choisir une carte à prendre pour { $hex }
+picture-ask-reeds = ôter une carte, ou aucune (reste { $left })
+picture-ask-bear-first = choisir un ours et son premier pas
+picture-ask-bear-second = second pas de l’ours { $bear }
+picture-ask-counter = contrer la carte { $card }, ou laisser venir
+picture-ask-hand-limit = défausser { $count } pour n’en garder que quatre
+picture-ask-rapids = défausser { $count } aux Rapides
+picture-ask-eagle-card = choisir une carte de la main que l’Aigle a vue
+picture-ask-rest = rendre une Fatigue, ou la garder
+
+# Un plateau ou une rivière d’un joueur, éprouvés
+picture-check-board = Le plateau { $board } est bon : { $rivers } rivières avec lui ont été éprouvées.
+picture-check-how = Pour y courir, mettez par exemple { $river } dans `river` et le texte de ce fichier dans `boards`.
+picture-check-river = La rivière { $name } est bonne : { $river }
+picture-check-swims = Du départ au lieu de reproduction il y a { $swims } nages de base.
+picture-check-proof = Chaque flèche mène à un endroit permis (SA-015) ; aucun hexagone qu’un saumon peut atteindre n’est sans issue (SA-007).
+picture-check-unreached = Remarque : { $hexes ->
+    [one] { $hexes } hexagone d’eau est hors de portée
+   *[other] { $hexes } hexagones d’eau sont hors de portée
+} de tout saumon.
+
+## Règles par leur nom
+
+rule-SA-001 = Nombre de joueurs
+rule-SA-002 = Composants
+rule-SA-003 = La grille d’hexagones
+rule-SA-004 = Sortes d’hexagones et symboles
+rule-SA-005 = Faces des plateaux
+rule-SA-006 = Assembler les plateaux
+rule-SA-007 = Composition de la rivière
+rule-SA-008 = Longueurs de la rivière
+rule-SA-009 = Rivière aléatoire
+rule-SA-010 = Placement des ours
+rule-SA-011 = Piles additionnelles
+rule-SA-012 = Decks de départ
+rule-SA-013 = Distribution
+rule-SA-014 = Premier joueur
+rule-SA-015 = Flèches correctes
+rule-SA-020 = Jusqu’à trois cartes
+rule-SA-021 = Fin de tour automatique
+rule-SA-022 = Toute carte peut être jouée
+rule-SA-023 = Cartes en jeu
+rule-SA-024 = Fin du tour
+rule-SA-025 = Main de quatre cartes
+rule-SA-026 = Piocher et remélanger
+rule-SA-027 = Cartes gardées
+rule-SA-028 = Joueur suivant et manche
+rule-SA-030 = Nages de base
+rule-SA-031 = Double Swim
+rule-SA-032 = Wild
+rule-SA-033 = Nages ignorées
+rule-SA-034 = Trois nages fatiguent
+rule-SA-035 = Où nagent les saumons
+rule-SA-036 = Partager un hexagone
+rule-SA-037 = Chaque hexagone compte
+rule-SA-038 = Ordre à l’entrée d’un hexagone
+rule-SA-039 = Entrer au lieu de reproduction
+rule-SA-040 = Sauts
+rule-SA-041 = Cartes d’un saut
+rule-SA-042 = Tracé d’un saut
+rule-SA-043 = Longueur d’un saut
+rule-SA-044 = Une cascade sous chaque saut
+rule-SA-045 = Rocher, terrain et atterrissage
+rule-SA-046 = Gauche avec droite
+rule-SA-047 = Un saut fatigue
+rule-SA-048 = Ce qui est sous un saut
+rule-SA-049 = Pas de saut manqué
+rule-SA-050 = Prendre une carte
+rule-SA-051 = Symboles au choix
+rule-SA-052 = Piles vides
+rule-SA-053 = Draw +1
+rule-SA-054 = Hexagone Fatigue
+rule-SA-055 = Roseaux
+rule-SA-056 = Cartes retirées
+rule-SA-057 = Consulter la pioche
+rule-SA-058 = Patte d’ours
+rule-SA-059 = Les symboles agissent toujours
+rule-SA-060 = Jouer une Fatigue
+rule-SA-061 = Repos
+rule-SA-062 = Pile Fatigue vide
+rule-SA-065 = Déplacer un ours
+rule-SA-066 = Où marchent les ours
+rule-SA-067 = L’ours s’arrête aux saumons
+rule-SA-068 = Aller et retour
+rule-SA-069 = Rencontrer un ours
+rule-SA-070 = Plusieurs ours
+rule-SA-071 = Ours et courants
+rule-SA-075 = Dériver
+rule-SA-076 = Deux flèches
+rule-SA-077 = Aucune flèche
+rule-SA-078 = Emporté par les cascades
+rule-SA-079 = Dériver, c’est entrer
+rule-SA-080 = Ordre des dérives
+rule-SA-083 = Rapides
+rule-SA-084 = Trop peu de cartes
+rule-SA-086 = Aigle
+rule-SA-087 = Mains que l’aigle trouve
+rule-SA-090 = Contrer
+rule-SA-091 = Seul le contreur est épargné
+rule-SA-092 = Contrer sa propre carte
+rule-SA-093 = Un contre n’est pas joué
+rule-SA-094 = Rien ne contre l’ours
+rule-SA-100 = Arrivée et dernière manche
+rule-SA-101 = Au lieu de reproduction
+rule-SA-102 = Qui gagne
+rule-SA-103 = Victoire partagée
+rule-SA-104 = Autres places
+rule-SA-105 = Limite de manches
+rule-SA-110 = Visible et caché
+rule-SA-111 = Ce qui est demandé

@@ -1,0 +1,308 @@
+name = Whitewater Rush
+about = Kayaks race down a river that moves them all at once; be on the right line at the right speed.
+piece = Kayak
+
+## What a seat is asked to do.
+
+decision-start = start
+decision-play = play
+decision-respond = respond
+decision-maneuver = maneuver
+decision-discard = discard
+decision-rock_side = side of a Rock
+decision-choose = choose
+decision-place = place
+decision-recall = recall
+
+## Cards, Events, tokens, hazards and segments by their ids.
+
+card-advance_river = Advance River
+card-paddle = Paddle
+card-power_paddle = Power Paddle
+card-catch_current = Catch Current
+card-ferry = Ferry
+card-sculling = Sculling
+card-brace = Brace
+card-reading_water = Reading Water
+card-recall = Recall
+card-spot_hazard = Spot Hazard
+# No card, but resolved like one: slow down behind a rock, where the water stands still.
+card-eddy_out = Eddy Out
+
+eventcard-flash_flood = Flash Flood
+eventcard-dam_release = Dam Release
+eventcard-swift_water = Swift Water
+eventcard-still_pool = Still Pool
+eventcard-headwind = Headwind
+eventcard-wide_channel = Wide Channel
+eventcard-lost_gear = Lost Gear
+eventcard-supply_drop = Supply Drop
+eventcard-rockfall = Rockfall
+eventcard-snowmelt = Snowmelt
+eventcard-high_water = High Water
+eventcard-rescue_stop = Rescue Stop
+
+token-rapids = Rapids
+token-rock = Rock
+# The two lists of Spot Hazard.
+choice-rapids = rapids
+choice-rock = rock
+# Hazards that a speed clears.
+cleared-rapids = Rapids
+cleared-waterfall = Waterfall
+# Of a maneuver: "2 to the left".
+side-left = left
+side-right = right
+# Of a Rock: "Go left of the Rock".
+rockside-left = left
+rockside-right = right
+rockside-front = front
+rockside-behind = behind
+
+segment-A = Meadow Run
+segment-B = Boulder Garden
+segment-C = Slot Gorge
+segment-D = Twin Falls
+
+# The letters of the columns, as in the space d12.
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+
+## The lines of cards, as they are printed.
+
+line-faster = speed +{ $by }
+line-slower = speed -{ $by }
+line-set-speed = speed becomes { $speed }
+line-maneuver = maneuver
+line-maneuver-more = maneuver +{ $by }
+line-advance = advance { $spaces }
+# All kayaks move.
+line-advance-river = advance the river
+line-draw = draw { $cards }
+line-discard = discard { $cards }
+line-place-rapids = place rapids
+line-place-rock = place rock
+line-recall = recall a card
+line-choose = choose
+line-clear-tokens = clear all tokens
+# Two lists of lines to choose from.
+line-or = { $one } or { $other }
+
+## Variant switches.
+
+switch-segments = the river, from the start
+switch-segments-values = a list of one to four of A, B, C, D, each once, even_start for D and B, or the text of a segment or river file
+switch-segments-A = { segment-A }
+switch-segments-B = { segment-B }
+switch-segments-C = { segment-C }
+switch-segments-D = { segment-D }
+switch-segments-even_start = even start: D and B
+switch-rapids_clear = the speeds that clear Rapids
+switch-rapids_clear-exactly_4 = exactly 4
+switch-rapids_clear-at_least_4 = 4 or more
+switch-cleared_hazard = whether a hazard that is cleared still carries the kayak on
+switch-cleared_hazard-effect = still acts
+switch-cleared_hazard-ignored = ignored
+switch-rock_spacing = how Rock tokens may not touch other Rocks
+switch-rock_spacing-edges = by edges
+switch-rock_spacing-edges_and_corners = edges and corners
+switch-rock_pick = where a kayak may go that has hit a Rock
+switch-rock_pick-sides = left or right
+switch-rock_pick-any_adjacent = any adjacent space
+switch-kayak_in_path = whether kayaks downriver are passed or stop the movement
+switch-kayak_in_path-slip_ahead = slip ahead
+switch-kayak_in_path-stop_behind = stop behind
+switch-eddy_per_turn = how often a seat may Eddy Out in one turn
+switch-eddy_per_turn-values = null (no limit) or 1 to 255
+switch-eddy_at_speed_1 = whether Eddy Out is allowed at speed 1
+switch-still_tied = who wins if row, speed and cards are equal
+switch-still_tied-clockwise = clockwise
+switch-still_tied-shared = shared win
+switch-round_limit = the last round of a race that nobody finishes
+switch-round_limit-values = null (30 a segment) or 1 to 65535
+switch-content = files that replace the game's own content
+switch-content-values = an object of file names with their texts
+
+## Actions. Spaces are written d12.
+
+action-start = Start on { $at }
+action-play = Play { $card }: { $lines }
+action-eddy-out = Eddy Out: speed { $from } to { $to }, maneuver, discard a card
+action-pass = Pass: let the card go on
+action-stay = Stay on { $at }
+action-maneuver = Maneuver { $spaces } to the { $side }
+action-discard = Discard { $card }
+action-rock-side = Go { $side } of the Rock { $rock }, to { $to }
+action-any-rock-side = Go { $side } of the Rock
+action-choose = Choose { $option }: { $lines }
+action-place = Place a { $token } token on { $at }
+action-recall = Take { $card } back
+
+## Events.
+
+event-placed = { $seat } starts on { $at }
+event-turn = Round { $round }: turn of { $seat }
+event-played = { $seat } plays { $card }: { $lines }
+event-no-card = { $seat } has no card to play
+event-eddied-out = { $seat } eddies out
+event-speed = { $seat }: speed { $from } to { $to }
+event-speed-bank = { $seat }: speed { $from } to { $to } at the bank
+event-speed-rock = { $seat }: speed { $from } to { $to } at the Rock
+event-speed-waterfall = { $seat }: speed { $from } to { $to } below the Waterfall
+event-moved-downriver = { $seat } moves downriver from { $from } to { $to }
+event-moved-maneuver = { $seat } maneuvers from { $from } to { $to }
+event-moved-rapids = { $seat } is carried on by Rapids from { $from } to { $to }
+event-moved-waterfall = { $seat } drops over the Waterfall from { $from } to { $to }
+event-moved-rock-side = { $seat } goes beside the Rock from { $from } to { $to }
+event-moved-pushed = { $seat } is pushed from { $from } to { $to }
+event-moved-slip = { $seat } slips ahead from { $from } to { $to }
+event-moved-fall-back = { $seat } falls back from { $from } to { $to }
+event-hazard = { $seat } enters the { $hazard } { $at } and does not clear it: a card is owed
+event-hazard-cleared = { $seat } enters the { $hazard } { $at } and clears it
+event-hit-bank = { $seat } hits the bank from { $at }: { $lost } of movement lost
+event-hit-rock = { $seat } on { $at } hits the Rock { $rock }
+event-drew = { $seat } draws { $card }
+event-drew-hidden = { $seat } draws a card
+event-discarded-hazard = { $seat } discards { $card } for a hazard
+event-discarded-effect = { $seat } discards { $card } as the card says
+event-discarded-eddy-out = { $seat } discards { $card } for the Eddy Out
+event-recalled = { $seat } takes { $card } back from the discard pile
+event-reshuffled = The discard pile becomes a new deck of { $cards } cards
+event-token = { $seat } places a { $token } token on { $at }
+event-token-removed = The { $token } token on { $at } goes back to the supply
+event-skipped-speed = { $seat }: the speed is at its bound and stays
+event-skipped-draw = { $seat }: deck and discard pile are empty, nothing is drawn
+event-skipped-discard = { $seat }: the hand is empty, the rest of the discard is forgiven
+event-skipped-maneuver = { $seat }: no step sideways is possible, no maneuver
+event-skipped-place = { $seat }: no token or no space for it, nothing is placed
+event-skipped-recall = { $seat }: nothing in the discard pile can be taken
+event-crossed = { $seat } crosses the line after row { $line }
+event-revealed = { $seat } turns up { $card } on line { $line }, for all: { $lines }
+event-finished = { $seat } crosses the finish, to row { $row }
+event-over = The race is over: { $winners } { $winners_count ->
+    [one] wins
+   *[other] win together
+}; order { $order }
+event-over-limit = The last round is over: { $winners } { $winners_count ->
+    [one] wins
+   *[other] win together
+}; order { $order }
+
+## Refusals.
+
+refused-over = the race is over; nobody has a decision
+refused-turn = { $asked } has to answer `{ $decision_id ->
+    [decision-rock_side] rock_side
+   *[other] { $decision }
+}` now, not { $seat }
+refused-decision = the open decision is `{ $decision_id ->
+    [decision-rock_side] rock_side
+   *[other] { $decision }
+}`; answer that
+refused-start-taken = { $column }{ $row } is taken; kayaks start on different spaces
+refused-start = { $column }{ $row } is no River space of row 1, where kayaks start
+refused-card = there is no { $card } in your hand
+refused-eddy-cards = an Eddy Out before playing needs { $needed } cards; you have { $cards }
+refused-eddy-speed = at speed 1 nobody may Eddy Out here
+refused-eddy-limit = you have eddied out { $eddied } times in this turn; the limit is { $limit }
+refused-maneuver-none = a maneuver is 1 space or more; staying is `stay`
+refused-maneuver-far = { $spaces } spaces are too many; at most { $most } are allowed
+refused-maneuver = { $spaces } spaces to the { $side } are not possible; { $possible } are
+refused-rock-side = the space { $side } of the Rock at { $column }{ $row } cannot be chosen
+refused-place-river = { $column }{ $row } is no River space; tokens go on River spaces without a token
+refused-place-kayak = { $column }{ $row } is taken by a kayak
+refused-place-rock = { $column }{ $row } is adjacent to a Rock
+refused-recall = a { $card } cannot be recalled
+refused-recall-none = there is no { $card } in the discard pile
+
+## Forecasts: what an action leads to, and where the next Advance River takes the own kayak.
+
+forecast-both = { $leads } | { $next }
+forecast-leads = leads to: { $trips }
+forecast-next = next Advance River: { $trip }
+forecast-trip = { $seat } { $trip }
+# A trip: where it ends, then its facts ("speed 2, Rapids e4, 1 card lost").
+forecast-to = { $to } { $facts }
+forecast-stays = stays on { $to } { $facts }
+# The player of that kayak will choose a side.
+forecast-at-rock = { $to } and beside the Rock { $rock }, { $facts }
+forecast-speed = speed { $speed }
+forecast-hazard = { $hazard } { $at }
+forecast-hazard-cleared = { $hazard } { $at } cleared
+forecast-hits-rock = hits the Rock { $rock }
+forecast-hits-bank = hits the bank with { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to go
+forecast-cards-lost = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} lost
+forecast-line = crosses line { $line }
+forecast-finish = crosses the finish
+
+## The text picture, at most 100 columns wide.
+
+picture-head = River { $river }, round { $round } of { $limit }, turn of { $seat }
+picture-in-play = In play: { $card } ({ $lines })
+picture-last-event = Last Event: { $card } ({ $lines })
+# What: a decision, or one of the following.
+picture-asked = Asked: { $seat }, { $what }
+picture-asked-for = { $what } for { $card }
+picture-asked-maneuver = maneuver up to { $spaces }
+picture-asked-rock-side = rock_side at the Rock { $rock }
+picture-asked-place = place a { $token } token
+picture-asked-respond = respond to { $card }: pass or Eddy Out
+picture-kayak = { $seat }: { $facts }
+picture-unplaced = not placed
+picture-on = on { $at }
+picture-speed = speed { $speed }
+picture-maneuver = maneuver { $spaces }
+picture-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+picture-eddied = eddied out { $times } this turn
+# A trip of the forecasts, with the spaces on its way.
+picture-advance = if the river advanced now: { $trip }
+picture-advance-by = if the river advanced now: { $way } { $trip }
+picture-finish = finish after row { $row }
+picture-line = line after row { $row }
+picture-line-events = line after row { $row }, { $events ->
+    [one] 1 Event
+   *[other] { $events } Events
+}
+picture-legend = Current < ^ >, Rapids R, Waterfall W, Rock O, bank ##, (tokens), [kayaks].
+picture-piles = Deck { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}, discard { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+}, tokens left: { $rapids } Rapids, { $rocks } Rock
+picture-discard = Discard pile:
+picture-count = { $count } { $card }
+picture-hand = Your hand:
+picture-held = { $count } { $card } ({ $lines })
+picture-no-cards = no cards
+picture-over = The race is over, the finish is crossed.
+picture-over-limit = The race is over, the last round is over.
+picture-place = { $place }. { $seat }: { $facts }
+picture-row = row { $row }
+picture-won = won
+picture-decided = Decided by: { $why }
+picture-decided-alone = the finish, crossed alone (WW-080)
+picture-decided-active = the active seat crossed (WW-081)
+picture-decided-row = the furthest row (WW-081)
+picture-decided-speed = the highest speed (WW-081)
+picture-decided-cards = the most cards (WW-081)
+picture-decided-clockwise = clockwise from the active seat, or shared (WW-082)
+# A river of one's own, proved and drawn.
+picture-segment = segment { $id } { $name }
+picture-river = { $rows } rows, { $lines } lines, { $rocks } Rocks, { $rapids } Rapids, { $falls } Waterfalls.
+picture-proved = Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.

@@ -1,0 +1,337 @@
+name = Eaux vives
+about = Des kayaks descendent une rivière qui les emporte tous à la fois ; soyez sur la bonne ligne, à la bonne vitesse.
+piece = Kayak
+
+## Ce qu’une place doit faire.
+
+decision-start = le départ
+decision-play = une carte
+decision-respond = passer ou Stop
+decision-maneuver = une manœuvre
+decision-discard = une défausse
+decision-rock_side = un côté du rocher
+decision-choose = rapide ou rocher
+decision-place = un jeton
+decision-recall = une carte à reprendre
+
+## Cartes, événements, jetons, obstacles et tronçons, par leurs identifiants.
+
+card-advance_river = La rivière avance
+card-paddle = Pagaie
+card-power_paddle = Coup de force
+card-catch_current = Veine d’eau
+card-ferry = Bac
+card-sculling = Godille
+card-brace = Appui
+card-reading_water = Lire l’eau
+card-recall = Rappel
+card-spot_hazard = Danger en vue
+card-eddy_out = Stop
+
+eventcard-flash_flood = Crue éclair
+eventcard-dam_release = Lâcher de barrage
+eventcard-swift_water = Eau vive
+eventcard-still_pool = Eau calme
+eventcard-headwind = Vent debout
+eventcard-wide_channel = Chenal large
+eventcard-lost_gear = Matériel perdu
+eventcard-supply_drop = Ravitaillement
+eventcard-rockfall = Éboulement
+eventcard-snowmelt = Fonte des neiges
+eventcard-high_water = Hautes eaux
+eventcard-rescue_stop = Halte de secours
+
+token-rapids = rapide
+token-rock = rocher
+choice-rapids = rapide
+choice-rock = rocher
+cleared-rapids = rapide
+cleared-waterfall = chute
+side-left = à gauche
+side-right = à droite
+rockside-left = à gauche
+rockside-right = à droite
+rockside-front = devant
+rockside-behind = derrière
+
+segment-A = Les Prés
+segment-B = Le Chaos de blocs
+segment-C = La Gorge étroite
+segment-D = Les Chutes jumelles
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+
+## Les lignes des cartes, telles qu’elles sont imprimées.
+
+line-faster = vitesse +{ $by }
+line-slower = vitesse -{ $by }
+line-set-speed = vitesse à { $speed }
+line-maneuver = manœuvre
+line-maneuver-more = manœuvre +{ $by }
+line-advance = avance { $spaces }
+line-advance-river = la rivière avance
+line-draw = pioche { $cards }
+line-discard = défausse { $cards }
+line-place-rapids = pose un rapide
+line-place-rock = pose un rocher
+line-recall = reprend une carte
+line-choose = au choix
+line-clear-tokens = ôte tous les jetons
+line-or = { $one } ou { $other }
+
+## Options de règles.
+
+switch-segments = la rivière, à partir du départ
+switch-segments-values = une liste d’un à quatre de A, B, C, D, chacun une fois, even_start pour D et B, ou le texte d’un fichier de tronçon ou de rivière
+switch-segments-A = { segment-A }
+switch-segments-B = { segment-B }
+switch-segments-C = { segment-C }
+switch-segments-D = { segment-D }
+switch-segments-even_start = départ équitable : D et B
+switch-rapids_clear = les vitesses qui franchissent un rapide
+switch-rapids_clear-exactly_4 = 4 exactement
+switch-rapids_clear-at_least_4 = 4 ou plus
+switch-cleared_hazard = si un obstacle franchi emporte encore le kayak
+switch-cleared_hazard-effect = agit encore
+switch-cleared_hazard-ignored = ignoré
+switch-rock_spacing = comment les jetons rocher ne doivent pas toucher d’autres rochers
+switch-rock_spacing-edges = par les côtés
+switch-rock_spacing-edges_and_corners = côtés et coins
+switch-rock_pick = où peut aller un kayak qui a heurté un rocher
+switch-rock_pick-sides = sur les côtés
+switch-rock_pick-any_adjacent = toute case voisine
+switch-kayak_in_path = si les kayaks en aval sont dépassés ou arrêtent le mouvement
+switch-kayak_in_path-slip_ahead = se glisser devant
+switch-kayak_in_path-stop_behind = s’arrêter derrière
+switch-eddy_per_turn = combien de Stops un joueur peut prendre dans un tour
+switch-eddy_per_turn-values = null (sans limite) ou de 1 à 255
+switch-eddy_at_speed_1 = si un Stop est permis à la vitesse 1
+switch-still_tied = qui gagne si rangée, vitesse et cartes sont égales
+switch-still_tied-clockwise = sens horaire
+switch-still_tied-shared = victoire partagée
+switch-round_limit = la dernière manche d’une course que personne ne finit
+switch-round_limit-values = null (30 par tronçon) ou de 1 à 65535
+switch-content = des fichiers qui remplacent ceux du jeu
+switch-content-values = un objet : les noms des fichiers, chacun avec son texte
+
+## Actions.
+
+action-start = Départ en { $at }
+action-play = Jouer { $card } : { $lines }
+action-eddy-out = Stop : vitesse { $from } à { $to }, manœuvre, une carte défaussée
+action-pass = Passer : la carte suit son cours
+action-stay = Rester en { $at }
+action-maneuver = Manœuvrer { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+} { $side }
+action-discard = Défausser { $card }
+action-rock-side = Passer { $side_id ->
+    [rockside-front] devant le rocher
+    [rockside-behind] derrière le rocher
+   *[other] { $side } du rocher
+} { $rock }, en { $to }
+action-any-rock-side = Passer { $side_id ->
+    [rockside-front] devant le rocher
+    [rockside-behind] derrière le rocher
+   *[other] { $side } du rocher
+}
+action-choose = Choisir { $option } : { $lines }
+action-place = Poser un jeton { $token } en { $at }
+action-recall = Reprendre { $card }
+
+## Événements.
+
+event-placed = { $seat } part en { $at }
+event-turn = Manche { $round } : au tour de { $seat }
+event-played = { $seat } joue { $card } : { $lines }
+event-no-card = { $seat } n’a pas de carte à jouer
+event-eddied-out = { $seat } prend un Stop
+event-speed = { $seat } : vitesse { $from } à { $to }
+event-speed-bank = { $seat } : vitesse { $from } à { $to } contre la berge
+event-speed-rock = { $seat } : vitesse { $from } à { $to } contre le rocher
+event-speed-waterfall = { $seat } : vitesse { $from } à { $to } sous la chute
+event-moved-downriver = { $seat } descend de { $from } à { $to }
+event-moved-maneuver = { $seat } manœuvre de { $from } à { $to }
+event-moved-rapids = Le rapide porte { $seat } de { $from } à { $to }
+event-moved-waterfall = { $seat } tombe dans la chute, de { $from } à { $to }
+event-moved-rock-side = { $seat } contourne le rocher, de { $from } à { $to }
+event-moved-pushed = { $seat } est poussé de { $from } à { $to }
+event-moved-slip = { $seat } se glisse devant, de { $from } à { $to }
+event-moved-fall-back = { $seat } recule de { $from } à { $to }
+event-hazard = { $seat } entre dans { $hazard_id ->
+    [cleared-waterfall] la chute { $at } et ne la franchit pas
+   *[other] le rapide { $at } et ne le franchit pas
+} : une carte est due
+event-hazard-cleared = { $seat } entre dans { $hazard_id ->
+    [cleared-waterfall] la chute { $at } et la franchit
+   *[other] le rapide { $at } et le franchit
+}
+event-hit-bank = { $seat } heurte la berge depuis { $at } : { $lost ->
+    [one] { $lost } case de mouvement perdue
+   *[other] { $lost } cases de mouvement perdues
+}
+event-hit-rock = { $seat } en { $at } heurte le rocher { $rock }
+event-drew = { $seat } pioche { $card }
+event-drew-hidden = { $seat } pioche une carte
+event-discarded-hazard = { $seat } défausse { $card } pour un obstacle
+event-discarded-effect = { $seat } défausse { $card } comme le veut la carte
+event-discarded-eddy-out = { $seat } défausse { $card } pour le Stop
+event-recalled = { $seat } reprend { $card } dans la défausse
+event-reshuffled = La défausse devient une nouvelle pioche de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+event-token = { $seat } pose un jeton { $token } en { $at }
+event-token-removed = Le jeton { $token } en { $at } retourne à la réserve
+event-skipped-speed = { $seat } : la vitesse est à sa limite et ne change pas
+event-skipped-draw = { $seat } : pioche et défausse sont vides, rien n’est pioché
+event-skipped-discard = { $seat } : la main est vide, le reste de la défausse est remis
+event-skipped-maneuver = { $seat } : aucun pas de côté n’est possible, pas de manœuvre
+event-skipped-place = { $seat } : pas de jeton ou pas de case pour lui, rien n’est posé
+event-skipped-recall = { $seat } : rien à reprendre dans la défausse
+event-crossed = { $seat } passe la ligne après la rangée { $line }
+event-revealed = { $seat } retourne { $card } sur la ligne { $line }, pour tous : { $lines }
+event-finished = { $seat } passe l’arrivée, jusqu’à la rangée { $row }
+event-over = La course est finie : { $winners } { $winners_count ->
+    [one] gagne
+   *[other] gagnent ensemble
+} ; ordre { $order }
+event-over-limit = La dernière manche est finie : { $winners } { $winners_count ->
+    [one] gagne
+   *[other] gagnent ensemble
+} ; ordre { $order }
+
+## Refus.
+
+refused-over = la course est finie ; personne n’a rien à choisir
+refused-turn = c’est à { $asked } de répondre maintenant ({ $decision }), pas à { $seat }
+refused-decision = ce qui est demandé maintenant : { $decision }
+refused-start-taken = { $column }{ $row } est prise ; les kayaks partent de cases différentes
+refused-start = { $column }{ $row } n’est pas une case de rivière de la rangée 1, d’où partent les kayaks
+refused-card = cette carte n’est pas dans votre main : { $card }
+refused-eddy-cards = un Stop avant de jouer demande { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+} ; vous en avez { $cards }
+refused-eddy-speed = à cette table, pas de Stop à la vitesse 1
+refused-eddy-limit = vous avez pris { $eddied ->
+    [one] { $eddied } Stop
+   *[other] { $eddied } Stops
+} dans ce tour ; la limite est { $limit }
+refused-maneuver-none = une manœuvre est d’une case au moins ; sinon, restez
+refused-maneuver-far = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, c’est trop ; { $most } au plus
+refused-maneuver = pas { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} { $side } ; possible : { $possible }
+refused-rock-side = la case { $side_id ->
+    [rockside-front] devant le rocher
+    [rockside-behind] derrière le rocher
+   *[other] { $side } du rocher
+} { $column }{ $row } ne peut être choisie
+refused-place-river = { $column }{ $row } n’est pas une case de rivière libre ; un jeton va sur une case de rivière sans jeton
+refused-place-kayak = { $column }{ $row } est prise par un kayak
+refused-place-rock = { $column }{ $row } est à côté d’un rocher
+refused-recall = cette carte ne peut être reprise : { $card }
+refused-recall-none = cette carte n’est pas dans la défausse : { $card }
+
+## Prévisions.
+
+forecast-both = { $leads } | { $next }
+forecast-leads = mène à : { $trips }
+forecast-next = prochaine avance de la rivière : { $trip }
+forecast-trip = { $seat } { $trip }
+forecast-to = en { $to }, { $facts }
+forecast-stays = reste en { $to }, { $facts }
+forecast-at-rock = en { $to } et à côté du rocher { $rock }, { $facts }
+forecast-speed = vitesse { $speed }
+forecast-hazard = { $hazard } { $at }
+forecast-hazard-cleared = { $hazard_id ->
+    [cleared-waterfall] { $hazard } { $at } franchie
+   *[other] { $hazard } { $at } franchi
+}
+forecast-hits-rock = heurte le rocher { $rock }
+forecast-hits-bank = heurte la berge à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} de la fin
+forecast-cards-lost = { $cards ->
+    [one] { $cards } carte perdue
+   *[other] { $cards } cartes perdues
+}
+forecast-line = passe la ligne { $line }
+forecast-finish = passe l’arrivée
+
+## L’image en texte, 100 colonnes au plus.
+
+picture-head = Rivière { $river }, manche { $round } sur { $limit }, au tour de { $seat }
+picture-in-play = En jeu : { $card } ({ $lines })
+picture-last-event = Dernier événement : { $card } ({ $lines })
+picture-asked = On demande à { $seat } : { $what }
+picture-asked-for = { $what } pour { $card }
+picture-asked-maneuver = une manœuvre jusqu’à { $spaces }
+picture-asked-rock-side = quel côté du rocher { $rock }
+picture-asked-place = poser un jeton { $token }
+picture-asked-respond = répondre à { $card }, passer ou Stop
+picture-kayak = { $seat } : { $facts }
+picture-unplaced = pas encore placé
+picture-on = en { $at }
+picture-speed = vitesse { $speed }
+picture-maneuver = manœuvre { $spaces }
+picture-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+picture-eddied = Stop { $times } fois dans ce tour
+picture-advance = si la rivière avançait maintenant : { $trip }
+picture-advance-by = si la rivière avançait maintenant : par { $way }, { $trip }
+picture-finish = arrivée après la rangée { $row }
+picture-line = ligne après la rangée { $row }
+picture-line-events = ligne après la rangée { $row }, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}
+picture-legend = Courant < ^ >, rapide R, chute W, rocher O, berge ##, (jetons), [kayaks].
+picture-piles = Pioche { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, défausse { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}, jetons restants : { $rapids ->
+    [one] { $rapids } rapide
+   *[other] { $rapids } rapides
+}, { $rocks ->
+    [one] { $rocks } rocher
+   *[other] { $rocks } rochers
+}
+picture-discard = Défausse :
+picture-count = { $count } { $card }
+picture-hand = Votre main :
+picture-held = { $count } { $card } ({ $lines })
+picture-no-cards = aucune carte
+picture-over = La course est finie, l’arrivée est passée.
+picture-over-limit = La course est finie, la dernière manche est jouée.
+picture-place = { $place }. { $seat } : { $facts }
+picture-row = rangée { $row }
+picture-won = gagne
+picture-decided = Départage : { $why }
+picture-decided-alone = l’arrivée, passée seul (WW-080)
+picture-decided-active = le joueur dont c’était le tour l’a passée (WW-081)
+picture-decided-row = la rangée la plus lointaine (WW-081)
+picture-decided-speed = la plus grande vitesse (WW-081)
+picture-decided-cards = le plus de cartes (WW-081)
+picture-decided-clockwise = le sens horaire depuis le joueur du tour, ou partagé (WW-082)
+picture-segment = tronçon { $id } { $name }
+picture-river = { $rows } rangées, { $lines } lignes, { $rocks } rochers, { $rapids } rapides, { $falls } chutes.
+picture-proved = Les promesses P1 à P5 sont tenues, les tronçons se joignent, et l’arrivée est atteinte depuis chaque départ.

@@ -1,0 +1,72 @@
+//! What several parts of the server say. Sentences stand in `server/words`; here and everywhere else they are ids with values.
+
+use bots::Level;
+use catalog::{AnyGame, Language, Tongue};
+use engine::{Fault, Names, Phrase, Seat, Speak, Value};
+
+use crate::store::{Holder, StoreError, StoredTable};
+
+/// What is wrong with a file or a set-up: the program knows it in English only.
+pub(crate) fn fault(fault: Fault) -> Phrase {
+    Phrase::new("server-fault").with("place", Value::text(fault.place)).with("why", Value::text(fault.why))
+}
+
+/// The game of that id, or which there are.
+pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame, Phrase> {
+    catalog::find(id).map_err(|_| {
+        let ids: Vec<&str> = catalog::games().map(AnyGame::id).collect();
+        let near = catalog::nearest(id, ids.iter().copied());
+        let phrase = match near {
+            None => Phrase::new("server-no-game"),
+            Some(near) => Phrase::new("server-no-game-near").with("near", Value::text(near)),
+        };
+        phrase.with("game", Value::text(id)).with("games", texts(ids))
+    })
+}
+
+/// The level of that name, or which there are.
+pub(crate) fn find_level(name: &str) -> Result<Level, Phrase> {
+    name.parse().map_err(|_| {
+        Phrase::new("server-no-level")
+            .with("level", Value::text(name))
+            .with("levels", texts(Level::ALL.iter().map(|level| level.name())))
+    })
+}
+
+/// The language of that code or locale; English if there is none.
+pub(crate) fn language(code: Option<&str>) -> Language {
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+/// What the store's error means for whoever asked about a table.
+pub(crate) fn store_error(error: &StoreError) -> Phrase {
+    match error {
+        StoreError::Missing => Phrase::new("server-no-table"),
+        StoreError::Conflict => Phrase::new("server-conflict"),
+        StoreError::Damaged(why) => Phrase::new("server-damaged").with("why", Value::text(why.as_str())),
+        StoreError::Failed(_) => Phrase::new("server-store"),
+    }
+}
+
+/// Words as they are, one after the other.
+pub(crate) fn texts<'a>(words: impl IntoIterator<Item = &'a str>) -> Value {
+    Value::list(words.into_iter().map(Value::text))
+}
+
+/// Somebody who speaks a language at a table, with the names of those who sit there.
+pub(crate) fn at_table(language: &Language, table: &StoredTable) -> Tongue {
+    let tongue = Tongue::new(language, Some(&table.game), Names::default());
+    let name = |(seat, holder): (usize, &Holder)| match holder {
+        Holder::Person { name, .. } => Some(name.clone()),
+        // Emblems are numbered from 1, and so is everybody at the table without a name.
+        Holder::Bot(_) => Some(tongue.say(&Phrase::new("server-bot").with("number", seat as i64 + 1))),
+        Holder::Open | Holder::Link(_) => None,
+    };
+    let names = table.company.seats.iter().enumerate().map(name).collect();
+    tongue.with_names(Names::some(names))
+}
+
+/// A seat of the wire.
+pub(crate) fn seat(seat: u8) -> Value {
+    Value::from(Seat(seat))
+}

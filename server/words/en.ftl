@@ -1,0 +1,109 @@
+# What the server itself says: about tables, seats, identities and limits.
+
+# What a seat of a bot is called at a table.
+server-bot = Bot { $number }
+
+# Faults of files and set-ups, in English as the program knows them.
+server-fault = { $place }: { $why }
+server-no-game = there is no game "{ $game }"; the games are { $games }
+server-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
+server-no-level = bots: there is no bot named "{ $level }"; bots are { $levels }
+server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
+
+# Settings of a table.
+server-clock-second = settings.clock: a clock gives at least a second, as bank or as increment
+server-clock-day = settings.clock: a live clock has at most a day; take mail for longer races
+server-clock-mail = settings.clock: mail gives 1 to { $most } hours for a decision
+server-away-most = settings.away_after_s: at most { $days } days
+server-bot-pause-most = settings.bot_pause_ms: at most a minute
+
+# Who one is.
+server-name = a name has 1 to { $most } characters on one line
+server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
+server-no-token = nobody has this token; make yourself known with POST /api/me
+server-no-moving-code = this code is wrong, used or too old; make a new one
+
+# Tables and seats.
+server-no-table = there is no such table
+server-no-code = no table has this code
+server-no-seat = there is no such seat
+server-no-spectators = this table has no spectators
+server-not-your-seat = this seat is not yours
+server-who-are-you = say who you are first: the seat is somebody's
+server-seat-has-link = this seat is for whoever has its link
+server-seat-taken = somebody sits there
+server-begun = the race has begun already
+server-not-begun = the race has not begun
+server-only-table-begins = only somebody at the table can begin
+server-only-table-rematch = only somebody at the table can play again
+server-not-over = the race is not over
+server-table-changed = the table has changed; try again
+server-somebody-first = somebody else was first; the race was read anew
+server-rules-changed = this race was begun with version { $theirs } of the rules of { $game }; this server has version { $ours }
+server-no-answer = the table does not answer; try again
+
+# Undo.
+server-undo-step = the race is at step { $now }, not { $asked }
+server-undo-over = the race is over and its seed is told; nothing can be taken back
+server-undo-barred = this cannot be taken back: { $why }
+server-undo-nobody = nobody asks for an undo now
+server-undo-disagree = { $seat } does not agree
+
+# Hints.
+server-no-hints = this table has no hints
+server-hint-busy = a hint for this seat is being thought about
+server-hint-full = too many bots are thinking; ask again in a moment
+server-hint-none = you owe no decision now
+server-hint-failed = the bot could not think about this
+
+# Chat.
+server-chat-line = a line has 1 to { $most } characters and no line breaks, not { $length }
+server-chat-fast = at most { $most } lines in ten seconds; wait a little
+
+# Replays, positions, lessons.
+server-seed-secret = the race is not over: its seed is still secret
+server-position-secret = the race is not over; ask for your view instead
+server-few-steps = the race has { $steps } steps
+server-no-position = this is no link to a position
+server-position-large = the position is too large for a link
+server-no-lesson = { $game } has no lesson
+server-learner-seat = the learner has seat { $learner }, not { $seat_number }
+
+# The store.
+server-store = the store failed; nothing has changed, try again
+server-damaged = what is stored of this table is damaged: { $why }
+server-conflict = somebody else was first
+
+# Connections and messages.
+server-unreadable = { $why }
+server-too-fast = at most { $most } messages a second
+server-protocol = this server speaks protocol { $ours }, not { $theirs }
+server-bye-slow = you read too slowly; connect again and ask for what you missed
+server-bye-silent = nothing was heard from you for too long
+server-bye-bytes = messages are text, not bytes
+server-bye-fast = you send too much too fast
+server-bye-hello = the first message is `hello`
+server-bye-stop = the server stops; connect again in a moment
+server-watches = a connection watches at most { $most } seats and tables
+
+# Requests.
+server-stopping = the server stops
+server-full = the server is full; try again later
+server-many-connections = too many connections from your address
+server-many-requests = too many requests from your address; wait a little
+server-many-people = too many new people from your address in the last hour
+server-many-tables = too many new tables from your address in the last hour
+server-many-codes = too many codes were tried from your address
+server-many-wrong-codes = too many wrong codes were tried from your address; wait a little
+server-origin = requests that change something must come from this server's own pages
+server-nothing-here = there is nothing here; /api/openapi.json lists what there is
+server-method = this path has other methods; see /api/openapi.json
+server-socket-address = this is the address of the socket: { $why }
+server-media-type = the body must be JSON, with the header Content-Type: application/json
+server-body-slow = the body did not arrive in time
+server-body-large = the body has more than { $most } bytes, or did not arrive
+server-body-unreadable = the body cannot be read: { $why }
+server-path = { $why }
+server-query = { $why }
+server-peer = the address is not known
+server-no-words = there are no words in this file and language

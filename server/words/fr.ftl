@@ -1,0 +1,95 @@
+server-bot = Robot { $number }
+
+server-fault = { $place } : { $why }
+server-no-game = il n’y a pas de jeu « { $game } » ; les jeux sont { $games }
+server-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire { $near } ?) ; les jeux sont { $games }
+server-no-level = il n’y a pas de robot nommé « { $level } » ; les robots sont { $levels }
+server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d’elle { $near }
+
+server-clock-second = settings.clock : une pendule donne au moins une seconde, d’avance ou par coup
+server-clock-day = settings.clock : une pendule en direct a au plus un jour ; pour plus long, jouez par courrier
+server-clock-mail = settings.clock : par courrier, de 1 à { $most } heures par décision
+server-away-most = settings.away_after_s : au plus { $days } jours
+server-bot-pause-most = settings.bot_pause_ms : au plus une minute
+
+server-name = un nom a de 1 à { $most } caractères sur une ligne
+server-nobody = dites qui vous êtes : POST /api/me donne un jeton, pour le cookie ou comme Authorization: Bearer
+server-no-token = personne n’a ce jeton ; faites-vous connaître par POST /api/me
+server-no-moving-code = ce code est faux, déjà utilisé ou trop vieux ; faites-en un autre
+
+server-no-table = il n’y a pas de telle table
+server-no-code = aucune table n’a ce code
+server-no-seat = il n’y a pas de telle place
+server-no-spectators = cette table n’admet pas de spectateurs
+server-not-your-seat = cette place n’est pas la vôtre
+server-who-are-you = dites d’abord qui vous êtes : la place est à quelqu’un
+server-seat-has-link = cette place est réservée à qui a son lien
+server-seat-taken = la place est prise
+server-begun = la course a déjà commencé
+server-not-begun = la course n’a pas commencé
+server-only-table-begins = seul quelqu’un de la table peut commencer
+server-only-table-rematch = seul quelqu’un de la table peut rejouer
+server-not-over = la course n’est pas finie
+server-table-changed = la table a changé ; réessayez
+server-somebody-first = quelqu’un d’autre a été plus rapide ; la course a été relue
+server-rules-changed = cette course a commencé avec la version { $theirs } des règles de { $game } ; ce serveur a la version { $ours }
+server-no-answer = la table ne répond pas ; réessayez
+
+server-undo-step = la course est à l’étape { $now }, pas { $asked }
+server-undo-over = la course est finie et sa graine est connue ; rien ne se reprend plus
+server-undo-barred = cela ne peut être repris : { $why }
+server-undo-nobody = personne ne demande d’annuler maintenant
+server-undo-disagree = { $seat } n’est pas d’accord
+
+server-no-hints = cette table n’a pas de conseils
+server-hint-busy = un conseil pour cette place se prépare déjà
+server-hint-full = trop de robots réfléchissent ; redemandez dans un instant
+server-hint-none = vous n’avez rien à choisir maintenant
+server-hint-failed = le robot n’a rien trouvé à en dire
+
+server-chat-line = un message a de 1 à { $most } caractères, sans saut de ligne, pas { $length }
+server-chat-fast = au plus { $most } messages en dix secondes ; attendez un peu
+
+server-seed-secret = la course n’est pas finie : sa graine est encore secrète
+server-position-secret = la course n’est pas finie ; demandez plutôt votre vue
+server-few-steps = la course a { $steps } étapes
+server-no-position = ce n’est pas un lien vers une position
+server-position-large = la position est trop grande pour un lien
+server-no-lesson = { $game } n’a pas de leçon
+server-learner-seat = l’élève a la place { $learner }, pas { $seat_number }
+
+server-store = l’enregistrement a échoué ; rien n’a changé, réessayez
+server-damaged = ce qui est enregistré de cette table est abîmé : { $why }
+server-conflict = quelqu’un d’autre a été plus rapide
+
+server-unreadable = le message ne peut pas être lu : { $why }
+server-too-fast = au plus { $most } messages par seconde
+server-protocol = ce serveur parle le protocole { $ours }, pas { $theirs }
+server-bye-slow = vous lisez trop lentement ; reconnectez-vous et demandez ce qui vous manque
+server-bye-silent = rien n’est venu de vous depuis trop longtemps
+server-bye-bytes = les messages sont du texte, pas des octets
+server-bye-fast = vous envoyez trop, trop vite
+server-bye-hello = le premier message est `hello`
+server-bye-stop = le serveur s’arrête ; reconnectez-vous dans un instant
+server-watches = une connexion regarde au plus { $most } places et tables
+
+server-stopping = le serveur s’arrête
+server-full = le serveur est plein ; réessayez plus tard
+server-many-connections = trop de connexions depuis votre adresse
+server-many-requests = trop de demandes depuis votre adresse ; attendez un peu
+server-many-people = trop de nouveaux venus depuis votre adresse dans la dernière heure
+server-many-tables = trop de nouvelles tables depuis votre adresse dans la dernière heure
+server-many-codes = trop de codes ont été essayés depuis votre adresse
+server-many-wrong-codes = trop de mauvais codes depuis votre adresse ; attendez un peu
+server-origin = cette demande doit venir des pages mêmes du serveur
+server-nothing-here = il n’y a rien ici ; /api/openapi.json dit ce qu’il y a
+server-method = cette adresse a d’autres méthodes ; voir /api/openapi.json
+server-socket-address = ceci est l’adresse du socket : { $why }
+server-media-type = le corps doit être du JSON, avec l’en-tête Content-Type: application/json
+server-body-slow = le corps n’est pas arrivé à temps
+server-body-large = le corps a plus de { $most } octets, ou n’est pas arrivé
+server-body-unreadable = le corps ne peut pas être lu : { $why }
+server-path = cette adresse ne peut pas être lue : { $why }
+server-query = cette demande ne peut pas être lue : { $why }
+server-peer = l’adresse n’est pas connue
+server-no-words = il n’y a pas de mots dans ce fichier et cette langue

@@ -1,0 +1,70 @@
+// What is shown of a race, and what can be asked for while looking at it: between a table and the picture of its game.
+
+import type { Action, Choice, GameEvent, JsonObject, Places, Told } from './messages';
+import type { Sound } from './sound';
+
+/** Everything that a picture is drawn from. */
+export interface Looking {
+  /** What is to be shown now: the server's view, or a step on the way to it while events are played. */
+  view: JsonObject;
+  /** The table as text, as the server drew it last; '' unless somebody reads it. */
+  text: string;
+  /** What of the board never changes; empty where the server sends none. Read it defensively. */
+  scenery: JsonObject;
+  /** The variant switches of the table. */
+  options: JsonObject;
+  /** Through whose eyes; null for a spectator. */
+  seat: number | null;
+  names: readonly string[];
+  /** The seats that owe a choice. */
+  deciding: readonly number[];
+  /** The decision that the own seat owes; null if it owes none, or while events are being played. */
+  decision: string | null;
+  /** The own legal actions; empty as long as `decision` is null. */
+  legal: readonly Choice[];
+  /** The choice under the pointer or the focus: show its forecast. */
+  focus: Choice | null;
+  /** The choice that waits for the confirm button. */
+  picked: Choice | null;
+  /** A choice that is being built step by step: cards in the order picked, for example. */
+  draft: readonly string[];
+  /** The event that is being played; the view is already the one after it. */
+  playing: Told | null;
+  /** How long the playing event is shown, in milliseconds: the length of its movement. */
+  beat: number;
+  /** The latest events that have been shown, the playing one last; for what a view does not keep: the last die, the last spin. */
+  past?: readonly Told[];
+  places: Places | null;
+  /** Phone layout. */
+  small: boolean;
+  /** Nothing moves: things appear in place. */
+  still: boolean;
+}
+
+/** What a picture may ask the shell to do. */
+export interface Act {
+  /** The pointer or the focus is on a choice, or on none. */
+  focus(choice: Choice | null): void;
+  /** A choice is made and waits for the confirm button; null takes it back. */
+  pick(choice: Choice | null): void;
+  /** The parts picked so far. It survives others' moves and is emptied when the own decision changes. */
+  draft(parts: readonly string[]): void;
+  /** Plays a choice (the picked one if none is named). */
+  confirm(choice?: Choice): void;
+  /** Something that is not legal was clicked: the server is asked why, and the answer is shown with its rule. */
+  why(action: Action): void;
+}
+
+/** How a picture lets events be seen. */
+export interface Showing {
+  /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
+  beat(event: GameEvent): number;
+  sound?(event: GameEvent): Sound | null;
+  /** What the log leaves out because the board shows it anyway: types of events, or ids of what is said of them. */
+  quiet?: readonly string[];
+}
+
+/** Whether the log has a line for an event. */
+export function isTold(showing: Showing, told: Told): boolean {
+  return showing.quiet?.some((it) => it === told.event.type || it === told.say.id) !== true;
+}

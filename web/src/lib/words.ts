@@ -1,0 +1,99 @@
+// Sentences from ids and values, by message files in Project Fluent's format: the same as the crate `words` does in Rust.
+// words/fixtures/phrases.json is read by the tests of both.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase, Value } from './messages';
+
+/** What people at a table are called, by seat; a seat without a name is called by its piece and number. */
+export type Names = readonly (string | null | undefined)[];
+
+/** A number that is written as it is, in every language: 1600, not 1,600. Plurals still go by it. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+type Args = Record<string, FluentVariable>;
+
+/** The messages of some files, parsed once: several vocabularies may hold them. */
+export function parsed(text: string): FluentResource {
+  return new FluentResource(text);
+}
+
+/** Messages of one language, and those of another for what it lacks. */
+export class Vocabulary {
+  private readonly bundle: FluentBundle;
+
+  /** Where two files have the same id, the later one counts. */
+  constructor(
+    language: string,
+    files: readonly FluentResource[],
+    private readonly fallback: Vocabulary | null = null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) this.bundle.addResource(file, { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id) || this.fallback?.has(id) === true;
+  }
+
+  /** A phrase as a sentence; the id itself if there is no such message. */
+  say(phrase: Phrase, names: Names = []): string {
+    const args: Args = {};
+    for (const [variable, value] of Object.entries(phrase.with ?? {})) {
+      if (typeof value === 'number') {
+        args[variable] = new Plain(value);
+        continue;
+      }
+      args[variable] = this.text(value, names);
+      if (typeof value === 'string') continue;
+      const list = listOf(value);
+      if (list !== null) args[`${variable}_count`] = new Plain(list.length);
+      if ('word' in value) args[`${variable}_id`] = value.word;
+    }
+    return this.format(phrase.id, args);
+  }
+
+  private format(id: string, args: Args): string {
+    const pattern = this.bundle.getMessage(id)?.value ?? null;
+    // With a list for errors, what is wrong stays in the sentence instead of being thrown.
+    if (pattern !== null) return this.bundle.formatPattern(pattern, args, []);
+    return this.fallback === null ? id : this.fallback.format(id, args);
+  }
+
+  private text(value: Value, names: Names): string {
+    if (typeof value === 'number' || typeof value === 'string') return String(value);
+    if (Array.isArray(value)) return this.join(value, 'list-comma', 'list-comma', names);
+    if ('seat' in value) return this.nameOf(value.seat, names);
+    if ('word' in value) return this.format(value.word, {});
+    if ('all' in value) return this.join(value.all, 'list-comma', 'list-and', names);
+    if ('parts' in value) return this.join(value.parts, 'list-parts', 'list-parts', names);
+    if ('decimal' in value) return this.decimal(...value.decimal);
+    return this.say(value, names);
+  }
+
+  /** One after the other; the last is joined by `last`. */
+  private join(list: readonly Value[], between: string, last: string, names: Names): string {
+    return list
+      .map((value) => this.text(value, names))
+      .reduce((one, other, i) => (i === 0 ? other : this.format(i === list.length - 1 ? last : between, { one, other })), '');
+  }
+
+  private decimal(number: number, digits: number): string {
+    if (digits === 0) return String(number);
+    const figures = String(Math.abs(number)).padStart(digits + 1, '0');
+    return `${number < 0 ? '-' : ''}${figures.slice(0, -digits)}${this.format('decimal-mark', {})}${figures.slice(-digits)}`;
+  }
+
+  private nameOf(seat: number, names: Names): string {
+    return names[seat] ?? this.format('piece-numbered', { piece: this.format('piece', {}), number: new Plain(seat) });
+  }
+}
+
+function listOf(value: Exclude<Value, number | string>): readonly Value[] | null {
+  if (Array.isArray(value)) return value;
+  if ('all' in value) return value.all;
+  return 'parts' in value ? value.parts : null;
+}

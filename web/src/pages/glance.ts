@@ -1,0 +1,44 @@
+// A race at a glance: how far everybody is, and who is next.
+
+import { loadPicture } from '../games/index';
+import { lookAt } from '../games/look';
+import { api } from '../lib/http';
+import { t } from '../lib/words.svelte';
+import { me } from '../lib/me.svelte';
+import type { Situation, TableInfo } from '../lib/messages';
+import { seatNames } from '../lib/tables';
+
+export interface Glance {
+  info: TableInfo;
+  own: number | null;
+  /** Whether the race waits for a seat of one's own. */
+  turn: boolean;
+  due: string;
+  progress: readonly number[];
+  where: string;
+  ground: 'water' | 'road';
+}
+
+export async function glance(id: string): Promise<Glance> {
+  const info = await api.table(id);
+  const own = (await me.seatsAt(info))[0] ?? null;
+  const plain: Glance = { info, own, turn: false, due: '', progress: [], where: '', ground: 'water' };
+  if (info.state === 'waiting') {
+    return { ...plain, due: t('home-waiting-seats', { n: info.seats.filter((seat) => seat.status === 'open' || seat.status === 'link').length }) };
+  }
+  if (info.state !== 'running' && info.state !== 'over') return plain;
+  const query = own === null ? '' : `&seat=${own}`;
+  const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/view?detail=full${query}`);
+  if (!answer.ok) return plain;
+  const view = (await answer.json()) as Situation;
+  const picture = await loadPicture(info.game);
+  const at = lookAt(view, info, seatNames(info));
+  const standing = picture.standing(at);
+  const progress = info.seats.map((_, seat) => standing.find((it) => it.seat === seat)?.progress ?? 0);
+  const head = picture.head(at);
+  const where = [head.course, head.round === null ? '' : t('table-round', { n: head.round })].filter((part) => part !== '').join(', ');
+  const deciding = view.deciding.map((owed) => owed.seat);
+  const next = deciding[0];
+  const due = info.state === 'over' ? t('home-over') : next === undefined ? '' : t('home-their-turn', { name: seatNames(info)[next] ?? '' });
+  return { info, own, turn: own !== null && deciding.includes(own), due, progress, where, ground: picture.ground ?? 'water' };
+}

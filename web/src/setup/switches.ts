@@ -1,0 +1,25 @@
+// What a variant switch and its values are called, by the messages of its game.
+
+import type { Json } from '../lib/messages';
+import { shown } from '../lib/options';
+import { firstOf, plain, t } from '../lib/words.svelte';
+
+/** What a switch changes. */
+export function switchName(game: string, key: string): string {
+  return firstOf(game, `switch-${key}`) ?? plain(key);
+}
+
+/** One of its values. */
+export function switchValue(game: string, key: string, value: Json): string {
+  return firstOf(game, `switch-${key}-${shown(value)}`) ?? (typeof value === 'number' ? String(value) : plain(shown(value)));
+}
+
+/** A seat, or another value of a switch that names seats. */
+export function seatValue(game: string, key: string, value: Json): string {
+  return typeof value === 'number' ? t('page-seat-n', { n: value + 1 }) : switchValue(game, key, value);
+}
+
+/** What may be written; '' where that needs no words. */
+export function switchHelp(game: string, key: string): string {
+  return firstOf(game, `switch-${key}-values`) ?? '';
+}

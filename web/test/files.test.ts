@@ -1,0 +1,87 @@
+// The page's message files: every language has the same messages with the same variables, and the page uses them all.
+
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const web = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string): string => readFileSync(web + path, 'utf8');
+const languages = readdirSync(`${web}words`).map((name) => name.replace(/\.ftl$/, ''));
+
+interface Message {
+  variables: Set<string>;
+  uses: Set<string>;
+}
+
+/** The variables and other messages in a part of a message. */
+function walk(part: unknown, message: Message): void {
+  if (part === null || typeof part !== 'object') return;
+  const { type, name } = part as { type?: string; name?: string };
+  if (type === 'var' && name !== undefined) message.variables.add(name);
+  if (type === 'mesg' && name !== undefined) message.uses.add(name);
+  Object.values(part).forEach((inner) => walk(inner, message));
+}
+
+function messagesOf(text: string): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const { id, value } of new FluentResource(text).body) {
+    const message: Message = { variables: new Set(), uses: new Set() };
+    walk(value, message);
+    expect(found.has(id), `${id} stands twice`).toBe(false);
+    found.set(id, message);
+  }
+  return found;
+}
+
+const english = messagesOf(read('words/en.ftl'));
+const ids = [...english.keys()];
+
+const sources = readdirSync(`${web}src`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: read(`src/${name}`) }));
+const all = sources.map(({ text }) => text).join('\n');
+
+describe.each(languages)('the words of the page in %s', (language) => {
+  const text = read(`words/${language}.ftl`);
+  const messages = messagesOf(text);
+  test('are read whole', () => {
+    expect([...messages.keys()]).toEqual([...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]));
+  });
+  test('have the messages of English', () => {
+    expect([...messages.keys()].sort()).toEqual([...ids].sort());
+  });
+  test.each(ids)('%s has the variables of English', (id) => {
+    expect(messages.get(id)?.variables).toEqual(english.get(id)?.variables);
+  });
+});
+
+test('every message that the page names is there', () => {
+  // The first argument of `t`, whatever it chooses among, and phrases of the page's own.
+  const calls = [...all.matchAll(/(?<![\w.])t\(([^,()]*)/g)].flatMap((call) => [...(call[1] ?? '').matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)]);
+  const phrases = [...all.matchAll(/'(trouble-[a-z-]+)'/g)];
+  const named = [...calls, ...phrases].map((found) => found[1] ?? '');
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((id) => !english.has(id))).toEqual([]);
+});
+
+test('every message is used', () => {
+  const kinds = [...all.matchAll(/`([a-z][a-z-]*-)\$\{/g), ...[...all.matchAll(/named\('([a-z-]+)'/g)].map((it) => [it[0], `${it[1]}-`] as const)].map((found) => found[1] ?? '');
+  const inside = new Set([...english.values()].flatMap((message) => [...message.uses]));
+  const isUsed = (id: string) => all.includes(`'${id}'`) || inside.has(id) || kinds.some((kind) => id.startsWith(kind));
+  expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+});
+
+test('no message of the page can be taken for one of a game', () => {
+  expect(ids.filter((id) => /^(event|action|refused|forecast|outlook|picture|decision|switch|card|piece|name|about|list|decimal|language)(-|$)/.test(id))).toEqual([]);
+});
+
+test('what all games share knows no game', () => {
+  const imports = sources.filter(({ name, text }) => name.startsWith('lib/') && /from '[./]*\/games\//.test(text));
+  expect(imports.map(({ name }) => name)).toEqual([]);
+  const texts = languages.map((language) => read(`words/${language}.ftl`)).join('\n');
+  const games = readdirSync(`${web}src/games`, { withFileTypes: true }).filter((it) => it.isDirectory() && it.name !== 'fallback').map((it) => it.name);
+  expect(games.filter((game) => new RegExp(`\\b${game}\\b`, 'i').test(texts))).toEqual([]);
+  const named = sources.filter(({ name }) => !/^games\/|^covers\//.test(name)).filter(({ text }) => games.some((game) => text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '').includes(`'${game}'`)));
+  expect(named.map(({ name }) => name)).toEqual([]);
+});

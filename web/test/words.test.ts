@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Phrase } from '../src/lib/messages';
+import { parsed, Vocabulary, type Names } from '../src/lib/words';
+
+interface Fixtures {
+  files: Record<string, string[]>;
+  cases: { what: string; language: string; names?: Names; phrase: Phrase; says: string }[];
+}
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const fixtures = JSON.parse(read('words/fixtures/phrases.json')) as Fixtures;
+const common = parsed(read('engine/words/en.ftl'));
+
+function vocabulary(language: string, behind: Vocabulary | null): Vocabulary {
+  return new Vocabulary(language, [common, parsed((fixtures.files[language] ?? []).join('\n'))], behind);
+}
+
+describe('phrases are said as the Rust crate says them', () => {
+  const english = vocabulary('en', null);
+  test.each(fixtures.cases.map((it) => [it.what, it] as const))('%s', (_, { language, names = [], phrase, says }) => {
+    expect((language === 'en' ? english : vocabulary(language, english)).say(phrase, names)).toBe(says);
+  });
+});
+
+test('a vocabulary knows its messages and those behind it', () => {
+  const french = vocabulary('fr', vocabulary('en', null));
+  expect(['event-moved', 'only-english', 'nothing'].map((id) => french.has(id))).toEqual([true, true, false]);
+});

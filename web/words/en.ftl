@@ -1,0 +1,308 @@
+page-about = Race games, no account, at the line in a minute.
+page-close = Close
+page-back = Back
+page-home = Home
+page-play-now = Play now
+page-new-table = New table
+page-rules = Rules
+page-you = You
+page-loading = One moment
+page-skip-to-content = Skip to the content
+page-seat-n = Seat { $n }
+page-bot-n = Bot { $n }
+
+nav-play = Play
+nav-watch = Watch
+nav-learn = Learn
+nav-you = You
+
+home-title = Race day
+home-line = { $n ->
+    [one] One race game, no account, at the line in a minute.
+   *[other] { $n } race games, no account, at the line in a minute.
+}
+home-join = Join by code
+home-join-button = Join
+home-code-label = The six characters of the table’s code
+home-no-code = No table has the code { $code }.
+home-seats = { $fewest } to { $most }
+home-minutes = { $n } min
+home-open-tables = { $n ->
+    [one] { $n } table open
+   *[other] { $n } tables open
+}
+home-your-races = Your races
+home-first-visit = Your races will stand here.
+home-try-alone = Try { $game } alone: no rival but the clock.
+home-solo = Race alone
+home-watch-title = Races to watch
+home-nothing-to-watch = No public race is on. Start one between bots and look at them.
+home-bot-race = Bot race
+home-live = { $n } live
+home-open = Open
+home-watch = Watch
+home-watching = { $n ->
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+home-sit = Sit down
+home-your-turn = Your turn
+home-row-on = Play on
+home-their-turn = { $name } to play
+home-waiting-seats = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+home-over = over
+home-result = Result
+home-fair = Every roll can be checked after the race.
+home-rulebooks = Rulebooks
+home-offline = The server is not reached. Races, codes and tables come back by themselves.
+
+new-game = Game
+new-board = Board
+new-seats = Seats
+new-more-seats = One seat more
+new-fewer-seats = One seat fewer
+new-kind-me = You
+new-kind-open = Anybody
+new-kind-link = Who has the link
+new-kind-bot = Bot
+new-who = Who sits at seat { $n }
+new-level = How strong the bot at seat { $n } is
+new-options = Variants
+new-options-help = Leave them as they are for the usual race.
+new-changed = { $n } changed
+new-clock = Clock
+new-clock-none = No clock
+new-clock-live = 10 minutes each, and 5 seconds a decision
+new-clock-mail = By mail: 48 hours a decision
+new-public = Show the table in the public list
+new-consent = Undo beyond one’s own move if all agree
+new-create = Open the table
+new-start = To the start line
+
+level-about-random = Any legal action
+level-about-novice = Sensible, but errs like a person
+level-about-greedy = The most sensible action at first sight
+level-about-club = Looks a little ahead
+level-about-expert = Looks well ahead
+level-about-master = Takes a hundred times as long over it
+level-random = Random
+level-novice = Novice
+level-greedy = Regular
+level-club = Club
+level-expert = Expert
+level-master = Master
+
+wait-title = At the start line
+wait-line = The race begins when the last seat is taken.
+wait-line-asked = The race begins when somebody at the table says so.
+wait-code = Code to read out
+wait-link = Link to the table
+wait-seat-link = Link to this seat
+wait-copied = Copied
+wait-sit = Sit here
+wait-leave = Get up
+wait-start = Begin the race
+wait-free = free
+wait-by-link = kept for who has the link
+
+table-round = Round { $n }
+table-your-turn = Your turn
+table-you = you
+table-waiting = Waiting for { $names }
+table-watching = You are watching.
+table-sent = Sent. Waiting for the server.
+table-over = The race is over
+table-to-result = To the result
+table-playing = Watch the moves
+table-choose = Choose
+table-choose-help = Pick one of the { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} that the rules allow now.
+table-pick-first = Pick something first
+table-pause = Pause
+table-resume = Go on
+table-skip = Skip
+table-speed = Speed of the moves: { $n } times
+table-log = Log
+table-chat = Chat
+table-text = Text
+table-menu = Menu
+table-standing = Standing
+table-board = Board
+table-dock = Your choice
+table-actions = All legal actions
+table-no-actions = There is nothing to choose now.
+table-hint = Hint
+table-undo = Undo
+table-time-up = Your time ran out: a bot has chosen for you.
+table-stood-in = While you were away a bot has chosen for you.
+table-taken-back = The last action has been taken back.
+table-undo-asked = { $name } asks to take back the last action.
+table-agree = Agree
+table-disagree = Disagree
+table-chat-label = What you want to say
+table-chat-send = Say it
+table-chat-empty = Nobody has said anything yet.
+table-chat-only-seats = Only those who sit at the table can talk.
+table-log-empty = Nothing has happened yet.
+table-missed = Since you last looked
+table-offline = No connection. Your place is kept; the page comes back by itself.
+table-connecting = Connecting
+table-code = Code { $code }
+table-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+table-leave-sure = A bot will race on in your place. Leave?
+table-leave-now = Leave
+table-stay = Stay
+table-leave = Leave the seat to a bot
+table-left = left; a bot plays
+table-away = away
+table-picture = The table as text
+table-gone = This table cannot be shown
+table-rules-changed = The rules have changed since this race began; it cannot go on.
+table-key-list = all legal actions
+table-key-confirm = confirm
+table-key-clear = take the choice back
+table-key-undo = undo
+table-key-skip = skip the moves
+table-key-hint = hint
+table-sound-on = Turn sounds on
+table-sound-off = Turn sounds off
+table-notify = { $game }: it is your turn
+table-zoom = Look closer
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-place = Place { $n }
+
+learn-five = Learn in five minutes
+learn-of = Learn { $game }
+learn-coach = Coach
+learn-progress = { $n } of { $count }
+learn-watch = Watch what happens.
+learn-reading = The coach has a word for you
+learn-begin = Begin
+learn-go-on = Go on
+learn-show = Show me
+learn-again = Once more
+learn-play = Now play a real race
+learn-place = You are { finish-ordinal }!
+learn-other = You could do that, too. In this race, follow the ring once more.
+learn-other-again = Also allowed! But the story goes on where the ring is.
+learn-none = There is no lesson here
+
+finish-wins = { $name } wins
+finish-you-win = You win
+finish-dead-heat = Dead heat: { $names }
+finish-home = { $name } is home
+finish-place-words = You are { finish-ordinal }.
+finish-ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] number { $place }
+}
+finish-chart = The race by round
+finish-chart-text = Figures of all seats over the race
+finish-statistics = Statistics
+finish-events = Events
+finish-fair = Fair chance
+finish-promised = promised at the start
+finish-seed = seed shown now
+finish-verify = Verify on this device
+finish-verified = The promise holds: the seed was fixed before the race.
+finish-broken = The promise does NOT hold: seed and salt do not give the promised hash.
+finish-verify-more = “podium verify FILE” also checks with the record that every step follows from the seed.
+finish-download = Download the record
+finish-rematch = Rematch
+finish-to-rematch = To the rematch
+finish-share = Share
+finish-shared = Link copied
+finish-replay = Replay
+finish-play = Play the replay
+finish-stop = Stop the replay
+finish-first = One step back
+finish-next = One step on
+finish-step = Step { $step } of { $steps }
+finish-keys = Arrow keys: one event; with Shift one round; Space plays
+finish-scrub = Step of the race
+finish-board = The board at this step
+
+rules-title = Rulebooks
+rules-line = Every rule has a number. The log and every refusal lead to it.
+rules-search = Find in the rules
+rules-contents = Contents
+rules-of = Rules of { $game }
+
+you-title = You
+you-name = Your name
+# Whoever has chosen no name gets one of these: birds.
+you-nicknames = Wren, Swift, Kite, Tern, Heron, Osprey, Plover, Dipper, Curlew, Martin, Teal, Gannet
+you-save = Save
+you-saved = Saved
+you-settings = Settings
+you-language = Language
+you-theme = Colours
+you-theme-system = As the device
+you-theme-light = Light
+you-theme-dark = Dark
+you-motion = Movement
+you-motion-system = As the device
+you-motion-full = Moves are shown
+you-motion-none = Nothing moves
+you-speed = Speed
+you-sound = Sounds
+you-notify = Tell me when it is my turn
+you-notify-denied = The browser does not allow notifications for this page.
+you-auto-pass = Pass by itself where nothing else is possible
+you-device = Another device
+you-device-help = A one-time code, good for ten minutes, makes another device yours too.
+you-make-code = Make a code
+you-use-code = Use a code
+you-code = Code
+you-forget = Be forgotten
+you-forget-help = Your name stays in the races that you ran; everything else is deleted.
+
+trouble-unreached = The server is not reached. Try again in a moment.
+trouble-cookies = The server does not know you: this page needs a cookie to know which seats are yours. Allow it and try again.
+trouble-nowhere = There is no such page.
+trouble-unknown = That did not work: { $why }
+trouble-refused = The rules do not allow it.
+trouble-not-found = That was not found.
+trouble-other = That did not work. Try again in a moment.
+
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+key-end = End
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+
+setup-own = Your own
+setup-own-help = Write or paste the text of a board file. Begin with the one that was chosen and change it.
+setup-own-text = The text of your board
+setup-own-numbers = Numbers of your own
+setup-own-boards-help = Paste the text of board files of your own here; the line below may then name them.
+setup-in-words = The board in words
+setup-order = Tap the boards in the order of the race. Tap one again to take it out.
+setup-drawn = Or drawn by lot
+setup-good = The server can race on this.
+setup-example = One example of what the lot may lay.
+setup-none = none
+setup-limited = with a limit
+setup-other = something else
+setup-other-value = Another value
+setup-less = Less
+setup-more = More
+setup-add = Add a number
+setup-remove = Remove { $n }
+setup-nth = Number { $n }
+setup-from-to = { $least } to { $most }

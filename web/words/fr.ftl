@@ -1,0 +1,310 @@
+page-about = Des jeux de course, sans compte, au départ en une minute.
+page-close = Fermer
+page-back = Retour
+page-home = Accueil
+page-play-now = Jouer
+page-new-table = Nouvelle table
+page-rules = Règles
+page-you = Vous
+page-loading = Un instant
+page-skip-to-content = Aller au contenu
+page-seat-n = Place { $n }
+page-bot-n = Robot { $n }
+
+nav-play = Jouer
+nav-watch = Regarder
+nav-learn = Apprendre
+nav-you = Vous
+
+home-title = Jour de course
+home-line = { $n ->
+    [one] Un jeu de course, sans compte, au départ en une minute.
+   *[other] { $n } jeux de course, sans compte, au départ en une minute.
+}
+home-join = Entrer par code
+home-join-button = Entrer
+home-code-label = Les six caractères du code de la table
+home-no-code = Aucune table n’a le code { $code }.
+home-seats = { $fewest } à { $most }
+home-minutes = { $n } min
+home-open-tables = { $n ->
+    [one] { $n } table ouverte
+   *[other] { $n } tables ouvertes
+}
+home-your-races = Vos courses
+home-first-visit = Vos courses seront ici.
+home-try-alone = Essayez { $game } en solitaire : sans autre rival que le chrono.
+home-solo = Courir seul
+home-watch-title = Courses à regarder
+home-nothing-to-watch = Aucune course publique n’est en cours. Lancez-en une entre robots.
+home-bot-race = Course de robots
+home-live = { $n } en direct
+home-open = Ouvrir
+home-watch = Regarder
+home-watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+home-sit = S’asseoir
+home-your-turn = À vous
+home-row-on = Continuer
+home-their-turn = à { $name } de jouer
+home-waiting-seats = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+home-over = terminée
+home-result = Résultat
+home-fair = Chaque tirage peut être vérifié après la course.
+home-rulebooks = Livrets de règles
+home-offline = Le serveur ne répond pas. Courses, codes et tables reviendront d’eux-mêmes.
+
+new-game = Jeu
+new-board = Plateau
+new-seats = Places
+new-more-seats = Une place de plus
+new-fewer-seats = Une place de moins
+new-kind-me = Vous
+new-kind-open = N’importe qui
+new-kind-link = Qui a le lien
+new-kind-bot = Robot
+new-who = Qui prend la place { $n }
+new-level = Force du robot à la place { $n }
+new-options = Variantes
+new-options-help = Laissez-les ainsi pour la course habituelle.
+new-changed = { $n ->
+    [one] { $n } changée
+   *[other] { $n } changées
+}
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-live = 10 minutes chacun et 5 secondes par décision
+new-clock-mail = Par courrier : 48 heures par décision
+new-public = Montrer la table dans la liste publique
+new-consent = Annuler au-delà de son propre coup si tous sont d’accord
+new-create = Ouvrir la table
+new-start = Au départ
+
+level-about-random = N’importe quelle action permise
+level-about-novice = Sensé, mais se trompe comme une personne
+level-about-greedy = L’action la plus sensée à première vue
+level-about-club = Regarde un peu devant
+level-about-expert = Regarde loin devant
+level-about-master = Y met cent fois plus de temps
+level-random = Au hasard
+level-novice = Débutant
+level-greedy = Habitué
+level-club = Club
+level-expert = Expert
+level-master = Maître
+
+wait-title = Sur la ligne de départ
+wait-line = La course commence quand la dernière place est prise.
+wait-line-asked = La course commence quand quelqu’un à la table le demande.
+wait-code = Code à dicter
+wait-link = Lien de la table
+wait-seat-link = Lien de cette place
+wait-copied = Copié
+wait-sit = S’asseoir ici
+wait-leave = Se lever
+wait-start = Commencer la course
+wait-free = libre
+wait-by-link = réservée à qui a le lien
+
+table-round = Manche { $n }
+table-your-turn = À vous
+table-you = vous
+table-waiting = On attend { $names }
+table-watching = Vous regardez.
+table-sent = Envoyé. On attend le serveur.
+table-over = La course est finie
+table-to-result = Au résultat
+table-playing = Regardez les coups
+table-choose = Choisir
+table-choose-help = Prenez l’une des { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} que les règles permettent.
+table-pick-first = Choisissez d’abord
+table-pause = Pause
+table-resume = Reprendre
+table-skip = Passer
+table-speed = Vitesse des coups : { $n } fois
+table-log = Journal
+table-chat = Discussion
+table-text = Texte
+table-menu = Menu
+table-standing = Classement
+table-board = Plateau
+table-dock = Votre choix
+table-actions = Toutes les actions permises
+table-no-actions = Rien à choisir pour l’instant.
+table-hint = Conseil
+table-undo = Annuler le coup
+table-time-up = Votre temps est écoulé : un robot a choisi pour vous.
+table-stood-in = En votre absence, un robot a choisi pour vous.
+table-taken-back = La dernière action a été reprise.
+table-undo-asked = { $name } demande de reprendre la dernière action.
+table-agree = D’accord
+table-disagree = Pas d’accord
+table-chat-label = Ce que vous voulez dire
+table-chat-send = Dire
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-only-seats = Seuls ceux qui sont assis à la table peuvent parler.
+table-log-empty = Il ne s’est encore rien passé.
+table-missed = Depuis votre dernier passage
+table-offline = Pas de connexion. Votre place est gardée ; la page revient d’elle-même.
+table-connecting = Connexion
+table-code = Code { $code }
+table-spectators = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+table-leave-sure = Un robot courra à votre place. Quitter ?
+table-leave-now = Quitter
+table-stay = Rester
+table-leave = Laisser la place à un robot
+table-left = parti ; un robot joue
+table-away = absent
+table-picture = La table en texte
+table-gone = Cette table ne peut être montrée
+table-rules-changed = Les règles ont changé depuis le début de cette course ; elle ne peut continuer.
+table-key-list = toutes les actions permises
+table-key-confirm = confirmer
+table-key-clear = reprendre le choix
+table-key-undo = annuler
+table-key-skip = passer les coups
+table-key-hint = conseil
+table-sound-on = Activer les sons
+table-sound-off = Couper les sons
+table-notify = { $game } : c’est à vous
+table-zoom = Voir de plus près
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-place = Rang { $n }
+
+learn-five = Apprendre en cinq minutes
+learn-of = Apprendre : { $game }
+learn-coach = Entraîneur
+learn-progress = { $n } sur { $count }
+learn-watch = Regardez ce qui se passe.
+learn-reading = Un mot de l’entraîneur
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-show = Montrez-moi
+learn-again = Encore une fois
+learn-play = À vous, une vraie course
+learn-place = Vous êtes { finish-ordinal } !
+learn-other = C’est permis aussi. Mais pour cette course, suivez encore l’anneau.
+learn-other-again = Bonne idée ! Mais l’histoire continue là où est l’anneau.
+learn-none = Il n’y a pas de leçon ici
+
+finish-wins = { $name } gagne
+finish-you-win = Vous gagnez
+finish-dead-heat = Ex æquo : { $names }
+finish-home = { $name } est arrivé
+finish-place-words = Vous êtes { finish-ordinal }.
+finish-ordinal = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $place }e
+}
+finish-chart = La course manche par manche
+finish-chart-text = Les chiffres de toutes les places au long de la course
+finish-statistics = Statistiques
+finish-events = Événements
+finish-fair = Hasard loyal
+finish-promised = promis au départ
+finish-seed = graine montrée maintenant
+finish-verify = Vérifier sur cet appareil
+finish-verified = La promesse est tenue : la graine était fixée avant la course.
+finish-broken = La promesse n’est PAS tenue : graine et sel ne donnent pas l’empreinte promise.
+finish-verify-more = « podium verify FICHIER » vérifie aussi, avec l’enregistrement, que chaque pas découle de la graine.
+finish-download = Télécharger l’enregistrement
+finish-rematch = Revanche
+finish-to-rematch = À la revanche
+finish-share = Partager
+finish-shared = Lien copié
+finish-replay = Revoir
+finish-play = Revoir la course
+finish-stop = Arrêter
+finish-first = Un pas en arrière
+finish-next = Un pas en avant
+finish-step = Pas { $step } sur { $steps }
+finish-keys = Flèches : un événement ; avec Maj une manche ; Espace lance la lecture
+finish-scrub = Pas de la course
+finish-board = Le plateau à ce pas
+
+rules-title = Livrets de règles
+rules-line = Chaque règle a un numéro. Le journal et chaque refus y mènent.
+rules-search = Chercher
+rules-contents = Sommaire
+rules-of = Règles : { $game }
+
+you-title = Vous
+you-name = Votre nom
+you-nicknames = Troglodyte, Martinet, Milan, Sterne, Héron, Balbuzard, Pluvier, Cincle, Courlis, Hirondelle, Sarcelle, Fou de Bassan
+you-save = Enregistrer
+you-saved = Enregistré
+you-settings = Réglages
+you-language = Langue
+you-theme = Couleurs
+you-theme-system = Comme l’appareil
+you-theme-light = Claires
+you-theme-dark = Sombres
+you-motion = Mouvement
+you-motion-system = Comme l’appareil
+you-motion-full = Les coups sont montrés
+you-motion-none = Rien ne bouge
+you-speed = Vitesse
+you-sound = Sons
+you-notify = Me prévenir quand c’est à moi
+you-notify-denied = Le navigateur ne permet pas les notifications de cette page.
+you-auto-pass = Passer tout seul quand rien d’autre n’est possible
+you-device = Un autre appareil
+you-device-help = Un code à usage unique, valable dix minutes, rend un autre appareil vôtre aussi.
+you-make-code = Créer un code
+you-use-code = Utiliser un code
+you-code = Code
+you-forget = Être oublié
+you-forget-help = Votre nom reste dans les courses où vous avez couru ; tout le reste est effacé.
+
+trouble-unreached = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-cookies = Le serveur ne vous reconnaît pas : cette page a besoin d’un cookie pour savoir quelles places sont les vôtres. Autorisez-le et réessayez.
+trouble-nowhere = Cette page n’existe pas.
+trouble-refused = Les règles ne le permettent pas.
+trouble-not-found = Cela n’a pas été trouvé.
+trouble-other = Cela n’a pas marché. Réessayez dans un instant.
+
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+key-end = Fin
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+trouble-unknown = Cela n’a pas marché : { $why }
+
+setup-own = Le vôtre
+setup-own-help = Écrivez ou collez le texte d’un plateau. Partez de celui que vous aviez choisi et changez-le.
+setup-own-text = Le texte de votre plateau
+setup-own-numbers = Des nombres à vous
+setup-own-boards-help = Collez ici le texte de vos plateaux ; la ligne ci-dessous peut alors les nommer.
+setup-in-words = Le plateau en toutes lettres
+setup-order = Touchez les plateaux dans l’ordre de la course. Touchez-en un encore pour l’ôter.
+setup-drawn = Ou tirée au sort
+setup-good = Le serveur peut y faire courir.
+setup-example = Un exemple de ce que le sort peut donner.
+setup-none = aucune
+setup-limited = avec une limite
+setup-other = autre chose
+setup-other-value = Une autre valeur
+setup-less = Moins
+setup-more = Plus
+setup-add = Ajouter un nombre
+setup-remove = Ôter { $n }
+setup-nth = Nombre { $n }
+setup-from-to = de { $least } à { $most }
