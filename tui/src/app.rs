@@ -3,20 +3,22 @@
 
 use std::time::{Duration, Instant};
 
+use catalog::{Language, Tongue};
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use engine::{Names, Phrase, Speak, Value};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
+use crate::desk::{Desk, Done};
 use crate::finish::{Finish, Next};
 use crate::plan::{Plan, new_seed};
 use crate::sitting::{Now, Pace, Sitting};
 use crate::start::{Chosen, Start};
 use crate::store::{Kept, Store};
-use crate::table::{Done, Table};
-use crate::text::put;
+use crate::text::{put, say};
 use crate::theme::{STRONG, without_colour};
 
-/// The smallest screen that the table fits on.
+/// The smallest screen that a race fits on.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
 /// Where the program begins.
@@ -42,6 +44,9 @@ pub struct Look {
 pub struct App {
     store: Store,
     look: Look,
+    language: Language,
+    /// Says what belongs to no race.
+    tongue: Tongue,
     screen: Screen,
     plan: Option<Plan>,
     is_over: bool,
@@ -55,17 +60,19 @@ pub struct App {
 #[allow(clippy::large_enum_variant, reason = "there is one screen at a time")]
 enum Screen {
     Start(Box<Start>),
-    Table(Box<Table>),
+    Desk(Box<Desk>),
     Finish(Box<Finish>),
 }
 
 impl App {
     /// The program at its first screen.
-    pub fn new(begin: Begin, store: Store, look: Look) -> App {
+    pub fn new(begin: Begin, store: Store, look: Look, language: Language) -> App {
         let mut app = App {
-            screen: Screen::Start(Box::new(Start::new(&store))),
+            screen: Screen::Start(Box::new(Start::new(&store, &language))),
+            tongue: Tongue::new(&language, None, Names::default()),
             store,
             look,
+            language,
             plan: None,
             is_over: false,
             is_small: false,
@@ -91,14 +98,15 @@ impl App {
         match plan.race() {
             Ok(race) => {
                 let file = self.store.begin(plan.game.id(), &plan.sitters);
-                let trouble = file.as_ref().err().map(|error| format!("The race cannot be kept: {error}."));
-                let mut sitting = Sitting::new(race, plan.sitters.clone(), file.ok());
+                let trouble =
+                    file.as_ref().err().map(|error| self.say_why("tui-not-kept", &error.to_string()));
+                let mut sitting = Sitting::new(race, plan.sitters.clone(), file.ok(), &self.language);
                 sitting.trouble = trouble.or(sitting.trouble);
                 self.plan = Some(plan);
-                self.screen = Screen::Table(Box::new(Table::new(sitting)));
+                self.screen = Screen::Desk(Box::new(Desk::new(sitting)));
             }
             Err(fault) => {
-                let mut start = Start::with_plan(&self.store, plan);
+                let mut start = Start::with_plan(&self.store, &self.language, plan);
                 start.notice = Some(fault.to_string());
                 self.screen = Screen::Start(Box::new(start));
             }
@@ -112,18 +120,23 @@ impl App {
                 let options = kept.record.options.clone();
                 self.plan =
                     Some(Plan { game, sitters: kept.sitters.clone(), options, seed: kept.record.seed });
-                let mut sitting = Sitting::new(race, kept.sitters.clone(), Some(kept.file.clone()));
+                let file = Some(kept.file.clone());
+                let mut sitting = Sitting::new(race, kept.sitters.clone(), file, &self.language);
                 sitting.remember(history(kept));
-                let mut table = Table::new(sitting);
-                table.say("The race goes on where it was left; l tells what happened.".to_string());
-                self.screen = Screen::Table(Box::new(table));
+                let mut desk = Desk::new(sitting);
+                desk.say(say(&self.tongue, "tui-goes-on"));
+                self.screen = Screen::Desk(Box::new(desk));
             }
             Err(fault) => {
-                let mut start = Start::new(&self.store);
-                start.notice = Some(format!("That race cannot be gone on with: {fault}"));
+                let mut start = Start::new(&self.store, &self.language);
+                start.notice = Some(self.say_why("tui-not-resumed", &fault.to_string()));
                 self.screen = Screen::Start(Box::new(start));
             }
         }
+    }
+
+    fn say_why(&self, id: &'static str, why: &str) -> String {
+        self.tongue.say(&Phrase::new(id).with("why", Value::text(why)))
     }
 
     /// Something came from the terminal.
@@ -149,8 +162,8 @@ impl App {
                         let chosen = start.key(key.code);
                         self.chosen(chosen);
                     }
-                    Screen::Table(table) => {
-                        let done = table.key(*key, &mut self.look.pace);
+                    Screen::Desk(desk) => {
+                        let done = desk.key(*key, &mut self.look.pace);
                         self.done(done);
                     }
                     Screen::Finish(finish) => {
@@ -164,8 +177,8 @@ impl App {
                     let chosen = start.click(mouse.column, mouse.row);
                     self.chosen(chosen);
                 }
-                Screen::Table(table) => {
-                    let done = table.mouse(*mouse, &mut self.look.pace);
+                Screen::Desk(desk) => {
+                    let done = desk.mouse(*mouse, &mut self.look.pace);
                     self.done(done);
                 }
                 Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
@@ -195,10 +208,12 @@ impl App {
                 self.is_over = true;
             }
             Done::Finished => {
-                let screen =
-                    std::mem::replace(&mut self.screen, Screen::Start(Box::new(Start::new(&self.store))));
-                if let Screen::Table(table) = screen {
-                    self.screen = Screen::Finish(Box::new(Finish::new(table.sitting)));
+                let screen = std::mem::replace(
+                    &mut self.screen,
+                    Screen::Start(Box::new(Start::new(&self.store, &self.language))),
+                );
+                if let Screen::Desk(desk) = screen {
+                    self.screen = Screen::Finish(Box::new(Finish::new(desk.sitting)));
                 }
             }
         }
@@ -206,17 +221,14 @@ impl App {
 
     fn leave(&mut self) {
         let sitting = match &self.screen {
-            Screen::Table(table) => &table.sitting,
+            Screen::Desk(desk) => &desk.sitting,
             Screen::Finish(finish) => &finish.sitting,
             Screen::Start(_) => return,
         };
         let Some(file) = &sitting.file else { return };
-        let file = file.display();
-        self.last_words = Some(if sitting.race().is_over() {
-            format!("The race is recorded in {file}; `podium replay {file}` tells it again.")
-        } else {
-            format!("The race is kept in {file}; `podium play` offers to go on with it.")
-        });
+        let id = if sitting.race().is_over() { "tui-recorded" } else { "tui-kept" };
+        let file = Value::text(file.display().to_string());
+        self.last_words = Some(self.tongue.say(&Phrase::new(id).with("file", file)));
     }
 
     fn next(&mut self, next: Next) {
@@ -229,7 +241,7 @@ impl App {
                 self.is_over = true;
             }
             (Next::Start | Next::SameSeed | Next::OtherSeed, _) => {
-                self.screen = Screen::Start(Box::new(Start::new(&self.store)));
+                self.screen = Screen::Start(Box::new(Start::new(&self.store, &self.language)));
             }
         }
     }
@@ -237,7 +249,7 @@ impl App {
     /// Lets time pass. Whether the screen has changed.
     pub fn tick(&mut self, now: Instant) -> bool {
         match &mut self.screen {
-            Screen::Table(table) => table.tick(now, self.look.pace),
+            Screen::Desk(desk) => desk.tick(now, self.look.pace),
             Screen::Start(_) | Screen::Finish(_) => false,
         }
     }
@@ -245,7 +257,7 @@ impl App {
     /// When [`App::tick`] should be called again.
     pub fn wait(&self) -> Duration {
         match &self.screen {
-            Screen::Table(table) => table.wait(self.look.pace),
+            Screen::Desk(desk) => desk.wait(self.look.pace),
             Screen::Start(_) | Screen::Finish(_) => Duration::from_secs(1),
         }
     }
@@ -255,8 +267,9 @@ impl App {
         let deadline = Instant::now() + Duration::from_secs(120);
         while Instant::now() < deadline {
             let is_waiting = match &self.screen {
-                Screen::Table(table) => {
-                    matches!(table.sitting.now(), Now::Asked(_) | Now::Over | Now::Curtain(_))
+                Screen::Desk(desk) => {
+                    let waits = matches!(desk.sitting.now(), Now::Asked(_) | Now::Over | Now::Curtain(_));
+                    waits && !desk.sitting.is_advising()
                 }
                 Screen::Start(_) | Screen::Finish(_) => true,
             };
@@ -275,11 +288,11 @@ impl App {
         let area = frame.area();
         self.is_small = area.width < LEAST.0 || area.height < LEAST.1;
         if self.is_small {
-            too_small(area, frame);
+            too_small(area, &self.tongue, frame);
         } else {
             match &mut self.screen {
                 Screen::Start(start) => start.draw(frame),
-                Screen::Table(table) => table.draw(frame, self.look.pace),
+                Screen::Desk(desk) => desk.draw(frame, self.look.pace),
                 Screen::Finish(finish) => finish.draw(frame),
             }
         }
@@ -289,13 +302,16 @@ impl App {
     }
 }
 
-fn too_small(area: Rect, frame: &mut Frame<'_>) {
+fn too_small(area: Rect, speak: &dyn Speak, frame: &mut Frame<'_>) {
+    let size = |id: &'static str, (columns, lines): (u16, u16)| {
+        speak.say(&Phrase::new(id).with("columns", columns).with("lines", lines))
+    };
     let lines = [
-        "The window is too small.".to_string(),
-        format!("It has {} columns and {} lines,", area.width, area.height),
-        format!("Podium needs {} and {}.", LEAST.0, LEAST.1),
-        "Make it larger: nothing is lost.".to_string(),
-        "q leaves; --plain needs no room.".to_string(),
+        say(speak, "tui-small"),
+        size("tui-small-has", (area.width, area.height)),
+        size("tui-small-needs", LEAST),
+        say(speak, "tui-small-enlarge"),
+        say(speak, "tui-small-keys"),
     ];
     for (i, line) in lines.iter().enumerate() {
         put(frame.buffer_mut(), 0, i as i32, line, STRONG);
@@ -304,9 +320,9 @@ fn too_small(area: Rect, frame: &mut Frame<'_>) {
 
 /// How far each seat had come after each step of a kept race.
 fn history(kept: &Kept) -> Vec<Vec<i32>> {
-    let Ok(mut replay) = catalog::Replay::begin(&kept.record) else { return Vec::new() };
+    let Ok(mut replay) = records::Replay::begin(&kept.record) else { return Vec::new() };
     let mut history = vec![replay.race().progress()];
-    while let Ok(Some(_)) = replay.step() {
+    while let Ok(true) = replay.step() {
         history.push(replay.race().progress());
     }
     history

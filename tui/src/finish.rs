@@ -1,16 +1,16 @@
 //! The end of a race: podium, a chart of the race, seed and file, and what to do next.
 
 use crossterm::event::KeyCode;
-use engine::Seat;
+use engine::{Phrase, Seat, Speak, Value};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
+use crate::desk::parts::{heading, seat_name};
 use crate::overlay::Overlay;
 use crate::sitting::Sitting;
-use crate::table::parts::{heading, seat_name};
-use crate::text::{put, width};
+use crate::text::{put, say, width};
 use crate::theme::{CURSOR, PLAIN, SOFT, STRONG, badge, emblem, seat_style};
 
 /// What is to be done after the race.
@@ -79,13 +79,8 @@ impl Finish {
         let buffer = frame.buffer_mut();
         let sitting = &self.sitting;
         buffer.set_style(Rect { height: 1, ..area }, CURSOR);
-        put(
-            buffer,
-            1,
-            0,
-            &format!("PODIUM  {}  the race is over", sitting.race().game().name()),
-            CURSOR.patch(STRONG),
-        );
+        let title = Phrase::new("tui-end").with("name", Phrase::new("name"));
+        put(buffer, 1, 0, &sitting.tongue.say(&title), CURSOR.patch(STRONG));
         put(buffer, 2, 2, &say_places(sitting), STRONG);
         let high = area.height.saturating_sub(9);
         let left = (area.width * 2 / 5).clamp(32, 44);
@@ -93,28 +88,31 @@ impl Finish {
         chart(sitting, Rect::new(left + 2, 4, area.width - left - 4, high), buffer);
         let y = i32::from(area.bottom()) - 4;
         let race = sitting.race();
-        put(buffer, 2, y, &format!("Seed {}, {} choices.", race.seed(), race.seq()), PLAIN);
+        let seed = Value::text(race.setup().seed.to_string());
+        let figures = Phrase::new("tui-end-seed").with("seed", seed).with("choices", race.seq());
+        put(buffer, 2, y, &sitting.tongue.say(&figures), PLAIN);
         let kept = match (&sitting.file, &sitting.trouble) {
             (_, Some(trouble)) => trouble.clone(),
             (Some(file), None) => format!("podium replay {}", file.display()),
-            (None, None) => "The race was not kept.".to_string(),
+            (None, None) => say(&sitting.tongue, "tui-end-not-kept"),
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
-            ('n', "again"),
-            ('s', "same seed"),
-            ('m', "menu"),
-            ('l', "log"),
-            ('r', "rules"),
-            ('p', "position"),
-            ('q', "quit"),
+            ('n', "tui-do-again"),
+            ('s', "tui-do-same-seed"),
+            ('m', "tui-do-menu"),
+            ('l', "tui-do-log"),
+            ('r', "tui-do-rules"),
+            ('p', "tui-do-position"),
+            ('q', "tui-do-quit"),
         ];
         let mut x = 1;
         self.keys.clear();
         for (key, what) in keys {
+            let what = say(&sitting.tongue, what);
             put(buffer, x, y + 3, &key.to_string(), STRONG);
-            put(buffer, x + 2, y + 3, what, SOFT);
-            let wide = width(what) as u16 + 2;
+            put(buffer, x + 2, y + 3, &what, SOFT);
+            let wide = width(&what) as u16 + 2;
             self.keys.push((Rect::new(x as u16, area.bottom() - 1, wide, 1), key));
             x += i32::from(wide) + 3;
         }
@@ -129,13 +127,16 @@ pub(crate) fn say_places(sitting: &Sitting) -> String {
     let places = &sitting.places.places;
     let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
-    let say = |seat: &Seat| format!("{}. {}", places[seat.index()], sitting.names.of(*seat));
+    let say = |seat: &Seat| {
+        let place = Phrase::new("tui-end-place").with("place", places[seat.index()]).with("seat", *seat);
+        sitting.tongue.say(&place)
+    };
     seats.iter().map(say).collect::<Vec<_>>().join("  ")
 }
 
 /// Three steps with the first three; the rest below.
 fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, "Podium");
+    heading(buffer, area, &say(&sitting.tongue, "tui-end-podium"));
     let places = &sitting.places.places;
     let at = |place: u8| Seat::all(places.len() as u8).filter(move |seat| places[seat.index()] == place);
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
@@ -152,7 +153,7 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
         put(buffer, x, top - 1, "┌────────┐", PLAIN);
         for (i, seat) in at(place).enumerate() {
-            let name = format!("{} {}", badge(seat), sitting.names.of(seat));
+            let name = format!("{} {}", badge(seat), sitting.tongue.name(seat));
             put(buffer, x + 1, top - 2 - i as i32, &name, seat_style(seat));
         }
     }
@@ -171,7 +172,7 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
 
 /// How far each seat was behind the first, from the start to the end.
 fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, "Behind the first, from start to finish");
+    heading(buffer, area, &say(&sitting.tongue, "tui-end-chart"));
     let history = &sitting.history;
     let (columns, rows) = (usize::from(area.width), usize::from(area.height).saturating_sub(3));
     let behind = |at: usize, seat: usize| {
@@ -203,5 +204,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(buffer, area.x.into(), y, "top: in front; bottom: the farthest behind", SOFT);
+    put(buffer, area.x.into(), y, &say(&sitting.tongue, "tui-end-chart-legend"), SOFT);
 }

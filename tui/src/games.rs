@@ -2,9 +2,8 @@
 
 pub(crate) mod fallback;
 mod fishing;
-mod legends;
 mod marathon;
-mod moves;
+pub(crate) mod moves;
 mod rowing;
 mod salmon;
 mod sought;

@@ -2,10 +2,11 @@
 //!
 //! [`run`] takes over the terminal until the person leaves. The rest is a program without a terminal ([`App`]), which
 //! tests drive by events and read from a buffer. There are no rules here: people choose among the legal actions that
-//! [`catalog::AnyRace`] lists, and pictures show views and forecasts. A game has its own picture in `games/<id>.rs`;
+//! [`catalog::AnyRace`] lists, and pictures show views, sceneries and forecasts. What is said stands in `words/`. A game has its own picture in `games/<id>.rs`;
 //! any other game is played with the picture in `games/fallback.rs`.
 
 mod app;
+mod desk;
 mod finish;
 mod games;
 mod output;
@@ -16,7 +17,6 @@ mod run;
 mod sitting;
 mod start;
 mod store;
-mod table;
 mod text;
 mod theme;
 
@@ -28,6 +28,6 @@ pub use store::Store;
 
 /// Whether the decision of this view is one in which people of that game nearly always pass, so that they may want to
 /// do it by themselves.
-pub fn is_idle(game: &str, view: &serde_json::Value) -> bool {
-    games::picture_of(game).is_idle(view)
+pub fn is_idle(game: &str, scenery: &serde_json::Value, view: &serde_json::Value) -> bool {
+    games::picture_of(game).idle(scenery, view).is_some()
 }

@@ -1,13 +1,15 @@
 //! What opens over the table: log, rulebook, rules, advice, help. All of it scrolls, and any of it can be searched.
 
-use catalog::Choice;
+use catalog::Tongue;
 use crossterm::event::KeyCode;
+use engine::{Phrase, Speak, Value};
+use protocol::Choice;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
+use crate::desk::parts::frame;
 use crate::sitting::{Advice, Sitting};
-use crate::table::parts::frame;
-use crate::text::{plain, put, width, wrap};
+use crate::text::{plain, put, say, seen_from, width, wrap};
 use crate::theme::{CURSOR, PLAIN, RULE, SOFT, STRONG};
 
 /// How many columns a key moves a text with long lines.
@@ -30,12 +32,13 @@ pub(crate) struct Overlay {
     /// Lines and rows as they were drawn last.
     lines: Vec<String>,
     rows: usize,
+    tongue: Tongue,
 }
 
 impl Overlay {
-    fn new(title: &str, pages: Vec<(String, String)>) -> Overlay {
+    fn new(title: &Phrase, pages: Vec<(String, String)>, sitting: &Sitting) -> Overlay {
         Overlay {
-            title: title.to_string(),
+            title: sitting.tongue.say(title),
             pages,
             page: 0,
             scroll: 0,
@@ -45,67 +48,67 @@ impl Overlay {
             searching: false,
             lines: Vec::new(),
             rows: 1,
+            tongue: sitting.tongue.clone(),
         }
     }
 
     /// All that happened, as the viewer may know it.
     pub(crate) fn log(sitting: &Sitting) -> Overlay {
-        let told = sitting.frame().map_or(sitting.log.len(), |frame| frame.lines.min(sitting.log.len()));
-        let lines: Vec<String> = sitting.log[..told]
+        let lines: Vec<String> = sitting
+            .told()
             .iter()
             .map(|line| format!("{:>4}  {} [{}]", line.seq, line.words, line.rule))
             .collect();
-        let mut overlay = Overlay::new("Log", vec![(String::new(), lines.join("\n"))]);
+        let mut overlay =
+            Overlay::new(&Phrase::new("tui-log"), vec![(String::new(), lines.join("\n"))], sitting);
         overlay.from_end = true;
         overlay
     }
 
     /// The rulebook.
     pub(crate) fn rulebook(sitting: &Sitting) -> Overlay {
-        let game = sitting.race().game();
-        let text = plain(&game.rulebook().text());
-        Overlay::new(&format!("Rulebook: {}", game.name()), vec![(String::new(), text)])
+        let text = plain(&sitting.rulebook().text());
+        let title = Phrase::new("tui-rulebook").with("name", Phrase::new("name"));
+        Overlay::new(&title, vec![(String::new(), text)], sitting)
     }
 
     /// Some rules, one a page; where one of them says no to something, that too.
     pub(crate) fn rules(sitting: &Sitting, ids: &[String]) -> Overlay {
-        let book = sitting.race().game().rulebook();
-        let say = |id: &String| {
-            let mut text =
-                book.rule(id).map_or_else(|| format!("The rulebook has no rule {id}."), |text| plain(&text));
+        let book = sitting.rulebook();
+        let unknown = |id: &String| {
+            sitting.tongue.say(&Phrase::new("tui-rules-unknown").with("rule", Value::text(id.as_str())))
+        };
+        let page = |id: &String| {
+            let mut text = book.rule(id).map_or_else(|| unknown(id), |text| plain(&text));
             for missing in sitting.missing.iter().filter(|missing| missing.rule == id) {
-                text.push_str(&format!("\n\nNot open now. {}.", missing.words));
+                let words = Value::text(missing.words.as_str());
+                let closed = Phrase::new("tui-rules-closed").with("missing", words);
+                text.push_str(&format!("\n\n{}", sitting.tongue.say(&closed)));
             }
             (id.clone(), text)
         };
-        let mut pages: Vec<(String, String)> = ids.iter().map(say).collect();
+        let mut pages: Vec<(String, String)> = ids.iter().map(page).collect();
         if pages.is_empty() {
-            pages.push((
-                String::new(),
-                "There is no rule on the screen now; r opens the rulebook.".to_string(),
-            ));
+            pages.push((String::new(), say(&sitting.tongue, "tui-rules-none")));
         }
-        Overlay::new("The rules behind this", pages)
+        Overlay::new(&Phrase::new("tui-rules"), pages, sitting)
     }
 
     /// What a bot advises.
-    pub(crate) fn advice(advice: &[Advice]) -> Overlay {
+    pub(crate) fn advice(sitting: &Sitting, advice: &[Advice]) -> Overlay {
         let mut text = String::new();
         for (i, one) in advice.iter().take(5).enumerate() {
             text.push_str(&format!("{}. {}\n     {}\n\n", i + 1, one.words, one.reason));
         }
-        if advice.is_empty() {
-            text.push_str("The bot has no advice here.");
-        } else {
-            text.push_str("The cursor stands on the first; Enter plays it when this is closed.");
-        }
-        Overlay::new("A bot's advice", vec![(String::new(), text)])
+        let last = if advice.is_empty() { "tui-advice-none" } else { "tui-advice-first" };
+        text.push_str(&say(&sitting.tongue, last));
+        Overlay::new(&Phrase::new("tui-advice"), vec![(String::new(), text)], sitting)
     }
 
     /// The position as plain text, as a screen reader would have it.
     pub(crate) fn text(sitting: &Sitting) -> Overlay {
-        let mut overlay = Overlay::new("The position in words", Vec::new());
-        overlay.pages.push((String::new(), sitting.text.clone()));
+        let pages = vec![(String::new(), sitting.text.clone())];
+        let mut overlay = Overlay::new(&Phrase::new("tui-position"), pages, sitting);
         // A map in letters is one only as long as its lines are whole.
         overlay.left = Some(0);
         overlay
@@ -113,12 +116,13 @@ impl Overlay {
 
     /// Every key, and what the signs on the board mean.
     pub(crate) fn help(sitting: &Sitting) -> Overlay {
-        let legend = sitting.picture.legend();
-        let mut pages = vec![("keys".to_string(), HELP.to_string())];
-        if !legend.is_empty() {
-            pages.push(("signs".to_string(), legend.to_string()));
+        let tongue = &sitting.tongue;
+        let mut pages = vec![(say(tongue, "tui-help-keys"), say(tongue, "tui-help-text"))];
+        let legend = format!("legend-{}", sitting.race().game().id());
+        if tongue.has(&legend) {
+            pages.push((say(tongue, "tui-help-signs"), tongue.say(&Phrase::new(legend))));
         }
-        Overlay::new("Help", pages)
+        Overlay::new(&Phrase::new("tui-help"), pages, sitting)
     }
 
     /// A key was pressed. Whether the overlay closes.
@@ -216,7 +220,13 @@ impl Overlay {
         self.scroll = if self.from_end { last } else { self.scroll.min(last) };
         let boxed = Rect::new((area.width - wide) / 2, (area.height - high) / 2, wide, high);
         let buffer = screen.buffer_mut();
-        let title = if tab.is_empty() { self.title.clone() } else { format!("{}: {tab}", self.title) };
+        let title = match tab.as_str() {
+            "" => self.title.clone(),
+            tab => {
+                let (title, page) = (Value::text(self.title.as_str()), Value::text(tab));
+                self.tongue.say(&Phrase::new("tui-page").with("title", title).with("page", page))
+            }
+        };
         frame(buffer, boxed, &title);
         let wanted = self.search.as_deref().unwrap_or_default().to_lowercase();
         for (row, line) in self.lines.iter().skip(self.scroll).take(self.rows).enumerate() {
@@ -226,7 +236,7 @@ impl Overlay {
                 Some('#') => STRONG,
                 _ => PLAIN,
             };
-            let seen: String = line.chars().skip(left).take(columns).collect();
+            let seen = seen_from(line, left, columns);
             put(buffer, i32::from(boxed.x) + 2, i32::from(boxed.y) + 1 + row as i32, &seen, style);
         }
         let (x, y) = (i32::from(boxed.x) + 2, i32::from(boxed.bottom()) - 2);
@@ -235,59 +245,39 @@ impl Overlay {
 
     /// The last line: what can be done, and how much there is.
     fn foot(&self, has_sides: bool) -> String {
-        let seen = (self.scroll + self.rows).min(self.lines.len());
-        let more = format!("{}-{seen} of {}", self.scroll + 1, self.lines.len());
-        match (&self.search, self.searching, self.pages.len()) {
-            (Some(search), true, _) => format!("find: {search}_   Enter done   Esc none"),
-            (Some(search), false, _) => format!("find: {search}   n next   Esc closes   {more}"),
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let last = (self.scroll + self.rows).min(self.lines.len());
+        let seen = Phrase::new("tui-seen")
+            .with("first", number(self.scroll + 1))
+            .with("last", number(last))
+            .with("lines", number(self.lines.len()));
+        let words = || Value::text(self.search.as_deref().unwrap_or_default());
+        self.tongue.say(&match (&self.search, self.searching, self.pages.len()) {
+            (Some(_), true, _) => Phrase::new("tui-foot-searching").with("words", words()),
+            (Some(_), false, _) => Phrase::new("tui-foot-found").with("words", words()).with("seen", seen),
             (None, _, 0 | 1) => {
-                let arrows = if has_sides { "↑↓←→" } else { "↑↓" };
-                format!("{arrows} scroll   / find   Esc closes   {more}")
+                let arrows = Value::text(if has_sides { "↑↓←→" } else { "↑↓" });
+                Phrase::new("tui-foot").with("arrows", arrows).with("seen", seen)
             }
             (None, _, pages) => {
-                format!("←→ more ({} of {pages})   ↑↓ scroll   / find   Esc closes", self.page + 1)
+                Phrase::new("tui-foot-pages").with("page", number(self.page + 1)).with("pages", number(pages))
             }
-        }
+        })
     }
 }
 
 /// The rules behind what is on the screen: the choice under the cursor, what is happening, the other choices, the log.
 pub(crate) fn rules_on_screen(sitting: &Sitting, chosen: Option<&Choice>) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
-    let moving = sitting.frame().map(|frame| frame.rule);
-    let told = sitting.frame().map_or(sitting.log.len(), |frame| frame.lines.min(sitting.log.len()));
-    let choices = sitting.choices.iter().map(|choice| choice.rule);
+    let moving = sitting.frame().map(|frame| frame.rule.as_str());
+    let choices = sitting.choices.iter().map(|choice| choice.rule.as_str());
     let missing = sitting.missing.iter().map(|missing| missing.rule);
-    let log = sitting.log[..told].iter().rev().take(12).map(|line| line.rule);
-    for id in
-        moving.into_iter().chain(chosen.map(|choice| choice.rule)).chain(choices).chain(missing).chain(log)
-    {
+    let log = sitting.told().iter().rev().take(12).map(|line| line.rule.as_str());
+    let chosen = chosen.map(|choice| choice.rule.as_str());
+    for id in moving.into_iter().chain(chosen).chain(choices).chain(missing).chain(log) {
         if !ids.iter().any(|known| known == id) {
             ids.push(id.to_string());
         }
     }
     ids
 }
-
-const HELP: &str = "\
-Choosing
-  ↑ ↓ ← →     the choice before or after; PgUp PgDn Home End go further
-  1 2 3 …     the choice with that number; the same number again plays it
-  Enter       play the choice under the cursor
-  /           list only choices with some words, such as a place; Esc lists all
-  mouse       click a choice or its place on the board, click again to play; the wheel moves the cursor
-  h           ask a bot for advice
-  a           pass by itself in windows for answers that are seldom used; again to be asked
-  u           undo, as long as nobody has learnt anything new and no chance was drawn
-
-Looking
-  ?           the rule behind the choice, and with ← → behind everything else on the screen
-  l           the log: everything that happened, with rule ids (a click on an id opens the rule)
-  r           the rulebook; / finds a word
-  p           the position in plain words
-
-While things move
-  Space       skip to your next decision
-  , .         slower, faster
-
-  q           leave; the race is kept and offered when you come back";

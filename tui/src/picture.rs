@@ -1,7 +1,8 @@
 //! What a picture of a game is: it draws a view and the choice under the cursor, and knows no rule.
 
-use catalog::{Choice, Places};
-use engine::{Names, Seat, Viewer};
+use catalog::Tongue;
+use engine::{Seat, Viewer};
+use protocol::{Choice, Places};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -14,11 +15,14 @@ use crate::games;
 pub(crate) struct Scene<'a> {
     /// What the viewer may know, in the notation of the game; in the middle of a movement, on its way.
     pub(crate) view: &'a Value,
+    /// What does not change in a race, in the game's own shape: the board, its signs, the numbers of the rules.
+    pub(crate) scenery: &'a Value,
     /// Every switch with its value.
     pub(crate) options: &'a Value,
     /// The same as text, for games without a picture of their own.
     pub(crate) text: &'a str,
-    pub(crate) names: &'a Names,
+    /// Says everything, also what seats are called.
+    pub(crate) speak: &'a Tongue,
     pub(crate) viewer: Viewer,
     pub(crate) seats: u8,
     pub(crate) places: &'a Places,
@@ -40,7 +44,7 @@ impl Scene<'_> {
 
     /// What the choice under the cursor would lead to.
     pub(crate) fn forecast(&self) -> Option<&Value> {
-        self.choice().map(|choice| &choice.forecast)
+        self.choice().map(forecast)
     }
 
     /// The seat that looks, if it is one.
@@ -57,6 +61,11 @@ impl Scene<'_> {
         seats.sort_by_key(|seat| (self.places.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
         seats
     }
+}
+
+/// What a choice would lead to; null if the game foretells nothing.
+pub(crate) fn forecast(choice: &Choice) -> &Value {
+    choice.forecast.as_ref().unwrap_or(&Value::Null)
 }
 
 /// A place on the screen that stands for a choice.
@@ -86,16 +95,13 @@ pub(crate) enum Flash {
     Card(String),
 }
 
-/// The picture of one game.
+/// The picture of one game. What its signs mean is said by the message `legend-<game>`, what a decision asks by
+/// `ask-<game>-<decision>`; how things move follows from what events change in the view.
 pub(crate) trait Picture: Sync {
     /// A small drawing for the start screen.
     fn cover(&self) -> &'static [&'static str];
     /// How the board lies on a screen of that size.
     fn shape(&self, screen: Rect) -> Shape;
-    /// What the signs on the board and in the panels mean, a line each.
-    fn legend(&self) -> &'static str {
-        ""
-    }
     /// The round, the place and the phase, in a few words.
     fn status(&self, scene: &Scene<'_>) -> String;
     /// The board with pieces, what may be chosen and where the choice under the cursor leads.
@@ -104,21 +110,18 @@ pub(crate) trait Picture: Sync {
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>>;
     /// The viewer's hand and the piles.
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>>;
-    /// What the decision asks, in a sentence.
-    fn ask(&self, decision: &str) -> &'static str;
-    /// Moves the pieces of a view as the event tells, one small step after the other. The last is where they stay.
-    fn follow(&self, view: &Value, event: &Value) -> Vec<Value>;
-    /// Whether the decision is one that people seldom use, so that they may want to pass it by themselves.
-    fn is_idle(&self, _view: &Value) -> bool {
-        false
+    /// The action that does nothing, at a decision in which people seldom do anything else: they may want to pass it by
+    /// themselves.
+    fn idle(&self, _scenery: &Value, _view: &Value) -> Option<Value> {
+        None
     }
     /// What chance brought in the event.
-    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         games::fallback::flash(event)
     }
     /// What people look for in this view, with the action that it would be: where it is not open, they are told which
     /// rule says no.
-    fn sought(&self, _view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+    fn sought(&self, _view: &Value, _seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
         Vec::new()
     }
 }

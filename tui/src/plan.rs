@@ -3,9 +3,11 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace};
-use engine::{Fault, Names, Seat};
+use catalog::{AnyGame, AnyRace, Language, Tongue};
+use engine::{Fault, Names, Seat, Speak};
 use serde_json::{Value, json};
+
+use crate::text::say;
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// "person", or the name of the bot's level.
+    /// "person", or the name of the bot's level: what files have.
     pub fn name(self) -> &'static str {
         match self {
             Sitter::Person => "person",
@@ -25,11 +27,19 @@ impl Sitter {
         }
     }
 
-    /// What it is, in a few words.
-    pub fn about(self) -> &'static str {
+    /// The same, said.
+    pub(crate) fn say(self, speak: &dyn Speak) -> String {
         match self {
-            Sitter::Person => "somebody at this screen",
-            Sitter::Bot(level) => level.about(),
+            Sitter::Person => say(speak, "tui-sitter-person"),
+            Sitter::Bot(level) => speak.word("level", level.name()),
+        }
+    }
+
+    /// What it is, in a few words.
+    pub(crate) fn about(self, speak: &dyn Speak) -> String {
+        match self {
+            Sitter::Person => say(speak, "tui-sitter-person-about"),
+            Sitter::Bot(level) => speak.word("level", &format!("{}-about", level.name())),
         }
     }
 
@@ -82,10 +92,14 @@ impl Plan {
     }
 }
 
-/// The seats' names at this screen: birds by the water.
-pub(crate) fn names(seats: u8) -> Names {
-    const BIRDS: [&str; 6] = ["Wren", "Kite", "Heron", "Tern", "Swift", "Plover"];
-    Names::new(Seat::all(seats).map(|seat| BIRDS[seat.index() % BIRDS.len()].to_string()).collect())
+/// How many names there are for seats.
+const BIRDS: usize = 6;
+
+/// Somebody who speaks at this screen: the seats are called by birds of the water.
+pub(crate) fn tongue(language: &Language, game: &str, seats: u8) -> Tongue {
+    let tongue = Tongue::new(language, Some(game), Names::default());
+    let bird = |seat: Seat| tongue.word("tui-bird", &(seat.index() % BIRDS + 1).to_string());
+    tongue.with_names(Names::new(Seat::all(seats).map(bird).collect()))
 }
 
 /// A seed that nobody has chosen: short enough to be told to a friend.

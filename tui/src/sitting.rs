@@ -1,46 +1,42 @@
 //! A race at this screen: asks people and bots in turn, keeps the record, and hands out what happened as frames.
 
+mod advice;
 mod frames;
+mod log;
 mod missing;
+mod thinking;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Level;
-use catalog::{AnyRace, Choice, Places, Sight};
-use engine::{Names, Seat, Viewer};
+use catalog::{AnyRace, Language, Rulebook, Sight, Tongue, taken_back, undo_bar};
+use engine::{Phrase, Seat, Speak, Value as Words, Viewer};
+use protocol::{Choice, Detail, Hint, Places};
+use records::{Record, RecordedStep, fingerprint};
 use serde_json::Value;
 
 use crate::games;
 use crate::picture::Picture;
-use crate::plan::{Sitter, names};
+use crate::plan::{Sitter, tongue};
 use crate::store::Store;
+use crate::text::say;
 
+pub(crate) use advice::Advice;
 pub(crate) use frames::Frame;
 pub use frames::{Pace, say_undo_bar};
+pub(crate) use log::LogLine;
 pub(crate) use missing::Missing;
 
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct LogLine {
-    /// The number of the step.
-    pub(crate) seq: u32,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) words: String,
-    pub(crate) rule: &'static str,
-}
+use frames::Studio;
+use log::Logs;
+use thinking::{Bots, Failed, Thinking};
 
-/// What a bot thinks of a choice.
+/// What a choice is called and what it leads to, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Advice {
-    /// The number of the choice.
-    pub(crate) choice: usize,
+pub(crate) struct Offer {
     pub(crate) words: String,
-    /// Why, in a sentence.
-    pub(crate) reason: String,
+    pub(crate) outlook: String,
 }
 
 /// What the race waits for.
@@ -62,13 +58,18 @@ pub(crate) enum Now {
 pub(crate) struct Sitting {
     race: Box<dyn AnyRace>,
     pub(crate) sitters: Vec<Sitter>,
-    pub(crate) names: Names,
+    language: Language,
+    /// Says everything, with the names of the seats.
+    pub(crate) tongue: Tongue,
     pub(crate) picture: &'static dyn Picture,
+    /// What pictures are drawn from; the same in the whole race.
+    pub(crate) scenery: Value,
+    pub(crate) options: Value,
     /// The file with the record.
     pub(crate) file: Option<PathBuf>,
-    /// Why the record could not be written, if so.
+    record: Option<Record>,
+    /// Why the race is not well, if so.
     pub(crate) trouble: Option<String>,
-    pub(crate) options: Value,
     pub(crate) viewer: Viewer,
     /// Who last had the screen.
     last_person: Option<Seat>,
@@ -76,8 +77,10 @@ pub(crate) struct Sitting {
     pub(crate) view: Value,
     pub(crate) text: String,
     pub(crate) places: Places,
-    pub(crate) log: Vec<LogLine>,
+    logs: Logs,
     pub(crate) choices: Vec<Choice>,
+    /// The choices in words.
+    pub(crate) offers: Vec<Offer>,
     /// What is looked for and not open.
     pub(crate) missing: Vec<Missing>,
     /// How far each seat had come after each step.
@@ -86,36 +89,53 @@ pub(crate) struct Sitting {
     frame_since: Option<Instant>,
     /// Nothing is shown step by step until a person is asked.
     skipping: bool,
-    thinking: Option<(Seat, Receiver<Option<Value>>)>,
+    bots: Bots,
+    thinking: Option<Thinking<Option<Value>>>,
+    /// Bots that give people advice.
+    advisers: Bots,
+    advising: Option<Thinking<Vec<Hint>>>,
 }
 
 impl Sitting {
-    pub(crate) fn new(race: Box<dyn AnyRace>, sitters: Vec<Sitter>, file: Option<PathBuf>) -> Sitting {
+    pub(crate) fn new(
+        race: Box<dyn AnyRace>,
+        sitters: Vec<Sitter>,
+        file: Option<PathBuf>,
+        language: &Language,
+    ) -> Sitting {
         let mut people = sitters.iter().zip(0..).filter(|(sitter, _)| **sitter == Sitter::Person);
         let first = people.next().map(|(_, seat)| Seat(seat));
         let viewer = match (first, people.next()) {
             (Some(seat), None) => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         };
+        let setup = race.setup();
         let mut sitting = Sitting {
-            names: names(race.seats()),
-            picture: games::picture_of(race.game().id()),
+            language: language.clone(),
+            tongue: tongue(language, setup.game.id(), setup.seats),
+            picture: games::picture_of(setup.game.id()),
+            scenery: race.scenery(),
+            options: setup.options,
+            record: Record::of(&*race),
             file,
             trouble: None,
-            options: race.options(),
             viewer,
             last_person: None,
             view: Value::Null,
             text: String::new(),
             places: race.places(),
-            log: Vec::new(),
+            logs: Logs::default(),
             choices: Vec::new(),
+            offers: Vec::new(),
             missing: Vec::new(),
             history: vec![race.progress()],
             frames: VecDeque::new(),
             frame_since: None,
             skipping: false,
+            bots: Bots::default(),
             thinking: None,
+            advisers: Bots::default(),
+            advising: None,
             sitters,
             race,
         };
@@ -126,6 +146,18 @@ impl Sitting {
 
     pub(crate) fn race(&self) -> &dyn AnyRace {
         &*self.race
+    }
+
+    /// The rulebook in the language of the screen.
+    pub(crate) fn rulebook(&self) -> Rulebook {
+        self.race.game().rulebook(&self.language)
+    }
+
+    /// The lines of the log that the viewer has been told; while something is shown, up to that.
+    pub(crate) fn told(&self) -> &[LogLine] {
+        let lines = self.logs.of(self.viewer);
+        let told = self.frame().map_or(lines.len(), |frame| frame.lines.min(lines.len()));
+        &lines[..told]
     }
 
     /// The people at this screen.
@@ -152,8 +184,8 @@ impl Sitting {
         if !self.frames.is_empty() {
             return Now::Moving;
         }
-        if let Some((seat, _)) = self.thinking {
-            return Now::Thinking(seat);
+        if let Some(thinking) = &self.thinking {
+            return Now::Thinking(thinking.seat);
         }
         let asked = self.asked();
         match asked.iter().find(|seat| self.sitters[seat.index()] != Sitter::Person).or(asked.first()) {
@@ -203,11 +235,12 @@ impl Sitting {
 
     /// When [`Sitting::tick`] should be called again.
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
-        match (self.frames.front(), &self.thinking) {
-            (Some(_), _) if self.skipping => Duration::ZERO,
-            (Some(frame), _) => pace.time(frame.units).min(Duration::from_millis(40)),
-            (None, Some(_)) => Duration::from_millis(15),
-            (None, None) => Duration::from_millis(250),
+        let is_thinking = self.thinking.is_some() || self.advising.is_some();
+        match self.frames.front() {
+            Some(_) if self.skipping => Duration::ZERO,
+            Some(frame) => pace.time(frame.units).min(Duration::from_millis(40)),
+            None if is_thinking => Duration::from_millis(15),
+            None => Duration::from_millis(250),
         }
     }
 
@@ -216,29 +249,31 @@ impl Sitting {
         self.skipping = true;
     }
 
+    /// Lets the seat's bot think, or plays what it has thought of.
     fn let_think(&mut self, seat: Seat) -> bool {
-        let Some((thinker, answer)) = &self.thinking else {
+        let Some(thinking) = &self.thinking else {
             let Sitter::Bot(level) = self.sitters[seat.index()] else { return false };
-            let (sender, receiver) = channel();
-            if let Some(think) = self.race.thinker(seat, level) {
-                // Nobody may listen any more if the race was left meanwhile.
-                thread::spawn(move || sender.send(think()).ok());
-            }
-            self.thinking = Some((seat, receiver));
+            let Some(glance) = self.race.glance(seat) else { return false };
+            let bot = self.bots.take(&*self.race, seat, level);
+            self.thinking = Some(Thinking::begin(bot, seat, glance, |bot, glance| bot.choose(glance)));
             return true;
         };
-        let seat = *thinker;
-        let action = match answer.try_recv() {
-            Err(TryRecvError::Empty) => return false,
-            Ok(Some(action)) => Some(action),
-            Ok(None) | Err(TryRecvError::Disconnected) => self.race.bot_choice(seat, Level::Greedy),
-        };
-        self.thinking = None;
-        if let Some(action) = action {
-            // A bot's action is legal (law 1); if it is refused all the same, it is asked again and nothing is lost.
-            let _ = self.play(seat, &action);
+        let seat = thinking.seat;
+        match thinking.answer() {
+            Ok(None) => false,
+            Err(Failed) if self.trouble.is_some() => false,
+            Err(Failed) => {
+                self.trouble = Some(self.tongue.say(&Phrase::new("tui-bot-failed").with("seat", seat)));
+                true
+            }
+            Ok(Some((bot, action))) => {
+                self.thinking = None;
+                self.bots.put(seat, bot);
+                // A bot's action is legal (law 1); if it is refused all the same, it is asked again and nothing is lost.
+                let _ = action.map(|action| self.play(seat, &action));
+                true
+            }
         }
-        true
     }
 
     /// Whether the screen has to be handed over in secret.
@@ -246,8 +281,8 @@ impl Sitting {
         if self.people().count() < 2 || self.last_person == Some(seat) {
             return false;
         }
-        let open = self.race.view(Viewer::Spectator);
-        let has_secrets = |seat: Seat| self.race.view(Viewer::Seat(seat)) != open;
+        let open = self.race.view(Sight::SPECTATOR);
+        let has_secrets = |seat: Seat| self.race.view(Sight::seat(seat)) != open;
         has_secrets(seat) || self.last_person.is_some_and(has_secrets)
     }
 
@@ -260,22 +295,25 @@ impl Sitting {
 
     /// Plays an action; the refusal in words if it is refused.
     pub(crate) fn play(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
-        let before = std::mem::take(&mut self.view);
-        if let Err(refused) = self.race.play(seat, action) {
-            self.view = before;
-            return Err(refused.to_string());
-        }
+        // Where several people sit at the screen, what moves is shown as everybody may see it: whoever comes next must not
+        // see the hand of who was there before.
+        let viewer = if self.people().count() > 1 { Viewer::Spectator } else { self.viewer };
+        let before = self.race.view(Sight::Of(viewer));
+        self.race.play(seat, action).map_err(|refused| self.tongue.say(&refused.phrase()))?;
+        self.viewer = viewer;
+        self.advising = None;
         self.history.push(self.race.progress());
-        self.keep();
-        if self.people().count() > 1 && !self.asked().iter().any(|asked| self.viewer.is(*asked)) {
-            // Whoever comes next to the screen must not see the hand of who leaves it.
-            self.viewer = Viewer::Spectator;
+        if let Some(record) = &mut self.record {
+            let hash = fingerprint(&*self.race);
+            record.steps.push(RecordedStep { seat, action: action.clone(), hash });
+            record.result = self.race.is_over().then(|| self.race.places());
         }
+        self.keep();
         self.look();
-        let told = self.race.tell(self.race.seq(), Sight::Of(self.viewer), &self.names);
-        if let Some(told) = told {
-            let lines = self.log.len().saturating_sub(told.events.len());
-            self.frames.extend(frames::of(self.picture, &self.options, before, &told, lines));
+        if let Some(step) = self.race.tell(self.race.seq(), Sight::Of(viewer), Detail::Full) {
+            let lines = self.logs.of(viewer).len().saturating_sub(step.events.len());
+            let studio = Studio { picture: self.picture, scenery: &self.scenery, speak: &self.tongue };
+            self.frames.extend(studio.frames(before, &step, lines));
         }
         Ok(())
     }
@@ -284,15 +322,21 @@ impl Sitting {
     pub(crate) fn undo(&mut self) -> Result<(), String> {
         let seat = match (self.viewer, self.last_person) {
             (Viewer::Seat(seat), _) | (Viewer::Spectator, Some(seat)) => seat,
-            (Viewer::Spectator, None) => return Err("Nobody has chosen anything yet.".to_string()),
+            (Viewer::Spectator, None) => return Err(say(&self.tongue, "tui-undo-nobody")),
         };
-        if let Some(bar) = self.race.undo_bar(seat) {
-            return Err(frames::say_undo_bar(bar, seat, &self.names));
+        if let Some(bar) = undo_bar(&*self.race, seat) {
+            return Err(say_undo_bar(bar, seat, &self.tongue));
         }
-        let again = catalog::taken_back(&*self.race);
-        self.race = again.ok_or("This race cannot be begun again from its record.")?;
+        self.race = taken_back(&*self.race).ok_or_else(|| say(&self.tongue, "tui-undo-written"))?;
+        // What bots have learnt of an action that was taken back is forgotten with it.
+        self.stop_bots();
         self.history.pop();
         self.frames.clear();
+        self.logs.forget_after(self.race.seq());
+        if let Some(record) = &mut self.record {
+            record.steps.pop();
+            record.result = None;
+        }
         self.viewer = Viewer::Seat(seat);
         self.last_person = Some(seat);
         self.keep();
@@ -300,46 +344,32 @@ impl Sitting {
         Ok(())
     }
 
-    /// What a bot thinks of the seat's choices, the best first.
-    pub(crate) fn advice(&self, seat: Seat) -> Vec<Advice> {
-        let hints = self.race.hint(seat, Level::Expert, &self.names);
-        let advice = |hint: catalog::Hint| {
-            let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
-            let figures = hint.figures().map_or_else(String::new, |figures| format!(" ({figures})"));
-            Some(Advice { choice, words: hint.words, reason: format!("{}{figures}", hint.reason) })
-        };
-        hints.into_iter().filter_map(advice).collect()
+    fn stop_bots(&mut self) {
+        self.thinking = None;
+        self.advising = None;
+        self.bots = Bots::default();
+        self.advisers = Bots::default();
     }
 
     /// Looks at the race again with the viewer's eyes.
     fn look(&mut self) {
-        self.view = self.race.view(self.viewer);
-        self.text = self.race.picture(self.viewer, &self.names);
+        self.view = self.race.view(Sight::Of(self.viewer));
+        self.text = self.race.picture(self.viewer, &self.tongue);
         self.places = self.race.places();
         self.choices = match self.viewer {
-            Viewer::Seat(seat) => self.race.legal(seat, &self.names),
+            Viewer::Seat(seat) => self.race.choices(seat),
             Viewer::Spectator => Vec::new(),
         };
+        let offer = |choice: &Choice| Offer {
+            words: self.tongue.say(&choice.say),
+            outlook: choice.outlook.as_ref().map_or_else(String::new, |outlook| self.tongue.say(outlook)),
+        };
+        self.offers = self.choices.iter().map(offer).collect();
         self.missing = match self.viewer {
             Viewer::Seat(seat) if !self.choices.is_empty() => missing::find(self, seat),
             Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
         };
-        self.log = self.tell(Sight::Of(self.viewer));
-    }
-
-    /// The whole log for those eyes.
-    pub(crate) fn tell(&self, sight: Sight) -> Vec<LogLine> {
-        let steps = (0..=self.race.seq()).filter_map(|seq| self.race.tell(seq, sight, &self.names));
-        let lines = steps.flat_map(|told| {
-            let (seq, seat) = (told.seq, told.seat);
-            told.events.into_iter().map(move |event| LogLine {
-                seq,
-                seat,
-                words: event.words,
-                rule: event.rule,
-            })
-        });
-        lines.collect()
+        self.logs.catch_up(&*self.race, self.viewer, &self.tongue);
     }
 
     /// How far each seat had come after each step of a race that is gone on with.
@@ -348,10 +378,12 @@ impl Sitting {
     }
 
     fn keep(&mut self) {
-        let Some(file) = &self.file else { return };
-        self.trouble = Store::keep(file, &*self.race)
-            .err()
-            .map(|error| format!("The race cannot be kept in {}: {error}.", file.display()));
+        let (Some(file), Some(record)) = (&self.file, &self.record) else { return };
+        self.trouble = Store::keep(file, record).err().map(|error| {
+            let file = Words::text(file.display().to_string());
+            let why = Words::text(error.to_string());
+            self.tongue.say(&Phrase::new("tui-not-kept-in").with("file", file).with("why", why))
+        });
     }
 }
 

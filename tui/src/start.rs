@@ -3,13 +3,16 @@
 mod draw;
 mod setup;
 
+use catalog::{AnyGame, Language, Tongue};
 use crossterm::event::KeyCode;
+use engine::Names;
 use ratatui::layout::Rect;
 
 use crate::games;
 use crate::picture::Picture;
 use crate::plan::{Plan, new_seed};
 use crate::store::{Kept, Store};
+use crate::text::say;
 
 pub(crate) use setup::Setup;
 
@@ -25,6 +28,9 @@ pub(crate) enum Chosen {
 /// The start screen.
 #[derive(Debug)]
 pub(crate) struct Start {
+    language: Language,
+    /// Says what belongs to no game.
+    tongue: Tongue,
     kept: Vec<Kept>,
     /// The line under the cursor: kept races first, then games.
     line: usize,
@@ -36,19 +42,32 @@ pub(crate) struct Start {
 }
 
 impl Start {
-    pub(crate) fn new(store: &Store) -> Start {
-        Start { kept: store.unfinished(), line: 0, setup: None, notice: None, rows: Vec::new() }
+    pub(crate) fn new(store: &Store, language: &Language) -> Start {
+        Start {
+            language: language.clone(),
+            tongue: Tongue::new(language, None, Names::default()),
+            kept: store.unfinished(),
+            line: 0,
+            setup: None,
+            notice: None,
+            rows: Vec::new(),
+        }
     }
 
     /// The set-up of one game, opened at once.
-    pub(crate) fn with_plan(store: &Store, plan: Plan) -> Start {
-        let mut start = Start::new(store);
-        start.setup = Some(Setup::new(plan));
+    pub(crate) fn with_plan(store: &Store, language: &Language, plan: Plan) -> Start {
+        let mut start = Start::new(store, language);
+        start.setup = Some(Setup::new(plan, language));
         start
     }
 
-    fn games() -> Vec<&'static dyn catalog::AnyGame> {
+    fn games() -> Vec<&'static dyn AnyGame> {
         catalog::games().collect()
+    }
+
+    /// Somebody who speaks of a game.
+    fn tongue_of(&self, game: &str) -> Tongue {
+        Tongue::new(&self.language, Some(game), Names::default())
     }
 
     fn lines(&self) -> usize {
@@ -56,7 +75,7 @@ impl Start {
     }
 
     /// The game under the cursor and its picture.
-    fn game(&self) -> Option<(&'static dyn catalog::AnyGame, &'static dyn Picture)> {
+    fn game(&self) -> Option<(&'static dyn AnyGame, &'static dyn Picture)> {
         let game = match self.kept.get(self.line) {
             Some(kept) => catalog::find(&kept.record.game).ok()?,
             None => *Start::games().get(self.line - self.kept.len())?,
@@ -102,7 +121,7 @@ impl Start {
         if self.line < self.kept.len() {
             let kept = self.kept.remove(self.line);
             Store::forget(&kept);
-            self.notice = Some("The race is forgotten.".to_string());
+            self.notice = Some(say(&self.tongue, "tui-forgotten"));
         }
     }
 
@@ -112,7 +131,7 @@ impl Start {
             return Chosen::GoOn(Box::new(kept.clone()));
         }
         if let Some((game, _)) = self.game() {
-            self.setup = Some(Setup::new(Plan::usual(game, new_seed())));
+            self.setup = Some(Setup::new(Plan::usual(game, new_seed()), &self.language));
         }
         Chosen::Stay
     }

@@ -6,8 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::{AnyRace, Record, Replay};
+use catalog::AnyRace;
 use engine::Fault;
+use records::{Record, Replay};
 use serde::{Deserialize, Serialize};
 
 use crate::plan::Sitter;
@@ -63,11 +64,8 @@ impl Store {
     }
 
     /// Writes the race as it stands.
-    pub(crate) fn keep(file: &Path, race: &dyn AnyRace) -> io::Result<()> {
-        match race.record() {
-            Some(record) => write_whole(file, &record.write()),
-            None => Ok(()),
-        }
+    pub(crate) fn keep(file: &Path, record: &Record) -> io::Result<()> {
+        write_whole(file, &record.write())
     }
 
     /// The races that are not over and can be gone on with, the latest first.
@@ -90,7 +88,7 @@ impl Kept {
     /// The race as it stood, played again and compared; or why that cannot be done.
     pub(crate) fn race(&self) -> Result<Box<dyn AnyRace>, Fault> {
         let mut replay = Replay::begin(&self.record)?;
-        while replay.step()?.is_some() {}
+        while replay.step()? {}
         Ok(replay.into_race())
     }
 }

@@ -1,9 +1,23 @@
 //! Text that must fit: widths, breaking into lines, numbers out of JSON.
 
+use engine::{Phrase, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use serde_json::Value;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// What a message without values says.
+pub(crate) fn say(speak: &dyn Speak, id: &'static str) -> String {
+    speak.say(&Phrase::new(id))
+}
+
+/// What a thing of the scenery is called: by the name that somebody gave it, else by the message of its id.
+pub(crate) fn named(speak: &dyn Speak, kind: &str, thing: &Value) -> String {
+    match thing.get("name").and_then(Value::as_str) {
+        Some(own) => own.to_string(),
+        None => speak.word(kind, word(thing, "id")),
+    }
+}
 
 /// How many columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
@@ -45,6 +59,17 @@ pub(crate) fn fit_ends(text: &str, columns: usize) -> String {
         end.insert(0, letter);
     }
     format!("{}{end}", fit(text, before))
+}
+
+/// What is seen of a text in so many columns if the first `left` of them are out of sight.
+pub(crate) fn seen_from(text: &str, left: usize, columns: usize) -> String {
+    let mut at = 0;
+    let place = |letter: char| {
+        at += letter.width().unwrap_or(0);
+        (letter, at)
+    };
+    let placed = text.chars().map(place);
+    placed.filter(|(_, end)| *end > left && *end <= left + columns).map(|(letter, _)| letter).collect()
 }
 
 /// The text cut or filled up to exactly so many columns.
@@ -169,6 +194,10 @@ mod tests {
         assert_eq!(fit("x", 0), "");
         assert_eq!(fit_ends("Leap with Wild, then left", 12), "Lea…hen left");
         assert_eq!(fit_ends("Leap", 12), "Leap");
+        assert_eq!(
+            (seen_from("stamina", 2, 3), seen_from("◂日▸", 1, 2)),
+            ("ami".to_string(), "日".to_string())
+        );
     }
 
     #[test]

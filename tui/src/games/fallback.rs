@@ -1,13 +1,14 @@
 //! The picture of any game: its text picture, and whatever its notation says of the seats.
 
-use engine::Seat;
+use catalog::Tongue;
+use engine::{Phrase, Seat, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use serde_json::Value;
 
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
-use crate::text::{put, spoken};
+use crate::text::{fit, put, spoken};
 use crate::theme::{PLAIN, SOFT};
 
 /// The picture of any game.
@@ -24,56 +25,52 @@ impl Picture for Fallback {
 
     fn status(&self, scene: &Scene<'_>) -> String {
         match scene.view.get("round").and_then(Value::as_i64) {
-            Some(round) => format!("round {round}"),
+            Some(round) => scene.speak.say(&Phrase::new("tui-round").with("round", round)),
             None => String::new(),
         }
     }
 
     fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
         for (row, line) in scene.text.lines().take(area.height.into()).enumerate() {
-            let cut = crate::text::fit(line, area.width.into());
+            let cut = fit(line, area.width.into());
             put(buffer, area.x.into(), i32::from(area.y) + row as i32, &cut, PLAIN);
         }
         Vec::new()
     }
 
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>> {
-        let facts = public_facts(scene.view, seat);
-        vec![Line::styled(crate::text::fit(&facts, columns), SOFT)]
+        let facts = public_facts(scene.view, seat, scene.speak);
+        vec![Line::styled(fit(&facts, columns), SOFT)]
     }
 
     fn hand(&self, _scene: &Scene<'_>, _columns: usize) -> Vec<Line<'static>> {
         Vec::new()
     }
-
-    fn ask(&self, _decision: &str) -> &'static str {
-        ""
-    }
-
-    fn follow(&self, _view: &Value, _event: &Value) -> Vec<Value> {
-        Vec::new()
-    }
 }
 
 /// What lists by seat in a view say of one seat.
-fn public_facts(view: &Value, seat: Seat) -> String {
+fn public_facts(view: &Value, seat: Seat, speak: &Tongue) -> String {
     let Some(keys) = view.as_object() else { return String::new() };
     let mut facts: Vec<String> = Vec::new();
     for (key, value) in keys {
         match value.get(seat.index()) {
-            Some(Value::Number(number)) => facts.push(format!("{} {number}", spoken(key))),
+            Some(Value::Number(number)) => facts.push(format!("{} {number}", say_key(key, speak))),
             Some(Value::Object(of_seat)) => {
                 let small = of_seat.iter().filter(|(_, value)| value.is_number() || value.is_string());
-                facts.extend(
-                    small.map(|(key, value)| {
-                        format!("{} {}", spoken(key), value.to_string().trim_matches('"'))
-                    }),
-                );
+                facts.extend(small.map(|(key, value)| {
+                    format!("{} {}", say_key(key, speak), value.to_string().trim_matches('"'))
+                }));
             }
             _ => {}
         }
     }
     facts.join(", ")
+}
+
+/// What a key of a view is called: a word for it, or the key itself.
+fn say_key(key: &str, speak: &Tongue) -> String {
+    let id = format!("tui-panel-{key}");
+    if speak.has(&id) { speak.say(&Phrase::new(id)) } else { spoken(key) }
 }
 
 /// Dice and spins by the names that every game's events use.

@@ -3,6 +3,7 @@
 mod island;
 mod ring;
 
+use catalog::Tongue;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,9 +11,8 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use serde_json::Value;
 
-use super::moves::{counting, with};
-use super::{legends, sought};
-use crate::picture::{Flash, Picture, Scene, Shape, Spot};
+use super::sought;
+use crate::picture::{Flash, Picture, Scene, Shape, Spot, forecast};
 use crate::text::{fit, list, number, put, spoken, word};
 use crate::theme::{CURSOR, FOAM, GO, PLAIN, SOFT, STOP, STRONG, WARN, WATER, emblem, seat_style};
 
@@ -35,10 +35,6 @@ impl Picture for Fishing {
             "                       ▲       ",
             " [M]   +3   S7   -1  [D]   B3  ",
         ]
-    }
-
-    fn legend(&self) -> &'static str {
-        legends::FISHING
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -119,42 +115,11 @@ impl Picture for Fishing {
         vec![Line::styled(fit(&words, columns), STRONG)]
     }
 
-    fn ask(&self, decision: &str) -> &'static str {
-        match decision {
-            "setup" => "roll for the order of play",
-            "start" => "sail, or do something first",
-            "main" => "draw, shop, or end the turn",
-            "clearing" => "offer your upgrades, or sell the rest",
-            "forced" => "use the card you cannot keep",
-            "answer" => "accept, or refuse",
-            "release" => "release a fish",
-            "duel" => "net, anchor or hook, in secret",
-            "discard" => "discard an attack card",
-            _ => "",
-        }
-    }
-
-    fn follow(&self, view: &Value, event: &Value) -> Vec<Value> {
-        let of = |key: &str| format!("/players/{}/{key}", number(event, "seat"));
-        let now = |key: &str| view.pointer(&of(key)).and_then(Value::as_i64).unwrap_or(0);
-        match word(event, "type") {
-            "moved" => sailing(view, event),
-            "pearls" => counting(view, &of("pearls"), now("pearls"), now("pearls") + number(event, "change")),
-            "caught" | "dropped_off" | "released" => {
-                let by = if word(event, "type") == "caught" { 1 } else { -1 };
-                let hold = of(&format!("aboard/{}", word(event, "fish")));
-                let aboard = view.pointer(&hold).and_then(Value::as_i64).unwrap_or(0);
-                vec![with(view, &hold, aboard + by)]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn sought(&self, view: &Value, seat: Seat) -> Vec<(String, Value)> {
+    fn sought(&self, view: &Value, seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
         sought::in_fishing(view, seat)
     }
 
-    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         let roll = event["roll"].as_i64();
         match word(event, "type") {
             "rolled" | "order_rolled" | "duel_die" => roll.map(|value| Flash::Die { value, sides: 6 }),
@@ -162,22 +127,6 @@ impl Picture for Fishing {
             _ => None,
         }
     }
-}
-
-/// A move square by square; at the market the loop begins again.
-fn sailing(view: &Value, event: &Value) -> Vec<Value> {
-    let of = |key: &str| format!("/players/{}/{key}", number(event, "seat"));
-    let (start, end, steps) = (number(event, "start"), number(event, "end"), number(event, "steps"));
-    let round = (start + steps - end).abs();
-    let fuel = view.pointer(&of("fuel")).and_then(Value::as_i64).unwrap_or(0);
-    let spends = number(event, "fuel") > 0;
-    let step = |i: i64| {
-        let square = start + i * steps.signum();
-        let square = if round > 0 { square.rem_euclid(round) } else { square };
-        let moved = with(view, &of("pos"), square);
-        if spends { with(&moved, &of("fuel"), (fuel - i).max(fuel - number(event, "fuel"))) } else { moved }
-    };
-    (1..=steps.abs()).map(step).collect()
 }
 
 fn mark_style(mark: &str) -> Style {
@@ -221,7 +170,7 @@ fn draw_stops(scene: &Scene<'_>, ring: &Ring, buffer: &mut Buffer) -> Vec<Spot> 
     let mut spots = Vec::new();
     for (choice, one) in scene.choices.iter().enumerate() {
         let is_chosen = scene.chosen == Some(choice);
-        let stops = list(&one.forecast, "stops");
+        let stops = list(forecast(one), "stops");
         if !is_chosen && stops.len() != 1 {
             continue;
         }

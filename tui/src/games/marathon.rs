@@ -3,17 +3,17 @@
 mod course;
 mod strip;
 
+use catalog::Tongue;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::fallback;
-use super::moves::{counting, with};
-use super::{legends, sought};
-use crate::picture::{Flash, Picture, Scene, Shape, Spot};
+use super::sought;
+use crate::picture::{Flash, Picture, Scene, Shape, Spot, forecast};
 use crate::text::{count, fit, list, number, put, spoken, width, word};
 use crate::theme::{CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, badge, emblem, seat_style};
 
@@ -35,10 +35,6 @@ impl Picture for Marathon {
             "░░░░░  ·  *  ·  ░░░  ·  ·  *  ░░ ▞",
             "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ ▚",
         ]
-    }
-
-    fn legend(&self) -> &'static str {
-        legends::MARATHON
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -121,75 +117,24 @@ impl Picture for Marathon {
         lines
     }
 
-    fn ask(&self, decision: &str) -> &'static str {
-        match decision {
-            "start_roll" => "roll for a place on the block",
-            "place" => "choose a free place on the block",
-            "roll" => "roll for speed",
-            "boost" => "spend stamina on the speed?",
-            "run" => "choose where the run ends",
-            "catch_up" => "choose whom to follow",
-            "high" => "use RUNNER'S HIGH, or keep it",
-            _ => "",
-        }
-    }
-
-    fn follow(&self, view: &Value, event: &Value) -> Vec<Value> {
-        let of = |key: &str| format!("/runners/{}/{key}", number(event, "seat"));
-        match word(event, "type") {
-            "ran" => running(view, event),
-            "caught_up" => {
-                let moved = with(view, &of("row"), event["to"]["row"].clone());
-                vec![with(&moved, &of("lane"), event["to"]["lane"].clone())]
-            }
-            "boosted" | "stamina" => {
-                let now = view.pointer(&of("stamina")).and_then(Value::as_i64).unwrap_or(0);
-                counting(view, &of("stamina"), now, number(event, "stamina"))
-            }
-            "next_speed" => vec![with(view, &of("mod"), event["mod"].clone())],
-            "healed" => vec![with(view, &of("injuries"), 0)],
-            _ => Vec::new(),
-        }
-    }
-
-    fn sought(&self, view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+    fn sought(&self, view: &Value, _seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
         sought::in_marathon(view)
     }
 
-    fn flash(&self, event: &Value, options: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         match word(event, "type") {
             "drew" => {
                 let card = word(event, "card");
                 Some(Flash::Card(format!("{}\n{}", card_name(card), card_words(card))))
             }
             "spun" => {
-                let sectors = list(options, "spinner").iter().filter_map(Value::as_i64).collect();
+                let sectors = list(scenery, "spinner").iter().filter_map(Value::as_i64).collect();
                 Some(Flash::Spin { value: number(event, "value"), sectors })
             }
             "rolled" => fallback::flash(event),
             _ => None,
         }
     }
-}
-
-/// A run row by row; the lane changes evenly on the way.
-fn running(view: &Value, event: &Value) -> Vec<Value> {
-    let of = |key: &str| format!("/runners/{}/{key}", number(event, "seat"));
-    let (from, to) = (&event["from"], &event["to"]);
-    let (first, last) = (number(from, "row"), number(to, "row"));
-    let lanes = from["lane"].as_i64().zip(to["lane"].as_i64());
-    let rows: Vec<i64> =
-        if first < last { (first + 1..=last).collect() } else { (last..first).rev().collect() };
-    let way = (last - first).abs().max(1);
-    let step = |row: i64| {
-        let lane = match lanes {
-            Some((start, end)) => json!(start + (end - start) * (row - first).abs() / way),
-            None if row == last => Value::Null,
-            None => from["lane"].clone(),
-        };
-        with(&with(view, &of("row"), row), &of("lane"), lane)
-    };
-    rows.into_iter().map(step).collect()
 }
 
 /// A space that a choice can end on: row, lane, the choice, and whether it is the one under the cursor.
@@ -204,7 +149,7 @@ fn open_spaces(scene: &Scene<'_>) -> Vec<Open> {
     let mut open: Vec<Open> = Vec::new();
     for (choice, one) in scene.choices.iter().enumerate() {
         let is_chosen = scene.chosen == Some(choice);
-        let forecast = &one.forecast;
+        let forecast = forecast(one);
         let ends: Vec<&Value> = match word(forecast, "kind") {
             "end" => vec![&forecast["space"]],
             "reach" if is_chosen => {

@@ -7,16 +7,16 @@ mod ways;
 
 use std::collections::BTreeMap;
 
+use catalog::Tongue;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::fallback::Fallback;
-use super::moves::with;
-use super::{legends, sought};
+use super::sought;
 use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, fit, list, number, put, spoken, width, word};
 use crate::theme::{CURSOR, SOFT, STOP, STRONG, WARN, emblem, seat_style};
@@ -40,10 +40,6 @@ impl Picture for Salmon {
             "  /{1}\\_↓_/ ~ \\_↓_/■2 \\  ",
             "  \\_↓_/ ~ \\_↓_/ ~ \\_↓_/  ",
         ]
-    }
-
-    fn legend(&self) -> &'static str {
-        legends::SALMON
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -118,39 +114,11 @@ impl Picture for Salmon {
         lines
     }
 
-    fn ask(&self, decision: &str) -> &'static str {
-        match decision {
-            "set_up" => "set up the river",
-            "play" => "play a card, leap, or end the turn",
-            "take" => "take a card",
-            "reeds" => "remove a card for good, or pass",
-            "bear_first" => "choose a bear and its first step",
-            "bear_second" => "the bear's second step",
-            "counter" => "counter it, or pass",
-            "discard" => "discard cards",
-            "eagle_card" => "snatch a card from that hand",
-            "rest" => "return a Fatigue card?",
-            _ => "",
-        }
-    }
-
-    fn follow(&self, view: &Value, event: &Value) -> Vec<Value> {
-        match word(event, "type") {
-            "moved" => {
-                vec![with(view, &format!("/seats/{}/hex", number(event, "seat")), event["to"].clone())]
-            }
-            "bear_moved" => {
-                vec![with(view, &format!("/bears/{}", number(event, "bear")), event["to"].clone())]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn sought(&self, view: &Value, seat: Seat) -> Vec<(String, Value)> {
+    fn sought(&self, view: &Value, seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
         sought::in_salmon(view, seat)
     }
 
-    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         match word(event, "type") {
             "rolled" => event["value"].as_i64().map(|value| Flash::Die { value, sides: 6 }),
             "played" => event["card"].as_str().map(|card| Flash::Card(card_name(card))),
@@ -159,8 +127,8 @@ impl Picture for Salmon {
         }
     }
 
-    fn is_idle(&self, view: &Value) -> bool {
-        view["pending"]["kind"] == "counter"
+    fn idle(&self, _scenery: &Value, view: &Value) -> Option<Value> {
+        (view["pending"]["kind"] == "counter").then(|| json!({"type": "pass"}))
     }
 }
 

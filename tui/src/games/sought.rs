@@ -1,19 +1,21 @@
 //! What people look for at each decision, as actions: whatever of it is not open is shown with the rule that says no.
 
+use catalog::Tongue;
 use engine::Seat;
 use serde_json::{Value, json};
 
+use super::rowing::rate_in_full;
 use crate::text::{list, number, spoken, word};
 
 type Sought = Vec<(String, Value)>;
 
 /// Every stroke rate.
-pub(super) fn in_rowing(view: &Value) -> Sought {
+pub(super) fn in_rowing(view: &Value, scenery: &Value, speak: &Tongue) -> Sought {
     if word(view, "phase") != "rate" {
         return Vec::new();
     }
-    let rates = [(36, "36 Easy"), (39, "39 Steady"), (42, "42 Race"), (45, "45 Sprint")];
-    rates.map(|(rate, name)| (name.to_string(), json!({"type": "rate", "to": rate}))).to_vec()
+    let rates = list(scenery, "rates").iter().map(|rate| number(rate, "rate"));
+    rates.map(|rate| (rate_in_full(rate, scenery, speak), json!({"type": "rate", "to": rate}))).collect()
 }
 
 /// The Eddy Out.

@@ -5,16 +5,16 @@ mod river;
 
 use std::collections::BTreeMap;
 
+use catalog::Tongue;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::moves::with;
-use super::{legends, sought};
-use crate::picture::{Flash, Picture, Scene, Shape, Spot};
+use super::sought;
+use crate::picture::{Flash, Picture, Scene, Shape, Spot, forecast};
 use crate::text::{count, fit, list, number, put, spoken, word, wrap};
 use crate::theme::{
     CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style,
@@ -42,10 +42,6 @@ impl Picture for Whitewater {
             "▒▒▒▒▒▒▒▒▒ │  ╱  ╱  │ ▒▒▒▒▒▒▒▒▒▒▒",
             "▒▒▒▒▒▒▒▒▒▒ │  │ ▲3  │ ▒▒▒▒▒▒▒▒▒▒",
         ]
-    }
-
-    fn legend(&self) -> &'static str {
-        legends::WHITEWATER
     }
 
     fn shape(&self, screen: Rect) -> Shape {
@@ -140,42 +136,11 @@ impl Picture for Whitewater {
         lines
     }
 
-    fn ask(&self, decision: &str) -> &'static str {
-        match decision {
-            "start" => "choose a start space",
-            "play" => "play a card, or Eddy Out",
-            "respond" => "Eddy Out before it, or pass",
-            "maneuver" => "steer left or right, or stay",
-            "discard" => "discard a card",
-            "rock_side" => "which way round the Rock?",
-            "choose" => "Rapids or Rock?",
-            "place" => "place the token (/ finds a space)",
-            "recall" => "take a card from the discard pile",
-            _ => "",
-        }
-    }
-
-    fn follow(&self, view: &Value, event: &Value) -> Vec<Value> {
-        let of = |key: &str| format!("/seats/{}/{key}", number(event, "seat"));
-        match word(event, "type") {
-            "moved" => vec![with(view, &of("at"), event["to"].clone())],
-            "kayak_placed" => vec![with(view, &of("at"), event["at"].clone())],
-            "speed_changed" => vec![with(view, &of("speed"), event["to"].clone())],
-            "card_played" => vec![with(view, "/played", event["card"].clone())],
-            "token_placed" => {
-                let mut changed = view.clone();
-                changed["tokens"][word(event, "at")] = event["kind"].clone();
-                vec![changed]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn sought(&self, view: &Value, _seat: Seat) -> Vec<(String, Value)> {
+    fn sought(&self, view: &Value, _seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
         sought::in_whitewater(view)
     }
 
-    fn flash(&self, event: &Value, _options: &Value) -> Option<Flash> {
+    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         match word(event, "type") {
             "card_played" | "event_revealed" => {
                 let card = word(event, "card");
@@ -185,8 +150,9 @@ impl Picture for Whitewater {
         }
     }
 
-    fn is_idle(&self, view: &Value) -> bool {
-        view["decision"]["name"] == "respond" && view["decision"]["source"] != "advance_river"
+    fn idle(&self, _scenery: &Value, view: &Value) -> Option<Value> {
+        let is_idle = view["decision"]["name"] == "respond" && view["decision"]["source"] != "advance_river";
+        is_idle.then(|| json!({"type": "pass"}))
     }
 }
 
@@ -336,7 +302,7 @@ fn space_of(scene: &Scene<'_>, choice: usize) -> Option<String> {
         return None;
     }
     let own = scene.own()?;
-    let trip = list(&choice.forecast, "now").iter().find(|trip| trip["seat"] == own.0)?;
+    let trip = list(forecast(choice), "now").iter().find(|trip| trip["seat"] == own.0)?;
     let first = list(trip, "path").first().and_then(Value::as_str);
     Some(if word(&choice.action, "type") == "rock_side" { first? } else { word(trip, "to") }.to_string())
 }

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use catalog::{Told, UndoBar};
-use engine::{Names, Seat};
+use catalog::{Step, Tongue, UndoBar};
+use engine::{Phrase, Seat, Speak};
+use protocol::{Happening, apply_changes};
 use serde_json::Value;
 
+use crate::games::moves;
 use crate::picture::{Flash, Picture};
 
 /// How fast things are shown.
@@ -25,7 +27,7 @@ impl Pace {
     /// Every pace, the slowest first.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Off];
 
-    /// Its name.
+    /// Its name in commands.
     pub const fn name(self) -> &'static str {
         match self {
             Pace::Slow => "slow",
@@ -33,6 +35,11 @@ impl Pace {
             Pace::Fast => "fast",
             Pace::Off => "off",
         }
+    }
+
+    /// Its name, said.
+    pub(crate) fn say(self, speak: &dyn Speak) -> String {
+        speak.word("tui-pace", self.name())
     }
 
     pub(super) fn time(self, units: u32) -> Duration {
@@ -68,7 +75,7 @@ pub(crate) struct Frame {
     pub(crate) view: Value,
     /// What happens, in words.
     pub(crate) words: String,
-    pub(crate) rule: &'static str,
+    pub(crate) rule: String,
     pub(crate) seat: Option<Seat>,
     pub(crate) flash: Option<Flash>,
     /// How long it stays.
@@ -77,44 +84,47 @@ pub(crate) struct Frame {
     pub(crate) lines: usize,
 }
 
-/// The frames of a step, from the view before it; so many lines of the log were told before it.
-pub(super) fn of(
-    picture: &dyn Picture,
-    options: &Value,
-    before: Value,
-    told: &Told,
-    lines: usize,
-) -> Vec<Frame> {
-    let mut frames = Vec::new();
-    let mut view = before;
-    for (i, told_event) in told.events.iter().enumerate() {
-        let event = &told_event.event;
-        let seat = event.get("seat").and_then(Value::as_u64).map(|seat| Seat(seat as u8)).or(told.seat);
-        let frame = |view: &Value, flash: Option<Flash>, units: u32| Frame {
-            view: view.clone(),
-            words: told_event.words.clone(),
-            rule: told_event.rule,
-            seat,
-            flash,
-            units,
-            lines: lines + i + 1,
-        };
-        let flash = picture.flash(event, options);
-        if let Some(flash) = &flash {
-            frames.extend(tumble(flash).into_iter().map(|face| frame(&view, Some(face), 1)));
-        }
-        let steps = picture.follow(&view, event);
-        let stays = if flash.is_some() { 6 } else { 3 };
-        match steps.split_last() {
-            None => frames.push(frame(&view, flash, stays)),
-            Some((last, between)) => {
-                frames.extend(between.iter().map(|view| frame(view, None, 1)));
-                frames.push(frame(last, flash, stays));
-                view = last.clone();
+/// What frames are made with.
+pub(super) struct Studio<'a> {
+    pub(super) picture: &'a dyn Picture,
+    pub(super) scenery: &'a Value,
+    pub(super) speak: &'a Tongue,
+}
+
+impl Studio<'_> {
+    /// The frames of a step, from the view before it; so many lines of the log were told before it. The view after an event is
+    /// the one before it with what the event changed: an event is told when its change is done.
+    pub(super) fn frames(&self, before: Value, step: &Step, lines: usize) -> Vec<Frame> {
+        let mut frames = Vec::new();
+        let mut view = before;
+        for (i, happening) in step.events.iter().enumerate() {
+            let Happening::Explained(told) = happening else { continue };
+            let event = &told.event;
+            let seat = event.get("seat").and_then(Value::as_u64).map(|seat| Seat(seat as u8)).or(step.seat);
+            let words = self.speak.say(&told.say);
+            let frame = |view: &Value, flash: Option<Flash>, units: u32| Frame {
+                view: view.clone(),
+                words: words.clone(),
+                rule: told.rule.clone(),
+                seat,
+                flash,
+                units,
+                lines: lines + i + 1,
+            };
+            let flash = self.picture.flash(event, self.scenery, self.speak);
+            if let Some(flash) = &flash {
+                frames.extend(tumble(flash).into_iter().map(|face| frame(&view, Some(face), 1)));
             }
+            let between = moves::between(&view, &told.changes);
+            frames.extend(between.iter().map(|view| frame(view, None, 1)));
+            let mut after = view.clone();
+            if apply_changes(&mut after, &told.changes) {
+                view = after;
+            }
+            frames.push(frame(&view, flash.clone(), if flash.is_some() { 6 } else { 3 }));
         }
+        frames
     }
-    frames
 }
 
 /// What a die or a wheel shows before it lies still.
@@ -134,17 +144,15 @@ fn tumble(flash: &Flash) -> Vec<Flash> {
 }
 
 /// Why a seat can take nothing back, in a sentence to who sits there.
-pub fn say_undo_bar(bar: UndoBar, own: Seat, names: &Names) -> String {
-    match bar {
-        UndoBar::Nothing => "There is nothing to undo.".to_string(),
-        UndoBar::Other(seat) => format!("No further undo: {} has acted since.", names.of(seat)),
-        UndoBar::Chance => "No undo: chance was drawn by it (a roll, a spin or a shuffle).".to_string(),
-        UndoBar::Learnt(Some(seat)) if seat == own => {
-            "No undo: you have learnt something new by it.".to_string()
-        }
-        UndoBar::Learnt(Some(seat)) => format!("No undo: it has shown something to {}.", names.of(seat)),
-        UndoBar::Learnt(None) => "No undo: it has shown something to everybody.".to_string(),
-    }
+pub fn say_undo_bar(bar: UndoBar, own: Seat, speak: &dyn Speak) -> String {
+    speak.say(&match bar {
+        UndoBar::Nothing => Phrase::new("tui-undo-nothing"),
+        UndoBar::Other(seat) => Phrase::new("tui-undo-other").with("seat", seat),
+        UndoBar::Chance => Phrase::new("tui-undo-chance"),
+        UndoBar::Learnt(Some(seat)) if seat == own => Phrase::new("tui-undo-learnt-own"),
+        UndoBar::Learnt(Some(seat)) => Phrase::new("tui-undo-learnt").with("seat", seat),
+        UndoBar::Learnt(None) => Phrase::new("tui-undo-shown"),
+    })
 }
 
 #[cfg(test)]

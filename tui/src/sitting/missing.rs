@@ -1,6 +1,6 @@
 //! What people look for among the choices and do not find, with the rule that says no.
 
-use engine::{Refused, Seat};
+use engine::{Phrase, Refused, Seat, Speak, Value as Words};
 use serde_json::Value;
 
 use super::Sitting;
@@ -20,16 +20,18 @@ pub(super) fn find(sitting: &Sitting, seat: Seat) -> Vec<Missing> {
         let keys = || sought.as_object().into_iter().flatten();
         sitting.choices.iter().any(|choice| keys().all(|(key, value)| choice.action[key] == *value))
     };
-    let sought = sitting.picture.sought(&sitting.view, seat).into_iter();
-    let refused = sought.filter(|(_, action)| !is_open(action)).filter_map(|(words, action)| {
-        match sitting.race().why(seat, &action) {
+    let sought = sitting.picture.sought(&sitting.view, seat, &sitting.scenery, &sitting.tongue);
+    let refused =
+        sought.into_iter().filter(|(_, action)| !is_open(action)).filter_map(|(what, action)| match sitting
+            .race()
+            .explain(seat, &action)
+        {
             Err(Refused::Illegal(illegal)) => {
-                let why = illegal.to_string();
-                let why = why.trim_start_matches(illegal.rule).trim_start_matches(": ");
-                Some(Missing { words: format!("{words}: {why}"), rule: illegal.rule })
+                let words = Phrase::new("tui-not-open").with("what", Words::text(what));
+                let words = sitting.tongue.say(&words.with("why", illegal.phrase()));
+                Some(Missing { words, rule: illegal.rule })
             }
-            Err(Refused::Unreadable(_) | Refused::NotYours(_)) | Ok(()) => None,
-        }
-    });
+            Err(Refused::Unreadable(_) | Refused::NoSuchSeat { .. }) | Ok(_) => None,
+        });
     refused.collect()
 }

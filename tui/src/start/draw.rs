@@ -3,14 +3,15 @@
 use std::time::SystemTime;
 
 use catalog::AnyGame;
+use engine::{Phrase, Speak, Value};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Setup, Start};
+use crate::desk::parts::heading;
 use crate::store::Kept;
-use crate::table::parts::heading;
-use crate::text::{fit, pad, put, width, wrap};
+use crate::text::{fit, pad, put, say, width, wrap};
 use crate::theme::{CURSOR, FOAM, GO, PLAIN, SOFT, STOP, STRONG, WARN};
 
 impl Start {
@@ -19,7 +20,7 @@ impl Start {
         let area = frame.area();
         let buffer = frame.buffer_mut();
         buffer.set_style(Rect { height: 1, ..area }, CURSOR);
-        put(buffer, 1, 0, "PODIUM  board games about races", CURSOR.patch(STRONG));
+        put(buffer, 1, 0, &say(&self.tongue, "tui-title"), CURSOR.patch(STRONG));
         let body = Rect::new(2, 2, area.width.saturating_sub(4), area.height.saturating_sub(4));
         self.rows = match &self.setup {
             Some(setup) => draw_setup(setup, body, buffer),
@@ -29,12 +30,12 @@ impl Start {
             put(buffer, 1, i32::from(area.bottom()) - 2, notice, WARN);
         }
         let keys = match &self.setup {
-            Some(setup) if setup.typed.is_some() => "type a value   Enter take it   Esc leave it",
-            Some(_) => "↑↓ line   ←→ change   Enter type or begin   Del default   b begin   Esc back",
-            None if self.line < self.kept.len() => "↑↓ line   Enter go on   d forget it   q quit",
-            None => "↑↓ or 1-9 game   Enter set up   Space begin at once   q quit",
+            Some(setup) if setup.typed.is_some() => "tui-start-keys-typing",
+            Some(_) => "tui-start-keys-set-up",
+            None if self.line < self.kept.len() => "tui-start-keys-kept",
+            None => "tui-start-keys",
         };
-        put(buffer, 1, i32::from(area.bottom()) - 1, keys, SOFT);
+        put(buffer, 1, i32::from(area.bottom()) - 1, &say(&self.tongue, keys), SOFT);
     }
 
     fn draw_list(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
@@ -54,25 +55,24 @@ impl Start {
             rows.push((Rect::new(area.x, y, left, 1), i));
         };
         if !self.kept.is_empty() {
-            heading(
-                buffer,
-                Rect { width: left - 1, height: 1, y, ..area },
-                &format!("Go on with one of {}", self.kept.len()),
-            );
+            let title = Phrase::new("tui-resume").with("count", self.kept.len() as i64);
+            heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, &self.tongue.say(&title));
             y += 1;
             let room = usize::from(area.height).saturating_sub(Start::games().len() + 4).clamp(1, 8);
             let at = if self.line < self.kept.len() { self.line } else { 0 };
             let first = at.saturating_sub(room - 1);
             for (i, kept) in self.kept.iter().enumerate().skip(first).take(room) {
-                line(y, i, &say_kept(kept), buffer);
+                line(y, i, &self.say_kept(kept), buffer);
                 y += 1;
             }
             y += 1;
         }
-        heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, "Games");
+        heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, &say(&self.tongue, "tui-games"));
         y += 1;
         for (i, game) in Start::games().iter().enumerate() {
-            line(y, self.kept.len() + i, &format!("{} {}", i + 1, game.name()), buffer);
+            let numbered = Phrase::new("tui-numbered").with("number", i as i64 + 1);
+            let words = self.tongue_of(game.id()).say(&numbered.with("name", Phrase::new("name")));
+            line(y, self.kept.len() + i, &words, buffer);
             y += 1;
         }
         let right = Rect::new(area.x + left + 2, area.y, area.width.saturating_sub(left + 2), area.height);
@@ -83,14 +83,15 @@ impl Start {
     /// The game under the cursor: its picture, what it is, how many play it and how long.
     fn draw_cover(&self, area: Rect, buffer: &mut Buffer) {
         let Some((game, picture)) = self.game() else { return };
-        heading(buffer, area, game.name());
+        let tongue = self.tongue_of(game.id());
+        heading(buffer, area, &say(&tongue, "name"));
         let mut y = i32::from(area.y) + 2;
         for line in picture.cover() {
             put(buffer, area.x.into(), y, &fit(line, area.width.into()), FOAM);
             y += 1;
         }
         y += 1;
-        for line in wrap(game.about(), area.width.into()) {
+        for line in wrap(&say(&tongue, "about"), area.width.into()) {
             put(buffer, area.x.into(), y, &line, PLAIN);
             y += 1;
         }
@@ -104,36 +105,39 @@ impl Start {
     /// How many play the game under the cursor and how long; of a kept race, who plays it.
     fn facts(&self, game: &dyn AnyGame) -> Vec<String> {
         let (fewest, most) = game.seats();
-        let mut facts = vec![format!("{fewest} to {most} players, about {} minutes", game.minutes())];
+        let seats = Phrase::new("tui-facts").with("fewest", fewest).with("most", most);
+        let mut facts = vec![seats.with("minutes", game.minutes())];
         if let Some(kept) = self.kept.get(self.line) {
-            let sitters: Vec<&str> = kept.sitters.iter().map(|sitter| sitter.name()).collect();
-            facts.push(format!("Seats: {}", sitters.join(", ")));
-            facts.push(format!("Seed {}", kept.record.seed));
+            let sitters = kept.sitters.iter().map(|sitter| Value::text(sitter.say(&self.tongue)));
+            facts.push(Phrase::new("tui-fact-seats").with("sitters", Value::list(sitters)));
+            let seed = Value::text(kept.record.seed.to_string());
+            facts.push(Phrase::new("tui-fact-seed").with("seed", seed));
         } else if catalog::is_teaching(game.id()) {
-            facts.push("A small game to learn from, also how games are made.".to_string());
+            facts.push(Phrase::new("tui-fact-teaching"));
         }
-        facts
+        facts.iter().map(|fact| self.tongue.say(fact)).collect()
+    }
+
+    fn say_kept(&self, kept: &Kept) -> String {
+        let since = SystemTime::now().duration_since(kept.written).unwrap_or_default();
+        let minutes = i64::try_from(since.as_secs() / 60).unwrap_or(i64::MAX);
+        let (ago, count) = match minutes {
+            0 => ("tui-ago-now", 0),
+            1..120 => ("tui-ago-minutes", minutes),
+            120..2880 => ("tui-ago-hours", minutes / 60),
+            _ => ("tui-ago-days", minutes / 1440),
+        };
+        let race = Phrase::new("tui-kept-race")
+            .with("name", Phrase::new("name"))
+            .with("choices", kept.record.steps.len() as i64)
+            .with("ago", Phrase::new(ago).with("count", count));
+        self.tongue_of(&kept.record.game).say(&race)
     }
 }
 
-fn say_kept(kept: &Kept) -> String {
-    let name = catalog::find(&kept.record.game).map_or(kept.record.game.as_str(), |game| game.name());
-    let minutes = SystemTime::now().duration_since(kept.written).unwrap_or_default().as_secs() / 60;
-    let ago = match minutes {
-        0 => "just now".to_string(),
-        1..120 => format!("{minutes} min ago"),
-        120..2880 => format!("{} h ago", minutes / 60),
-        _ => format!("{} days ago", minutes / 1440),
-    };
-    let choices = match kept.record.steps.len() {
-        1 => "1 choice".to_string(),
-        count => format!("{count} choices"),
-    };
-    format!("{name}, {choices}, {ago}")
-}
-
 fn draw_setup(setup: &Setup, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
-    heading(buffer, area, &format!("{}: set up the race", setup.plan.game.name()));
+    let tongue = &setup.tongue;
+    heading(buffer, area, &tongue.say(&Phrase::new("tui-set-up").with("name", Phrase::new("name"))));
     let lines = setup.lines();
     let mut about = wrap(&lines[setup.line.min(lines.len() - 1)].about, area.width.into());
     about.truncate(4);
@@ -158,12 +162,13 @@ fn draw_setup(setup: &Setup, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usiz
         put(buffer, i32::from(area.x) + columns as i32 + 1, y.into(), &fit(&value, room), style);
         if line.is_changed {
             let x = i32::from(area.right()) - 10;
-            put(buffer, x, y.into(), "changed", SOFT);
+            put(buffer, x, y.into(), &fit(&say(tongue, "tui-set-up-changed"), 10), SOFT);
         }
         rows.push((Rect::new(area.x, y, area.width, 1), row));
     }
     if lines.len() > room {
-        let more = format!("{} of {}", setup.line + 1, lines.len());
+        let more = Phrase::new("tui-set-up-more").with("line", setup.line as i64 + 1);
+        let more = tongue.say(&more.with("lines", lines.len() as i64));
         put(buffer, i32::from(area.right()) - width(&more) as i32, i32::from(area.y) + 1, &more, SOFT);
     }
     let below = i32::from(area.bottom()) - 5;
@@ -171,7 +176,8 @@ fn draw_setup(setup: &Setup, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usiz
         put(buffer, area.x.into(), below + i as i32, line, STRONG);
     }
     if let Some(fault) = &setup.fault {
-        let fault = wrap(&format!("Not so: {fault}"), area.width.into());
+        let fault = tongue.say(&Phrase::new("tui-set-up-fault").with("why", Value::text(fault.as_str())));
+        let fault = wrap(&fault, area.width.into());
         put(
             buffer,
             area.x.into(),

@@ -1,12 +1,15 @@
-//! How a race is set up: players, who sits where, switches, seed. Which values a switch can take is asked of the
-//! game by setting a race up with them.
+//! How a race is set up: players, who sits where, switches, seed. Which values a switch can take
+//! is part of the switch; that the game takes them is seen by setting a race up with them.
 
 use bots::Level;
-use catalog::Switch;
+use catalog::{Language, Tongue, say_values};
 use crossterm::event::KeyCode;
+use engine::{Phrase, Seat, Speak, Value as Words};
+use protocol::{Switch, SwitchValues};
 use serde_json::{Map, Value};
 
-use crate::plan::{Plan, Sitter, names, new_seed};
+use crate::plan::{Plan, Sitter, new_seed, tongue};
+use crate::text::{say, spoken};
 
 /// What a key led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub(super) enum Done {
 #[derive(Debug)]
 pub(crate) struct Setup {
     pub(super) plan: Plan,
+    /// Says everything, with the names of the most seats that there can be.
+    pub(super) tongue: Tongue,
     switches: Vec<(Switch, Vec<Value>)>,
     /// The line under the cursor.
     pub(super) line: usize,
@@ -50,13 +55,14 @@ enum For {
 }
 
 impl Setup {
-    pub(crate) fn new(plan: Plan) -> Setup {
+    pub(crate) fn new(plan: Plan, language: &Language) -> Setup {
         let values = |switch: Switch| {
             let values = values_of(&plan, &switch);
             (switch, values)
         };
-        let switches = plan.game.options().into_iter().map(values).collect();
-        let mut setup = Setup { plan, switches, line: 0, typed: None, fault: None };
+        let switches = plan.game.switches().into_iter().map(values).collect();
+        let tongue = tongue(language, plan.game.id(), plan.game.seats().1);
+        let mut setup = Setup { plan, tongue, switches, line: 0, typed: None, fault: None };
         setup.try_plan();
         setup
     }
@@ -79,42 +85,64 @@ impl Setup {
     }
 
     fn show(&self, what: For) -> SetupLine {
-        let plan = &self.plan;
-        let line = |name: &str, value: String, about: String, is_changed: bool| SetupLine {
-            name: name.to_string(),
+        let (plan, tongue) = (&self.plan, &self.tongue);
+        let plain = |name: &'static str, value: String, about: Phrase| SetupLine {
+            name: say(tongue, name),
             value,
-            about,
-            is_changed,
+            about: tongue.say(&about),
+            is_changed: false,
         };
         match what {
-            For::Begin => line("Begin the race", String::new(), "Enter begins.".to_string(), false),
+            For::Begin => plain("tui-set-up-begin", String::new(), Phrase::new("tui-set-up-begin-about")),
             For::Players => {
                 let (fewest, most) = plan.game.seats();
-                let about = format!("{fewest} to {most} players; left and right change it.");
-                line("Players", plan.sitters.len().to_string(), about, false)
+                let about = Phrase::new("tui-set-up-players-about").with("fewest", fewest).with("most", most);
+                plain("tui-set-up-players", plan.sitters.len().to_string(), about)
             }
-            For::Seat(seat) => {
-                let sitter = plan.sitters[seat];
-                let who = names(plan.sitters.len() as u8);
-                let name = format!("Seat {}: {}", seat + 1, who.of(engine::Seat(seat as u8)));
-                line(
-                    &name,
-                    sitter.name().to_string(),
-                    format!("{}: {}.", sitter.name(), sitter.about()),
-                    false,
-                )
-            }
+            For::Seat(seat) => self.show_seat(seat),
             For::Seed => {
-                let about = "The same seed and the same choices give the same race; type one, or right for a new one.";
-                line("Seed", plan.seed.to_string(), about.to_string(), false)
+                plain("tui-set-up-seed", plan.seed.to_string(), Phrase::new("tui-set-up-seed-about"))
             }
-            For::Switch(i) => {
-                let switch = &self.switches[i].0;
-                let value = plan.options.get(switch.key).unwrap_or(&switch.default);
-                let about = switch.about.trim_end_matches('.');
-                let about = format!("{about}. Values: {}. [{}]", switch.values, switch.rule);
-                line(&crate::text::spoken(switch.key), show_value(value), about, *value != switch.default)
+            For::Switch(i) => self.show_switch(&self.switches[i].0),
+        }
+    }
+
+    fn show_seat(&self, seat: usize) -> SetupLine {
+        let sitter = self.plan.sitters[seat];
+        let (value, about) = (sitter.say(&self.tongue), sitter.about(&self.tongue));
+        let name =
+            Phrase::new("tui-set-up-seat").with("number", seat as i64 + 1).with("name", Seat(seat as u8));
+        let about = Phrase::new("tui-set-up-seat-about")
+            .with("sitter", Words::text(value.as_str()))
+            .with("about", Words::text(about));
+        SetupLine { name: self.tongue.say(&name), value, about: self.tongue.say(&about), is_changed: false }
+    }
+
+    /// A switch is called by its key, as on the command line and in files.
+    fn show_switch(&self, switch: &Switch) -> SetupLine {
+        let value = self.plan.options.get(&switch.key).unwrap_or(&switch.default);
+        let about = self.tongue.word("switch", &switch.key);
+        let about = Phrase::new("tui-set-up-switch-about")
+            .with("about", Words::text(about.trim_end_matches('.')))
+            .with("values", say_values(switch, &self.tongue))
+            .with("rule", Words::text(switch.rule.as_str()));
+        SetupLine {
+            name: spoken(&switch.key),
+            value: self.say_value(switch, value),
+            about: self.tongue.say(&about),
+            is_changed: *value != switch.default,
+        }
+    }
+
+    fn say_value(&self, switch: &Switch, value: &Value) -> String {
+        match value {
+            Value::String(text) => {
+                let id = format!("switch-{}-{text}", switch.key);
+                if self.tongue.has(&id) { self.tongue.say(&Phrase::new(id)) } else { text.clone() }
             }
+            Value::Bool(true) => say(&self.tongue, "tui-yes"),
+            Value::Bool(false) => say(&self.tongue, "tui-no"),
+            other => other.to_string(),
         }
     }
 
@@ -174,7 +202,9 @@ impl Setup {
             For::Seed => match text.parse() {
                 Ok(seed) => self.plan.seed = seed,
                 Err(_) => {
-                    self.fault = Some(format!("A seed is a whole number from 0 to {}.", u64::MAX));
+                    let most = Words::text(u64::MAX.to_string());
+                    let fault = Phrase::new("tui-set-up-seed-fault").with("most", most);
+                    self.fault = Some(self.tongue.say(&fault));
                     return;
                 }
             },
@@ -212,12 +242,16 @@ impl Setup {
     /// The next of the values that the game takes; a number one more or less.
     fn change_switch(&mut self, i: usize, by: i64) {
         let (switch, values) = &self.switches[i];
-        let now = self.plan.options.get(switch.key).unwrap_or(&switch.default).clone();
-        let next = match (values.iter().position(|value| *value == now), now.as_i64()) {
-            (Some(at), _) if values.len() > 1 => {
+        let now = self.plan.options.get(&switch.key).unwrap_or(&switch.default).clone();
+        let next = match (values.iter().position(|value| *value == now), &switch.values, now.as_i64()) {
+            (Some(at), ..) if values.len() > 1 => {
                 values[(at as i64 + by).rem_euclid(values.len() as i64) as usize].clone()
             }
-            (_, Some(number)) => Value::from(number + by),
+            (_, SwitchValues::Range { least, nullable: true, .. }, None) => Value::from(*least),
+            (_, SwitchValues::Range { least, nullable: true, .. }, Some(number)) if number + by < *least => {
+                Value::Null
+            }
+            (_, _, Some(number)) => Value::from(number + by),
             _ => return,
         };
         let before = self.plan.options.clone();
@@ -238,9 +272,9 @@ impl Setup {
     fn set(&mut self, i: usize, value: Value) {
         let switch = &self.switches[i].0;
         let mut options = self.plan.options.as_object().cloned().unwrap_or_default();
-        options.remove(switch.key);
+        options.remove(&switch.key);
         if value != switch.default {
-            options.insert(switch.key.to_string(), value);
+            options.insert(switch.key.clone(), value);
         }
         self.plan.options = Value::Object(options);
     }
@@ -250,39 +284,40 @@ impl Setup {
         self.fault = match self.plan.race() {
             Err(fault) => Some(fault.to_string()),
             Ok(_) if !self.plan.sitters.contains(&Sitter::Person) => {
-                Some("Nobody sits at this screen: give one seat to a person.".to_string())
+                Some(say(&self.tongue, "tui-set-up-nobody"))
             }
             Ok(_) => None,
         };
     }
 }
 
-/// The values of a switch that the game takes, out of the words in which it lists them.
+/// The values of a switch to choose among: those of its type that the game takes with these seats.
 fn values_of(plan: &Plan, switch: &Switch) -> Vec<Value> {
-    if switch.default.is_boolean() {
-        return vec![Value::Bool(true), Value::Bool(false)];
-    }
-    if !switch.default.is_string() {
-        return Vec::new();
-    }
-    let mut values = vec![switch.default.clone()];
-    for word in switch.values.split(|c: char| !c.is_ascii_alphanumeric() && !"_-:".contains(c)) {
-        let value = Value::from(word.trim_matches(':'));
+    let names = |names: &[String]| names.iter().map(|name| Value::from(name.as_str())).collect::<Vec<_>>();
+    let listed = match &switch.values {
+        SwitchValues::Flag {} => return vec![Value::Bool(true), Value::Bool(false)],
+        SwitchValues::OneOf { names: all } | SwitchValues::Board { names: all } => names(all),
+        SwitchValues::Boards { usual, .. } => names(usual),
+        SwitchValues::Seat { names: all } => {
+            let seats = (0..plan.sitters.len()).map(Value::from);
+            names(all).into_iter().chain(seats).collect()
+        }
+        SwitchValues::Range { .. }
+        | SwitchValues::Numbers { .. }
+        | SwitchValues::Counts {}
+        | SwitchValues::Text {}
+        | SwitchValues::Content {} => return Vec::new(),
+    };
+    let is_taken = |value: &Value| {
         let mut options = Map::new();
-        options.insert(switch.key.to_string(), value.clone());
-        let tried = Plan { options: Value::Object(options), ..plan.clone() };
-        if !word.is_empty() && !values.contains(&value) && tried.race().is_ok() {
+        options.insert(switch.key.clone(), value.clone());
+        Plan { options: Value::Object(options), ..plan.clone() }.race().is_ok()
+    };
+    let mut values = vec![switch.default.clone()];
+    for value in listed {
+        if !values.contains(&value) && is_taken(&value) {
             values.push(value);
         }
     }
     values
-}
-
-fn show_value(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Bool(true) => "yes".to_string(),
-        Value::Bool(false) => "no".to_string(),
-        other => other.to_string(),
-    }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use bots::Level;
+use catalog::Language;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -23,7 +24,17 @@ impl Driver {
     }
 
     pub(crate) fn with_look(begin: Begin, store: &str, size: (u16, u16), look: Look) -> Driver {
-        let app = App::new(begin, Store::at(folder(store)), look);
+        Driver::in_language(begin, store, size, look, Language::english())
+    }
+
+    pub(crate) fn in_language(
+        begin: Begin,
+        store: &str,
+        size: (u16, u16),
+        look: Look,
+        language: Language,
+    ) -> Driver {
+        let app = App::new(begin, Store::at(folder(store)), look, language);
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
         let mut driver = Driver { app, terminal };
         driver.settle();
@@ -32,9 +43,6 @@ impl Driver {
 
     /// Lets everything happen that needs no person.
     pub(crate) fn settle(&mut self) {
-        self.app.settle();
-        self.draw();
-        // Advice is thought about once it has been seen that it is.
         self.app.settle();
         self.draw();
     }

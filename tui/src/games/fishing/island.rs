@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use engine::Seat;
+use engine::{Seat, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -36,7 +36,7 @@ pub(super) fn draw(scene: &Scene<'_>, board: &Board, area: Rect, buffer: &mut Bu
     let mut column = x;
     for (seat, player) in players.iter().enumerate() {
         let seat = Seat(seat as u8);
-        let name = if has_lines { pad(&format!(" {}", scene.names.of(seat)), 9) } else { String::new() };
+        let name = if has_lines { pad(&format!(" {}", scene.speak.name(seat)), 9) } else { String::new() };
         let words = format!("{name} {}  ", landed(player, board.constant("kinds_to_win"), has_lines));
         if column > x && (has_lines || column + 2 + width(&words) as i32 > i32::from(inner.right())) {
             column = x;
@@ -129,7 +129,7 @@ fn say_effects(scene: &Scene<'_>) -> String {
 /// An offer, a bid or a duel that is open.
 fn say_pending(scene: &Scene<'_>) -> String {
     let pending = &scene.view["pending"];
-    let name = |key: &str| scene.names.of(Seat(number(pending, key) as u8)).to_string();
+    let name = |key: &str| scene.speak.name(Seat(number(pending, key) as u8));
     match word(scene.view, "phase") {
         "answer" => format!(
             "{} of {}: {} sells to {} for {} pearls?",

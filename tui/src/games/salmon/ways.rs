@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::Window;
 use super::river::{River, places};
-use crate::picture::{Scene, Spot};
+use crate::picture::{Scene, Spot, forecast};
 use crate::text::{list, number, put, word};
 use crate::theme::{CURSOR, GO, emblem, seat_style};
 
@@ -21,7 +21,7 @@ impl Window {
         for (choice, one) in
             scene.choices.iter().enumerate().filter(|(choice, _)| scene.chosen != Some(*choice))
         {
-            let Some(end) = places(river, &one.forecast, "path").last().copied() else { continue };
+            let Some(end) = places(river, forecast(one), "path").last().copied() else { continue };
             if let Some((x, y)) = self.spot(end) {
                 let sign = if word(&one.action, "type") == "jump" { "⌒" } else { "◌" };
                 put(buffer, x + inner as i32, y, sign, GO);

@@ -1,17 +1,18 @@
-//! Draws the table: top bar, board, dock, standing, log, and a line with the keys.
+//! Draws the desk: top bar, board, dock, standing, log, and a line with the keys.
 
+use engine::{Phrase, Seat, Speak, Value};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-use super::{Asking, Hit, Table, parts};
+use super::{Desk, Hit, parts};
 use crate::picture::{Flash, Scene, Shape};
 use crate::sitting::{Now, Pace};
-use crate::text::{fit, pad, put, width, wrap};
+use crate::text::{fit, pad, put, say, width, wrap};
 use crate::theme::{CURSOR, RULE, SOFT, STRONG, WARN};
 
-/// Where the parts of the table lie.
+/// Where the parts of the desk lie.
 struct Places {
     board: Rect,
     dock: Rect,
@@ -19,8 +20,8 @@ struct Places {
     log: Rect,
 }
 
-impl Table {
-    /// Draws the table and remembers where the mouse can click.
+impl Desk {
+    /// Draws the desk and remembers where the mouse can click.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, pace: Pace) {
         let screen = frame.area();
         let buffer = frame.buffer_mut();
@@ -44,29 +45,27 @@ impl Table {
             parts::log(&self.sitting, places.log, buffer, &mut hits);
             self.dock(&scene, places.dock, buffer, &mut hits);
             if let Some(flash) = self.sitting.frame().and_then(|frame| frame.flash.as_ref()) {
-                draw_flash(flash, places.board, buffer);
+                draw_flash(flash, &self.sitting.tongue, places.board, buffer);
             }
         }
         self.top_bar(top, buffer, pace);
         self.message(line, buffer);
         self.key_line(keys, buffer, &mut hits);
         self.hits = hits;
-        if self.asking == Asking::Asked {
-            self.asking = Asking::Seen;
-        }
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame);
         }
     }
 
     /// What the picture is drawn from.
-    fn scene<'a>(&'a self, asked: &'a [engine::Seat]) -> Scene<'a> {
+    fn scene<'a>(&'a self, asked: &'a [Seat]) -> Scene<'a> {
         let moving = self.sitting.frame();
         Scene {
             view: moving.map_or(&self.sitting.view, |frame| &frame.view),
+            scenery: &self.sitting.scenery,
             options: &self.sitting.options,
             text: &self.sitting.text,
-            names: &self.sitting.names,
+            speak: &self.sitting.tongue,
             viewer: self.sitting.viewer,
             seats: self.sitting.race().seats(),
             places: &self.sitting.places,
@@ -89,8 +88,14 @@ impl Table {
         let asked = self.sitting.asked();
         let scene = self.scene(&asked);
         let status = self.sitting.picture.status(&scene);
-        let left = format!(" PODIUM  {}  {status}", self.sitting.race().game().name());
-        let right = format!("seed {}  pace {} ", self.sitting.race().seed(), pace.name());
+        let tongue = &self.sitting.tongue;
+        let left =
+            Phrase::new("tui-top").with("game", Phrase::new("name")).with("status", Value::text(status));
+        let left = format!(" {}", tongue.say(&left));
+        let seed = Value::text(self.sitting.race().setup().seed.to_string());
+        let right =
+            Phrase::new("tui-top-right").with("seed", seed).with("pace", Value::text(pace.say(tongue)));
+        let right = format!("{} ", tongue.say(&right));
         let room = usize::from(area.width).saturating_sub(width(&right) + 1);
         put(buffer, area.x.into(), area.y.into(), &fit(&left, room), CURSOR.patch(STRONG));
         let at = i32::from(area.right()) - width(&right) as i32;
@@ -115,74 +120,89 @@ impl Table {
 
     /// The last line: the keys that do something now, which can be clicked too.
     fn key_line(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
-        let keys: &[(&str, &str, Option<char>)] = match self.sitting.now() {
-            Now::Asked(_) if self.filtering => {
-                &[("type", "words of a choice", None), ("Enter", "done", None), ("Esc", "all", None)]
-            }
-            Now::Asked(_) if self.sitting.picture.is_idle(&self.sitting.view) => &[
-                ("Enter", "play", None),
-                ("a", "pass always", Some('a')),
-                ("k", "help", Some('k')),
-                ("q", "leave", Some('q')),
-                ("?", "rule", Some('?')),
-                ("h", "hint", Some('h')),
-                ("u", "undo", Some('u')),
-                ("l", "log", Some('l')),
-                ("r", "rules", Some('r')),
-            ],
-            Now::Asked(_) => &[
-                ("Enter", "play", None),
-                ("k", "help", Some('k')),
-                ("q", "leave", Some('q')),
-                ("?", "rule", Some('?')),
-                ("h", "hint", Some('h')),
-                ("u", "undo", Some('u')),
-                ("l", "log", Some('l')),
-                ("r", "rules", Some('r')),
-                ("/", "find", Some('/')),
-                ("p", "position", Some('p')),
-            ],
-            Now::Moving => &[
-                ("Space", "skip", Some(' ')),
-                (",", "slower", Some(',')),
-                (".", "faster", Some('.')),
-                ("?", "rule", Some('?')),
-                ("l", "log", Some('l')),
-                ("q", "leave", Some('q')),
-            ],
-            Now::Thinking(_) => &[
-                ("k", "help", Some('k')),
-                (".", "faster", Some('.')),
-                ("?", "rule", Some('?')),
-                ("u", "undo", Some('u')),
-                ("l", "log", Some('l')),
-                ("r", "rules", Some('r')),
-                ("q", "leave", Some('q')),
-            ],
-            Now::Curtain(_) => &[("Enter", "lift the curtain", Some(' ')), ("q", "leave", Some('q'))],
-            Now::Over => &[
-                ("Enter", "to the podium", Some(' ')),
-                ("p", "position", Some('p')),
-                ("l", "log", Some('l')),
-                ("r", "rules", Some('r')),
-                ("q", "leave", Some('q')),
-            ],
-        };
+        let tongue = &self.sitting.tongue;
         let mut x = area.x + 1;
-        for (key, what, click) in keys {
-            let size = (width(key) + width(what) + 3) as u16;
+        for (key, what, click) in self.keys() {
+            let key = if tongue.has(key) { say(tongue, key) } else { key.to_string() };
+            let what = say(tongue, what);
+            let size = (width(&key) + width(&what) + 3) as u16;
             if x + size > area.right() + 1 {
                 break;
             }
-            put(buffer, x.into(), area.y.into(), key, STRONG);
-            put(buffer, i32::from(x) + width(key) as i32 + 1, area.y.into(), what, SOFT);
+            put(buffer, x.into(), area.y.into(), &key, STRONG);
+            put(buffer, i32::from(x) + width(&key) as i32 + 1, area.y.into(), &what, SOFT);
             if let Some(letter) = click {
                 hits.push((Rect::new(x, area.y, size - 1, 1), Hit::Key(*letter)));
             }
             x += size;
         }
     }
+
+    /// The keys that do something now, the most important first: the key or the message with its name, what it does, and the
+    /// key that a click stands for.
+    fn keys(&self) -> &'static [Key] {
+        match self.sitting.now() {
+            Now::Asked(_) if self.filtering => &[
+                ("tui-key-type", "tui-do-words", None),
+                ("tui-key-enter", "tui-do-done", None),
+                ("tui-key-esc", "tui-do-all", None),
+            ],
+            Now::Asked(_) if self.idle().is_some() => &[
+                ("tui-key-enter", "tui-do-play", None),
+                ("a", "tui-do-pass-always", Some('a')),
+                ("k", "tui-do-help", Some('k')),
+                ("q", "tui-do-leave", Some('q')),
+                ("?", "tui-do-rule", Some('?')),
+                ("h", "tui-do-hint", Some('h')),
+                ("u", "tui-do-undo", Some('u')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+            ],
+            Now::Asked(_) => &[
+                ("tui-key-enter", "tui-do-play", None),
+                ("k", "tui-do-help", Some('k')),
+                ("q", "tui-do-leave", Some('q')),
+                ("?", "tui-do-rule", Some('?')),
+                ("h", "tui-do-hint", Some('h')),
+                ("u", "tui-do-undo", Some('u')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+                ("/", "tui-do-find", Some('/')),
+                ("p", "tui-do-position", Some('p')),
+            ],
+            Now::Moving => &[
+                ("tui-key-space", "tui-do-skip", Some(' ')),
+                (",", "tui-do-slower", Some(',')),
+                (".", "tui-do-faster", Some('.')),
+                ("?", "tui-do-rule", Some('?')),
+                ("l", "tui-do-log", Some('l')),
+                ("q", "tui-do-leave", Some('q')),
+            ],
+            Now::Thinking(_) => &[
+                ("k", "tui-do-help", Some('k')),
+                (".", "tui-do-faster", Some('.')),
+                ("?", "tui-do-rule", Some('?')),
+                ("u", "tui-do-undo", Some('u')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+                ("q", "tui-do-leave", Some('q')),
+            ],
+            Now::Curtain(_) => {
+                &[("tui-key-enter", "tui-do-lift", Some(' ')), ("q", "tui-do-leave", Some('q'))]
+            }
+            Now::Over => &[
+                ("tui-key-enter", "tui-do-podium", Some(' ')),
+                ("p", "tui-do-position", Some('p')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+                ("q", "tui-do-leave", Some('q')),
+            ],
+        }
+    }
 }
+
+/// A key, what it does, and what a click on it stands for.
+type Key = (&'static str, &'static str, Option<char>);
 
 /// Divides the screen by the shape of the board.
 fn divide(area: Rect, shape: Shape, seats: u8) -> Places {
@@ -212,13 +232,16 @@ fn divide(area: Rect, shape: Shape, seats: u8) -> Places {
 }
 
 /// What chance brought, large, over the middle of the board.
-fn draw_flash(flash: &Flash, board: Rect, buffer: &mut Buffer) {
+fn draw_flash(flash: &Flash, speak: &dyn Speak, board: Rect, buffer: &mut Buffer) {
     let (title, lines) = match flash {
-        Flash::Die { value, sides } => (format!("die of {sides}"), die(*value)),
-        Flash::Spin { value, sectors } => ("spinner".to_string(), wheel(*value, sectors)),
-        Flash::Card(name) if name.is_empty() => ("card".to_string(), vec!["▒▒▒▒▒▒▒▒▒".to_string(); 3]),
-        Flash::Card(words) => ("card".to_string(), card(words, usize::from(board.width.saturating_sub(4)))),
+        Flash::Die { value, sides } => (Phrase::new("tui-die").with("sides", *sides), die(*value)),
+        Flash::Spin { value, sectors } => (Phrase::new("tui-spinner"), wheel(*value, sectors)),
+        Flash::Card(name) if name.is_empty() => (Phrase::new("tui-card"), vec!["▒▒▒▒▒▒▒▒▒".to_string(); 3]),
+        Flash::Card(words) => {
+            (Phrase::new("tui-card"), card(words, usize::from(board.width.saturating_sub(4))))
+        }
     };
+    let title = speak.say(&title);
     let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
     let wide = (widest + 4).max(width(&title) + 5) as u16;
     let high = lines.len() as u16 + 2;

@@ -1,4 +1,4 @@
-//! The table: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
+//! The desk: the screen on which a race is played. Its state, keys and mouse; [`draw`] draws it.
 
 mod choices;
 mod draw;
@@ -8,6 +8,7 @@ pub(crate) mod parts;
 use std::time::{Duration, Instant};
 
 use ratatui::layout::Rect;
+use serde_json::Value;
 
 use crate::overlay::Overlay;
 use crate::sitting::{Now, Pace, Sitting};
@@ -34,17 +35,9 @@ pub(crate) enum Done {
     Finished,
 }
 
-/// How far a question for advice has come. A bot takes a moment to think, so it is first seen that it does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asking {
-    Nothing,
-    Asked,
-    Seen,
-}
-
 /// The screen on which a race is played.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct Desk {
     pub(crate) sitting: Sitting,
     pub(crate) overlay: Option<Overlay>,
     /// The choice under the cursor: its place among those that pass the filter.
@@ -56,7 +49,6 @@ pub(crate) struct Table {
     filtering: bool,
     /// Whether to pass by itself where little else is ever done.
     passes: bool,
-    asking: Asking,
     /// Something to be told in one line.
     notice: Option<String>,
     /// For which number of actions and seat the cursor stands.
@@ -65,9 +57,9 @@ pub(crate) struct Table {
     hits: Vec<(Rect, Hit)>,
 }
 
-impl Table {
-    pub(crate) fn new(sitting: Sitting) -> Table {
-        Table {
+impl Desk {
+    pub(crate) fn new(sitting: Sitting) -> Desk {
+        Desk {
             sitting,
             overlay: None,
             cursor: 0,
@@ -75,7 +67,6 @@ impl Table {
             filter: None,
             filtering: false,
             passes: false,
-            asking: Asking::Nothing,
             notice: None,
             cursor_for: (u32::MAX, 0),
             hits: Vec::new(),
@@ -84,10 +75,9 @@ impl Table {
 
     /// Lets time pass. Whether the screen has changed.
     pub(crate) fn tick(&mut self, now: Instant, pace: Pace) -> bool {
-        if self.asking == Asking::Seen {
-            self.asking = Asking::Nothing;
+        if let Some(advice) = self.sitting.advised() {
             self.notice = None;
-            self.advise();
+            self.show_advice(&advice);
             return true;
         }
         let changed = self.sitting.tick(now, pace);
@@ -99,10 +89,7 @@ impl Table {
     }
 
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
-        match self.asking {
-            Asking::Nothing => self.sitting.wait(pace),
-            Asking::Asked | Asking::Seen => Duration::ZERO,
-        }
+        self.sitting.wait(pace)
     }
 
     /// A new decision: the cursor goes to the first choice. The same one again: it stays.
@@ -119,8 +106,8 @@ impl Table {
     /// The choices that pass the filter, by their number.
     fn listed(&self) -> Vec<usize> {
         let wanted = self.filter.as_deref().unwrap_or_default().to_lowercase();
-        let choices = self.sitting.choices.iter().enumerate();
-        let matching = choices.filter(|(_, choice)| choice.words.to_lowercase().contains(&wanted));
+        let offers = self.sitting.offers.iter().enumerate();
+        let matching = offers.filter(|(_, offer)| offer.words.to_lowercase().contains(&wanted));
         matching.map(|(i, _)| i).collect()
     }
 
@@ -138,13 +125,15 @@ impl Table {
     /// Passes where the person has asked for it and seldom does anything else.
     fn pass_by_itself(&mut self) {
         let Now::Asked(seat) = self.sitting.now() else { return };
-        if !self.passes || !self.sitting.picture.is_idle(&self.sitting.view) {
-            return;
-        }
-        let pass = self.sitting.choices.iter().find(|choice| choice.action["type"] == "pass");
-        if let Some(action) = pass.map(|choice| choice.action.clone()) {
+        let idle = self.idle().filter(|_| self.passes);
+        if let Some(action) = idle.filter(|idle| self.sitting.choices.iter().any(|one| one.action == *idle)) {
             self.notice = self.sitting.play(seat, &action).err();
         }
+    }
+
+    /// The action that does nothing, where people seldom do anything else.
+    fn idle(&self) -> Option<Value> {
+        self.sitting.picture.idle(&self.sitting.scenery, &self.sitting.view)
     }
 
     fn play_chosen(&mut self) {

@@ -1,15 +1,15 @@
-//! The parts of the table besides the board: dock, standing, log, curtain.
+//! The parts of the desk besides the board: dock, standing, log, curtain.
 
-use engine::Seat;
+use engine::{Phrase, Seat, Speak, Value};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::{Hit, Table};
+use super::{Desk, Hit};
 use crate::picture::Scene;
 use crate::plan::Sitter;
 use crate::sitting::{Now, Sitting};
-use crate::text::{fit, pad, put, width, wrap};
+use crate::text::{fit, pad, put, say, spoken, width, wrap};
 use crate::theme::{RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
@@ -41,22 +41,24 @@ fn pad_with(title: &str, columns: usize) -> String {
 /// A seat's name with its badge, and who sits there.
 pub(crate) fn seat_name(sitting: &Sitting, seat: Seat) -> Vec<Span<'static>> {
     let who = match sitting.sitters[seat.index()] {
-        Sitter::Person if sitting.people().count() == 1 => " (you)".to_string(),
+        Sitter::Person if sitting.people().count() == 1 => format!(" ({})", say(&sitting.tongue, "tui-you")),
         Sitter::Person => String::new(),
-        Sitter::Bot(level) => format!(" ({level})"),
+        bot @ Sitter::Bot(_) => format!(" ({})", bot.say(&sitting.tongue)),
     };
     vec![
         Span::styled(badge(seat), seat_style(seat)),
-        Span::raw(format!(" {}", sitting.names.of(seat))),
+        Span::raw(format!(" {}", sitting.tongue.name(seat))),
         Span::styled(who, SOFT),
     ]
 }
 
 /// The seats in race order with what all may know of them.
 pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, "Standing");
+    heading(buffer, area, &say(&sitting.tongue, "tui-standing"));
     let seats = usize::from(scene.seats);
     let two_lines = usize::from(area.height) > 2 * seats;
+    let longest = Seat::all(scene.seats).map(|seat| width(&scene.speak.name(seat))).max().unwrap_or(0);
+    let columns = longest.clamp(6, 10);
     let mut y = area.y + 1;
     for seat in scene.race_order() {
         if y >= area.bottom() {
@@ -73,7 +75,7 @@ pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer:
             y += 2;
         } else {
             spans.push(Span::styled(badge(seat), seat_style(seat)));
-            spans.push(Span::raw(format!(" {} ", pad(sitting.names.of(seat), 6))));
+            spans.push(Span::raw(format!(" {} ", pad(&sitting.tongue.name(seat), columns))));
             let used: usize = spans.iter().map(Span::width).sum();
             let room = usize::from(area.width).saturating_sub(used);
             spans.extend(scene_panel(sitting, scene, seat, room).spans);
@@ -92,12 +94,11 @@ pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut
     if area.height < 2 {
         return;
     }
-    heading(buffer, area, "Log");
-    let told = sitting.frame().map_or(sitting.log.len(), |frame| frame.lines.min(sitting.log.len()));
+    heading(buffer, area, &say(&sitting.tongue, "tui-log"));
     let room = usize::from(area.height) - 1;
     let columns = usize::from(area.width);
-    let mut rows: Vec<(String, Option<&'static str>)> = Vec::new();
-    for line in sitting.log[..told].iter().rev() {
+    let mut rows: Vec<(String, Option<&str>)> = Vec::new();
+    for line in sitting.told().iter().rev() {
         let mut parts = wrap(&line.words, columns.saturating_sub(10));
         if parts.len() > 2 {
             // `l` tells it whole.
@@ -108,7 +109,7 @@ pub(super) fn log(sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut
         let rows_of_line = parts.into_iter().enumerate().rev();
         rows.extend(rows_of_line.map(|(i, part)| {
             let indent = if i > 0 { " " } else { "" };
-            (format!("{indent}{part}"), (i == last).then_some(line.rule))
+            (format!("{indent}{part}"), (i == last).then_some(line.rule.as_str()))
         }));
         if rows.len() >= room {
             break;
@@ -134,24 +135,25 @@ pub(super) fn curtain(sitting: &Sitting, seat: Seat, area: Rect, buffer: &mut Bu
         let line: String = pattern.chars().cycle().take(area.width.into()).collect();
         put(buffer, area.x.into(), y.into(), &line, seat_style(seat));
     }
-    let name = format!("{} {}", badge(seat), sitting.names.of(seat));
+    let speak = &sitting.tongue;
+    let name = Value::text(format!("{} {}", badge(seat), speak.name(seat)));
     let lines = [
-        format!("The screen is for {name} now."),
-        "Everybody else looks away.".to_string(),
+        speak.say(&Phrase::new("tui-curtain-for").with("who", name)),
+        say(speak, "tui-curtain-others"),
         String::new(),
-        "Enter lifts the curtain.".to_string(),
+        say(speak, "tui-curtain-lift"),
     ];
     let wide = 44.min(area.width);
     let high = 8.min(area.height);
     let boxed = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
-    frame(buffer, boxed, "Curtain");
+    frame(buffer, boxed, &say(speak, "tui-curtain"));
     for (i, line) in lines.iter().enumerate() {
         let indent = (i32::from(wide) - width(line) as i32) / 2;
         put(buffer, i32::from(boxed.x) + indent, i32::from(boxed.y) + 2 + i as i32, line, STRONG);
     }
 }
 
-impl Table {
+impl Desk {
     /// What is to be chosen, the hand, the choices and what the one under the cursor leads to.
     pub(super) fn dock(
         &self,
@@ -177,40 +179,55 @@ impl Table {
 
     fn title(&self) -> String {
         let sitting = &self.sitting;
-        let name = |seat: Seat| format!("{} {}", badge(seat), sitting.names.of(seat));
+        let tongue = &sitting.tongue;
+        let of = |id: &'static str, seat: Seat| {
+            let who = format!("{} {}", badge(seat), tongue.name(seat));
+            Phrase::new(id).with("who", Value::text(who))
+        };
         match sitting.now() {
             Now::Asked(seat) => {
                 let decision = sitting.race().deciding().into_iter().find(|owed| owed.seat == seat);
                 let decision = decision.map_or_else(String::new, |owed| owed.decision);
-                let ask = sitting.picture.ask(&decision);
-                let ask = if ask.is_empty() { crate::text::spoken(&decision) } else { ask.to_string() };
-                format!("{}: {ask}", name(seat))
+                tongue.say(&of("tui-asked", seat).with("ask", Value::text(self.ask(&decision))))
             }
             Now::Moving => match sitting.frame().and_then(|frame| frame.seat) {
-                Some(seat) => name(seat),
-                None => "The race".to_string(),
+                Some(seat) => format!("{} {}", badge(seat), tongue.name(seat)),
+                None => say(tongue, "tui-race"),
             },
-            Now::Thinking(seat) => format!("{} thinks", name(seat)),
-            Now::Curtain(seat) => format!("{} is next", name(seat)),
-            Now::Over => "The race is over".to_string(),
+            Now::Thinking(seat) => tongue.say(&of("tui-thinks", seat)),
+            Now::Curtain(seat) => tongue.say(&of("tui-next", seat)),
+            Now::Over => say(tongue, "tui-over"),
         }
+    }
+
+    /// What a decision asks: in a sentence of this screen, or as the game calls it.
+    fn ask(&self, decision: &str) -> String {
+        let tongue = &self.sitting.tongue;
+        let own = format!("ask-{}-{decision}", self.sitting.race().game().id());
+        let id = if tongue.has(&own) { own } else { format!("decision-{decision}") };
+        if tongue.has(&id) { tongue.say(&Phrase::new(id)) } else { spoken(decision) }
     }
 
     /// What is seen while nothing can be chosen.
     fn meanwhile(&self, now: Now, area: Rect, buffer: &mut Buffer) {
-        let columns = usize::from(area.width);
+        let tongue = &self.sitting.tongue;
         let words = match now {
             Now::Moving => self.sitting.frame().map_or_else(String::new, |frame| frame.words.clone()),
             Now::Thinking(seat) => match self.sitting.sitters[seat.index()] {
-                Sitter::Bot(level) => {
-                    format!("{} is a bot of level {level}: {}.", self.sitting.names.of(seat), level.about())
-                }
+                bot @ Sitter::Bot(_) => tongue.say(
+                    &Phrase::new("tui-bot")
+                        .with("seat", seat)
+                        .with("level", Value::text(bot.say(tongue)))
+                        .with("about", Value::text(bot.about(tongue))),
+                ),
                 Sitter::Person => String::new(),
             },
-            Now::Over => format!("{}\nEnter shows the podium.", crate::finish::say_places(&self.sitting)),
+            Now::Over => {
+                format!("{}\n{}", crate::finish::say_places(&self.sitting), say(tongue, "tui-over-podium"))
+            }
             Now::Curtain(_) | Now::Asked(_) => String::new(),
         };
-        for (i, line) in wrap(&words, columns).iter().take(area.height.into()).enumerate() {
+        for (i, line) in wrap(&words, area.width.into()).iter().take(area.height.into()).enumerate() {
             put(buffer, area.x.into(), i32::from(area.y) + i as i32, line, STRONG);
         }
     }

@@ -1,13 +1,15 @@
-//! Keys and mouse at the table.
+//! Keys and mouse at the desk.
 
 use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use engine::{Phrase, Speak, Value};
 use ratatui::layout::Position;
 
-use super::{Asking, Done, Hit, Table};
+use super::{Desk, Done, Hit};
 use crate::overlay::{Overlay, rules_on_screen};
-use crate::sitting::{Now, Pace};
+use crate::sitting::{Advice, Now, Pace};
+use crate::text::say;
 
-impl Table {
+impl Desk {
     /// A key was pressed.
     pub(crate) fn key(&mut self, key: KeyEvent, pace: &mut Pace) -> Done {
         if let Some(overlay) = &mut self.overlay {
@@ -22,7 +24,7 @@ impl Table {
         }
         let now = self.sitting.now();
         self.notice = None;
-        self.asking = Asking::Nothing;
+        self.sitting.stop_advising();
         match (key.code, now) {
             (KeyCode::Char('q'), _) => return Done::Left,
             (KeyCode::Enter | KeyCode::Char(' '), Now::Over) => return Done::Finished,
@@ -48,16 +50,15 @@ impl Table {
 
     fn set_pace(&mut self, pace: &mut Pace, faster: bool) {
         *pace = pace.step(faster);
-        self.say(format!("Pace: {}", pace.name()));
+        let tongue = &self.sitting.tongue;
+        let words = Phrase::new("tui-pace").with("pace", Value::text(pace.say(tongue)));
+        self.say(tongue.say(&words));
     }
 
     fn toggle_passing(&mut self) {
         self.passes = !self.passes;
-        self.say(if self.passes {
-            "Windows for answers that are seldom used are passed for you; a asks you again.".to_string()
-        } else {
-            "You are asked in every window for answers.".to_string()
-        });
+        let words = if self.passes { "tui-passing" } else { "tui-not-passing" };
+        self.say(say(&self.sitting.tongue, words));
         self.pass_by_itself();
     }
 
@@ -65,7 +66,7 @@ impl Table {
         match self.sitting.undo() {
             Ok(()) => {
                 self.cursor_for = (u32::MAX, 0);
-                self.say("Undone.".to_string());
+                self.say(say(&self.sitting.tongue, "tui-undone"));
             }
             Err(why) => self.say(why),
         }
@@ -94,8 +95,8 @@ impl Table {
                 self.typed.clear();
             }
             KeyCode::Char('h') => {
-                self.asking = Asking::Asked;
-                self.say("The bot thinks about it.".to_string());
+                self.say(say(&self.sitting.tongue, "tui-thinking"));
+                self.ask_advice();
             }
             KeyCode::Char(digit) if digit.is_ascii_digit() => self.type_digit(digit),
             _ => {}
@@ -152,15 +153,20 @@ impl Table {
         self.overlay = Some(Overlay::rules(&self.sitting, &ids));
     }
 
-    /// Asks a bot for advice, and takes the cursor there.
-    pub(super) fn advise(&mut self) {
-        let Now::Asked(seat) = self.sitting.now() else { return };
-        let advice = self.sitting.advice(seat);
+    /// Asks a bot for advice.
+    fn ask_advice(&mut self) {
+        if let Now::Asked(seat) = self.sitting.now() {
+            self.sitting.ask_advice(seat);
+        }
+    }
+
+    /// Shows a bot's advice, and takes the cursor there.
+    pub(super) fn show_advice(&mut self, advice: &[Advice]) {
         if let Some(best) = advice.first() {
             self.filter = None;
             self.cursor = best.choice;
         }
-        self.overlay = Some(Overlay::advice(&advice));
+        self.overlay = Some(Overlay::advice(&self.sitting, advice));
     }
 
     /// The mouse was used.

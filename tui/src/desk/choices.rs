@@ -1,9 +1,10 @@
 //! The choices in the dock, what the one under the cursor leads to, and what is not open.
 
+use engine::{Phrase, Speak, Value};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Hit, Table};
+use super::{Desk, Hit};
 use crate::text::{fit, fit_ends, pad, put, width, wrap};
 use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG};
 
@@ -12,7 +13,7 @@ const BESIDE: usize = 13;
 /// Columns for a rule.
 const RULE_WIDE: usize = 8;
 
-impl Table {
+impl Desk {
     /// The choices, as many as fit around the cursor, and the forecast below them.
     pub(super) fn choices(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
         let listed = self.listed();
@@ -20,7 +21,8 @@ impl Table {
         let mut y = area.y;
         if let Some(filter) = &self.filter {
             let caret = if self.filtering { "_" } else { "" };
-            let words = format!("find: {filter}{caret}  ({} left)", listed.len());
+            let words = Phrase::new("tui-find-left").with("words", Value::text(format!("{filter}{caret}")));
+            let words = self.sitting.tongue.say(&words.with("count", listed.len() as i64));
             put(buffer, area.x.into(), y.into(), &words, GO);
             y += 1;
         }
@@ -36,14 +38,14 @@ impl Table {
             };
             let words = self.line(&listed, row, more, beginning, area);
             put(buffer, area.x.into(), y.into(), &words, if row == self.cursor { CURSOR } else { GO });
-            let rule = self.sitting.choices[*i].rule;
+            let rule = &self.sitting.choices[*i].rule;
             let x = area.right().saturating_sub(width(rule) as u16);
             put(buffer, x.into(), y.into(), rule, RULE);
             hits.push((
                 Rect { y, height: 1, width: area.width.saturating_sub(RULE_WIDE as u16), ..area },
                 Hit::Choice(*i),
             ));
-            hits.push((Rect::new(x, y, width(rule) as u16, 1), Hit::Rule(rule.to_string())));
+            hits.push((Rect::new(x, y, width(rule) as u16, 1), Hit::Rule(rule.clone())));
             y += 1;
         }
         if self.filter.is_none() {
@@ -62,7 +64,7 @@ impl Table {
         let columns = usize::from(area.width).saturating_sub(RULE_WIDE);
         let room = columns.saturating_sub(width(&place));
         let words = |i: usize| {
-            let words = self.sitting.choices[i].words.as_str();
+            let words = self.sitting.offers[i].words.as_str();
             words.get(beginning..).unwrap_or(words)
         };
         // Of choices that look alike when they are cut, the ends are shown too.
@@ -74,15 +76,14 @@ impl Table {
 
     /// What is said of the choice under the cursor: its words if they are cut above, and what it leads to.
     fn below(&self, area: Rect) -> Vec<String> {
-        let Some(choice) = self.chosen().and_then(|i| self.sitting.choices.get(i)) else { return Vec::new() };
+        let Some(offer) = self.chosen().and_then(|i| self.sitting.offers.get(i)) else { return Vec::new() };
         let columns = usize::from(area.width);
         let mut lines = Vec::new();
-        if width(&choice.words) > columns.saturating_sub(BESIDE) {
-            lines.extend(
-                wrap(&choice.words, columns.saturating_sub(3)).iter().map(|line| format!("  {line}")),
-            );
+        if width(&offer.words) > columns.saturating_sub(BESIDE) {
+            let words = wrap(&offer.words, columns.saturating_sub(3));
+            lines.extend(words.iter().map(|line| format!("  {line}")));
         }
-        let forecast = wrap(&choice.forecast_words, columns.saturating_sub(3));
+        let forecast = wrap(&offer.outlook, columns.saturating_sub(3));
         let marks = std::iter::once("→ ").chain(std::iter::repeat("  "));
         lines.extend(forecast.iter().zip(marks).map(|(line, mark)| format!("{mark}{line}")));
         let most = usize::from(area.height / 2).clamp(2, 6);
@@ -110,7 +111,7 @@ impl Table {
 
     /// How much of the choices' words is left out: what all begin with, if they do not fit otherwise.
     fn same_beginning(&self, listed: &[usize], columns: usize) -> usize {
-        let words: Vec<&str> = listed.iter().map(|i| self.sitting.choices[*i].words.as_str()).collect();
+        let words: Vec<&str> = listed.iter().map(|i| self.sitting.offers[*i].words.as_str()).collect();
         let Some(first) = words.first() else { return 0 };
         if words.len() < 2 || words.iter().all(|words| width(words) <= columns) {
             return 0;

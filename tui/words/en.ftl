@@ -1,0 +1,312 @@
+# The full screen of `podium play`. Screens are 80 columns wide at least: keep lines of keys short.
+
+## Names of the seats: birds by the water, six letters at most
+
+tui-bird-1 = Wren
+tui-bird-2 = Kite
+tui-bird-3 = Heron
+tui-bird-4 = Tern
+tui-bird-5 = Swift
+tui-bird-6 = Plover
+
+## The program
+
+tui-small = The window is too small.
+tui-small-has = It has { $columns } columns and { $lines } lines,
+tui-small-needs = Podium needs { $columns } and { $lines }.
+tui-small-enlarge = Make it larger: nothing is lost.
+tui-small-keys = q leaves; --plain needs no room.
+tui-not-kept = The race cannot be kept: { $why }.
+tui-not-kept-in = The race cannot be kept in { $file }: { $why }.
+tui-not-resumed = That race cannot be gone on with: { $why }
+tui-goes-on = The race goes on where it was left; l tells what happened.
+tui-recorded = The race is recorded in { $file }; `podium replay { $file }` tells it again.
+tui-kept = The race is kept in { $file }; `podium play` offers to go on with it.
+
+## The start screen
+
+tui-title = PODIUM  board games about races
+tui-games = Games
+tui-resume = Go on with one of { $count }
+tui-numbered = { $number } { $name }
+tui-kept-race = { $name }, { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}, { $ago }
+tui-ago-now = just now
+tui-ago-minutes = { $count } min ago
+tui-ago-hours = { $count } h ago
+tui-ago-days = { $count } days ago
+tui-facts = { $fewest } to { $most } players, about { $minutes } minutes
+tui-fact-seats = Seats: { $sitters }
+tui-fact-seed = Seed { $seed }
+tui-fact-teaching = A small game to learn from, also how games are made.
+tui-forgotten = The race is forgotten.
+tui-start-keys = ↑↓ or 1-9 game   Enter set up   Space begin at once   q quit
+tui-start-keys-kept = ↑↓ line   Enter go on   d forget it   q quit
+tui-start-keys-set-up = ↑↓ line   ←→ change   Enter type or begin   Del default   b begin   Esc back
+tui-start-keys-typing = type a value   Enter take it   Esc leave it
+
+## The set-up of a race
+
+tui-set-up = { $name }: set up the race
+tui-set-up-begin = Begin the race
+tui-set-up-begin-about = Enter begins.
+tui-set-up-players = Players
+tui-set-up-players-about = { $fewest } to { $most } players; left and right change it.
+tui-set-up-seat = Seat { $number }: { $name }
+tui-set-up-seat-about = { $sitter }: { $about }.
+tui-set-up-seed = Seed
+tui-set-up-seed-about = The same seed and the same choices give the same race; type one, or right for a new one.
+tui-set-up-switch-about = { $about }. Values: { $values }. [{ $rule }]
+tui-set-up-changed = changed
+tui-set-up-more = { $line } of { $lines }
+tui-set-up-fault = Not so: { $why }
+tui-set-up-seed-fault = A seed is a whole number from 0 to { $most }.
+tui-set-up-nobody = Nobody sits at this screen: give one seat to a person.
+tui-yes = yes
+tui-no = no
+tui-sitter-person = person
+tui-sitter-person-about = somebody at this screen
+
+## The screen of a race
+
+tui-top = PODIUM  { $game }  { $status }
+tui-top-right = seed { $seed }  pace { $pace }
+tui-round = round { $round }
+tui-standing = Standing
+tui-log = Log
+tui-you = you
+tui-asked = { $who }: { $ask }
+tui-thinks = { $who } thinks
+tui-next = { $who } is next
+tui-race = The race
+tui-over = The race is over
+tui-bot = { $seat } is a bot of level { $level }: { $about }.
+tui-bot-failed = The bot of { $seat } has failed; leave, and go on with the race later.
+tui-over-podium = Enter shows the podium.
+tui-find-left = find: { $words }  ({ $count } left)
+tui-not-open = { $what }: { $why }
+tui-curtain = Curtain
+tui-curtain-for = The screen is for { $who } now.
+tui-curtain-others = Everybody else looks away.
+tui-curtain-lift = Enter lifts the curtain.
+tui-die = die of { $sides }
+tui-spinner = spinner
+# What seats have in a game without a picture of its own: the key of the view, in a word.
+tui-panel-scores = scores
+tui-card = card
+
+## Keys
+
+tui-key-enter = Enter
+tui-key-space = Space
+tui-key-esc = Esc
+tui-key-type = type
+tui-do-words = words of a choice
+tui-do-done = done
+tui-do-all = all
+tui-do-play = play
+tui-do-pass-always = pass always
+tui-do-help = help
+tui-do-leave = leave
+tui-do-rule = rule
+tui-do-hint = hint
+tui-do-undo = undo
+tui-do-log = log
+tui-do-rules = rules
+tui-do-find = find
+tui-do-position = position
+tui-do-skip = skip
+tui-do-slower = slower
+tui-do-faster = faster
+tui-do-lift = lift the curtain
+tui-do-podium = to the podium
+tui-do-again = again
+tui-do-same-seed = same seed
+tui-do-menu = menu
+tui-do-quit = quit
+
+## What keys do
+
+tui-pace = Pace: { $pace }
+tui-pace-slow = slow
+tui-pace-normal = normal
+tui-pace-fast = fast
+tui-pace-off = off
+tui-passing = Windows for answers that are seldom used are passed for you; a asks you again.
+tui-not-passing = You are asked in every window for answers.
+tui-undone = Undone.
+tui-undo-nobody = Nobody has chosen anything yet.
+tui-undo-written = This race cannot be begun again from its record.
+tui-undo-nothing = There is nothing to undo.
+tui-undo-other = No further undo: { $seat } has acted since.
+tui-undo-chance = No undo: chance was drawn by it (a roll, a spin or a shuffle).
+tui-undo-learnt-own = No undo: you have learnt something new by it.
+tui-undo-learnt = No undo: it has shown something to { $seat }.
+tui-undo-shown = No undo: it has shown something to everybody.
+tui-thinking = The bot thinks about it.
+
+## What opens over the race
+
+tui-rulebook = Rulebook: { $name }
+tui-rules = The rules behind this
+tui-rules-none = There is no rule on the screen now; r opens the rulebook.
+tui-rules-unknown = The rulebook has no rule { $rule }.
+tui-rules-closed = Not open now. { $missing }.
+tui-advice = A bot's advice
+tui-advice-none = The bot has no advice here.
+tui-advice-first = The cursor stands on the first; Enter plays it when this is closed.
+tui-advice-figures = { $reason } ({ $figures })
+tui-position = The position in words
+tui-help = Help
+tui-help-keys = keys
+tui-help-signs = signs
+tui-page = { $title }: { $page }
+tui-seen = { $first }-{ $last } of { $lines }
+tui-foot = { $arrows } scroll   / find   Esc closes   { $seen }
+tui-foot-pages = ←→ more ({ $page } of { $pages })   ↑↓ scroll   / find   Esc closes
+tui-foot-searching = find: { $words }_   Enter done   Esc none
+tui-foot-found = find: { $words }   n next   Esc closes   { $seen }
+tui-help-text =
+    Choosing
+      ↑ ↓ ← →     the choice before or after; PgUp PgDn Home End go further
+      1 2 3 …     the choice with that number; the same number again plays it
+      Enter       play the choice under the cursor
+      /           list only choices with some words, such as a place; Esc lists all
+      mouse       click a choice or its place on the board, click again to play; the wheel moves the cursor
+      h           ask a bot for advice
+      a           pass by itself in windows for answers that are seldom used; again to be asked
+      u           undo, as long as nobody has learnt anything new and no chance was drawn
+
+    Looking
+      ?           the rule behind the choice, and with ← → behind everything else on the screen
+      l           the log: everything that happened, with rule ids (a click on an id opens the rule)
+      r           the rulebook; / finds a word
+      p           the position in plain words
+
+    While things move
+      Space       skip to your next decision
+      , .         slower, faster
+
+      q           leave; the race is kept and offered when you come back
+
+## The end of a race
+
+tui-end = PODIUM  { $name }  the race is over
+tui-end-podium = Podium
+tui-end-place = { $place }. { $seat }
+tui-end-seed = Seed { $seed }, { $choices } choices.
+tui-end-not-kept = The race was not kept.
+tui-end-chart = Behind the first, from start to finish
+tui-end-chart-legend = top: in front; bottom: the farthest behind
+
+## Rowing
+
+tui-rowing-status = { $course }  round { $round }  { $phase }
+tui-rowing-lane = lane
+tui-rowing-metres = { $metres } m
+tui-rowing-at = { $metres } m  { $rate }
+tui-rowing-home = home r{ $round }
+tui-rowing-home-sum = home r{ $round } sum { $sum }
+tui-rowing-order = order
+tui-rowing-supply = supply { $supply }  marks: 0 free  1-9 stamina  × crab
+tui-rowing-piles = hand { $hand } deck { $deck }
+tui-rowing-piles-short = h{ $hand } d{ $deck }
+tui-rowing-discard = disc { $discard }
+tui-rowing-crabs = crabs { $crabs }
+tui-rowing-hand = Hand
+tui-rowing-played = played
+tui-rowing-crab = C R A B
+legend-rowing =
+    ━━━●     a boat: its bow is its place; ∘ where it began the round; ≈ it has the tide
+    ┃ ≤5     a split line, and the Pace that is free there; ┊ the Finish Zone begins; ▚ the finish
+    0 1 × ░  where a choice would land: free, what it costs, a crab; ░ where a rate may lead
+    { "[" }2] [S]  a Pace card, Suffering; (e) Exhaustion, which cannot be played
+    ✓ …      has chosen, still choosing
+    ▮▮▯···   stamina: left, spent by the choice under the cursor, gone
+    h d      cards in hand and deck; disc the discard pile; ×1 crabs; ≈+1 the tide
+ask-rowing-rate = choose a stroke rate, in secret
+ask-rowing-play = choose cards to row with, in secret
+ask-rowing-tides = take the tide?
+ask-rowing-motivation = surge, or hold?
+ask-rowing-discard = discard Pace cards, or keep all
+
+## Whitewater Rush
+
+legend-whitewater =
+    ╲ │ ╱    the current of a space; ▒▒▒▒ the bank
+    ≈│≈      Rapids with their current; ▽▽▽ a Waterfall; ▟▙ a Rock; in (brackets) a token
+    ═ 2 Events   a line with its Events; at the right the whole river: ╪ lines, ▚ the finish, ┃ what is in sight
+    ●1       a kayak; ∙ its way with the choice under the cursor, ‹●› where that ends, × a bank or Rock is hit
+    ◌ ∙      spaces that may be chosen
+    ·▮···    speed 1 to 5; m maneuverability; h cards in hand; clears: hazards that cost no card at this speed
+ask-whitewater-start = choose a start space
+ask-whitewater-play = play a card, or Eddy Out
+ask-whitewater-respond = Eddy Out before it, or pass
+ask-whitewater-maneuver = steer left or right, or stay
+ask-whitewater-discard = discard a card
+ask-whitewater-rock_side = which way round the Rock?
+ask-whitewater-choose = Rapids or Rock?
+ask-whitewater-place = place the token (/ finds a space)
+ask-whitewater-recall = take a card from the discard pile
+
+## Marathon
+
+legend-marathon =
+    ·        road; ░ no road; * EVENT: take a card; » KICK SPOT: spin the wheel
+    ‹·›      a space that may be reached or chosen
+    ●1*      a runner, and the symbol below it; ▚ the finish
+    ━ ┄      the whole course: road, and where it is narrow; below it the miles or kilometres
+    ▮8       stamina; -5 rows behind the first; ✚ INJURY cards; ☆high RUNNER'S HIGH
+    next -2  the speed of the next run changes; loses 1: turns to be lost
+ask-marathon-start_roll = roll for a place on the block
+ask-marathon-place = choose a free place on the block
+ask-marathon-roll = roll for speed
+ask-marathon-boost = spend stamina on the speed?
+ask-marathon-run = choose where the run ends
+ask-marathon-catch_up = choose whom to follow
+ask-marathon-high = use RUNNER'S HIGH, or keep it
+
+## Fishing
+
+legend-fishing =
+    { "[" }M] [D]  the market, where everybody begins and comes home; a drop-off
+    S7       a fishing spot and its price: S salmon, T trout, H halibut, B bass, C carp
+    +3 -1    pearls that are gained or lost
+    2 ◌ ·    where a roll of 2, the choice under the cursor, or another move leads
+    S__      kinds at the market, and how many are missing; +C fish more than needed; →C on their way
+    p f      pearls, fuel; [C] the hold and what is in it; ! a curse or an attack, told on the island
+    U A      upgrades and attack cards; ·2 turns that a full attack hand has been kept
+ask-fishing-setup = roll for the order of play
+ask-fishing-start = sail, or do something first
+ask-fishing-main = draw, shop, or end the turn
+ask-fishing-clearing = offer your upgrades, or sell the rest
+ask-fishing-forced = use the card you cannot keep
+ask-fishing-answer = accept, or refuse
+ask-fishing-release = release a fish
+ask-fishing-duel = net, anchor or hook, in secret
+ask-fishing-discard = discard an attack card
+
+## Salmon Run
+
+legend-salmon =
+    { "  " }water   ≋ waterfall   ▓ rock   ░ bank   @ start   * spawning ground   = joint of two boards
+    ↓ ↙↘     arrows: of two, the first is for odd rolls, the second for even ones
+    (S) (D)  whoever enters takes a Swim or Double Swim card; (W) a Wild; (+) draws a card
+    { "[" }B] [E]  whoever enters takes a Bear card, an Eagle; [C] Current; [R] Rapids; [Q] Current or Rapids
+    { "{" }1{ "}" } { "{" }2{ "}" }  Reeds: remove so many cards for good
+    <X>      Fatigue: a dead card; in the panels how many a salmon has
+    ● b0     a salmon, a bear with its number
+    ◌ ⌒      where a swim or a leap ends; ‹◌› the choice under the cursor; ›● where a salmon would drift
+    16/49    height and the top of the river; h hand, d draw pile, disc discard pile, deck all cards
+ask-salmon-set_up = set up the river
+ask-salmon-play = play a card, leap, or end the turn
+ask-salmon-take = take a card
+ask-salmon-reeds = remove a card for good, or pass
+ask-salmon-bear_first = choose a bear and its first step
+ask-salmon-bear_second = the bear's second step
+ask-salmon-counter = counter it, or pass
+ask-salmon-discard = discard cards
+ask-salmon-eagle_card = snatch a card from that hand
+ask-salmon-rest = return a Fatigue card?
