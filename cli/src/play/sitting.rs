@@ -94,7 +94,12 @@ impl Sitting {
 
     /// Whether the person has asked not to be asked here.
     fn is_passed(&self) -> bool {
-        self.passes && tui::is_idle(self.race.game().id(), &self.race.view(Sight::seat(self.seat)))
+        self.passes
+            && tui::is_idle(
+                self.race.game().id(),
+                &self.race.scenery(),
+                &self.race.view(Sight::seat(self.seat)),
+            )
     }
 
     /// Passes where the person has asked for it; whether it did.
