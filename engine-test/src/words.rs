@@ -63,7 +63,8 @@ pub fn crate_words(crate_folder: impl AsRef<Path>, prefix: &str) {
         faults.extend(fault.map(|fault| format!("{language}.ftl: {fault}")));
     }
     let all = read("en", english);
-    let named: BTreeSet<&str> = sources.split('"').filter(|part| part.starts_with(prefix)).collect();
+    let is_named = |part: &&str| part.starts_with(prefix) && *part != prefix;
+    let named: BTreeSet<&str> = sources.split('"').filter(is_named).collect();
     let begun: Vec<&str> = named.iter().filter_map(|part| Some(part.split_once('{')?.0)).collect();
     let used_by_others: BTreeSet<&String> = all.iter().flat_map(|message| &message.uses).collect();
     for Message { id, .. } in all.iter().filter(|message| !message.id.starts_with('-')) {

@@ -168,6 +168,22 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
         let asked = &measures[what.question.place()];
         answer = what.question.answer(asked);
     }
+    let (changes, seats, difference) = told(what, &measures, &by_seat);
+    Comparison {
+        races,
+        interrupted: stop.load(Ordering::Relaxed),
+        question: what.question,
+        answer,
+        difference,
+        changes,
+        seats,
+        other_winner: share(others as f64, races),
+        changed,
+    }
+}
+
+/// What became of every measure and every seat, and the difference that was asked for.
+fn told(what: &Comparing<'_>, measures: &[Pair], by_seat: &[Pair]) -> (Vec<Change>, Vec<Change>, Estimate) {
     let asked = &measures[what.question.place()];
     let mut changes: Vec<Change> = measures
         .iter()
@@ -183,17 +199,7 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
     correct(many.chain(&mut seats));
     let difference = what.question.interval(asked);
     changes[place] = Change { p: p_value(&difference), difference, ..changes[place].clone() };
-    Comparison {
-        races,
-        interrupted: stop.load(Ordering::Relaxed),
-        question: what.question,
-        answer,
-        difference,
-        changes,
-        seats,
-        other_winner: share(others as f64, races),
-        changed,
-    }
+    (changes, seats, difference)
 }
 
 fn pair(what: &Comparing<'_>, race: u64, stop: &AtomicBool) -> Option<(Facts, Facts)> {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, Result};
@@ -13,7 +14,7 @@ use lab::sweep::{
 };
 use serde_json::{Value, json};
 
-use super::{bench, stop_on_ctrl_c, study_with};
+use super::{Bench, bench, stop_on_ctrl_c, study_with};
 use crate::arena::{pool, progress};
 use crate::args::LabSweepArgs;
 use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, print_json};
@@ -26,36 +27,12 @@ const SETTINGS_MAX: usize = 10_000;
 /// Sweeps and tells.
 pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let bench = bench(&args.game, &args.deal, voice)?;
-    let axes = args.over.iter().map(|over| axis(over, voice)).collect::<Result<Vec<Axis>>>()?;
-    if let Some(twice) =
-        axes.iter().enumerate().find(|(i, axis)| axes[..*i].iter().any(|other| other.key == axis.key))
-    {
-        return Err(voice.refuse(&Phrase::new("cli-sweep-twice").with("key", text(&twice.1.key))));
-    }
+    let axes = axes(args, voice)?;
     let targets = targets(args.target.as_deref().unwrap_or_default()).map_err(anyhow::Error::msg)?;
     if args.budget.is_some() && targets.is_empty() {
         return Err(voice.refuse(&Phrase::new("cli-sweep-no-target")));
     }
-    let points = grid(&axes);
-    if points.len() > SETTINGS_MAX {
-        let many = counted("cli-sweep-many", points.len()).with("most", number(SETTINGS_MAX));
-        return Err(voice.refuse(&many));
-    }
-    let setting = |values: Vec<Value>| -> Result<Setting> {
-        let sets = axes
-            .iter()
-            .zip(&values)
-            .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value)), voice));
-        let study = study_with(&bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
-        Ok(Setting { values, study })
-    };
-    let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
-    if let (true, Some(Err(why))) = (
-        settings.iter().all(|setting| setting.study.is_err()),
-        settings.first().map(|setting| &setting.study),
-    ) {
-        return Err(voice.refuse(&Phrase::new("cli-sweep-none").with("why", text(why))));
-    }
+    let settings = settings(&axes, &bench, voice)?;
     let spend = args.budget.map_or(Spend::Each(args.races), Spend::Budget);
     let all = match spend {
         Spend::Each(races) => races * settings.len() as u64,
@@ -79,7 +56,6 @@ pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> 
         "bots": bots,
         "targets": what.targets, "figures": figures(), "points": points,
     });
-    fs::create_dir_all(&args.out).with_context(|| format!("{} cannot be made", args.out.display()))?;
     let words = voice.words(bench.study.game().id());
     let page = report::SweepPage {
         game: &words.say("name"),
@@ -90,13 +66,7 @@ pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> 
         targets: &what.targets,
         points: &points,
     };
-    let page = report::sweep_html(&page, &words);
-    for (name, text) in
-        [("sweep.json", serde_json::to_vec_pretty(&found)?), ("sweep.html", page.into_bytes())]
-    {
-        let path = args.out.join(name);
-        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
-    }
+    write(&args.out, &found, &report::sweep_html(&page, &words))?;
     if args.json {
         print_json(&found, out)?;
     } else {
@@ -107,6 +77,51 @@ pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> 
     }
     voice.talk(&Phrase::new("cli-sweep-where").with("folder", text(args.out.display())));
     Ok(Verdict::Fine)
+}
+
+/// What is varied, each key once.
+fn axes(args: &LabSweepArgs, voice: &Voice) -> Result<Vec<Axis>> {
+    let axes = args.over.iter().map(|over| axis(over, voice)).collect::<Result<Vec<Axis>>>()?;
+    if let Some(twice) =
+        axes.iter().enumerate().find(|(i, axis)| axes[..*i].iter().any(|other| other.key == axis.key))
+    {
+        return Err(voice.refuse(&Phrase::new("cli-sweep-twice").with("key", text(&twice.1.key))));
+    }
+    Ok(axes)
+}
+
+/// Every combination of the values, as far as it can be played; one can at least.
+fn settings(axes: &[Axis], bench: &Bench, voice: &Voice) -> Result<Vec<Setting>> {
+    let points = grid(axes);
+    if points.len() > SETTINGS_MAX {
+        let many = counted("cli-sweep-many", points.len()).with("most", number(SETTINGS_MAX));
+        return Err(voice.refuse(&many));
+    }
+    let setting = |values: Vec<Value>| -> Result<Setting> {
+        let sets = axes
+            .iter()
+            .zip(&values)
+            .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value)), voice));
+        let study = study_with(bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
+        Ok(Setting { values, study })
+    };
+    let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
+    if let (true, Some(Err(why))) = (
+        settings.iter().all(|setting| setting.study.is_err()),
+        settings.first().map(|setting| &setting.study),
+    ) {
+        return Err(voice.refuse(&Phrase::new("cli-sweep-none").with("why", text(why))));
+    }
+    Ok(settings)
+}
+
+fn write(folder: &Path, found: &Value, page: &str) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    for (name, text) in [("sweep.json", serde_json::to_vec_pretty(found)?), ("sweep.html", page.into())] {
+        let path = folder.join(name);
+        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    Ok(())
 }
 
 /// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets. Files stay as they were named.
@@ -168,31 +183,7 @@ fn tell(
     writeln!(out, "{:>8}{STRONG:#}", voice.plain("cli-sweep-races"))?;
     for point in points {
         write!(out, "{:<width$}", setting(point))?;
-        if let Some(why) = &point.refused {
-            let refused = voice.say(&Phrase::new("cli-sweep-refused").with("why", text(why)));
-            writeln!(out, "  {FAINT}{refused}{FAINT:#}")?;
-            continue;
-        }
-        if point.races == 0 {
-            writeln!(out, "  {FAINT}{}{FAINT:#}", voice.plain("cli-sweep-not-raced"))?;
-            continue;
-        }
-        for name in &names {
-            let place = figures().iter().position(|known| known == name).unwrap_or_default();
-            write!(out, "{:>26}", show(point.figures[place], is_share(name), voice))?;
-        }
-        write!(out, "{:>8}", point.races)?;
-        match point.verdict() {
-            Some(Hit::Met) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-met"))?,
-            Some(Hit::Likely) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-likely"))?,
-            Some(Hit::Unlikely) => write!(out, "  {}", voice.plain("cli-sweep-unlikely"))?,
-            Some(Hit::Missed) => write!(out, "  {BAD}{}{BAD:#}", voice.plain("cli-sweep-missed"))?,
-            None => {}
-        }
-        if point.on_front {
-            write!(out, "  {}", voice.plain("cli-sweep-front"))?;
-        }
-        writeln!(out)?;
+        tell_point(point, &names, voice, out)?;
     }
     if !targets.is_empty() {
         let met =
@@ -203,6 +194,33 @@ fn tell(
         writeln!(out, "{FAINT}{}{FAINT:#}", voice.say(&said))?;
     }
     Ok(())
+}
+
+/// A setting's figures, and whether they are what is wanted.
+fn tell_point(point: &Point, names: &[&str], voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    if let Some(why) = &point.refused {
+        let refused = voice.say(&Phrase::new("cli-sweep-refused").with("why", text(why)));
+        return Ok(writeln!(out, "  {FAINT}{refused}{FAINT:#}")?);
+    }
+    if point.races == 0 {
+        return Ok(writeln!(out, "  {FAINT}{}{FAINT:#}", voice.plain("cli-sweep-not-raced"))?);
+    }
+    for name in names {
+        let place = figures().iter().position(|known| known == name).unwrap_or_default();
+        write!(out, "{:>26}", show(point.figures[place], is_share(name), voice))?;
+    }
+    write!(out, "{:>8}", point.races)?;
+    match point.verdict() {
+        Some(Hit::Met) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-met"))?,
+        Some(Hit::Likely) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-likely"))?,
+        Some(Hit::Unlikely) => write!(out, "  {}", voice.plain("cli-sweep-unlikely"))?,
+        Some(Hit::Missed) => write!(out, "  {BAD}{}{BAD:#}", voice.plain("cli-sweep-missed"))?,
+        None => {}
+    }
+    if point.on_front {
+        write!(out, "  {}", voice.plain("cli-sweep-front"))?;
+    }
+    Ok(writeln!(out)?)
 }
 
 fn word(value: &Value) -> String {

@@ -268,16 +268,7 @@ fn front(words: &Words, page: &SweepPage<'_>) -> Section {
     let raced: Vec<&Point> = page.points.iter().filter(|point| point.races > 0).collect();
     let figure = |point: &Point, target: &Target| point.figures[place(&target.figure)];
     let value = |point: &Point, target: &Target| figure(point, target).value;
-    let scale = |target: &Target, places: (f64, f64)| {
-        let values: Vec<f64> =
-            raced.iter().map(|point| value(point, target)).chain(target.low).chain(target.high).collect();
-        let range = values
-            .iter()
-            .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(*value), most.max(*value)));
-        let room = (range.1 - range.0).max(1e-9) * 0.08;
-        Scale::new((range.0 - room, range.1 + room), places)
-    };
-    let (x, y) = (scale(first, (70.0, 980.0)), scale(second, (320.0, 20.0)));
+    let (x, y) = (scale(&raced, first, (70.0, 980.0)), scale(&raced, second, (320.0, 20.0)));
     let mut picture = Picture::new(1000.0, 370.0);
     let wanted = |target: &Target, scale: &Scale, from: f64, to: f64| {
         (target.low.map_or(from, |low| scale.at(low)), target.high.map_or(to, |high| scale.at(high)))
@@ -323,6 +314,17 @@ fn front(words: &Words, page: &SweepPage<'_>) -> Section {
     };
     section.body = side_by_side(words, &[figure]);
     section
+}
+
+/// Room for a figure of all settings and for what is wanted of it.
+fn scale(raced: &[&Point], target: &Target, places: (f64, f64)) -> Scale {
+    let values = raced.iter().map(|point| point.figures[place(&target.figure)].value);
+    let (least, most) = values
+        .chain(target.low)
+        .chain(target.high)
+        .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
+    let room = (most - least).max(1e-9) * 0.08;
+    Scale::new((least - room, most + room), places)
 }
 
 #[cfg(test)]
