@@ -111,7 +111,9 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
 }
 
 fn hindered(game: &Whitewater, view: &Position, seat: Seat, action: &Action) -> Vec<Hindered> {
-    let (Decision::Maneuver { max, .. }, Action::Stay {}) = (view.decision, action) else { return Vec::new() };
+    let (Decision::Maneuver { max, .. }, Action::Stay {}) = (view.decision, action) else {
+        return Vec::new();
+    };
     let end = |dir: &Side| {
         let (spaces, by) = sideways::hindered(game, view, seat, *dir, max)?;
         Some(Hindered { dir: *dir, spaces, by })

@@ -129,7 +129,12 @@ fn closed_by(game: &Whitewater, position: &Position, from: Space, side: Side) ->
 
 /// Where hazards leave a kayak that enters a space sideways, or what ends the maneuver.
 #[inline]
-fn carried_on(game: &Whitewater, position: &Position, seat: Seat, entered: Space) -> Result<Space, Hindrance> {
+fn carried_on(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    entered: Space,
+) -> Result<Space, Hindrance> {
     let mut at = entered;
     loop {
         match spaces::cell(game, position, at) {
