@@ -29,6 +29,8 @@ pub enum Forecast {
         space: EndSpace,
         /// Whether its symbol acts.
         acts: bool,
+        /// The runners right ahead whom CATCH UP follows.
+        follows: Vec<Seat>,
     },
     /// What the trouble would do, or does not do because it is stopped.
     Damage {
@@ -92,10 +94,12 @@ impl Marathon {
                 Forecast::Reach { cost: with.cost(), runs: vec![self.run_forecast(view, seat, None, speed)] }
             }
             (Action::Run { lane }, Task::Run(run, ends)) => {
-                Forecast::End { space: self.end_space(ends.row, lane), acts: run.way == Way::Forward }
+                let (space, acts) = (self.end_space(ends.row, lane), run.way == Way::Forward);
+                Forecast::End { space, acts, follows: Vec::new() }
             }
             (Action::CatchUp { lane }, Task::CatchUp(ends)) => {
-                Forecast::End { space: self.end_space(ends.row, lane), acts: true }
+                let follows = self.whom_to_follow(view, ends.only(lane)).collect();
+                Forecast::End { space: self.end_space(ends.row, lane), acts: true, follows }
             }
             (Action::High {}, Task::High(against)) => self.damage(view, seat, against, true),
             (Action::Pass {}, Task::High(against)) => self.damage(view, seat, against, false),
@@ -161,7 +165,7 @@ pub(crate) fn say(forecast: &Forecast) -> Phrase {
         Forecast::Reach { runs, .. } => {
             Phrase::new("forecast-reach").with("runs", Value::parts(runs.iter().map(say_run)))
         }
-        Forecast::End { space: EndSpace { symbol: Some(symbol), .. }, acts } => match (symbol, acts) {
+        Forecast::End { space: EndSpace { symbol: Some(symbol), .. }, acts, .. } => match (symbol, acts) {
             (Symbol::Event, true) => Phrase::new("forecast-draws"),
             (Symbol::Kick, true) => Phrase::new("forecast-spins"),
             (_, false) => Phrase::new("forecast-nothing"),

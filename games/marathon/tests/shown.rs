@@ -170,6 +170,11 @@ fn catch_up_says_whom_it_follows() {
             "Close up on Runner 2: row 4, lane 5 [plain road]",
         ]
     );
+    let follows = |lane| match game.forecast(&position, Seat(0), &Action::CatchUp { lane }) {
+        Some(Forecast::End { follows, .. }) => follows,
+        other => panic!("a move has an end: {other:?}"),
+    };
+    assert_eq!([2, 4, 5].map(follows), [vec![Seat(1)], vec![Seat(1)], vec![Seat(2)]]);
 }
 
 #[test]

@@ -184,9 +184,9 @@ next-speed = { $change } on the next speed roll
 # A place of the result, with those who share it
 place = { $place }. { $seats }
 # What RUNNER'S HIGH can stop; used in action-high, action-pass and picture-asked-high
-trouble-spin = the spin of -{ $steps }
-trouble-card = { $card } ({ $effect })
-trouble-injury = the lost turn of your third INJURY
+against-spin = the spin of -{ $steps }
+against-card = { $card } ({ $effect })
+against-injury = the lost turn of your third INJURY
 
 action-start-roll = Roll for a place on the starting block
 action-place = Take place { $place }: { $space }
@@ -380,3 +380,178 @@ picture-asked-back = Asked: { $name } runs { $distance } backward to row { $row 
 picture-asked-catch-up = Asked: { $name } closes up on row { $row }; free places are marked *
 picture-asked-high = Asked: { $name } may use RUNNER'S HIGH against { $trouble }
 picture-asked-high-all = Asked: { $name } may use RUNNER'S HIGH against { $trouble }, a card for all
+
+## The page
+
+phase-block = Starting block
+phase-roll = Roll
+phase-boost = Stamina
+phase-run = Run
+phase-action = Action
+head-course = { $course }, { $distance }
+
+road-start = Start
+road-finish = Finish
+# A mark along the road, long and short: "mile 5", "mi 5"
+road-mark = { $unit } { $n }
+road-mark-short = { $unit_id ->
+    [unit-mile] mi
+   *[other] { $unit }
+} { $n }
+road-row = row { $row }
+road-space = Lane { $lane }, row { $row }
+road-order = Turn order
+road-order-block = lowest place first
+road-overview = The whole course
+road-overview-runners = The whole course: { $runners }
+road-runner = { $seat } row { $row }
+road-go-to = Go to { $seat }, row { $row }
+road-home = home
+road-leads = leads
+road-behind = { $rows } behind
+road-next = next { $change }
+# Kept cards, for whoever listens
+road-kept = { $cards }
+
+ask-start-roll = Roll for a place on the block
+ask-start-roll-help = The die names your place; if it is taken you choose a free one.
+ask-place = Choose a place on the block
+ask-place-taken = Place { $place } is taken. { $order }
+ask-place-staggered = Low places move first, high places stand further forward.
+ask-place-level = Low places move first.
+ask-roll = Roll for your speed
+ask-roll-help = The faces on the road show how far each would carry you.
+ask-roll-changed = { $change } is added to this roll.
+ask-boost = You rolled { $die }. Spend stamina?
+ask-boost-help = Speed { $speed } as it is. { $change ->
+    [one] One point changes
+   *[other] { $change } points change
+} it by one, { $again ->
+    [one] one rolls
+    [3] three roll
+   *[other] { $again } roll
+} again.
+ask-run = Choose where your run ends
+ask-run-help = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} on row { $row } open to you.
+ask-run-short = The road is blocked after row { $row }: you run { $steps } of { $wanted }.
+ask-back = Choose where you fall back to
+ask-back-help = You lose { $distance }. No symbol acts there.
+ask-catch-up = Choose whom to follow
+ask-catch-up-help = { card-catch_up } takes you right behind a runner, on row { $row }.
+ask-high = Use your { card-runners_high }?
+ask-high-spin = The wheel says { $value }.
+ask-high-card = { $card } hits you.
+ask-high-injury = Your third { card-injury } costs a turn.
+
+do-roll = Roll the die
+do-keep = Spend nothing, run { $distance }
+do-spend = Spend { $cost }, run { $distance }
+do-stand = Spend { $cost }, stand still
+do-stand-free = Stand still
+do-line = Over the line!
+do-reroll = Spend { $cost }, roll again
+do-run-event = Run to lane { $lane }, draw a card
+do-run-kick = Run to lane { $lane }, then spin
+do-back = Fall back to lane { $lane }
+do-pass = Keep it: { $damage_count ->
+    [0] nothing
+   *[other] { $damage }
+}
+
+tile-keep = Keep
+tile-reroll = Re-roll
+tile-free = free
+tile-line = the line!
+tile-rows = { $from } to { $to }
+
+out-space = to { $space }
+out-spaces = to row { $row }, { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+out-rows = rows { $from } to { $to }
+out-row = to row { $row }
+out-blocked = { $runners } in the way after row { $row }
+out-short = a { $faces } stops at row { $row }: { $runners }
+out-kick-back = { $n } in { $all }: back { $range }
+out-kick-on = { $n } in { $all }: on { $range }
+out-harm = { $n } of { $all } cards harm
+out-injury = { $n } { card-injury }
+out-help = { $n } help
+out-deck = { $cards } in the deck
+out-known = the top card is { $card }
+out-price = −{ $cost } stamina
+out-symbols = { $event } { symbol-event }, { $kick } { symbol-kick }, { $plain } plain
+out-symbol = { $symbol }: { $what }
+out-follows = right behind { $runners }, { $what }
+
+not-row = Your run ends on row { $row }, neither sooner nor later.
+not-place = Only free places of the block can be taken.
+not-follow = { card-catch_up } goes to row { $row }, right behind a runner.
+
+hand-roll = Roll the die (Space)
+hand-kept = Kept cards of { $seat }
+hand-no-high = no { card-runners_high }
+hand-no-injury = no { card-injury }
+hand-deck = deck
+hand-discard = discard
+hand-wheel = wheel
+hand-last-spin = last { $value }
+hand-unseen = Unseen cards
+hand-unseen-help = { $cards } face down. How many of each kind they are:
+hand-unseen-count = { $cards } face down.
+hand-discard-title = The discard pile
+hand-discard-help = { $cards }, the newest first.
+hand-discard-none = No card has been discarded.
+hand-show-deck = How many of each card are unseen ({ $n } in the deck)
+hand-show-discard = Leaf through the discard pile ({ $n })
+hand-use = Use it
+hand-keep = Keep it
+hand-key-roll = roll
+hand-key-lane = lane
+hand-key-move = move
+hand-key-overview = overview
+hand-key-confirm = confirm
+hand-third = third costs a turn
+hand-saves = saves you once
+
+now-rolls = { $seat } rolls the die
+now-spins = { $seat } spins the wheel
+now-skip = { $seat } misses a turn
+now-down = { $seat } breaks down
+now-stands = { $seat } cannot move
+now-shuffled = The discard pile becomes the deck
+now-finish = { $seat } crosses the line
+now-go = The race begins
+now-short = blocked: { $steps } of { $wanted }
+now-stamina = { $change } stamina
+now-mean = { $n } even sectors, mean { $sign }{ $mean }
+
+chain-label = This turn so far
+chain-rolled = Rolled { $die }
+chain-speed = speed { $speed }
+chain-ran = Ran { $rows }
+chain-back = Back { $rows }
+chain-spun = Spun { $value }
+chain-caught = Closed up
+chain-stood = Stood
+chain-negated = Saved
+chain-down = Broke down
+chain-healed = Healed { $n }
+
+stat-rows = Rows run
+stat-cards = Cards drawn
+stat-spins = Spins
+stat-kicked = Rows by kicks
+stat-spent = Stamina spent
+stat-injuries = { card-injury } drawn
+stat-saved = { card-runners_high } used
+stat-lost = Turns lost
+measure-row = Row
+measure-row-unit = rows
+measure-stamina = Stamina
+measure-stamina-unit = points
+verdict = Behind the winner the places go by rows run; level runners share one.

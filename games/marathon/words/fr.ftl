@@ -177,9 +177,9 @@ plus = +{ $n }
 minus = -{ $n }
 next-speed = { $change } au prochain lancer de vitesse
 place = { $place }. { $seats }
-trouble-spin = le -{ $steps } de la roue
-trouble-card = { $card } ({ $effect })
-trouble-injury = le tour perdu de votre troisième BLESSURE
+against-spin = le -{ $steps } de la roue
+against-card = { $card } ({ $effect })
+against-injury = le tour perdu de votre troisième BLESSURE
 
 action-start-roll = Lancer le dé pour une place au départ
 action-place = Prendre la place { $place } : { $space }
@@ -371,3 +371,187 @@ picture-asked-back = On demande : { $name } recule de { $distance } à la rangé
 picture-asked-catch-up = On demande : { $name } revient à la rangée { $row } ; les cases libres sont marquées *
 picture-asked-high = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }
 picture-asked-high-all = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }, une carte pour tous
+
+## La page
+
+phase-block = Ligne de départ
+phase-roll = Dé
+phase-boost = Endurance
+phase-run = Course
+phase-action = Action
+head-course = { $course }, { $distance }
+
+road-start = Départ
+road-finish = Arrivée
+road-mark = { $unit } { $n }
+road-mark-short = { $unit_id ->
+    [unit-mile] mi
+   *[other] { $unit }
+} { $n }
+road-row = rangée { $row }
+road-space = Couloir { $lane }, rangée { $row }
+road-order = Ordre de jeu
+road-order-block = la plus petite place d’abord
+road-overview = Tout le parcours
+road-overview-runners = Tout le parcours : { $runners }
+road-runner = { $seat } rangée { $row }
+road-go-to = Aller à { $seat }, rangée { $row }
+road-home = arrivé
+road-leads = mène
+road-behind = à { $rows }
+road-next = prochain { $change }
+road-kept = { $cards }
+
+ask-start-roll = Lancez le dé pour votre place
+ask-start-roll-help = Le dé désigne votre place ; si elle est prise, vous en choisissez une libre.
+ask-place = Choisissez une place au départ
+ask-place-taken = La place { $place } est prise. { $order }
+ask-place-staggered = Les petites places jouent d’abord, les grandes sont plus avancées.
+ask-place-level = Les petites places jouent d’abord.
+ask-roll = Lancez le dé pour votre vitesse
+ask-roll-help = Les faces sur la route montrent jusqu’où chacune vous porterait.
+ask-roll-changed = { $change } s’ajoute à ce lancer.
+ask-boost = Vous avez fait { $die }. De l’endurance ?
+ask-boost-help = Vitesse { $speed } telle quelle. { $change ->
+    [1] Un point la change
+    [one] { $change } point la change
+   *[other] { $change } points la changent
+} de un, { $again ->
+    [1] un relance
+    [one] { $again } relance
+    [3] trois relancent
+   *[other] { $again } relancent
+} le dé.
+ask-run = Choisissez où finit votre course
+ask-run-help = { $spaces ->
+    [one] { $spaces } case vous est ouverte
+   *[other] { $spaces } cases vous sont ouvertes
+} sur la rangée { $row }.
+ask-run-short = La route est bloquée après la rangée { $row } : vous courez { $steps } sur { $wanted }.
+ask-back = Choisissez où vous reculez
+ask-back-help = Vous perdez { $distance }. Aucun symbole n’y agit.
+ask-catch-up = Choisissez qui suivre
+ask-catch-up-help = { card-catch_up } vous place juste derrière un coureur, sur la rangée { $row }.
+ask-high = Utiliser votre { card-runners_high } ?
+ask-high-spin = La roue dit { $value }.
+ask-high-card = { $card } vous frappe.
+ask-high-injury = La troisième { card-injury } coûte un tour.
+
+do-roll = Lancer le dé
+do-keep = Ne rien dépenser, { $distance }
+do-spend = Dépenser { $cost }, { $distance }
+do-stand = Dépenser { $cost }, rester sur place
+do-stand-free = Rester sur place
+do-line = Franchir la ligne !
+do-reroll = Dépenser { $cost }, relancer
+do-run-event = Couloir { $lane }, tirer une carte
+do-run-kick = Couloir { $lane }, puis la roue
+do-back = Reculer au couloir { $lane }
+do-pass = La garder : { $damage_count ->
+    [0] rien
+   *[other] { $damage }
+}
+
+tile-keep = Garder
+tile-reroll = Relancer
+tile-free = gratuit
+tile-line = la ligne !
+tile-rows = { $from } à { $to }
+
+out-space = à la { $space }
+out-spaces = à la rangée { $row }, { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+out-rows = rangées { $from } à { $to }
+out-row = à la rangée { $row }
+out-blocked = { $runners_count ->
+    [1] { $runners } barre
+   *[other] { $runners } barrent
+} la route après la rangée { $row }
+out-short = un { $faces } s’arrête à la rangée { $row } : { $runners }
+out-kick-back = { $n } sur { $all } : recul { $range }
+out-kick-on = { $n } sur { $all } : avance { $range }
+out-harm = { $n ->
+    [one] { $n } carte sur { $all } nuit
+   *[other] { $n } cartes sur { $all } nuisent
+}
+out-injury = { $n } { card-injury }
+out-help = { $n ->
+    [one] { $n } aide
+   *[other] { $n } aident
+}
+out-deck = { $cards } dans la pioche
+out-known = la carte du dessus est { $card }
+out-price = −{ $cost } endurance
+out-symbols = { $event } { symbol-event }, { $kick } { symbol-kick }, { $plain } libre
+out-symbol = { $symbol } : { $what }
+out-follows = juste derrière { $runners }, { $what }
+
+not-row = Votre course finit sur la rangée { $row }, ni avant ni après.
+not-place = Seules les places libres du départ peuvent être prises.
+not-follow = { card-catch_up } mène à la rangée { $row }, juste derrière un coureur.
+
+hand-roll = Lancer le dé (Espace)
+hand-kept = Cartes gardées de { $seat }
+hand-no-high = pas d’{ card-runners_high }
+hand-no-injury = pas de { card-injury }
+hand-deck = pioche
+hand-discard = défausse
+hand-wheel = roue
+hand-last-spin = dernier { $value }
+hand-unseen = Cartes non vues
+hand-unseen-help = { $cards } à découvrir. Combien de chaque sorte :
+hand-unseen-count = { $cards } à découvrir.
+hand-discard-title = La défausse
+hand-discard-help = { $cards }, la plus récente d’abord.
+hand-discard-none = Aucune carte n’a été défaussée.
+hand-show-deck = Combien de chaque carte restent cachées ({ $n } dans la pioche)
+hand-show-discard = Feuilleter la défausse ({ $n })
+hand-use = L’utiliser
+hand-keep = La garder
+hand-key-roll = lancer
+hand-key-lane = couloir
+hand-key-move = déplacer
+hand-key-overview = parcours
+hand-key-confirm = confirmer
+hand-third = la troisième coûte un tour
+hand-saves = vous sauve une fois
+
+now-rolls = { $seat } lance le dé
+now-spins = { $seat } lance la roue
+now-skip = { $seat } passe un tour
+now-down = { $seat } s’effondre
+now-stands = { $seat } ne peut avancer
+now-shuffled = La défausse devient la pioche
+now-finish = { $seat } franchit la ligne
+now-go = La course commence
+now-short = bloqué : { $steps } sur { $wanted }
+now-stamina = { $change } endurance
+now-mean = { $n } secteurs égaux, moyenne { $sign }{ $mean }
+
+chain-label = Ce tour jusqu’ici
+chain-rolled = Dé { $die }
+chain-speed = vitesse { $speed }
+chain-ran = Avance { $rows }
+chain-back = Recul { $rows }
+chain-spun = Roue { $value }
+chain-caught = Revenu
+chain-stood = Sur place
+chain-negated = Sauvé
+chain-down = Effondré
+chain-healed = Soigné { $n }
+
+stat-rows = Rangées courues
+stat-cards = Cartes tirées
+stat-spins = Tours de roue
+stat-kicked = Rangées par la roue
+stat-spent = Endurance dépensée
+stat-injuries = BLESSURES tirées
+stat-saved = EUPHORIES utilisées
+stat-lost = Tours perdus
+measure-row = Rangée
+measure-row-unit = rangées
+measure-stamina = Endurance
+measure-stamina-unit = points
+verdict = Derrière le vainqueur, les places suivent les rangées courues ; à égalité, la place est partagée.

@@ -584,9 +584,10 @@ prompt-eagle-card = Snatch a card from { $name }
 prompt-eagle-card-help = It goes on that seat’s discard.
 prompt-rest = Rest?
 prompt-rest-help = You played Fatigue only: one may go back to the pile.
-counter-help-current = With a Current of your own you stay where you are.
-counter-help-rapids = With a Rapids of your own you discard nothing.
-counter-help-eagle = With an Eagle of your own your hand stays hidden.
+# Why to counter, by what the card does
+counter-help-run_current = With a Current of your own you stay where you are.
+counter-help-run_rapids = With a Rapids of your own you discard nothing.
+counter-help-look_at_hand = With an Eagle of your own your hand stays hidden.
 discard-help-rapids = The Rapids take one for every arrow. { $picked } of { $n } picked.
 discard-help-hand_limit = At the end of the turn { $hand ->
     [4] four

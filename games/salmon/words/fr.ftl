@@ -614,9 +614,10 @@ prompt-eagle-card = Ôtez une carte à { $name }
 prompt-eagle-card-help = Elle va sur la défausse de cette place.
 prompt-rest = Se reposer ?
 prompt-rest-help = Vous n’avez joué que de la Fatigue : une peut retourner à la pile.
-counter-help-current = Avec un Courant à vous, vous restez où vous êtes.
-counter-help-rapids = Avec des Rapides à vous, vous ne défaussez rien.
-counter-help-eagle = Avec un Aigle à vous, votre main reste cachée.
+# Pourquoi contrer, par l’effet de la carte
+counter-help-run_current = Avec un Courant à vous, vous restez où vous êtes.
+counter-help-run_rapids = Avec des Rapides à vous, vous ne défaussez rien.
+counter-help-look_at_hand = Avec un Aigle à vous, votre main reste cachée.
 discard-help-rapids = Les Rapides en prennent une par flèche. Prises : { $picked } sur { $n }.
 discard-help-hand_limit = À la fin du tour il reste { $hand ->
     [4] quatre

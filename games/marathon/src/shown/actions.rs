@@ -31,7 +31,7 @@ impl Marathon {
             },
             (Action::Run { lane }, _) => Phrase::new("action-run-only").with("lane", lane),
             (Action::CatchUp { lane }, Task::CatchUp(ends)) => Phrase::new("action-catch-up")
-                .with("runners", self.whom_to_follow(view, ends.only(lane)))
+                .with("runners", Value::all(self.whom_to_follow(view, ends.only(lane))))
                 .with("space", space(&self.course, ends.row, lane)),
             (Action::CatchUp { lane }, _) => Phrase::new("action-catch-up-only").with("lane", lane),
             (Action::High {}, Task::High(against)) => {
@@ -46,15 +46,15 @@ impl Marathon {
     }
 
     /// The runners right ahead of a target of CATCH UP.
-    fn whom_to_follow(&self, view: &Position, end: Ends) -> Value {
+    pub(crate) fn whom_to_follow(&self, view: &Position, end: Ends) -> impl Iterator<Item = Seat> {
         let row = end.row + 1;
-        let follows = |lane: u8| {
+        let follows = move |lane: u8| {
             let straight = self.course.road(end.row) & lane_bit(lane);
             let near = end.lanes | end.lanes << 1 | end.lanes >> 1;
             if straight != 0 { straight & end.lanes != 0 } else { near & lane_bit(lane) != 0 }
         };
-        let ahead = view.racing().filter(|(_, runner)| runner.row == row && follows(runner.lane));
-        Value::all(ahead.map(|(seat, _)| seat))
+        let ahead = view.racing().filter(move |(_, runner)| runner.row == row && follows(runner.lane));
+        ahead.map(|(seat, _)| seat)
     }
 }
 

@@ -77,11 +77,11 @@ impl Marathon {
     /// What RUNNER'S HIGH could stop.
     pub(crate) fn trouble(&self, against: Against) -> Phrase {
         match against {
-            Against::Spin { steps } => Phrase::new("trouble-spin").with("steps", steps),
-            Against::Card { card, .. } => Phrase::new("trouble-card")
+            Against::Spin { steps } => Phrase::new("against-spin").with("steps", steps),
+            Against::Card { card, .. } => Phrase::new("against-card")
                 .with("card", self.card_name(card))
                 .with("effect", self.card_effect(card)),
-            Against::Injury => Phrase::new("trouble-injury"),
+            Against::Injury => Phrase::new("against-injury"),
         }
     }
 }

@@ -10,13 +10,9 @@ export interface Unseen {
   cards: readonly { id: string; count: number }[];
 }
 
-/** What the next card may be; null where the counts are not known or do not add up, so that nothing untrue is shown. */
+/** What the next card may be; null where the counts do not add up, as while a card is between the piles: nothing untrue is shown. */
 export function unseen(course: Course, position: Position): Unseen | null {
-  const left = new Map<string, number>();
-  for (const { id, count } of course.cards.values()) {
-    if (count === null) return null;
-    left.set(id, count);
-  }
+  const left = new Map([...course.cards.values()].map(({ id, count }) => [id, count]));
   const take = (id: string, n: number) => left.set(id, (left.get(id) ?? 0) - n);
   // With an empty deck the discard pile is shuffled into the next one (MA-041).
   const fromDiscard = position.deck.count === 0;

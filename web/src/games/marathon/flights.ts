@@ -12,7 +12,7 @@ export function flights(event: GameEvent): readonly Flight[] {
     case 'returned':
       return card(seat, 'deck');
     case 'broke_down':
-      return [...card(seat, 'deck', 'var(--stop)'), ...card(seat, 'deck', 'var(--stop)'), ...card(seat, 'deck', 'var(--stop)')];
+      return card(seat, 'deck', 'var(--stop)');
     default:
       return [];
   }

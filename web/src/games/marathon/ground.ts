@@ -1,7 +1,7 @@
 // What lies beside the road: buildings, trees, water and the crowd. Pure scenery, the same every time for a course.
 
 import { box, corner, rounded, type Frame, type Point } from './road';
-import { isRoad, LANES, type Course } from './state';
+import { isRoad, type Course, type Segment } from './state';
 
 /** One layer of the drawing: what looks the same, in a path a stretch of the course, so that a part of it is painted without all. */
 export interface Layer {
@@ -36,8 +36,13 @@ const THEMES: readonly [RegExp, Theme][] = [
 ];
 const CITY: Theme = { left: 'city', right: 'city', middle: 'park' };
 
-export function themeOf(segment: string): Theme {
-  return THEMES.find(([pattern]) => pattern.test(segment))?.[1] ?? CITY;
+/** What a part of a course is called without regard to the language; '' for none. */
+function keyOf({ id, name }: Pick<Segment, 'id' | 'name'>): string {
+  return id ?? name ?? '';
+}
+
+export function themeOf(segment: Pick<Segment, 'id' | 'name'>): Theme {
+  return THEMES.find(([pattern]) => pattern.test(keyOf(segment)))?.[1] ?? CITY;
 }
 
 /** How far beside the road the ground is drawn, in lanes. */
@@ -48,7 +53,7 @@ const BEHIND = 8;
 
 /** All that is drawn of a course. */
 export function extent(course: Course, frame: Frame) {
-  const area = box(frame, -BEFORE, course.last + BEHIND, -DEEP, LANES + DEEP);
+  const area = box(frame, -BEFORE, course.last + BEHIND, -DEEP, course.lanes + DEEP);
   return { ...area, viewBox: `${area.x} ${area.y} ${area.width} ${area.height}` };
 }
 
@@ -62,7 +67,7 @@ const STRETCH = 4;
 class Sketch {
   private parts = new Map<Look, Map<number, string[]>>();
 
-  constructor(readonly frame: Frame) {}
+  constructor(readonly frame: Frame, readonly lanes: number) {}
 
   /** `u` says to which stretch of the course the piece belongs. */
   add(look: Look, u: number, d: string): void {
@@ -141,14 +146,14 @@ interface Area {
 }
 
 export function groundOf(course: Course, frame: Frame): readonly Layer[] {
-  const sketch = new Sketch(frame);
+  const sketch = new Sketch(frame, course.lanes);
   course.segments.forEach((segment, i) => {
-    const theme = themeOf(segment.name);
+    const theme = themeOf(segment);
     const u0 = i === 0 ? -BEFORE : segment.from;
     const u1 = i === course.segments.length - 1 ? course.last + BEHIND : segment.to + 1;
-    const random = chance(i * 31 + segment.name.length);
+    const random = chance(i * 31 + keyOf(segment).length);
     side(sketch, theme.left, { u0, u1, v0: -DEEP, v1: 0 }, 'left', random);
-    side(sketch, theme.right, { u0, u1, v0: LANES, v1: LANES + DEEP }, 'right', random);
+    side(sketch, theme.right, { u0, u1, v0: course.lanes, v1: course.lanes + DEEP }, 'right', random);
     if (theme.left === 'water' && theme.right === 'water') river(sketch, u0, u1);
     for (const gap of gaps(course, Math.max(0, segment.from), segment.to)) fill(sketch, gap, theme, random);
   });
@@ -163,11 +168,11 @@ interface Gap extends Area {
 export function gaps(course: Course, from: number, to: number): readonly Gap[] {
   const found: Gap[] = [];
   for (let row = from; row <= to; row += 1) {
-    for (let lane = 1; lane <= LANES; lane += 1) {
+    for (let lane = 1; lane <= course.lanes; lane += 1) {
       if (isRoad(course, row, lane)) continue;
       let end = lane;
-      while (end < LANES && !isRoad(course, row, end + 1)) end += 1;
-      const where = lane === 1 ? 'left' : end === LANES ? 'right' : 'middle';
+      while (end < course.lanes && !isRoad(course, row, end + 1)) end += 1;
+      const where = lane === 1 ? 'left' : end === course.lanes ? 'right' : 'middle';
       const known = found.find((it) => it.u1 === row && it.v0 === lane - 1 && it.v1 === end);
       if (known !== undefined) known.u1 = row + 1;
       else found.push({ u0: row, u1: row + 1, v0: lane - 1, v1: end, where });
@@ -183,9 +188,9 @@ function base(kind: Kind): Look {
 
 function side(sketch: Sketch, kind: Kind, area: Area, where: 'left' | 'right', random: () => number): void {
   // The base reaches under the road, so that corners of the outline show no seam.
-  const half = LANES / 2;
+  const half = sketch.lanes / 2;
   sketch.box(base(kind), area.u0, area.u1, where === 'left' ? area.v0 : half, where === 'left' ? half : area.v1);
-  const out = where === 'left' ? (depth: number) => -depth : (depth: number) => LANES + depth;
+  const out = where === 'left' ? (depth: number) => -depth : (depth: number) => sketch.lanes + depth;
   const strip = (near: number, far: number): Area => ({
     u0: area.u0, u1: area.u1, v0: Math.min(out(near), out(far)), v1: Math.max(out(near), out(far)),
   });
@@ -290,7 +295,7 @@ function ripples(sketch: Sketch, area: Area, random: () => number): void {
 /** A river across the course: the road over it is a bridge. */
 function river(sketch: Sketch, u0: number, u1: number): void {
   const bank = (u: number, turn: number): [number, number][] =>
-    Array.from({ length: 13 }, (_, i): [number, number] => [u + Math.sin(i * 0.9 + turn) * 0.12, -DEEP + (i * (LANES + 2 * DEEP)) / 12]);
+    Array.from({ length: 13 }, (_, i): [number, number] => [u + Math.sin(i * 0.9 + turn) * 0.12, -DEEP + (i * (sketch.lanes + 2 * DEEP)) / 12]);
   for (const [deep, look] of [[0.12, 'shore'], [0.5, 'lake-2'], [1, 'lake-3']] as const) {
     if (u1 - u0 <= 2 * deep + 0.3) continue;
     const points = [...bank(u0 + deep, deep), ...bank(u1 - deep, deep + 2).reverse()];

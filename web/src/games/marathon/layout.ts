@@ -1,7 +1,7 @@
 // Where things are on the screen, as pure functions of the size of the board's box.
 
 import { centre, type Frame, type Point } from './road';
-import { LANES, type Space } from './state';
+import type { Space } from './state';
 
 export interface Layout {
   width: number;
@@ -20,27 +20,27 @@ export interface Layout {
 }
 
 /** A road that runs to the right, below the strip. */
-export function lying(width: number, height: number): Layout {
+export function lying(width: number, height: number, lanes: number): Layout {
   const strip = height < 520 ? 104 : 120;
   const ruler = 26;
   const room = height - strip - ruler;
-  const size = Math.max(36, Math.min(Math.floor((room - 44) / LANES), Math.floor(width / 12), 84));
+  const size = Math.max(36, Math.min(Math.floor((room - 44) / lanes), Math.floor(width / 12), 84));
   return {
     width, height, frame: { size, upright: false }, strip: { x: 0, y: 0, width, height: strip },
     view: { x: 0, y: strip, width, height: height - strip }, ruler, shown: Math.floor(width / size),
-    verge: Math.max(0, (room - LANES * size) / 2),
+    verge: Math.max(0, (room - lanes * size) / 2),
   };
 }
 
 /** A road that runs upward, left of the strip: phones. */
-export function standing(width: number, height: number): Layout {
+export function standing(width: number, height: number, lanes: number): Layout {
   const [strip, ruler] = [50, 28];
   const room = width - strip - ruler;
-  const size = Math.max(30, Math.min(Math.floor((room - 8) / LANES), Math.floor(height / 7)));
+  const size = Math.max(30, Math.min(Math.floor((room - 8) / lanes), Math.floor(height / 7)));
   return {
     width, height, frame: { size, upright: true }, strip: { x: width - strip, y: 0, width: strip, height },
     view: { x: 0, y: 0, width: width - strip, height }, ruler, shown: Math.floor(height / size),
-    verge: Math.max(0, (room - LANES * size) / 2),
+    verge: Math.max(0, (room - lanes * size) / 2),
   };
 }
 

@@ -1,40 +1,72 @@
-// Positions and events in fixtures/ come from real races of a running server.
+// Positions, choices and events in fixtures/ come from real races, as the server tells them.
 
-import { describe, expect, it } from 'vitest';
-import type { Choice, GameEvent, JsonObject } from '../../lib/messages';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isTold } from '../../lib/looking';
+import type { Change, Choice, JsonObject, Told } from '../../lib/messages';
+import { shots } from '../../lib/patch';
+import { say, words } from '../../lib/words.svelte';
+import { still } from '../look';
 import type { Looking } from '../picture';
+import { beat } from './beat';
+import { boards } from './boards';
 import { unseen } from './deck';
 import decisionsJson from './fixtures/decisions.json';
+import momentsJson from './fixtures/moments.json';
 import raceJson from './fixtures/race.json';
 import sceneriesJson from './fixtures/sceneries.json';
-import { beat, fold } from './fold';
 import { gaps, groundOf, themeOf } from './ground';
 import { lying, onScreen, quietPlace, standing } from './layout';
-import { ahead, marksOf, pillsOf, rowsInPlay } from './marks';
+import { marksOf, pillsOf, rowsInPlay } from './marks';
+import { chainOf } from './past';
+import { picture } from './picture';
 import { clampFirst, follow, loops, roadCells, way } from './road';
-import { say, sayChoice } from './say';
-import { blockSpace, byDistance, isRoad, readCourse, readForecast, readPosition, spot } from './state';
-import { button, outlook, prompt } from './tell';
+import { byDistance, isRoad, readCourse, readForecast, readPosition, spot } from './state';
+import { button, caption, outlook, prompt } from './tell';
 import { mixed, sectors, stopAt } from './wheel';
+import { cardName, cardWords, courseName, partName, unitOf, w } from './words';
 
-const decisions = decisionsJson as unknown as Record<string, { race: string; view: JsonObject; legal: Choice[] }>;
+const decisions = decisionsJson as unknown as Record<string, { course: string; seat: number; view: JsonObject; legal: Choice[]; past: Told[] }>;
 const sceneries = sceneriesJson as unknown as Record<string, JsonObject>;
-const race = raceJson as unknown as { events: GameEvent[]; view: JsonObject }[];
-const city = readCourse(sceneries['c1'] ?? {});
-const tenk = readCourse(sceneries['t1'] ?? {});
-const island = readCourse(sceneries['i1'] ?? {});
+interface Part {
+  start: JsonObject;
+  steps: { events: Told[]; changes: Change[] }[];
+  end: JsonObject;
+}
+const race = raceJson as unknown as Part;
+/** Single steps with what that race lacks. */
+const moments = Object.values(momentsJson as unknown as Record<string, Part>);
+
+/** Every event with the view after it, and the views before the first step and after every step. */
+function seen(part: Part) {
+  const told: { told: Told; view: JsonObject }[] = [];
+  const views = [part.start];
+  for (const step of part.steps) {
+    const { events, after } = shots(views.at(-1) ?? {}, step);
+    told.push(...step.events.map((it, i) => ({ told: it, view: events[i] ?? {} })));
+    views.push(after);
+  }
+  return { told, views };
+}
+const { told, views } = seen(race);
+const all = [...told, ...moments.flatMap((it) => seen(it).told)];
+const city = readCourse(sceneries['city'] ?? {});
+const tenk = readCourse(sceneries['tenk'] ?? {});
+const island = readCourse(sceneries['island'] ?? {});
 const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Eve', 'Flo'];
 
 function looking(name: string): Looking {
   const it = decisions[name];
   if (it === undefined) throw new Error(`no fixture ${name}`);
-  const pending = readPosition(it.view).pending;
-  return {
-    view: it.view, text: '', scenery: sceneries[it.race] ?? {}, options: {}, seat: 0, names: NAMES, deciding: [0],
-    decision: pending?.decision ?? null, legal: it.legal, focus: null, picked: null, draft: [], playing: null, beat: 0, past: [],
-    places: null, small: false, still: true,
-  };
+  const decision = readPosition(it.view).pending?.decision ?? null;
+  return { ...still(it.view, sceneries[it.course] ?? {}, {}, NAMES), seat: it.seat, deciding: [it.seat], decision, legal: it.legal, past: it.past };
 }
+/** Neither an empty text nor one with an id or a hole in it. */
+const WHOLE = /^(?!.*[{}$])(?!(event|action|forecast|ask|do|out|card|effect)-[a-z]).+/;
+
+afterEach(() => {
+  words.language = 'en';
+});
+
 const marks = (at: Looking) => marksOf(at, readCourse(at.scenery), readPosition(at.view), null);
 
 describe('the road', () => {
@@ -68,9 +100,9 @@ describe('the road', () => {
   });
 
   it('puts water under bridges and a lake into the park', () => {
-    expect(themeOf('River Bridge').left).toBe('water');
-    expect(themeOf('Lake Park').middle).toBe('lake');
-    expect(themeOf('Old Town').left).toBe('city');
+    const theme = (id: string) => themeOf({ id, name: null });
+    expect([theme('river_bridge').left, theme('lake_park').middle, theme('old_town').left]).toEqual(['water', 'lake', 'city']);
+    expect(themeOf({ id: null, name: 'My Bridge' }).left).toBe('water');
     const looks = groundOf(city, { size: 72, upright: false }).map((it) => it.look);
     expect(looks).toEqual(expect.arrayContaining(['house', 'tree', 'lake-4', 'water-1', 'crowd-1']));
   });
@@ -104,7 +136,7 @@ describe('decisions', () => {
     const { rings } = marks(at);
     expect(rings.map((it) => it.choice)).toEqual(at.legal);
     for (const ring of rings) {
-      const forecast = readForecast(ring.choice.forecast ?? null);
+      const forecast = readForecast(ring.choice.forecast);
       if (forecast.kind === 'end') expect(ring.space).toEqual({ row: forecast.space.row, lane: forecast.space.lane });
     }
   });
@@ -141,25 +173,55 @@ describe('decisions', () => {
 
   it('ties a CATCH UP to the runner who is followed', () => {
     const at = looking('catch_up');
-    const position = readPosition(at.view);
-    for (const ring of marks(at).rings) expect(ahead(ring.space, position, city).length).toBeGreaterThan(0);
+    const [first] = at.legal;
+    const forecast = readForecast(first?.forecast);
+    const seat = (forecast.kind === 'end' ? forecast.follows[0] : undefined) ?? -1;
+    const runner = readPosition(at.view).runners[seat];
+    expect(marks({ ...at, focus: first ?? null }).ties.map((it) => it.to)).toEqual([{ row: runner?.row, lane: runner?.lane }]);
+    expect(outlook(at, first as Choice)?.detail).toContain(`right behind ${NAMES[seat]}, `);
   });
 
-  it.each(Object.keys(decisions))('%s: prompt and buttons have words of their own', (name) => {
+  it.each(Object.keys(decisions))('%s: prompt, buttons and forecasts have words of their own in every language', (name) => {
     const at = looking(name);
-    expect(prompt(at).title).not.toBe('');
-    const buttons = at.legal.map((it) => button(at, it));
-    expect(buttons.every((it) => it !== '' && !it.includes('{'))).toBe(true);
-    // Two boosts may end alike where the road is blocked.
-    if (name !== 'boost_blocked') expect(new Set(buttons).size).toBe(buttons.length);
-    for (const choice of at.legal) expect(sayChoice(choice) ?? button(at, choice)).not.toBe('');
+    const said = (language: string) => {
+      words.language = language;
+      const { title, help } = prompt(at);
+      const buttons = at.legal.map((it) => button(at, it));
+      // Two boosts may end alike where the road is blocked or behind the line.
+      if (name !== 'boost_blocked' && name !== 'boost_line') expect(new Set(buttons).size).toBe(buttons.length);
+      const outlooks = at.legal.flatMap((it) => outlook(at, it) ?? []);
+      const texts = [...outlooks.flatMap((it) => [it.to, it.detail, ...it.chips.map((chip) => chip.text)]).filter((it) => it !== '')];
+      return [title, help, ...buttons, ...at.legal.map((it) => say(it.say, at.names, 'marathon')), ...texts];
+    };
+    const [english, french] = [said('en'), said('fr')];
+    for (const text of [...english, ...french]) expect(text).toMatch(WHOLE);
+    expect(french).toHaveLength(english.length);
+    french.forEach((text, i) => expect(text).not.toBe(english[i]));
+  });
+
+  it('names the prices that the scenery has', () => {
+    const at = looking('boost');
+    const reroll = at.legal.find((it) => it.action['use'] === 'reroll') as Choice;
+    expect([prompt(at).title, prompt(at).help]).toEqual(['You rolled 1. Spend stamina?', 'Speed 1 as it is. One point changes it by one, three roll again.']);
+    expect([button(at, reroll), outlook(at, reroll)?.figure]).toEqual(['Spend 3, roll again', '1–6']);
+    const dear = { ...at.scenery, boosts: [{ use: 'plus', cost: 2 }, { use: 'reroll', cost: 5 }], die: 8 };
+    expect(prompt({ ...at, scenery: dear }).help).toBe('Speed 1 as it is. 2 points change it by one, 5 roll again.');
+    expect(outlook({ ...at, scenery: dear }, reroll)?.figure).toBe('1–8');
   });
 
   it('spells the damage out before RUNNER’S HIGH is used', () => {
     const at = looking('high');
-    const said = at.legal.map((it) => outlook(at, it)?.to ?? '');
-    expect(said).toHaveLength(2);
-    expect(said.every((it) => /row|stamina|turn|roll/.test(it))).toBe(true);
+    const [use, keep] = at.legal as [Choice, Choice];
+    expect([outlook(at, use)?.to, outlook(at, keep)?.to]).toEqual(['saves 4 rows back', 'costs 4 rows back']);
+    const here = readPosition(at.view).runners[at.seat ?? 0]?.row ?? 0;
+    expect([outlook(at, keep)?.detail, button(at, keep)]).toEqual([`to row ${here - 4}`, 'Keep it: 4 rows back']);
+  });
+
+  it('says which place was taken, and that high places stand further forward only where they do', () => {
+    const at = looking('place');
+    expect(prompt(at).help).toMatch(/^Place \d is taken\. Low places move first, high places stand further forward\.$/);
+    const level = { ...at.scenery, block: [1, 2, 3, 4, 5, 6].map((lane) => ({ row: 0, lane })) };
+    expect(prompt({ ...at, scenery: level, past: [] }).help).toBe('Low places move first.');
   });
 
   it('keeps what can be reached in view', () => {
@@ -171,65 +233,125 @@ describe('decisions', () => {
 });
 
 describe('events', () => {
-  it('lead from view to view', () => {
-    for (let i = 1; i < race.length; i += 1) {
-      const step = race[i];
-      const before = race[i - 1];
-      if (step === undefined || before === undefined) continue;
-      const seen = readPosition(step.events.reduce(fold, before.view));
-      const told = readPosition(step.view);
-      const placed = step.events.some((it) => it.type === 'placed');
-      expect(seen.runners.map((it) => [it.stamina, it.injuries, it.high, it.skip, it.mod])).toEqual(told.runners.map((it) => [it.stamina, it.injuries, it.high, it.skip, it.mod]));
-      if (!placed) expect(seen.runners.map((it) => spot(tenk, it))).toEqual(told.runners.map((it) => spot(tenk, it)));
-      expect([seen.deck.count, seen.discard]).toEqual([told.deck.count, told.discard]);
+  it('lead from view to view, and each shows what it says', () => {
+    for (const part of [race, ...moments]) expect(seen(part).views.at(-1)).toEqual(part.end);
+    for (const { told: { event }, view } of all) {
+      const { runners, deck, discard } = readPosition(view);
+      const runner = runners[Number(event['seat'] ?? -1)];
+      const to = event['to'] as JsonObject | undefined;
+      if (to !== undefined && runner !== undefined) expect(spot(tenk, runner).row).toBe(to['lane'] === null ? tenk.last + 1 : to['row']);
+      if (event.type === 'stamina' || event.type === 'boosted') expect(runner?.stamina).toBe(event['stamina']);
+      if (event.type === 'placed') expect(tenk.block[Number(event['position']) - 1]).toEqual({ row: runner?.row, lane: runner?.lane });
+      if (event.type === 'broke_down') expect([runner?.injuries, ...discard.slice(0, tenk.injuriesMax)]).toEqual([0, 'injury', 'injury', 'injury']);
+      if (event.type === 'shuffled') expect([deck.count, discard]).toEqual([event['count'], []]);
+      if (event.type === 'discarded') expect(discard[0]).toBe(event['card']);
+      if (event.type === 'returned') expect(deck.known[0]).toBe(event['card']);
     }
   });
 
-  it('are all told, in whole words, and last a while', () => {
-    for (const event of race.flatMap((it) => it.events)) {
-      const words = say({ event, rule: '', say: { id: 'event' } }, NAMES);
-      expect(words).not.toBeNull();
-      expect(words).not.toMatch(/[{}]/);
-      expect(beat(event)).toBeGreaterThanOrEqual(0);
+  it('are told by the rules in both languages; the log leaves out what the road shows', () => {
+    expect(new Set(all.map((it) => it.told.event.type)).size).toBe(25);
+    for (const { told: it } of all) {
+      const [english, french] = ['en', 'fr'].map((language) => {
+        words.language = language;
+        return say(it.say, NAMES, 'marathon');
+      });
+      expect(english).toMatch(WHOLE);
+      expect(french).toMatch(WHOLE);
+      expect(french).not.toBe(english);
+      const idle = it.event.type === 'boosted' && it.event['cost'] === 0;
+      expect(isTold(picture, it)).toBe(!idle && it.event.type !== 'discarded' && it.event.type !== 'turn_ended');
+      if (!isTold(picture, it)) expect(beat(it.event)).toBeLessThan(200);
+      else expect(beat(it.event)).toBeGreaterThan(0);
     }
+  });
+
+  it('do not tell what a die or the wheel will show, and are a chain of the turn', () => {
+    const at = (type: string) => told.findIndex((it) => it.told.event.type === type);
+    const spun = told[at('spun')]?.told as Told;
+    expect(caption(spun, NAMES)).toBe(`${NAMES[Number(spun.event['seat'])]} spins the wheel`);
+    expect(caption(told[at('drew')]?.told as Told, NAMES)).toBeNull();
+    const chain = chainOf(told.slice(0, at('drew') + 1).map((it) => it.told), tenk);
+    expect(chain.map((it) => it.title).slice(0, 1)).toEqual([expect.stringMatching(/^Rolled \d$/)]);
+    expect(chain.at(-1)?.title).toBe(cardName(tenk, String(told[at('drew')]?.told.event['card'])));
+    expect(chain.every((it) => /^MA-\d{3}$/.test(it.rule))).toBe(true);
+  });
+});
+
+describe('names', () => {
+  it('are those of the box in the language of the page', () => {
+    const names = () => [courseName(tenk), partName(tenk.segments[0] ?? { id: null, name: null }), cardName(tenk, 'cramp'), boards.name('hills', null), boards.line?.(sceneries['tenk'] ?? {})];
+    expect(names()).toEqual(['Park 10K', 'Gate', 'Cramp', 'Three Hills Marathon', '39 rows']);
+    words.language = 'fr';
+    expect(names()).toEqual(['10 km du Parc', 'Le Portail', 'Crampe', 'Marathon des Trois Collines', '39 rangées']);
+    expect(picture.head(looking('place')).course).toBe('10 km du Parc, 39 rangées');
+  });
+
+  it('are others where somebody gave others', () => {
+    const own = readCourse({
+      ...sceneries['tenk'], course: { id: 'own', rows: ['......'], segments: [{ name: 'My Lane', from: 1, to: 1 }] }, marks: { rows: 1, unit: { name: 'li' } },
+      cards: [{ id: 'cramp', name: 'Stitch', harmful: true, kept: false, all: false, count: 1 }],
+    });
+    words.language = 'fr';
+    expect([courseName(own), partName(own.segments[0] ?? { id: null, name: null }), cardName(own, 'cramp')]).toEqual(['own', 'My Lane', 'Stitch']);
+    expect(cardWords(own, 'cramp')).toBe('perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire');
+    expect(own.marks === null ? '' : w('road-mark-short', { unit: unitOf(own.marks.unit), n: 3 })).toBe('li 3');
+    expect(w('road-mark-short', { unit: unitOf({ id: 'mile', name: null }), n: 3 })).toBe('mi 3');
+  });
+
+  it('and texts that a third language lacks are English', () => {
+    words.take('eo', 'marathon', 'ask-roll = Ĵetu por via rapido');
+    words.language = 'eo';
+    const { title, help } = prompt(looking('roll'));
+    expect([title, help]).toEqual(['Ĵetu por via rapido', 'The faces on the road show how far each would carry you.']);
+    expect(picture.measures?.map((it) => it.label)).toEqual(['Row', 'Stamina']);
   });
 });
 
 describe('what can be counted', () => {
   it('the unseen cards are as many as the deck has', () => {
-    for (const { view } of race) {
+    for (const view of views) {
       const position = readPosition(view);
       expect(unseen(tenk, position)?.total).toBe(position.deck.count);
     }
   });
 
-  it('counts that are not sent or do not add up are not guessed', () => {
-    const position = readPosition(race[0]?.view ?? {});
-    const withCount = (count: number | null) => ({ ...tenk, cards: new Map([...tenk.cards].map(([id, card]) => [id, { ...card, count }])) });
-    expect(unseen(withCount(null), position)).toBeNull();
-    expect(unseen(withCount(3), position)).toBeNull();
+  it('counts that do not add up are not guessed', () => {
+    const three = { ...tenk, cards: new Map([...tenk.cards].map(([id, card]) => [id, { ...card, count: 3 }])) };
+    expect(unseen(three, readPosition(race.start))).toBeNull();
+    const drawn = told.find((it) => it.told.event.type === 'drew');
+    expect(unseen(tenk, readPosition(drawn?.view ?? {}))).toBeNull();
   });
 
   it('the standing goes by rows', () => {
-    const rows = byDistance(readPosition(race.at(-1)?.view ?? {}).runners).map((it) => it.row);
+    const middle = readPosition(views[Math.floor(views.length / 2)] ?? {}).runners;
+    const rows = byDistance(middle).filter((it) => it.place === null).map((it) => it.row);
     expect(rows).toEqual([...rows].sort((a, b) => b - a));
+    expect(byDistance(readPosition(race.end).runners).map((it) => it.place ?? 9)).toEqual([1, 2, 3]);
   });
 
-  it('the block stands where the scenery says', () => {
-    expect(blockSpace(city, 6)).toEqual({ row: 2, lane: 6 });
-    expect(blockSpace({ ...city, block: [] }, 6)).toEqual({ row: 0, lane: 6 });
+  it('prices, limits and the block are those of the scenery', () => {
+    expect([city.lanes, city.die, city.staminaMax, city.injuriesMax, city.block[5]]).toEqual([6, 6, 10, 3, { row: 2, lane: 6 }]);
+    expect([...city.prices]).toEqual([['none', 0], ['plus', 1], ['minus', 1], ['reroll', 3]]);
+  });
+
+  it('the figures after the race are sums of its events', () => {
+    const events = told.map((it) => it.told.event);
+    const of = (seat: number, label: string) => picture.statistics?.(events, seat).find((it) => it.label === label)?.value;
+    const drew = events.filter((it) => it.type === 'drew' && it['seat'] === 0).length;
+    expect([of(0, 'Cards drawn'), of(0, 'INJURY drawn') !== undefined, of(0, "RUNNER'S HIGH used") !== undefined]).toEqual([String(drew), true, true]);
   });
 });
 
 describe('the screen', () => {
   it.each([[1080, 640], [736, 480], [1080, 420]])('shows a dozen rows and all lanes at %i by %i', (width, height) => {
-    const layout = lying(width, height);
+    const layout = lying(width, height, city.lanes);
     expect(layout.shown).toBeGreaterThanOrEqual(12);
     expect(onScreen(layout, 0, { row: 0, lane: 6 }).y + layout.frame.size / 2).toBeLessThanOrEqual(height);
   });
 
   it('runs upward on a phone', () => {
-    const layout = standing(390, 480);
+    const layout = standing(390, 480, city.lanes);
     expect(onScreen(layout, 10, { row: 12, lane: 1 }).y).toBeLessThan(onScreen(layout, 10, { row: 11, lane: 1 }).y);
     expect(onScreen(layout, 10, { row: 10, lane: 6 }).x + layout.frame.size / 2).toBeLessThanOrEqual(layout.strip.x);
   });

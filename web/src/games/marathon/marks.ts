@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
 import { way } from './road';
 import {
-  blockSpace, num, readForecast, spot, str, symbolAt, type Course, type Position, type Reach, type Space,
+  num, readForecast, spot, str, symbolAt, type Course, type Position, type Reach, type Space,
 } from './state';
 import { signed } from './words';
 
@@ -76,7 +76,7 @@ export function marksOf(at: Looking, course: Course, position: Position, wanted:
     case 'roll':
       return { ...NO_MARKS, bands: bandsOf(reaches(at.legal[0] ?? null), course) };
     case 'boost':
-      return boostMarks(at.legal, chosen, course, wanted, from, to);
+      return boostMarks(at.legal, chosen, course, position.pending?.speed ?? 0, wanted, from, to);
     case 'run':
     case 'catch_up':
       return endMarks(at, course, position, chosen, to);
@@ -86,16 +86,17 @@ export function marksOf(at: Looking, course: Course, position: Position, wanted:
 }
 
 function placeMarks(legal: readonly Choice[], course: Course, chosen: Choice | null, seat: number) {
-  const place = (choice: Choice) => blockSpace(course, num(choice.action['position'], 1));
-  const rings = legal.map((choice): Ring => ({
-    choice, space: place(choice), label: String(num(choice.action['position'])), tone: 'go',
-    state: same(choice, chosen) ? 'over' : 'open',
-  }));
-  return { rings, ghost: chosen === null ? null : { seat, space: place(chosen) } };
+  const rings = legal.flatMap((choice): Ring[] => {
+    const position = num(choice.action['position']);
+    const space = course.block[position - 1];
+    return space === undefined ? [] : [{ choice, space, label: String(position), tone: 'go', state: same(choice, chosen) ? 'over' : 'open' }];
+  });
+  const over = rings.find((it) => it.state === 'over');
+  return { rings, ghost: over === undefined ? null : { seat, space: over.space } };
 }
 
 export function reaches(choice: Choice | null): readonly Reach[] {
-  const forecast = choice === null ? null : readForecast(choice.forecast ?? null);
+  const forecast = choice === null ? null : readForecast(choice.forecast);
   return forecast?.kind === 'reach' ? forecast.runs : [];
 }
 
@@ -118,23 +119,23 @@ export function bandsOf(runs: readonly Reach[], course: Course): readonly Band[]
   return [...bands.values()];
 }
 
-const CHEAPEST = ['none', 'minus', 'plus', 'reroll'];
-
 function boostMarks(
-  legal: readonly Choice[], chosen: Choice | null, course: Course, wanted: Space | null, from: Space,
+  legal: readonly Choice[], chosen: Choice | null, course: Course, speed: number, wanted: Space | null, from: Space,
   to: (space: Space) => Pick<Marks, 'ghost' | 'path'>,
 ): Marks {
   const rings: Ring[] = [];
   const tags: Tag[] = [];
   const reroll = chosen !== null && chosen.action['use'] === 'reroll';
-  const sorted = [...legal].sort((a, b) => CHEAPEST.indexOf(str(a.action['use'])) - CHEAPEST.indexOf(str(b.action['use'])));
-  for (const choice of sorted) {
+  // The cheapest way to a space is the one that is offered there; of two alike the slower one.
+  const cost = (choice: Choice) => course.prices.get(str(choice.action['use'])) ?? 0;
+  const pace = (choice: Choice) => reaches(choice)[0]?.speed ?? 0;
+  for (const choice of [...legal].sort((a, b) => cost(a) - cost(b) || pace(a) - pace(b))) {
     const use = str(choice.action['use']);
     const [run] = reaches(choice);
     if (use === 'reroll' || run === undefined) continue;
     const on = same(choice, chosen);
     const row = endRow(run, course);
-    if (row !== null) tags.push({ row, text: use === 'none' ? String(run.speed) : use === 'plus' ? '+1' : '−1', on, choice });
+    if (row !== null) tags.push({ row, text: run.speed === speed ? String(speed) : signed(run.speed - speed), on, choice });
     for (const space of run.spaces) {
       const known = rings.findIndex((it) => it.space.row === space.row && it.space.lane === space.lane);
       const ring: Ring = { choice, space, label: '', tone: 'go', state: on ? 'over' : chosen === null ? 'open' : 'dim' };
@@ -167,32 +168,25 @@ function endMarks(
 ): Marks {
   const back = at.decision === 'run' && position.pending?.back === true;
   const rings = at.legal.flatMap((choice): Ring[] => {
-    const forecast = readForecast(choice.forecast ?? null);
+    const forecast = readForecast(choice.forecast);
     if (forecast.kind !== 'end') return [];
     const { row, lane } = forecast.space;
     return [{ choice, space: { row, lane }, label: String(lane), tone: back ? 'warn' : 'go', state: same(choice, chosen) ? 'over' : 'open' }];
   });
   const over = rings.find((it) => it.state === 'over');
-  if (over === undefined) return { ...NO_MARKS, rings, ties: at.decision === 'catch_up' ? rings.flatMap((it) => tiesOf(it.space, position, course)) : [] };
-  const forecast = readForecast(over.choice.forecast ?? null);
+  if (over === undefined) return { ...NO_MARKS, rings, ties: rings.flatMap((it) => tiesOf(it, position, course)) };
+  const forecast = readForecast(over.choice.forecast);
   const kick = forecast.kind === 'end' && forecast.acts && forecast.space.symbol === 'kick';
   const marks: Marks = { ...NO_MARKS, rings, pills: kick ? pillsOf(course, over.space.row) : [], ...to(over.space) };
   if (at.decision === 'run') return marks;
-  return { ...marks, path: [], ties: tiesOf(over.space, position, course) };
+  return { ...marks, path: [], ties: tiesOf(over, position, course) };
 }
 
-/** The runners right ahead of a space: straight, or diagonally where straight is none. */
-export function ahead(space: Space, position: Position, course: Course): readonly number[] {
-  const next = position.runners
-    .filter((it) => it.place === null)
-    .map((it) => ({ seat: it.seat, ...spot(course, it) }))
-    .filter((it) => it.row === space.row + 1 && Math.abs(it.lane - space.lane) <= 1);
-  const straight = next.filter((it) => it.lane === space.lane);
-  return (straight.length > 0 ? straight : next).map((it) => it.seat);
-}
-
-function tiesOf(space: Space, position: Position, course: Course) {
-  return ahead(space, position, course).flatMap((seat) => {
+/** Lines to the runners whom a choice follows. */
+function tiesOf({ choice, space }: Ring, position: Position, course: Course): Marks['ties'] {
+  const forecast = readForecast(choice.forecast);
+  const seats = forecast.kind === 'end' ? forecast.follows : [];
+  return seats.flatMap((seat) => {
     const runner = position.runners[seat];
     return runner === undefined ? [] : [{ from: space, to: spot(course, runner) }];
   });
@@ -225,7 +219,7 @@ export function rowsInPlay(at: Looking, course: Course, position: Position): { l
   /** What a kick may lead to is seen too, if there is room. */
   const further = [here];
   for (const choice of at.legal) {
-    const forecast = readForecast(choice.forecast ?? null);
+    const forecast = readForecast(choice.forecast);
     if (forecast.kind === 'end') {
       rows.push(forecast.space.row);
       if (symbolAt(course, forecast.space.row, forecast.space.lane) === 'kick') further.push(forecast.space.row + 2);

@@ -34,37 +34,37 @@ export function chainOf(past: readonly Told[] | undefined, course: Course): read
 function linkOf(event: GameEvent, course: Course): Omit<Link, 'rule'> | null {
   const n = (key: string) => num(event[key]);
   const to = object(event['to']);
-  const where = typeof to['lane'] === 'number' ? `${w('row', { n: num(to['row']) })}` : w('finish');
+  const where = typeof to['lane'] === 'number' ? w('road-row', { row: num(to['row']) }) : w('road-finish');
   switch (event.type) {
     case 'rolled':
-      return { title: w('chain.rolled', { n: n('die') }), detail: event['speed'] === undefined ? '' : w('chain.speed', { n: n('speed') }), tone: 'plain' };
+      return { title: w('chain-rolled', { die: n('die') }), detail: event['speed'] === undefined ? '' : w('chain-speed', { speed: n('speed') }), tone: 'plain' };
     case 'boosted':
-      if (event['use'] === 'none') return null;
-      return { title: w('out.price', { n: n('cost') }), detail: w('chain.speed', { n: n('speed') }), tone: 'warn' };
+      if (n('cost') === 0) return null;
+      return { title: w('out-price', { cost: n('cost') }), detail: w('chain-speed', { speed: n('speed') }), tone: 'warn' };
     case 'ran':
-      return { title: w(event['back'] === true ? 'chain.back' : 'chain.ran', { n: n('steps') }), detail: where, tone: event['back'] === true ? 'warn' : 'plain' };
+      return { title: w(event['back'] === true ? 'chain-back' : 'chain-ran', { rows: n('steps') }), detail: where, tone: event['back'] === true ? 'warn' : 'plain' };
     case 'landed':
-      return { title: w(event['symbol'] === 'kick' ? 'kick' : 'event'), detail: '', tone: 'plain' };
+      return { title: w(event['symbol'] === 'kick' ? 'symbol-kick' : 'symbol-event'), detail: '', tone: 'plain' };
     case 'drew':
       return { title: cardName(course, str(event['card'])), detail: '', tone: course.cards.get(str(event['card']))?.harmful === true ? 'warn' : 'plain' };
     case 'spun':
-      return { title: w('chain.spun', { n: signed(n('value')) }), detail: '', tone: n('value') < 0 ? 'warn' : 'go' };
+      return { title: w('chain-spun', { value: signed(n('value')) }), detail: '', tone: n('value') < 0 ? 'warn' : 'go' };
     case 'caught_up':
-      return { title: w('chain.caught'), detail: where, tone: 'go' };
+      return { title: w('chain-caught'), detail: where, tone: 'go' };
     case 'stood':
-      return { title: w('chain.stood'), detail: '', tone: 'plain' };
+      return { title: w('chain-stood'), detail: '', tone: 'plain' };
     case 'negated':
-      return { title: w('chain.negated'), detail: w('has_high'), tone: 'go' };
+      return { title: w('chain-negated'), detail: cardName(course, 'runners_high'), tone: 'go' };
     case 'broke_down':
-      return { title: w('chain.down'), detail: '', tone: 'stop' };
+      return { title: w('chain-down'), detail: '', tone: 'stop' };
     case 'healed':
-      return { title: w('chain.healed', { n: n('count') }), detail: '', tone: 'go' };
+      return { title: w('chain-healed', { n: n('count') }), detail: '', tone: 'go' };
     case 'stamina':
-      return { title: signed(n('change')), detail: w('stamina', { n: n('stamina') }), tone: n('change') < 0 ? 'warn' : 'go' };
+      return { title: signed(n('change')), detail: w('picture-stamina', { stamina: n('stamina') }), tone: n('change') < 0 ? 'warn' : 'go' };
     case 'next_speed':
-      return { title: w('next', { n: signed(n('mod')) }), detail: '', tone: n('mod') < 0 ? 'warn' : 'go' };
+      return { title: w('road-next', { change: signed(n('mod')) }), detail: '', tone: n('mod') < 0 ? 'warn' : 'go' };
     case 'turn_owed':
-      return { title: w('owes', { n: n('skip') }), detail: '', tone: 'stop' };
+      return { title: w('picture-owes', { turns: n('skip') }), detail: '', tone: 'stop' };
     default:
       return null;
   }

@@ -3,17 +3,15 @@
 import type { GameEvent } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
 import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
+import { beat } from './beat';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
-import { beat } from './fold';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { placeName } from './places';
-import { caption } from './say';
 import { byDistance, num, readCourse, readPosition } from './state';
 import './theme.css';
-import { button, outlook, prompt } from './tell';
-import { signed, w } from './words';
+import { button, caption, outlook, prompt } from './tell';
+import { courseName, distance, signed, w } from './words';
 
 const PHASES = ['roll', 'boost', 'run', 'action'] as const;
 
@@ -39,9 +37,9 @@ function phaseOf(at: Looking, cause: string): number {
 
 function phases(at: Looking): readonly Phase[] {
   const position = readPosition(at.view);
-  if (position.round === 0) return [{ key: 'block', label: w('phase.block'), state: 'now' }];
+  if (position.round === 0) return [{ key: 'block', label: w('phase-block'), state: 'now' }];
   const now = phaseOf(at, position.pending?.cause ?? 'speed');
-  return PHASES.map((key, i) => ({ key, label: w(`phase.${key}`), state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
+  return PHASES.map((key, i) => ({ key, label: w(`phase-${key}`), state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
 }
 
 function sound(event: GameEvent): Sound | null {
@@ -78,17 +76,17 @@ export const picture: GamePicture = {
   head: (at) => {
     const course = readCourse(at.scenery);
     const { round } = readPosition(at.view);
-    return { course: w('rows', { name: placeName(course.name), n: course.last }), round: round === 0 ? null : round, phases: phases(at) };
+    return { course: w('head-course', { course: courseName(course), distance: distance(course.last) }), round: round === 0 ? null : round, phases: phases(at) };
   },
   standing: (at) => {
     const course = readCourse(at.scenery);
     return byDistance(readPosition(at.view).runners).map((runner) => {
       const chips: Chip[] = [];
-      if (runner.mod !== 0) chips.push({ text: w('next', { n: signed(runner.mod) }), tone: runner.mod < 0 ? 'warn' : 'go' });
-      if (runner.skip > 0) chips.push({ text: w('owes', { n: runner.skip }), tone: 'stop' });
+      if (runner.mod !== 0) chips.push({ text: w('road-next', { change: signed(runner.mod) }), tone: runner.mod < 0 ? 'warn' : 'go' });
+      if (runner.skip > 0) chips.push({ text: w('picture-owes', { turns: runner.skip }), tone: 'stop' });
       const home = runner.place !== null && runner.row > course.last;
       return {
-        seat: runner.seat, figure: home ? w('home') : String(Math.max(0, runner.row)), chips,
+        seat: runner.seat, figure: home ? w('road-home') : String(Math.max(0, runner.row)), chips,
         progress: Math.max(0, runner.row) / Math.max(1, course.last + 1),
       };
     });
@@ -98,27 +96,27 @@ export const picture: GamePicture = {
   outlook,
   flights,
   ground: 'road',
-  // Seen on the piles and in whose turn it is; the log stays short.
-  quiet: ['discarded', 'turn_ended'],
+  // Seen on the piles, in whose turn it is and in how far a runner runs; the log stays short.
+  quiet: ['discarded', 'turn_ended', 'event-boosted-none'],
   beat,
   sound,
   caption,
   // Asked for anew each time: the language may have changed since the picture was loaded.
   get measures(): readonly Measure[] {
     return [
-      { key: 'row', label: w('measure.row'), unit: w('unit.rows'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },
-      { key: 'stamina', label: w('measure.stamina'), unit: w('unit.points'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
+      { key: 'row', label: w('measure-row'), unit: w('measure-row-unit'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },
+      { key: 'stamina', label: w('measure-stamina'), unit: w('measure-stamina-unit'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
     ];
   },
   statistics: (events, seat) => [
-    { label: w('stat.rows'), value: String(total(of(events, seat, 'ran'), rows)) },
-    { label: w('stat.cards'), value: String(of(events, seat, 'drew').length) },
-    { label: w('stat.spins'), value: String(of(events, seat, 'spun').length) },
-    { label: w('stat.kicked'), value: signed(total(of(events, seat, 'ran').filter((it) => it['cause'] === 'kick'), rows)) },
-    { label: w('stat.spent'), value: String(total(of(events, seat, 'boosted'), (it) => num(it['cost']))) },
-    { label: w('stat.injuries'), value: String(of(events, seat, 'kept').filter((it) => it['card'] === 'injury').length) },
-    { label: w('stat.saved'), value: String(of(events, seat, 'negated').length) },
-    { label: w('stat.lost'), value: String(of(events, seat, 'turn_skipped').length) },
+    { label: w('stat-rows'), value: String(total(of(events, seat, 'ran'), rows)) },
+    { label: w('stat-cards'), value: String(of(events, seat, 'drew').length) },
+    { label: w('stat-spins'), value: String(of(events, seat, 'spun').length) },
+    { label: w('stat-kicked'), value: signed(total(of(events, seat, 'ran').filter((it) => it['cause'] === 'kick'), rows)) },
+    { label: w('stat-spent'), value: String(total(of(events, seat, 'boosted'), (it) => num(it['cost']))) },
+    { label: w('stat-injuries'), value: String(of(events, seat, 'kept').filter((it) => it['card'] === 'injury').length) },
+    { label: w('stat-saved'), value: String(of(events, seat, 'negated').length) },
+    { label: w('stat-lost'), value: String(of(events, seat, 'turn_skipped').length) },
   ],
   verdict: () => ({ words: w('verdict'), rule: 'MA-082' }),
   marks: (event) => {

@@ -1,6 +1,6 @@
 // The shape of the road: outline, grid and the part of it that is in view. Rows run to the right, on phones upward.
 
-import { isRoad, LANES, type Course, type Space } from './state';
+import { isRoad, type Course, type Space } from './state';
 
 export interface Point {
   x: number;
@@ -33,7 +33,7 @@ export function box(frame: Frame, u0: number, u1: number, v0: number, v1: number
 export function roadCells(course: Course): Set<string> {
   const cells = new Set<string>();
   for (let row = -2; row <= course.last + 3; row += 1) {
-    for (let lane = 1; lane <= LANES; lane += 1) {
+    for (let lane = 1; lane <= course.lanes; lane += 1) {
       const beyond = row < 0 ? 0 : row > course.last ? course.last : row;
       if (isRoad(course, beyond, lane)) cells.add(`${row},${lane - 1}`);
     }

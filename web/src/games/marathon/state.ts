@@ -45,37 +45,46 @@ export interface Position {
   discard: readonly string[];
 }
 
+/** A part of a course: one of the box by its id, others by the name that somebody gave them. */
 export interface Segment {
-  name: string;
+  id: string | null;
+  name: string | null;
   from: number;
   to: number;
 }
 
 export interface CardFace {
   id: string;
-  name: string;
-  words: string;
+  /** Only where somebody gave another name or other words. */
+  name: string | null;
+  words: string | null;
   harmful: boolean;
   /** How many the deck has at the start. */
-  count: number | null;
+  count: number;
 }
 
 export interface Course {
   id: string;
-  name: string;
-  /** Row 1 first; each has six characters of `. E K #`. */
+  name: string | null;
+  /** Row 1 first; each has a character of `. E K #` for every lane. */
   rows: readonly string[];
+  lanes: number;
   /** The last row; the line lies behind it. */
   last: number;
   segments: readonly Segment[];
-  marks: { rows: number; unit: string } | null;
+  marks: { rows: number; unit: { id: string | null; name: string | null } } | null;
   /** The spaces of the starting block, place 1 first. */
   block: readonly Space[];
   spinner: readonly number[];
   cards: ReadonlyMap<string, CardFace>;
+  /** What the uses of stamina cost. */
+  prices: ReadonlyMap<string, number>;
+  staminaMax: number;
+  /** The INJURY that breaks a runner down. */
+  injuriesMax: number;
+  /** The faces of the die. */
+  die: number;
 }
-
-export const LANES = 6;
 
 export function num(value: Json | undefined, otherwise = 0): number {
   return typeof value === 'number' ? value : otherwise;
@@ -87,6 +96,11 @@ export function maybe(value: Json | undefined): number | null {
 
 export function str(value: Json | undefined, otherwise = ''): string {
   return typeof value === 'string' ? value : otherwise;
+}
+
+/** A text that may be left out. */
+function text(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 export function list(value: Json | undefined): readonly Json[] {
@@ -139,8 +153,8 @@ function readPending(value: Json | undefined): Pending | null {
     steps: maybe(it['steps']),
     back: it['back'] === true,
     cause: str(it['cause'], 'speed'),
-    against: typeof it['against'] === 'string' ? it['against'] : null,
-    card: typeof it['card'] === 'string' ? it['card'] : null,
+    against: text(it['against']),
+    card: text(it['card']),
   };
 }
 
@@ -150,28 +164,35 @@ export const readCourse = once((scenery: JsonObject): Course => {
   const marks = object(scenery['marks']);
   const cards = list(scenery['cards']).map((it): CardFace => {
     const card = object(it);
-    return { id: str(card['id']), name: str(card['name']), words: str(card['words']), harmful: card['harmful'] === true, count: maybe(card['count']) };
+    return { id: str(card['id']), name: text(card['name']), words: text(card['words']), harmful: card['harmful'] === true, count: num(card['count']) };
   });
   const segments = list(course['segments']).map((it): Segment => {
     const segment = object(it);
-    return { name: str(segment['name']), from: num(segment['from']), to: num(segment['to']) };
+    return { id: text(segment['id']), name: text(segment['name']), from: num(segment['from']), to: num(segment['to']) };
   });
+  const unit = object(marks['unit']);
+  const prices = list(scenery['boosts']).map((it): [string, number] => [str(object(it)['use']), num(object(it)['cost'])]);
   return {
     id: str(course['id']),
-    name: str(course['name']),
+    name: text(course['name']),
     rows,
+    lanes: num(scenery['lanes']),
     last: rows.length,
-    segments: segments.length > 0 ? segments : [{ name: '', from: 1, to: rows.length }],
-    marks: num(marks['rows']) > 0 ? { rows: num(marks['rows']), unit: str(marks['unit']) } : null,
+    segments: segments.length > 0 ? segments : [{ id: null, name: null, from: 1, to: rows.length }],
+    marks: num(marks['rows']) > 0 ? { rows: num(marks['rows']), unit: { id: text(unit['id']), name: text(unit['name']) } } : null,
     block: list(scenery['block']).map((it) => ({ row: num(object(it)['row']), lane: num(object(it)['lane'], 1) })),
     spinner: numbers(scenery['spinner']),
     cards: new Map(cards.map((card) => [card.id, card])),
+    prices: new Map(prices),
+    staminaMax: num(scenery['stamina_max']),
+    injuriesMax: num(scenery['injuries_max']),
+    die: num(scenery['die']),
   };
 });
 
 /** What is printed on a space: `.`, `E`, `K`, or `#` for no road. Row 0 lies before the first. */
 export function cell(course: Course, row: number, lane: number): string {
-  if (lane < 1 || lane > LANES) return '#';
+  if (lane < 1 || lane > course.lanes) return '#';
   if (row === 0) return '.';
   return course.rows[row - 1]?.[lane - 1] ?? '#';
 }
@@ -193,7 +214,7 @@ export function spaceKey({ row, lane }: Space): string {
 /** All symbols of a course, in the order of its rows. */
 export const symbolsOf = once((course: Course): readonly (Space & { symbol: Symbol })[] =>
   course.rows.flatMap((_, i) =>
-    Array.from({ length: LANES }, (__, k) => ({ row: i + 1, lane: k + 1 })).flatMap((space) => {
+    Array.from({ length: course.lanes }, (__, k) => ({ row: i + 1, lane: k + 1 })).flatMap((space) => {
       const symbol = symbolAt(course, space.row, space.lane);
       return symbol === null ? [] : [{ ...space, symbol }];
     }),
@@ -219,9 +240,9 @@ export function byDistance(runners: readonly Runner[]): readonly Runner[] {
   return [...runners].sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.row - a.row || a.seat - b.seat);
 }
 
-/** Where a place of the block is; without a word of the scenery on row 0, each in its lane. */
-export function blockSpace(course: Course, position: number): Space {
-  return course.block[position - 1] ?? { row: 0, lane: position };
+/** Whether all places of the block stand on one row. */
+export function isLevel(course: Course): boolean {
+  return course.block.every((it) => it.row === course.block[0]?.row);
 }
 
 // What forecasts say.
@@ -238,16 +259,16 @@ export interface Reach {
 export type Forecast =
   | { kind: 'nothing' }
   | { kind: 'reach'; cost: number; runs: readonly Reach[] }
-  | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean }
+  | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean; follows: readonly number[] }
   | { kind: 'damage'; stopped: boolean; rowsBack: number; stamina: number; nextSpeed: number; turns: number };
 
-export function readForecast(json: Json): Forecast {
+export function readForecast(json: Json | undefined): Forecast {
   const it = object(json);
   switch (it['kind']) {
     case 'reach':
       return { kind: 'reach', cost: num(it['cost']), runs: list(it['runs']).map((run) => readReach(object(run))) };
     case 'end':
-      return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true };
+      return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true, follows: numbers(it['follows']) };
     case 'damage':
       return {
         kind: 'damage', stopped: it['stopped'] === true, rowsBack: num(it['rows_back']), stamina: num(it['stamina']),

@@ -1,53 +1,54 @@
-// The picture's translator, and the cards in words.
+// The picture's words (the texts are in games/marathon/words) and what cards, courses and their parts are called: things of the box
+// have messages, others the names that somebody gave them.
 
-import { translator } from '../translator.svelte';
-import { settings } from '../../lib/settings.svelte';
-import { en } from './en';
-import { fr } from './fr';
-import type { Course } from './state';
+import type { Phrase, Value } from '../../lib/messages';
+import { firstOf, textsOf } from '../../lib/words.svelte';
+import type { Course, Segment } from './state';
 
-export { en, fr };
-
-export const w = translator(en, fr);
+export const w = textsOf('marathon');
 
 /** A signed number with a true minus. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-const FRENCH: Readonly<Record<string, readonly [name: string, words: string]>> = {
-  injury: ['BLESSURE', 'gardez-la ; à la troisième vous vous effondrez et perdez un tour'],
-  runners_high: ['EUPHORIE', 'gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul'],
-  catch_up: ['RETOUR', 'allez juste derrière le coureur le plus proche devant vous'],
-  first_aid_station: ['POSTE DE SECOURS', 'défaussez toutes vos BLESSURES'],
-  water_station: ['Ravitaillement', '+3 endurance'],
-  energy_gel: ['Gel énergétique', '+1 endurance et +2 au prochain lancer'],
-  cheering_crowd: ['Foule en fête', 'avancez de 3'],
-  pace_group: ['Meneur d’allure', '+3 au prochain lancer'],
-  downhill: ['Descente', 'lancez le dé et avancez d’autant'],
-  second_wind: ['Second souffle', 'lancez la roue'],
-  cool_rain: ['Pluie fraîche', 'tous gagnent 2 endurance'],
-  headwind: ['Vent contraire', 'reculez de 2'],
-  wrong_turn: ['Mauvais virage', 'reculez de 4'],
-  cramp: ['Crampe', '−2 au prochain lancer, vitesse 1 au moins'],
-  untied_lace: ['Lacet défait', 'perdez votre prochain tour'],
-  dehydration: ['Déshydratation', '−2 endurance'],
-  heat_wave: ['Canicule', 'tous perdent 2 endurance'],
-  the_wall: ['Le mur', '−1 endurance, puis reculez de 3'],
-};
+type Cards = Pick<Course, 'cards'>;
 
-export function cardName(course: Pick<Course, 'cards'>, id: string): string {
-  const french = settings.language === 'fr' ? FRENCH[id]?.[0] : undefined;
-  return french ?? course.cards.get(id)?.name.replace("'", '’') ?? id.replaceAll('_', ' ');
+export function cardName(course: Cards, id: string): string {
+  return course.cards.get(id)?.name ?? w(`card-${id}`);
 }
 
-export function cardWords(course: Pick<Course, 'cards'>, id: string): string {
-  const french = settings.language === 'fr' ? FRENCH[id]?.[1] : undefined;
-  return french ?? course.cards.get(id)?.words ?? '';
+export function cardWords(course: Cards, id: string): string {
+  return course.cards.get(id)?.words ?? w(`effect-${id}`);
 }
 
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
-export function joined(names: readonly string[]): string {
-  const and = settings.language === 'fr' ? ' et ' : ' and ';
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1) ?? ''}`;
+/** A course of one's own need not have a name. */
+export function courseName({ id, name }: Pick<Course, 'id' | 'name'>): string {
+  return name ?? firstOf('marathon', `course-${id}`) ?? id;
+}
+
+export function partName({ id, name }: Pick<Segment, 'id' | 'name'>): string {
+  return name ?? (id === null ? '' : w(`part-${id}`));
+}
+
+/** What the marks along the road count. */
+export function unitOf({ id, name }: { id: string | null; name: string | null }): Value {
+  return name ?? { word: `unit-${id}` };
+}
+
+export function symbolWord(symbol: 'event' | 'kick'): Value {
+  return { word: `symbol-${symbol}` };
+}
+
+export function distance(rows: number): Phrase {
+  return { id: 'distance', with: { rows } };
+}
+
+export function cards(n: number): Phrase {
+  return { id: 'cards', with: { cards: n } };
+}
+
+/** "Ann, Bob and Cy". */
+export function runners(seats: readonly number[]): Value {
+  return { all: seats.map((seat) => ({ seat })) };
 }

@@ -27,7 +27,8 @@ export function prompt(at: Looking): Prompt {
       return { title: w('prompt-bear-second', { n: pending?.bear ?? 0 }), help: w('prompt-bear-help'), rule: 'SA-065' };
     case 'counter': {
       const card = pending?.card ?? '';
-      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: w(`counter-help-${card}`), rule: 'SA-090' };
+      const effect = rulesOf(at.scenery).faces.get(card)?.effect;
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090' };
     }
     case 'discard': {
       const reason = pending?.reason ?? '';
