@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { same } from '../src/learn/beacon';
 import { Lesson } from '../src/learn/lesson.svelte';
 import type { Action, Choice, Lesson as Told, Step } from '../src/lib/messages';
@@ -24,8 +24,8 @@ const told: Told = {
     step(4, 0, { action: hold, deciding: [], places: { places: [1, 2], winners: [0] } }),
   ],
   marks: [
-    { seq: 1, until: 2, rules: ['PG-002'], before: text, after: text, picture: 'before the roll' },
-    { seq: 4, until: 4, rules: ['PG-004'], before: text, after: text, picture: 'before the hold' },
+    { seq: 1, until: 2, rules: ['PG-002'], before: text, after: text },
+    { seq: 4, until: 4, rules: ['PG-004'], before: text, after: text },
   ],
 };
 const picture = { beat: () => 0 };
@@ -98,18 +98,34 @@ test('back leads to the same move, then to the one before, then to the opening',
   expect(lesson.stage).toBe('opening');
 });
 
-test('the table as text is told before every marked move', async () => {
+/** The server's answers to questions for the text picture, and what was asked. */
+function pictures(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(`picture ${asked.length}`, { headers: { 'content-type': 'text/plain' } }));
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the table as text is asked for only when somebody reads it, in the language of the reader', async () => {
+  const asked = pictures();
   const lesson = new Lesson(told, picture);
   lesson.goOn();
-  await Promise.resolve();
-  expect(lesson.table.text).toBe('before the roll');
+  await vi.waitFor(() => expect(lesson.stage).toBe('play'));
+  expect(asked).toEqual([]);
+  const stop = lesson.table.read('fr');
+  await vi.waitFor(() => expect(lesson.table.text).toBe('picture 1'));
+  stop();
+  expect(asked).toEqual(['/api/lessons/pig/picture?step=0&lang=fr']);
 });
 
-test('a lesson that is told in another language goes on where it is', async () => {
+test('a lesson that is told in another language goes on where it is', () => {
   const lesson = new Lesson(told, picture);
   lesson.goOn();
-  const marks = told.marks.map((mark) => ({ ...mark, before: 'Lancez.', picture: 'avant le lancer' }));
+  const marks = told.marks.map((mark) => ({ ...mark, before: 'Lancez.' }));
   lesson.retell({ ...told, title: 'Lancez.', marks });
-  await Promise.resolve();
-  expect([lesson.stage, lesson.mark?.before, lesson.table.text, lesson.wanted?.action]).toEqual(['play', 'Lancez.', 'avant le lancer', roll]);
+  expect([lesson.stage, lesson.mark?.before, lesson.wanted?.action]).toEqual(['play', 'Lancez.', roll]);
 });

@@ -20,7 +20,7 @@ describe('a variant switch', () => {
     expect(field({ type: 'boards', names: ['A', 'B'], usual: ['short'], most: 4 }, 'short')).toEqual({ kind: 'choice', values: ['short'], others: true });
   });
   test('with two ends is a number, which may be nothing', () => {
-    expect(field({ type: 'range', least: 10, most: 200 }, 40)).toEqual({ kind: 'number', least: 10, most: 200, nullable: false });
+    expect(field({ type: 'range', least: 10, most: 200, nullable: false }, 40)).toEqual({ kind: 'number', least: 10, most: 200, nullable: false });
     expect(field({ type: 'range', least: 1, most: 9, nullable: true }, null)).toMatchObject({ kind: 'number', nullable: true });
   });
   test('that is yes or no is a switch', () => {

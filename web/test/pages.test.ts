@@ -103,7 +103,7 @@ test('a game that nobody has drawn has a cover with its name', () => {
 });
 
 test('a switch says what it changes in the words of its game', () => {
-  const option = { key: 'target', default: 100, rule: 'PG-005', values: { type: 'range' as const, least: 2, most: 1000 } };
+  const option = { key: 'target', default: 100, rule: 'PG-005', values: { type: 'range' as const, least: 2, most: 1000, nullable: false } };
   const { body } = render(SwitchField, { props: { game: 'pig', seats: 2, option, value: 100, problem: null, onchange: () => undefined } });
   expect(text(body)).toContain('the score that wins');
 });

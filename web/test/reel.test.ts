@@ -9,7 +9,7 @@ function told(type: string, n: number | null = null): Told {
   return n === null ? event : { ...event, changes: to(n) };
 }
 const replay: Replay = {
-  table: 't', game: 'g', options: {}, seats: ['Ada'], whole: true, scenery: {}, view: { n: 0 },
+  table: 't', game: 'g', options: {}, seats: [{ name: 'Ada', status: 'away' }], whole: true, scenery: {}, view: { n: 0 },
   steps: [
     { seq: 0, events: [], deciding: [], changes: [] },
     { seq: 1, events: [told('add', 1), told('quiet'), told('add', 2), told('add', 3)], deciding: [], changes: to(30) },

@@ -151,7 +151,7 @@ export class Lesson implements Line {
     else if (message.type === 'why') void this.why(message.action as Action);
     else if (message.type === 'hint') this.show();
     else if (message.type === 'undo') this.back();
-    else if (message.type === 'picture') return this.describe();
+    else if (message.type === 'picture') return this.describe(message.language ?? 'en');
     else return false;
     return true;
   }
@@ -185,13 +185,14 @@ export class Lesson implements Line {
     }
   }
 
-  /** The table as text is known before every marked move. */
-  private describe(): boolean {
-    const { watcher, table } = this;
-    const mark = this.lesson.marks.find((it) => it.seq - 1 === this.told);
-    if (mark === undefined) return false;
-    // The table must have finished asking before it is answered.
-    queueMicrotask(() => watcher?.hear({ type: 'picture', table: table.table, seat: table.seat, text: mark.picture }));
+  /** The table as text, asked for only when somebody reads it. */
+  private describe(language: string): boolean {
+    const { watcher, table, told } = this;
+    const hear = (text: string) => watcher?.hear({ type: 'picture', table: table.table, seat: table.seat, text });
+    api.lessonPicture(this.lesson.game, told, language).then(
+      (text) => told === this.told && table === this.table && hear(text),
+      (error: unknown) => table.refuse(phraseOf(error), null),
+    );
     return true;
   }
 }

@@ -56,6 +56,8 @@ export const api = {
     ),
   board: (id: string, setup: Setup) => ask<BoardInfo>('POST', `/api/games/${encodeURIComponent(id)}/board`, setup),
   lesson: (game: string, language: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}?lang=${language}`),
+  lessonPicture: (game: string, step: number, language: string) =>
+    ask<string>('GET', `/api/lessons/${encodeURIComponent(game)}/picture?step=${step}&lang=${encodeURIComponent(language)}`),
   lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
     ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),

@@ -10,25 +10,21 @@ export type Field =
   | { kind: 'list' }
   | { kind: 'text' };
 
-/** Ends for numbers whose ends only the server knows; it says so if they are passed. */
-const WHATEVER = { least: 0, most: 9999 };
-
 /** The field for a switch at a table with so many seats. */
 export function fieldOf({ values, default: usual }: Switch, seats: number): Field {
-  const { type, names = [] } = values;
-  switch (type) {
+  switch (values.type) {
     case 'flag':
       return { kind: 'switch' };
     case 'one_of':
-      return { kind: 'choice', values: names, others: false };
+      return { kind: 'choice', values: values.names, others: false };
     case 'range':
-      return { kind: 'number', least: values.least ?? WHATEVER.least, most: values.most ?? WHATEVER.most, nullable: values.nullable === true };
+      return { kind: 'number', least: values.least, most: values.most, nullable: values.nullable };
     case 'seat':
-      return { kind: 'choice', values: [...names, ...Array.from({ length: seats }, (_, seat) => seat)], others: false };
+      return { kind: 'choice', values: [...values.names, ...Array.from({ length: seats }, (_, seat) => seat)], others: false };
     case 'board':
-      return among(names, usual);
+      return among(values.names, usual);
     case 'boards':
-      return among(values.usual ?? [], usual);
+      return among(values.usual, usual);
     case 'numbers':
       return { kind: 'list' };
     case 'counts':

@@ -80,7 +80,7 @@ describe.each(['en', 'fr', 'eo'])('in %s', (language) => {
   test('head, phases, measures and figures have words', () => {
     words.language = language;
     const { course, phases } = picture.head(look('play'));
-    const labels = [...picture.measures!.flatMap((it) => [it.label, it.unit]), ...picture.statistics!([], 0).map((it) => it.label)];
+    const labels = [...picture.measures!.flatMap((it) => [it.label, it.unit]), ...picture.statistics!([], 0, look('play').scenery).map((it) => it.label)];
     expect([course, ...phases.map((it) => it.label), ...labels].filter((text) => !isSaid(text))).toEqual([]);
     expect(phases.filter((it) => it.state === 'now').map((it) => it.key)).toEqual(['play']);
   });
