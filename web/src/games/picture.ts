@@ -64,7 +64,7 @@ export interface Measure {
   label: string;
   unit: string;
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
-  of(view: JsonObject, seat: number, end: JsonObject): number | null;
+  of(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObject): number | null;
   /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
   whole?: boolean;
 }
@@ -116,14 +116,14 @@ export interface GamePicture extends Showing {
   button(at: Looking, choice: Choice): string;
   outlook(at: Looking, choice: Choice): Outlook | null;
   /** What flies while an event plays, within its beat. */
-  flights?(event: GameEvent): readonly Flight[];
+  flights?(event: GameEvent, scenery: JsonObject): readonly Flight[];
   /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
   caption?(told: Told, names: readonly string[]): string | null;
   measures?: readonly Measure[];
   /** At most eight figures of a seat, counted from the events of a whole race. */
   statistics?(events: readonly GameEvent[], seat: number): readonly Figure[];
   /** Why boats that look level are not: a sentence with its rule, if the order needs one. */
-  verdict?(view: JsonObject, names: readonly string[]): { words: string; rule: string } | null;
+  verdict?(view: JsonObject, names: readonly string[], scenery: JsonObject): { words: string; rule: string } | null;
   /** Events that get a mark on the replay's scrubber. */
   marks?(event: GameEvent): 'good' | 'bad' | 'finish' | null;
 }
