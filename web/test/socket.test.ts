@@ -79,7 +79,7 @@ describe('the connection', () => {
     makeLink().watch(watcher);
     newest().welcome();
     expect(newest().sent).toEqual([
-      { type: 'hello', protocol: 1 },
+      { type: 'hello', protocol: 2 },
       { type: 'watch', table: 't', seat: 0, seq: 0, detail: 'full' },
     ]);
   });

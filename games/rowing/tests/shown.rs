@@ -268,6 +268,20 @@ fn the_scenery_holds_what_a_picture_repeats_of_the_rules() {
     assert_eq!(scenery["cards"][3], json!({"id": "s", "pace": 0, "flips": 1, "per_boat": 3}));
     assert_eq!(scenery["motivation"], json!({"steps": 2, "price": 1}));
     assert_eq!(scenery["idle"], json!([{"type": "pass"}, {"type": "discard", "cards": []}]));
+    assert_eq!(scenery["flip"], json!({"least": 1, "most": 3}));
+    assert_eq!(scenery["photo_finish"], json!("hand_pace"));
+    assert_eq!(scenery["rules"], json!({"check": "RW-092", "crab": "RW-095", "photo_finish": "RW-142"}));
+}
+
+#[test]
+fn the_scenery_follows_the_switches() {
+    let options = json!({"suffering_flip": "single", "crab_when": "pile_empty", "photo_finish": "distance"});
+    let game = Rowing::new(2, serde_json::from_value(options).expect("options")).expect("playable");
+    let position = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+    let scenery = serde_json::to_value(game.scenery(&position)).expect("JSON");
+    assert_eq!(scenery["flip"], json!({"least": 0, "most": 3}));
+    assert_eq!(scenery["photo_finish"], json!("distance"));
+    assert_eq!(scenery["rules"]["crab"], json!("RW-094"));
 }
 
 #[test]

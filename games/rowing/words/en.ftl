@@ -281,3 +281,112 @@ picture-verdict-distance = RW-142: home in the same round: farther past the line
 # A course that somebody wrote in a file.
 picture-course = { $name }: { $about }
 picture-course-option = Play it with the option { $option }
+
+## The page: what its picture says besides
+
+head-course = { $course }, { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
+}
+# The steps of a turn in which nobody chooses; with phase-rate and the others they are the bar at the top.
+phase-reveal = reveal
+phase-splits = splits
+phase-replenish = replenish
+board-start = START
+# The Finish Zone where there is little room.
+board-zone = zone
+board-limit = Pace limit
+board-supply = supply
+board-crab = CRAB
+standing-home = home, round { $round }
+standing-crabs = { $crabs ->
+    [one] { $crabs } crab
+   *[other] { $crabs } crabs
+}
+pile-hand = hand
+pile-discard = disc { $count }
+pile-own-deck = { $count } in your deck
+pile-own-discard = discard
+# What is written on a card: one that moves the boat, one that flips, one that does nothing.
+face-pace = Row { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+face-flip = Flip, add { $least } to { $most }
+face-nothing = Dead weight
+ask-rate = Choose your rate
+ask-rate-help = It says how many cards you play; all choose in secret.
+ask-play = Play { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+ask-play-help = { $rate } asks for exactly { $cards }. { $picked } picked.
+ask-play-cluttered = Too few cards can be played: the boat does not move.
+ask-tides = Take the tide?
+ask-tides-help = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+} for nothing, or stay where you are.
+ask-motivation = Surge?
+ask-motivation-help = A rival is near: { $spaces ->
+    [one] one space
+    [2] two spaces
+   *[other] { $spaces } spaces
+} for { $price ->
+    [one] one breath
+   *[other] { $price } breaths
+}.
+ask-discard = Discard Pace cards
+ask-discard-help = Pick what you do not need; you draw up to { $hand ->
+    [7] seven
+   *[other] { $hand }
+}.
+button-rate = Set { $rate }
+button-row = Row { $pace } to { $to }
+button-flip = Row { $pace }, flip decides
+button-cluttered = Play the cluttered hand
+button-tides = Take the tide to { $to }
+button-motivation = Surge to { $to }, pays { $price }
+button-stay = Stay on { $to }
+button-discard = Discard { $cards }, draw { $draws }
+button-keep = Keep all, draw { $draws }
+outlook-to = to { $metres }, space { $space }
+outlook-range = spaces { $least } to { $most }
+outlook-past = over the line, space { $space }
+outlook-crosses = crosses { $lines } at Pace { $pace }
+outlook-free = free
+outlook-pays = pays { $cost } of { $stamina }
+outlook-pays-range = pays { $least } to { $most } of { $stamina }
+outlook-price = costs { $price } now
+outlook-no-crab = 0 % crab
+outlook-crab = { $percent } % crab
+outlook-crab-back = { $percent } % crab, back to { $space }
+outlook-crab-certain = crab, back to { $space }
+outlook-home = { $percent } % home
+outlook-home-certain = over the line
+# The cards of a play added up: "Pace = 2 + ?".
+outlook-sum = Pace = { $sum }
+lever-keep = keep
+lever-jump = a jump: −{ $price }
+lever-cools = cools { $cards }
+lever-cools-nothing = no cooling
+mark-free = Space { $space }: free
+mark-pays = Space { $space }: pays { $cost }
+mark-crab = Space { $space }: crab
+measure-gap = Gap
+measure-gap-unit = metres ahead of or behind the even pace of the fastest
+measure-distance = Distance
+measure-distance-unit = metres at the end of each round
+measure-stamina = Stamina
+measure-stamina-unit = cards left on the Stamina Pile
+stat-home = home in
+stat-round = round { $round }
+stat-best = best Pace
+stat-spent = stamina spent
+stat-flips = flips
+stat-tides = tides
+stat-surges = surges
+stat-crabs = crabs
+# By the switch photo_finish.
+verdict-hand_pace = Boats home in the same round: the larger played hand is first, then the boat farther past the line.
+verdict-distance = Boats home in the same round: the boat farther past the line is first, then the larger played hand.

@@ -292,3 +292,107 @@ picture-verdict-sum = RW-142 : arrivés à la même manche : somme des cartes du
 picture-verdict-distance = RW-142 : arrivés à la même manche : le plus loin après la ligne, puis somme des cartes du dernier tour, puis le souffle, puis la cadence la plus basse (RW-143)
 picture-course = { $name } : { $about }
 picture-course-option = Jouez-le avec l’option { $option }
+
+## La page : ce que dit son dessin en plus
+
+head-course = { $course }, { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+}
+phase-reveal = révélation
+phase-splits = passages
+phase-replenish = pioche
+board-start = DÉPART
+board-zone = zone
+board-limit = Allure max.
+board-supply = réserve
+board-crab = CRABE
+standing-home = arrivé, manche { $round }
+standing-crabs = { $crabs ->
+    [one] { $crabs } crabe
+   *[other] { $crabs } crabes
+}
+pile-hand = main
+pile-discard = déf. { $count }
+pile-own-deck = { $count } dans la pioche
+pile-own-discard = défausse
+face-pace = Ramez { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+face-flip = Retournez, +{ $least } à { $most }
+face-nothing = Poids mort
+ask-rate = Choisissez la cadence
+ask-rate-help = Elle dit combien de cartes vous jouez ; tous choisissent en secret.
+ask-play = Jouez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+ask-play-help = { $rate } en demande exactement { $cards }. Prises : { $picked }.
+ask-play-cluttered = Trop peu de cartes jouables : le bateau ne bouge pas.
+ask-tides = Prendre la marée ?
+ask-tides-help = { $spaces ->
+    [one] Une case gratuite
+   *[other] { $spaces } cases gratuites
+}, ou restez où vous êtes.
+ask-motivation = Accélérer ?
+ask-motivation-help = Un rival est proche : { $spaces ->
+    [one] une case
+    [2] deux cases
+   *[other] { $spaces } cases
+} contre { $price ->
+    [one] un souffle
+   *[other] { $price } souffles
+}.
+ask-discard = Défaussez des cartes Allure
+ask-discard-help = Prenez ce qui ne sert pas ; vous piochez jusqu’à { $hand ->
+    [7] sept
+   *[other] { $hand }
+}.
+button-rate = Régler { $rate }
+button-row = Ramer { $pace } jusqu’à { $to }
+button-flip = Ramer { $pace }, la carte décide
+button-cluttered = Jouer la main encombrée
+button-tides = Marée jusqu’à { $to }
+button-motivation = Accélérer à { $to }, coûte { $price }
+button-stay = Rester sur { $to }
+button-discard = Défausser { $cards }, piocher { $draws }
+button-keep = Tout garder, piocher { $draws }
+outlook-to = à { $metres }, case { $space }
+outlook-range = cases { $least } à { $most }
+outlook-past = passe la ligne, case { $space }
+outlook-crosses = passe { $lines } à l’allure { $pace }
+outlook-free = gratuit
+outlook-pays = paie { $cost } sur { $stamina }
+outlook-pays-range = paie { $least } à { $most } sur { $stamina }
+outlook-price = coûte { $price } maintenant
+outlook-no-crab = 0 % crabe
+outlook-crab = { $percent } % crabe
+outlook-crab-back = { $percent } % crabe, retour à { $space }
+outlook-crab-certain = crabe, retour à { $space }
+outlook-home = { $percent } % arrivée
+outlook-home-certain = passe la ligne
+outlook-sum = Allure = { $sum }
+lever-keep = garder
+lever-jump = un saut : −{ $price }
+lever-cools = récupère { $cards }
+lever-cools-nothing = sans récupérer
+mark-free = Case { $space } : gratuit
+mark-pays = Case { $space } : coûte { $cost }
+mark-crab = Case { $space } : crabe
+measure-gap = Écart
+measure-gap-unit = mètres d’avance ou de retard sur l’allure régulière du plus rapide
+measure-distance = Distance
+measure-distance-unit = mètres à la fin de chaque manche
+measure-stamina = Souffle
+measure-stamina-unit = cartes restant sur la pile de souffle
+stat-home = arrivée
+stat-round = manche { $round }
+stat-best = meilleure allure
+stat-spent = souffle dépensé
+stat-flips = retournées
+stat-tides = marées
+stat-surges = accélérations
+stat-crabs = crabes
+verdict-hand_pace = Arrivés à la même manche : la plus grande main jouée passe devant, puis le bateau le plus loin après la ligne.
+verdict-distance = Arrivés à la même manche : le bateau le plus loin après la ligne passe devant, puis la plus grande main jouée.

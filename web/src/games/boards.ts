@@ -24,6 +24,13 @@ export interface Parts {
   drawn: readonly { value: Json; name: () => string }[];
 }
 
+/** Numbers from `least` to `most`, each with the value that it has on the board. */
+export interface Figures {
+  least: number;
+  most: number;
+  fields: readonly { key: string; label: string; value: number }[];
+}
+
 export interface Boards {
   /** The switch whose values are boards. */
   key: string;
@@ -40,7 +47,7 @@ export interface Boards {
   /** How an own board may begin: the text of the one that is chosen. */
   own?(scenery: JsonObject): string;
   /** Numbers that make a board of one's own, instead of a text. */
-  figures?: { keys: readonly string[]; least: number; most: number; label(key: string): string };
+  figures?(scenery: JsonObject): Figures;
 }
 
 const LOADERS: Record<string, () => Promise<{ boards: Boards }>> = {

@@ -116,7 +116,7 @@ export interface GamePicture extends Showing {
   button(at: Looking, choice: Choice): string;
   outlook(at: Looking, choice: Choice): Outlook | null;
   /** What flies while an event plays, within its beat. */
-  flights?(event: GameEvent): readonly Flight[];
+  flights?(event: GameEvent, scenery: JsonObject): readonly Flight[];
   /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
   caption?(told: Told, names: readonly string[]): string | null;
   measures?: readonly Measure[];

@@ -68,7 +68,6 @@ export class Lesson implements Line {
   /** The same lesson in another language. */
   retell(lesson: Told): void {
     this.lesson = lesson;
-    this.describe();
   }
 
   /** From reading to the next move. */
@@ -79,8 +78,6 @@ export class Lesson implements Line {
     const { mark } = this;
     this.stage = mark === null ? 'end' : 'play';
     this.tell(mark === null ? this.lesson.steps.length : mark.seq - 1);
-    // Where nothing is shown on the way, the table has no reason to ask.
-    if (!this.table.busy) this.describe();
   }
 
   /** To the move before; from what was said after a move, to that move. */
@@ -93,7 +90,6 @@ export class Lesson implements Line {
     this.stage = index < 0 ? 'opening' : 'play';
     if (index >= 0) this.tell((this.mark?.seq ?? 1) - 1);
     this.table.skip();
-    this.describe();
   }
 
   /** To a marked move, as whoever comes back to the page left it. */

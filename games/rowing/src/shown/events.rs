@@ -45,10 +45,7 @@ fn message(game: &Rowing, event: &Event) -> (&'static str, &'static str) {
         Event::Discarded { .. } => ("RW-080", "event-discarded"),
         Event::Checked { cost: 0, .. } => ("RW-092", "event-checked-free"),
         Event::Checked { .. } => ("RW-092", "event-checked"),
-        Event::Crab { .. } => match game.options.crab_when {
-            CrabWhen::CannotPay => ("RW-095", "event-crab"),
-            CrabWhen::PileEmpty => ("RW-094", "event-crab-empty"),
-        },
+        Event::Crab { .. } => crab(game.options.crab_when),
         Event::Cooled { .. } => ("RW-111", "event-cooled"),
         Event::Drew { cards: Some(_), .. } => ("RW-114", "event-drew-cards"),
         Event::Drew { cards: None, .. } => ("RW-114", "event-drew"),
@@ -58,6 +55,14 @@ fn message(game: &Rowing, event: &Event) -> (&'static str, &'static str) {
         Event::RaceOver { solo: Some(_), .. } => ("RW-146", "event-over-not-home"),
         Event::RaceOver { winners, .. } if winners.count() > 1 => ("RW-143", "event-over-dead-heat"),
         Event::RaceOver { .. } => ("RW-001", "event-over"),
+    }
+}
+
+/// The rule that makes a crab, and its message.
+pub(super) fn crab(when: CrabWhen) -> (&'static str, &'static str) {
+    match when {
+        CrabWhen::CannotPay => ("RW-095", "event-crab"),
+        CrabWhen::PileEmpty => ("RW-094", "event-crab-empty"),
     }
 }
 

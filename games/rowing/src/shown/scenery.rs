@@ -3,9 +3,12 @@
 use engine::Kind;
 use serde::Serialize;
 
+use super::events;
 use crate::action::{Action, Rate};
 use crate::cards::{Card, Cards};
 use crate::content::{COST_FREE, LIMIT_MAX, Line};
+use crate::forecast::Range;
+use crate::options::{PhotoFinish, SufferingFlip};
 use crate::rowing::Rowing;
 use crate::rules::course::HAND;
 use crate::rules::{motivation, rate, replenish, tides};
@@ -43,8 +46,24 @@ pub struct Scenery {
     motivation: Extra,
     /// RW-031: what a jump of the rate brings.
     jump: Extra,
+    /// RW-051: what a flip can add.
+    flip: Range,
+    /// RW-142: what ranks boats that are home in one round.
+    photo_finish: PhotoFinish,
     /// Choices that do nothing.
     idle: [Action; 2],
+    rules: RuleIds,
+}
+
+/// The rules behind what a picture explains by itself.
+#[derive(Debug, Serialize)]
+struct RuleIds {
+    /// A check at a line.
+    check: &'static str,
+    /// A check that is not paid.
+    crab: &'static str,
+    /// The order of boats that are home in one round.
+    photo_finish: &'static str,
 }
 
 #[derive(Debug, Serialize)]
@@ -130,7 +149,21 @@ impl Rowing {
             tide: Extra { steps: tides::SPACES, price: 0 },
             motivation: Extra { steps: motivation::SPACES, price: motivation::PRICE },
             jump: Extra { steps: rate::JUMP, price: rate::JUMP_PRICE },
+            flip: self.flip_range(),
+            photo_finish: self.options.photo_finish,
             idle: [Action::Pass {}, Action::Discard { cards: Cards::NONE }],
+            rules: RuleIds {
+                check: "RW-092",
+                crab: events::crab(self.options.crab_when).0,
+                photo_finish: "RW-142",
+            },
         }
+    }
+
+    /// RW-051, RW-052: the values of the cards that a flip stops at.
+    fn flip_range(&self) -> Range {
+        let every_card_counts = self.options.suffering_flip == SufferingFlip::Single;
+        let stops = || self.values.iter().copied().filter(|value| every_card_counts || *value > 0);
+        Range { least: stops().min().unwrap_or(0), most: stops().max().unwrap_or(0) }
     }
 }

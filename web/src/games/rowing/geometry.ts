@@ -1,5 +1,11 @@
 // Where things are on the course: lying for desktops, standing for phones.
 
+/** How many spaces are drawn, in how many lanes. */
+export interface Water {
+  spaces: number;
+  lanes: number;
+}
+
 export interface Lying {
   width: number;
   height: number;
@@ -19,7 +25,6 @@ export interface Lying {
   shell: number;
 }
 
-export const LANES = 6;
 /** A boat's length in spaces and, at most, in pixels; the room behind it for its emblem. */
 const SHELL = 4.2;
 const SHELL_MOST = 96;
@@ -34,14 +39,14 @@ export function past(spaces: number, boats: readonly number[], marks: readonly n
   return leader + BEYOND < spaces ? 0 : Math.max(BEYOND, ...[...boats, ...marks].map((at) => at - spaces));
 }
 
-export function lying(width: number, height: number, spaces: number, beyond = 0): Lying {
+export function lying(width: number, height: number, { spaces, lanes }: Water, beyond = 0): Lying {
   const [top, bottom, right] = [76, 46, Math.max(58, width * 0.062)];
   // A boat at the start is seen whole, with its emblem behind it: its bow is one space past the left edge of the course.
   const long = Math.min((width - right - STERN) / (spaces + SHELL), (width - 12 - STERN) / (spaces + SHELL + beyond));
   const shell = Math.min(SHELL_MOST, long * SHELL);
   const space = Math.min((width - right - STERN - shell) / spaces, (width - 12 - STERN - shell) / (spaces + beyond));
   const left = STERN + shell - space;
-  const lane = (height - top - bottom) / LANES;
+  const lane = (height - top - bottom) / lanes;
   const x = (at: number) => left + at * space;
   return {
     width, height, top, bottom, space, lane, x,
@@ -69,10 +74,10 @@ export interface Standing {
 
 const BEFORE = 6;
 
-export function standing(width: number, height: number, spaces: number): Standing {
+export function standing(width: number, height: number, { spaces, lanes }: Water): Standing {
   const [left, right] = [40, 30];
   const space = Math.max(16, Math.min(24, height / 18));
-  const lane = (width - left - right) / LANES;
+  const lane = (width - left - right) / lanes;
   const y = (at: number) => (spaces + BEYOND - at) * space;
   return {
     width, height, left, lane, space,

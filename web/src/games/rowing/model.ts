@@ -1,10 +1,8 @@
 // Rowing's view and scenery, read defensively, and what can be derived from them for drawing.
 
-import type { Choice, GameEvent, Json, JsonObject } from '../../lib/messages';
+import type { Choice, Json, JsonObject } from '../../lib/messages';
 import { once } from '../../lib/once';
-
-export const CARDS = ['p1', 'p2', 'p3', 's', 'e'] as const;
-export type Card = (typeof CARDS)[number];
+import { same } from '../../lib/options';
 
 export interface Boat {
   seat: number;
@@ -13,18 +11,15 @@ export interface Boat {
   rate: number;
   stamina: number;
   /** The cards, if they may be seen. */
-  hand: readonly Card[] | null;
+  hand: readonly string[] | null;
   handCount: number;
   deck: number;
-  discard: readonly Card[];
-  played: readonly Card[] | null;
+  discard: readonly string[];
+  played: readonly string[] | null;
   playedCount: number;
-  revealed: boolean;
-  chosen: number | null;
   tides: boolean;
   /** Where its last move began. */
   start: number;
-  pace: number;
   finished: number | null;
   crabs: number;
 }
@@ -34,7 +29,11 @@ export interface View {
   phase: string;
   turn: number | null;
   order: readonly number[];
+  /** The seats that owe a choice. */
+  deciding: readonly number[];
   supply: number;
+  /** The boats that have their places, best first. */
+  podium: readonly number[];
   boats: readonly Boat[];
 }
 
@@ -42,43 +41,74 @@ export interface LimitSign {
   id: string;
   /** The last space before the line. */
   before: number;
-  limit: number | null;
+  limit: number;
 }
 
 export interface RateSign {
   rate: number;
-  name: string;
+  /** What content of one's own calls it. */
+  name: string | null;
   cards: number;
   cooldown: number;
 }
 
-export interface Course {
+/** A kind of card. */
+export interface Face {
   id: string;
-  spaces: number;
-  metres: number;
-  lines: readonly LimitSign[];
-  rates: readonly RateSign[];
-  /** A full Stamina Pile. */
-  stamina: number;
+  /** What content of one's own calls it. */
+  name: string | null;
+  pace: number;
+  flips: number;
 }
 
-const USUAL_LINES: readonly LimitSign[] = [
-  { id: '500', before: 10, limit: null }, { id: '1000', before: 20, limit: null },
-  { id: '1500', before: 30, limit: null }, { id: 'finish', before: 34, limit: null },
-];
-const USUAL_RATES: readonly RateSign[] = [
-  { rate: 36, name: 'Easy', cards: 1, cooldown: 2 }, { rate: 39, name: 'Steady', cards: 2, cooldown: 1 },
-  { rate: 42, name: 'Race', cards: 3, cooldown: 0 }, { rate: 45, name: 'Sprint', cards: 4, cooldown: 0 },
-];
+/** So many spaces for so many Exhaustion cards. */
+export interface Extra {
+  steps: number;
+  price: number;
+}
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** What of the rules is drawn or said; without a scenery there is nothing. */
+export interface Course {
+  id: string;
+  /** What content of one's own calls it. */
+  name: string | null;
+  spaces: number;
+  metres: number;
+  lanes: number;
+  lines: readonly LimitSign[];
+  /** What a limit can be. */
+  limits: Range;
+  rates: readonly RateSign[];
+  faces: readonly Face[];
+  /** A full Stamina Pile. */
+  stamina: number;
+  /** A full hand. */
+  hand: number;
+  tide: Extra;
+  motivation: Extra;
+  /** What a flip can add. */
+  flip: Range;
+  /** What ranks boats that are home in one round. */
+  photoFinish: string;
+  /** The actions that do nothing. */
+  idle: readonly Json[];
+  rules: { check: string; crab: string; photoFinish: string };
+}
 
 const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
+const seats = (value: Json | undefined): readonly number[] => list(value).filter((seat): seat is number => typeof seat === 'number');
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const object = (value: Json | undefined): JsonObject => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
-function cards(value: Json | undefined): readonly Card[] | null {
-  return Array.isArray(value) ? value.filter((card): card is Card => (CARDS as readonly Json[]).includes(card)) : null;
+function cards(value: Json | undefined): readonly string[] | null {
+  return Array.isArray(value) ? value.filter((card) => typeof card === 'string') : null;
 }
 
 function count(value: Json | undefined): number {
@@ -90,8 +120,10 @@ export function readView(view: JsonObject): View {
     round: number(view['round'], 1),
     phase: text(view['phase']),
     turn: maybe(view['turn']),
-    order: list(view['order']).filter((seat): seat is number => typeof seat === 'number'),
+    order: seats(view['order']),
+    deciding: seats(view['deciding']),
     supply: number(view['supply'], 0),
+    podium: list(view['podium']).map((placed) => number(object(placed)['seat'], -1)),
     boats: list(view['boats']).map((value, seat) => readBoat(object(value), seat)),
   };
 }
@@ -101,7 +133,7 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     seat,
     lane: number(boat['lane'], seat + 1),
     space: number(boat['space'], 0),
-    rate: number(boat['rate'], 36),
+    rate: number(boat['rate'], 0),
     stamina: number(boat['stamina'], 0),
     hand: cards(boat['hand']),
     handCount: count(boat['hand']),
@@ -109,40 +141,59 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     discard: cards(boat['discard']) ?? [],
     played: cards(boat['played']),
     playedCount: count(boat['played']),
-    revealed: boat['revealed'] === true,
-    chosen: maybe(boat['chosen']),
     tides: boat['tides'] === true,
     start: number(boat['turn_start'], 0),
-    pace: number(boat['pace'], 0),
     finished: maybe(boat['finished']),
     crabs: number(boat['crabs'], 0),
   };
 }
 
 export const readCourse = once((scenery: JsonObject): Course => {
-  const lines = list(scenery['lines']).map(object).map((line) => ({
-    id: text(line['id']), before: number(line['before'], 0), limit: maybe(line['limit']),
-  }));
-  const rates = list(scenery['rates']).map(object).map((rate) => ({
-    rate: number(rate['rate'], 0), name: text(rate['name']), cards: number(rate['cards'], 1), cooldown: number(rate['cooldown'], 0),
-  }));
+  const extra = (value: Json | undefined): Extra => ({ steps: number(object(value)['steps'], 0), price: number(object(value)['price'], 0) });
+  const [course, rules, limits] = [object(scenery['course']), object(scenery['rules']), list(scenery['limits'])];
   return {
-    id: text(scenery['course']),
-    spaces: number(scenery['spaces'], 40),
-    metres: number(scenery['metres_a_space'], 50),
-    lines: lines.length > 0 ? lines : USUAL_LINES,
-    rates: rates.length > 0 ? rates : USUAL_RATES,
-    stamina: number(scenery['stamina'], 6),
+    id: text(course['id']),
+    name: name(course),
+    // Lengths are divided by these.
+    spaces: Math.max(1, number(scenery['spaces'], 0)),
+    lanes: Math.max(1, number(scenery['lanes'], 0)),
+    metres: number(scenery['metres_a_space'], 0),
+    lines: list(scenery['lines']).map(object).map((line) => ({ id: text(line['id']), before: number(line['before'], 0), limit: number(line['limit'], 0) })),
+    limits: { least: number(limits[0], 0), most: number(limits[1], 0) },
+    rates: list(scenery['rates']).map(object).map((rate) => ({
+      rate: number(rate['rate'], 0), name: name(rate), cards: number(rate['cards'], 0), cooldown: number(rate['cooldown'], 0),
+    })),
+    faces: list(scenery['cards']).map(object).map((card) => ({
+      id: text(card['id']), name: name(card), pace: number(card['pace'], 0), flips: number(card['flips'], 0),
+    })),
+    stamina: number(scenery['stamina'], 0),
+    hand: number(scenery['hand'], 0),
+    tide: extra(scenery['tide']),
+    motivation: extra(scenery['motivation']),
+    flip: range(scenery['flip']),
+    photoFinish: text(scenery['photo_finish']),
+    idle: list(scenery['idle']),
+    rules: { check: text(rules['check']), crab: text(rules['crab']), photoFinish: text(rules['photo_finish']) },
   };
 });
 
-/** The boats as they lie in the race: those home first, then by space. */
+function name(it: JsonObject): string | null {
+  return typeof it['name'] === 'string' ? it['name'] : null;
+}
+
+/** The face of a card; null for one that lies face down. */
+export function faceOf(course: Course, card: string): Face | null {
+  return course.faces.find((face) => face.id === card) ?? null;
+}
+
+/** The boats as they lie in the race: those with a place first, then those home, then by space. */
 export function raceOrder(view: View, places: readonly number[] | null): number[] {
-  const rank = (boat: Boat) => boat.finished ?? 999;
+  const rank = (boat: Boat) => (view.podium.includes(boat.seat) ? view.podium.indexOf(boat.seat) - view.boats.length : (boat.finished ?? Infinity));
+  const before = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
   return [...view.boats]
     .sort((a, b) => {
-      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
-      return rank(a) - rank(b) || b.space - a.space || view.order.indexOf(a.seat) - view.order.indexOf(b.seat);
+      if (places !== null) return before(places[a.seat] ?? Infinity, places[b.seat] ?? Infinity);
+      return before(rank(a), rank(b)) || b.space - a.space || view.order.indexOf(a.seat) - view.order.indexOf(b.seat);
     })
     .map((boat) => boat.seat);
 }
@@ -156,11 +207,6 @@ export interface Outcome {
   cost: number;
   crab: string | null;
   stamina: number;
-}
-
-export interface Range {
-  least: number;
-  most: number;
 }
 
 export interface Forecast {
@@ -217,12 +263,17 @@ export function offered(at: { decision: string | null; legal: readonly Choice[] 
   return at.legal.find((it) => it.action.type === at.decision) ?? null;
 }
 
+/** The choice that does nothing, if there is one. */
+export function idleOf(legal: readonly Choice[], course: Course): Choice | null {
+  return legal.find((it) => course.idle.some((idle) => same(idle, it.action))) ?? null;
+}
+
 /** The outcome that a ghost is drawn for. */
 export function likeliest(forecast: Forecast): Outcome | null {
   return forecast.outcomes.reduce<Outcome | null>((best, it) => (best === null || it.chance > best.chance ? it : best), null);
 }
 
-export function cardsOf(choice: Choice): readonly Card[] {
+export function cardsOf(choice: Choice): readonly string[] {
   return cards(choice.action['cards']) ?? [];
 }
 
@@ -269,40 +320,4 @@ export function marks(legal: readonly Choice[], draft: readonly string[]): Mark[
     }
   }
   return [...best.values()].map((it) => it.mark).sort((a, b) => a.space - b.space);
-}
-
-/** What can be seen of an event, done to a view; the server's own view follows. */
-export function fold(view: JsonObject, event: GameEvent): JsonObject {
-  const seat = event['seat'];
-  const boat = (change: JsonObject): JsonObject => ({
-    ...view, boats: list(view['boats']).map((it, i) => (i === seat ? { ...object(it), ...change } : it)),
-  });
-  const own = object(typeof seat === 'number' ? list(view['boats'])[seat] : undefined);
-  switch (event.type) {
-    case 'round_start': {
-      const tides = list(event['tides']);
-      const boats = list(view['boats']).map((it, i) => ({
-        ...object(it), tides: tides.includes(i), chosen: null, played: [], revealed: false, turn_start: object(it)['space'] ?? 0,
-      }));
-      return { ...view, round: event['round'] ?? null, order: event['order'] ?? [], phase: 'rate', turn: null, boats };
-    }
-    case 'rate_set':
-      return boat({ rate: event['to'] ?? null });
-    case 'paid':
-      return boat({ stamina: Math.max(0, number(own['stamina'], 0) - number(event['amount'], 0)) });
-    case 'cooled':
-      return boat({ stamina: number(own['stamina'], 0) + number(event['amount'], 0) });
-    case 'cards_chosen':
-      return Array.isArray(own['played']) && own['played'].length > 0 ? view : boat({ played: { count: event['count'] ?? 0 } });
-    case 'revealed':
-      return { ...boat({ played: event['cards'] ?? [], revealed: true }), turn: seat ?? null };
-    case 'moved':
-      return boat({ space: event['to'] ?? null });
-    case 'crab':
-      return { ...boat({ crabs: number(own['crabs'], 0) + 1 }), supply: number(view['supply'], 0) - number(event['suffering'], 0) };
-    case 'crossed_finish':
-      return boat({ finished: event['round'] ?? null });
-    default:
-      return view;
-  }
 }

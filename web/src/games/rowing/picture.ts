@@ -8,9 +8,8 @@ import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { cardsOf, raceOrder, readCourse, readForecast, readView } from './model';
 import { button, outlook } from './outlook';
-import { metres } from './say';
 import Summary from './Summary.svelte';
-import { en, rateName, w, type Key } from './words';
+import { courseName, metres, phaseName, rateName, w } from './words';
 
 const PHASES = ['rate', 'play', 'reveal', 'tides', 'motivation', 'discard', 'splits', 'replenish'] as const;
 const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
@@ -30,13 +29,12 @@ function present(at: Looking): string {
 
 function head(at: Looking): Head {
   const view = readView(at.view);
-  const key = `course.${String(at.options['course'])}`;
-  const course = key in en ? w(key as Key) : w('course.own');
+  const course = courseName(readCourse(at.scenery));
   const now = PHASES.findIndex((phase) => phase === present(at));
   const phases = PHASES.map((phase, i): Phase => ({
-    key: phase, label: w(`phase.${phase}`), state: i === now ? 'now' : now >= 0 && i < Math.min(now, 3) ? 'done' : i < now ? 'skipped' : 'ahead',
+    key: phase, label: phaseName(phase), state: i === now ? 'now' : now >= 0 && i < Math.min(now, 3) ? 'done' : i < now ? 'skipped' : 'ahead',
   }));
-  return { course: w('boats', { course, n: view.boats.length }), round: view.round, phases: now < 0 ? [] : phases };
+  return { course: w('head-course', { course, boats: view.boats.length }), round: view.round, phases: now < 0 ? [] : phases };
 }
 
 function standing(at: Looking): Standing[] {
@@ -46,11 +44,11 @@ function standing(at: Looking): Standing[] {
     const boat = view.boats[seat];
     const space = boat?.space ?? 0;
     const chips = [
-      ...(boat?.tides === true && boat.finished === null ? [{ text: `≈ ${w('tide')}`, tone: 'water' as const }] : []),
-      ...(boat !== undefined && boat.crabs > 0 ? [{ text: w('crabs', { n: boat.crabs }), tone: 'stop' as const }] : []),
+      ...(boat?.tides === true && boat.finished === null ? [{ text: `≈ ${w('picture-tide')}`, tone: 'water' as const }] : []),
+      ...(boat !== undefined && boat.crabs > 0 ? [{ text: w('standing-crabs', { crabs: boat.crabs }), tone: 'stop' as const }] : []),
     ];
     const home = boat !== undefined && boat.finished !== null;
-    const figure = home && !at.small ? w('home_round', { n: boat.finished ?? 0 }) : at.small ? String(space * course.metres) : metres(space);
+    const figure = home && !at.small ? w('standing-home', { round: boat.finished ?? 0 }) : at.small ? String(space * course.metres) : metres(course, space);
     return { seat, figure, chips, progress: Math.min(1, space / (course.spaces + 1)) };
   });
 }
@@ -58,16 +56,24 @@ function standing(at: Looking): Standing[] {
 function prompt(at: Looking): Prompt {
   const first = at.legal[0];
   const rule = first?.rule ?? null;
+  const course = readCourse(at.scenery);
   const own = at.seat === null ? undefined : readView(at.view).boats[at.seat];
-  if (at.decision === 'play' && first !== undefined) {
-    const n = cardsOf(first).length;
-    const cluttered = readForecast(first).cluttered;
-    const help = cluttered ? w('prompt.cluttered_help') : w('prompt.play_help', { rate: rateName(own?.rate ?? 0), n, picked: at.draft.length });
-    return { title: w('prompt.play', { n }), help, rule };
+  switch (at.decision) {
+    case 'play': {
+      const cards = first === undefined ? 0 : cardsOf(first).length;
+      const cluttered = first !== undefined && readForecast(first).cluttered;
+      const help = cluttered ? w('ask-play-cluttered') : w('ask-play-help', { rate: rateName(course, own?.rate ?? 0), cards, picked: at.draft.length });
+      return { title: w('ask-play', { cards }), help, rule };
+    }
+    case 'tides':
+      return { title: w('ask-tides'), help: w('ask-tides-help', { spaces: course.tide.steps }), rule };
+    case 'motivation':
+      return { title: w('ask-motivation'), help: w('ask-motivation-help', { spaces: course.motivation.steps, price: course.motivation.price }), rule };
+    case 'discard':
+      return { title: w('ask-discard'), help: w('ask-discard-help', { hand: course.hand }), rule };
+    default:
+      return { title: w('ask-rate'), help: w('ask-rate-help'), rule };
   }
-  const title = `prompt.${at.decision ?? ''}`;
-  if (!(title in en)) return { title: at.decision ?? '', help: '', rule };
-  return { title: w(title as Key), help: w(`${title}_help` as Key), rule };
 }
 
 const BEATS: Record<string, number> = {
@@ -89,22 +95,21 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   const rows = own.filter((event) => event.type === 'moved' && event['cause'] === 'cards').map((event) => Number(event['to']) - Number(event['from']));
   const spent = own.filter((event) => event.type === 'paid').reduce((sum, event) => sum + Number(event['amount']), 0);
   return [
-    { label: w('stat.home'), value: home === undefined ? '–' : w('stat.round', { n: Number(home['round']) }) },
-    { label: w('stat.best'), value: String(Math.max(0, ...rows)) },
-    { label: w('stat.spent'), value: String(spent) },
-    { label: w('stat.flips'), value: String(count('flipped')) },
-    { label: w('stat.tides'), value: String(count('moved', (event) => event['cause'] === 'tides')) },
-    { label: w('stat.surges'), value: String(count('moved', (event) => event['cause'] === 'motivation')) },
-    { label: w('stat.crabs'), value: String(count('crab')) },
+    { label: w('stat-home'), value: home === undefined ? '–' : w('stat-round', { round: Number(home['round']) }) },
+    { label: w('stat-best'), value: String(Math.max(0, ...rows)) },
+    { label: w('stat-spent'), value: String(spent) },
+    { label: w('stat-flips'), value: String(count('flipped')) },
+    { label: w('stat-tides'), value: String(count('moved', (event) => event['cause'] === 'tides')) },
+    { label: w('stat-surges'), value: String(count('moved', (event) => event['cause'] === 'motivation')) },
+    { label: w('stat-crabs'), value: String(count('crab')) },
   ];
 }
 
-function verdict(view: JsonObject): { words: string; rule: string } | null {
+function verdict(view: JsonObject, _names: readonly string[], scenery: JsonObject): { words: string; rule: string } | null {
+  const { photoFinish, rules } = readCourse(scenery);
   const rounds = readView(view).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.finished]));
-  return new Set(rounds).size < rounds.length ? { words: w('verdict'), rule: 'RW-142' } : null;
+  return new Set(rounds).size < rounds.length ? { words: w(`verdict-${photoFinish}`), rule: rules.photoFinish } : null;
 }
-
-const METRES = 50;
 
 /** Whether a boat came home in an earlier round. */
 function isHome(view: JsonObject, seat: number): boolean {
@@ -114,12 +119,12 @@ function isHome(view: JsonObject, seat: number): boolean {
 }
 
 /** Metres ahead of the even pace of the boat that was home first. */
-function gap(view: JsonObject, seat: number, end: JsonObject): number | null {
+function gap(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObject): number | null {
   if (isHome(view, seat)) return null;
   const { boats, round } = readView(view);
   const homes = readView(end).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.space / boat.finished]));
   const started = boats.some((boat) => boat.space > 0);
-  return Math.round(((boats[seat]?.space ?? 0) - (started ? Math.max(0, ...homes) * round : 0)) * METRES);
+  return Math.round(((boats[seat]?.space ?? 0) - (started ? Math.max(0, ...homes) * round : 0)) * readCourse(scenery).metres);
 }
 
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
@@ -142,20 +147,20 @@ export const picture: GamePicture = {
   measures: [
     {
       key: 'gap',
-      get label() { return w('measure.gap'); },
-      get unit() { return w('measure.gap_unit'); },
+      get label() { return w('measure-gap'); },
+      get unit() { return w('measure-gap-unit'); },
       of: gap,
     },
     {
       key: 'distance',
-      get label() { return w('measure.distance'); },
-      get unit() { return w('measure.distance_unit'); },
-      of: (view, seat) => (isHome(view, seat) ? null : (space(view, seat) ?? 0) * METRES),
+      get label() { return w('measure-distance'); },
+      get unit() { return w('measure-distance-unit'); },
+      of: (view, seat, _end, scenery) => (isHome(view, seat) ? null : (space(view, seat) ?? 0) * readCourse(scenery).metres),
     },
     {
       key: 'stamina',
-      get label() { return w('measure.stamina'); },
-      get unit() { return w('measure.stamina_unit'); },
+      get label() { return w('measure-stamina'); },
+      get unit() { return w('measure-stamina-unit'); },
       of: (view, seat) => (isHome(view, seat) ? null : (readView(view).boats[seat]?.stamina ?? null)),
     },
   ],

@@ -1,7 +1,57 @@
-import { describe, expect, test } from 'vitest';
-import type { Choice, JsonObject } from '../../lib/messages';
+// The fixture holds situations and steps of a real race of three boats in Gusty Bay, as seat 0 was told of them.
+
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isTold } from '../../lib/looking';
+import type { Change, Choice, GameEvent, JsonObject, Told } from '../../lib/messages';
+import { patched, shots } from '../../lib/patch';
+import { say, words } from '../../lib/words.svelte';
+import { lines } from '../../finish/chart';
+import { still } from '../look';
+import type { Looking } from '../picture';
+import { boards } from './boards';
+import { flights } from './flights';
 import { BEYOND, follow, lying, past, standing } from './geometry';
-import { contains, exactly, fold, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
+import { contains, exactly, faceOf, idleOf, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
+import { picture } from './picture';
+import { cardLabel, courseName, rateName } from './words';
+
+interface Asked { decision: string; view: JsonObject; legal: Choice[] }
+interface Shown { view: JsonObject; step: { events: Told[]; changes: Change[] }; after: JsonObject }
+interface Fixture {
+  scenery: JsonObject;
+  places: number[];
+  moments: Record<'rate' | 'play' | 'tides' | 'motivation' | 'discard', Asked> & Record<'crab' | 'home' | 'over', Shown>;
+  events: GameEvent[];
+}
+const fixture = JSON.parse(readFileSync(new URL('./fixture.json', import.meta.url), 'utf8')) as Fixture;
+const { scenery, moments } = fixture;
+const course = readCourse(scenery);
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+const DECISIONS = ['rate', 'play', 'tides', 'motivation', 'discard'] as const;
+
+function look(decision: (typeof DECISIONS)[number], more: Partial<Looking> = {}): Looking {
+  const { view, legal } = moments[decision];
+  return { ...still(view, scenery, {}, NAMES), seat: 0, decision, legal, deciding: [0], ...more };
+}
+
+/** The choice with these cards, or of this type or rate. */
+function choose(at: Looking, wanted: string | number | readonly string[]): Choice {
+  const fits = (it: Choice) => (Array.isArray(wanted) ? exactly([it], wanted) !== null : it.action.type === wanted || it.action['to'] === wanted);
+  const found = at.legal.find(fits);
+  expect(found, `${wanted} is legal`).toBeDefined();
+  return found!;
+}
+
+const view = (moment: Shown, type: string, seat: number) => {
+  const i = moment.step.events.findIndex(({ event }) => event.type === type && event['seat'] === seat);
+  expect(i, type).toBeGreaterThanOrEqual(0);
+  return readView(shots(moment.view, moment.step).events[i]!);
+};
+
+afterEach(() => {
+  words.language = 'en';
+});
 
 interface End { chance?: number; space: number; cost?: number; crab?: string }
 
@@ -50,25 +100,35 @@ describe('a play that is built card by card', () => {
 });
 
 describe('what is seen of an event', () => {
-  const view = { round: 1, phase: 'rate', order: [0, 1], supply: 18, boats: [boat(4), boat(7)] };
-  test('a move changes the space of its boat alone', () => {
-    const after = readView(fold(view, { type: 'moved', seat: 1, from: 7, to: 12, cause: 'cards' }));
-    expect(after.boats.map((it) => it.space)).toEqual([4, 12]);
+  test.each(['crab', 'home', 'over'] as const)('is what the server says: %s ends in its view', (key) => {
+    expect(shots(moments[key].view, moments[key].step).after).toEqual(moments[key].after);
   });
-  test('cards that were seen are not covered again', () => {
-    const own = { ...view, boats: [boat(4, { played: ['p1'] }), boat(7)] };
-    const after = fold(fold(own, { type: 'cards_chosen', seat: 0, count: 1 }), { type: 'cards_chosen', seat: 1, count: 3 });
-    expect(readView(after).boats.map((it) => [it.played, it.playedCount])).toEqual([[['p1'], 1], [null, 3]]);
+  test('a crab takes from the supply before the boat falls back', () => {
+    const [before, at] = [readView(moments.crab.view), view(moments.crab, 'crab', 0)];
+    expect([before.supply, at.supply, at.boats[0]?.crabs]).toEqual([16, 14, 1]);
+    expect([at.boats[0]?.space, view(moments.crab, 'moved', 0).boats[0]?.space]).toEqual([38, 34]);
   });
-  test('a crab takes from the supply', () => {
-    expect(readView(fold(view, { type: 'crab', seat: 0, line: '500', suffering: 2 })).supply).toBe(16);
+  test('cards are face down until they are shown', () => {
+    const cards = (it: ReturnType<typeof readView>) => [it.boats[2]?.played, it.boats[2]?.playedCount, it.turn];
+    expect(cards(readView(moments.crab.view))).toEqual([null, 1, 0]);
+    expect(cards(view(moments.crab, 'drew', 0))).toEqual([null, 1, 0]);
+    expect(cards(view(moments.crab, 'revealed', 2))).toEqual([['p3'], 1, 2]);
   });
-  test('a new round turns the play areas empty', () => {
-    const after = readView(fold(view, { type: 'round_start', round: 2, order: [1, 0], tides: [0] }));
-    expect([after.round, after.order, after.boats.map((it) => it.tides)]).toEqual([2, [1, 0], [true, false]]);
+  test('whoever has chosen is ticked at once', () => {
+    expect([readView(moments.home.view).deciding, view(moments.home, 'cards_chosen', 0).deciding]).toEqual([[0], []]);
   });
-  test('an event that is not known changes nothing', () => {
-    expect(fold(view, { type: 'something_new' })).toBe(view);
+  test('a boat is home when it has crossed the line, and not while it rows', () => {
+    expect([view(moments.home, 'moved', 0).boats[0]?.finished, view(moments.home, 'crossed_finish', 0).boats[0]?.finished]).toEqual([null, 9]);
+  });
+  test('moves take time, what only the board shows takes none and is not in the log', () => {
+    const told = [...moments.home.step.events, ...moments.over.step.events];
+    expect(told.filter(({ event }) => event.type === 'moved').every(({ event }) => picture.beat(event) > 250)).toBe(true);
+    expect(told.filter((it) => !isTold(picture, it)).map(({ event }) => [event.type, picture.beat(event)])).toEqual([['cards_chosen', 0], ['cards_chosen', 0]]);
+  });
+  test('the cards that fly are those that are shown', () => {
+    const shown = moments.home.step.events.find(({ event }) => event.type === 'revealed')!.event;
+    expect(flights(shown, scenery).map(({ from, to, face }) => [from, to, face])).toEqual(['2', '3', '?'].map((face) => ['cards-0', 'boat-0', face]));
+    expect(flights({ type: 'moved', seat: 0 }, scenery)).toEqual([]);
   });
 });
 
@@ -77,6 +137,11 @@ describe('the order', () => {
     const view = readView({ order: [2, 0, 1, 3], boats: [boat(20), boat(20), boat(41, { finished: 6 }), boat(24)] });
     expect(raceOrder(view, null)).toEqual([2, 3, 0, 1]);
   });
+  test('keeps the places that boats have, whatever lies farther past the line', () => {
+    const end = readView(moments.over.after);
+    expect(end.boats.map((it) => [it.finished, it.space])).toEqual([[9, 43], [13, 42], [9, 42]]);
+    expect([raceOrder(end, null), raceOrder(end, fixture.places)]).toEqual([[2, 0, 1], [2, 0, 1]]);
+  });
   test('is by the places when they are known', () => {
     const view = readView({ order: [], boats: [boat(43), boat(45)] });
     expect(raceOrder(view, [1, 2])).toEqual([0, 1]);
@@ -84,16 +149,24 @@ describe('the order', () => {
 });
 
 describe('the course', () => {
-  test('is drawn without scenery too, with unknown limits', () => {
-    const course = readCourse({});
-    expect([course.spaces, course.lines.length, course.lines[0]?.limit]).toEqual([40, 4, null]);
+  test('is what the scenery says, and nothing is made up without one', () => {
+    expect(course.lines.map((line) => [line.id, line.before, line.limit])).toEqual([['500', 10, 6], ['1000', 20, 3], ['1500', 30, 6], ['finish', 34, 3]]);
+    expect([course.spaces, course.lanes, course.stamina, course.hand, course.tide.steps]).toEqual([40, 6, 6, 7, 1]);
+    const nothing = readCourse({});
+    expect([nothing.lines, nothing.rates, nothing.faces, nothing.stamina, courseName(nothing)]).toEqual([[], [], [], 0, '']);
+    expect(picture.standing(still({}, {}, {}, []))).toEqual([]);
   });
-  test('has its limits from the scenery', () => {
-    expect(readCourse({ lines: [{ id: '500', before: 10, limit: 7 }] }).lines).toEqual([{ id: '500', before: 10, limit: 7 }]);
-    expect([readCourse({}).stamina, readCourse({ stamina: 8 }).stamina]).toEqual([6, 8]);
+  test('can be written with the limits of the rules', () => {
+    const figures = boards.figures?.(scenery);
+    expect([figures?.least, figures?.most, figures?.fields[3]]).toEqual([3, 12, { key: 'finish', label: 'Finish Zone', value: 3 }]);
+    expect([boards.name('gusty_bay', null), boards.line?.(scenery)]).toEqual(['Gusty Bay', '6 · 3 · 6 · 3']);
+  });
+  test('is called as content of one’s own has it, with its rates and cards', () => {
+    const own = readCourse({ ...scenery, course: { id: 'pond', name: 'Pond' }, rates: [{ rate: 36, name: 'Lazy' }], cards: [{ id: 'p2', name: 'Gust', pace: 4, flips: 0 }] });
+    expect([courseName(own), rateName(own, 36), cardLabel(own.faces[0]!, own)]).toEqual(['Pond', 'Lazy', '4 Row 4 spaces']);
   });
   test('fits whole into a lying board', () => {
-    const g = lying(1084, 540, 40);
+    const g = lying(1084, 540, course);
     expect(g.bow(0)).toBeGreaterThan(0);
     expect(g.end).toBeLessThan(1084);
     expect(g.y(6) + g.lane / 2).toBeCloseTo(540 - g.bottom);
@@ -102,12 +175,12 @@ describe('the course', () => {
     expect(past(40, [10, 31], [41])).toBe(0);
     expect(past(40, [10, 36], [])).toBe(BEYOND);
     const beyond = past(40, [10, 39], [45, 50]);
-    const g = lying(width, 540, 40, beyond);
+    const g = lying(width, 540, course, beyond);
     expect(g.x(50) + g.space).toBeLessThan(width);
     expect(g.x(50)).toBeGreaterThan(g.end);
   });
   test('stands upright on a phone and follows a boat without leaving the water', () => {
-    const g = standing(390, 380, 40);
+    const g = standing(390, 380, course);
     expect(g.bow(10)).toBeGreaterThan(g.bow(20));
     for (const space of [0, 10, 25, 40, 46]) {
       const top = follow(g, space);
@@ -124,7 +197,116 @@ test('a forecast that says nothing is read as nothing', () => {
 });
 
 test('a tide is shown before it is answered, a rate is not', () => {
-  const legal = ['pass', 'tides'].map((type) => ({ action: { type }, say: { id: 'action' }, rule: '', forecast: null }));
-  expect(offered({ decision: 'tides', legal })?.action.type).toBe('tides');
-  expect(offered({ decision: 'rate', legal })).toBe(null);
+  expect(offered(look('tides'))?.action.type).toBe('tides');
+  expect(offered(look('motivation'))?.action.type).toBe('motivation');
+  expect(offered(look('rate'))).toBe(null);
+});
+
+test('what does nothing is what the rules call idle', () => {
+  expect(DECISIONS.map((decision) => idleOf(moments[decision].legal, course)?.action ?? null)).toEqual([
+    null, null, { type: 'pass' }, { type: 'pass' }, { type: 'discard', cards: [] },
+  ]);
+  expect(idleOf(moments.discard.legal, readCourse({}))).toBe(null);
+});
+
+describe('what is said', () => {
+  const asked = () => DECISIONS.map((decision) => picture.prompt(look(decision, { draft: ['p1'] }))).map(({ title, help }) => `${title} | ${help}`);
+  const buttons = () => [
+    picture.button(look('rate'), choose(look('rate'), 39)), picture.button(look('play'), choose(look('play'), ['p1', 'p3'])),
+    picture.button(look('play'), choose(look('play'), ['p3', 's'])), ...moments.motivation.legal.map((it) => picture.button(look('motivation'), it)),
+    picture.button(look('tides'), choose(look('tides'), 'tides')), picture.button(look('discard'), choose(look('discard'), [])),
+    picture.button(look('discard'), choose(look('discard'), ['p2', 'p3'])),
+  ];
+  const chips = (decision: (typeof DECISIONS)[number], wanted: Parameters<typeof choose>[1]) => {
+    const { figure, to, detail, chips: all } = picture.outlook(look(decision), choose(look(decision), wanted))!;
+    return [figure, to, detail, ...all.map((chip) => chip.text)];
+  };
+
+  test('asks in English', () => {
+    expect(asked()).toEqual([
+      'Choose your rate | It says how many cards you play; all choose in secret.',
+      'Play 2 cards | Steady asks for exactly 2. 1 picked.',
+      'Take the tide? | One space for nothing, or stay where you are.',
+      'Surge? | A rival is near: two spaces for one breath.',
+      'Discard Pace cards | Pick what you do not need; you draw up to seven.',
+    ]);
+    expect(buttons()).toEqual([
+      'Set 39 Steady', 'Row 4 to 1900 m', 'Row 4–6, flip decides', 'Surge to 600 m, pays 1', 'Stay on 500 m', 'Take the tide to 350 m',
+      'Keep all, draw 2', 'Discard 2, draw 4',
+    ]);
+  });
+  test('asks in French', () => {
+    words.language = 'fr';
+    expect(asked()).toEqual([
+      'Choisissez la cadence | Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
+      'Jouez 2 cartes | Régulier en demande exactement 2. Prises : 1.',
+      'Prendre la marée ? | Une case gratuite, ou restez où vous êtes.',
+      'Accélérer ? | Un rival est proche : deux cases contre un souffle.',
+      'Défaussez des cartes Allure | Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
+    ]);
+    expect(buttons().slice(0, 4)).toEqual(['Régler 39 Régulier', 'Ramer 4 jusqu’à 1900 m', 'Ramer 4–6, la carte décide', 'Accélérer à 600 m, coûte 1']);
+  });
+  test('asks with the numbers of the rules', () => {
+    const other = { ...scenery, hand: 5, tide: { steps: 3, price: 0 }, motivation: { steps: 1, price: 2 }, flip: { least: 0, most: 4 } };
+    const helps = (['tides', 'motivation', 'discard'] as const).map((decision) => picture.prompt({ ...look(decision), scenery: other }).help);
+    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 breaths.', 'Pick what you do not need; you draw up to 5.']);
+    const [s, e] = ['s', 'e'].map((card) => faceOf(course, card)!);
+    expect([cardLabel(s!, readCourse(other)), cardLabel(e!, course), cardLabel(course.faces[0]!, course)]).toEqual(['? Suffering Flip, add 0 to 4', 'Exhaustion Dead weight', '1 Row 1 space']);
+  });
+  test('foretells cost and crab with their rules', () => {
+    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', 'spaces 38 to 40', 'crosses Finish Zone at Pace 4–6', 'pays 1 to 3 of 2', '33 % crab, back to 34']);
+    expect(chips('play', ['p1', 'p2'])).toEqual(['+3', 'to 1850 m, space 37', 'crosses Finish Zone at Pace 3', 'free', '0 % crab']);
+    expect(chips('rate', 39)).toEqual(['+2–5', 'spaces 21 to 24', 'crosses 1000 m at Pace 2–5', 'costs 1 now', 'pays 0 to 2 of 2', '0 % crab']);
+    expect(chips('discard', []).slice(3)).toEqual(['draws 2']);
+    expect(picture.outlook(look('play'), choose(look('play'), ['p3', 's']))?.rules).toEqual(['RW-040', 'RW-092', 'RW-095']);
+    words.language = 'fr';
+    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', 'cases 38 à 40', 'passe Zone d’arrivée à l’allure 4–6', 'paie 1 à 3 sur 2', '33 % crabe, retour à 34']);
+  });
+  test('stands beside the board', () => {
+    const end = { ...still(moments.over.after, scenery, {}, NAMES), places: { places: fixture.places, winners: [2] } };
+    expect(picture.standing(end).map(({ seat, figure, chips: all }) => [seat, figure, ...all.map((chip) => chip.text)])).toEqual([
+      [2, 'home, round 9'], [0, 'home, round 9', '1 crab'], [1, 'home, round 13', '3 crabs'],
+    ]);
+    expect(picture.standing(look('tides')).map(({ figure }) => figure)).toContain('300 m');
+    const head = picture.head(look('tides'));
+    expect([head.course, head.phases.map(({ label }) => label)]).toEqual(['Gusty Bay, 3 boats', ['Rate', 'Play', 'Reveal', 'Tides', 'Motivation', 'Discard', 'Splits', 'Replenish']]);
+    words.language = 'fr';
+    expect([picture.head(look('tides')).course, picture.head(look('tides')).phases[2]?.label]).toEqual(['Baie aux rafales, 3 bateaux', 'Révélation']);
+  });
+  test('the log is what the rules say', () => {
+    const log = () => moments.crab.step.events.map((told) => say(told.say, NAMES, 'rowing'));
+    expect(log().slice(0, 4)).toEqual([
+      'Ann is checked in the Finish Zone: Pace 7, limit 3, costs 4', 'Ann pays 1 Exhaustion for its Pace',
+      'Ann cannot pay in the Finish Zone and catches a crab: 2 Suffering', 'Ann falls back from space 38 to 34',
+    ]);
+    words.language = 'fr';
+    expect(log()[3]).toBe('Ann recule de la case 38 à 34');
+  });
+  test('a language that lacks a message says it in English', () => {
+    words.take('eo', 'rowing', 'ask-tides = Ĉu preni la tajdon?\nphase-tides = tajdo');
+    words.language = 'eo';
+    const { title, help } = picture.prompt(look('tides'));
+    expect([title, help]).toEqual(['Ĉu preni la tajdon?', 'One space for nothing, or stay where you are.']);
+    expect(picture.head(look('tides')).phases.slice(2, 4).map(({ label }) => label)).toEqual(['Reveal', 'Tajdo']);
+  });
+});
+
+describe('after the race', () => {
+  test('figures are counted from the events', () => {
+    expect(picture.statistics?.(fixture.events, 0).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'home in round 9', 'best Pace 8', 'stamina spent 7', 'flips 8', 'tides 3', 'surges 0', 'crabs 1',
+    ]);
+  });
+  test('lines are in metres of the course and end where a boat is home', () => {
+    const distance = picture.measures?.find((it) => it.key === 'distance');
+    const [own] = lines([moments.tides.view, moments.home.view, moments.over.after], distance!, 3, scenery);
+    expect(own?.points.map((point) => point.y)).toEqual([300, 300, 1850]);
+  });
+  test('the order of boats home in one round is explained by the switch that holds', () => {
+    const told = (more: JsonObject = {}) => picture.verdict?.(moments.over.after, NAMES, { ...scenery, ...more });
+    expect(told()).toEqual({ words: 'Boats home in the same round: the larger played hand is first, then the boat farther past the line.', rule: 'RW-142' });
+    expect(told({ photo_finish: 'distance' })?.words).toContain('farther past the line is first');
+    const apart = patched(moments.over.after, [{ op: 'replace', path: '/boats/2/finished', value: 8 }]);
+    expect(picture.verdict?.(apart, NAMES, scenery)).toBe(null);
+  });
 });

@@ -1,295 +1,49 @@
-// Rowing's words in both languages.
+// What things of rowing are called. The texts are in games/rowing/words; content of one's own brings names of its own.
 
-import { translator } from '../translator.svelte';
+import { capital, textsOf } from '../../lib/words.svelte';
+import type { Course, Face } from './model';
 
-export const en = {
-  'course.calm_lake': 'Calm Lake',
-  'course.tail_current': 'River with a Tail Current',
-  'course.headwind': 'Into the Headwind',
-  'course.turning_tide': 'Turning Tide',
-  'course.gusty_bay': 'Gusty Bay',
-  'course.own': 'A course of your own',
-  'boats': '{course}, {n|boat|boats}',
-  'phase.rate': 'Rate',
-  'phase.play': 'Play',
-  'phase.reveal': 'Reveal',
-  'phase.tides': 'Tides',
-  'phase.motivation': 'Motivation',
-  'phase.discard': 'Discard',
-  'phase.splits': 'Splits',
-  'phase.replenish': 'Replenish',
-  'rate.36': 'Easy',
-  'rate.39': 'Steady',
-  'rate.42': 'Race',
-  'rate.45': 'Sprint',
-  'start': 'START',
-  'metres': '{n} m',
-  'line': '{n} m',
-  'zone': 'Finish zone',
-  'zone_short': 'zone',
-  'limit': 'Pace limit',
-  'supply': 'supply',
-  'tide': 'tide',
-  'crabs': '{n|crab|crabs}',
-  'home_round': 'home, round {n}',
-  'hand': 'hand',
-  'deck': 'deck {n}',
-  'discard': 'disc {n}',
-  'card.p': 'Row {n|space|spaces}',
-  'card.s': 'Suffering',
-  'card.s_does': 'Flip, add 1 to 3',
-  'card.e': 'Exhaustion',
-  'card.e_does': 'Dead weight',
-  'card.name_p': 'Pace {n}',
-  'prompt.rate': 'Choose your rate',
-  'prompt.rate_help': 'It says how many cards you play; all choose in secret.',
-  'prompt.play': 'Play {n|card|cards}',
-  'prompt.play_help': '{rate} asks for exactly {n}. {picked} picked.',
-  'prompt.cluttered_help': 'Too few cards can be played: the boat does not move.',
-  'prompt.tides': 'Take the tide?',
-  'prompt.tides_help': 'One space for nothing, or stay where you are.',
-  'prompt.motivation': 'Surge?',
-  'prompt.motivation_help': 'A rival is near: two spaces for one breath.',
-  'prompt.discard': 'Discard Pace cards',
-  'prompt.discard_help': 'Pick what you do not need; you draw up to seven.',
-  'button.rate': 'Set {rate} {name}',
-  'button.row': 'Row {pace} to {to}',
-  'button.flip': 'Row {pace}, flip decides',
-  'button.cluttered': 'Play the cluttered hand',
-  'button.tides': 'Take the tide to {to}',
-  'button.motivation': 'Surge to {to}, pays 1',
-  'button.stay': 'Stay on {to}',
-  'button.discard': 'Discard {n}, draw {draws}',
-  'button.keep': 'Keep all, draw {draws}',
-  'choice.play': 'Play {cards}',
-  'choice.discard': 'Discard {cards}',
-  'choice.keep': 'Keep all cards',
-  'to': 'to {metres}, space {space}',
-  'to_range': 'spaces {least} to {most}',
-  'past': 'over the line, space {space}',
-  'crosses': 'crosses {lines} at Pace {pace}',
-  'free': 'free',
-  'pays': 'pays {n} of {stamina}',
-  'pays_range': 'pays {least} to {most} of {stamina}',
-  'price': 'costs {n} now',
-  'no_crab': '0 % crab',
-  'crab_chance': '{n} % crab',
-  'crab_certain': 'crab, back to {space}',
-  'crab_back': '{n} % crab, back to {space}',
-  'finish_chance': '{n} % home',
-  'finish_sure': 'over the line',
-  'draws': 'draws {n}',
-  'pace_sum': 'Pace = {sum}',
-  'stamina': 'Stamina',
-  'stamina_of': 'Stamina {n} of {full}',
-  'in_deck': '{n} in your deck',
-  'in_discard': 'discard',
-  'cools': 'cools {n}',
-  'no_cooling': 'no cooling',
-  'jump': 'a jump: −1',
-  'keep': 'keep',
-  'crab_title': 'CRAB',
-  'mark_free': 'Space {space}: free',
-  'mark_pays': 'Space {space}: pays {n}',
-  'mark_crab': 'Space {space}: crab',
-  'measure.distance': 'Distance',
-  'measure.distance_unit': 'metres at the end of each round',
-  'measure.gap': 'Gap',
-  'measure.gap_unit': 'metres ahead of or behind the even pace of the fastest',
-  'measure.stamina': 'Stamina',
-  'measure.stamina_unit': 'cards left on the Stamina Pile',
-  'stat.home': 'home in',
-  'stat.round': 'round {n}',
-  'stat.best': 'best Pace',
-  'stat.spent': 'stamina spent',
-  'stat.flips': 'flips',
-  'stat.tides': 'tides',
-  'stat.surges': 'surges',
-  'stat.crabs': 'crabs',
-  'verdict': 'Boats home in the same round: the larger played hand is first, then the boat farther past the line.',
+export const w = textsOf('rowing');
 
-  'say.lanes_drawn': 'Lanes are drawn: {names}.',
-  'say.round_start': 'The order is {names}.',
-  'say.round_tide': 'The order is {names}. Tide for {tides}.',
-  'say.rate_same': '{name} stays at {rate}.',
-  'say.rate_set': '{name} goes from {from} to {rate}.',
-  'say.paid_jump': '{name} pays {n} for the jump.',
-  'say.paid_motivation': '{name} pays {n} for the surge.',
-  'say.paid_pace': '{name} pays {n} of its stamina.',
-  'say.revealed': '{name} shows {cards}.',
-  'say.cluttered': '{name} has a cluttered hand and does not move.',
-  'say.flipped': '{name} flips {card}.',
-  'say.shuffled': '{name} shuffles {n|card|cards} into a new deck.',
-  'say.moved_cards': '{name} rows {n} to {metres}.',
-  'say.moved_tides': 'The tide carries {name} to {metres}.',
-  'say.moved_motivation': '{name} surges {n} to {metres}.',
-  'say.moved_crab': '{name} slides back to {metres}.',
-  'say.discarded': '{name} discards {cards}.',
-  'say.checked_free': '{name} passes {line} at Pace {pace}, limit {limit}: free.',
-  'say.checked': '{name} was {n} over at {line}: Pace {pace}, limit {limit}.',
-  'say.crab': '{name} cannot pay at {line} and catches a crab: {n} Suffering.',
-  'say.cooled': '{name} recovers {n} of its stamina.',
-  'say.drew': '{name} draws {n}.',
-  'say.drew_cards': '{name} draws {cards}.',
-  'say.crossed_finish': '{name} is home in round {round}, hand {n}.',
-  'say.placed': '{name} takes place {n}.',
-  'say.race_over': 'The race is over: {names} first.',
-  'say.race_alone': 'The race is over in {time}.',
-} as const;
-
-export const fr: Record<keyof typeof en, string> = {
-  'course.calm_lake': 'Lac calme',
-  'course.tail_current': 'Rivière au courant porteur',
-  'course.headwind': 'Vent debout',
-  'course.turning_tide': 'Renverse de marée',
-  'course.gusty_bay': 'Baie aux rafales',
-  'course.own': 'Un parcours à vous',
-  'boats': '{course}, {n|bateau|bateaux}',
-  'phase.rate': 'Cadence',
-  'phase.play': 'Cartes',
-  'phase.reveal': 'Révélation',
-  'phase.tides': 'Marée',
-  'phase.motivation': 'Motivation',
-  'phase.discard': 'Défausse',
-  'phase.splits': 'Passages',
-  'phase.replenish': 'Pioche',
-  'rate.36': 'Facile',
-  'rate.39': 'Régulier',
-  'rate.42': 'Course',
-  'rate.45': 'Sprint',
-  'start': 'DÉPART',
-  'metres': '{n} m',
-  'line': '{n} m',
-  'zone': 'Zone d’arrivée',
-  'zone_short': 'zone',
-  'limit': 'Allure max.',
-  'supply': 'réserve',
-  'tide': 'marée',
-  'crabs': '{n|crabe|crabes}',
-  'home_round': 'arrivé, manche {n}',
-  'hand': 'main',
-  'deck': 'pioche {n}',
-  'discard': 'déf. {n}',
-  'card.p': 'Ramez {n|case|cases}',
-  'card.s': 'Souffrance',
-  'card.s_does': 'Retournez, +1 à 3',
-  'card.e': 'Épuisement',
-  'card.e_does': 'Poids mort',
-  'card.name_p': 'Allure {n}',
-  'prompt.rate': 'Choisissez la cadence',
-  'prompt.rate_help': 'Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
-  'prompt.play': 'Jouez {n|carte|cartes}',
-  'prompt.play_help': '{rate} en demande exactement {n}. Prises : {picked}.',
-  'prompt.cluttered_help': 'Trop peu de cartes jouables : le bateau ne bouge pas.',
-  'prompt.tides': 'Prendre la marée ?',
-  'prompt.tides_help': 'Une case gratuite, ou restez où vous êtes.',
-  'prompt.motivation': 'Accélérer ?',
-  'prompt.motivation_help': 'Un rival est proche : deux cases contre un souffle.',
-  'prompt.discard': 'Défaussez des cartes Allure',
-  'prompt.discard_help': 'Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
-  'button.rate': 'Régler {rate} {name}',
-  'button.row': 'Ramer {pace} jusqu’à {to}',
-  'button.flip': 'Ramer {pace}, la carte décide',
-  'button.cluttered': 'Jouer la main encombrée',
-  'button.tides': 'Marée jusqu’à {to}',
-  'button.motivation': 'Accélérer à {to}, coûte 1',
-  'button.stay': 'Rester sur {to}',
-  'button.discard': 'Défausser {n}, piocher {draws}',
-  'button.keep': 'Tout garder, piocher {draws}',
-  'choice.play': 'Jouer {cards}',
-  'choice.discard': 'Défausser {cards}',
-  'choice.keep': 'Tout garder',
-  'to': 'à {metres}, case {space}',
-  'to_range': 'cases {least} à {most}',
-  'past': 'passe la ligne, case {space}',
-  'crosses': 'passe {lines} à l’allure {pace}',
-  'free': 'gratuit',
-  'pays': 'paie {n} sur {stamina}',
-  'pays_range': 'paie {least} à {most} sur {stamina}',
-  'price': 'coûte {n} maintenant',
-  'no_crab': '0 % crabe',
-  'crab_chance': '{n} % crabe',
-  'crab_certain': 'crabe, retour à {space}',
-  'crab_back': '{n} % crabe, retour à {space}',
-  'finish_chance': '{n} % arrivée',
-  'finish_sure': 'passe la ligne',
-  'draws': 'pioche {n}',
-  'pace_sum': 'Allure = {sum}',
-  'stamina': 'Souffle',
-  'stamina_of': 'Souffle {n} sur {full}',
-  'in_deck': '{n} dans la pioche',
-  'in_discard': 'défausse',
-  'cools': 'récupère {n}',
-  'no_cooling': 'sans récupérer',
-  'jump': 'un saut : −1',
-  'keep': 'garder',
-  'crab_title': 'CRABE',
-  'mark_free': 'Case {space} : gratuit',
-  'mark_pays': 'Case {space} : coûte {n}',
-  'mark_crab': 'Case {space} : crabe',
-  'measure.distance': 'Distance',
-  'measure.distance_unit': 'mètres à la fin de chaque manche',
-  'measure.gap': 'Écart',
-  'measure.gap_unit': 'mètres d’avance ou de retard sur l’allure régulière du plus rapide',
-  'measure.stamina': 'Souffle',
-  'measure.stamina_unit': 'cartes restant sur la pile de souffle',
-  'stat.home': 'arrivée',
-  'stat.round': 'manche {n}',
-  'stat.best': 'meilleure allure',
-  'stat.spent': 'souffle dépensé',
-  'stat.flips': 'retournées',
-  'stat.tides': 'marées',
-  'stat.surges': 'accélérations',
-  'stat.crabs': 'crabes',
-  'verdict': 'Arrivés à la même manche : la plus grande main jouée passe devant, puis le bateau le plus loin après la ligne.',
-
-  'say.lanes_drawn': 'Les couloirs sont tirés : {names}.',
-  'say.round_start': 'L’ordre est {names}.',
-  'say.round_tide': 'L’ordre est {names}. Marée pour {tides}.',
-  'say.rate_same': '{name} reste à {rate}.',
-  'say.rate_set': '{name} passe de {from} à {rate}.',
-  'say.paid_jump': '{name} paie {n} pour le saut.',
-  'say.paid_motivation': '{name} paie {n} pour accélérer.',
-  'say.paid_pace': '{name} paie {n} de son souffle.',
-  'say.revealed': '{name} montre {cards}.',
-  'say.cluttered': '{name} a la main encombrée et ne bouge pas.',
-  'say.flipped': '{name} retourne {card}.',
-  'say.shuffled': '{name} mélange {n|carte|cartes} en une nouvelle pioche.',
-  'say.moved_cards': '{name} rame {n} jusqu’à {metres}.',
-  'say.moved_tides': 'La marée porte {name} à {metres}.',
-  'say.moved_motivation': '{name} accélère de {n} jusqu’à {metres}.',
-  'say.moved_crab': '{name} recule à {metres}.',
-  'say.discarded': '{name} défausse {cards}.',
-  'say.checked_free': '{name} passe {line} à l’allure {pace}, limite {limit} : gratuit.',
-  'say.checked': '{name} dépasse de {n} à {line} : allure {pace}, limite {limit}.',
-  'say.crab': '{name} ne peut payer à {line} et attrape un crabe : {n} Souffrance.',
-  'say.cooled': '{name} récupère {n} de son souffle.',
-  'say.drew': '{name} pioche {n}.',
-  'say.drew_cards': '{name} pioche {cards}.',
-  'say.crossed_finish': '{name} est arrivé à la manche {round}, main {n}.',
-  'say.placed': '{name} prend le rang {n}.',
-  'say.race_over': 'La course est finie : {names} en tête.',
-  'say.race_alone': 'La course est finie en {time}.',
-};
-
-export const w = translator<keyof typeof en>(en, fr);
-export type Key = keyof typeof en;
-
-export function rateName(rate: number): string {
-  const key = `rate.${rate}`;
-  return key in en ? w(key as Key) : String(rate);
+/** "Turning Tide"; nothing as long as the course is not known. */
+export function courseName(course: Course): string {
+  return course.id === '' ? '' : (course.name ?? w(`course-${course.id}`));
 }
 
-/** "Suffering", "Pace 2". */
-export function cardName(card: string): string {
-  if (card === 's' || card === 'e') return w(`card.${card}`);
-  return w('card.name_p', { n: card.slice(1) });
+/** "Race". */
+export function rateName(course: Course, rate: number): string {
+  return course.rates.find((sign) => sign.rate === rate)?.name ?? w(`rate-${rate}`);
+}
+
+/** "Suffering". */
+export function cardName(face: Face): string {
+  return face.name ?? w(`card-${face.id}`);
+}
+
+/** What a card does, as it is written on it. */
+export function cardDoes(face: Face, course: Course): string {
+  if (face.flips > 0) return w('face-flip', { ...course.flip });
+  return face.pace > 0 ? w('face-pace', { spaces: face.pace }) : w('face-nothing');
 }
 
 /** All that is written on a card, in the order in which it stands there. */
-export function cardLabel(card: string): string {
-  if (card === 'e') return `${w('card.e')} ${w('card.e_does')}`;
-  if (card === 's') return `? ${w('card.s')} ${w('card.s_does')}`;
-  const n = Number(card.slice(1));
-  return `${n} ${w('card.p', { n })}`;
+export function cardLabel(face: Face, course: Course): string {
+  const does = cardDoes(face, course);
+  if (face.flips > 0) return `? ${cardName(face)} ${does}`;
+  return face.pace > 0 ? `${face.pace} ${does}` : `${cardName(face)} ${does}`;
+}
+
+/** "500 m", "Finish Zone". */
+export function lineName(line: string): string {
+  return w(`line-${line}`);
+}
+
+/** A step of a turn, as a title. */
+export function phaseName(phase: string): string {
+  return capital(w(`phase-${phase}`));
+}
+
+/** Where a space is on the course. */
+export function metres(course: Course, space: number): string {
+  return w('picture-metres', { metres: space * course.metres });
 }
