@@ -55,7 +55,7 @@ impl<A: Send + 'static> Thinking<A> {
     }
 
     /// The bot with its answer, if it has one; an error if it has failed.
-    pub(super) fn answer(&self) -> Result<Option<(Box<dyn Bot>, A)>, Failed> {
+    pub(super) fn answer(&self) -> Result<Option<Answered<A>>, Failed> {
         match self.answer.try_recv() {
             Ok(answer) => Ok(Some(answer)),
             Err(TryRecvError::Empty) => Ok(None),
@@ -69,6 +69,9 @@ impl<A> Drop for Thinking<A> {
         self.stop.ask();
     }
 }
+
+/// A bot with what it has thought.
+type Answered<A> = (Box<dyn Bot>, A);
 
 /// A bot that will never answer.
 #[derive(Debug)]

@@ -293,7 +293,7 @@ describe('what is said', () => {
 
 describe('after the race', () => {
   test('figures are counted from the events', () => {
-    expect(picture.statistics?.(fixture.events, 0).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(picture.statistics?.(fixture.events, 0, fixture.scenery).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'home in round 9', 'best Pace 8', 'stamina spent 7', 'flips 8', 'tides 3', 'surges 0', 'crabs 1',
     ]);
   });
