@@ -16,7 +16,7 @@ use crate::files::file_in;
 use crate::running::{Running, bot_stream};
 use crate::study::Studies;
 use crate::switches::switches;
-use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, options};
+use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, Tongue, options};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -144,7 +144,11 @@ impl<G: Study> AnyGame for Entry<G> {
             let expected = "switches that can be read".to_string();
             return vec![Difference { place: fault.place, expected, found: fault.why }];
         }
-        engine_test::run::<G>(scenario)
+        let english = Tongue::english(G::ID);
+        engine_test::run_told::<G>(scenario, &|refused| match refused.rule() {
+            Some(rule) => format!("{rule}: {}", english.say(&refused.phrase())),
+            None => refused.to_string(),
+        })
     }
 
     fn check_board(&self, board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {

@@ -1,25 +1,26 @@
-//! `podium arena`: bots race each other, and a table says who is better and how sure that is.
+//! `podium arena`: bots race each other, and a scoreboard says who is better and how sure that is.
 
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use engine::Seat;
+use engine::{Phrase, Seat, Speak};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::Entry;
-use lab::arena::{Plan, Table, run};
+use lab::arena::{Plan, Scoreboard, Standing, run};
 use lab::process::Process;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde_json::json;
 
 use crate::args::ArenaArgs;
-use crate::output::{FAINT, STRONG, Verdict, count, print_json, talk};
+use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
 use crate::outside::end_bots_with_us;
 use crate::setup::{read_options, sentence};
+use crate::voice::{Voice, counted, text};
 
-/// Runs the races and prints the table.
-pub(crate) fn arena(args: &ArenaArgs, out: &mut dyn Write) -> Result<Verdict> {
+/// Runs the races and prints the scoreboard.
+pub(crate) fn arena(args: &ArenaArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let game = catalog::find(&args.game).map_err(sentence)?;
-    let options = read_options(game, &args.set, args.content.as_deref())?;
+    let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
     let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence)?;
     end_bots_with_us(&args.seats)?;
     for entry in &args.seats {
@@ -36,25 +37,34 @@ pub(crate) fn arena(args: &ArenaArgs, out: &mut dyn Write) -> Result<Verdict> {
         seed: args.many.seed,
         timeout: args.patience.bot_timeout,
     };
-    let bar = progress(plan.whole_races());
-    let table = pool(args.many.threads)?.install(|| run(&*contest, &plan, &|| bar.inc(1)));
+    let bar = progress(plan.whole_races(), "cli-progress", voice);
+    let board = pool(args.many.threads)?.install(|| run(&*contest, &plan, &|| bar.inc(1)));
     bar.finish_and_clear();
     if args.many.json {
         let hello = contest.hello(Seat(0));
         print_json(
-            &json!({"game": game.id(), "options": hello.options, "seed": args.many.seed, "table": table}),
+            &json!({"game": game.id(), "options": hello.options, "seed": args.many.seed, "table": board}),
             out,
         )?;
     } else {
-        write_table(&table, out)?;
+        write_board(&board, voice, out)?;
     }
-    report_lapses(&table);
+    report_lapses(&board, voice);
     Ok(Verdict::Fine)
 }
 
 /// A bar on a terminal; nothing elsewhere.
-pub(crate) fn progress(races: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} races, {eta} left");
+pub(crate) fn progress(races: u64, id: &'static str, voice: &Voice) -> ProgressBar {
+    let parts = ["bar", "pos", "len", "rate", "eta", "now"].into_iter().zip([
+        "{wide_bar}",
+        "{pos}",
+        "{len}",
+        "{per_sec}",
+        "{eta}",
+        "{msg}",
+    ]);
+    let template = parts.fold(Phrase::new(id), |phrase, (name, part)| phrase.with(name, text(part)));
+    let style = ProgressStyle::with_template(&voice.say(&template));
     let bar = ProgressBar::with_draw_target(Some(races), ProgressDrawTarget::stderr());
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
@@ -65,43 +75,55 @@ pub(crate) fn pool(threads: Option<u16>) -> Result<ThreadPool> {
     ThreadPoolBuilder::new().num_threads(threads).build().context("the threads cannot be started")
 }
 
-fn write_table(table: &Table, out: &mut dyn Write) -> Result<()> {
-    let bots = table.standings.iter().map(|standing| standing.bot.len() + 4);
+fn write_board(board: &Scoreboard, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let bots = board.standings.iter().map(|standing| standing.bot.len() + 4);
     let width = bots.max().unwrap_or_default().max(12);
-    let heading = "      wins   95 % interval    place   95 % interval        rating";
-    writeln!(out, "{STRONG}{:<width$}{heading}{STRONG:#}", "bot")?;
-    for standing in &table.standings {
-        let bot = match standing.entrants {
-            1 => standing.bot.clone(),
-            n => format!("{} x{n}", standing.bot),
-        };
-        let (wins, place) = (standing.wins, standing.place);
-        writeln!(
-            out,
-            "{bot:<width$}{:>8.1} %  {:>5.1} to {:>5.1}{:>9.2}  {:>5.2} to {:>5.2}{:>9.1} +- {:.1}",
-            wins.value * 100.0,
-            wins.low * 100.0,
-            wins.high * 100.0,
-            place.value,
-            place.low,
-            place.high,
-            standing.rating,
-            standing.uncertainty,
-        )?;
+    let (bot, heading) = (voice.plain("cli-arena-bot"), voice.plain("cli-arena-heading"));
+    writeln!(out, "{STRONG}{bot:<width$}{heading}{STRONG:#}")?;
+    for standing in &board.standings {
+        write_standing(standing, width, voice, out)?;
     }
-    let (races, even) = (count(table.races as usize, "race"), table.even * 100.0);
-    writeln!(out, "{FAINT}{races}; even would be {even:.1} % for each; a new bot is rated 25.0.{FAINT:#}")?;
+    let races = Phrase::new("cli-arena-races")
+        .with("races", counted("cli-races", board.races as usize))
+        .with("even", text(voice.number(board.even * 100.0, 1)))
+        .with("start", text(voice.number(25.0, 1)));
+    Ok(writeln!(out, "{FAINT}{}{FAINT:#}", voice.say(&races))?)
+}
+
+fn write_standing(standing: &Standing, width: usize, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let bot = match standing.entrants {
+        1 => standing.bot.clone(),
+        n => format!("{} x{n}", standing.bot),
+    };
+    let interval = |low: f64, high: f64, decimals: usize| {
+        let end = |value: f64| text(format!("{:>5}", voice.number(value, decimals)));
+        voice.say(&Phrase::new("cli-interval").with("low", end(low)).with("high", end(high)))
+    };
+    let (wins, place) = (standing.wins, standing.place);
+    writeln!(
+        out,
+        "{bot:<width$}{:>8} %  {}{:>9}  {}{:>9} +- {}",
+        voice.number(wins.value * 100.0, 1),
+        interval(wins.low * 100.0, wins.high * 100.0, 1),
+        voice.number(place.value, 2),
+        interval(place.low, place.high, 2),
+        voice.number(standing.rating, 1),
+        voice.number(standing.uncertainty, 1),
+    )?;
     Ok(())
 }
 
-fn report_lapses(table: &Table) {
-    for standing in table.standings.iter().filter(|standing| standing.lost_moves > 0) {
-        let moves = count(standing.lost_moves as usize, "move");
-        talk(format_args!("{} lost {moves} to greedy.", standing.bot));
-        if let Some(report) = table.lapses.iter().find(|report| report.bot == standing.bot) {
-            let (seed, seat, seq) = (report.seed, report.lapse.seat, report.lapse.seq);
-            let after = count(seq as usize, "action");
-            talk(format_args!("  The first: seed {seed}, {seat}, after {after}: {}.", report.lapse.why));
+fn report_lapses(board: &Scoreboard, voice: &Voice) {
+    for standing in board.standings.iter().filter(|standing| standing.lost_moves > 0) {
+        let moves = counted("cli-moves", standing.lost_moves as usize);
+        voice.talk(&Phrase::new("cli-arena-lost").with("bot", text(&standing.bot)).with("moves", moves));
+        if let Some(report) = board.lapses.iter().find(|report| report.bot == standing.bot) {
+            let first = Phrase::new("cli-arena-first")
+                .with("seed", text(report.seed))
+                .with("seat", report.lapse.seat.0)
+                .with("actions", counted("cli-actions", report.lapse.seq as usize))
+                .with("why", text(&report.lapse.why));
+            talk(format_args!("  {}", voice.say(&first)));
         }
     }
 }

@@ -18,6 +18,13 @@ pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
 #[derive(Debug, Parser)]
 #[command(name = "podium", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// The language: en, fr, or one of --languages [default: PODIUM_LANG, the configuration file, the system's locale, else
+    /// English]. Help, JSON and what is wrong with files stay English
+    #[arg(long, value_name = "CODE", global = true, env = "PODIUM_LANG", hide_env = true)]
+    pub(crate) lang: Option<String>,
+    /// A folder with more languages, each a folder of message files such as eo/cli.ftl
+    #[arg(long, value_name = "DIR", global = true, env = "PODIUM_LANGUAGES", hide_env = true)]
+    pub(crate) languages: Option<PathBuf>,
     /// Without a command, the server is started
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -35,6 +42,7 @@ Examples:
   podium puzzle pig                     find the best move
   podium arena pig --seats expert,greedy --races 100
   podium lab run pig                    simulate 2,000 races and write a report with plots
+  podium play pig --lang fr             the same in French
 
 `podium COMMAND --help` shows examples for each command.
 Exit codes: 0 all is well, 1 something is wrong with what was checked, 2 bad usage or unreadable file.";
@@ -89,9 +97,6 @@ pub(crate) struct RulesArgs {
     /// A rule's id
     #[arg(value_name = "RULE-ID")]
     pub(crate) rule: Option<String>,
-    /// The language: en or fr
-    #[arg(long, default_value = "en")]
-    pub(crate) lang: String,
 }
 
 /// List a game's variant switches with their defaults.

@@ -10,13 +10,15 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use catalog::{AnyGame, Playouts};
+use engine::{Phrase, Speak};
 use serde::Serialize;
 
 use crate::args::BenchArgs;
-use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
+use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::setup::{games, sentence};
+use crate::voice::{Voice, text};
 
 use card_loop::CardLoop;
 use race_loop::RaceLoop;
@@ -41,30 +43,29 @@ struct Figures {
 const SLICE: Duration = Duration::from_millis(20);
 
 /// Measures the games asked for, or all.
-pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn bench(args: &BenchArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        bail!("--seconds {} cannot be measured; it is a number above 0, up to 3600", args.seconds);
+        return Err(voice.refuse(&Phrase::new("cli-bench-seconds").with("seconds", text(args.seconds))));
     }
     let games = games(&args.games)?;
     if cfg!(debug_assertions) {
-        talk(format_args!(
-            "This build is not optimised; `cargo run --release` gives figures that mean something."
-        ));
+        voice.talk(&Phrase::new("cli-bench-slow"));
     }
     if args.search {
-        return search::bench(&games, Duration::from_secs_f64(args.seconds), args.json, out);
+        return search::bench(&games, Duration::from_secs_f64(args.seconds), args.json, voice, out);
     }
     if args.lab {
-        return watched::bench(&games, Duration::from_secs_f64(args.seconds), args.json, out);
+        return watched::bench(&games, Duration::from_secs_f64(args.seconds), args.json, voice, out);
     }
     if !args.json {
-        writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;
+        let (first, second) = (voice.plain("cli-bench-head-1"), voice.plain("cli-bench-head-2"));
+        writeln!(out, "{STRONG}{first}\n{second}{STRONG:#}")?;
     }
     let mut all = Vec::new();
     for game in games {
         let figures = measure(game, Duration::from_secs_f64(args.seconds))?;
         if !args.json {
-            write_row(&figures, out)?;
+            write_row(&figures, voice, out)?;
         }
         all.push(figures);
     }
@@ -74,29 +75,27 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<Verdict> {
         let median = |rate: fn(&Figures) -> f64| median(all.iter().map(rate).collect()) / 1e6;
         let race = median(|figures| figures.race_loop_decisions_per_second);
         let cards = median(|figures| figures.card_loop_decisions_per_second);
-        writeln!(
-            out,
-            "\n{FAINT}The hand-written loops: race {race:.1}, cards {cards:.1} million decisions/s.{FAINT:#}"
-        )?;
+        let loops = Phrase::new("cli-bench-loops")
+            .with("race", text(voice.number(race, 1)))
+            .with("cards", text(voice.number(cards, 1)));
+        writeln!(out, "\n{FAINT}{}{FAINT:#}", voice.say(&loops))?;
     }
     Ok(Verdict::Fine)
 }
 
-const HEADER: &str = "                         million    decisions  allocations             ratio to the
-game         races/s  decisions/s     a race       a race  position  race loop  card loop";
-
-fn write_row(figures: &Figures, out: &mut dyn Write) -> Result<()> {
+fn write_row(figures: &Figures, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     writeln!(
         out,
-        "{:<11}{:>9.0}{:>13.2}{:>13.1}{:>13}{:>8} B{:>11.2}{:>11.2}",
+        "{:<11}{:>9.0}{:>13}{:>13}{:>13}{:>8} {}{:>11}{:>11}",
         figures.game,
         figures.races_per_second,
-        figures.decisions_per_second / 1e6,
-        figures.decisions_per_race,
+        voice.number(figures.decisions_per_second / 1e6, 2),
+        voice.number(figures.decisions_per_race, 1),
         figures.allocations_per_race,
         figures.position_bytes,
-        figures.ratio_to_race_loop,
-        figures.ratio_to_card_loop,
+        voice.plain("cli-bench-byte"),
+        voice.number(figures.ratio_to_race_loop, 2),
+        voice.number(figures.ratio_to_card_loop, 2),
     )?;
     Ok(out.flush()?)
 }

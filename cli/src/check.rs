@@ -6,11 +6,13 @@ use std::path::Path;
 
 use anyhow::Result;
 use catalog::{Difference, Scenario};
+use engine::{Phrase, Speak};
 use engine_test::{Unreadable, read_file, read_json};
 use serde_json::{Value, json};
 
 use crate::args::CheckArgs;
 use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
+use crate::voice::{Voice, number, text};
 
 /// One scenario that was run.
 struct Outcome {
@@ -21,7 +23,7 @@ struct Outcome {
 }
 
 /// Runs all scenarios of all files. A file that cannot be read does not keep the others from being run.
-pub(crate) fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let mut outcomes: Vec<Outcome> = Vec::new();
     let mut unreadable: Vec<(String, Unreadable)> = Vec::new();
     for path in &args.files {
@@ -37,15 +39,17 @@ pub(crate) fn check(args: &CheckArgs, out: &mut dyn Write) -> Result<Verdict> {
         print_json(&as_json(&outcomes, &unreadable, passed, failed), out)?;
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.differences.is_empty()) {
-            write_failure(outcome, out)?;
+            write_failure(outcome, voice, out)?;
         }
     }
     for (file, why) in &unreadable {
-        talk(format_args!("{BAD}unreadable{BAD:#} {file}: {why}"));
+        talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-check-unreadable")));
     }
     if !args.json {
         let style = if failed == 0 { GOOD } else { BAD };
-        writeln!(out, "{style}{passed} passed, {failed} failed{style:#}")?;
+        let counts =
+            Phrase::new("cli-check-counts").with("passed", number(passed)).with("failed", number(failed));
+        writeln!(out, "{style}{}{style:#}", voice.say(&counts))?;
     }
     if !unreadable.is_empty() {
         return Ok(Verdict::Unreadable);
@@ -84,12 +88,17 @@ fn difference(place: &str, expected: &str, found: &str) -> Difference {
     Difference { place: place.to_string(), expected: expected.to_string(), found: found.to_string() }
 }
 
-fn write_failure(outcome: &Outcome, out: &mut dyn Write) -> Result<()> {
+fn write_failure(outcome: &Outcome, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let Outcome { file, title, rules, differences } = outcome;
-    writeln!(out, "{BAD}FAILED{BAD:#} {STRONG}{title}{STRONG:#} {RULE}{}{RULE:#}", rules.join(" "))?;
-    writeln!(out, "  {FAINT}in {file}{FAINT:#}")?;
+    let (failed, rules) = (voice.plain("cli-check-failed"), rules.join(" "));
+    writeln!(out, "{BAD}{failed}{BAD:#} {STRONG}{title}{STRONG:#} {RULE}{rules}{RULE:#}")?;
+    let place = voice.say(&Phrase::new("cli-check-in").with("file", text(file)));
+    writeln!(out, "  {FAINT}{place}{FAINT:#}")?;
     for Difference { place, expected, found } in differences {
-        writeln!(out, "  {place}\n    expected {GOOD}{expected}{GOOD:#}\n    found    {BAD}{found}{BAD:#}")?;
+        let (expected, found) = (format!("{GOOD}{expected}{GOOD:#}"), format!("{BAD}{found}{BAD:#}"));
+        let expected = voice.say(&Phrase::new("cli-check-expected").with("value", text(expected)));
+        let found = voice.say(&Phrase::new("cli-check-found").with("value", text(found)));
+        writeln!(out, "  {place}\n    {expected}\n    {found}")?;
     }
     Ok(writeln!(out)?)
 }

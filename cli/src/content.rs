@@ -6,23 +6,26 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use catalog::AnyGame;
+use engine::Phrase;
 use engine::content::Content;
 use serde_json::{Map, Value};
 
 use crate::args::ContentArgs;
-use crate::output::{Verdict, count};
+use crate::output::Verdict;
 use crate::setup::sentence;
+use crate::voice::{Voice, text};
 
 /// Writes the game's own files into a folder, none over another.
-pub(crate) fn write(args: &ContentArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn write(args: &ContentArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let game = catalog::find(&args.game).map_err(sentence)?;
     if game.content().is_empty() {
-        bail!("{} has no content files: all of it is in its rules", game.name());
+        let none = Phrase::new("cli-content-none").with("name", Phrase::new("name"));
+        return Err(voice.of_game(game.id()).refuse(&none));
     }
     let places: Vec<(PathBuf, &str)> =
         game.content().iter().map(|(name, text)| (args.folder.join(name), *text)).collect();
     if let Some((there, _)) = places.iter().find(|(place, _)| place.exists()) {
-        bail!("{} is there already; name another folder, nothing was written", there.display());
+        return Err(voice.refuse(&Phrase::new("cli-content-there").with("file", text(there.display()))));
     }
     for (place, text) in &places {
         let folder = place.parent().unwrap_or(&args.folder);
@@ -89,7 +92,7 @@ pub(crate) fn set_cell(
     let named = |text: &String| text.split_once('|').is_some_and(|(first, _)| first.trim() == line);
     let found: Vec<usize> = (0..lines.len()).filter(|at| named(&lines[*at])).collect();
     let [at] = found[..] else {
-        let has = if found.is_empty() { "no line".to_string() } else { count(found.len(), "line") };
+        let has = if found.is_empty() { "no line".to_string() } else { format!("{} lines", found.len()) };
         bail!("{key}: {file} has {has} beginning with `{line} |`; it takes one to change a field of it");
     };
     let mut fields: Vec<&str> = lines[at].split('|').collect();
@@ -169,7 +172,7 @@ fn choose_board(
         (None, [(_, text)]) => Some(text),
         (None, several) => bail!(
             "there are {} of your own ({}); choose one with --set {switch}=ID",
-            count(several.len(), "board"),
+            format_args!("{} boards", several.len()),
             ids.join(", ")
         ),
         (Some(set), _) => boards.iter().find(|(id, _)| set == id.as_str()).map(|(_, text)| text),

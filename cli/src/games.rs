@@ -2,13 +2,15 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
-use catalog::{AnyGame, Rulebook, is_teaching};
+use anyhow::Result;
+use catalog::{AnyGame, Rulebook, Tongue, is_teaching, say_values};
+use engine::{Phrase, Speak};
 use serde_json::json;
 
 use crate::args::{GamesArgs, OptionsArgs, RulesArgs};
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::setup::sentence;
+use crate::voice::{Voice, text};
 
 /// Finds a game for a command, or says in a sentence which there are.
 fn find(id: &str) -> Result<&'static dyn AnyGame> {
@@ -16,7 +18,7 @@ fn find(id: &str) -> Result<&'static dyn AnyGame> {
 }
 
 /// Lists the games; those to learn from come last and apart.
-pub(crate) fn list(args: &GamesArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn list(args: &GamesArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     if args.json {
         let games: Vec<_> = catalog::games().map(about).collect();
         print_json(&games, out)?;
@@ -24,21 +26,22 @@ pub(crate) fn list(args: &GamesArgs, out: &mut dyn Write) -> Result<Verdict> {
     }
     let (teaching, offered): (Vec<_>, Vec<_>) = catalog::games().partition(|game| is_teaching(game.id()));
     for game in offered {
-        write_game(game, out)?;
+        write_game(game, voice, out)?;
     }
-    writeln!(out, "{FAINT}To learn how Podium works, and how a game is made:{FAINT:#}")?;
+    writeln!(out, "{FAINT}{}{FAINT:#}", voice.plain("cli-games-teaching"))?;
     for game in teaching {
-        write_game(game, out)?;
+        write_game(game, voice, out)?;
     }
     Ok(Verdict::Fine)
 }
 
 fn about(game: &'static dyn AnyGame) -> serde_json::Value {
     let (fewest, most) = game.seats();
+    let english = Tongue::english(game.id());
     json!({
         "id": game.id(),
-        "name": game.name(),
-        "about": game.about(),
+        "name": english.say(&Phrase::new("name")),
+        "about": english.say(&Phrase::new("about")),
         "seats": {"fewest": fewest, "most": most},
         "minutes": game.minutes(),
         "rules_version": game.rules_version(),
@@ -46,35 +49,43 @@ fn about(game: &'static dyn AnyGame) -> serde_json::Value {
     })
 }
 
-fn write_game(game: &dyn AnyGame, out: &mut dyn Write) -> Result<()> {
-    let (fewest, most) = game.seats();
-    let (id, name, minutes) = (game.id(), game.name(), game.minutes());
-    writeln!(out, "{STRONG}{id:<12}{STRONG:#}{name}, {fewest} to {most} players, about {minutes} minutes")?;
-    writeln!(out, "{}\n", wrap(game.about(), 12))?;
+fn write_game(game: &dyn AnyGame, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let ((fewest, most), voice) = (game.seats(), voice.of_game(game.id()));
+    let line = Phrase::new("cli-games-line")
+        .with("name", Phrase::new("name"))
+        .with("fewest", fewest)
+        .with("most", most)
+        .with("minutes", game.minutes());
+    writeln!(out, "{STRONG}{:<12}{STRONG:#}{}", game.id(), voice.say(&line))?;
+    writeln!(out, "{}\n", wrap(&voice.plain("about"), 12))?;
     Ok(())
 }
 
 /// Prints a rulebook or one rule.
-pub(crate) fn rules(args: &RulesArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn rules(args: &RulesArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let game = find(&args.game)?;
-    let book = game.rulebook_in(args.lang.parse().map_err(sentence)?);
+    let book = game.rulebook(voice.language());
     match &args.rule {
         None => write_rules(&book.text(), out)?,
-        Some(id) => write_rules(&find_rule(game, &book, id)?, out)?,
+        Some(id) => write_rules(&find_rule(game, &book, id, voice)?, out)?,
     }
     Ok(Verdict::Fine)
 }
 
 /// What the rulebook says of a rule, or a sentence with ids near to it.
-pub(crate) fn find_rule(game: &dyn AnyGame, book: &Rulebook, id: &str) -> Result<String> {
+pub(crate) fn find_rule(game: &dyn AnyGame, book: &Rulebook, id: &str, voice: &Voice) -> Result<String> {
     match book.rule(id) {
         Some(text) => Ok(text),
         None => {
             let near = match book.near(id) {
-                near if near.is_empty() => format!("see `podium rules {}`", game.id()),
-                near => format!("near to it are {}", near.join(", ")),
+                near if near.is_empty() => Phrase::new("cli-rules-see").with("game", text(game.id())),
+                near => Phrase::new("cli-rules-near").with("rules", text(near.join(", "))),
             };
-            bail!("the rulebook of {} has no rule {id:?}; {near}", game.name())
+            let unknown = Phrase::new("cli-rules-unknown")
+                .with("name", Phrase::new("name"))
+                .with("rule", text(format!("{id:?}")))
+                .with("near", near);
+            Err(voice.of_game(game.id()).refuse(&unknown))
         }
     }
 }
@@ -94,26 +105,28 @@ pub(crate) fn write_rules(markdown: &str, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Lists a game's switches.
-pub(crate) fn options(args: &OptionsArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn options(args: &OptionsArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let game = find(&args.game)?;
-    let switches = game.options();
+    let (switches, voice) = (game.switches(), voice.of_game(game.id()));
     if args.json {
         print_json(&switches, out)?;
         return Ok(Verdict::Fine);
     }
     if switches.is_empty() {
-        writeln!(out, "{} has no switches.", game.name())?;
+        let none = Phrase::new("cli-options-none").with("name", Phrase::new("name"));
+        writeln!(out, "{}", voice.say(&none))?;
     }
     for switch in &switches {
-        let (key, rule, default) = (switch.key, switch.rule, switch.default.to_string());
+        let (key, rule, default) = (&switch.key, &switch.rule, switch.default.to_string());
         if default.len() <= 60 {
             writeln!(out, "{STRONG}{key}{STRONG:#} = {default}   {RULE}{rule}{RULE:#}")?;
         } else {
             let spaced = default.replace(',', ", ");
             writeln!(out, "{STRONG}{key}{STRONG:#} =   {RULE}{rule}{RULE:#}\n{}", wrap(&spaced, 6))?;
         }
-        writeln!(out, "{}", wrap(switch.about, 4))?;
-        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&format!("values: {}", switch.values), 4))?;
+        writeln!(out, "{}", wrap(&voice.word("switch", key), 4))?;
+        let values = Phrase::new("cli-options-values").with("values", say_values(switch, voice.tongue()));
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&voice.say(&values), 4))?;
     }
     Ok(Verdict::Fine)
 }

@@ -3,14 +3,19 @@
 use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow, bail};
-use catalog::{AnyRace, Choice, Hint, Proof, Puzzle, Record, Replay, Scenario};
-use engine::{Seat, Viewer};
+use anyhow::{Context, Result, anyhow};
+use bots::Brain;
+use catalog::{AnyRace, Scenario, figures};
+use engine::{Phrase, Seat, Speak, Viewer};
+use lessons::Puzzle;
+use protocol::{Choice, Hint};
+use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
-use crate::output::{FAINT, RULE, STRONG, Verdict, count, print_json, wrap};
+use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::setup::sentence;
+use crate::voice::{Voice, counted, number, text};
 
 /// A decision to be thought about, and what was played there.
 struct Open {
@@ -23,16 +28,17 @@ struct Open {
 const SHOWN: usize = 5;
 
 /// Reads the file and asks the bot.
-pub(crate) fn hint(args: &HintArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn hint(args: &HintArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
     if args.level.settings().is_none() {
-        bail!("{} does not look ahead, so it has no advice; ask club, expert or master", args.level);
+        return Err(voice.refuse(&Phrase::new("cli-hint-blind").with("level", text(args.level))));
     }
-    let text = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
-    let open = read(&text, args.step).with_context(|| file.clone())?;
-    let seat = choose_seat(args.seat, &open)?;
-    let names = open.race.game().names(open.race.seats());
-    let hints = open.race.hint(seat, args.level, &names);
+    let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
+    let open = read(&written, args.step, voice).with_context(|| file.clone())?;
+    let seat = choose_seat(args.seat, &open, voice)?;
+    let voice = &voice.of_game(open.race.game().id());
+    let mut bot = open.race.bot(Brain::Level(args.level), None);
+    let hints = open.race.glance(seat).map_or_else(Vec::new, |glance| bot.think(&glance));
     let decision = open.race.deciding().into_iter().find(|owed| owed.seat == seat);
     let decision = decision.map_or_else(String::new, |owed| owed.decision);
     // What was played is said of the seat that played it only.
@@ -52,43 +58,52 @@ pub(crate) fn hint(args: &HintArgs, out: &mut dyn Write) -> Result<Verdict> {
         )?;
         return Ok(Verdict::Fine);
     }
-    writeln!(out, "{}\n", open.race.picture(Viewer::Seat(seat), &names).trim_end())?;
-    let (who, after) = (names.of(seat), count(open.race.seq() as usize, "action"));
-    writeln!(out, "{STRONG}{who}, decision {decision}{STRONG:#} {FAINT}(after {after}){FAINT:#}")?;
-    write_hints(&hints, &open.race.legal(seat, &names), out)?;
+    writeln!(out, "{}\n", open.race.picture(Viewer::Seat(seat), voice).trim_end())?;
+    let decision =
+        Phrase::new("cli-hint-decision").with("seat", seat).with("decision", text(voice.decision(&decision)));
+    let after =
+        Phrase::new("cli-hint-after").with("actions", counted("cli-actions", open.race.seq() as usize));
+    let (decision, after) = (voice.say(&decision), voice.say(&after));
+    writeln!(out, "{STRONG}{decision}{STRONG:#} {FAINT}{after}{FAINT:#}")?;
+    write_hints(&hints, &open.race.choices(seat), voice, out)?;
     if let Some(i) = played.and_then(|action| hints.iter().position(|hint| hint.action == *action)) {
-        let thought = ["the best", "the second best"]
-            .get(i)
-            .map_or_else(|| format!("number {}", i + 1), |t| t.to_string());
-        writeln!(out, "Played was \"{}\", {thought} for the bot.", hints[i].words)?;
+        let played =
+            Phrase::new("cli-hint-played").with("action", hints[i].say.clone()).with("rank", number(i + 1));
+        writeln!(out, "{}", voice.say(&played))?;
     }
     Ok(Verdict::Fine)
 }
 
 /// Writes the best alternatives with the numbers that they have in the list of choices.
-pub(crate) fn write_hints(hints: &[Hint], choices: &[Choice], out: &mut dyn Write) -> Result<()> {
+pub(crate) fn write_hints(
+    hints: &[Hint],
+    choices: &[Choice],
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
     for hint in hints.iter().take(SHOWN) {
-        let number = choices.iter().position(|choice| choice.action == hint.action).map_or(0, |i| i + 1);
-        let Hint { words, rule, .. } = hint;
-        writeln!(out, "{number:>4}  {STRONG}{words}{STRONG:#} {RULE}[{rule}]{RULE:#}")?;
-        if let Some(figures) = hint.figures() {
-            writeln!(out, "      {figures}")?;
+        let place = choices.iter().position(|choice| choice.action == hint.action).map_or(0, |i| i + 1);
+        let (said, rule) = (voice.say(&hint.say), &hint.rule);
+        writeln!(out, "{place:>4}  {STRONG}{said}{STRONG:#} {RULE}[{rule}]{RULE:#}")?;
+        if let Some(figures) = figures(hint) {
+            writeln!(out, "      {}", voice.say(&figures))?;
         }
-        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&hint.reason, 6))?;
+        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(&hint.reason), 6))?;
     }
     if hints.len() > SHOWN {
-        writeln!(out, "{FAINT}      and {} more that the bot likes less{FAINT:#}", hints.len() - SHOWN)?;
+        let more = voice.say(&counted("cli-hint-more", hints.len() - SHOWN));
+        writeln!(out, "{FAINT}      {more}{FAINT:#}")?;
     }
     Ok(())
 }
 
-fn read(text: &str, step: Option<usize>) -> Result<Open> {
+fn read(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
     let value: Value = serde_json::from_str(text).context("not JSON")?;
     if value.get("podium").is_some() || value.get(Proof::KEY).is_some() {
-        return read_record(text, step);
+        return read_record(text, step, voice);
     }
     if step.is_some() {
-        bail!("--step is for recorded races; a position has one decision");
+        return Err(voice.refuse(&Phrase::new("cli-hint-one-step")));
     }
     if value.get("scenario").is_some() {
         let puzzle = Puzzle::read(text).map_err(|fault| anyhow!("{fault}"))?;
@@ -101,13 +116,16 @@ fn read(text: &str, step: Option<usize>) -> Result<Open> {
 }
 
 /// Plays the record again up to the decision asked for: the one that is open, or the last of a finished race.
-fn read_record(text: &str, step: Option<usize>) -> Result<Open> {
+fn read_record(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
     let record = Record::find(text).map_err(|fault| anyhow!("{fault}"))?;
     let steps = record.steps.len();
     let before = match step {
         Some(step) if (1..=steps).contains(&step) => step - 1,
-        Some(step) if steps == 0 => bail!("there is no step {step}; nothing was played yet"),
-        Some(step) => bail!("there is no step {step}; the race has steps 1 to {steps}"),
+        Some(step) => {
+            let unknown =
+                Phrase::new("cli-hint-no-step").with("step", number(step)).with("steps", number(steps));
+            return Err(voice.refuse(&unknown));
+        }
         None if record.result.is_some() => steps.saturating_sub(1),
         None => steps,
     };
@@ -123,13 +141,14 @@ fn read_record(text: &str, step: Option<usize>) -> Result<Open> {
     })
 }
 
-fn choose_seat(asked: Option<i64>, open: &Open) -> Result<Seat> {
+fn choose_seat(asked: Option<i64>, open: &Open, voice: &Voice) -> Result<Seat> {
     let deciding: Vec<Seat> = open.race.deciding().iter().map(|owed| owed.seat).collect();
-    let [first, ..] = deciding[..] else { bail!("the race is over; nobody has a decision") };
+    let [first, ..] = deciding[..] else { return Err(voice.refuse(&Phrase::new("cli-hint-over"))) };
     let Some(asked) = asked else { return Ok(open.seat.unwrap_or(first)) };
     let found = deciding.iter().find(|seat| i64::from(seat.0) == asked);
     found.copied().ok_or_else(|| {
         let seats: Vec<String> = deciding.iter().map(|seat| seat.0.to_string()).collect();
-        anyhow!("seat {asked} has no decision here; deciding: {}", seats.join(", "))
+        let unknown = Phrase::new("cli-hint-no-decision").with("seat", asked);
+        voice.refuse(&unknown.with("deciding", text(seats.join(", "))))
     })
 }

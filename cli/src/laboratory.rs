@@ -10,18 +10,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Context, Result};
 use bots::Level;
 use catalog::AnyStudy;
+use engine::{Phrase, Speak};
 use serde_json::Value;
 
 use crate::args::{LabArgs, LabCommand, LabDealArgs};
 use crate::output::{Verdict, talk};
-use crate::setup::{one_bot_each, put_all, sentence, setup};
+use crate::setup::{Seated, one_bot_each, put_all, sentence, setup};
+use crate::voice::Voice;
 
 /// Does what the lab is asked for.
-pub(crate) fn laboratory(args: &LabArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn laboratory(args: &LabArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     match &args.command {
-        LabCommand::Run(args) => run::run(args, out),
-        LabCommand::Compare(args) => compare::compare(args, out),
-        LabCommand::Sweep(args) => sweep::sweep(args, out),
+        LabCommand::Run(args) => run::run(args, voice, out),
+        LabCommand::Compare(args) => compare::compare(args, voice, out),
+        LabCommand::Sweep(args) => sweep::sweep(args, voice, out),
     }
 }
 
@@ -36,10 +38,10 @@ struct Bench {
 /// The seed of a simulation, if nobody names one: the same command gives the same figures.
 const SEED: u64 = 1;
 
-fn bench(game: &str, args: &LabDealArgs) -> Result<Bench> {
-    let setup = setup(game, &args.deal)?;
+fn bench(game: &str, args: &LabDealArgs, voice: &Voice) -> Result<Bench> {
+    let setup = setup(game, &args.deal, voice)?;
     let study = setup.game.study(setup.players, &setup.options).map_err(sentence)?;
-    let levels = one_bot_each(&args.bots, usize::from(study.seats()), "seats")?;
+    let levels = one_bot_each(&args.bots, usize::from(study.seats()), Seated::All, voice)?;
     Ok(Bench { study, levels, set: setup.options, seed: args.deal.seed.unwrap_or(SEED) })
 }
 
@@ -54,14 +56,13 @@ fn study_with(bench: &Bench, other: Vec<(String, Value)>) -> Result<Box<dyn AnyS
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// Whether Ctrl-C was pressed, from now on.
-fn stop_on_ctrl_c() -> Result<&'static AtomicBool> {
-    let pressed = || {
+fn stop_on_ctrl_c(voice: &Voice) -> Result<&'static AtomicBool> {
+    let stopping = voice.say(&Phrase::new("cli-lab-stopping"));
+    let pressed = move || {
         if STOP.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        talk(format_args!(
-            "Stopping: the races under way are finished or left (Ctrl-C again to leave at once)."
-        ));
+        talk(format_args!("{stopping}"));
     };
     ctrlc::set_handler(pressed).context("Ctrl-C cannot be listened to")?;
     Ok(&STOP)

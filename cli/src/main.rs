@@ -21,6 +21,7 @@ mod serve;
 mod setup;
 mod trace;
 mod verify;
+mod voice;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -30,11 +31,13 @@ use clap::Parser;
 
 use args::{Arguments, BoardCommand, Command};
 use output::{Verdict, is_broken_pipe, talk};
+use voice::Voice;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = anstream::stdout().lock();
-    let verdict = run(arguments.command.as_ref(), &mut out).and_then(|verdict| {
+    let verdict = voice::choose(&arguments).and_then(|voice| {
+        let verdict = run(arguments.command.as_ref(), &voice, &mut out)?;
         out.flush()?;
         Ok(verdict)
     });
@@ -51,29 +54,31 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<&Command>, out: &mut dyn Write) -> Result<Verdict> {
-    let Some(command) = command else { return serve::serve(&serve::settings::ServeArgs::default(), out) };
+fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let Some(command) = command else {
+        return serve::serve(&serve::settings::ServeArgs::default(), voice, out);
+    };
     match command {
-        Command::Games(args) => games::list(args, out),
-        Command::Rules(args) => games::rules(args, out),
-        Command::Options(args) => games::options(args, out),
-        Command::Play(args) => play::play(args, out),
-        Command::Check(args) => check::check(args, out),
-        Command::Replay(args) => replay::replay(args, out),
-        Command::Trace(args) => trace::trace(args, out),
+        Command::Games(args) => games::list(args, voice, out),
+        Command::Rules(args) => games::rules(args, voice, out),
+        Command::Options(args) => games::options(args, voice, out),
+        Command::Play(args) => play::play(args, voice, out),
+        Command::Check(args) => check::check(args, voice, out),
+        Command::Replay(args) => replay::replay(args, voice, out),
+        Command::Trace(args) => trace::trace(args, voice, out),
         Command::Board(args) => match &args.command {
-            BoardCommand::Check(args) => board::check(args, out),
+            BoardCommand::Check(args) => board::check(args, voice, out),
         },
-        Command::Content(args) => content::write(args, out),
-        Command::Hint(args) => hint::hint(args, out),
-        Command::Puzzle(args) => puzzle::puzzle(args, out),
-        Command::Arena(args) => arena::arena(args, out),
-        Command::Ladder(args) => ladder::ladder(args, out),
-        Command::Lab(args) => laboratory::laboratory(args, out),
-        Command::Bench(args) => bench::bench(args, out),
-        Command::Serve(args) => serve::serve(args, out),
-        Command::Verify(args) => verify::verify(args, out),
-        Command::Backup(args) => serve::backup(args, out),
-        Command::Export(args) => serve::export(args, out),
+        Command::Content(args) => content::write(args, voice, out),
+        Command::Hint(args) => hint::hint(args, voice, out),
+        Command::Puzzle(args) => puzzle::puzzle(args, voice, out),
+        Command::Arena(args) => arena::arena(args, voice, out),
+        Command::Ladder(args) => ladder::ladder(args, voice, out),
+        Command::Lab(args) => laboratory::laboratory(args, voice, out),
+        Command::Bench(args) => bench::bench(args, voice, out),
+        Command::Serve(args) => serve::serve(args, voice, out),
+        Command::Verify(args) => verify::verify(args, voice, out),
+        Command::Backup(args) => serve::backup(args, voice, out),
+        Command::Export(args) => serve::export(args, voice, out),
     }
 }

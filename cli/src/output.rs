@@ -73,11 +73,6 @@ pub(crate) fn wrap(text: &str, indent: usize) -> String {
     wrapped
 }
 
-/// "1 player", "2 players".
-pub(crate) fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

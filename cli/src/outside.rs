@@ -8,11 +8,11 @@ use anyhow::{Context, Result};
 use lab::Entry;
 use lab::process::end_all;
 
-/// Ends the bots outside, if there are any, when this program is told to end. They have process groups of their own, so
+/// Ends the bots outside, if there are any (which it answers), when this program is told to end. They have process groups of their own, so
 /// that Ctrl-C in a terminal reaches this program only.
-pub(crate) fn end_bots_with_us(entries: &[Entry]) -> Result<()> {
+pub(crate) fn end_bots_with_us(entries: &[Entry]) -> Result<bool> {
     if !entries.iter().any(Entry::is_outside) {
-        return Ok(());
+        return Ok(false);
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
     let runtime = runtime.context("signals cannot be listened to")?;
@@ -25,7 +25,7 @@ pub(crate) fn end_bots_with_us(entries: &[Entry]) -> Result<()> {
         end_all();
         std::process::exit(code);
     });
-    Ok(())
+    Ok(true)
 }
 
 /// Listens from now on; the exit code once somebody wants this program to end.

@@ -4,27 +4,30 @@ use std::fs;
 use std::io::{BufRead, IsTerminal, Write, stdin};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail};
-use bots::Level;
-use catalog::{Puzzle, nearest, puzzles};
-use engine::Viewer;
+use anyhow::{Context, Result, anyhow};
+use bots::{Brain, Level};
+use catalog::nearest;
+use engine::{Phrase, Speak, Viewer};
+use lessons::{Puzzle, puzzles, told_puzzle};
 
 use crate::args::PuzzleArgs;
-use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, wrap};
+use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict};
+use crate::play::write_choice;
 use crate::setup::{games, sentence};
+use crate::voice::{Voice, counted, number, text};
 
 /// Lists, poses or checks puzzles.
-pub(crate) fn puzzle(args: &PuzzleArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let chosen = choose(args)?;
+pub(crate) fn puzzle(args: &PuzzleArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let chosen = choose(args, voice)?;
     match args.check {
-        Some(level) => check(&chosen, level, out),
-        None if args.game.is_none() => list(&chosen, out),
-        None => pose(&chosen, out),
+        Some(level) => check(&chosen, level, voice, out),
+        None if args.game.is_none() => list(&chosen, voice, out),
+        None => pose(&chosen, voice, out),
     }
 }
 
 /// The puzzles asked for, with their names.
-fn choose(args: &PuzzleArgs) -> Result<Vec<(String, Puzzle)>> {
+fn choose(args: &PuzzleArgs, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
     match (&args.game, &args.puzzle) {
         (None, _) => {
             let mut all = Vec::new();
@@ -44,8 +47,15 @@ fn choose(args: &PuzzleArgs) -> Result<Vec<(String, Puzzle)>> {
             }
             if all.is_empty() {
                 let near = nearest(name, names.iter().map(String::as_str));
-                let near = near.map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
-                bail!("{game} has no puzzle {name:?}{near}; its puzzles are {}", names.join(", "));
+                let near = near.map_or_else(String::new, |near| {
+                    voice.say(&Phrase::new("cli-did-you-mean").with("near", text(near)))
+                });
+                let unknown = Phrase::new("cli-puzzle-unknown")
+                    .with("game", text(game))
+                    .with("puzzle", text(format!("{name:?}")))
+                    .with("near", text(near))
+                    .with("puzzles", text(names.join(", ")));
+                return Err(voice.refuse(&unknown));
             }
             Ok(all)
         }
@@ -63,71 +73,88 @@ fn read(file: &str) -> Result<Vec<(String, Puzzle)>> {
     Ok(vec![(file.to_string(), puzzle)])
 }
 
-fn list(puzzles: &[(String, Puzzle)], out: &mut dyn Write) -> Result<Verdict> {
-    for (name, Puzzle { scenario, .. }) in puzzles {
-        writeln!(out, "{STRONG}{:<12}{STRONG:#}{name:<28}{}", scenario.game, scenario.title)?;
+/// What a puzzle is called and why its best choice is best, in the person's language; a puzzle in a file has its title only.
+fn told(name: &str, puzzle: &Puzzle, voice: &Voice) -> (String, String) {
+    let told = told_puzzle(&puzzle.scenario.game, name, voice.language());
+    told.unwrap_or_else(|_| (puzzle.scenario.title.clone(), String::new()))
+}
+
+fn list(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    for (name, puzzle) in puzzles {
+        let (title, _) = told(name, puzzle, voice);
+        writeln!(out, "{STRONG}{:<12}{STRONG:#}{name:<28}{title}", puzzle.scenario.game)?;
     }
     Ok(Verdict::Fine)
 }
 
 /// Lets a bot solve them.
-fn check(puzzles: &[(String, Puzzle)], level: Level, out: &mut dyn Write) -> Result<Verdict> {
+fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let mut solved = 0;
     for (name, puzzle) in puzzles {
         let race = puzzle.race().map_err(sentence)?;
-        let action = race.bot_choice(puzzle.seat, level).unwrap_or_default();
+        let mut bot = race.bot(Brain::Level(level), None);
+        let action = race.glance(puzzle.seat).and_then(|glance| bot.choose(&glance)).unwrap_or_default();
         let game = &puzzle.scenario.game;
         if puzzle.is_solved_by(&action) {
             solved += 1;
-            writeln!(out, "{GOOD}solved{GOOD:#}  {game} {name}")?;
+            writeln!(out, "{GOOD}{}{GOOD:#}  {game} {name}", voice.plain("cli-puzzle-solved"))?;
         } else {
-            writeln!(out, "{BAD}missed{BAD:#}  {game} {name}: {level} plays {action}")?;
+            let missed = voice.plain("cli-puzzle-missed");
+            let plays =
+                Phrase::new("cli-puzzle-plays").with("level", text(level)).with("action", text(&action));
+            writeln!(out, "{BAD}{missed}{BAD:#}  {game} {name}: {}", voice.say(&plays))?;
         }
     }
     let all = puzzles.len();
-    writeln!(out, "{level} solved {solved} of {all}")?;
+    let score = Phrase::new("cli-puzzle-score-bot")
+        .with("level", text(level))
+        .with("solved", number(solved))
+        .with("all", number(all));
+    writeln!(out, "{}", voice.say(&score))?;
     Ok(if solved == all { Verdict::Fine } else { Verdict::Wrong })
 }
 
 /// Shows one after the other and asks.
-fn pose(puzzles: &[(String, Puzzle)], out: &mut dyn Write) -> Result<Verdict> {
-    let mut solved = 0;
+fn pose(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let (mut solved, all) = (0, puzzles.len());
     for (i, (name, puzzle)) in puzzles.iter().enumerate() {
         let race = puzzle.race().map_err(sentence)?;
-        let (game, names) = (race.game(), race.game().names(race.seats()));
-        let (number, all) = (i + 1, puzzles.len());
-        let title = &puzzle.scenario.title;
-        writeln!(
-            out,
-            "{STRONG}{}: {title}{STRONG:#} {FAINT}({name}, {number} of {all}){FAINT:#}\n",
-            game.name()
-        )?;
-        writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), &names).trim_end())?;
-        writeln!(out, "You are {}. What is best?", names.of(puzzle.seat))?;
-        let choices = race.legal(puzzle.seat, &names);
+        let voice = &voice.of_game(race.game().id());
+        let (title, why) = told(name, puzzle, voice);
+        let place = Phrase::new("cli-puzzle-place")
+            .with("name", text(name))
+            .with("number", number(i + 1))
+            .with("all", number(all));
+        let title =
+            Phrase::new("cli-puzzle-title").with("game", Phrase::new("name")).with("title", text(title));
+        let (title, place) = (voice.say(&title), voice.say(&place));
+        writeln!(out, "{STRONG}{title}{STRONG:#} {FAINT}{place}{FAINT:#}\n")?;
+        writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), voice).trim_end())?;
+        writeln!(out, "{}", voice.say(&Phrase::new("cli-puzzle-ask").with("seat", puzzle.seat)))?;
+        let choices = race.choices(puzzle.seat);
         for (i, choice) in choices.iter().enumerate() {
-            writeln!(out, "{:>4}  {} {RULE}[{}]{RULE:#}", i + 1, choice.words, choice.rule)?;
-            if !choice.forecast_words.is_empty() {
-                writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&choice.forecast_words, 6))?;
-            }
+            write_choice(i + 1, choice, voice, out)?;
         }
-        let Some(answer) = ask(choices.len(), out)? else { break };
-        let choice = &choices[answer - 1];
-        if puzzle.is_solved_by(&choice.action) {
+        let Some(answer) = ask(choices.len(), voice, out)? else { break };
+        if puzzle.is_solved_by(&choices[answer - 1].action) {
             solved += 1;
-            writeln!(out, "{GOOD}Right.{GOOD:#} {}\n", puzzle.why)?;
+            writeln!(out, "{GOOD}{}{GOOD:#} {why}\n", voice.plain("cli-puzzle-right"))?;
         } else {
             let best = choices.iter().filter(|choice| puzzle.is_solved_by(&choice.action));
-            let best: Vec<&str> = best.map(|choice| choice.words.as_str()).collect();
-            writeln!(out, "{BAD}No.{BAD:#} Best is: {}. {}\n", best.join(", or "), puzzle.why)?;
+            let best: Vec<String> = best.map(|choice| voice.say(&choice.say)).collect();
+            let best =
+                Phrase::new("cli-puzzle-best").with("best", text(best.join(&voice.plain("cli-puzzle-or"))));
+            let (no, best) = (voice.plain("cli-puzzle-wrong"), voice.say(&best));
+            writeln!(out, "{BAD}{no}{BAD:#} {best} {why}\n")?;
         }
     }
-    writeln!(out, "{solved} of {} solved", puzzles.len())?;
+    let score = Phrase::new("cli-puzzle-score").with("solved", number(solved)).with("all", number(all));
+    writeln!(out, "{}", voice.say(&score))?;
     Ok(Verdict::Fine)
 }
 
 /// Asks until a number of the list comes; none if the person leaves.
-fn ask(count: usize, out: &mut dyn Write) -> Result<Option<usize>> {
+fn ask(count: usize, voice: &Voice, out: &mut dyn Write) -> Result<Option<usize>> {
     loop {
         write!(out, "> ")?;
         out.flush()?;
@@ -141,7 +168,7 @@ fn ask(count: usize, out: &mut dyn Write) -> Result<Option<usize>> {
             "q" | "quit" => return Ok(None),
             text => match text.parse::<usize>() {
                 Ok(number) if (1..=count).contains(&number) => return Ok(Some(number)),
-                _ => writeln!(out, "Answer with a number from 1 to {count}; q leaves.")?,
+                _ => writeln!(out, "{}", voice.say(&counted("cli-puzzle-again", count)))?,
             },
         }
     }

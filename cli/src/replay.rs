@@ -4,12 +4,15 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use catalog::{AnyRace, Proof, Record, Replay, Sight, Told};
-use engine::{Fault, Names, Seat, Viewer};
+use catalog::{AnyRace, Sight, Step};
+use engine::{Fault, Phrase, Seat, Speak, Value as Said, Viewer};
+use protocol::{Detail, Happening, Told};
+use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
 
 use crate::args::ReplayArgs;
-use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, count, print_json, talk};
+use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
+use crate::voice::{Voice, counted, text};
 
 /// How the story is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,13 +23,15 @@ enum Telling {
 }
 
 /// Reads the record, plays it again and compares.
-pub(crate) fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn replay(args: &ReplayArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
-    let text = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
-    let record = match Record::find(&text) {
+    let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
+    let record = match Record::find(&written) {
         Ok(record) => record,
         // Another format is a foreign file, not an unreadable one.
-        Err(fault) if fault.place == "podium" || fault.place == Proof::KEY => return refuse(&file, &fault),
+        Err(fault) if fault.place == "podium" || fault.place == Proof::KEY => {
+            return refuse(&file, &fault, voice);
+        }
         Err(fault) => bail!("{file}: {}", fault.why),
     };
     let telling = match (args.quiet, args.json) {
@@ -35,13 +40,15 @@ pub(crate) fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<Verdict> 
         (false, false) => Telling::Words,
     };
     let mut steps = Vec::new();
-    match tell(&record, telling, &mut steps, out)? {
+    match tell(&record, telling, &mut steps, voice, out)? {
         Ok(()) => {
             if telling == Telling::Json {
                 print_json(&as_json(&record, &steps, None), out)?;
             } else {
-                let verified = count(record.steps.len(), "step");
-                writeln!(out, "{GOOD}verified{GOOD:#}: {verified} played again, all as recorded")?;
+                let verified = Phrase::new("cli-replay-verified")
+                    .with("verified", text(format!("{GOOD}{}{GOOD:#}", voice.plain("cli-verified"))))
+                    .with("steps", counted("cli-steps", record.steps.len()));
+                writeln!(out, "{}", voice.say(&verified))?;
             }
             Ok(Verdict::Fine)
         }
@@ -49,13 +56,13 @@ pub(crate) fn replay(args: &ReplayArgs, out: &mut dyn Write) -> Result<Verdict> 
             if telling == Telling::Json {
                 print_json(&as_json(&record, &steps, Some(&fault)), out)?;
             }
-            refuse(&file, &fault)
+            refuse(&file, &fault, voice)
         }
     }
 }
 
-fn refuse(file: &str, fault: &Fault) -> Result<Verdict> {
-    talk(format_args!("{BAD}refused{BAD:#} {file}: {fault}"));
+fn refuse(file: &str, fault: &Fault, voice: &Voice) -> Result<Verdict> {
+    talk(format_args!("{BAD}{}{BAD:#} {file}: {fault}", voice.plain("cli-refused")));
     Ok(Verdict::Wrong)
 }
 
@@ -63,71 +70,91 @@ fn refuse(file: &str, fault: &Fault) -> Result<Verdict> {
 fn tell(
     record: &Record,
     telling: Telling,
-    steps: &mut Vec<Told>,
+    steps: &mut Vec<Step>,
+    voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Result<(), Fault>> {
     let mut replay = match Replay::begin(record) {
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
     };
-    let names = replay.race().game().names(replay.race().seats());
+    let voice = &voice.of_game(replay.race().game().id());
     if telling == Telling::Words {
-        let (game, seats) = (replay.race().game().name(), count(replay.race().seats().into(), "player"));
-        writeln!(out, "{STRONG}{game}{STRONG:#}, {seats}, seed {}", record.seed)?;
-        writeln!(out, "{FAINT}{}{FAINT:#}\n", record.options)?;
-        write_events(replay.race(), &names, out)?;
+        let title = Phrase::new("cli-replay-title")
+            .with("name", text(format!("{STRONG}{}{STRONG:#}", voice.plain("name"))))
+            .with("players", counted("cli-players", replay.race().seats().into()))
+            .with("seed", text(record.seed));
+        writeln!(out, "{}\n{FAINT}{}{FAINT:#}\n", voice.say(&title), record.options)?;
+        write_last(replay.race(), voice, out)?;
     }
     loop {
-        let said = replay.say_next(&names);
-        let step = match replay.step() {
-            Ok(Some(step)) => step,
-            Ok(None) => break,
+        let next = replay.next();
+        match replay.step() {
+            Ok(true) => {}
+            Ok(false) => break,
             Err(fault) => return Ok(Err(fault)),
-        };
+        }
+        let race = replay.race();
         match telling {
             Telling::Nothing => {}
-            Telling::Json => steps.extend(replay.race().tell(step.seq, Sight::Whole, &names)),
+            Telling::Json => steps.extend(race.tell(race.seq(), Sight::Whole, Detail::Full)),
             Telling::Words => {
-                let (seq, who) = (step.seq, names.of(step.seat));
-                let (what, rule) = said.map_or_else(Default::default, |said| (said.text, said.rule));
-                writeln!(out, "{seq}. {STRONG}{who}{STRONG:#}: {what} {RULE}[{rule}]{RULE:#}")?;
-                write_events(replay.race(), &names, out)?;
+                if let Some((seat, choice)) = next {
+                    let (seq, who, what) = (race.seq(), voice.name(seat), voice.say(&choice.say));
+                    let rule = choice.rule;
+                    writeln!(out, "{seq}. {STRONG}{who}{STRONG:#}: {what} {RULE}[{rule}]{RULE:#}")?;
+                }
+                write_last(race, voice, out)?;
             }
         }
     }
     if telling == Telling::Words {
-        write_end(replay.race(), &names, out)?;
+        write_end(replay.race(), voice, out)?;
     }
     Ok(Ok(()))
 }
 
 /// What the last step brought, a line an event.
-fn write_events(race: &dyn AnyRace, names: &Names, out: &mut dyn Write) -> Result<()> {
-    let told = race.tell(race.seq(), Sight::Whole, names);
-    for event in told.iter().flat_map(|told| &told.events) {
-        writeln!(out, "     {} {RULE}[{}]{RULE:#}", event.words, event.rule)?;
+fn write_last(race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    write_events(race, race.seq(), Sight::Whole, voice, "     ", out)
+}
+
+/// What a step brought, a line an event.
+pub(crate) fn write_events(
+    race: &dyn AnyRace,
+    seq: u32,
+    sight: Sight,
+    voice: &Voice,
+    margin: &str,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let step = race.tell(seq, sight, Detail::Full);
+    for event in step.iter().flat_map(|step| &step.events) {
+        if let Happening::Explained(Told { say, rule, .. }) = event {
+            writeln!(out, "{margin}{} {RULE}[{rule}]{RULE:#}", voice.say(say))?;
+        }
     }
     Ok(())
 }
 
-fn write_end(race: &dyn AnyRace, names: &Names, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "\n{}", race.picture(Viewer::Spectator, names).trim_end())?;
-    writeln!(out, "\n{}", say_places(race, names))?;
+fn write_end(race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "\n{}", race.picture(Viewer::Spectator, voice).trim_end())?;
+    writeln!(out, "\n{}", say_places(race, voice))?;
     Ok(())
 }
 
 /// The result in words: "The race is over: 1. Runner 2, 2. Runner 0".
-pub(crate) fn say_places(race: &dyn AnyRace, names: &Names) -> String {
+pub(crate) fn say_places(race: &dyn AnyRace, voice: &Voice) -> String {
     let places = race.places().places;
     let mut seats: Vec<Seat> = Seat::all(race.seats()).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
-    let place = |seat: &Seat| format!("{}. {}", places[seat.index()], names.of(*seat));
-    let list: Vec<String> = seats.iter().map(place).collect();
-    let how = if race.is_over() { "The race is over" } else { "Not finished; the places so far" };
-    format!("{how}: {}", list.join(", "))
+    let place =
+        |seat: &Seat| Phrase::new("cli-place").with("place", places[seat.index()]).with("seat", *seat);
+    let id = if race.is_over() { "cli-places" } else { "cli-places-so-far" };
+    voice.say(&Phrase::new(id).with("places", Said::list(seats.iter().map(place))))
 }
 
-fn as_json(record: &Record, steps: &[Told], fault: Option<&Fault>) -> Value {
+fn as_json(record: &Record, steps: &[Step], fault: Option<&Fault>) -> Value {
     json!({
         "verified": fault.is_none(),
         "fault": fault.map(|fault| json!({"place": fault.place, "why": fault.why})),
@@ -136,7 +163,19 @@ fn as_json(record: &Record, steps: &[Told], fault: Option<&Fault>) -> Value {
         "seats": record.seats,
         "options": record.options,
         "seed": record.seed,
-        "steps": steps,
+        "steps": steps.iter().map(step_as_json).collect::<Vec<_>>(),
         "result": record.result,
     })
+}
+
+/// A step for programs: what happened, without what it changed in the position.
+fn step_as_json(step: &Step) -> Value {
+    let plain = |event: &Happening| match event {
+        Happening::Explained(told) => {
+            json!({"event": told.event, "rule": told.rule, "say": told.say})
+        }
+        Happening::Plain(event) => json!({"event": event}),
+    };
+    let events: Vec<Value> = step.events.iter().map(plain).collect();
+    json!({"seq": step.seq, "seat": step.seat, "action": step.action, "events": events})
 }

@@ -6,20 +6,22 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
+use engine::Phrase;
 use server::store::sqlite::SqliteStore;
 use server::{Config, Server, ServerError};
 
 use crate::args::{BackupArgs, ExportArgs, ServeArgs};
-use crate::output::{STRONG, Verdict, count, talk};
+use crate::output::{STRONG, Verdict};
+use crate::voice::{Voice, counted, number, text};
 use settings::{LogForm, Settings, database};
 
 /// Ports that are tried if nobody names one.
 const PORTS: u16 = 100;
 
 /// Runs a server until it is told to stop.
-pub(crate) fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn serve(args: &ServeArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let settings = Settings::read(args)?;
-    start_log(&settings)?;
+    start_log(&settings, voice)?;
     let config = settings.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -28,12 +30,12 @@ pub(crate) fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<Verdict> {
         let file = config.database.as_deref().unwrap_or_else(|| "memory".as_ref());
         writeln!(out, "{STRONG}{address}{STRONG:#}")?;
         out.flush()?;
-        talk(format_args!("Races are kept in {}. Ctrl-C stops the server; no race is lost.", file.display()));
+        voice.talk(&Phrase::new("cli-serve-kept").with("file", text(file.display())));
         if !args.no_browser {
             open_browser(&address);
         }
         told_to_stop().await;
-        talk(format_args!("The server stops."));
+        voice.talk(&Phrase::new("cli-serve-stops"));
         server.stop().await;
         Ok(Verdict::Fine)
     })
@@ -57,10 +59,10 @@ async fn start(config: Config, may_move: bool) -> Result<Server> {
     }
 }
 
-fn start_log(settings: &Settings) -> Result<()> {
+fn start_log(settings: &Settings, voice: &Voice) -> Result<()> {
     let level: tracing::Level = match settings.log_level.as_deref().unwrap_or("info").parse() {
         Ok(level) => level,
-        Err(_) => bail!("--log-level is error, warn, info or debug"),
+        Err(_) => return Err(voice.refuse(&Phrase::new("cli-serve-log-level"))),
     };
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
     let started = match settings.log.unwrap_or_default() {
@@ -68,7 +70,7 @@ fn start_log(settings: &Settings) -> Result<()> {
         LogForm::Json => log.json().flatten_event(true).try_init(),
     };
     if started.is_err() {
-        bail!("the log cannot be started");
+        return Err(voice.refuse(&Phrase::new("cli-serve-log")));
     }
     Ok(())
 }
@@ -104,29 +106,31 @@ fn open_browser(address: &str) {
     let _ = command.spawn();
 }
 
-fn open(named: Option<&std::path::Path>) -> Result<SqliteStore> {
+fn open(named: Option<&std::path::Path>, voice: &Voice) -> Result<SqliteStore> {
     let path = database(named)?;
     if !path.exists() {
-        bail!("{} is not there; name the database with --database", path.display());
+        return Err(voice.refuse(&Phrase::new("cli-serve-no-database").with("file", text(path.display()))));
     }
     SqliteStore::open(&path).with_context(|| format!("{} cannot be opened", path.display()))
 }
 
 /// Copies the live database.
-pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Verdict> {
-    open(args.database.as_deref())?.backup(&args.to).context("the copy cannot be made")?;
+pub(crate) fn backup(args: &BackupArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    open(args.database.as_deref(), voice)?.backup(&args.to).context("the copy cannot be made")?;
     writeln!(out, "{}", args.to.display())?;
     Ok(Verdict::Fine)
 }
 
 /// Writes all finished races.
-pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let store = open(args.database.as_deref())?;
+pub(crate) fn export(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let store = open(args.database.as_deref(), voice)?;
     let exported = server::export::export(&store, out)?;
-    let written = count(exported.written as usize, "race");
-    match exported.left_out {
-        0 => talk(format_args!("{written} written")),
-        left_out => talk(format_args!("{written} written; {left_out} of other rules left out")),
-    }
+    let races = counted("cli-races", exported.written as usize);
+    voice.talk(&match exported.left_out {
+        0 => Phrase::new("cli-exported").with("races", races),
+        left_out => {
+            Phrase::new("cli-exported-some").with("races", races).with("left_out", number(left_out as usize))
+        }
+    });
     Ok(Verdict::Fine)
 }

@@ -4,13 +4,14 @@ use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use catalog::AnyGame;
-use engine::Fault;
+use engine::{Fault, Phrase};
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
 use crate::content;
+use crate::voice::{Voice, number, text};
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
@@ -21,24 +22,29 @@ pub(crate) struct Setup {
 }
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
-pub(crate) fn setup(game: &str, args: &DealArgs) -> Result<Setup> {
+pub(crate) fn setup(game: &str, args: &DealArgs, voice: &Voice) -> Result<Setup> {
     let game = catalog::find(game).map_err(sentence)?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
-    let options = read_options(game, &args.set, args.content.as_deref())?;
+    let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
     Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
 }
 
 /// Reads the switches that are set, and a folder with content of one's own.
-pub(crate) fn read_options(game: &dyn AnyGame, sets: &[String], content: Option<&Path>) -> Result<Value> {
-    let mut sets = sets.iter().map(|set| read_switch(set)).collect::<Result<Vec<_>>>()?;
+pub(crate) fn read_options(
+    game: &dyn AnyGame,
+    sets: &[String],
+    content: Option<&Path>,
+    voice: &Voice,
+) -> Result<Value> {
+    let mut sets = sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<_>>>()?;
     if let Some(folder) = content {
         sets.push(("content".to_string(), content::folder(folder)?));
     }
     if let Some((_, (key, _))) =
         sets.iter().enumerate().find(|(i, (key, _))| sets[..*i].iter().any(|(other, _)| other == key))
     {
-        bail!("the switch {key} is set twice; set it once");
+        return Err(voice.refuse(&Phrase::new("cli-set-twice").with("key", text(key))));
     }
     let mut options = Value::Object(Map::new());
     put_all(game, &mut options, &Value::Null, sets)?;
@@ -91,9 +97,9 @@ pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
 
 /// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with one of them in it; `content=@DIR` takes a
 /// folder.
-pub(crate) fn read_switch(set: &str) -> Result<(String, Value)> {
+pub(crate) fn read_switch(set: &str, voice: &Voice) -> Result<(String, Value)> {
     let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
-        bail!("{set:?} does not set a switch; write --set KEY=VALUE, such as --set target=50");
+        return Err(voice.refuse(&Phrase::new("cli-set-nothing").with("set", text(format!("{set:?}")))));
     };
     let value = match value.strip_prefix('@') {
         None => written(value),
@@ -132,11 +138,31 @@ fn new_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 24
 }
 
+/// The seats that bots are named for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Seated {
+    /// All of them.
+    All,
+    /// All but the person's.
+    Others,
+}
+
 /// One bot for each of `count` seats, from one for all or one for each.
-pub(crate) fn one_bot_each<B: Clone>(bots: &[B], count: usize, seats: &str) -> Result<Vec<B>> {
+pub(crate) fn one_bot_each<B: Clone>(
+    bots: &[B],
+    count: usize,
+    seated: Seated,
+    voice: &Voice,
+) -> Result<Vec<B>> {
     match bots {
         [one] => Ok(vec![one.clone(); count]),
         each if each.len() == count => Ok(each.to_vec()),
-        _ => bail!("--bots names {} bots for {count} {seats}; name one for all or one for each", bots.len()),
+        _ => {
+            let id = match seated {
+                Seated::All => "cli-bots-count",
+                Seated::Others => "cli-bots-count-others",
+            };
+            Err(voice.refuse(&Phrase::new(id).with("bots", number(bots.len())).with("seats", number(count))))
+        }
     }
 }

@@ -33,6 +33,8 @@ impl Terminal {
         command.env("TERM", "xterm-256color");
         command.env("PODIUM_DATA", data);
         command.env_remove("NO_COLOR");
+        command.env_remove("PODIUM_LANG");
+        command.env("LC_ALL", "C");
         let child = pair.slave.spawn_command(command).unwrap();
         let mut reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();

@@ -21,7 +21,7 @@ pub use counts::count_sequences;
 pub use index::rule_index;
 pub use laws::{Broken, allocations, laws};
 pub use playthrough::playthrough;
-pub use run::{Difference, examples, folder, run};
+pub use run::{Difference, examples, folder, run, run_told};
 pub use scenario::{
     Expect, ExpectIllegal, ExpectLegal, ExpectView, Scenario, ScriptStep, Unreadable, read_file, read_json,
     read_markdown,
@@ -29,4 +29,4 @@ pub use scenario::{
 pub use strength::greedy_wins;
 pub use study::studies;
 pub use trace::trace;
-pub use words::words;
+pub use words::{crate_words, words};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
-use engine::{Notation, Race, Script, Seat, View, Viewer};
+use engine::{Notation, Race, Refused, Script, Seat, View, Viewer};
 use serde_json::{Value, json};
 
 use crate::matching::Matching;
@@ -34,7 +34,12 @@ impl fmt::Display for Difference {
 
 /// Runs a scenario; the differences are empty if it holds.
 pub fn run<G: Notation>(scenario: &Scenario) -> Vec<Difference> {
-    let mut run = match Run::<G>::open(scenario) {
+    run_told::<G>(scenario, &ToString::to_string)
+}
+
+/// The same, with refusals said in somebody's words.
+pub fn run_told<G: Notation>(scenario: &Scenario, say: &dyn Fn(&Refused) -> String) -> Vec<Difference> {
+    let mut run = match Run::<G>::open(scenario, say) {
         Ok(run) => run,
         Err(difference) => return vec![difference],
     };
@@ -105,6 +110,7 @@ fn must_hold<'a, G: Notation>(scenarios: impl Iterator<Item = (&'a str, &'a Scen
 
 struct Run<'a, G: Notation> {
     scenario: &'a Scenario,
+    say: &'a dyn Fn(&Refused) -> String,
     race: Race<G>,
     /// Events of the last step, as JSON.
     events: Vec<Value>,
@@ -114,16 +120,17 @@ struct Run<'a, G: Notation> {
 }
 
 impl<'a, G: Notation> Run<'a, G> {
-    fn open(scenario: &'a Scenario) -> Result<Run<'a, G>, Difference> {
+    fn open(scenario: &'a Scenario, say: &'a dyn Fn(&Refused) -> String) -> Result<Run<'a, G>, Difference> {
         let fault = |place: &str, why: String| Difference::new(place, "something readable", why);
         let (game, position) =
             read_position::<G>(&scenario.options, &scenario.position).map_err(|why| fault("start", why))?;
         let seed = scenario.seed.unwrap_or_default();
         let mut run = Run {
             scenario,
+            say,
             race: match position {
                 Some(position) => Race::from_position(game, position, seed),
-                None => return Run::deal(scenario, game),
+                None => return Run::deal(scenario, say, game),
             },
             events: Vec::new(),
             first_chance: None,
@@ -134,7 +141,11 @@ impl<'a, G: Notation> Run<'a, G> {
     }
 
     /// A new race: chance from the seed, or from the answers at the head of the first step.
-    fn deal(scenario: &'a Scenario, game: G) -> Result<Run<'a, G>, Difference> {
+    fn deal(
+        scenario: &'a Scenario,
+        say: &'a dyn Fn(&Refused) -> String,
+        game: G,
+    ) -> Result<Run<'a, G>, Difference> {
         let (race, events, first_chance) = match scenario.seed {
             Some(seed) => {
                 let (race, events) = Race::new(game, seed);
@@ -152,7 +163,7 @@ impl<'a, G: Notation> Run<'a, G> {
             }
         };
         let events = events.iter().map(to_json).collect();
-        Ok(Run { scenario, race, events, first_chance, differences: Vec::new() })
+        Ok(Run { scenario, say, race, events, first_chance, differences: Vec::new() })
     }
 
     fn step(&mut self, i: usize, step: &ScriptStep) -> Result<(), Difference> {
@@ -172,7 +183,7 @@ impl<'a, G: Notation> Run<'a, G> {
         };
         let before = self.race.position().clone();
         let played = read_action::<G>(&step.action).and_then(|action| {
-            self.race.play_scripted(seat, action, &mut script).map_err(|refused| refused.to_string())
+            self.race.play_scripted(seat, action, &mut script).map_err(|refused| (self.say)(&refused))
         });
         match (played, step.error) {
             (Ok(_), true) => return Err(Difference::new(&place, "a refusal", "the action was carried out")),
@@ -296,7 +307,7 @@ impl<'a, G: Notation> Run<'a, G> {
                 None => {
                     let why = match self.race.check(Seat(seat), &action) {
                         Ok(()) => "it is not listed (or was expected twice)".to_string(),
-                        Err(refused) => refused.to_string(),
+                        Err(refused) => (self.say)(&refused),
                     };
                     out.push(Difference::new(&place, expected, why));
                 }

@@ -45,6 +45,45 @@ pub fn words<G: Shown>(
     }
 }
 
+/// Compares the message files of a crate that is no game: every message is there in every language with the same variables, its id
+/// begins with `prefix`, and the sources in `src` name it, as a whole (`"cli-left"`) or by its beginning (`"lab-kind-{}"`).
+///
+/// # Panics
+/// With what is missing, unused or cannot be read.
+pub fn crate_words(crate_folder: impl AsRef<Path>, prefix: &str) {
+    let folder = crate_folder.as_ref();
+    let files = languages(&folder.join("words"));
+    let english = files.get("en").expect("a crate that speaks has words/en.ftl");
+    let mut sources = String::new();
+    collect(&folder.join("src"), &mut sources);
+    let mut faults: Vec<String> =
+        files.iter().flat_map(|(language, text)| compared(language, text, english)).collect();
+    for (language, text) in &files {
+        let fault = Vocabulary::new(language, &[text]).err();
+        faults.extend(fault.map(|fault| format!("{language}.ftl: {fault}")));
+    }
+    let all = read("en", english);
+    let is_named = |part: &&str| part.starts_with(prefix) && *part != prefix;
+    let named: BTreeSet<&str> = sources.split('"').filter(is_named).collect();
+    let begun: Vec<&str> = named.iter().filter_map(|part| Some(part.split_once('{')?.0)).collect();
+    let used_by_others: BTreeSet<&String> = all.iter().flat_map(|message| &message.uses).collect();
+    for Message { id, .. } in all.iter().filter(|message| !message.id.starts_with('-')) {
+        if !id.starts_with(prefix) {
+            faults.push(format!("{id} does not begin with {prefix}"));
+        }
+        let is_begun = begun.iter().any(|begun| id.starts_with(begun));
+        if !named.contains(id.as_str()) && !is_begun && !used_by_others.contains(id) {
+            faults.push(format!("no source uses {id}"));
+        }
+    }
+    let is_plain =
+        |part: &&&str| part.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
+    let unknown =
+        named.iter().filter(is_plain).filter(|part| !all.iter().any(|message| message.id == ***part));
+    faults.extend(unknown.map(|part| format!("a source says {part}, which is no message")));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// The message files of a folder, by language.
 fn languages(folder: &Path) -> BTreeMap<String, String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));

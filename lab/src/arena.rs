@@ -1,10 +1,11 @@
-//! The arena: bots race each other, and the table says how sure the result is.
+//! The arena: bots race each other, and the scoreboard says how sure the result is.
 //!
 //! Every seed is raced once for each rotation of the seats that differs from the others, so that nobody gains by the place
 //! at the table or by the luck of the draw, and no race is counted twice. Results are kept by the number of the race: they are the same for any number of threads.
 
 use std::time::Duration;
 
+use bots::Brain;
 use catalog::{Contest, Entrant, Lapse, Outcome, Outsider};
 use engine::Seat;
 use rayon::prelude::*;
@@ -39,7 +40,7 @@ pub struct Standing {
 
 /// The result of an arena.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Table {
+pub struct Scoreboard {
     /// Races run.
     pub races: u64,
     /// The share that chance alone would give.
@@ -105,8 +106,8 @@ impl Plan<'_> {
 }
 
 /// Runs the races; `done` is told after each.
-pub fn run(contest: &dyn Contest, plan: &Plan<'_>, done: &(dyn Fn() + Sync)) -> Table {
-    tabulate(plan, &outcomes(contest, plan, done))
+pub fn run(contest: &dyn Contest, plan: &Plan<'_>, done: &(dyn Fn() + Sync)) -> Scoreboard {
+    score(plan, &outcomes(contest, plan, done))
 }
 
 /// The outcomes of all races, by number.
@@ -129,8 +130,8 @@ fn run_one(contest: &dyn Contest, plan: &Plan<'_>, race: u64) -> Outcome {
     let mut processes: Vec<Option<Process>> = (0..plan.entries.len()).map(start).collect();
     let seated = processes.iter_mut().enumerate().map(|(seat, process)| match (process, entry(seat)) {
         (Some(process), _) => Entrant::Outside(process as &mut dyn Outsider),
-        (None, Entry::Level(level)) => Entrant::Level(*level),
-        (None, Entry::Search(_, settings)) => Entrant::Search(*settings),
+        (None, Entry::Level(level)) => Entrant::Ours(Brain::Level(*level)),
+        (None, Entry::Search(_, settings)) => Entrant::Ours(Brain::Search(*settings)),
         (None, Entry::Command(_)) => unreachable!("a command has a process"),
     });
     contest.race(&mut seated.collect::<Vec<_>>(), plan.seed_of(race))
@@ -144,7 +145,7 @@ struct Tally {
     lost: u64,
 }
 
-pub(crate) fn tabulate(plan: &Plan<'_>, outcomes: &[Outcome]) -> Table {
+pub(crate) fn score(plan: &Plan<'_>, outcomes: &[Outcome]) -> Scoreboard {
     let n = plan.entries.len();
     let mut tallies = vec![Tally::default(); n];
     let mut ratings = vec![WengLinRating::new(); n];
@@ -177,7 +178,7 @@ pub(crate) fn tabulate(plan: &Plan<'_>, outcomes: &[Outcome]) -> Table {
     };
     let mut standings: Vec<Standing> = names.iter().map(standing).collect();
     standings.sort_by(|one, other| other.wins.value.total_cmp(&one.wins.value));
-    Table { races: outcomes.len() as u64, even: 1.0 / n as f64, standings, lapses }
+    Scoreboard { races: outcomes.len() as u64, even: 1.0 / n as f64, standings, lapses }
 }
 
 /// What each seat has of the win: all of it, a part if it is shared, or nothing.
@@ -217,7 +218,7 @@ fn mean_place(places: &Sums, seats: usize) -> Estimate {
     let mut wider = *places;
     wider.add(first);
     wider.add(last);
-    let place = places.mean_with(wider.deviation());
+    let place = places.mean_with(wider.standard_deviation());
     Estimate { low: place.low.max(first), high: place.high.min(last), ..place }
 }
 
@@ -252,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_better_bot_wins_more_and_the_table_does_not_depend_on_threads() {
+    fn a_better_bot_wins_more_and_the_scoreboard_does_not_depend_on_threads() {
         let game = catalog::find("pig").expect("the teaching game is there");
         let contest = game.contest(2, &json!({})).expect("defaults can be played");
         let count = AtomicU64::new(0);
@@ -265,14 +266,14 @@ mod tests {
             };
             pool.install(|| run(contest.as_ref(), &plan(&entries, 199, 5), &done))
         };
-        let table = arena(1);
-        assert_eq!(table, arena(2));
-        assert_eq!((table.races, count.load(Ordering::Relaxed)), (200, 400), "rounded up to whole rotations");
-        assert_eq!(table.standings[0].bot, "greedy");
-        assert!(table.standings[0].wins.low > 0.7, "{table:?}");
-        let shares: f64 = table.standings.iter().map(|standing| standing.wins.value).sum();
+        let board = arena(1);
+        assert_eq!(board, arena(2));
+        assert_eq!((board.races, count.load(Ordering::Relaxed)), (200, 400), "rounded up to whole rotations");
+        assert_eq!(board.standings[0].bot, "greedy");
+        assert!(board.standings[0].wins.low > 0.7, "{board:?}");
+        let shares: f64 = board.standings.iter().map(|standing| standing.wins.value).sum();
         assert!((shares - 1.0).abs() < 1e-9);
-        assert!(table.standings[0].rating > table.standings[1].rating);
+        assert!(board.standings[0].rating > board.standings[1].rating);
     }
 
     #[test]
@@ -315,9 +316,9 @@ mod tests {
     fn equals_share_the_wins_evenly() {
         let game = catalog::find("pig").expect("the teaching game is there");
         let contest = game.contest(4, &json!({})).expect("defaults can be played");
-        let table = run(contest.as_ref(), &plan(&[Level::Greedy; 4].map(Entry::Level), 400, 1), &|| ());
-        assert_eq!(table.standings.len(), 1);
-        assert_eq!(table.standings[0].races, 1600);
-        assert!((table.standings[0].wins.value - table.even).abs() < 1e-9);
+        let board = run(contest.as_ref(), &plan(&[Level::Greedy; 4].map(Entry::Level), 400, 1), &|| ());
+        assert_eq!(board.standings.len(), 1);
+        assert_eq!(board.standings[0].races, 1600);
+        assert!((board.standings[0].wins.value - board.even).abs() < 1e-9);
     }
 }

@@ -107,16 +107,16 @@ impl Pair {
 
     /// The variance that pairs would add that were not seen. A change that comes in no pair of n may still come in three
     /// of n (the rule of three), and then the two races may differ as if they had nothing to do with each other.
-    fn unseen(&self) -> f64 {
-        let [a, b] = [self.a, self.b].map(|sums| sums.deviation().powi(2));
+    fn unseen_variance(&self) -> f64 {
+        let [a, b] = [self.a, self.b].map(|sums| sums.standard_deviation().powi(2));
         3.0 * (a + b) / self.difference.count().max(1) as f64
     }
 
     fn change(&self, name: String, is_share: bool) -> Change {
         let (seen, n) = (self.difference.mean(), self.difference.count().max(1) as f64);
-        let half = (seen.high - seen.value).hypot(Z * (self.unseen() / n).sqrt());
+        let half = (seen.high - seen.value).hypot(Z * (self.unseen_variance() / n).sqrt());
         let difference = Estimate { low: seen.value - half, high: seen.value + half, ..seen };
-        let p = chance_of(&difference);
+        let p = p_value(&difference);
         let [a, b] = [self.a.mean(), self.b.mean()];
         let [a, b] = if is_share { [a.of_share(), b.of_share()] } else { [a, b] };
         Change { name, is_share, a, b, difference, p }
@@ -124,7 +124,7 @@ impl Pair {
 }
 
 /// How likely chance alone gives a difference with this interval.
-fn chance_of(difference: &Estimate) -> f64 {
+fn p_value(difference: &Estimate) -> f64 {
     match difference.value == 0.0 {
         true => 1.0,
         false => normal_p(difference.value * Z / (difference.high - difference.value)),
@@ -168,6 +168,22 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
         let asked = &measures[what.question.place()];
         answer = what.question.answer(asked);
     }
+    let (changes, seats, difference) = told(what, &measures, &by_seat);
+    Comparison {
+        races,
+        interrupted: stop.load(Ordering::Relaxed),
+        question: what.question,
+        answer,
+        difference,
+        changes,
+        seats,
+        other_winner: share(others as f64, races),
+        changed,
+    }
+}
+
+/// What became of every measure and every seat, and the difference that was asked for.
+fn told(what: &Comparing<'_>, measures: &[Pair], by_seat: &[Pair]) -> (Vec<Change>, Vec<Change>, Estimate) {
     let asked = &measures[what.question.place()];
     let mut changes: Vec<Change> = measures
         .iter()
@@ -182,18 +198,8 @@ pub fn compare(what: &Comparing<'_>, stop: &AtomicBool, done: &(dyn Fn(u64) + Sy
     let many = changes.iter_mut().enumerate().filter(|(i, _)| *i != place).map(|(_, change)| change);
     correct(many.chain(&mut seats));
     let difference = what.question.interval(asked);
-    changes[place] = Change { p: chance_of(&difference), difference, ..changes[place].clone() };
-    Comparison {
-        races,
-        interrupted: stop.load(Ordering::Relaxed),
-        question: what.question,
-        answer,
-        difference,
-        changes,
-        seats,
-        other_winner: share(others as f64, races),
-        changed,
-    }
+    changes[place] = Change { p: p_value(&difference), difference, ..changes[place].clone() };
+    (changes, seats, difference)
 }
 
 fn pair(what: &Comparing<'_>, race: u64, stop: &AtomicBool) -> Option<(Facts, Facts)> {

@@ -12,5 +12,7 @@ pub mod sheet;
 pub mod stats;
 pub mod study;
 pub mod sweep;
+mod words;
 
 pub use entry::Entry;
+pub use words::Words;

@@ -63,22 +63,6 @@ impl Measure {
         }
     }
 
-    /// What it is, in a few words.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Measure::Rounds => "rounds in a race",
-            Measure::Decisions => "decisions of all seats in a race",
-            Measure::Forced => "share of decisions with one legal action",
-            Measure::LeadChanges => "changes of the lead in a race",
-            Measure::Behind => "share of round ends at which no winner led",
-            Measure::Decided => "part of the race after which the winner led for good",
-            Measure::Margin => "progress from the winner to the next",
-            Measure::Field => "progress from the first to the last",
-            Measure::FirstWins => "win share of the first to start",
-            Measure::LastWins => "win share of the last to start",
-        }
-    }
-
     /// Whether it is a share, shown in per cent.
     pub const fn is_share(self) -> bool {
         match self {

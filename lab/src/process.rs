@@ -11,7 +11,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-use catalog::{Hello, Outsider, Question};
+use catalog::Outsider;
+use protocol::{Hello, Question};
 use serde_json::{Value, json};
 
 use self::family::Family;

@@ -23,8 +23,9 @@ use std::fmt::Write;
 
 use page::Section;
 pub use sweep::{SweepPage, sweep_html};
-use text::{Unit, counted, escape, fixed};
+use text::{Unit, escape};
 
+use crate::Words;
 use crate::study::Summary;
 
 /// The Podium mark.
@@ -32,81 +33,100 @@ const MARK: &str = "<svg viewBox=\"0 0 36 30\" aria-hidden=\"true\"><rect class=
 <rect class=\"s0\" x=\"13\" y=\"6\" width=\"10\" height=\"23\" rx=\"1.5\"/>\
 <rect class=\"s2\" x=\"25\" y=\"19\" width=\"10\" height=\"10\" rx=\"1.5\"/></svg>";
 
-/// The report as one HTML file.
-pub fn html(summary: &Summary) -> String {
+/// The report as one HTML file, in a language.
+pub fn html(summary: &Summary, words: &Words) -> String {
     let about = &summary.about;
-    let title = escape(&format!("{}: {}", about.name, counted(about.races, "race", "races")));
-    let lead = escape(&format!(
-        "{}, {}, {}",
-        counted(about.races, "race", "races"),
-        counted(u64::from(about.players), "player", "players"),
-        about::bots(&about.bots)
-    ));
-    let sections = sections(summary);
+    let name = words.say_or("name", &about.name);
+    let races = words.counted("lab-races", about.races);
+    let players = words.counted("lab-players", u64::from(about.players));
+    let title = escape(&words.fill("lab-title", &[("game", &name), ("races", &races)]));
+    let lead = escape(&words.list(&[races, players, about::bots(words, &about.bots)]));
+    let sections = sections(words, summary);
     let (mut contents, mut body) = (String::new(), String::new());
     for (i, section) in sections.iter().enumerate() {
-        let _ = write!(contents, "<a href=\"#{}\">{} {}</a>", section.id, i + 1, escape(section.title));
+        let _ = write!(contents, "<a href=\"#{}\">{} {}</a>", section.id, i + 1, escape(&section.title));
         body.push_str(&section.html(i + 1));
     }
     format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!doctype html>\n<html lang=\"{code}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <meta name=\"color-scheme\" content=\"light dark\">\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\
          <title>{title}</title><style>{}</style></head><body>\
-         <header class=\"top\"><div class=\"brand\">{MARK}Podium <span>lab report</span></div>\
+         <header class=\"top\"><div class=\"brand\">{MARK}Podium <span>{brand}</span></div>\
          <h1>{}</h1><p class=\"lead\">{lead}</p></header>\
-         <div class=\"tiles\">{}</div><nav aria-label=\"Contents\">{contents}</nav><main>{body}</main>\
-         <footer><p>Intervals are for 95 %. How each figure is measured: docs/lab.md. Podium {}.</p></footer>\
+         <div class=\"tiles\">{}</div><nav aria-label=\"{nav}\">{contents}</nav><main>{body}</main>\
+         <footer><p>{footer} Podium {}.</p></footer>\
          </body></html>\n",
         style::CSS,
-        escape(&about.name),
-        tiles(summary),
-        escape(&about.podium)
+        escape(&name),
+        tiles(words, summary),
+        escape(&about.podium),
+        code = words.code(),
+        brand = escape(&words.say("lab-brand-report")),
+        nav = escape(&words.say("lab-contents")),
+        footer = escape(&words.say("lab-footer")),
     )
 }
 
-fn sections(summary: &Summary) -> [Section; 10] {
+fn sections(words: &Words, summary: &Summary) -> [Section; 10] {
     [
-        about::section(summary),
-        seats::section(summary),
-        course::length(summary),
-        course::drama(summary),
-        course::finish(summary),
-        choices::decisions(summary),
-        choices::luck(summary),
-        things::section(summary),
-        rules::section(summary),
-        rules::never(summary),
+        about::section(words, summary),
+        seats::section(words, summary),
+        course::length(words, summary),
+        course::drama(words, summary),
+        course::finish(words, summary),
+        choices::decisions(words, summary),
+        choices::luck(words, summary),
+        things::section(words, summary),
+        rules::section(words, summary),
+        rules::never(words, summary),
     ]
 }
 
 /// The main figures, large.
-fn tiles(summary: &Summary) -> String {
+fn tiles(words: &Words, summary: &Summary) -> String {
     let mut out = String::new();
     if summary.seats.len() > 1 {
         let spread = &summary.fairness.spread;
-        let value = format!("{} pts", Unit::Percent.value(spread).trim_end_matches("\u{a0}%"));
-        tile(&mut out, "Best to worst seat", &value, &Unit::Percent.interval(spread));
+        let value = Unit::Percent.value(words, spread);
+        let value = words.fill("lab-tile-points", &[("points", value.trim_end_matches("\u{a0}%"))]);
+        tile(&mut out, &words.say("lab-tile-seats"), &value, &Unit::Percent.interval(words, spread));
     }
     let rounds = &summary.length.rounds;
-    let interval = Unit::Number.interval(&rounds.mean);
-    let range = format!("{interval}; nine in ten {} to {}", fixed(rounds.low, 0), fixed(rounds.high, 0));
-    tile(&mut out, "Rounds", &Unit::Number.value(&rounds.mean), &range);
-    let real = &text::not_below_nought(&summary.decisions.real);
-    tile(&mut out, "Real decisions a seat", &Unit::Number.value(real), &Unit::Number.interval(real));
+    let interval = Unit::Number.interval(words, &rounds.mean);
+    let (low, high) = (words.fixed(rounds.low, 0), words.fixed(rounds.high, 0));
+    let range = words.fill("lab-tile-range", &[("interval", &interval), ("low", &low), ("high", &high)]);
+    tile(&mut out, &words.say("lab-tile-rounds"), &Unit::Number.value(words, &rounds.mean), &range);
+    let real = &text::at_least_zero(&summary.decisions.real);
+    tile(
+        &mut out,
+        &words.say("lab-tile-real"),
+        &Unit::Number.value(words, real),
+        &Unit::Number.interval(words, real),
+    );
     let forced = &summary.decisions.forced;
-    tile(&mut out, "Forced decisions", &Unit::Percent.value(forced), &Unit::Percent.interval(forced));
+    tile(
+        &mut out,
+        &words.say("lab-tile-forced"),
+        &Unit::Percent.value(words, forced),
+        &Unit::Percent.interval(words, forced),
+    );
     if summary.seats.len() > 1 {
         let changes = &summary.drama.lead_changes.mean;
-        tile(&mut out, "Lead changes", &Unit::Number.value(changes), &Unit::Number.interval(changes));
+        tile(
+            &mut out,
+            &words.say("lab-tile-lead"),
+            &Unit::Number.value(words, changes),
+            &Unit::Number.interval(words, changes),
+        );
     }
     if let Some(luck) = &summary.luck {
         tile(
             &mut out,
-            "Skill in the result",
-            &Unit::Percent.value(&luck.skill),
-            &Unit::Percent.interval(&luck.skill),
+            &words.say("lab-tile-skill"),
+            &Unit::Percent.value(words, &luck.skill),
+            &Unit::Percent.interval(words, &luck.skill),
         );
     }
     out
@@ -122,13 +142,15 @@ fn tile(out: &mut String, what: &str, value: &str, more: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::testing::{fault, summary};
+    use super::testing::{english, fault, summary};
     use super::*;
 
     fn pages() -> Vec<(String, String)> {
         let cases = [(4, 3000), (1, 3000), (6, 2), (2, 1), (3, 0), (1, 0)];
         cases
-            .map(|(seats, races)| (format!("{seats} seats, {races} races"), html(&summary(seats, races))))
+            .map(|(seats, races)| {
+                (format!("{seats} seats, {races} races"), html(&summary(seats, races), &english()))
+            })
             .to_vec()
     }
 
@@ -174,7 +196,7 @@ mod tests {
         let mut summary = summary(4, 3000);
         summary.about.name = "<script>alert(1)</script>".to_string();
         summary.about.bots = vec!["<i>".to_string(), "\"&".to_string()];
-        let page = html(&summary);
+        let page = html(&summary, &english());
         assert!(!page.contains("<script") && !page.contains("<i>"));
         assert!(
             page.contains("Tide &amp; &lt;wind&gt;") && page.contains("row &lt;fast&gt;"),

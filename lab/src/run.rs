@@ -9,15 +9,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::Level;
-use catalog::AnyStudy;
+use catalog::{AnyStudy, Tongue};
+use engine::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use files::{Folder, Trouble};
 use rows::Rows;
 
-use crate::report;
 use crate::study::{About, Luck, LuckPlan, Summary, Tally, measure_luck, summarise};
+use crate::{Words, report};
 
 /// What is to be simulated. Two runs with equal plans go on from each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +28,8 @@ pub struct Plan {
     /// The version of its rules.
     pub rules_version: u32,
     /// The bots, by seat.
-    pub bots: Vec<String>,
+    #[serde(with = "levels")]
+    pub bots: Vec<Level>,
     /// The switches that were set.
     pub set: Value,
     /// The first race's seed; race n has this plus n.
@@ -40,11 +42,26 @@ impl Plan {
     /// Short and different for different plans: for the name of a folder.
     pub fn mark(&self) -> String {
         let all = serde_json::to_value(self).unwrap_or_default();
-        catalog::hash(&all).chars().take(6).collect()
+        records::hash(&all).chars().take(6).collect()
+    }
+}
+
+/// Levels by their names; one that there is not is refused with the names of all.
+mod levels {
+    use bots::Level;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(levels: &[Level], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(levels.iter().map(|level| level.name()))
     }
 
-    fn levels(&self) -> Vec<Level> {
-        self.bots.iter().filter_map(|bot| bot.parse().ok()).collect()
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Level>, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        names
+            .iter()
+            .map(|name| name.parse().map_err(|fault: engine::Fault| D::Error::custom(fault.why)))
+            .collect()
     }
 }
 
@@ -53,8 +70,10 @@ impl Plan {
 pub struct Wish {
     /// Races in all, those already done among them.
     pub races: u64,
-    /// Pairs of races to tell luck from skill; none for nought.
+    /// Pairs of races to tell luck from skill; 0 for none.
     pub luck_pairs: u64,
+    /// In which language.
+    pub words: Words,
     /// The command that gives the same figures, but for how many races and pairs.
     pub command: String,
 }
@@ -127,14 +146,14 @@ pub fn run(
         return Err(Trouble::Nothing);
     }
     deal_again(study, &mut kept, wish, stop, progress);
-    progress.now("Writing the report");
+    progress.now(&wish.words.say("lab-now-report"));
     rows::join(&kept.parts, plan.steps, &folder)?;
     kept.parts = vec![rows::Part::JOINED];
     folder.write_json(files::KEPT, &kept)?;
     let mut files = rows::settle(plan.steps, &folder)?;
     let luck = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).and_then(|(_, luck)| luck.clone());
     let summary = summarise(about(study, &kept, wish), &kept.tally, luck);
-    files.insert(0, folder.write("report.html", report::html(&summary).as_bytes())?);
+    files.insert(0, folder.write("report.html", report::html(&summary, &wish.words).as_bytes())?);
     files.push(folder.write_json("summary.json", &summary)?);
     let is_lacking = kept.tally.races() < wish.races || kept.lacks_luck(wish);
     Ok(Done { summary, before, interrupted: stop.load(Ordering::Relaxed) && is_lacking, files })
@@ -152,8 +171,8 @@ fn deal_again(
     if !kept.lacks_luck(wish) || stop.load(Ordering::Relaxed) {
         return;
     }
-    progress.now("Dealing again, to tell luck from skill");
-    let plan = LuckPlan::around(kept.plan.levels()[0], study.seats(), wish.luck_pairs, kept.plan.seed);
+    progress.now(&wish.words.say("lab-now-luck"));
+    let plan = LuckPlan::around(kept.plan.bots[0], study.seats(), wish.luck_pairs, kept.plan.seed);
     let luck = measure_luck(study, &plan, stop);
     if !stop.load(Ordering::Relaxed) {
         kept.luck = Some((wish.luck_pairs, luck));
@@ -177,11 +196,12 @@ fn about(study: &dyn AnyStudy, kept: &Kept, wish: &Wish) -> About {
     let pairs = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).map_or(0, |(pairs, _)| *pairs);
     About {
         game: plan.game.clone(),
-        name: study.game().name().to_string(),
+        // Data, so in English; the report says it in its own language.
+        name: Tongue::english(&plan.game).say(&Phrase::new("name")),
         rules_version: plan.rules_version,
         podium: env!("CARGO_PKG_VERSION").to_string(),
         players: study.seats(),
-        bots: plan.bots.clone(),
+        bots: plan.bots.iter().map(Level::to_string).collect(),
         set: plan.set.clone(),
         options: study.options(),
         seed: plan.seed,
@@ -200,7 +220,7 @@ fn simulate(
     stop: &AtomicBool,
     progress: &dyn Progress,
 ) -> Result<(), Trouble> {
-    let levels = kept.plan.levels();
+    let levels = kept.plan.bots.clone();
     let searching = levels.iter().any(|level| level.settings().is_some());
     let (block, batch) = if searching { (1, 16) } else { (64, 4096) };
     let first = kept.tally.races();
@@ -285,7 +305,7 @@ mod tests {
     fn pig() -> (Box<dyn AnyStudy>, Plan) {
         let set = serde_json::json!({});
         let game = catalog::find("pig").unwrap();
-        let bots = vec!["greedy".to_string(); 2];
+        let bots = vec![Level::Greedy; 2];
         let plan = Plan {
             game: "pig".to_string(),
             rules_version: game.rules_version(),
@@ -298,7 +318,8 @@ mod tests {
     }
 
     fn wish(luck_pairs: u64) -> Wish {
-        Wish { races: 70, luck_pairs, command: "podium".to_string() }
+        let words = Words::new(&catalog::Language::english(), Some("pig"));
+        Wish { races: 70, luck_pairs, words, command: "podium".to_string() }
     }
 
     fn folder(name: &str) -> PathBuf {
@@ -315,6 +336,18 @@ mod tests {
         assert!(!folder.join("report.html").exists());
         let done = run(&*study, &plan, &wish(4), &folder, &AtomicBool::new(false), &()).unwrap();
         assert_eq!((done.before, done.summary.about.races), (0, 70), "it goes on from nothing");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_run_of_bots_that_there_are_not_is_refused_with_the_names_of_all() {
+        let ((study, plan), folder) = (pig(), folder("bots"));
+        run(&*study, &plan, &wish(0), &folder, &AtomicBool::new(false), &()).unwrap();
+        let tally = folder.join("tally.json");
+        let text = std::fs::read_to_string(&tally).unwrap().replacen("greedy", "clever", 1);
+        std::fs::write(&tally, text).unwrap();
+        let refused = run(&*study, &plan, &wish(0), &folder, &AtomicBool::new(false), &()).unwrap_err();
+        assert!(refused.to_string().contains("no bot named \"clever\"; bots are random"), "{refused}");
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -11,7 +11,7 @@ pub use ratio::Ratio;
 /// The quantile of the normal distribution for 95 % on both sides.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// An estimate with its interval.
+/// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The best guess.
@@ -25,15 +25,15 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The interval of one among so many that all of them hold together in 95 of 100 (Bonferroni).
+    /// The wider confidence interval of one of so many, so that all of them hold together in 95 of 100 runs (Bonferroni).
     #[must_use]
-    pub fn among(self, many: usize) -> Estimate {
+    pub fn simultaneous(self, many: usize) -> Estimate {
         let wider = normal_quantile(0.05 / many.max(1) as f64) / Z;
         let [low, high] = [self.low, self.high].map(|end| self.value + (end - self.value) * wider);
         Estimate { low, high, ..self }
     }
 
-    /// The same for a share, which is nought at least and one at most.
+    /// The same for a share, which is zero at least and one at most.
     #[must_use]
     pub fn of_share(self) -> Estimate {
         Estimate { low: self.low.max(0.0), high: self.high.min(1.0), ..self }
@@ -119,7 +119,7 @@ impl Sums {
     }
 
     /// The standard deviation of single values.
-    pub fn deviation(&self) -> f64 {
+    pub fn standard_deviation(&self) -> f64 {
         let n = self.count as f64;
         if self.count < 2 {
             0.0
@@ -206,10 +206,10 @@ mod tests {
     #[test]
     fn among_many_an_interval_is_wider() {
         let estimate = Estimate { value: 1.0, low: 1.0 - Z, high: 1.0 + Z };
-        close(estimate.among(1).high, 1.0 + Z, 1e-9);
+        close(estimate.simultaneous(1).high, 1.0 + Z, 1e-9);
         // 0.05 / 20 on both sides: 3.0233.
-        close(estimate.among(20).high, 4.0233, 1e-4);
-        close(estimate.among(20).low, -2.0233, 1e-4);
+        close(estimate.simultaneous(20).high, 4.0233, 1e-4);
+        close(estimate.simultaneous(20).low, -2.0233, 1e-4);
     }
 
     #[test]

@@ -94,7 +94,7 @@ impl Sweeping<'_> {
     }
 
     /// How often a figure is held against a target: what is said for sure is to hold for all of them together.
-    fn looks(&self) -> usize {
+    fn comparisons(&self) -> usize {
         self.playable() * self.targets.len() * self.rounds() as usize
     }
 
@@ -233,7 +233,7 @@ fn survivors(what: &Sweeping<'_>, counted: &[Counted], mut alive: Vec<usize>) ->
         let figures = counted[i].figures();
         let of = |target: &Target| {
             let estimate = figures[figure(&target.figure).unwrap_or_default()];
-            (target.hit(estimate.among(what.looks())), scaled_miss(target, estimate.value))
+            (target.hit(estimate.simultaneous(what.comparisons())), scaled_miss(target, estimate.value))
         };
         let hits: Vec<(Hit, f64)> = what.targets.iter().map(of).collect();
         (hits.iter().map(|hit| hit.0).max().unwrap_or(Hit::Likely), hits.iter().map(|hit| hit.1).sum())
@@ -280,7 +280,7 @@ fn point(what: &Sweeping<'_>, setting: &Setting, counted: &Counted) -> Point {
     let figures = counted.figures();
     let hit = |target: &Target| match counted.races {
         0 => Hit::Missed,
-        _ => target.hit(figures[figure(&target.figure).unwrap_or_default()].among(what.looks())),
+        _ => target.hit(figures[figure(&target.figure).unwrap_or_default()].simultaneous(what.comparisons())),
     };
     Point {
         hits: what.targets.iter().map(hit).collect(),

@@ -15,12 +15,12 @@ describe('the chart', () => {
     expect(roundEnds([{}, {}, {}]).map((mark) => mark.x)).toEqual([0, 1, 2]);
   });
   test('ends a line where its seat comes to rest', () => {
-    const [first, second] = lines(views, measure as never, 2);
+    const [first, second] = lines(views, measure as never, 2, {});
     expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5]);
     expect(second?.points.map((point) => point.y)).toEqual([0, 2, 6, 9]);
   });
   test('goes on to the last round where a figure may rest before the end', () => {
-    const [first] = lines(views, { ...measure, whole: true } as never, 2);
+    const [first] = lines(views, { ...measure, whole: true } as never, 2, {});
     expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5, 5]);
   });
   test('has round ticks around all figures, and whole ones', () => {

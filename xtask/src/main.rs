@@ -1,6 +1,7 @@
 //! The project's chores. `cargo xtask` lists them.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command for people")]
 
+mod new_game;
 mod rules;
 mod test;
 mod web;
@@ -14,6 +15,7 @@ The project's chores.
 
   cargo xtask test            run everything that CI runs: format, lints, all tests, laws on many races, documentation
   cargo xtask test --quick    the same without the long runs
+  cargo xtask new-game NAME   make games/NAME, a playable beginning, and register it
   cargo xtask rules GAME      every rule of a game: where it stands in the code, and its scenarios
   cargo xtask playthroughs    write all playthroughs anew (review them like code)
   cargo xtask types           write the protocol's types for TypeScript: web/src/lib/protocol.ts
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["test"] => test::run(test::Extent::Full),
         ["test", "--quick"] => test::run(test::Extent::Quick),
+        ["new-game", name] => new_game::make(&test::root(), name).map(|()| new_game::say_next(name)),
         ["rules", game] => rules::print(game),
         ["playthroughs"] => test::rewrite_playthroughs(),
         ["types"] => test::write_types(),

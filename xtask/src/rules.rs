@@ -60,7 +60,7 @@ fn collect(folder: &Path, path: &Path, rules: &mut BTreeMap<String, Rule>) -> Re
 }
 
 /// Rule ids in a line: two capitals, a hyphen, three digits.
-fn ids(line: &str) -> Vec<String> {
+pub(crate) fn ids(line: &str) -> Vec<String> {
     let bytes = line.as_bytes();
     let is_id = |window: &[u8]| {
         window[..2].iter().all(u8::is_ascii_uppercase)

@@ -29,6 +29,10 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", documentation)?;
     if extent == Extent::Full {
+        step(
+            "a new game, as the guide says",
+            cargo(&["test", "--package", "xtask", "--quiet", "--", "--ignored"]),
+        )?;
         // With the profile of the laws: nearly as fast, and its crates are needed for the laws anyway.
         step("the program", cargo(&["build", "--profile", "laws", "--quiet", "--package", "cli"]))?;
         step("scenarios by `podium check`", check_scenarios()?)?;

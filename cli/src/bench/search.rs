@@ -7,10 +7,12 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bots::Level;
 use catalog::AnyGame;
+use engine::{Phrase, Speak};
 use serde::Serialize;
 
 use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::setup::sentence;
+use crate::voice::Voice;
 
 /// What was measured of a game.
 #[derive(Debug, Serialize)]
@@ -36,25 +38,27 @@ pub(super) fn bench(
     games: &[&'static dyn AnyGame],
     duration: Duration,
     is_json: bool,
+    voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Verdict> {
     let mut all = Vec::new();
     if !is_json {
-        writeln!(out, "{STRONG}{HEADER}{STRONG:#}")?;
+        let (first, second) = (voice.plain("cli-search-head-1"), voice.plain("cli-search-head-2"));
+        writeln!(out, "{STRONG}{first}\n{second}{STRONG:#}")?;
     }
     for game in games {
         let figures = measure(*game, duration)?;
         if !is_json {
             writeln!(
                 out,
-                "{:<11}{:>14.0}{:>14.0}{:>15.2}{:>15.2}{:>9.2}{:>14.1}",
+                "{:<11}{:>14.0}{:>14.0}{:>15}{:>15}{:>9}{:>14}",
                 figures.game,
                 figures.iterations_per_second,
                 figures.iterations_per_second_on_two,
-                figures.decisions_per_second / 1e6,
-                figures.playout_decisions_per_second / 1e6,
-                figures.ratio_to_playouts,
-                figures.expert_ms_per_choice,
+                voice.number(figures.decisions_per_second / 1e6, 2),
+                voice.number(figures.playout_decisions_per_second / 1e6, 2),
+                voice.number(figures.ratio_to_playouts, 2),
+                voice.number(figures.expert_ms_per_choice, 1),
             )?;
             out.flush()?;
         }
@@ -63,17 +67,11 @@ pub(super) fn bench(
     if is_json {
         print_json(&all, out)?;
     } else {
-        writeln!(
-            out,
-            "\n{FAINT}Searches of {ITERATIONS} iterations from the first choice of a race; expert: the first {CHOICES} choices.{FAINT:#}"
-        )?;
+        let said = Phrase::new("cli-search-said").with("iterations", ITERATIONS).with("choices", CHOICES);
+        writeln!(out, "\n{FAINT}{}{FAINT:#}", voice.say(&said))?;
     }
     Ok(Verdict::Fine)
 }
-
-const HEADER: &str =
-    "             iterations/s  iterations/s          million decisions/s                   expert,
-game          on one core  on two cores  in the search    in playouts    ratio   ms a choice";
 
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();

@@ -15,6 +15,7 @@ use super::median;
 use crate::arena::pool;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::setup::sentence;
+use crate::voice::Voice;
 
 /// What was measured of a game.
 #[derive(Debug, Serialize)]
@@ -34,21 +35,21 @@ pub(super) fn bench(
     games: &[&'static dyn AnyGame],
     duration: Duration,
     is_json: bool,
+    voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Verdict> {
     let mut all = Vec::new();
     if !is_json {
-        writeln!(
-            out,
-            "{STRONG}{:<11}{:>15}{:>16}{:>10}{STRONG:#}",
-            "game", "races/s on one", "races/s on two", "speed-up"
-        )?;
+        let heads = ["cli-watched-game", "cli-watched-one", "cli-watched-two", "cli-watched-ratio"];
+        let [game, one, two, ratio] = heads.map(|id| voice.plain(id));
+        writeln!(out, "{STRONG}{game:<11}{one:>15}{two:>16}{ratio:>10}{STRONG:#}")?;
     }
     for game in games {
         let figures = measure(*game, duration)?;
         if !is_json {
             let (one, two) = (figures.races_per_second, figures.races_per_second_on_two);
-            writeln!(out, "{:<11}{one:>15.0}{two:>16.0}{:>10.2}", figures.game, figures.speed_up)?;
+            let ratio = voice.number(figures.speed_up, 2);
+            writeln!(out, "{:<11}{one:>15.0}{two:>16.0}{ratio:>10}", figures.game)?;
             out.flush()?;
         }
         all.push(figures);
@@ -56,10 +57,7 @@ pub(super) fn bench(
     if is_json {
         print_json(&all, out)?;
     } else {
-        writeln!(
-            out,
-            "\n{FAINT}Races of greedy bots, watched and counted as `podium lab run` does.{FAINT:#}"
-        )?;
+        writeln!(out, "\n{FAINT}{}{FAINT:#}", voice.plain("cli-watched-said"))?;
     }
     Ok(Verdict::Fine)
 }

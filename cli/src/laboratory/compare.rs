@@ -4,35 +4,41 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalog::AnyStudy;
-use lab::compare::{Answer, Change, Comparing, Comparison, Question, compare as run};
+use engine::{Phrase, Speak, Value as Said};
+use lab::compare::{Answer, Change, Changed, Comparing, Comparison, Question, compare as run};
 use lab::stats::Estimate;
+use records::Record;
 use serde_json::Value;
 
-use super::run::{bar, percent};
 use super::{Bench, bench, stop_on_ctrl_c, study_with};
-use crate::arena::pool;
+use crate::arena::{pool, progress};
 use crate::args::LabCompareArgs;
-use crate::output::{FAINT, GOOD, STRONG, Verdict, count, print_json, talk};
+use crate::ladder::percent;
+use crate::output::{FAINT, GOOD, STRONG, Verdict, print_json};
 use crate::setup::{read_switch, sentence};
+use crate::voice::{Voice, counted, number, text};
 
 /// Compares and tells.
-pub(super) fn compare(args: &LabCompareArgs, out: &mut dyn Write) -> Result<Verdict> {
+pub(super) fn compare(args: &LabCompareArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     if args.a == args.b {
-        bail!("both settings are the same; say what differs, such as --b KEY=VALUE");
+        return Err(voice.refuse(&Phrase::new("cli-compare-same")));
     }
-    let bench = bench(&args.game, &args.deal)?;
+    let bench = bench(&args.game, &args.deal, voice)?;
     let study = |sets: &[String]| -> Result<Box<dyn AnyStudy>> {
-        let sets = sets.iter().map(|set| read_switch(set)).collect::<Result<Vec<(String, Value)>>>()?;
+        let sets =
+            sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<(String, Value)>>>()?;
         study_with(&bench, sets)
     };
     let (a, b) = (study(&args.a)?, study(&args.b)?);
     if a.options() == b.options() {
-        bail!("both settings are the same: what --a and --b say is so without them, too");
+        return Err(voice.refuse(&Phrase::new("cli-compare-defaults")));
     }
     if let Some(margin) = args.margin.filter(|margin| args.on.is_share() && *margin > 1.0) {
-        bail!("{} is a share; write --margin {margin}% for {margin} in a hundred", args.on);
+        let share =
+            Phrase::new("cli-compare-share").with("measure", text(args.on)).with("margin", text(margin));
+        return Err(voice.refuse(&share));
     }
     let what = Comparing {
         a: &*a,
@@ -42,95 +48,100 @@ pub(super) fn compare(args: &LabCompareArgs, out: &mut dyn Write) -> Result<Verd
         races: args.races,
         question: Question { measure: args.on, margin: args.margin },
     };
-    let stop = stop_on_ctrl_c()?;
-    let bar = bar(args.races);
+    let stop = stop_on_ctrl_c(voice)?;
+    let bar = progress(args.races, "cli-lab-progress", voice);
     let found = pool(args.deal.threads)?.install(|| run(&what, stop, &|races| bar.set_position(races)));
     bar.finish_and_clear();
     if found.races == 0 {
-        bail!("interrupted before a pair of races was done");
+        return Err(voice.refuse(&Phrase::new("cli-compare-nothing")));
     }
     if args.json {
         print_json(&found, out)?;
     } else {
-        tell(&found, out)?;
+        tell(&found, voice, out)?;
     }
     if let Some(dir) = &args.out {
         let races = keep(&found, [&*a, &*b], &bench, dir)?;
-        talk(format_args!("compare.json and the races are in {}.", dir.display()));
+        voice.talk(&Phrase::new("cli-compare-kept").with("folder", text(dir.display())));
         if let Some(race) = races.first() {
-            talk(format_args!("Look at them with `podium replay {}`.", race.display()));
+            voice.talk(&Phrase::new("cli-compare-look").with("file", text(race.display())));
         }
     } else if !found.changed.is_empty() {
-        talk(format_args!("With --out DIR these races are kept for `podium replay`."));
+        voice.talk(&Phrase::new("cli-compare-keep"));
     }
     Ok(Verdict::Fine)
 }
 
-fn tell(found: &Comparison, out: &mut dyn Write) -> Result<()> {
+fn tell(found: &Comparison, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let measure = found.question.measure;
-    let difference = show(found.difference, measure.is_share());
-    let pairs = count(found.races as usize, "pair");
-    let verdict = match found.answer {
-        Answer::More => format!("{measure} is larger with b: by {difference}"),
-        Answer::Less => format!("{measure} is smaller with b: by {difference}"),
-        Answer::Same => format!("{measure} is the same but for what does not matter: {difference}"),
-        Answer::Open if found.interrupted => format!("interrupted; so far {measure} differs by {difference}"),
-        Answer::Open => {
-            format!(
-                "{pairs} of races cannot settle whether {measure} differs ({difference}); try more --races"
-            )
-        }
+    let pairs = counted("cli-pairs", found.races as usize);
+    let id = match found.answer {
+        Answer::More => "cli-compare-more",
+        Answer::Less => "cli-compare-less",
+        Answer::Same => "cli-compare-alike",
+        Answer::Open if found.interrupted => "cli-compare-so-far",
+        Answer::Open => "cli-compare-open",
     };
-    writeln!(out, "{STRONG}{verdict}{STRONG:#}")?;
-    let n = found.races;
+    let verdict = Phrase::new(id)
+        .with("measure", text(measure))
+        .with("difference", show(found.difference, measure.is_share(), voice))
+        .with("pairs", pairs.clone());
+    writeln!(out, "{STRONG}{}{STRONG:#}", voice.say(&verdict))?;
+    let seeds = voice.say(&Phrase::new("cli-compare-seeds").with("pairs", pairs));
     writeln!(
         out,
-        "{FAINT}{pairs} of races from the same seeds; the interval holds whenever one stops.{FAINT:#}\n"
+        "{FAINT}{seeds}{FAINT:#}
+"
     )?;
-    writeln!(
-        out,
-        "{STRONG}{:<16}{:>12}{:>12}   {:<34}{STRONG:#}",
-        "measure", "a", "b", "b less a, 95 % interval"
-    )?;
-    for change in found.changes.iter().chain(&found.seats) {
-        tell_change(change, out)?;
+    let (name, difference) = (voice.plain("cli-compare-measure"), voice.plain("cli-compare-difference"));
+    writeln!(out, "{STRONG}{name:<16}{:>12}{:>12}   {difference:<34}{STRONG:#}", "a", "b")?;
+    for change in &found.changes {
+        tell_change(&change.name, change, voice, out)?;
     }
+    for (seat, change) in found.seats.iter().enumerate() {
+        let name = voice.say(&Phrase::new("cli-seat-wins").with("seat", number(seat)));
+        tell_change(&name, change, voice, out)?;
+    }
+    let marked = voice.say(&Phrase::new("cli-compare-marked").with("measure", text(measure)));
     writeln!(
         out,
-        "{FAINT}* differs: less than one chance in twenty that any line so marked is luck (Holm); {measure} stands by itself.{FAINT:#}\n"
+        "{FAINT}{marked}{FAINT:#}
+"
     )?;
-    writeln!(out, "Another winner in {} of the {n} pairs.", percent(found.other_winner))?;
-    for changed in found.changed.iter().take(5) {
-        let names = |seats: &[usize]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ");
-        writeln!(
-            out,
-            "  seed {}: seat {} instead of {}",
-            changed.seed,
-            names(&changed.b),
-            names(&changed.a)
-        )?;
+    let winner = Phrase::new("cli-compare-winner")
+        .with("share", percent(found.other_winner, voice))
+        .with("pairs", number(found.races as usize));
+    writeln!(out, "{}", voice.say(&winner))?;
+    for Changed { seed, a, b } in found.changed.iter().take(5) {
+        let seats = |seats: &[usize]| Said::all(seats.iter().map(|seat| number(*seat)));
+        let changed = Phrase::new("cli-compare-changed")
+            .with("seed", text(seed))
+            .with("now", seats(b))
+            .with("before", seats(a));
+        writeln!(out, "  {}", voice.say(&changed))?;
     }
     Ok(())
 }
 
-fn tell_change(change: &Change, out: &mut dyn Write) -> Result<()> {
+fn tell_change(name: &str, change: &Change, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let value = |estimate: Estimate| match change.is_share {
-        true => format!("{:.1} %", estimate.value * 100.0),
-        false => format!("{:.2}", estimate.value),
+        true => format!("{} %", voice.number(estimate.value * 100.0, 1)),
+        false => voice.number(estimate.value, 2),
     };
     let mark = if change.p < 0.05 { format!("{GOOD}*{GOOD:#}") } else { " ".to_string() };
-    let difference = show(change.difference, change.is_share);
-    writeln!(out, "{:<16}{:>12}{:>12} {mark} {difference}", change.name, value(change.a), value(change.b))?;
+    let difference = voice.say(&show(change.difference, change.is_share, voice));
+    writeln!(out, "{name:<16}{:>12}{:>12} {mark} {difference}", value(change.a), value(change.b))?;
     Ok(())
 }
 
-/// An estimate with its interval; shares in points of a hundred.
-fn show(estimate: Estimate, is_share: bool) -> String {
-    let (scale, unit) = if is_share { (100.0, " points") } else { (1.0, "") };
+/// An estimate with its confidence interval; shares in points of a hundred.
+fn show(estimate: Estimate, is_share: bool, voice: &Voice) -> Phrase {
+    let (scale, id) = if is_share { (100.0, "cli-points") } else { (1.0, "cli-estimate") };
     let [value, low, high] = [estimate.value, estimate.low, estimate.high].map(|value| value * scale);
-    // An end near nought is told from nought.
+    // An end near zero is told from zero.
     let digits = if high - low < 0.2 { 3 } else { 2 };
-    format!("{value:.digits$}{unit} ({low:.digits$} to {high:.digits$})")
+    let [value, low, high] = [value, low, high].map(|value| text(voice.number(value, digits)));
+    Phrase::new(id).with("value", value).with("low", low).with("high", high)
 }
 
 /// Writes the comparison, and both races of each listed pair as records.
@@ -159,6 +170,6 @@ fn record(study: &dyn AnyStudy, bench: &Bench, seed: u64) -> Result<String> {
     for (seat, action) in actions {
         race.play(seat, &action).map_err(|refused| anyhow::anyhow!("{refused}"))?;
     }
-    let record = race.record().context("a race from its seed can be recorded")?;
+    let record = Record::of(&*race).context("a race from its seed can be recorded")?;
     Ok(record.write())
 }

@@ -4,46 +4,51 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::run::{Done, Plan, Progress, Wish};
+use engine::{Phrase, Speak};
+use indicatif::ProgressBar;
+use lab::run::{Done, Plan, Progress, Trouble, Wish};
 use lab::stats::Estimate;
-use lab::study::Summary;
+use lab::study::{Start, Summary};
 
 use super::{Bench, bench, stop_on_ctrl_c};
-use crate::arena::pool;
+use crate::arena::{pool, progress};
 use crate::args::LabRunArgs;
-use crate::output::{FAINT, STRONG, Verdict, count, print_json, talk};
+use crate::ladder::percent;
+use crate::output::{FAINT, STRONG, Verdict, print_json};
+use crate::voice::{Voice, counted, number as whole, text};
 
 /// Simulates and writes.
-pub(super) fn run(args: &LabRunArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let bench = bench(&args.game, &args.deal)?;
+pub(super) fn run(args: &LabRunArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let bench = bench(&args.game, &args.deal, voice)?;
     let plan = plan(args, &bench);
     let folder = args.out.clone().unwrap_or_else(|| default_folder(&plan));
     let luck_pairs = args.luck.unwrap_or((args.races / 10).clamp(20, 500));
-    let wish = Wish { races: args.races, luck_pairs, command: command(args, &bench) };
-    let stop = stop_on_ctrl_c()?;
-    let bar = Bar(bar(args.races));
+    let words = voice.words(&plan.game);
+    let wish = Wish { races: args.races, luck_pairs, words, command: command(args, &bench) };
+    let stop = stop_on_ctrl_c(voice)?;
+    let bar = Bar(progress(args.races, "cli-lab-progress", voice));
     let done =
         pool(args.deal.threads)?.install(|| lab::run::run(&*bench.study, &plan, &wish, &folder, stop, &bar));
     bar.0.finish_and_clear();
-    let done = done?;
+    let done = match done {
+        Err(Trouble::Nothing) => return Err(voice.refuse(&Phrase::new("cli-lab-nothing"))),
+        done => done?,
+    };
     if args.json {
         print_json(&done.summary, out)?;
     } else {
-        tell(&done, out)?;
+        tell(&done, &voice.of_game(&plan.game), out)?;
     }
+    let say = |id: &'static str, races: u64| {
+        let phrase = Phrase::new(id).with("races", counted("cli-races", races as usize));
+        voice.talk(&phrase.with("folder", text(folder.display())));
+    };
     if done.interrupted {
-        let races = count(done.summary.about.races as usize, "race");
-        talk(format_args!(
-            "Interrupted: {races} are kept in {}; the same command goes on.",
-            folder.display()
-        ));
+        say("cli-lab-interrupted", done.summary.about.races);
     } else if done.before >= args.races {
-        let races = count(done.before as usize, "race");
-        talk(format_args!("{} had {races} already: nothing was simulated.", folder.display()));
+        say("cli-lab-had", done.before);
     } else if done.before > 0 {
-        let races = count(done.before as usize, "race");
-        talk(format_args!("Went on from {races} that were there."));
+        say("cli-lab-went-on", done.before);
     }
     Ok(Verdict::Fine)
 }
@@ -52,7 +57,7 @@ fn plan(args: &LabRunArgs, bench: &Bench) -> Plan {
     Plan {
         game: bench.study.game().id().to_string(),
         rules_version: bench.study.game().rules_version(),
-        bots: bench.levels.iter().map(|level| level.name().to_string()).collect(),
+        bots: bench.levels.clone(),
         set: bench.set.clone(),
         seed: bench.seed,
         steps: args.steps,
@@ -61,8 +66,10 @@ fn plan(args: &LabRunArgs, bench: &Bench) -> Plan {
 
 /// A name that tells what was simulated; runs that can go on from each other share it.
 fn default_folder(plan: &Plan) -> PathBuf {
-    let first = plan.bots.first().map_or("", String::as_str);
-    let bots = if plan.bots.iter().all(|bot| bot == first) { first } else { "mixed" };
+    let bots = match plan.bots.first() {
+        Some(first) if plan.bots.iter().all(|bot| bot == first) => first.name(),
+        _ => "mixed",
+    };
     PathBuf::from(format!("lab-{}-{}-{bots}-{}", plan.game, plan.bots.len(), plan.mark()))
 }
 
@@ -78,13 +85,6 @@ fn command(args: &LabRunArgs, bench: &Bench) -> String {
     let folder = args.deal.deal.content.iter().map(|folder| folder.display().to_string());
     words.extend(folder.map(|folder| format!("--content {}", quoted(folder))));
     words.join(" ")
-}
-
-/// A bar with rate and time left, on a terminal only.
-pub(super) fn bar(races: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} races, {per_sec}, {eta} left {msg}");
-    let bar = ProgressBar::with_draw_target(Some(races), ProgressDrawTarget::stderr());
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 struct Bar(ProgressBar);
@@ -105,19 +105,16 @@ impl Progress for Bar {
 }
 
 /// The main figures, and where the rest is.
-fn tell(done: &Done, out: &mut dyn Write) -> Result<()> {
-    let summary = &done.summary;
-    let about = &summary.about;
-    writeln!(
-        out,
-        "{STRONG}{}{STRONG:#}, {} with {}: {}",
-        about.name,
-        count(usize::from(about.players), "player"),
-        about.bots.first().map_or("", String::as_str),
-        count(about.races as usize, "race")
-    )?;
-    for (name, figure) in figures(summary) {
-        writeln!(out, "  {name:<34}{figure}")?;
+fn tell(done: &Done, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let about = &done.summary.about;
+    let title = Phrase::new("cli-lab-title")
+        .with("name", text(format!("{STRONG}{}{STRONG:#}", voice.plain("name"))))
+        .with("players", counted("cli-players", usize::from(about.players)))
+        .with("bot", text(about.bots.first().map_or("", String::as_str)))
+        .with("races", counted("cli-races", about.races as usize));
+    writeln!(out, "{}", voice.say(&title))?;
+    for (name, figure) in figures(&done.summary, voice) {
+        writeln!(out, "  {:<34}{}", voice.say(&name), voice.say(&figure))?;
     }
     for file in &done.files {
         writeln!(out, "{FAINT}{}{FAINT:#}", file.display())?;
@@ -125,37 +122,31 @@ fn tell(done: &Done, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn figures(summary: &Summary) -> Vec<(String, String)> {
-    let mut figures = Vec::new();
-    for (seat, start) in summary.seats.iter().enumerate() {
-        figures.push((format!("seat {seat} wins"), percent(start.wins)));
-    }
+fn figures(summary: &Summary, voice: &Voice) -> Vec<(Phrase, Phrase)> {
+    let share = |share: Estimate| percent(share, voice);
+    let named = |id: &'static str, figure: Phrase| (Phrase::new(id), figure);
+    let seat = |(seat, start): (usize, &Start)| {
+        (Phrase::new("cli-seat-wins").with("seat", whole(seat)), share(start.wins))
+    };
+    let mut figures: Vec<(Phrase, Phrase)> = summary.seats.iter().enumerate().map(seat).collect();
     let fairness = &summary.fairness;
-    figures.push((
-        "spread of the seats".to_string(),
-        format!("{}; by chance up to {:.1} %", percent(fairness.spread), fairness.by_chance * 100.0),
-    ));
-    figures.push((
-        "first to start wins".to_string(),
-        summary.starts.first().map_or(String::new(), |start| percent(start.wins)),
-    ));
-    figures.push(("rounds".to_string(), number(summary.length.rounds.mean)));
-    figures.push(("decisions".to_string(), number(summary.length.decisions.mean)));
-    figures.push(("forced decisions".to_string(), percent(summary.decisions.forced)));
-    figures.push(("lead changes".to_string(), number(summary.drama.lead_changes.mean)));
-    figures.push(("decided after (of the race)".to_string(), percent(summary.drama.decided.mean)));
-    figures.push(("comebacks".to_string(), percent(summary.drama.comebacks)));
-    if let Some(luck) = &summary.luck {
-        figures.push(("skill (the rest is luck)".to_string(), percent(luck.skill)));
-    }
+    let spread = Phrase::new("cli-lab-by-chance")
+        .with("spread", share(fairness.spread))
+        .with("most", text(voice.number(fairness.by_chance * 100.0, 1)));
+    figures.push(named("cli-lab-spread", spread));
+    figures.extend(summary.starts.first().map(|start| named("cli-lab-first", share(start.wins))));
+    figures.push(named("cli-lab-rounds", number(summary.length.rounds.mean, voice)));
+    figures.push(named("cli-lab-decisions", number(summary.length.decisions.mean, voice)));
+    figures.push(named("cli-lab-forced", share(summary.decisions.forced)));
+    figures.push(named("cli-lab-lead", number(summary.drama.lead_changes.mean, voice)));
+    figures.push(named("cli-lab-decided", share(summary.drama.decided.mean)));
+    figures.push(named("cli-lab-comebacks", share(summary.drama.comebacks)));
+    figures.extend(summary.luck.as_ref().map(|luck| named("cli-lab-skill", share(luck.skill))));
     figures
 }
 
-pub(super) fn percent(estimate: Estimate) -> String {
-    let [value, low, high] = [estimate.value, estimate.low, estimate.high].map(|value| value * 100.0);
-    format!("{value:.1} % ({low:.1} to {high:.1})")
-}
-
-fn number(estimate: Estimate) -> String {
-    format!("{:.2} ({:.2} to {:.2})", estimate.value, estimate.low, estimate.high)
+fn number(estimate: Estimate, voice: &Voice) -> Phrase {
+    let [value, low, high] =
+        [estimate.value, estimate.low, estimate.high].map(|value| text(voice.number(value, 2)));
+    Phrase::new("cli-estimate").with("value", value).with("low", low).with("high", high)
 }

@@ -2,9 +2,11 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+use engine::{Phrase, Speak};
 use lab::report;
 use lab::stats::Estimate;
 use lab::sweep::{
@@ -12,48 +14,25 @@ use lab::sweep::{
 };
 use serde_json::{Value, json};
 
-use super::run::bar;
-use super::{bench, stop_on_ctrl_c, study_with};
-use crate::arena::pool;
+use super::{Bench, bench, stop_on_ctrl_c, study_with};
+use crate::arena::{pool, progress};
 use crate::args::LabSweepArgs;
-use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, count, print_json, talk};
+use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, print_json};
 use crate::setup::{read_switch, written};
+use crate::voice::{Voice, counted, number, text};
 
 /// More settings than this are a slip of the pen.
 const SETTINGS_MAX: usize = 10_000;
 
 /// Sweeps and tells.
-pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict> {
-    let bench = bench(&args.game, &args.deal)?;
-    let axes = args.over.iter().map(|over| axis(over)).collect::<Result<Vec<Axis>>>()?;
-    if let Some(twice) =
-        axes.iter().enumerate().find(|(i, axis)| axes[..*i].iter().any(|other| other.key == axis.key))
-    {
-        bail!("--over {} is given twice; write all its values in one", twice.1.key);
-    }
+pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let bench = bench(&args.game, &args.deal, voice)?;
+    let axes = axes(args, voice)?;
     let targets = targets(args.target.as_deref().unwrap_or_default()).map_err(anyhow::Error::msg)?;
     if args.budget.is_some() && targets.is_empty() {
-        bail!("--budget needs a --target: without one no setting is more promising than another");
+        return Err(voice.refuse(&Phrase::new("cli-sweep-no-target")));
     }
-    let points = grid(&axes);
-    if points.len() > SETTINGS_MAX {
-        bail!("these are {} settings; at most {SETTINGS_MAX} can be swept", points.len());
-    }
-    let setting = |values: Vec<Value>| -> Result<Setting> {
-        let sets = axes
-            .iter()
-            .zip(&values)
-            .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value))));
-        let study = study_with(&bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
-        Ok(Setting { values, study })
-    };
-    let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
-    if let (true, Some(Err(why))) = (
-        settings.iter().all(|setting| setting.study.is_err()),
-        settings.first().map(|setting| &setting.study),
-    ) {
-        bail!("no setting can be played: {why}");
-    }
+    let settings = settings(&axes, &bench, voice)?;
     let spend = args.budget.map_or(Spend::Each(args.races), Spend::Budget);
     let all = match spend {
         Spend::Each(races) => races * settings.len() as u64,
@@ -61,15 +40,15 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
     };
     let what = Sweeping { settings, levels: &bench.levels, seed: bench.seed, spend, targets };
     if args.budget.is_some_and(|budget| budget < what.least_budget()) {
-        bail!("--budget is too small for so many settings: {} races at least", what.least_budget());
+        return Err(voice.refuse(&counted("cli-sweep-budget", what.least_budget() as usize)));
     }
-    let stop = stop_on_ctrl_c()?;
-    let bar = bar(all);
+    let stop = stop_on_ctrl_c(voice)?;
+    let bar = progress(all, "cli-lab-progress", voice);
     let points = pool(args.deal.threads)?.install(|| run(&what, stop, &|more| bar.inc(more)));
     bar.finish_and_clear();
     let interrupted = stop.load(Ordering::Relaxed);
     if points.iter().all(|point| point.races == 0) {
-        bail!("interrupted before a race was done");
+        return Err(voice.refuse(&Phrase::new("cli-lab-nothing")));
     }
     let bots: Vec<String> = bench.levels.iter().map(|level| level.name().to_string()).collect();
     let found = json!({
@@ -77,39 +56,79 @@ pub(super) fn sweep(args: &LabSweepArgs, out: &mut dyn Write) -> Result<Verdict>
         "bots": bots,
         "targets": what.targets, "figures": figures(), "points": points,
     });
-    fs::create_dir_all(&args.out).with_context(|| format!("{} cannot be made", args.out.display()))?;
-    let page = report::sweep_html(&report::SweepPage {
-        game: bench.study.game().name(),
+    let words = voice.words(bench.study.game().id());
+    let page = report::SweepPage {
+        game: &words.say("name"),
         bots: &bots,
         seed: bench.seed,
         interrupted,
         axes: &axes,
         targets: &what.targets,
         points: &points,
-    });
-    for (name, text) in
-        [("sweep.json", serde_json::to_vec_pretty(&found)?), ("sweep.html", page.into_bytes())]
-    {
-        let path = args.out.join(name);
-        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
-    }
+    };
+    write(&args.out, &found, &report::sweep_html(&page, &words))?;
     if args.json {
         print_json(&found, out)?;
     } else {
-        tell(&axes, &what.targets, &points, out)?;
+        tell(&axes, &what.targets, &points, voice, out)?;
     }
     if interrupted {
-        talk(format_args!("Interrupted: these are the races that were done."));
+        voice.talk(&Phrase::new("cli-sweep-interrupted"));
     }
-    talk(format_args!("sweep.html and sweep.json are in {}.", args.out.display()));
+    voice.talk(&Phrase::new("cli-sweep-where").with("folder", text(args.out.display())));
     Ok(Verdict::Fine)
 }
 
+/// What is varied, each key once.
+fn axes(args: &LabSweepArgs, voice: &Voice) -> Result<Vec<Axis>> {
+    let axes = args.over.iter().map(|over| axis(over, voice)).collect::<Result<Vec<Axis>>>()?;
+    if let Some(twice) =
+        axes.iter().enumerate().find(|(i, axis)| axes[..*i].iter().any(|other| other.key == axis.key))
+    {
+        return Err(voice.refuse(&Phrase::new("cli-sweep-twice").with("key", text(&twice.1.key))));
+    }
+    Ok(axes)
+}
+
+/// Every combination of the values, as far as it can be played; one can at least.
+fn settings(axes: &[Axis], bench: &Bench, voice: &Voice) -> Result<Vec<Setting>> {
+    let points = grid(axes);
+    if points.len() > SETTINGS_MAX {
+        let many = counted("cli-sweep-many", points.len()).with("most", number(SETTINGS_MAX));
+        return Err(voice.refuse(&many));
+    }
+    let setting = |values: Vec<Value>| -> Result<Setting> {
+        let sets = axes
+            .iter()
+            .zip(&values)
+            .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value)), voice));
+        let study = study_with(bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
+        Ok(Setting { values, study })
+    };
+    let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
+    if let (true, Some(Err(why))) = (
+        settings.iter().all(|setting| setting.study.is_err()),
+        settings.first().map(|setting| &setting.study),
+    ) {
+        return Err(voice.refuse(&Phrase::new("cli-sweep-none").with("why", text(why))));
+    }
+    Ok(settings)
+}
+
+fn write(folder: &Path, found: &Value, page: &str) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    for (name, text) in [("sweep.json", serde_json::to_vec_pretty(found)?), ("sweep.html", page.into())] {
+        let path = folder.join(name);
+        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    Ok(())
+}
+
 /// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets. Files stay as they were named.
-fn axis(over: &str) -> Result<Axis> {
+fn axis(over: &str, voice: &Voice) -> Result<Axis> {
     let Some((key, list)) = over.split_once('=').filter(|(key, list)| !key.is_empty() && !list.is_empty())
     else {
-        bail!("{over:?} names no values; write --over KEY=V1,V2,... such as --over target=50,100");
+        return Err(voice.refuse(&Phrase::new("cli-sweep-no-values").with("over", text(format!("{over:?}")))));
     };
     Ok(Axis { key: key.to_string(), values: split(list).iter().map(|value| written(value)).collect() })
 }
@@ -138,7 +157,13 @@ fn split(list: &str) -> Vec<String> {
 /// Figures that are always told; those of the targets come first.
 const TOLD: [&str; 4] = ["rounds", "seat_spread", "lead_changes", "decided"];
 
-fn tell(axes: &[Axis], targets: &[Target], points: &[Point], out: &mut dyn Write) -> Result<()> {
+fn tell(
+    axes: &[Axis],
+    targets: &[Target],
+    points: &[Point],
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
     let mut names: Vec<&str> = targets.iter().map(|target| target.figure.as_str()).collect();
     names.extend(TOLD);
     let mut told = Vec::new();
@@ -155,52 +180,56 @@ fn tell(axes: &[Axis], targets: &[Target], points: &[Point], out: &mut dyn Write
     for name in &names {
         write!(out, "{name:>26}")?;
     }
-    writeln!(out, "{:>8}{STRONG:#}", "races")?;
+    writeln!(out, "{:>8}{STRONG:#}", voice.plain("cli-sweep-races"))?;
     for point in points {
         write!(out, "{:<width$}", setting(point))?;
-        if let Some(why) = &point.refused {
-            writeln!(out, "  {FAINT}cannot be played: {why}{FAINT:#}")?;
-            continue;
-        }
-        if point.races == 0 {
-            writeln!(out, "  {FAINT}not raced{FAINT:#}")?;
-            continue;
-        }
-        for name in &names {
-            let place = figures().iter().position(|known| known == name).unwrap_or_default();
-            write!(out, "{:>26}", show(point.figures[place], is_share(name)))?;
-        }
-        write!(out, "{:>8}", point.races)?;
-        match point.verdict() {
-            Some(Hit::Met) => write!(out, "  {GOOD}meets all targets{GOOD:#}")?,
-            Some(Hit::Likely) => write!(out, "  {GOOD}meets them, not for sure{GOOD:#}")?,
-            Some(Hit::Unlikely) => write!(out, "  misses, not for sure")?,
-            Some(Hit::Missed) => write!(out, "  {BAD}misses{BAD:#}")?,
-            None => {}
-        }
-        writeln!(out, "{}", if point.on_front { "  front" } else { "" })?;
+        tell_point(point, &names, voice, out)?;
     }
     if !targets.is_empty() {
         let met =
             points.iter().filter(|point| point.verdict() <= Some(Hit::Likely) && point.races > 0).count();
-        let settings = count(points.len(), "setting");
-        writeln!(
-            out,
-            "{FAINT}{met} of {settings} meet the targets. Intervals are for 95 % each; what is said for sure holds for all \
-             settings and targets together. `front`: no other is nearer to one target without being farther from \
-             another.{FAINT:#}"
-        )?;
+        let said = Phrase::new("cli-sweep-said")
+            .with("met", number(met))
+            .with("settings", counted("cli-settings", points.len()));
+        writeln!(out, "{FAINT}{}{FAINT:#}", voice.say(&said))?;
     }
     Ok(())
+}
+
+/// A setting's figures, and whether they are what is wanted.
+fn tell_point(point: &Point, names: &[&str], voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    if let Some(why) = &point.refused {
+        let refused = voice.say(&Phrase::new("cli-sweep-refused").with("why", text(why)));
+        return Ok(writeln!(out, "  {FAINT}{refused}{FAINT:#}")?);
+    }
+    if point.races == 0 {
+        return Ok(writeln!(out, "  {FAINT}{}{FAINT:#}", voice.plain("cli-sweep-not-raced"))?);
+    }
+    for name in names {
+        let place = figures().iter().position(|known| known == name).unwrap_or_default();
+        write!(out, "{:>26}", show(point.figures[place], is_share(name), voice))?;
+    }
+    write!(out, "{:>8}", point.races)?;
+    match point.verdict() {
+        Some(Hit::Met) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-met"))?,
+        Some(Hit::Likely) => write!(out, "  {GOOD}{}{GOOD:#}", voice.plain("cli-sweep-likely"))?,
+        Some(Hit::Unlikely) => write!(out, "  {}", voice.plain("cli-sweep-unlikely"))?,
+        Some(Hit::Missed) => write!(out, "  {BAD}{}{BAD:#}", voice.plain("cli-sweep-missed"))?,
+        None => {}
+    }
+    if point.on_front {
+        write!(out, "  {}", voice.plain("cli-sweep-front"))?;
+    }
+    Ok(writeln!(out)?)
 }
 
 fn word(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
-fn show(estimate: Estimate, is_share: bool) -> String {
-    let (scale, unit) = if is_share { (100.0, " %") } else { (1.0, "") };
-    let [value, low, high] = [estimate.value, estimate.low, estimate.high].map(|value| value * scale);
-    let digits = if is_share { 1 } else { 2 };
-    format!("{value:.digits$}{unit} ({low:.digits$} to {high:.digits$})")
+fn show(estimate: Estimate, is_share: bool, voice: &Voice) -> String {
+    let (scale, digits, id) = if is_share { (100.0, 1, "cli-percent") } else { (1.0, 2, "cli-estimate") };
+    let [value, low, high] =
+        [estimate.value, estimate.low, estimate.high].map(|value| text(voice.number(value * scale, digits)));
+    voice.say(&Phrase::new(id).with("value", value).with("low", low).with("high", high))
 }

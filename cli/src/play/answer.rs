@@ -3,8 +3,11 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use catalog::Choice;
+use engine::{Phrase, Speak};
+use protocol::Choice;
 use serde_json::{Map, Value};
+
+use crate::voice::{counted, text};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +31,7 @@ pub(super) enum Answer {
     /// Leave.
     Quit,
     /// It cannot be understood, and why.
-    Unclear(String),
+    Unclear(Phrase),
 }
 
 /// Lines from a person or a pipe.
@@ -59,8 +62,8 @@ impl<R: BufRead> Input<R> {
     }
 }
 
-/// Understands an answer, given what is legal.
-pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
+/// Understands an answer, given what is legal. Actions may be named by their words in the person's language.
+pub(super) fn read_answer(line: &str, choices: &[Choice], speak: &dyn Speak) -> Answer {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     if let Some(question) = line.strip_prefix('?') {
         return Answer::Ask(question.trim().to_string());
@@ -74,41 +77,41 @@ pub(super) fn read_answer(line: &str, choices: &[Choice]) -> Answer {
         "a" | "always" => return Answer::Always,
         "help" => return Answer::Ask(rest.trim().to_string()),
         "why" if rest.trim().is_empty() => {
-            return Answer::Unclear("Say which action: why 2, or why {\"type\": ...}.".to_string());
+            return Answer::Unclear(Phrase::new("cli-why-which"));
         }
-        "why" => return read_action(rest.trim(), choices).map_or_else(Answer::Unclear, Answer::Why),
+        "why" => return read_action(rest.trim(), choices, speak).map_or_else(Answer::Unclear, Answer::Why),
         "" if choices.len() == 1 => return Answer::Play(choices[0].action.clone()),
         _ => {}
     }
-    read_action(line, choices).map_or_else(Answer::Unclear, Answer::Play)
+    read_action(line, choices, speak).map_or_else(Answer::Unclear, Answer::Play)
 }
 
 /// What is expected of the person.
-pub(super) fn expected(choices: &[Choice]) -> String {
-    match choices.len() {
-        1 => "Press Enter or answer 1".to_string(),
-        count => format!("Answer with a number from 1 to {count}"),
-    }
+pub(super) fn expected(choices: &[Choice]) -> Phrase {
+    counted("cli-expected", choices.len())
 }
 
 /// Reads an action: its number, its words (or the beginning of them), its JSON, or `type key=value ...`.
-fn read_action(text: &str, choices: &[Choice]) -> Result<Value, String> {
+fn read_action(line: &str, choices: &[Choice], speak: &dyn Speak) -> Result<Value, Phrase> {
     let expected = expected(choices);
-    if let Ok(number) = text.parse::<i64>() {
+    if let Ok(number) = line.parse::<i64>() {
         let choice = usize::try_from(number).ok().and_then(|n| choices.get(n.checked_sub(1)?));
-        return choice
-            .map(|choice| choice.action.clone())
-            .ok_or_else(|| format!("There is no action {number}. {expected}; ? explains more."));
+        let unknown = || Phrase::new("cli-no-action").with("number", number).with("expected", expected);
+        return choice.map(|choice| choice.action.clone()).ok_or_else(unknown);
     }
-    if text.starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| format!("This is not JSON: {error}. {expected}."));
+    if line.starts_with('{') {
+        let unclear = |error: serde_json::Error| {
+            Phrase::new("cli-no-json").with("why", text(error)).with("expected", expected)
+        };
+        return serde_json::from_str(line).map_err(unclear);
     }
-    let wanted = text.to_lowercase();
-    let mut said = choices.iter().filter(|choice| choice.words.to_lowercase().starts_with(&wanted));
+    let wanted = line.to_lowercase();
+    let says_so = |choice: &&Choice| speak.say(&choice.say).to_lowercase().starts_with(&wanted);
+    let mut said = choices.iter().filter(says_so);
     if let (false, Some(choice), None) = (wanted.is_empty(), said.next(), said.next()) {
         return Ok(choice.action.clone());
     }
-    read_shorthand(text).ok_or_else(|| format!("{expected}; ? explains what else can be asked."))
+    read_shorthand(line).ok_or_else(|| Phrase::new("cli-unclear").with("expected", expected))
 }
 
 /// Reads `type key=value ...`, the short form of an action's JSON.
@@ -127,22 +130,35 @@ fn read_shorthand(text: &str) -> Option<Value> {
 
 #[cfg(test)]
 mod tests {
+    use catalog::Tongue;
+    use engine::Names;
     use serde_json::json;
 
     use super::*;
 
     fn choices() -> Vec<Choice> {
-        let choice = |action: Value, words: &str| Choice {
+        let choice = |action: Value, say: Phrase| Choice {
             action,
-            words: words.to_string(),
-            rule: "PG-002",
-            forecast: Value::Null,
-            forecast_words: String::new(),
+            rule: "PG-002".to_string(),
+            say,
+            forecast: None,
+            outlook: None,
         };
         vec![
-            choice(json!({"type": "roll"}), "Roll the die"),
-            choice(json!({"type": "hold"}), "Hold: score 5"),
+            choice(json!({"type": "roll"}), Phrase::new("action-roll")),
+            choice(json!({"type": "hold"}), Phrase::new("action-hold").with("total", 5)),
         ]
+    }
+
+    fn read_answer(line: &str, choices: &[Choice]) -> Answer {
+        super::read_answer(line, choices, &Tongue::english("pig"))
+    }
+
+    #[test]
+    fn an_action_may_be_named_in_the_language_that_is_spoken() {
+        let french = Tongue::new(&"fr".parse().unwrap(), Some("pig"), Names::default());
+        let garder = super::read_answer("garder", &choices(), &french);
+        assert_eq!(garder, Answer::Play(json!({"type": "hold"})));
     }
 
     #[test]
@@ -170,7 +186,7 @@ mod tests {
             "why",
         ] {
             match read_answer(line.trim(), &choices()) {
-                Answer::Unclear(why) => assert!(!why.is_empty()),
+                Answer::Unclear(why) => assert!(why.id.starts_with("cli-")),
                 other => panic!("{line} was read as {other:?}"),
             }
         }

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use catalog::{AnyRace, Record};
+use anyhow::{Context, Result};
+use catalog::AnyRace;
+use engine::Phrase;
+use records::Record;
 
-use crate::output::talk;
+use crate::voice::{Voice, text};
 
 /// Writes the record of a race, if the person asked for it.
 pub(super) struct Keeper {
@@ -16,10 +18,10 @@ pub(super) struct Keeper {
 impl Keeper {
     /// Writes the record for the first time, so that a file that cannot be written is found out at once. Only
     /// an earlier record is written over.
-    pub(super) fn new(file: Option<PathBuf>, race: &dyn AnyRace) -> Result<Keeper> {
+    pub(super) fn new(file: Option<PathBuf>, race: &dyn AnyRace, voice: &Voice) -> Result<Keeper> {
         let earlier = file.as_deref().filter(|file| file.is_file()).map(fs::read_to_string).transpose();
         if earlier.is_err() || earlier.is_ok_and(|text| text.is_some_and(|text| !is_ours(&text))) {
-            bail!("the file for the record exists and is no recorded race; name another file");
+            return Err(voice.refuse(&Phrase::new("cli-record-foreign")));
         }
         let keeper = Keeper { file };
         keeper.keep(race)?;
@@ -28,15 +30,14 @@ impl Keeper {
 
     /// Writes the record as it stands now.
     pub(super) fn keep(&self, race: &dyn AnyRace) -> Result<()> {
-        let (Some(file), Some(record)) = (&self.file, race.record()) else { return Ok(()) };
+        let (Some(file), Some(record)) = (&self.file, Record::of(race)) else { return Ok(()) };
         write_whole(file, &record.write()).with_context(|| format!("{} cannot be written", file.display()))
     }
 
     /// Says where the record is.
-    pub(super) fn say_where(&self) {
+    pub(super) fn say_where(&self, voice: &Voice) {
         if let Some(file) = &self.file {
-            let file = file.display();
-            talk(format_args!("The race is recorded in {file}; `podium replay {file}` tells it again."));
+            voice.talk(&Phrase::new("cli-record-where").with("file", text(file.display())));
         }
     }
 }

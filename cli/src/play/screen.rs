@@ -1,23 +1,24 @@
 //! `podium play` on a full screen.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
+use engine::Phrase;
 use lab::Entry;
 use tui::{App, Begin, Look, Plan, Sitter, Store};
 
-use super::opponent::NOT_HERE;
 use super::own_seat;
 use crate::args::PlayArgs;
 use crate::output::{Verdict, talk};
-use crate::setup::{one_bot_each, sentence, setup};
+use crate::setup::{Seated, one_bot_each, sentence, setup};
+use crate::voice::Voice;
 
 /// Takes the terminal over until the person leaves.
-pub(super) fn play(args: &PlayArgs) -> Result<Verdict> {
+pub(super) fn play(args: &PlayArgs, voice: &Voice) -> Result<Verdict> {
     let begin = match &args.game {
         None => Begin::Choose,
-        Some(game) => Begin::Race(plan(game, args)?),
+        Some(game) => Begin::Race(plan(game, args, voice)?),
     };
     let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let app = App::new(begin, Store::of_user(), Look { colours, pace: args.pace });
+    let app = App::new(begin, Store::of_user(), Look { colours, pace: args.pace }, voice.language().clone());
     if let Some(words) = tui::run(app)? {
         talk(format_args!("{words}"));
     }
@@ -25,21 +26,21 @@ pub(super) fn play(args: &PlayArgs) -> Result<Verdict> {
 }
 
 /// The race that the command line asks for; what is wrong with it is said before the screen is taken over.
-fn plan(game: &str, args: &PlayArgs) -> Result<Plan> {
-    let setup = setup(game, &args.race)?;
+fn plan(game: &str, args: &PlayArgs, voice: &Voice) -> Result<Plan> {
+    let setup = setup(game, &args.race, voice)?;
     let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
-    let seat = own_seat(args, race.seats())?;
-    let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, "seats besides yours")?;
-    let mut sitters = entries.iter().map(sitter).collect::<Result<Vec<Sitter>>>()?;
+    let seat = own_seat(args, race.seats(), voice)?;
+    let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, Seated::Others, voice)?;
+    let mut sitters = entries.iter().map(|entry| sitter(entry, voice)).collect::<Result<Vec<Sitter>>>()?;
     sitters.insert(seat.index(), Sitter::Person);
     Ok(Plan { game: setup.game, sitters, options: setup.options, seed: setup.seed })
 }
 
 /// Who sits at a seat of the screen.
-fn sitter(entry: &Entry) -> Result<Sitter> {
+fn sitter(entry: &Entry, voice: &Voice) -> Result<Sitter> {
     match entry {
         Entry::Level(level) => Ok(Sitter::Bot(*level)),
         // Programs outside play in plain text, and were led there.
-        Entry::Search(..) | Entry::Command(_) => bail!("{NOT_HERE}"),
+        Entry::Search(..) | Entry::Command(_) => Err(voice.refuse(&Phrase::new("cli-bots-search"))),
     }
 }

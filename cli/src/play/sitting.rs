@@ -3,18 +3,20 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use bots::Level;
-use catalog::{AnyRace, Choice, Sight};
-use engine::{Names, Seat, Viewer};
+use bots::{Brain, Level};
+use catalog::{AnyRace, Bot as Thinker, Sight, UndoBar, taken_back, undo_bar};
+use engine::{Phrase, Refused, Seat, Speak, Viewer};
+use protocol::Choice;
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;
-use super::opponent::Bot;
+use super::opponent::{Bot, think};
 use crate::games::{find_rule, write_rules};
 use crate::hint::write_hints;
 use crate::output::{FAINT, GOOD, RULE, STRONG, wrap};
-use crate::replay::say_places;
+use crate::replay::{say_places, write_events};
+use crate::voice::{Voice, number, text};
 
 /// Why a sitting ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +29,12 @@ pub(super) enum End {
 /// A person at a race against bots.
 pub(super) struct Sitting {
     race: Box<dyn AnyRace>,
-    names: Names,
+    voice: Voice,
     seat: Seat,
     /// By seat; the person's own is nobody.
     bots: Vec<Bot>,
+    /// Who advises the person; made when it is first asked.
+    adviser: Option<Box<dyn Thinker>>,
     pub(super) keeper: Keeper,
     /// The next step to be told; 0 is the set-up.
     untold: u32,
@@ -41,12 +45,12 @@ pub(super) struct Sitting {
 impl Sitting {
     pub(super) fn new(
         race: Box<dyn AnyRace>,
-        names: Names,
+        voice: Voice,
         seat: Seat,
         bots: Vec<Bot>,
         keeper: Keeper,
     ) -> Sitting {
-        Sitting { race, names, seat, bots, keeper, untold: 0, passes: false }
+        Sitting { race, voice, seat, bots, adviser: None, keeper, untold: 0, passes: false }
     }
 
     /// Plays until the race is over, the person leaves or there are no more answers.
@@ -59,16 +63,17 @@ impl Sitting {
                 self.draw(out)?;
             }
             if self.race.is_over() {
-                writeln!(out, "{STRONG}{}{STRONG:#}", say_places(&*self.race, &self.names))?;
+                writeln!(out, "{STRONG}{}{STRONG:#}", say_places(&*self.race, &self.voice))?;
                 let place = self.race.places().places[self.seat.index()];
-                writeln!(out, "You, {}, came in place {place}.", self.names.of(self.seat))?;
+                let own = Phrase::new("cli-own-place").with("seat", self.seat).with("place", place);
+                writeln!(out, "{}", self.voice.say(&own))?;
                 return Ok(End::Finished);
             }
             if self.pass_by_itself() {
-                writeln!(out, "You pass, as you wish; answer a later to be asked again.")?;
+                writeln!(out, "{}", self.voice.plain("cli-passed"))?;
                 continue;
             }
-            let choices = self.race.legal(self.seat, &self.names);
+            let choices = self.race.choices(self.seat);
             self.offer(&choices, out)?;
             if let Some(end) = self.ask_until_played(&choices, input, out)? {
                 return Ok(end);
@@ -82,14 +87,19 @@ impl Sitting {
         while let Some(next) =
             self.race.deciding().iter().map(|owed| owed.seat).find(|seat| *seat != self.seat)
         {
-            self.bots[next.index()].play(&mut *self.race, next, &self.names)?;
+            self.bots[next.index()].play(&mut *self.race, next, &self.voice)?;
         }
         Ok(())
     }
 
     /// Whether the person has asked not to be asked here.
     fn is_passed(&self) -> bool {
-        self.passes && tui::is_idle(self.race.game().id(), &self.race.view(Viewer::Seat(self.seat)))
+        self.passes
+            && tui::is_idle(
+                self.race.game().id(),
+                &self.race.scenery(),
+                &self.race.view(Sight::seat(self.seat)),
+            )
     }
 
     /// Passes where the person has asked for it; whether it did.
@@ -108,18 +118,14 @@ impl Sitting {
     }
 
     fn tell_from(&self, first: u32, out: &mut dyn Write) -> Result<()> {
-        let sight = Sight::Of(Viewer::Seat(self.seat));
-        for seq in first..=self.race.seq() {
-            let told = self.race.tell(seq, sight, &self.names);
-            for event in told.iter().flat_map(|told| &told.events) {
-                writeln!(out, "  {} {RULE}[{}]{RULE:#}", event.words, event.rule)?;
-            }
-        }
-        Ok(())
+        let steps = first..=self.race.seq();
+        steps.into_iter().try_for_each(|seq| {
+            write_events(&*self.race, seq, Sight::seat(self.seat), &self.voice, "  ", out)
+        })
     }
 
     fn draw(&self, out: &mut dyn Write) -> Result<()> {
-        let picture = self.race.picture(Viewer::Seat(self.seat), &self.names);
+        let picture = self.race.picture(Viewer::Seat(self.seat), &self.voice);
         writeln!(out, "\n{}\n", picture.trim_end())?;
         Ok(())
     }
@@ -127,14 +133,11 @@ impl Sitting {
     /// Lists the legal actions with numbers, forecasts and rules.
     fn offer(&self, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
         let decision = self.race.deciding().into_iter().find(|owed| owed.seat == self.seat);
-        let decision = decision.map_or_else(String::new, |owed| owed.decision);
-        writeln!(out, "{STRONG}Your decision: {decision}{STRONG:#}")?;
+        let decision = decision.map_or_else(String::new, |owed| self.voice.decision(&owed.decision));
+        let decision = self.voice.say(&Phrase::new("cli-your-decision").with("decision", text(decision)));
+        writeln!(out, "{STRONG}{decision}{STRONG:#}")?;
         for (i, choice) in choices.iter().enumerate() {
-            let Choice { words, rule, forecast_words, .. } = choice;
-            writeln!(out, "{:>4}  {words} {RULE}[{rule}]{RULE:#}", i + 1)?;
-            if !forecast_words.is_empty() {
-                writeln!(out, "{FAINT}{}{FAINT:#}", wrap(forecast_words, 6))?;
-            }
+            write_choice(i + 1, choice, &self.voice, out)?;
         }
         Ok(())
     }
@@ -148,31 +151,35 @@ impl Sitting {
     ) -> Result<Option<End>> {
         loop {
             let Some(line) = input.ask("> ", out)? else { return Ok(Some(End::NoMoreAnswers)) };
-            match read_answer(&line, choices) {
+            match read_answer(&line, choices, &self.voice) {
                 Answer::Quit => return Ok(Some(End::Left)),
                 Answer::Play(action) => match self.race.play(self.seat, &action) {
                     Ok(_) => return Ok(None),
                     Err(refused) => {
-                        writeln!(out, "That cannot be done: {refused}")?;
-                        writeln!(out, "{}; ? explains more.", expected(choices))?;
+                        let cannot = Phrase::new("cli-cannot").with("why", why(&refused));
+                        let again = Phrase::new("cli-again").with("expected", expected(choices));
+                        writeln!(out, "{}\n{}", self.voice.say(&cannot), self.voice.say(&again))?;
                     }
                 },
                 Answer::Why(action) => self.explain_refusal(&action, out)?,
                 Answer::Ask(question) => self.explain(&question, choices, out)?,
                 Answer::Hint => {
-                    let hints = self.race.hint(self.seat, Level::Expert, &self.names);
-                    write_hints(&hints, choices, out)?;
+                    let adviser = || self.race.bot(Brain::Level(Level::Expert), None);
+                    let adviser = self.adviser.get_or_insert_with(adviser);
+                    let hints = think(&mut **adviser, &*self.race, self.seat);
+                    write_hints(&hints, choices, &self.voice, out)?;
                 }
                 Answer::Undo => match self.undo() {
                     Ok(()) => {
-                        writeln!(out, "Undone.")?;
+                        writeln!(out, "{}", self.voice.plain("cli-undone"))?;
                         return Ok(None);
                     }
-                    Err(why) => writeln!(out, "{why}")?,
+                    Err(why) => writeln!(out, "{}", self.voice.say(&why))?,
                 },
                 Answer::Always => {
                     self.passes = !self.passes;
-                    writeln!(out, "{}", say_passing(self.passes))?;
+                    let id = if self.passes { "cli-passing" } else { "cli-not-passing" };
+                    writeln!(out, "{}", self.voice.plain(id))?;
                     if self.is_passed() {
                         return Ok(None);
                     }
@@ -182,25 +189,28 @@ impl Sitting {
                     self.draw(out)?;
                     self.offer(choices, out)?;
                 }
-                Answer::Unclear(why) => writeln!(out, "{why}")?,
+                Answer::Unclear(why) => writeln!(out, "{}", self.voice.say(&why))?,
             }
         }
     }
 
     /// Takes the last choice back, or says why it cannot be.
-    fn undo(&mut self) -> Result<(), String> {
-        if let Some(bar) = self.race.undo_bar(self.seat) {
-            return Err(tui::say_undo_bar(bar, self.seat, &self.names));
+    fn undo(&mut self) -> Result<(), Phrase> {
+        if let Some(bar) = undo_bar(&*self.race, self.seat) {
+            return Err(say_undo_bar(bar, self.seat));
         }
-        self.race = catalog::taken_back(&*self.race).ok_or("This race cannot be begun again.")?;
+        self.race = taken_back(&*self.race).ok_or_else(|| Phrase::new("cli-undo-never"))?;
         self.untold = self.race.seq() + 1;
         Ok(())
     }
 
     fn explain_refusal(&self, action: &Value, out: &mut dyn Write) -> Result<()> {
-        match self.race.why(self.seat, action) {
-            Ok(()) => writeln!(out, "{GOOD}That is allowed now.{GOOD:#}")?,
-            Err(refused) => writeln!(out, "Not allowed: {refused}")?,
+        match self.race.explain(self.seat, action) {
+            Ok(_) => writeln!(out, "{GOOD}{}{GOOD:#}", self.voice.plain("cli-allowed"))?,
+            Err(refused) => {
+                let not_allowed = Phrase::new("cli-not-allowed").with("why", why(&refused));
+                writeln!(out, "{}", self.voice.say(&not_allowed))?;
+            }
         }
         Ok(())
     }
@@ -209,18 +219,19 @@ impl Sitting {
     fn explain(&self, question: &str, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
         let game = self.race.game();
         if question.is_empty() {
-            return Ok(write!(out, "{}", help(choices))?);
+            return Ok(writeln!(out, "{}", help(choices, &self.voice))?);
         }
         let mut id = question;
-        if let Ok(number) = question.parse::<usize>() {
-            let Some(choice) = choices.get(number.wrapping_sub(1)) else {
-                return Ok(writeln!(out, "There is no action {number} to be explained.")?);
+        if let Ok(asked) = question.parse::<usize>() {
+            let Some(choice) = choices.get(asked.wrapping_sub(1)) else {
+                let unknown = Phrase::new("cli-explain-none").with("number", number(asked));
+                return Ok(writeln!(out, "{}", self.voice.say(&unknown))?);
             };
-            writeln!(out, "{}: {}", choice.words, choice.action)?;
-            id = choice.rule;
+            writeln!(out, "{}: {}", self.voice.say(&choice.say), choice.action)?;
+            id = &choice.rule;
         }
-        let book = game.rulebook();
-        match find_rule(game, &book, id) {
+        let book = game.rulebook(self.voice.language());
+        match find_rule(game, &book, id, &self.voice) {
             Ok(text) => write_rules(&text, out)?,
             Err(unknown) => match book.about(question) {
                 found if found.is_empty() => writeln!(out, "{unknown}.")?,
@@ -235,33 +246,62 @@ impl Sitting {
     }
 }
 
-/// What passing by itself means.
-fn say_passing(passes: bool) -> &'static str {
-    if passes {
-        "Windows for answers that are seldom used are passed for you from now on; a again asks you in each."
-    } else {
-        "You are asked in every window for answers."
+/// An action with its number, its rule and what it would lead to.
+pub(crate) fn write_choice(number: usize, choice: &Choice, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "{number:>4}  {} {RULE}[{}]{RULE:#}", voice.say(&choice.say), choice.rule)?;
+    if let Some(outlook) = &choice.outlook {
+        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(outlook), 6))?;
+    }
+    Ok(())
+}
+
+/// Why something was refused, with the rule behind it.
+fn why(refused: &Refused) -> Phrase {
+    match refused.rule() {
+        Some(rule) => Phrase::new("cli-by-rule").with("rule", text(rule)).with("why", refused.phrase()),
+        None => refused.phrase(),
+    }
+}
+
+/// Why the last choice cannot be taken back.
+fn say_undo_bar(bar: UndoBar, own: Seat) -> Phrase {
+    match bar {
+        UndoBar::Nothing => Phrase::new("cli-undo-nothing"),
+        UndoBar::Other(seat) => Phrase::new("cli-undo-other").with("seat", seat),
+        UndoBar::Chance => Phrase::new("cli-undo-chance"),
+        UndoBar::Learnt(Some(seat)) if seat == own => Phrase::new("cli-undo-learnt"),
+        UndoBar::Learnt(Some(seat)) => Phrase::new("cli-undo-shown").with("seat", seat),
+        UndoBar::Learnt(None) => Phrase::new("cli-undo-shown-all"),
     }
 }
 
 /// What can be asked, with examples of this game.
-fn help(choices: &[Choice]) -> String {
-    let (number, example) = (choices.len(), choices.last());
+fn help(choices: &[Choice], voice: &Voice) -> String {
+    let example = choices.last();
     let (rule, action) =
-        example.map_or_else(Default::default, |choice| (choice.rule, choice.action.to_string()));
-    format!(
-        "  {number:<16}play action {number}; its words, its JSON or `type key=value` do as well
-  Enter           play the only action there is
-  ? {number:<14}the rule behind action {number}
-  ? {rule:<14}a rule by its id; every line names its rule in [brackets]
-  ? WORD          what the rulebook says with that word
-  h               a hint: what an expert would do, and why
-  u               undo, as far as nobody has learnt anything new and no chance was drawn
-  a               pass by itself in windows for answers that are seldom used; again to be asked
-  why ACTION      whether an action is allowed, and which rule says no: why {action}
-  p               the picture and the actions again
-  l               the log: all that happened
-  q               leave; a race that is recorded is kept
-"
+        example.map_or_else(Default::default, |choice| (choice.rule.clone(), choice.action.to_string()));
+    let number = choices.len().to_string();
+    // What is typed stands in a column of its own.
+    let lines = [
+        (number.clone(), "cli-help-number"),
+        (voice.plain("cli-help-enter-key"), "cli-help-enter"),
+        (format!("? {number}"), "cli-help-explain"),
+        (format!("? {rule}"), "cli-help-rule"),
+        (voice.plain("cli-help-word-key"), "cli-help-word"),
+        ("h".to_string(), "cli-help-hint"),
+        ("u".to_string(), "cli-help-undo"),
+        ("a".to_string(), "cli-help-always"),
+        (voice.plain("cli-help-why-key"), "cli-help-why"),
+        ("p".to_string(), "cli-help-picture"),
+        ("l".to_string(), "cli-help-log"),
+        ("q".to_string(), "cli-help-quit"),
+    ];
+    let line = |(typed, id): (String, &'static str)| {
+        let said = Phrase::new(id).with("number", text(&number)).with("action", text(&action));
+        format!("  {typed:<16}{}", voice.say(&said))
+    };
+    lines.map(line).join(
+        "
+",
     )
 }

@@ -118,6 +118,12 @@ pub(crate) struct Settings {
     /// New people an hour from one address [default: 100]
     #[arg(long, value_name = "N", env = "PODIUM_PEOPLE_PER_HOUR")]
     pub(crate) people_per_hour: Option<u32>,
+    /// In the file only: the language, as `--lang` names it
+    #[arg(skip)]
+    pub(crate) lang: Option<String>,
+    /// In the file only: a folder with more languages, as `--languages` names it
+    #[arg(skip)]
+    pub(crate) languages: Option<PathBuf>,
     /// How logs are written, to stderr [default: plain]
     #[arg(long, value_name = "FORM", env = "PODIUM_LOG")]
     pub(crate) log: Option<LogForm>,
@@ -146,6 +152,8 @@ impl Settings {
             requests_per_second: own.requests_per_second.or(file.requests_per_second),
             tables_per_hour: own.tables_per_hour.or(file.tables_per_hour),
             people_per_hour: own.people_per_hour.or(file.people_per_hour),
+            lang: file.lang,
+            languages: file.languages,
             log: own.log.or(file.log),
             log_level: own.log_level.or(file.log_level),
         })

@@ -68,7 +68,7 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
         (
             "seat",
             r#", "script": [{"seat": 1, "action": {"type": "roll"}, "chance": [{"roll": 2}]}]"#,
-            "seat 0 has to answer `turn`",
+            "PG-001: it is the turn of Player 0",
         ),
         ("no_seat", r#", "script": [{"seat": 7, "action": {"type": "roll"}}]"#, "a seat from 0 to 1"),
         ("action", r#", "script": [{"seat": 0, "action": {"type": "fly"}}]"#, "expected `roll` or `hold`"),

@@ -20,8 +20,14 @@ pub(crate) fn podium(arguments: &[&str]) -> Output {
 
 /// Runs `podium` with these words and this standard input.
 pub(crate) fn podium_with(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+    podium_in("C", arguments, input)
+}
+
+/// The same on a system with this locale.
+pub(crate) fn podium_in(locale: &str, arguments: &[&str], input: &str) -> Output {
+    let mut child = command()
         .args(arguments)
+        .env("LC_ALL", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -33,6 +39,16 @@ pub(crate) fn podium_with(arguments: &[&str], input: &str) -> Output {
     let talk = String::from_utf8(output.stderr).unwrap();
     assert!(!talk.contains("panicked"), "podium {arguments:?} panicked: {talk}");
     Output { code: output.status.code(), out: String::from_utf8(output.stdout).unwrap(), talk }
+}
+
+/// The program on a system whose settings are not those of whoever runs the tests.
+pub(crate) fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+    command.env("LC_ALL", "C");
+    for name in ["PODIUM_LANG", "PODIUM_LANGUAGES", "PODIUM_CONFIG"] {
+        command.env_remove(name);
+    }
+    command
 }
 
 /// Asserts that the words are refused as bad usage with a message that has all of `parts`, on one line.

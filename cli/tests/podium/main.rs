@@ -9,6 +9,7 @@ mod command;
 mod content;
 mod games;
 mod laboratory;
+mod language;
 mod outside;
 mod play;
 mod replay;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::command::{Output, podium, podium_with, refused};
+use crate::command::{Output, command, podium, podium_with, refused};
 
 fn example() -> String {
     format!("cmd:python3 {}/../examples/bots/first.py", env!("CARGO_MANIFEST_DIR"))
@@ -98,7 +98,7 @@ fn what_a_bot_has_started_ends_with_it() {
 #[test]
 fn a_signal_that_ends_podium_ends_its_bots() {
     let words = ["arena", "pig", "--seats", &format!("{},greedy", bad("stays")), "--bot-timeout", "600"];
-    let mut podium = Command::new(env!("CARGO_BIN_EXE_podium")).args(words).spawn().unwrap();
+    let mut podium = command().args(words).spawn().unwrap();
     let is_there = || running().contains("tests/bots/stays.py");
     let wait = |wanted: bool| {
         let deadline = Instant::now() + Duration::from_secs(60);

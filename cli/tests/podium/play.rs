@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use catalog::Tongue;
+use engine::{Phrase, Speak};
 use serde_json::Value;
 
 use crate::command::{file, path, podium_with, refused};
@@ -51,14 +53,15 @@ fn questions_and_bad_answers_change_nothing() {
 
 #[test]
 fn without_a_game_the_person_is_asked_which() {
-    for answers in ["6\n1\nq\n", "pig\n1\nq\n", "chess\nPig\n1\nq\n"] {
-        let output = podium_with(&["play", "--seed", "7", "--plain"], answers);
+    let number = catalog::games().position(|game| game.id() == "pig").unwrap() + 1;
+    for answers in [format!("{number}\n1\nq\n"), "pig\n1\nq\n".into(), "chess\nPig\n1\nq\n".into()] {
+        let output = podium_with(&["play", "--seed", "7", "--plain"], &answers);
         assert_eq!(output.code, Some(0), "{}", output.talk);
-        assert!(
-            output.talk.contains("Which game?") && output.talk.contains("5  Salmon Run: "),
-            "{}",
-            output.talk
-        );
+        assert!(output.talk.contains("Which game?"), "{}", output.talk);
+        for (i, game) in catalog::games().enumerate() {
+            let name = Tongue::english(game.id()).say(&Phrase::new("name"));
+            assert!(output.talk.contains(&format!("{}  {name}: ", i + 1)), "{}", output.talk);
+        }
         assert!(output.out.starts_with("Pig, 4 players"), "{}", output.out);
     }
     let left = podium_with(&["play"], "q\n");
@@ -75,7 +78,8 @@ fn a_choice_is_undone_as_far_as_nothing_new_is_known() {
     let output = podium_with(&words, "u\n1\n1\n1\nu\nu\nq\n");
     let (before, after) = output.out.split_once("Undone.").expect("a boost can be undone");
     assert!(before.contains("There is nothing to undo."), "{before}");
-    assert!(after.contains("Your decision: boost"), "{after}");
+    let boost = Tongue::english("marathon").word("decision", "boost");
+    assert!(after.contains(&format!("Your decision: {boost}")), "{after}");
     assert!(after.contains("No undo: chance was drawn by it"), "{after}");
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::command::{path, podium};
+use crate::command::{command, path, podium};
 
 struct Serving {
     child: Child,
@@ -17,7 +17,7 @@ struct Serving {
 
 impl Serving {
     fn start(database: &Path, more: &[&str]) -> Serving {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        let mut child = command()
             .args([
                 "serve",
                 "--no-browser",
@@ -201,7 +201,7 @@ fn settings_come_from_flags_environment_and_file_in_this_order() {
             file.display().to_string()
         ),
     );
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+    let mut child = command()
         .args(["serve", "--no-browser", "--config", &settings, "--listen", "127.0.0.1:0"])
         .env("PODIUM_LISTEN", "127.0.0.1:2")
         .stdout(Stdio::piped())

@@ -1,11 +1,11 @@
 //! Races as scenarios.
 
 use std::io::Read;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::command::{podium, podium_with, refused};
+use crate::command::{command, podium, podium_with, refused};
 
 #[test]
 fn check_accepts_what_trace_prints() {
@@ -47,7 +47,7 @@ fn a_changed_trace_fails() {
 
 #[test]
 fn a_reader_who_has_seen_enough_ends_it_quietly() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+    let mut child = command()
         .args(["trace", "pig", "--players", "6", "--set", "target=1000", "--seed", "1"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -455,3 +455,217 @@ rule-SA-104 = Other places
 rule-SA-105 = Round limit
 rule-SA-110 = Open and hidden
 rule-SA-111 = What is asked
+
+## The page
+
+# What a card does, in a line; $steps is its number of hexes
+does-swim-forward = { $steps ->
+    [1] One hex
+    [2] Two hexes
+   *[other] { $steps } hexes
+} ahead
+does-swim-left = { $steps ->
+    [1] One hex
+    [2] Two hexes
+   *[other] { $steps } hexes
+} left-forward
+does-swim-right = { $steps ->
+    [1] One hex
+    [2] Two hexes
+   *[other] { $steps } hexes
+} right-forward
+does-swim-any = { $steps ->
+    [1] One hex
+    [2] Two hexes
+   *[other] { $steps } hexes
+}, any way ahead
+does-move_bear = Move a bear two hexes
+does-look_at_hand = Snatch a card from a hand
+does-run_current = All drift along their arrows
+does-run_rapids = All discard one per arrow
+does-nothing = Nothing. Alone: you rest
+
+# Boards on the map: "board 2M, medium"
+map-label = The river, upstream is up
+map-board = board { $id }
+map-board-graded = board { $id }, { $grade }
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+
+overview-label = The whole river
+overview-start = Start
+overview-own = you: { $n } to go
+
+# The piles, and what is public of a seat
+pile-title = Cards to gain
+pile-left = { $card }: { $n } left
+deck-title = Cards and decks
+deck-draw = draw
+# As short as it can be
+deck-discard = disc
+deck-hand-of = { $name }’s hand
+deck-owned = All cards of the deck
+deck-in-discard = In the discard
+deck-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+deck-fatigue = Fatigue { $n }
+deck-families = { $name }’s deck: { $swims } swims, { $doubles } Doubles, { $wild } Wild, { $trouble } trouble, { $fatigue } Fatigue
+
+# Short remarks beside names and choices
+chip-home = home
+chip-to-go = { $n } to go
+chip-spared = spared
+chip-plays = { $n } of { $plays }
+chip-fatigue = +{ $n } Fatigue
+chip-fatigue-of = { $name } +{ $n } Fatigue
+chip-third-swim = third swim
+chip-bears = { $n ->
+    [one] { $n } bear
+   *[other] { $n } bears
+}
+chip-pile-empty = { $symbol }: pile empty
+# Heights to go before and after a drift; $to may be several figures
+chip-drift = { $name } { $from } → { $to }
+chip-rapids = { $name } −{ $n }
+
+# The own turn
+turn-plays = { $n } of { $plays } played
+turn-third-warns = A third swim costs a Fatigue
+turn-last-round = Last round: { $names } still to play
+turn-last = Last round: this is the last turn
+bear-numbered = Bear { $n }
+bear-ahead = ahead
+bear-behind = behind
+bear-level = here
+choose-direction = Which way?
+choose-seat = Whose hand?
+choose-leap = Where to?
+choose-several = Several ways to this hex
+choose-card = { $card }, key { $n }
+# The arrow that a roll leads to
+die-arrow = { $arrow ->
+    [1] odd: arrow 1
+   *[other] even: arrow 2
+}
+
+prompt-set-up = Lay the river
+prompt-set-up-help = The boards are joined and the cards dealt.
+prompt-play = Play a card, or two swims as a leap
+prompt-play-plain = Play a card, or end your turn
+prompt-play-small = Play a card or leap
+prompt-play-plain-small = Play a card
+prompt-play-help = Up to { $plays ->
+    [3] three
+   *[other] { $plays }
+} cards, one after the other.
+prompt-direction-help = Choose the way for the Wild.
+prompt-target-help = Choose whose hand the Eagle looks at.
+prompt-leap-help = Choose where the leap lands.
+prompt-take = Take a card
+prompt-take-help = It goes on your discard and comes back with the next shuffle.
+prompt-reeds = { $n ->
+    [one] Reeds: remove a card?
+   *[other] Reeds: { $n } removals left
+}
+prompt-reeds-help = From hand, draw pile or discard; it leaves your deck.
+prompt-bear-first = Move a bear: first step of two
+prompt-bear-first-small = Bear: first step
+prompt-bear-second = Bear { $n }: second step
+prompt-bear-help = Any neighbouring hex. It stops at salmon and tires them.
+prompt-counter = Counter the { $card }?
+prompt-discard = Discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+prompt-eagle-card = Snatch a card from { $name }
+prompt-eagle-card-help = It goes on that seat’s discard.
+prompt-rest = Rest?
+prompt-rest-help = You played Fatigue only: one may go back to the pile.
+counter-help-current = With a Current of your own you stay where you are.
+counter-help-rapids = With a Rapids of your own you discard nothing.
+counter-help-eagle = With an Eagle of your own your hand stays hidden.
+discard-help-rapids = The Rapids take one for every arrow. { $picked } of { $n } picked.
+discard-help-hand_limit = At the end of the turn { $hand ->
+    [4] four
+   *[other] { $hand }
+} cards stay. { $picked } of { $n } picked.
+
+# What a button does; where nothing is foreseen it says the action
+button-swim = { $card } to { $to }
+button-swim-home = { $card }: home!
+button-nowhere = { $card }: goes nowhere
+button-leap = Leap to { $to }
+button-leap-home = Leap home!
+button-eagle = Eagle on { $name }
+button-end-turn = { $n ->
+    [0] End turn
+   *[other] End turn, keep { $n }
+}
+button-keep-all = Remove nothing
+button-bear = Bear { $n } to { $to }
+button-bear-on = Bear { $n } onto { $names }
+button-stop-bear = Leave the bear here
+button-counter = Counter with { $card }
+button-pass = Pass
+button-pass-drift = Pass and drift
+button-pass-discard = Pass and discard { $n }
+button-snatch = Snatch { $card }
+button-return-fatigue = Return a Fatigue
+
+# What a choice would lead to
+out-leap = Leap: { $cards }
+out-home = Spawning ground
+out-to-go = to go, { $to }
+out-nowhere = Goes nowhere
+out-nowhere-detail = The card is spent and counts as a swim.
+out-spent = Nothing happens
+out-rest = Only Fatigue in a turn: one goes back
+out-bear = to { $to }
+out-bear-stops = The bear stops here
+out-bear-card = You choose a bear and two steps
+out-eagle = You see the hand of { $name }
+out-eagle-detail = and discard one card of it
+out-eagle-self = You discard one of your own cards
+out-drift = { $n ->
+    [0] No salmon lies on an arrow
+    [one] { $n } salmon drifts
+   *[other] { $n } salmon drift
+}
+out-rapids = { $n ->
+    [0] No salmon lies on an arrow
+    [one] { $n } seat discards
+   *[other] { $n } seats discard
+}
+out-you-drift = You drift
+out-you-discard = You discard
+out-spared = You are spared
+out-stay = stay on { $to }
+out-end-turn = Your turn ends
+out-draws = you draw up to { $hand ->
+    [4] four
+   *[other] { $hand }
+}
+
+# After the race
+measure-distance = Heights swum
+measure-distance-unit = heights from the start
+measure-fatigue = Fatigue
+measure-fatigue-unit = Fatigue cards in the deck
+measure-deck = Deck
+measure-deck-unit = cards owned
+stat-swims = hexes swum
+stat-leaps = leaps
+stat-tired = Fatigue added
+stat-bears = bears met
+stat-taken = cards gained
+stat-removed = cards removed
+stat-attacks = attacks played
+stat-drifts = hexes drifted
+verdict-tired = Both salmon are home: the one with fewer Fatigue cards is ahead.
+verdict-shared = Home with the same Fatigue: the victory is shared.
+verdict-alone = { $name } alone has reached the spawning ground.
+verdict-limit = Nobody was home after round { $n }: the shortest way left is first, then less Fatigue.
+verdict-level = Nobody was home, and as near with the same Fatigue: the victory is shared.

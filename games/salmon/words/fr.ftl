@@ -476,3 +476,226 @@ rule-SA-104 = Autres places
 rule-SA-105 = Limite de manches
 rule-SA-110 = Visible et caché
 rule-SA-111 = Ce qui est demandé
+
+## La page
+
+# Ce que fait une carte, en une ligne
+does-swim-forward = { $steps ->
+    [1] Une case
+    [2] Deux cases
+   *[other] { $steps } cases
+} droit devant
+does-swim-left = { $steps ->
+    [1] Une case
+    [2] Deux cases
+   *[other] { $steps } cases
+} avant gauche
+does-swim-right = { $steps ->
+    [1] Une case
+    [2] Deux cases
+   *[other] { $steps } cases
+} avant droite
+does-swim-any = { $steps ->
+    [1] Une case
+    [2] Deux cases
+   *[other] { $steps } cases
+}, sens au choix
+does-move_bear = Un ours, deux cases
+does-look_at_hand = Ôte une carte d’une main
+does-run_current = Tous suivent leur flèche
+does-run_rapids = Tous défaussent par flèche
+does-nothing = Rien. Seule : repos
+
+# Les plateaux sur la carte
+map-label = La rivière, l’amont en haut
+map-board = plateau { $id }
+map-board-graded = plateau { $id }, { $grade }
+grade-easy = facile
+grade-medium = moyen
+grade-hard = difficile
+
+overview-label = Toute la rivière
+overview-start = Départ
+overview-own = vous : encore { $n }
+
+# Les piles, et ce qui est visible d’une place
+pile-title = Cartes à gagner
+pile-left = { $card } : reste { $n }
+deck-title = Cartes et paquets
+deck-draw = pioche
+deck-discard = déf.
+deck-hand-of = La main de { $name }
+deck-owned = Toutes les cartes du paquet
+deck-in-discard = Dans la défausse
+deck-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+deck-fatigue = Fatigue { $n }
+deck-families = Paquet de { $name } : { $swims ->
+    [one] { $swims } nage
+   *[other] { $swims } nages
+}, { $doubles ->
+    [one] { $doubles } Double
+   *[other] { $doubles } Doubles
+}, { $wild } Wild, { $trouble ->
+    [one] { $trouble } embûche
+   *[other] { $trouble } embûches
+}, { $fatigue } Fatigue
+
+# De courtes remarques
+chip-home = arrivé
+chip-to-go = encore { $n }
+chip-spared = épargné
+chip-plays = { $n } sur { $plays }
+chip-fatigue = +{ $n } Fatigue
+chip-fatigue-of = { $name } +{ $n } Fatigue
+chip-third-swim = troisième nage
+chip-bears = { $n } ours
+chip-pile-empty = { $symbol } : pile vide
+chip-drift = { $name } { $from } → { $to }
+chip-rapids = { $name } −{ $n }
+
+# Le tour
+turn-plays = { $n ->
+    [one] { $n } sur { $plays } jouée
+   *[other] { $n } sur { $plays } jouées
+}
+turn-third-warns = Une troisième nage coûte une Fatigue
+turn-last-round = Dernière manche : { $names_count ->
+    [one] { $names } joue encore
+   *[other] { $names } jouent encore
+}
+turn-last = Dernière manche : c’est le dernier tour
+bear-numbered = Ours { $n }
+bear-ahead = en amont
+bear-behind = en aval
+bear-level = ici
+choose-direction = Dans quel sens ?
+choose-seat = La main de qui ?
+choose-leap = Jusqu’où ?
+choose-several = Plusieurs façons d’y aller
+choose-card = { $card }, touche { $n }
+die-arrow = { $arrow ->
+    [1] impair : flèche 1
+   *[other] pair : flèche 2
+}
+
+prompt-set-up = Poser la rivière
+prompt-set-up-help = Les plateaux sont assemblés, les cartes distribuées.
+prompt-play = Jouez une carte, ou deux nages pour sauter
+prompt-play-plain = Jouez une carte, ou finissez le tour
+prompt-play-small = Jouez ou sautez
+prompt-play-plain-small = Jouez une carte
+prompt-play-help = Jusqu’à { $plays ->
+    [3] trois
+   *[other] { $plays }
+} cartes, l’une après l’autre.
+prompt-direction-help = Choisissez le sens de la Wild.
+prompt-target-help = Choisissez la main que l’Aigle regarde.
+prompt-leap-help = Choisissez où le saut finit.
+prompt-take = Prenez une carte
+prompt-take-help = Elle va sur votre défausse et revient au prochain mélange.
+prompt-reeds = { $n ->
+    [one] Roseaux : ôter une carte ?
+   *[other] Roseaux : encore { $n } à ôter
+}
+prompt-reeds-help = De la main, de la pioche ou de la défausse ; elle quitte le paquet.
+prompt-bear-first = Déplacez un ours : pas 1 sur 2
+prompt-bear-first-small = Ours : premier pas
+prompt-bear-second = Ours { $n } : second pas
+prompt-bear-help = Toute case voisine. Il s’arrête aux saumons et les fatigue.
+prompt-counter = Contrer la carte { $card } ?
+prompt-discard = Défaussez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+prompt-eagle-card = Ôtez une carte à { $name }
+prompt-eagle-card-help = Elle va sur la défausse de cette place.
+prompt-rest = Se reposer ?
+prompt-rest-help = Vous n’avez joué que de la Fatigue : une peut retourner à la pile.
+counter-help-current = Avec un Courant à vous, vous restez où vous êtes.
+counter-help-rapids = Avec des Rapides à vous, vous ne défaussez rien.
+counter-help-eagle = Avec un Aigle à vous, votre main reste cachée.
+discard-help-rapids = Les Rapides en prennent une par flèche. Prises : { $picked } sur { $n }.
+discard-help-hand_limit = À la fin du tour il reste { $hand ->
+    [4] quatre
+   *[other] { $hand }
+} cartes. Prises : { $picked } sur { $n }.
+
+# Ce que fait un bouton ; sans rien de prévu, il dit l’action
+button-swim = { $card } en { $to }
+button-swim-home = { $card } : arrivée !
+button-nowhere = { $card } : sans effet
+button-leap = Sauter en { $to }
+button-leap-home = Sauter à l’arrivée !
+button-eagle = Aigle sur { $name }
+button-end-turn = { $n ->
+    [0] Finir le tour
+   *[other] Finir, garder { $n }
+}
+button-keep-all = Ne rien ôter
+button-bear = Ours { $n } en { $to }
+button-bear-on = Ours { $n } sur { $names }
+button-stop-bear = Laisser l’ours ici
+button-counter = Contrer : { $card }
+button-pass = Passer
+button-pass-drift = Passer et dériver
+button-pass-discard = Passer et défausser { $n }
+button-snatch = Ôter { $card }
+button-return-fatigue = Rendre une Fatigue
+
+# Ce qu’un choix entraînerait
+out-leap = Saut : { $cards }
+out-home = Lieu de reproduction
+out-to-go = restent, { $to }
+out-nowhere = Sans effet
+out-nowhere-detail = La carte est jouée et compte comme une nage.
+out-spent = Il ne se passe rien
+out-rest = Rien que de la Fatigue : une est rendue
+out-bear = en { $to }
+out-bear-stops = L’ours s’arrête ici
+out-bear-card = Vous choisissez un ours et deux pas
+out-eagle = Vous voyez la main de { $name }
+out-eagle-detail = et en défaussez une carte
+out-eagle-self = Vous défaussez une de vos cartes
+out-drift = { $n ->
+    [0] Aucun saumon n’est sur une flèche
+    [one] { $n } saumon dérive
+   *[other] { $n } saumons dérivent
+}
+out-rapids = { $n ->
+    [0] Aucun saumon n’est sur une flèche
+    [one] { $n } place défausse
+   *[other] { $n } places défaussent
+}
+out-you-drift = Vous dérivez
+out-you-discard = Vous défaussez
+out-spared = Vous êtes épargné
+out-stay = rester en { $to }
+out-end-turn = Votre tour finit
+out-draws = vous piochez jusqu’à { $hand ->
+    [4] quatre
+   *[other] { $hand }
+}
+
+# Après la course
+measure-distance = Remontée
+measure-distance-unit = hauteurs depuis le départ
+measure-fatigue = Fatigue
+measure-fatigue-unit = cartes Fatigue du paquet
+measure-deck = Paquet
+measure-deck-unit = cartes possédées
+stat-swims = cases nagées
+stat-leaps = sauts
+stat-tired = Fatigue reçue
+stat-bears = ours croisés
+stat-taken = cartes gagnées
+stat-removed = cartes ôtées
+stat-attacks = attaques jouées
+stat-drifts = cases dérivées
+verdict-tired = Deux saumons arrivés : le moins fatigué passe devant.
+verdict-shared = Arrivés avec autant de Fatigue : la victoire est partagée.
+verdict-alone = { $name } est seul à avoir atteint le lieu de reproduction.
+verdict-limit = Personne n’est arrivé au bout de la manche { $n } : le plus court chemin restant l’emporte, puis le moins de Fatigue.
+verdict-level = Personne n’est arrivé, aussi près avec autant de Fatigue : la victoire est partagée.

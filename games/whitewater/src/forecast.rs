@@ -1,7 +1,7 @@
 //! Forecasts: what a choice leads to and where the next Advance River would take every kayak, from what a
 //! seat may see.
 
-use engine::{Dealer, Game, Phrase, Rng, Seat, Seats, Value};
+use engine::{Dealer, Game, Kind, Phrase, Rng, Seat, Seats, Value};
 use serde::Serialize;
 
 use crate::Whitewater;
@@ -9,8 +9,9 @@ use crate::action::Action;
 use crate::content::Cleared;
 use crate::event::{DiscardWhy, Event};
 use crate::position::{Decision, Position, Stage, Task};
+use crate::rules::sideways::{self, Hindrance};
 use crate::rules::{downriver, hazards};
-use crate::space::Space;
+use crate::space::{Side, Space};
 use crate::weigh;
 
 /// What an action would lead to if nobody answered it and no Event came up.
@@ -24,6 +25,20 @@ pub struct Forecast {
     pub opens: Option<&'static str>,
     /// Every kayak, in the order of movement, if the river advanced after that.
     pub river: Vec<Trip>,
+    /// Of staying where a maneuver is asked: what would end it to the left and to the right before its last step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hindered: Vec<Hindered>,
+}
+
+/// A side to which a maneuver cannot go as far as it may.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Hindered {
+    /// To this side.
+    pub dir: Side,
+    /// The steps that are possible.
+    pub spaces: u8,
+    /// What is there.
+    pub by: Hindrance,
 }
 
 /// The way of one kayak.
@@ -91,7 +106,17 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
         now: trips.filter(|trip| trip.has_content(&before)).collect(),
         opens: opens.map(Decision::name),
         river: river_now(game, &position),
+        hindered: hindered(game, view, seat, action),
     }
+}
+
+fn hindered(game: &Whitewater, view: &Position, seat: Seat, action: &Action) -> Vec<Hindered> {
+    let (Decision::Maneuver { max, .. }, Action::Stay {}) = (view.decision, action) else { return Vec::new() };
+    let end = |dir: &Side| {
+        let (spaces, by) = sideways::hindered(game, view, seat, *dir, max)?;
+        Some(Hindered { dir: *dir, spaces, by })
+    };
+    Side::ALL.iter().filter_map(end).collect()
 }
 
 /// Where every kayak would end if the river advanced now, in the order of WW-036. Who has a choice at a Rock

@@ -33,10 +33,11 @@ pub use cards::{Card, Choice, EventCard, Segment, Source, Token};
 pub use content::Cleared;
 pub use event::{DiscardWhy, Event, How, Reason, SpeedWhy};
 
-pub use forecast::{Forecast, HazardMet, Trip};
+pub use forecast::{Forecast, HazardMet, Hindered, Trip};
 pub use notation::Written;
 pub use options::{ClearedHazard, KayakInPath, Options, RapidsClear, RockPick, RockSpacing, StillTied};
 pub use position::{Decision, Kayak, Position};
+pub use rules::sideways::Hindrance;
 pub use segments::{Laid, Segments};
 pub use space::{Side, Space};
 

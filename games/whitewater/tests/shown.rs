@@ -94,6 +94,30 @@ fn the_scenery_tells_what_is_printed() {
     assert_eq!(scenery(&Whitewater::new(2, easy).unwrap())["tracker"][4]["clears"], json!(["rapids"]));
 }
 
+/// What the forecast of staying says of the sides of a maneuver, from a Sculling at that place.
+fn hindered(segment: &str, at: &str, rival: &str) -> Value {
+    let position = json!({
+        "segments": [segment], "river_deck": ["brace", "brace"], "played": null,
+        "seats": [{"at": at, "speed": 1, "hand": ["sculling"]}, {"at": rival}]
+    });
+    let written: Written = from_value(position).unwrap();
+    let (game, position) = Whitewater::read(Options::default(), written).unwrap();
+    let mut position = position.unwrap();
+    let (action, mut rng) = (Action::Play { card: Card::Sculling }, Rng::new(1));
+    game.apply(&mut position, Seat(0), &action, &mut Dealer::silent(&mut rng));
+    to_value(game.forecast(&position, Seat(0), &Action::Stay {})).unwrap()["hindered"].clone()
+}
+
+/// WW-031 to WW-033.
+#[test]
+fn the_forecast_of_staying_tells_what_ends_a_maneuver() {
+    let end = |dir, spaces, by| json!({"dir": dir, "spaces": spaces, "by": by});
+    assert_eq!(hindered("D", "a6", "b1"), json!([end("left", 0, "bank"), end("right", 1, "waterfall")]));
+    assert_eq!(hindered("B", "b10", "b1"), json!([end("left", 0, "rock"), end("right", 2, "rock")]));
+    assert_eq!(hindered("B", "c7", "b7"), json!([end("left", 0, "kayak")]));
+    assert_eq!(hindered("B", "d7", "b1"), Value::Null, "three spaces are free to either side");
+}
+
 /// The events of an action, each with the position after it.
 fn frames(
     game: &Whitewater,

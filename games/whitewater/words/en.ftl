@@ -137,8 +137,16 @@ action-pass = Pass: let the card go on
 action-stay = Stay on { $at }
 action-maneuver = Maneuver { $spaces } to the { $side }
 action-discard = Discard { $card }
-action-rock-side = Go { $side } of the Rock { $rock }, to { $to }
-action-any-rock-side = Go { $side } of the Rock
+action-rock-side = Go { $side_id ->
+    [rockside-front] in front of
+    [rockside-behind] behind
+   *[other] { $side } of
+} the Rock { $rock }, to { $to }
+action-any-rock-side = Go { $side_id ->
+    [rockside-front] in front of
+    [rockside-behind] behind
+   *[other] { $side } of
+} the Rock
 action-choose = Choose { $option }: { $lines }
 action-place = Place a { $token } token on { $at }
 action-recall = Take { $card } back
@@ -306,3 +314,162 @@ picture-decided-clockwise = clockwise from the active seat, or shared (WW-082)
 picture-segment = segment { $id } { $name }
 picture-river = { $rows } rows, { $lines } lines, { $rocks } Rocks, { $rapids } Rapids, { $falls } Waterfalls.
 picture-proved = Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.
+
+## The page: what its picture of the river says besides.
+
+river-course = { $segments }, { $kayaks ->
+    [one] { $kayaks } kayak
+   *[other] { $kayaks } kayaks
+}
+river-own = a river of your own
+river-rows = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+river-board = The river
+river-overview = The whole river
+river-start = Start
+river-finish = Finish
+river-row = row { $row }
+# Below the whole river, in a narrow column.
+river-to-go = { $rows ->
+    [one] { $rows } row to go
+   *[other] { $rows } rows to go
+}
+# Before a number of rows.
+river-finish-in = Finish in
+river-events-left = Line { $line }: { $events ->
+    [one] { $events } Event
+   *[other] { $events } Events
+} face down
+
+phase-start = Start
+phase-play = Play
+phase-answer = Answers
+phase-resolve = Lines
+phase-draw = Draw
+
+# What ends a maneuver, in a narrow button.
+hindrance-bank = bank
+hindrance-rock = rock
+hindrance-kayak = taken
+hindrance-waterfall = fall
+
+# One of the two lists of a card: "Rapids: speed +1".
+printed-offer = { $option }: { $lines }
+
+pile-deck = River deck: { $cards }
+pile-discard = Discard pile
+pile-discard-count = Discard pile ({ $cards })
+pile-look = Look through the discard pile: { $cards }
+pile-empty = It is empty.
+pile-tokens = Tokens left: { $rapids } Rapids, { $rocks } Rock
+# Below the name of who plays it.
+pile-in-play = plays { $card }
+# Who moves first, second, ...
+pile-order = Order
+moment-line = Event on line { $line } · { $seat }
+moment-all = For all kayaks
+
+hand-own = Your hand
+hand-none = No cards in hand
+hand-stay = Stay
+hand-auto = { $cards_count ->
+    [0] Pass by itself
+   *[other] Pass by itself unless { $cards } is played
+}
+
+# Beside a name: who is asked, whose turn it is, who has eddied out in this turn.
+chip-asked = asked
+chip-turn = turn
+chip-eddied = { $times ->
+    [one] eddied out
+   *[other] eddied out { $times }×
+}
+
+kayak-at = { $seat } on { $at }, speed { $speed }
+kayak-speed = Speed { $speed }
+# Before a number: how many spaces aside.
+kayak-maneuver = maneuver
+kayak-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+
+prompt-start = Place your kayak
+prompt-start-help = Tap a ringed space of row 1. Look at the Rocks and Rapids of row 2.
+prompt-play = Play a card
+prompt-play-eddy = Play a card, or Eddy Out first
+prompt-play-help = Point at a card: the river shows what it does if nobody eddies out.
+prompt-respond = { $seat } plays { $card }: Eddy Out first?
+prompt-respond-short = { $card }: Eddy Out?
+prompt-maneuver = Maneuver up to { $spaces }, or stay
+prompt-maneuver-help = { $card }: one direction, as many spaces as you like.
+prompt-discard = Discard { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+prompt-discard-hazard = The hazard was not cleared: each one costs a card of your choice.
+prompt-discard-effect = { $card } asks for it.
+prompt-discard-eddy-out = An Eddy Out costs a card.
+prompt-rock-side = Round the Rock { $rock }: which side?
+prompt-rock-side-help = The speed is lost either way. A kayak that is there is pushed downriver.
+prompt-choose = Rapids or Rock?
+prompt-choose-help = Rapids give you speed, a Rock lets you maneuver.
+prompt-place-rapids = Place the Rapids token
+prompt-place-rapids-help = Any free River space; its arrow is the current printed there.
+prompt-place-rock = Place the Rock token
+prompt-place-rock-help = Any free River space, but not beside another Rock.
+prompt-recall = Take a card back
+prompt-recall-help = Any kind in the discard pile but Recall.
+
+button-play = Play { $card }
+button-eddy-first = Eddy Out first
+button-pass = Pass
+button-maneuver = Go { $side } { $spaces } to { $at }
+
+# What a way leads to, in chips and short lines.
+trip-to = to { $at }
+trip-stays = stays on { $at }
+trip-speed = speed { $from } → { $to }
+trip-clears = clears { $hazard_id ->
+    [cleared-waterfall] the Waterfall
+   *[other] { $hazard }
+} at { $speed }
+trip-cards = −{ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+trip-bank = hits the bank
+trip-side = then picks a side
+trip-event = turns up an Event
+trip-finish = over the finish
+trip-clean = clean
+trip-short-bank = Bank
+trip-short-rock = Rock
+# The next Advance River.
+trip-next = Next Advance: { $to }
+trip-next-facts = Next Advance: { $to }, { $facts }
+trip-if-nobody = If nobody eddies out and no Event comes up.
+# What is chosen after it.
+then-maneuver = then maneuver
+then-discard = then discard
+then-place = then place it
+then-choose = then Rapids or Rock
+then-recall = then take one back
+
+measure-row = Row
+measure-row-unit = how far down the river
+measure-gap = Gap
+measure-gap-unit = rows ahead of or behind the mean of the field
+measure-speed = Speed
+measure-speed-unit = from 1 to 5
+stat-cards = cards played
+stat-rivers = Advance Rivers
+stat-eddies = Eddy Outs
+stat-hazards = hazards met
+stat-cleared = hazards cleared
+stat-lost = cards lost to hazards
+stat-rocks = Rocks hit
+stat-banks = banks hit
+verdict-level = Kayaks that cross together: the active seat first, then the furthest row, speed, cards.

@@ -335,3 +335,157 @@ picture-decided-clockwise = le sens horaire depuis le joueur du tour, ou partag�
 picture-segment = tronçon { $id } { $name }
 picture-river = { $rows } rangées, { $lines } lignes, { $rocks } rochers, { $rapids } rapides, { $falls } chutes.
 picture-proved = Les promesses P1 à P5 sont tenues, les tronçons se joignent, et l’arrivée est atteinte depuis chaque départ.
+
+## La page : ce que son image de la rivière dit en plus.
+
+river-course = { $segments }, { $kayaks ->
+    [one] { $kayaks } kayak
+   *[other] { $kayaks } kayaks
+}
+river-own = une rivière à vous
+river-rows = { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}
+river-board = La rivière
+river-overview = Toute la rivière
+river-start = Départ
+river-finish = Arrivée
+river-row = rangée { $row }
+river-to-go = encore { $rows }
+river-finish-in = Arrivée dans
+river-events-left = Ligne { $line } : { $events ->
+    [one] { $events } événement caché
+   *[other] { $events } événements cachés
+}
+
+phase-start = Départ
+phase-play = Carte
+phase-answer = Réponses
+phase-resolve = Lignes
+phase-draw = Pioche
+
+hindrance-bank = berge
+hindrance-rock = rocher
+hindrance-kayak = prise
+hindrance-waterfall = chute
+
+printed-offer = { $option } : { $lines }
+
+pile-deck = Pioche : { $cards }
+pile-discard = Défausse
+pile-discard-count = Défausse ({ $cards })
+pile-look = Regarder la défausse : { $cards }
+pile-empty = Elle est vide.
+pile-tokens = Jetons restants : { $rapids ->
+    [one] { $rapids } rapide
+   *[other] { $rapids } rapides
+}, { $rocks ->
+    [one] { $rocks } rocher
+   *[other] { $rocks } rochers
+}
+pile-in-play = joue { $card }
+pile-order = Ordre
+moment-line = Événement, ligne { $line } · { $seat }
+moment-all = Pour tous les kayaks
+
+hand-own = Votre main
+hand-none = Pas de carte en main
+hand-stay = Rester
+hand-auto = { $cards_count ->
+    [0] Passer tout seul
+   *[other] Passer tout seul, sauf pour « { $cards } »
+}
+
+chip-asked = interrogé
+chip-turn = à son tour
+chip-eddied = { $times ->
+    [one] Stop
+   *[other] Stop { $times }×
+}
+
+kayak-at = { $seat } en { $at }, vitesse { $speed }
+kayak-speed = Vitesse { $speed }
+kayak-maneuver = manœuvre
+kayak-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
+
+prompt-start = Placez votre kayak
+prompt-start-help = Touchez une case cerclée de la rangée 1. Voyez rochers et rapides de la rangée 2.
+prompt-play = Jouez une carte
+prompt-play-eddy = Jouez une carte, ou un Stop d’abord
+prompt-play-help = Montrez une carte : la rivière dit ce qu’elle fait si personne ne prend de Stop.
+prompt-respond = { $seat } joue { $card } : un Stop d’abord ?
+prompt-respond-short = { $card } : un Stop ?
+prompt-maneuver = Manœuvrez jusqu’à { $spaces }, ou restez
+prompt-maneuver-help = { $card } : une direction, autant de cases que vous voulez.
+prompt-discard = Défaussez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+prompt-discard-hazard = L’obstacle n’est pas franchi : chacun coûte une carte de votre choix.
+prompt-discard-effect = { $card } le demande.
+prompt-discard-eddy-out = Un Stop coûte une carte.
+prompt-rock-side = Le rocher { $rock } : de quel côté ?
+prompt-rock-side-help = La vitesse est perdue dans tous les cas. Un kayak qui s’y trouve est poussé en aval.
+prompt-choose = Rapide ou rocher ?
+prompt-choose-help = Un rapide donne de la vitesse, un rocher une manœuvre.
+prompt-place-rapids = Posez le jeton rapide
+prompt-place-rapids-help = Sur une case de rivière libre ; sa flèche est le courant imprimé.
+prompt-place-rock = Posez le jeton rocher
+prompt-place-rock-help = Sur une case de rivière libre, mais pas à côté d’un autre rocher.
+prompt-recall = Reprenez une carte
+prompt-recall-help = De la défausse, sauf un Rappel.
+
+button-play = Jouer { $card }
+button-eddy-first = Stop d’abord
+button-pass = Passer
+button-maneuver = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} { $side }, en { $at }
+
+trip-to = en { $at }
+trip-stays = reste en { $at }
+trip-speed = vitesse { $from } → { $to }
+trip-clears = franchit { $hazard_id ->
+    [cleared-waterfall] la chute
+   *[other] le { $hazard }
+} à { $speed }
+trip-cards = −{ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+trip-bank = heurte la berge
+trip-side = puis choisit un côté
+trip-event = retourne un événement
+trip-finish = passe l’arrivée
+trip-clean = sans accroc
+trip-short-bank = Berge
+trip-short-rock = Rocher
+trip-next = Prochaine avance : { $to }
+trip-next-facts = Prochaine avance : { $to }, { $facts }
+trip-if-nobody = Si personne ne prend de Stop et sans événement.
+then-maneuver = puis manœuvre
+then-discard = puis défausse
+then-place = puis pose
+then-choose = puis rapide ou rocher
+then-recall = puis reprise
+
+measure-row = Rangée
+measure-row-unit = descente de la rivière
+measure-gap = Écart
+measure-gap-unit = rangées d’avance ou de retard sur la moyenne
+measure-speed = Vitesse
+measure-speed-unit = de 1 à 5
+stat-cards = cartes jouées
+stat-rivers = avances de la rivière
+stat-eddies = Stops
+stat-hazards = obstacles rencontrés
+stat-cleared = obstacles franchis
+stat-lost = cartes perdues aux obstacles
+stat-rocks = rochers heurtés
+stat-banks = berges heurtées
+verdict-level = Kayaks arrivés ensemble : d’abord celui qui joue, puis la rangée, la vitesse, les cartes.

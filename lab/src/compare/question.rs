@@ -63,7 +63,7 @@ impl Question {
         let spread = (-2.0 * ALPHA.ln() + (1.0 - 2.0 * ALPHA.ln()).ln()) / NARROWEST;
         let root = (n * spread + 1.0).sqrt();
         let width = (2.0 * (n * spread + 1.0) / (n * n * spread) * (root / ALPHA).ln()).sqrt();
-        let half = width * (pair.difference.deviation().powi(2) + pair.unseen()).sqrt();
+        let half = width * (pair.difference.standard_deviation().powi(2) + pair.unseen_variance()).sqrt();
         Estimate { value, low: value - half, high: value + half }
     }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::text::escape;
+use crate::Words;
 
 /// A figure: a heading, a picture, one sentence how to read it, and its numbers.
 #[derive(Debug, Default)]
@@ -14,7 +15,7 @@ pub(super) struct Figure {
     pub(super) picture: String,
     /// One sentence.
     pub(super) read: String,
-    pub(super) table: Table,
+    pub(super) grid: Grid,
     /// Whether the numbers are worth paper.
     pub(super) is_printed: bool,
     /// Over the whole width.
@@ -25,7 +26,7 @@ pub(super) struct Figure {
 const ROWS_TOGETHER: usize = 10;
 
 impl Figure {
-    pub(super) fn html(&self) -> String {
+    pub(super) fn html(&self, words: &Words) -> String {
         // On paper a figure stays on one page unless it would leave half a page empty.
         let is_long = self.picture.matches("<tr>").count() > ROWS_TOGETHER || self.picture.contains("<ul");
         let class = match (self.is_wide, is_long) {
@@ -43,26 +44,33 @@ impl Figure {
             self.picture,
             escape(&self.read)
         );
-        if !self.table.rows.is_empty() {
+        if !self.grid.rows.is_empty() {
             let class = if self.is_printed { "numbers" } else { "numbers more" };
-            let table = self.table.html();
-            let _ = write!(out, "<details class=\"{class}\"><summary>Numbers</summary>{table}</details>");
+            let (title, grid) = (escape(&words.say("lab-numbers")), self.grid.html());
+            let _ = write!(out, "<details class=\"{class}\"><summary>{title}</summary>{grid}</details>");
         }
         out.push_str("</div></figure>");
         out
     }
 }
 
-/// A table. The first cell of a row names it.
+/// Rows and columns of cells. The first cell of a row names it.
 #[derive(Debug, Default)]
-pub(super) struct Table {
+pub(super) struct Grid {
     pub(super) head: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,
 }
 
-impl Table {
-    pub(super) fn new(head: &[&str]) -> Table {
-        Table { head: head.iter().map(|cell| escape(cell)).collect(), rows: Vec::new() }
+impl Grid {
+    /// With these messages over its columns; a column without one has no heading.
+    pub(super) fn new(words: &Words, head: &[&str]) -> Grid {
+        let said = |id: &&str| if id.is_empty() { String::new() } else { words.say(id) };
+        Grid::with_head(head.iter().map(said))
+    }
+
+    /// With these texts over its columns.
+    pub(super) fn with_head(head: impl IntoIterator<Item = String>) -> Grid {
+        Grid { head: head.into_iter().map(|cell| escape(&cell)).collect(), rows: Vec::new() }
     }
 
     pub(super) fn row<const N: usize>(&mut self, cells: [String; N]) {
@@ -92,7 +100,7 @@ impl Table {
 #[derive(Debug)]
 pub(super) struct Section {
     pub(super) id: &'static str,
-    pub(super) title: &'static str,
+    pub(super) title: String,
     /// HTML.
     pub(super) body: String,
 }
@@ -102,15 +110,15 @@ impl Section {
         format!(
             "<section id=\"{}\"><h2><span class=\"number\">{number}</span> {}</h2>{}</section>",
             self.id,
-            escape(self.title),
+            escape(&self.title),
             self.body
         )
     }
 }
 
 /// Figures beside each other where there is room.
-pub(super) fn grid(figures: &[Figure]) -> String {
-    let figures: String = figures.iter().map(Figure::html).collect();
+pub(super) fn side_by_side(words: &Words, figures: &[Figure]) -> String {
+    let figures: String = figures.iter().map(|figure| figure.html(words)).collect();
     format!("<div class=\"figures\">{figures}</div>")
 }
 
@@ -126,14 +134,16 @@ pub(super) fn remark(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::english;
     use super::*;
 
     #[test]
     fn only_what_is_long_may_be_cut_on_paper() {
         let of = |rows: usize| {
-            let mut table = Table::new(&["a", "b"]);
+            let words = english();
+            let mut table = Grid::with_head(["a", "b"].map(String::from));
             (0..rows).for_each(|_| table.row(["<svg><line/></svg>".to_string(), String::new()]));
-            Figure { picture: table.html(), is_wide: true, ..Figure::default() }.html()
+            Figure { picture: table.html(), is_wide: true, ..Figure::default() }.html(&words)
         };
         assert!(of(5).contains("class=\"wide\"") && of(40).contains("class=\"wide long\""));
     }

@@ -1,7 +1,8 @@
 //! The larger pictures: bars with whiskers, histograms, a line with its band, places on top of each other.
 
 use super::svg::{Anchor, Picture, Scale, round_top, seat_class};
-use super::text::{Unit, decimals_of_step, ordinal};
+use super::text::{Unit, decimals_of_step};
+use crate::Words;
 use crate::stats::Estimate;
 use crate::study::Distribution;
 
@@ -20,13 +21,13 @@ pub(super) struct Column {
 }
 
 /// Shares as bars with whiskers, and a line at the share that would be even.
-pub(super) fn columns(columns: &[Column], even: f64, label: &str) -> String {
+pub(super) fn columns(words: &Words, columns: &[Column], even: f64, label: &str) -> String {
     const BOTTOM: f64 = 200.0;
     let mut picture = Picture::new(WIDTH, 244.0);
     let most = columns.iter().map(|column| column.share.high.min(1.0)).fold(even, f64::max);
     let shares = Scale::new((0.0, round_top(most * 1.08).min(1.0)), (BOTTOM, TOP));
-    left_axis(&mut picture, &shares, Unit::Percent, 0.0);
-    picture.text("t soft", Anchor::Start, (4.0, 13.0), "share of races won");
+    left_axis(words, &mut picture, &shares, Unit::Percent, 0.0);
+    picture.text("t soft", Anchor::Start, (4.0, 13.0), &words.say("lab-plot-won"));
     let room = (RIGHT - LEFT) / columns.len().max(1) as f64;
     let width = (room * 0.56).min(64.0);
     for (i, column) in columns.iter().enumerate() {
@@ -46,14 +47,22 @@ pub(super) fn columns(columns: &[Column], even: f64, label: &str) -> String {
     picture.line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
     if columns.len() > 1 {
         picture.line("even", (LEFT, shares.at(even)), (RIGHT, shares.at(even)));
-        let said = format!("even {}", Unit::Percent.plain(even, 1));
-        picture.text("t soft", Anchor::End, (RIGHT, 13.0), &format!("dashed: {said}"));
+        let even = Unit::Percent.plain(words, even, 1);
+        let said = words.fill("lab-plot-even", &[("even", &even)]);
+        picture.text("t soft", Anchor::End, (RIGHT, 13.0), &said);
     }
     for (i, column) in columns.iter().enumerate() {
         let above = (LEFT + room * (i as f64 + 0.5), shares.at(column.share.high) - 6.0);
-        picture.text("t strong", Anchor::Middle, above, &Unit::Percent.value(&column.share));
+        picture.text("t strong", Anchor::Middle, above, &Unit::Percent.value(words, &column.share));
     }
     picture.finish(label)
+}
+
+/// What a histogram counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    Races,
+    Decisions,
 }
 
 /// What a histogram shows.
@@ -62,32 +71,35 @@ pub(super) struct Shown {
     pub(super) unit: Unit,
     /// What lies between two neighbouring values.
     pub(super) step: f64,
-    /// What is counted, in the plural.
-    pub(super) counted: &'static str,
-    /// Under the axis.
+    pub(super) counted: Counted,
+    /// The message under the axis.
     pub(super) axis: &'static str,
 }
 
 /// How often which values occurred, with the mean, the median and the middle nine tenths.
-pub(super) fn histogram(distribution: &Distribution, shown: Shown, label: &str) -> String {
+pub(super) fn histogram(words: &Words, distribution: &Distribution, shown: Shown, label: &str) -> String {
     const BOTTOM: f64 = 168.0;
     let mut picture = Picture::new(WIDTH, 226.0);
     let all = distribution.bars.iter().map(|bar| bar.times).sum::<u64>();
     let (Some(first), Some(last)) = (distribution.bars.first(), distribution.bars.last()) else {
-        picture.text("t soft", Anchor::Middle, (WIDTH / 2.0, 110.0), "nothing to count");
+        picture.text("t soft", Anchor::Middle, (WIDTH / 2.0, 110.0), &words.say("lab-plot-nothing"));
         return picture.finish(label);
     };
     // A bar stands over its whole numbers, so it begins half a step before the first of them.
     let half = shown.step / 2.0;
     let single = if distribution.bars.len() == 1 { 2.0 * shown.step } else { 0.0 };
-    // What is counted has no values below nought.
+    // What is counted has no values below zero.
     let from = if first.from < 0.0 { first.from - single } else { (first.from - single).max(0.0) };
     let values = Scale::new((from - half, last.to - half + single), (LEFT, RIGHT));
     let share = |times: u64| times as f64 / all.max(1) as f64;
     let most = distribution.bars.iter().map(|bar| share(bar.times)).fold(0.0, f64::max);
     let shares = Scale::new((0.0, round_top(most)), (BOTTOM, TOP));
-    left_axis(&mut picture, &shares, Unit::Percent, 0.0);
-    picture.text("t soft", Anchor::Start, (4.0, 13.0), &format!("share of {}", shown.counted));
+    left_axis(words, &mut picture, &shares, Unit::Percent, 0.0);
+    let share_of = match shown.counted {
+        Counted::Races => "lab-plot-of-races",
+        Counted::Decisions => "lab-plot-of-decisions",
+    };
+    picture.text("t soft", Anchor::Start, (4.0, 13.0), &words.say(share_of));
     for bar in &distribution.bars {
         let (from, to) = (values.at(bar.from - half), values.at(bar.to - half));
         let y = shares.at(share(bar.times));
@@ -98,7 +110,8 @@ pub(super) fn histogram(distribution: &Distribution, shown: Shown, label: &str) 
     }
     picture.line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
     if distribution.most >= last.to {
-        let said = format!("{} and above", shown.unit.plain(last.from, decimals(shown.unit, shown.step)));
+        let least = shown.unit.plain(words, last.from, decimals(shown.unit, shown.step));
+        let said = words.fill("lab-plot-above", &[("least", &least)]);
         picture.text("t soft", Anchor::End, (RIGHT, shares.at(share(last.times)) - 5.0), &said);
     }
     let mean = values.at(distribution.mean.value);
@@ -108,20 +121,21 @@ pub(super) fn histogram(distribution: &Distribution, shown: Shown, label: &str) 
     let median = values.at(distribution.median.value);
     let point = [(median, BOTTOM + 1.5), (median - 6.0, BOTTOM + 12.5), (median + 6.0, BOTTOM + 12.5)];
     picture.path("median", &point, true);
-    bottom_axis(&mut picture, &values, (shown.unit, shown.step), BOTTOM + 29.0);
-    picture.text("t soft", Anchor::End, (RIGHT, BOTTOM + 48.0), shown.axis);
+    bottom_axis(words, &mut picture, &values, (shown.unit, shown.step), BOTTOM + 29.0);
+    picture.text("t soft", Anchor::End, (RIGHT, BOTTOM + 48.0), &words.say(shown.axis));
     picture.finish(label)
 }
 
 /// A share over the course of the race, with a band for its interval.
-pub(super) fn line_with_band(points: &[(f64, Estimate)], even: f64, label: &str) -> String {
+pub(super) fn line_with_band(words: &Words, points: &[(f64, Estimate)], even: f64, label: &str) -> String {
     const BOTTOM: f64 = 180.0;
     let mut picture = Picture::new(WIDTH, 226.0);
     let shares = Scale::new((0.0, 1.0), (BOTTOM, TOP));
     let parts = Scale::new((0.0, 1.0), (LEFT + 4.0, RIGHT - 10.0));
-    left_axis(&mut picture, &shares, Unit::Percent, 0.0);
-    picture.text("t soft", Anchor::Start, (4.0, 13.0), "the leader wins");
-    picture.text("t soft", Anchor::End, (RIGHT, 13.0), &format!("dashed: {}", Unit::Percent.plain(even, 1)));
+    left_axis(words, &mut picture, &shares, Unit::Percent, 0.0);
+    picture.text("t soft", Anchor::Start, (4.0, 13.0), &words.say("lab-plot-leader"));
+    let dashed = words.fill("lab-plot-dashed", &[("share", &Unit::Percent.plain(words, even, 1))]);
+    picture.text("t soft", Anchor::End, (RIGHT, 13.0), &dashed);
     let upper = points.iter().map(|(at, share)| (parts.at(*at), shares.at(share.high)));
     let lower = points.iter().rev().map(|(at, share)| (parts.at(*at), shares.at(share.low)));
     let band: Vec<(f64, f64)> = upper.chain(lower).collect();
@@ -134,8 +148,8 @@ pub(super) fn line_with_band(points: &[(f64, Estimate)], even: f64, label: &str)
         picture.dot("point", *point, 3.5);
     }
     picture.line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
-    bottom_axis(&mut picture, &parts, (Unit::Percent, 0.1), BOTTOM + 17.0);
-    picture.text("t soft", Anchor::End, (RIGHT, BOTTOM + 36.0), "part of the race that is over");
+    bottom_axis(words, &mut picture, &parts, (Unit::Percent, 0.1), BOTTOM + 17.0);
+    picture.text("t soft", Anchor::End, (RIGHT, BOTTOM + 36.0), &words.say("lab-plot-over"));
     picture.finish(label)
 }
 
@@ -148,7 +162,7 @@ pub(super) struct PlaceRow {
 }
 
 /// How often each came in at which place, as parts of a bar.
-pub(super) fn stacked(rows: &[PlaceRow], label: &str) -> String {
+pub(super) fn stacked(words: &Words, rows: &[PlaceRow], label: &str) -> String {
     const ROW: f64 = 30.0;
     const START: f64 = 84.0;
     let places = rows.iter().map(|row| row.places.len()).max().unwrap_or_default();
@@ -156,7 +170,7 @@ pub(super) fn stacked(rows: &[PlaceRow], label: &str) -> String {
     for place in 0..places {
         let x = START + 58.0 * place as f64;
         picture.rect(&format!("p{}", place % 6), (x, 4.0), (12.0, 12.0));
-        picture.text("t soft", Anchor::Start, (x + 17.0, 14.5), &ordinal(place + 1));
+        picture.text("t soft", Anchor::Start, (x + 17.0, 14.5), &words.ordinal(place + 1));
     }
     for (i, row) in rows.iter().enumerate() {
         let y = 28.0 + ROW * i as f64;
@@ -172,7 +186,7 @@ pub(super) fn stacked(rows: &[PlaceRow], label: &str) -> String {
             let (from, to) = (widths.at(before as f64), widths.at((before + times) as f64));
             picture.rect(&format!("p{}", place % 6), (from, y), (to - from, 24.0));
             if to - from > 34.0 {
-                let share = Unit::Percent.plain(*times as f64 / all.max(1) as f64, 0);
+                let share = Unit::Percent.plain(words, *times as f64 / all.max(1) as f64, 0);
                 let class = format!("t on{}", place % 6);
                 picture.text(&class, Anchor::Middle, ((from + to) / 2.0, y + 16.5), &share);
             }
@@ -189,19 +203,24 @@ fn upright(picture: &mut Picture, x: f64, low: f64, high: f64) {
     }
 }
 
-fn left_axis(picture: &mut Picture, values: &Scale, unit: Unit, least: f64) {
+fn left_axis(words: &Words, picture: &mut Picture, values: &Scale, unit: Unit, least: f64) {
     let (ticks, step) = values.ticks(5, least);
     for tick in ticks {
         let y = values.at(tick);
         picture.line("grid", (LEFT, y), (RIGHT, y));
-        picture.text("t soft", Anchor::End, (LEFT - 6.0, y + 4.0), &unit.plain(tick, decimals(unit, step)));
+        picture.text(
+            "t soft",
+            Anchor::End,
+            (LEFT - 6.0, y + 4.0),
+            &unit.plain(words, tick, decimals(unit, step)),
+        );
     }
 }
 
-fn bottom_axis(picture: &mut Picture, values: &Scale, (unit, least): (Unit, f64), y: f64) {
+fn bottom_axis(words: &Words, picture: &mut Picture, values: &Scale, (unit, least): (Unit, f64), y: f64) {
     let (ticks, step) = values.ticks(8, least);
     for tick in ticks.into_iter().filter(|tick| values.holds(*tick)) {
-        let text = unit.plain(tick, decimals(unit, step));
+        let text = unit.plain(words, tick, decimals(unit, step));
         picture.text("t soft", Anchor::Middle, (values.at(tick), y), &text);
     }
 }
@@ -216,7 +235,7 @@ pub(super) fn decimals(unit: Unit, step: f64) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{attributes, distribution};
+    use super::super::testing::{attributes, distribution, english};
     use super::*;
 
     fn column(value: f64, low: f64, high: f64) -> Column {
@@ -225,7 +244,7 @@ mod tests {
 
     #[test]
     fn the_height_of_a_bar_is_its_value() {
-        let drawn = columns(&[column(0.2, 0.1, 0.3), column(0.4, 0.3, 0.5)], 0.2, "");
+        let drawn = columns(&english(), &[column(0.2, 0.1, 0.3), column(0.4, 0.3, 0.5)], 0.2, "");
         let heights = attributes(&drawn, "rect", "bar", "height");
         assert_eq!(heights[1], 2.0 * heights[0]);
         // The line of even shares touches the bar that is even.
@@ -235,7 +254,7 @@ mod tests {
 
     #[test]
     fn whiskers_reach_from_end_to_end_of_the_interval() {
-        let drawn = columns(&[column(0.2, 0.1, 0.4)], 0.2, "");
+        let drawn = columns(&english(), &[column(0.2, 0.1, 0.4)], 0.2, "");
         let height = attributes(&drawn, "rect", "bar", "height")[0];
         let (low, high) =
             (attributes(&drawn, "line", "whisker", "y1")[0], attributes(&drawn, "line", "whisker", "y2")[0]);
@@ -244,7 +263,7 @@ mod tests {
 
     #[test]
     fn an_interval_without_end_stays_in_the_picture() {
-        let drawn = columns(&[column(0.2, f64::NEG_INFINITY, f64::INFINITY)], 0.2, "");
+        let drawn = columns(&english(), &[column(0.2, f64::NEG_INFINITY, f64::INFINITY)], 0.2, "");
         let ends = attributes(&drawn, "line", "whisker", "y2");
         assert!(ends.iter().all(|y| (0.0..=244.0).contains(y)), "{ends:?}");
     }
@@ -252,8 +271,8 @@ mod tests {
     #[test]
     fn a_histogram_has_bars_in_proportion_and_its_marks_at_their_values() {
         let rounds = distribution(&[(10, 1), (11, 4), (12, 2)]);
-        let shown = Shown { unit: Unit::Number, step: 1.0, counted: "races", axis: "rounds" };
-        let drawn = histogram(&rounds, shown, "");
+        let shown = Shown { unit: Unit::Number, step: 1.0, counted: Counted::Races, axis: "lab-axis-rounds" };
+        let drawn = histogram(&english(), &rounds, shown, "");
         let heights = attributes(&drawn, "rect", "bar", "height");
         assert!((heights[1] - 4.0 * heights[0]).abs() < 0.05 && (heights[2] - 2.0 * heights[0]).abs() < 0.05);
         // The median is 11: its mark is under the middle of the second bar.
@@ -267,22 +286,23 @@ mod tests {
 
     #[test]
     fn a_bar_that_holds_all_above_says_so() {
-        let shown = Shown { unit: Unit::Number, step: 1.0, counted: "decisions", axis: "" };
-        let far = histogram(&distribution(&[(1, 600), (2, 300), (3, 95), (150, 5)]), shown, "");
+        let shown =
+            Shown { unit: Unit::Number, step: 1.0, counted: Counted::Decisions, axis: "lab-axis-legal" };
+        let far = histogram(&english(), &distribution(&[(1, 600), (2, 300), (3, 95), (150, 5)]), shown, "");
         assert!(far.contains("4 and above"), "{far}");
-        assert!(!histogram(&distribution(&[(1, 6), (2, 3)]), shown, "").contains("and above"));
+        assert!(!histogram(&english(), &distribution(&[(1, 6), (2, 3)]), shown, "").contains("and above"));
     }
 
     #[test]
     fn nothing_counted_is_said() {
-        let shown = Shown { unit: Unit::Number, step: 1.0, counted: "races", axis: "rounds" };
-        assert!(histogram(&distribution(&[]), shown, "").contains("nothing to count"));
+        let shown = Shown { unit: Unit::Number, step: 1.0, counted: Counted::Races, axis: "lab-axis-rounds" };
+        assert!(histogram(&english(), &distribution(&[]), shown, "").contains("nothing to count"));
     }
 
     #[test]
     fn places_fill_the_bar_in_proportion() {
         let row = PlaceRow { label: "Seat 0".to_string(), seat: Some(0), places: vec![1, 3] };
-        let drawn = stacked(&[row], "");
+        let drawn = stacked(&english(), &[row], "");
         // The first of each class is its mark in the legend.
         let widths = ["p0", "p1"].map(|class| attributes(&drawn, "rect", class, "width")[1]);
         assert!((widths[1] - 3.0 * widths[0]).abs() < 0.05, "{widths:?}");
@@ -292,7 +312,7 @@ mod tests {
     #[test]
     fn a_line_goes_through_its_points_inside_its_band() {
         let share = |value: f64| Estimate { value, low: value - 0.1, high: value + 0.1 };
-        let drawn = line_with_band(&[(0.1, share(0.3)), (0.9, share(0.8))], 0.25, "");
+        let drawn = line_with_band(&english(), &[(0.1, share(0.3)), (0.9, share(0.8))], 0.25, "");
         let dots = attributes(&drawn, "circle", "point", "cy");
         // From 0.3 to 0.8 is half of the height, 154.
         assert!((dots[0] - dots[1] - 77.0).abs() < 0.02, "{dots:?}");

@@ -3,6 +3,7 @@
 use super::plots::decimals;
 use super::svg::{Anchor, Picture, Scale, round_top};
 use super::text::Unit;
+use crate::Words;
 use crate::stats::Estimate;
 
 const CELL: (f64, f64) = (180.0, 22.0);
@@ -47,18 +48,18 @@ impl Axis {
     }
 
     /// The marks, for the head of the column.
-    pub(super) fn head(&self) -> String {
+    pub(super) fn head(&self, words: &Words) -> String {
         let mut picture = Picture::new(CELL.0, CELL.1);
         let (ticks, step) = self.scale().ticks(4, 0.0);
         for tick in ticks {
-            let text = self.unit.plain(tick, decimals(self.unit, step));
+            let text = self.unit.plain(words, tick, decimals(self.unit, step));
             picture.text("t soft", Anchor::Middle, (self.scale().at(tick), 15.0), &text);
         }
-        picture.finish("scale")
+        picture.finish(&words.say("lab-plot-scale"))
     }
 
     /// A dot with a whisker. An end outside of the scale is an arrow.
-    pub(super) fn whisker(&self, estimate: &Estimate, is_sure: bool) -> String {
+    pub(super) fn whisker(&self, words: &Words, estimate: &Estimate, is_sure: bool) -> String {
         let (mut picture, values, y) = (self.ground(), self.scale(), CELL.1 / 2.0);
         let (low, high) = (values.at(estimate.low), values.at(estimate.high));
         picture.line("whisker", (low, y), (high, y));
@@ -71,11 +72,11 @@ impl Axis {
         }
         let class = if is_sure { "dot sure" } else { "dot" };
         picture.dot(class, (values.at(estimate.value), y), 4.5);
-        picture.finish(&self.unit.full(estimate))
+        picture.finish(&self.unit.full(words, estimate))
     }
 
     /// A bar with a whisker.
-    pub(super) fn bar(&self, estimate: &Estimate) -> String {
+    pub(super) fn bar(&self, words: &Words, estimate: &Estimate) -> String {
         let (mut picture, values, y) = (self.ground(), self.scale(), CELL.1 / 2.0);
         let start = values.at(0.0);
         picture.rect("bar", (start, y - 6.0), (values.at(estimate.value) - start, 12.0));
@@ -84,7 +85,7 @@ impl Axis {
         for end in [low, high] {
             picture.line("whisker", (end, y - 4.0), (end, y + 4.0));
         }
-        picture.finish(&self.unit.full(estimate))
+        picture.finish(&self.unit.full(words, estimate))
     }
 
     fn ground(&self) -> Picture {
@@ -95,22 +96,22 @@ impl Axis {
             picture.line("grid", (x, 0.0), (x, CELL.1));
         }
         let x = self.scale().at(self.line);
-        picture.line("nought", (x, 0.0), (x, CELL.1));
+        picture.line("zero", (x, 0.0), (x, CELL.1));
         picture
     }
 }
 
 /// A small bar for a share, as wide as it finds room.
-pub(super) fn meter(share: f64) -> String {
+pub(super) fn meter(words: &Words, share: f64) -> String {
     let mut picture = Picture::new(100.0, 4.0);
     picture.rect("trough", (0.0, 0.0), (100.0, 4.0));
     picture.rect("bar", (0.0, 0.0), (100.0 * share.clamp(0.0, 1.0), 4.0));
-    let drawn = picture.finish(&Unit::Percent.plain(share, 0));
+    let drawn = picture.finish(&Unit::Percent.plain(words, share, 0));
     drawn.replacen("<svg ", "<svg preserveAspectRatio=\"none\" ", 1)
 }
 
 /// Two parts of a whole with a whisker where they meet.
-pub(super) fn parts(first: &Estimate, names: (&str, &str), label: &str) -> String {
+pub(super) fn parts(words: &Words, first: &Estimate, names: (&str, &str), label: &str) -> String {
     let mut picture = Picture::new(460.0, 96.0);
     let scale = Scale::new((0.0, 1.0), (8.0, 452.0));
     let (meet, y, height) = (scale.at(first.value), 30.0, 34.0);
@@ -122,7 +123,7 @@ pub(super) fn parts(first: &Estimate, names: (&str, &str), label: &str) -> Strin
         picture.line("whisker wide", (end, y + 9.0), (end, y + height - 9.0));
     }
     let share = first.value.clamp(0.0, 1.0);
-    let [one, rest] = [share, 1.0 - share].map(|share| Unit::Percent.plain(share, 0));
+    let [one, rest] = [share, 1.0 - share].map(|share| Unit::Percent.plain(words, share, 0));
     picture.text("t strong", Anchor::Start, (8.0, 20.0), &format!("{} {one}", names.0));
     picture.text("t strong", Anchor::End, (452.0, 20.0), &format!("{} {rest}", names.1));
     for tick in scale.ticks(5, 0.0).0 {
@@ -131,14 +132,14 @@ pub(super) fn parts(first: &Estimate, names: (&str, &str), label: &str) -> Strin
             _ if tick > 0.99 => Anchor::End,
             _ => Anchor::Middle,
         };
-        picture.text("t soft", anchor, (scale.at(tick), 82.0), &Unit::Percent.plain(tick, 0));
+        picture.text("t soft", anchor, (scale.at(tick), 82.0), &Unit::Percent.plain(words, tick, 0));
     }
     picture.finish(label)
 }
 
 /// Of many things in their order: how often each is used (bars upwards) and how winning goes with it (below; dark where
 /// chance does not explain it).
-pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) -> String {
+pub(super) fn strip(words: &Words, uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) -> String {
     let (left, right) = (52.0, 948.0);
     let has_effects = effects.iter().any(Option::is_some);
     let mut picture = Picture::new(960.0, if has_effects { 210.0 } else { 112.0 });
@@ -152,16 +153,16 @@ pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) 
         for tick in ticks {
             let y = scale.at(tick);
             picture.line("grid", (left, y), (right, y));
-            let text = unit.plain(tick, decimals(unit, step));
+            let text = unit.plain(words, tick, decimals(unit, step));
             picture.text("t soft", Anchor::End, (left - 6.0, y + 4.0), &text);
         }
     }
-    picture.text("t soft", Anchor::Start, (4.0, 13.0), "uses a race");
+    picture.text("t soft", Anchor::Start, (4.0, 13.0), &words.say("lab-plot-uses"));
     if has_effects {
-        picture.text("t soft", Anchor::Start, (left, 119.0), "points above even");
+        picture.text("t soft", Anchor::Start, (left, 119.0), &words.say("lab-plot-points"));
     }
     let room = (right - left) / uses.len().max(1) as f64;
-    let (gap, nought) = (if room > 4.0 { 0.5 } else { 0.1 }, points.at(0.0));
+    let (gap, zero) = (if room > 4.0 { 0.5 } else { 0.1 }, points.at(0.0));
     for (i, (amount, effect)) in uses.iter().zip(effects).enumerate() {
         let x = left + room * i as f64 + gap;
         let y = amounts.at(*amount);
@@ -169,19 +170,19 @@ pub(super) fn strip(uses: &[f64], effects: &[Option<(f64, bool)>], label: &str) 
         if let Some((effect, is_sure)) = effect {
             let y = points.at(*effect);
             let class = if *is_sure { "bar sure" } else { "bar rare" };
-            picture.rect(class, (x, y.min(nought)), (room - 2.0 * gap, (y - nought).abs()));
+            picture.rect(class, (x, y.min(zero)), (room - 2.0 * gap, (y - zero).abs()));
         }
     }
     picture.line("axis", (left, 104.0), (right, 104.0));
     if has_effects {
-        picture.line("nought", (left, nought), (right, nought));
+        picture.line("zero", (left, zero), (right, zero));
     }
     picture.finish(label)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::attributes;
+    use super::super::testing::{attributes, english};
     use super::*;
 
     fn of(value: f64, low: f64, high: f64) -> Estimate {
@@ -191,7 +192,7 @@ mod tests {
     #[test]
     fn a_whisker_has_its_dot_and_ends_in_proportion() {
         let axis = Axis { unit: Unit::Points, from: -0.1, to: 0.1, line: 0.0 };
-        let drawn = axis.whisker(&of(0.05, 0.0, 0.1), true);
+        let drawn = axis.whisker(&english(), &of(0.05, 0.0, 0.1), true);
         let line = attributes(&drawn, "line", "whisker", "x1")[0];
         let end = attributes(&drawn, "line", "whisker", "x2")[0];
         let dot = attributes(&drawn, "circle", "dot", "cx")[0];
@@ -202,9 +203,11 @@ mod tests {
     #[test]
     fn an_end_outside_is_an_arrow() {
         let axis = Axis { unit: Unit::Points, from: -0.1, to: 0.1, line: 0.0 };
-        assert_eq!(axis.whisker(&of(0.05, 0.0, 0.3), false).matches("arrow").count(), 1);
+        assert_eq!(axis.whisker(&english(), &of(0.05, 0.0, 0.3), false).matches("arrow").count(), 1);
         assert_eq!(
-            axis.whisker(&of(0.05, f64::NEG_INFINITY, f64::INFINITY), false).matches("arrow").count(),
+            axis.whisker(&english(), &of(0.05, f64::NEG_INFINITY, f64::INFINITY), false)
+                .matches("arrow")
+                .count(),
             2
         );
     }
@@ -226,13 +229,13 @@ mod tests {
             .map(|value| of(value, value - 0.01, value + 0.01))
             .collect();
         let axis = Axis::of_effects(&effects);
-        let drawn: String = effects.iter().map(|effect| axis.whisker(effect, true)).collect();
+        let drawn: String = effects.iter().map(|effect| axis.whisker(&english(), effect, true)).collect();
         assert!(!drawn.contains("arrow"), "{axis:?}");
     }
 
     #[test]
     fn the_parts_meet_at_the_share() {
-        let drawn = parts(&of(0.25, 0.2, 0.3), ("skill", "luck"), "");
+        let drawn = parts(&english(), &of(0.25, 0.2, 0.3), ("skill", "luck"), "");
         let widths = ["p0", "p3"].map(|class| attributes(&drawn, "rect", class, "width")[0]);
         assert_eq!(widths[1], 3.0 * widths[0]);
         assert!(drawn.contains("skill 25\u{a0}%") && drawn.contains("luck 75\u{a0}%"));
@@ -240,13 +243,16 @@ mod tests {
 
     #[test]
     fn a_strip_has_a_bar_a_thing_and_marks_what_is_sure() {
-        let drawn = strip(&[1.0, 2.0, 0.0], &[Some((0.1, true)), Some((-0.05, false)), None], "");
+        let drawn = strip(&english(), &[1.0, 2.0, 0.0], &[Some((0.1, true)), Some((-0.05, false)), None], "");
         let heights = attributes(&drawn, "rect", "bar", "height");
         // Bars of use and of effect take turns; the last thing has no effect.
         assert_eq!((heights.len(), heights[0] * 2.0, heights[4]), (5, heights[2], 0.0));
         assert!((heights[1] - 2.0 * heights[3]).abs() < 0.05, "{heights:?}");
         assert_eq!(drawn.matches("bar sure").count(), 1);
         assert!(drawn.contains("points above even"));
-        assert!(!strip(&[1.0, 2.0], &[None, None], "").contains("points above even"), "nothing to show");
+        assert!(
+            !strip(&english(), &[1.0, 2.0], &[None, None], "").contains("points above even"),
+            "nothing to show"
+        );
     }
 }

@@ -102,7 +102,7 @@ th .t { font-weight: 400; }
 .on0, .on1 { fill: var(--card); font-weight: 700; }
 .axis { stroke: var(--ink-soft); stroke-width: 1; }
 .grid { stroke: var(--line); stroke-width: 1; }
-.nought { stroke: var(--ink-soft); stroke-width: 1.5; }
+.zero { stroke: var(--ink-soft); stroke-width: 1.5; }
 .even { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 5 4; }
 .whisker { stroke: var(--ink); stroke-width: 1.5; } .whisker.wide { stroke-width: 2; }
 .arrow { fill: var(--ink); }

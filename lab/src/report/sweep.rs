@@ -5,11 +5,11 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::about::bots;
-use super::page::{Figure, Section, Table, grid, paragraph, remark};
+use super::page::{Figure, Grid, Section, paragraph, remark, side_by_side};
 use super::svg::{Anchor, Picture, Scale};
-use super::text::{Unit, counted, escape};
+use super::text::{Unit, escape};
 use super::{MARK, style};
-use crate::measure::Measure;
+use crate::Words;
 use crate::stats::Estimate;
 use crate::sweep::{Axis, Hit, Point, Target, figures, is_share};
 
@@ -48,40 +48,48 @@ const HEAT: &str = "
 .reach { stroke: var(--ink-soft); stroke-width: 1; stroke-opacity: 0.45; }
 ";
 
-/// The page as one HTML file.
-pub fn sweep_html(page: &SweepPage<'_>) -> String {
-    let sections = [settings(page), heat_maps(page), front(page)];
+/// The page as one HTML file, in a language.
+pub fn sweep_html(page: &SweepPage<'_>, words: &Words) -> String {
+    let sections = [settings(words, page), heat_maps(words, page), front(words, page)];
     let mut body = String::new();
     for (i, section) in sections.iter().filter(|section| !section.body.is_empty()).enumerate() {
         body.push_str(&section.html(i + 1));
     }
     let races = page.points.iter().map(|point| point.races).sum();
-    let lead = format!(
-        "{} of {}, {}, {}, {}, seeds from {}",
-        counted(page.points.len() as u64, "setting", "settings"),
-        keys(page.axes),
-        counted(races, "race", "races"),
-        counted(page.bots.len() as u64, "player", "players"),
-        bots(page.bots),
-        page.seed
+    let lead = words.fill(
+        "lab-sweep-lead",
+        &[
+            ("settings", &words.counted("lab-settings", page.points.len() as u64)),
+            ("keys", &keys(words, page.axes)),
+            ("races", &words.counted("lab-races", races)),
+            ("players", &words.counted("lab-players", page.bots.len() as u64)),
+            ("bots", &bots(words, page.bots)),
+            ("seed", &page.seed.to_string()),
+        ],
     );
     format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!doctype html>\n<html lang=\"{code}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <meta name=\"color-scheme\" content=\"light dark\">\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\
-         <title>{game}: a sweep</title><style>{}{HEAT}</style></head><body>\
-         <header class=\"top\"><div class=\"brand\">{MARK}Podium <span>lab sweep</span></div>\
+         <title>{title}</title><style>{}{HEAT}</style></head><body>\
+         <header class=\"top\"><div class=\"brand\">{MARK}Podium <span>{brand}</span></div>\
          <h1>{game}</h1><p class=\"lead\">{}</p></header><main>{body}</main>\
-         <footer><p>Intervals are for 95 %. How each figure is measured: docs/lab.md.</p></footer></body></html>\n",
+         <footer><p>{footer}</p></footer></body></html>\n",
         style::CSS,
         escape(&lead),
         game = escape(page.game),
+        code = words.code(),
+        title = escape(&words.fill("lab-sweep-title", &[("game", page.game)])),
+        brand = escape(&words.say("lab-brand-sweep")),
+        footer = escape(&words.say("lab-footer")),
     )
 }
 
-fn keys(axes: &[Axis]) -> String {
-    axes.iter().map(|axis| axis.key.as_str()).collect::<Vec<_>>().join(" and ")
+fn keys(words: &Words, axes: &[Axis]) -> String {
+    let both = |one: String, other: &Axis| words.fill("list-and", &[("one", &one), ("other", &other.key)]);
+    let Some((first, others)) = axes.split_first() else { return String::new() };
+    others.iter().fold(first.key.clone(), both)
 }
 
 fn word(value: &Value) -> String {
@@ -114,103 +122,95 @@ fn unit(name: &str) -> Unit {
 }
 
 /// The best guess. Shares have a decimal however unsure they are: targets are often whole percentages.
-fn brief(name: &str, estimate: &Estimate) -> String {
+fn brief(words: &Words, name: &str, estimate: &Estimate) -> String {
     match unit(name) {
-        Unit::Percent => Unit::Percent.plain(estimate.value, 1),
-        other => other.value(estimate),
+        Unit::Percent => Unit::Percent.plain(words, estimate.value, 1),
+        other => other.value(words, estimate),
     }
 }
 
 /// The best guess with its interval.
-fn full(name: &str, estimate: &Estimate) -> String {
+fn full(words: &Words, name: &str, estimate: &Estimate) -> String {
     match unit(name) {
         Unit::Percent => {
-            let [low, high] = [estimate.low, estimate.high].map(|end| end * 100.0);
-            format!("{} ({low:.1} to {high:.1})", brief(name, estimate))
+            let [low, high] = [estimate.low, estimate.high].map(|end| words.decimal(end * 100.0, 1));
+            let interval = words.fill("lab-interval", &[("low", &low), ("high", &high)]);
+            let value = brief(words, name, estimate);
+            words.fill("lab-estimate", &[("value", &value), ("interval", &interval)])
         }
-        other => other.full(estimate),
-    }
-}
-
-/// What a figure is.
-fn about(name: &str) -> &'static str {
-    match name.parse::<Measure>() {
-        Ok(measure) => measure.about(),
-        Err(_) if name == "seat_spread" => "largest win share of a seat less the smallest",
-        Err(_) => "largest win share of a start place less the smallest",
+        other => other.full(words, estimate),
     }
 }
 
 /// All settings with their figures, the best first.
-fn settings(page: &SweepPage<'_>) -> Section {
+fn settings(words: &Words, page: &SweepPage<'_>) -> Section {
     let names = shown(page);
-    let mut head: Vec<&str> = page.axes.iter().map(|axis| axis.key.as_str()).collect();
-    head.extend(&names);
-    head.extend(["races", "targets"]);
-    let mut table = Table::new(&head);
+    let mut head: Vec<String> = page.axes.iter().map(|axis| axis.key.clone()).collect();
+    head.extend(names.iter().map(ToString::to_string));
+    head.extend(["lab-column-raced", "lab-column-targets"].map(|id| words.say(id)));
+    let mut grid = Grid::with_head(head);
     let mut points: Vec<&Point> = page.points.iter().collect();
     points.sort_by_key(|point| (point.refused.is_some(), point.verdict(), !point.on_front));
     for point in points {
         let mut row: Vec<String> = point.values.iter().map(|value| escape(&word(value))).collect();
         let figure = |name: &&str| match point.races {
             0 => "–".to_string(),
-            _ => escape(&full(name, &point.figures[place(name)])),
+            _ => escape(&full(words, name, &point.figures[place(name)])),
         };
         row.extend(names.iter().map(figure));
         row.push(point.races.to_string());
-        row.push(format!("<span class=\"why\">{}</span>", escape(&said(point))));
-        table.rows.push(row);
+        row.push(format!("<span class=\"why\">{}</span>", escape(&said(words, point))));
+        grid.rows.push(row);
     }
     let wanted: Vec<String> = page.targets.iter().map(Target::to_string).collect();
     let met = page.points.iter().filter(|point| is_met(point)).count();
-    let words = match wanted.is_empty() {
-        true => "No targets were named.".to_string(),
-        false => format!(
-            "Wanted: {}. {met} of {} settings meet that by their means.",
-            wanted.join(", "),
-            page.points.len()
+    let told = match wanted.is_empty() {
+        true => words.say("lab-sweep-no-targets"),
+        false => words.fill(
+            "lab-sweep-wanted",
+            &[
+                ("targets", &words.list(&wanted)),
+                ("met", &met.to_string()),
+                ("settings", &page.points.len().to_string()),
+            ],
         ),
     };
-    let mut body = if page.interrupted {
-        remark("Interrupted: these are the races that were run.")
-    } else {
-        String::new()
+    let mut body = match page.interrupted {
+        true => remark(&words.say("lab-sweep-interrupted")),
+        false => String::new(),
     };
-    body.push_str(&paragraph(&words));
-    body.push_str(&table.html());
-    body.push_str(
-        "<p class=\"read how\">Beside each figure stands its 95 % interval, and what is not said to be unsure of the \
-         targets holds for all settings and targets together, which takes wider intervals.</p>",
-    );
-    Section { id: "settings", title: "Every setting", body }
+    body.push_str(&paragraph(&told));
+    body.push_str(&grid.html());
+    let _ = write!(body, "<p class=\"read how\">{}</p>", escape(&words.say("lab-sweep-read")));
+    Section { id: "settings", title: words.say("lab-sweep-settings"), body }
 }
 
 fn is_met(point: &Point) -> bool {
     point.races > 0 && point.verdict().is_some_and(|verdict| verdict <= Hit::Likely)
 }
 
-fn said(point: &Point) -> String {
+fn said(words: &Words, point: &Point) -> String {
     if let Some(why) = &point.refused {
-        return format!("cannot be played: {why}");
+        return words.fill("lab-hit-not-playable", &[("why", why)]);
     }
     let hit = match point.verdict() {
-        None => "",
-        Some(_) if point.races == 0 => "not raced",
-        Some(Hit::Met) => "met",
-        Some(Hit::Likely) => "met, not for sure",
-        Some(Hit::Unlikely) => "missed, not for sure",
-        Some(Hit::Missed) => "missed",
+        None => String::new(),
+        Some(_) if point.races == 0 => words.say("lab-hit-not-raced"),
+        Some(Hit::Met) => words.say("lab-hit-met"),
+        Some(Hit::Likely) => words.say("lab-hit-likely"),
+        Some(Hit::Unlikely) => words.say("lab-hit-unlikely"),
+        Some(Hit::Missed) => words.say("lab-hit-missed"),
     };
-    if point.on_front { format!("{hit}; on the front") } else { hit.to_string() }
+    if point.on_front { words.fill("lab-hit-front", &[("hit", &hit)]) } else { hit }
 }
 
 /// A heat map a figure: the last axis across, the others down.
-fn heat_maps(page: &SweepPage<'_>) -> Section {
-    let figures: Vec<Figure> = shown(page).into_iter().map(|name| heat_map(page, name)).collect();
-    Section { id: "heat", title: "Heat maps", body: grid(&figures) }
+fn heat_maps(words: &Words, page: &SweepPage<'_>) -> Section {
+    let figures: Vec<Figure> = shown(page).into_iter().map(|name| heat_map(words, page, name)).collect();
+    Section { id: "heat", title: words.say("lab-heat"), body: side_by_side(words, &figures) }
 }
 
-fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
+fn heat_map(words: &Words, page: &SweepPage<'_>, name: &str) -> Figure {
     let (Some(across), down) = (page.axes.last(), &page.axes[..page.axes.len().saturating_sub(1)]) else {
         return Figure::default();
     };
@@ -223,7 +223,7 @@ fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
     let (least, most) = values
         .iter()
         .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(*value), most.max(*value)));
-    let mut out = format!("<table class=\"heat\"><thead><tr><th>{}</th>", escape(&keys(down)));
+    let mut out = format!("<table class=\"heat\"><thead><tr><th>{}</th>", escape(&keys(words, down)));
     for value in &across.values {
         let _ = write!(out, "<th scope=\"col\">{}</th>", escape(&word(value)));
     }
@@ -242,7 +242,7 @@ fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
             let _ = write!(
                 out,
                 "<td{class} style=\"--heat: {heat:.0}%\">{}</td>",
-                escape(&brief(name, &estimate))
+                escape(&brief(words, name, &estimate))
             );
         }
         out.push_str("</tr>");
@@ -250,36 +250,25 @@ fn heat_map(page: &SweepPage<'_>, name: &str) -> Figure {
     out.push_str("</tbody></table>");
     Figure {
         title: name.to_string(),
-        facts: format!("{}; {} across", about(name), across.key),
+        facts: words.fill("lab-heat-facts", &[("about", &words.measure(name)), ("key", &across.key)]),
         picture: format!("<div class=\"scroll\">{out}</div>"),
-        read: match page.targets.is_empty() {
-            true => "The darker a field, the larger the figure, whose interval stands in the table above.",
-            false => "The darker a field, the larger the figure, whose interval stands in the table above; a frame marks \
-                      settings that meet all targets by their means.",
-        }
-        .to_string(),
+        read: words.say(match page.targets.is_empty() {
+            true => "lab-heat-read",
+            false => "lab-heat-read-targets",
+        }),
         is_wide: across.values.len() > 5,
         ..Figure::default()
     }
 }
 
 /// The first two targets' figures against each other, with the settings that no other beats.
-fn front(page: &SweepPage<'_>) -> Section {
-    let mut section = Section { id: "front", title: "What is traded for what", body: String::new() };
+fn front(words: &Words, page: &SweepPage<'_>) -> Section {
+    let mut section = Section { id: "front", title: words.say("lab-front"), body: String::new() };
     let [first, second, ..] = page.targets else { return section };
     let raced: Vec<&Point> = page.points.iter().filter(|point| point.races > 0).collect();
     let figure = |point: &Point, target: &Target| point.figures[place(&target.figure)];
     let value = |point: &Point, target: &Target| figure(point, target).value;
-    let scale = |target: &Target, places: (f64, f64)| {
-        let values: Vec<f64> =
-            raced.iter().map(|point| value(point, target)).chain(target.low).chain(target.high).collect();
-        let range = values
-            .iter()
-            .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(*value), most.max(*value)));
-        let room = (range.1 - range.0).max(1e-9) * 0.08;
-        Scale::new((range.0 - room, range.1 + room), places)
-    };
-    let (x, y) = (scale(first, (70.0, 980.0)), scale(second, (320.0, 20.0)));
+    let (x, y) = (scale(&raced, first, (70.0, 980.0)), scale(&raced, second, (320.0, 20.0)));
     let mut picture = Picture::new(1000.0, 370.0);
     let wanted = |target: &Target, scale: &Scale, from: f64, to: f64| {
         (target.low.map_or(from, |low| scale.at(low)), target.high.map_or(to, |high| scale.at(high)))
@@ -288,11 +277,11 @@ fn front(page: &SweepPage<'_>) -> Section {
     picture.rect("wanted", (left, top), (right - left, bottom - top));
     for tick in x.ticks(6, 0.0).0 {
         picture.line("grid", (x.at(tick), 20.0), (x.at(tick), 320.0));
-        picture.text("t", Anchor::Middle, (x.at(tick), 338.0), &unit(&first.figure).plain(tick, 1));
+        picture.text("t", Anchor::Middle, (x.at(tick), 338.0), &unit(&first.figure).plain(words, tick, 1));
     }
     for tick in y.ticks(5, 0.0).0 {
         picture.line("grid", (70.0, y.at(tick)), (980.0, y.at(tick)));
-        picture.text("t", Anchor::End, (62.0, y.at(tick) + 4.0), &unit(&second.figure).plain(tick, 1));
+        picture.text("t", Anchor::End, (62.0, y.at(tick) + 4.0), &unit(&second.figure).plain(words, tick, 1));
     }
     picture.text("t soft", Anchor::Middle, (525.0, 360.0), &first.figure);
     picture.text("t soft", Anchor::Start, (70.0, 14.0), &second.figure);
@@ -311,17 +300,31 @@ fn front(page: &SweepPage<'_>) -> Section {
             picture.text("t", Anchor::Middle, (at.0, at.1 - 9.0), &name.join(", "));
         }
     }
-    section.body = grid(&[Figure {
-        title: format!("{} against {}", second.figure, first.figure),
-        facts: format!("Wanted: {first} and {second}"),
-        picture: format!("<div class=\"scroll strip\">{}</div>", picture.finish("Settings by two figures")),
-        read: "The tinted field is what is wanted, a cross is the 95 % intervals of a setting, and green settings are on the \
-               front: no other is nearer to one target without being farther from another."
-            .to_string(),
+    let (first_said, second_said) = (first.to_string(), second.to_string());
+    let figure = Figure {
+        title: words.fill("lab-front-title", &[("one", &second.figure), ("other", &first.figure)]),
+        facts: words.fill("lab-front-facts", &[("one", &first_said), ("other", &second_said)]),
+        picture: format!(
+            "<div class=\"scroll strip\">{}</div>",
+            picture.finish(&words.say("lab-front-label"))
+        ),
+        read: words.say("lab-front-read"),
         is_wide: true,
         ..Figure::default()
-    }]);
+    };
+    section.body = side_by_side(words, &[figure]);
     section
+}
+
+/// Room for a figure of all settings and for what is wanted of it.
+fn scale(raced: &[&Point], target: &Target, places: (f64, f64)) -> Scale {
+    let values = raced.iter().map(|point| point.figures[place(&target.figure)].value);
+    let (least, most) = values
+        .chain(target.low)
+        .chain(target.high)
+        .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
+    let room = (most - least).max(1e-9) * 0.08;
+    Scale::new((least - room, most + room), places)
 }
 
 #[cfg(test)]
@@ -329,7 +332,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::report::testing::fault;
+    use crate::report::testing::{english, fault};
     use crate::stats::Estimate;
 
     fn point(values: [i32; 2], rounds: f64, hits: Vec<Hit>, on_front: bool) -> Point {
@@ -366,7 +369,7 @@ mod tests {
             targets: &targets,
             points: &points,
         };
-        let page = sweep_html(&page);
+        let page = sweep_html(&page, &english());
         assert_eq!(fault(&page), None);
         assert!(page.contains("300 races, 3 players, greedy, seeds from 7") && page.contains("Interrupted:"));
         assert!(page.contains("Wanted: rounds=12..16, decided&lt;50%."), "as it was written");

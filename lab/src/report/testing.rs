@@ -1,9 +1,16 @@
 //! A made-up summary, and how tests look into pictures and pages.
 
+use catalog::Language;
 use serde_json::json;
 
+use crate::Words;
 use crate::stats::{Estimate, mean_of, share};
 use crate::study::{Distribution, Histogram, Summary, ThingUse};
+
+/// Whoever writes in English, of no game in particular.
+pub(super) fn english() -> Words {
+    Words::new(&Language::english(), None)
+}
 
 /// An attribute of all shapes whose first class is this one.
 pub(super) fn attributes(drawn: &str, tag: &str, class: &str, attribute: &str) -> Vec<f64> {

@@ -1,5 +1,6 @@
-//! Words and numbers of the report: text that no name can break, and digits as far as they are known.
+//! Texts and numbers of the report: text that no name can break, and digits as far as they are known.
 
+use crate::Words;
 use crate::stats::Estimate;
 
 /// Text as it may stand between tags and in attributes.
@@ -38,38 +39,40 @@ impl Unit {
     }
 
     /// A number with so many decimals, without the unit's name.
-    fn bare(self, value: f64, decimals: usize) -> String {
-        let text = fixed(self.shown(value), decimals);
+    fn bare(self, words: &Words, value: f64, decimals: usize) -> String {
+        let text = words.fixed(self.shown(value), decimals);
         let is_above = self == Unit::Points && text.contains(|c: char| c.is_ascii_digit() && c != '0');
         if is_above && !text.starts_with('−') { format!("+{text}") } else { text }
     }
 
     /// A number with so many decimals.
-    pub(super) fn plain(self, value: f64, decimals: usize) -> String {
-        let text = self.bare(value, decimals);
+    pub(super) fn plain(self, words: &Words, value: f64, decimals: usize) -> String {
+        let text = self.bare(words, value, decimals);
         if self == Unit::Percent { format!("{text}\u{a0}%") } else { text }
     }
 
     /// The best guess alone, with the digits that are known.
-    pub(super) fn value(self, estimate: &Estimate) -> String {
+    pub(super) fn value(self, words: &Words, estimate: &Estimate) -> String {
         let is_whole = estimate.value == 0.0 || self == Unit::Percent && estimate.value == 1.0;
         let decimals = if is_whole { 0 } else { self.decimals(estimate) };
-        self.plain(estimate.value, decimals)
+        self.plain(words, estimate.value, decimals)
     }
 
     /// The interval: "28.2 to 30.0".
-    pub(super) fn interval(self, estimate: &Estimate) -> String {
+    pub(super) fn interval(self, words: &Words, estimate: &Estimate) -> String {
         let decimals = self.decimals(estimate);
-        let end = |value: f64| if value.is_finite() { self.bare(value, decimals) } else { "?".to_string() };
+        let end =
+            |value: f64| if value.is_finite() { self.bare(words, value, decimals) } else { "?".to_string() };
         if !estimate.low.is_finite() && !estimate.high.is_finite() {
-            return "too few to say".to_string();
+            return words.say("lab-too-few");
         }
-        format!("{} to {}", end(estimate.low), end(estimate.high))
+        words.fill("lab-interval", &[("low", &end(estimate.low)), ("high", &end(estimate.high))])
     }
 
     /// The best guess with its interval: "29.1 % (28.2 to 30.0)".
-    pub(super) fn full(self, estimate: &Estimate) -> String {
-        format!("{} ({})", self.value(estimate), self.interval(estimate))
+    pub(super) fn full(self, words: &Words, estimate: &Estimate) -> String {
+        let (value, interval) = (self.value(words, estimate), self.interval(words, estimate));
+        words.fill("lab-estimate", &[("value", &value), ("interval", &interval)])
     }
 
     fn decimals(self, estimate: &Estimate) -> usize {
@@ -84,13 +87,13 @@ impl Unit {
     }
 }
 
-/// How often something happens, which is never below nought, whatever its interval.
-pub(super) fn amount(times: &Estimate) -> String {
-    Unit::Number.full(&not_below_nought(times))
+/// How often something happens, which is never below zero, whatever its interval.
+pub(super) fn amount(words: &Words, times: &Estimate) -> String {
+    Unit::Number.full(words, &at_least_zero(times))
 }
 
-/// Of what is counted: its interval begins at nought at the lowest.
-pub(super) fn not_below_nought(times: &Estimate) -> Estimate {
+/// Of what is counted: its interval begins at zero at the lowest.
+pub(super) fn at_least_zero(times: &Estimate) -> Estimate {
     Estimate { low: times.low.max(0.0), ..*times }
 }
 
@@ -104,66 +107,20 @@ pub(super) fn decimals_of_step(step: f64) -> usize {
     if step > 0.0 && step.is_finite() { decimals_of(step * 1.000_001) } else { 0 }
 }
 
-/// A whole number with separators.
-pub(super) fn count(number: u64) -> String {
-    grouped(&number.to_string())
-}
-
-/// A number with so many decimals, separators and a true minus.
-pub(super) fn fixed(value: f64, decimals: usize) -> String {
-    if !value.is_finite() {
-        return "?".to_string();
-    }
-    let text = format!("{:.*}", decimals, value.abs());
-    let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-    let sign =
-        if value < 0.0 && text.contains(|c: char| c.is_ascii_digit() && c != '0') { "−" } else { "" };
-    let point = if part.is_empty() { "" } else { "." };
-    format!("{sign}{}{point}{part}", grouped(whole))
-}
-
-fn grouped(digits: &str) -> String {
-    let mut out = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 /// A probability for a table.
-pub(super) fn chance(p: f64) -> String {
+pub(super) fn p_value(words: &Words, p: f64) -> String {
     match p {
-        _ if p < 0.0001 => "<\u{a0}0.0001".to_string(),
-        _ if p < 0.001 => fixed(p, 4),
-        _ if p < 0.1 => fixed(p, 3),
-        _ => fixed(p.min(1.0), 2),
+        _ if p < 0.0001 => format!("<\u{a0}{}", words.fixed(0.0001, 4)),
+        _ if p < 0.001 => words.fixed(p, 4),
+        _ if p < 0.1 => words.fixed(p, 3),
+        _ => words.fixed(p.min(1.0), 2),
     }
 }
 
 /// A probability in a sentence: "p = 0.03".
-pub(super) fn chance_said(p: f64) -> String {
-    let text = chance(p);
+pub(super) fn p_said(words: &Words, p: f64) -> String {
+    let text = p_value(words, p);
     if text.starts_with('<') { format!("p\u{a0}{text}") } else { format!("p\u{a0}=\u{a0}{text}") }
-}
-
-/// 1st, 2nd, 3rd, 4th.
-pub(super) fn ordinal(number: usize) -> String {
-    let end = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{end}")
-}
-
-/// "1 race", "2 races".
-pub(super) fn counted(number: u64, one: &str, more: &str) -> String {
-    format!("{} {}", count(number), if number == 1 { one } else { more })
 }
 
 /// With a capital, as a heading.
@@ -174,6 +131,7 @@ pub(super) fn heading(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::english;
     use super::*;
 
     fn of(value: f64, low: f64, high: f64) -> Estimate {
@@ -187,53 +145,50 @@ mod tests {
 
     #[test]
     fn digits_end_where_the_uncertainty_begins() {
-        assert_eq!(Unit::Percent.full(&of(0.2913, 0.2822, 0.3004)), "29.1\u{a0}% (28.2 to 30.0)");
-        assert_eq!(Unit::Percent.full(&of(0.2913, 0.22, 0.36)), "29\u{a0}% (22 to 36)");
-        assert_eq!(Unit::Number.full(&of(12345.678, 12321.0, 12369.0)), "12,346 (12,321 to 12,369)");
-        assert_eq!(Unit::Number.value(&of(2.0 / 3.0, 0.6666, 0.6667)), "0.6667");
+        assert_eq!(Unit::Percent.full(&english(), &of(0.2913, 0.2822, 0.3004)), "29.1\u{a0}% (28.2 to 30.0)");
+        assert_eq!(Unit::Percent.full(&english(), &of(0.2913, 0.22, 0.36)), "29\u{a0}% (22 to 36)");
+        assert_eq!(
+            Unit::Number.full(&english(), &of(12345.678, 12321.0, 12369.0)),
+            "12,346 (12,321 to 12,369)"
+        );
+        assert_eq!(Unit::Number.value(&english(), &of(2.0 / 3.0, 0.6666, 0.6667)), "0.6667");
     }
 
     #[test]
     fn points_have_a_sign_and_nothing_has_none() {
-        assert_eq!(Unit::Points.full(&of(0.034, -0.012, 0.08)), "+3 (−1 to +8)");
-        assert_eq!(Unit::Points.plain(-0.0001, 1), "0.0");
-        assert_eq!(Unit::Points.full(&of(0.75, 0.74997, 0.75003)), "+75.0 (+75.0 to +75.0)");
+        assert_eq!(Unit::Points.full(&english(), &of(0.034, -0.012, 0.08)), "+3 (−1 to +8)");
+        assert_eq!(Unit::Points.plain(&english(), -0.0001, 1), "0.0");
+        assert_eq!(Unit::Points.full(&english(), &of(0.75, 0.74997, 0.75003)), "+75.0 (+75.0 to +75.0)");
     }
 
     #[test]
     fn what_is_not_known_is_said() {
         let unknown = of(7.0, f64::NEG_INFINITY, f64::INFINITY);
-        assert_eq!(Unit::Number.full(&unknown), "7 (too few to say)");
-        assert_eq!(Unit::Number.full(&of(f64::NAN, 0.0, f64::INFINITY)), "? (0.00 to ?)");
+        assert_eq!(Unit::Number.full(&english(), &unknown), "7 (too few to say)");
+        assert_eq!(Unit::Number.full(&english(), &of(f64::NAN, 0.0, f64::INFINITY)), "? (0.00 to ?)");
     }
 
     #[test]
     fn a_certain_figure_has_the_digits_that_it_needs() {
-        assert_eq!(Unit::Percent.full(&of(0.0, 0.0, 0.0004)), "0\u{a0}% (0.00 to 0.04)");
-        assert_eq!(Unit::Percent.full(&of(1.0, 0.996, 1.0)), "100\u{a0}% (99.6 to 100.0)");
-        assert_eq!(Unit::Number.full(&of(3.0, 3.0, 3.0)), "3 (3 to 3)");
-        assert_eq!(Unit::Number.value(&of(3.5, 3.5, 3.5)), "3.50");
+        assert_eq!(Unit::Percent.full(&english(), &of(0.0, 0.0, 0.0004)), "0\u{a0}% (0.00 to 0.04)");
+        assert_eq!(Unit::Percent.full(&english(), &of(1.0, 0.996, 1.0)), "100\u{a0}% (99.6 to 100.0)");
+        assert_eq!(Unit::Number.full(&english(), &of(3.0, 3.0, 3.0)), "3 (3 to 3)");
+        assert_eq!(Unit::Number.value(&english(), &of(3.5, 3.5, 3.5)), "3.50");
     }
 
     #[test]
     fn nothing_happens_less_than_never() {
-        assert_eq!(amount(&of(0.5, -0.5, 1.5)), "0.5 (0.0 to 1.5)");
-        assert_eq!(amount(&of(0.5, f64::NEG_INFINITY, f64::INFINITY)), "0.50 (0.00 to ?)");
+        assert_eq!(amount(&english(), &of(0.5, -0.5, 1.5)), "0.5 (0.0 to 1.5)");
+        assert_eq!(amount(&english(), &of(0.5, f64::NEG_INFINITY, f64::INFINITY)), "0.50 (0.00 to ?)");
     }
 
     #[test]
-    fn chances_are_never_nought() {
-        assert_eq!(chance(0.0), "<\u{a0}0.0001");
-        assert_eq!(chance_said(0.0), "p\u{a0}<\u{a0}0.0001");
+    fn p_values_are_never_zero() {
+        assert_eq!(p_value(&english(), 0.0), "<\u{a0}0.0001");
+        assert_eq!(p_said(&english(), 0.0), "p\u{a0}<\u{a0}0.0001");
         assert_eq!(
-            (chance(0.0312), chance(0.5), chance(1.0)),
+            (p_value(&english(), 0.0312), p_value(&english(), 0.5), p_value(&english(), 1.0)),
             ("0.031".into(), "0.50".into(), "1.00".into())
         );
-    }
-
-    #[test]
-    fn ordinals_are_english() {
-        let said: Vec<String> = [1, 2, 3, 4, 11, 12, 21].into_iter().map(ordinal).collect();
-        assert_eq!(said, ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]);
     }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use super::page::{Figure, Section, Table, grid, paragraph, remark};
+use super::page::{Figure, Grid, Section, paragraph, remark, side_by_side};
 use super::rows::{Axis, strip};
-use super::text::{Unit, amount, chance, count, escape, heading};
+use super::text::{Unit, amount, escape, heading, p_value};
+use crate::Words;
 use crate::stats::Estimate;
 use crate::study::{Summary, ThingUse};
 
@@ -14,29 +15,23 @@ const FIRST: usize = 20;
 /// What is less likely to be chance, among all things compared, is marked.
 pub(super) const SURE: f64 = 0.05;
 
-pub(super) fn section(summary: &Summary) -> Section {
-    let mut body = remark(
-        "This is correlation, not cause: who is ahead reaches the last spaces, and who is behind gets the help that a \
-         rule gives to those behind. To learn what a thing does, change it and compare.",
-    );
-    body.push_str(&paragraph(
-        "The effect is the win share of the seats that used a thing in races in which others did not, less what would be \
-         even, in points of a hundred. ▲ and ▼ mark effects that chance does not explain (q below 0.05, corrected \
-         for the number of things compared). A thing that all or none used in nearly every race has no effect to show.",
-    ));
+pub(super) fn section(words: &Words, summary: &Summary) -> Section {
+    let mut body = remark(&words.say("lab-things-remark"));
+    body.push_str(&paragraph(&words.say("lab-things-said")));
     let was_used =
         |kind: &&str| summary.things.iter().any(|thing| thing.kind == *kind && thing.per_race.value > 0.0);
     let (used, unused): (Vec<&str>, Vec<&str>) = kinds(&summary.things).into_iter().partition(was_used);
     for kind in used {
-        body.push_str(&grid(&[figure(kind, &summary.things)]));
+        body.push_str(&side_by_side(words, &[figure(words, kind, &summary.things)]));
     }
     if !unused.is_empty() {
-        body.push_str(&paragraph(&format!("Never used, whichever it was: {}.", unused.join(", "))));
+        let unused: Vec<String> = unused.into_iter().map(|kind| words.kind(kind)).collect();
+        body.push_str(&paragraph(&words.fill("lab-things-unused", &[("kinds", &words.list(&unused))])));
     }
     if summary.things.is_empty() {
-        body.push_str(&paragraph("This game names no things to count."));
+        body.push_str(&paragraph(&words.say("lab-things-none")));
     }
-    Section { id: "things", title: "Cards, events, spaces, items", body }
+    Section { id: "things", title: words.say("lab-things"), body }
 }
 
 /// The kinds in the game's own order.
@@ -65,7 +60,7 @@ fn strength(thing: &ThingUse) -> (f64, f64) {
     effect(thing).map_or((-1.0, 0.0), |effect| (effect.low.max(-effect.high).max(0.0), effect.value.abs()))
 }
 
-fn figure(kind: &str, things: &[ThingUse]) -> Figure {
+fn figure(words: &Words, kind: &str, things: &[ThingUse]) -> Figure {
     let all: Vec<&ThingUse> = things.iter().filter(|thing| thing.kind == kind).collect();
     let mut used: Vec<&ThingUse> = all.iter().copied().filter(|thing| thing.per_race.value > 0.0).collect();
     used.sort_by(|one, other| {
@@ -79,44 +74,40 @@ fn figure(kind: &str, things: &[ThingUse]) -> Figure {
     let axis = Axis::of_effects(&effects);
     let mut picture = String::new();
     if is_many {
-        picture.push_str(&overview(kind, &all));
-        let which = if effects.is_empty() { "that were used most" } else { "with the strongest effects" };
-        let _ = write!(picture, "<h4>The {FIRST} {which}</h4>");
+        picture.push_str(&overview(words, kind, &all));
+        let which = if effects.is_empty() { "lab-things-most-used" } else { "lab-things-strongest" };
+        let shown = words.fill(which, &[("count", &words.count(FIRST as u64))]);
+        let _ = write!(picture, "<h4>{}</h4>", escape(&shown));
     }
-    picture.push_str(&rows(used, &axis));
+    picture.push_str(&rows(words, used, &axis));
     if is_many {
-        let rows = rows(rest, &axis);
-        let others = count((total - FIRST) as u64);
-        let _ =
-            write!(picture, "<details class=\"rest\"><summary>The other {others}</summary>{rows}</details>");
+        let rows = rows(words, rest, &axis);
+        let others = words.fill("lab-things-others", &[("count", &words.count((total - FIRST) as u64))]);
+        let title = escape(&others);
+        let _ = write!(picture, "<details class=\"rest\"><summary>{title}</summary>{rows}</details>");
     }
     Figure {
-        title: heading(kind),
-        facts: facts(&all, total),
+        title: heading(&words.kind(kind)),
+        facts: facts(words, &all, total),
         picture,
-        read: "A dot to the right means that those who used it won more than even, to the left less, the whisker is the \
-               95 % interval, and a filled dot is an effect that chance does not explain."
-            .to_string(),
-        table: Table::default(),
+        read: words.say("lab-things-read"),
+        grid: Grid::default(),
         is_printed: false,
         is_wide: true,
     }
 }
 
-fn facts(all: &[&ThingUse], used: usize) -> String {
+fn facts(words: &Words, all: &[&ThingUse], used: usize) -> String {
     let sure = all.iter().filter(|thing| is_sure(thing)).count();
     let never = match all.len() - used {
         0 => String::new(),
-        never => format!("; {} never used", count(never as u64)),
+        never => words.counted("lab-things-never", never as u64),
     };
-    format!(
-        "{} in all, {} with an effect that chance does not explain{never}",
-        count(all.len() as u64),
-        count(sure as u64)
-    )
+    let (all, sure) = (words.count(all.len() as u64), words.count(sure as u64));
+    words.fill("lab-things-facts", &[("all", &all), ("sure", &sure), ("never", &never)])
 }
 
-fn overview(kind: &str, all: &[&ThingUse]) -> String {
+fn overview(words: &Words, kind: &str, all: &[&ThingUse]) -> String {
     let uses: Vec<f64> = all.iter().map(|thing| thing.per_race.value).collect();
     let effects: Vec<Option<(f64, bool)>> =
         all.iter().map(|thing| effect(thing).map(|effect| (effect.value, is_sure(thing)))).collect();
@@ -125,50 +116,50 @@ fn overview(kind: &str, all: &[&ThingUse]) -> String {
         _ => String::new(),
     };
     let read = match effects.iter().any(Option::is_some) {
-        true => {
-            "Above, how often each is used in a race; below, winning with it in points, dark where chance does not explain it."
-        }
-        false => "How often each is used in a race.",
+        true => "lab-overview-both",
+        false => "lab-overview-uses",
     };
+    let kind = words.kind(kind);
+    let title = words.fill("lab-overview", &[("kind", &kind), ("ends", &ends)]);
     format!(
-        "<h4>All {} from left to right: {}</h4><div class=\"scroll strip\">{}</div><p class=\"read\">{read}</p>",
-        escape(kind),
-        escape(&ends),
-        strip(&uses, &effects, &format!("Use and effect of all {kind} in order"))
+        "<h4>{}</h4><div class=\"scroll strip\">{}</div><p class=\"read\">{}</p>",
+        escape(&title),
+        strip(words, &uses, &effects, &words.fill("lab-overview-label", &[("kind", &kind)])),
+        escape(&words.say(read))
     )
 }
 
 /// The table of things, the best effect first, those without at the end.
-fn rows(mut things: Vec<&ThingUse>, axis: &Axis) -> String {
+fn rows(words: &Words, mut things: Vec<&ThingUse>, axis: &Axis) -> String {
     things.sort_by(|one, other| {
         let key = |thing: &ThingUse| effect(thing).map_or(f64::NEG_INFINITY, |effect| effect.value);
         key(other).total_cmp(&key(one)).then(other.per_race.value.total_cmp(&one.per_race.value))
     });
-    let mut table =
-        Table::new(&["", "", "effect, points (95 % interval)", "q", "uses a race", "races with it"]);
+    let head = ["", "", "lab-column-effect", "lab-column-q", "lab-column-uses", "lab-column-with"];
+    let mut grid = Grid::new(words, &head);
     if things.iter().any(|thing| thing.effect.is_some()) {
-        table.head[1] = axis.head();
+        grid.head[1] = axis.head(words);
     }
     for thing in things {
         let (drawn, points, q) = match &thing.effect {
             None => (String::new(), "–".to_string(), "–".to_string()),
             Some(effect) => (
-                axis.whisker(&effect.above_even, is_sure(thing)),
-                Unit::Points.full(&effect.above_even),
-                chance(effect.q),
+                axis.whisker(words, &effect.above_even, is_sure(thing)),
+                Unit::Points.full(words, &effect.above_even),
+                p_value(words, effect.q),
             ),
         };
         let points = if is_sure(thing) { format!("<b>{points}</b>") } else { points };
-        table.row([
+        grid.row([
             format!("{}{}", mark(thing), escape(&thing.id)),
             drawn,
             points,
             escape(&q),
-            amount(&thing.per_race),
-            Unit::Percent.full(&thing.races),
+            amount(words, &thing.per_race),
+            Unit::Percent.full(words, &thing.races),
         ]);
     }
-    table.html()
+    grid.html()
 }
 
 /// An arrow for an effect that chance does not explain.
@@ -193,7 +184,7 @@ pub(super) fn strongest(things: &[ThingUse]) -> Vec<&ThingUse> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::thing;
+    use super::super::testing::{english, thing};
     use super::*;
 
     #[test]
@@ -204,7 +195,7 @@ mod tests {
             thing("cards", "bad", Some((-0.2, 0.001))),
             thing("cards", "good", Some((0.3, 0.001))),
         ];
-        let drawn = figure("cards", &things).html();
+        let drawn = figure(&english(), "cards", &things).html(&english());
         let at = |name: &str| drawn.find(&format!("{name}</th>")).unwrap();
         assert!(at("good") < at("weak") && at("weak") < at("bad") && at("bad") < at("none"), "{drawn}");
         assert_eq!((drawn.matches('▲').count(), drawn.matches('▼').count()), (1, 1));
@@ -217,7 +208,7 @@ mod tests {
             .map(|i| thing("spaces", &format!("space {i}"), Some((f64::from(i) * 0.001, 0.5))))
             .collect();
         things[3] = thing("spaces", "space 3", Some((-0.4, 0.001)));
-        let drawn = figure("spaces", &things).html();
+        let drawn = figure(&english(), "spaces", &things).html(&english());
         let (front, rest) = drawn.split_once("<details class=\"rest\">").unwrap();
         assert_eq!((front.matches("</th><td>").count(), rest.matches("</th><td>").count()), (20, 40));
         assert!(
@@ -232,7 +223,7 @@ mod tests {
     fn of_many_without_effects_those_are_at_the_front_that_were_used_most() {
         let mut things: Vec<ThingUse> = (0..60).map(|i| thing("bears", &format!("bear {i}"), None)).collect();
         things[59].per_race.value = 9.0;
-        let drawn = figure("bears", &things).html();
+        let drawn = figure(&english(), "bears", &things).html(&english());
         assert!(drawn.contains("The 20 that were used most") && !drawn.contains("points above even"));
         assert!(drawn.split_once("class=\"rest\"").unwrap().0.contains("bear 59</th>"), "{drawn}");
     }
@@ -245,7 +236,7 @@ mod tests {
             .iter_mut()
             .filter(|thing| thing.kind == "spaces")
             .for_each(|thing| thing.per_race.value = 0.0);
-        let body = section(&summary).body;
+        let body = section(&english(), &summary).body;
         assert!(
             body.contains("Never used, whichever it was: spaces.") && !body.contains("<h3>Spaces"),
             "{body}"
@@ -256,7 +247,7 @@ mod tests {
     fn what_was_never_used_is_left_to_the_last_section() {
         let mut never = thing("cards", "never", None);
         never.per_race.value = 0.0;
-        let drawn = figure("cards", &[never, thing("cards", "used", None)]).html();
+        let drawn = figure(&english(), "cards", &[never, thing("cards", "used", None)]).html(&english());
         assert!(!drawn.contains(">never<") && drawn.contains("1 never used"), "{drawn}");
     }
 }

@@ -70,7 +70,7 @@ impl Ratio {
     }
 
     /// The ratio over `unit` and above `from`, which together are a share: Wilson's interval for as many as would tell it
-    /// as well if they were independent, and how many these are. So it stays between nought and one, and is not nothing
+    /// as well if they were independent, and how many these are. So it stays between zero and one, and is not nothing
     /// where all races were alike.
     pub(crate) fn share_of(&self, unit: f64, from: f64) -> (Estimate, f64) {
         let share = (self.value() / unit + from).clamp(0.0, 1.0);

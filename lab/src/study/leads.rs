@@ -71,8 +71,8 @@ pub struct OfRace {
     pub behind: f64,
     /// The part of the race after which a winner led for good.
     pub decided: f64,
-    /// As the last round began, from the winner to the next that did not win: below nought if the winner was behind;
-    /// nought if nobody lost.
+    /// As the last round began, from the winner to the next that did not win: below zero if the winner was behind;
+    /// zero if nobody lost.
     pub margin: i64,
     /// From the first to the last, as the last round began.
     pub field: i64,

@@ -123,7 +123,7 @@ fn skill(pairs: &[LuckTally], n: usize) -> Estimate {
     for (i, pair) in pairs.iter().enumerate() {
         let part = &mut parts[i % blocks];
         for (one, other) in pair.places[0].iter().zip(&pair.places[1]) {
-            // Twice the place less the middle one: whole, and with mean nought over the seats but for shared places.
+            // Twice the place less the middle one: whole, and with mean zero over the seats but for shared places.
             let (one, other) = (2 * i64::from(*one) - middle, 2 * i64::from(*other) - middle);
             part.0 += 2 * one * other;
             part.1 += one * one + other * other;

@@ -92,7 +92,13 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    pub(crate) async fn new(address: SocketAddr, token: &str, table: &str, two: bool) -> Seated {
+    pub(crate) async fn new(
+        address: SocketAddr,
+        token: &str,
+        table: &str,
+        two: bool,
+        detail: &str,
+    ) -> Seated {
         let mut sockets = Vec::new();
         for _ in 0..if two { 2 } else { 1 } {
             let stream = TcpStream::connect(address).await.unwrap();
@@ -114,7 +120,8 @@ impl Seated {
         };
         for seat in 0..2_u8 {
             let at = usize::from(seat) % seated.sockets.len();
-            say(&mut seated.sockets[at], &json!({"type": "watch", "table": table, "seat": seat})).await;
+            let watch = json!({"type": "watch", "table": table, "seat": seat, "detail": detail});
+            say(&mut seated.sockets[at], &watch).await;
             seated.take(at, "sync").await;
         }
         seated
@@ -149,7 +156,8 @@ impl Seated {
         let Some(seat) = self.deciding else { return 0 };
         let legal = &self.legal[usize::from(seat)];
         self.dice = self.dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let action = &legal[(self.dice >> 16) as usize % legal.len()];
+        let choice = &legal[(self.dice >> 16) as usize % legal.len()];
+        let action = choice.get("action").unwrap_or(choice);
         let play =
             json!({"type": "play", "table": self.table, "seat": seat, "seq": self.seq, "action": action});
         let own = usize::from(seat) % self.sockets.len();

@@ -24,11 +24,18 @@ struct Arguments {
     tables: usize,
     active: usize,
     seconds: u64,
+    detail: String,
 }
 
 fn arguments() -> Arguments {
-    let mut arguments =
-        Arguments { podium: "podium".into(), game: "pig".into(), tables: 10_000, active: 256, seconds: 15 };
+    let mut arguments = Arguments {
+        podium: "podium".into(),
+        game: "pig".into(),
+        tables: 10_000,
+        active: 256,
+        seconds: 15,
+        detail: "lean".into(),
+    };
     let mut words = std::env::args().skip(1);
     while let (Some(key), Some(value)) = (words.next(), words.next()) {
         match key.as_str() {
@@ -37,7 +44,8 @@ fn arguments() -> Arguments {
             "--tables" => arguments.tables = value.parse::<usize>().unwrap().min(20_000),
             "--active" => arguments.active = value.parse().unwrap(),
             "--seconds" => arguments.seconds = value.parse::<u64>().unwrap().min(120),
-            _ => panic!("load knows --podium, --game, --tables, --active, --seconds"),
+            "--detail" => arguments.detail = value,
+            _ => panic!("load knows --podium, --game, --tables, --active, --seconds, --detail"),
         }
     }
     arguments.active = arguments.active.min(arguments.tables / 3);
@@ -77,7 +85,7 @@ async fn main() {
         let left = tables.len() - i;
         let two = sockets + 2 + (left - 1) <= SOCKETS_MAX;
         sockets += if two { 2 } else { 1 };
-        seated.push(Seated::new(podium.address, &token, table, two).await);
+        seated.push(Seated::new(podium.address, &token, table, two, &arguments.detail).await);
     }
     println!(
         "{sockets} sockets watch {} seats, connected in {:.1} s",

@@ -126,7 +126,7 @@ async function keys(page, { action }, { decision, legal }) {
       await arrowsTo(page, `.offer [data-from="${action.from}"] .card.on[data-card="${action.card}"]`, 'ArrowRight');
       break;
     case 'move_bear':
-      if (decision === 'bear_first') await hit(String(action.bear + 1));
+      if (decision === 'bear_first') await hit(String(action.bear));
       await hit(NUMPAD[action.dir]);
       break;
     default:

@@ -27,13 +27,13 @@ export function roundEnds(views: readonly JsonObject[]): { x: number; step: numb
   return [{ x: 0, step: 0 }, ...marks.filter((mark) => mark.x > 0)];
 }
 
-export function lines(views: readonly JsonObject[], measure: Measure, seats: number): Line[] {
+export function lines(views: readonly JsonObject[], measure: Measure, seats: number, scenery: JsonObject): Line[] {
   const ends = roundEnds(views);
   const last = views.at(-1) ?? {};
   return Array.from({ length: seats }, (_, seat) => {
     const points = ends.flatMap(({ x, step }): Point[] => {
       const view = views[step];
-      const y = view === undefined ? null : measure.of(view, seat, last);
+      const y = view === undefined ? null : measure.of(view, seat, last, scenery);
       return y === null ? [] : [{ x, y, step }];
     });
     if (measure.whole === true) return { seat, points };

@@ -35,7 +35,8 @@ export interface Boards {
   name(id: string, scenery: JsonObject | null): string;
   /** One line below the name. */
   line?(scenery: JsonObject): string;
-  parts?: Parts;
+  /** A board of parts; the scenery of any board may say what there is. */
+  parts?: Parts | ((scenery: JsonObject) => Parts);
   /** How an own board may begin: the text of the one that is chosen. */
   own?(scenery: JsonObject): string;
   /** Numbers that make a board of one's own, instead of a text. */

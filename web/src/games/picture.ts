@@ -64,7 +64,7 @@ export interface Measure {
   label: string;
   unit: string;
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
-  of(view: JsonObject, seat: number, end: JsonObject): number | null;
+  of(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObject): number | null;
   /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
   whole?: boolean;
 }
@@ -121,9 +121,9 @@ export interface GamePicture extends Showing {
   caption?(told: Told, names: readonly string[]): string | null;
   measures?: readonly Measure[];
   /** At most eight figures of a seat, counted from the events of a whole race. */
-  statistics?(events: readonly GameEvent[], seat: number): readonly Figure[];
+  statistics?(events: readonly GameEvent[], seat: number, scenery: JsonObject): readonly Figure[];
   /** Why boats that look level are not: a sentence with its rule, if the order needs one. */
-  verdict?(view: JsonObject, names: readonly string[]): { words: string; rule: string } | null;
+  verdict?(view: JsonObject, names: readonly string[], scenery: JsonObject): { words: string; rule: string } | null;
   /** Events that get a mark on the replay's scrubber. */
   marks?(event: GameEvent): 'good' | 'bad' | 'finish' | null;
 }

@@ -75,35 +75,74 @@ pub(crate) fn step_aside(
     spaces::is_free(game, position, seat, front).then_some(front)
 }
 
-/// WW-033: how many steps to one side are possible: Rapids carry on and the rest is counted from where they
-/// leave the kayak; a Waterfall, or a Rock or bank met through a bonus space, ends the maneuver.
-pub(crate) fn possible_steps(game: &Whitewater, position: &Position, seat: Seat, side: Side, max: u8) -> u8 {
-    let mut at = position.kayaks[seat].at;
-    for step in 0..max {
-        match step_aside(game, position, seat, at, side) {
-            None => return step,
-            Some(entered) => match carried_on(game, position, seat, entered) {
-                None => return step + 1,
-                Some(left_at) => at = left_at,
-            },
-        }
+engine::kinds! {
+    /// What ends a maneuver before its last step.
+    pub enum Hindrance {
+        /// WW-031, WW-033.
+        Bank = "bank",
+        /// WW-031, WW-033.
+        Rock = "rock",
+        /// WW-032: a kayak, and no free space in front of it.
+        Kayak = "kayak",
+        /// WW-033.
+        Waterfall = "waterfall",
     }
-    max
 }
 
-/// Where hazards leave a kayak that enters a space sideways, or nothing if they end the maneuver.
+/// WW-033: how many steps to one side are possible.
+fn possible_steps(game: &Whitewater, position: &Position, seat: Seat, side: Side, max: u8) -> u8 {
+    hindered(game, position, seat, side, max).map_or(max, |(steps, _)| steps)
+}
+
+/// WW-033: after how many steps to one side a maneuver ends before its last one, and at what: Rapids carry on and the
+/// rest is counted from where they leave the kayak; a Waterfall, or a Rock or bank met through a bonus space, ends it.
+pub(crate) fn hindered(
+    game: &Whitewater,
+    position: &Position,
+    seat: Seat,
+    side: Side,
+    max: u8,
+) -> Option<(u8, Hindrance)> {
+    let mut at = position.kayaks[seat].at;
+    for step in 0..max {
+        let Some(entered) = step_aside(game, position, seat, at, side) else {
+            return Some((step, closed_by(game, position, at, side)));
+        };
+        match carried_on(game, position, seat, entered) {
+            Err(hindrance) => return Some((step + 1, hindrance)).filter(|(steps, _)| *steps < max),
+            Ok(left_at) => at = left_at,
+        }
+    }
+    None
+}
+
+/// WW-031, WW-032: why a step is not possible.
+fn closed_by(game: &Whitewater, position: &Position, from: Space, side: Side) -> Hindrance {
+    let target = game.board.beside(from, side);
+    match spaces::cell(game, position, target) {
+        Cell::Bank => Hindrance::Bank,
+        Cell::Rock => Hindrance::Rock,
+        _ if target == from => Hindrance::Bank,
+        Cell::River(_) | Cell::RunOut | Cell::Rapids(_) | Cell::Waterfall => Hindrance::Kayak,
+    }
+}
+
+/// Where hazards leave a kayak that enters a space sideways, or what ends the maneuver.
 #[inline]
-fn carried_on(game: &Whitewater, position: &Position, seat: Seat, entered: Space) -> Option<Space> {
+fn carried_on(game: &Whitewater, position: &Position, seat: Seat, entered: Space) -> Result<Space, Hindrance> {
     let mut at = entered;
     loop {
         match spaces::cell(game, position, at) {
-            Cell::River(_) | Cell::RunOut => return Some(at),
-            Cell::Bank | Cell::Rock => return None,
-            Cell::Waterfall if hazards::has_effect(game, position, seat, Cell::Waterfall) => return None,
+            Cell::River(_) | Cell::RunOut => return Ok(at),
+            Cell::Bank => return Err(Hindrance::Bank),
+            Cell::Rock => return Err(Hindrance::Rock),
+            Cell::Waterfall if hazards::has_effect(game, position, seat, Cell::Waterfall) => {
+                return Err(Hindrance::Waterfall);
+            }
             Cell::Rapids(arrow) if hazards::has_effect(game, position, seat, Cell::Rapids(arrow)) => {
                 at = game.board.downriver(at, arrow);
             }
-            Cell::Waterfall | Cell::Rapids(_) => return Some(at),
+            Cell::Waterfall | Cell::Rapids(_) => return Ok(at),
         }
     }
 }

@@ -1,36 +1,54 @@
 // The boards of the salmon's river in a new table.
 
-import { settings } from '../../lib/settings.svelte';
-import type { Boards } from '../boards';
-import { riverOf } from './river';
+import type { Json, JsonObject } from '../../lib/messages';
+import type { Boards, Parts } from '../boards';
+import { object } from './model';
+import type { Board } from './river';
 import Thumb from './Thumb.svelte';
-import { w } from './words';
+import { boardName, w } from './words';
 
-const START = ['S1', 'S2'];
-const MIDDLE = ['1E', '1M', '2E', '2M', '3E', '3H', '4E', '4M', '5E', '5H', '6E', '6H'];
-const END = ['F1', 'F2'];
-/** Two rivers that hold all sides between them. */
-const FRONT = 'S1-1E-2E-3E-4E-5E-6E-F1';
-const BACK = 'S2-1M-2M-3H-4M-5H-6H-F2';
+/** A side that a river may name, with the board of which it is a side. */
+interface Side extends Board {
+  piece: string;
+}
+
+function sidesOf(scenery: JsonObject): Side[] {
+  const sides = Array.isArray(scenery['sides']) ? scenery['sides'].map(object) : [];
+  return sides.map(({ id, name, piece }) => ({ id: String(id), name: typeof name === 'string' ? name : null, grade: '', piece: String(piece) }));
+}
+
+function partsOf(scenery: JsonObject): Parts {
+  const sides = sidesOf(scenery);
+  const [least, most] = Array.isArray(scenery['numbered_boards']) ? scenery['numbered_boards'].map(Number) : [];
+  const [fewest, many] = [least ?? 0, most ?? 0];
+  const of = (...pieces: string[]) => sides.filter((side) => pieces.includes(side.piece)).map((side) => side.id);
+  const numbered = [...new Set(sides.map((side) => side.piece))].filter((piece) => piece !== 'start' && piece !== 'finish');
+  const pieceOf = new Map(sides.map((side) => [side.id, side.piece]));
+  const groups = [
+    { ids: of('start'), least: 1, most: 1 },
+    { ids: of(...numbered), least: fewest, most: many },
+    { ids: of('finish'), least: 1, most: 1 },
+  ];
+  /** All boards with one side up, so that few rivers hold all sides between them. */
+  const river = (side: number): string[] => ['start', ...numbered, 'finish'].map((piece) => of(piece)[side] ?? of(piece)[0] ?? '');
+  return {
+    groups,
+    piece: (id) => pieceOf.get(id) ?? id,
+    read: (value: Json) => {
+      const ids = typeof value === 'string' ? value.split('-') : [];
+      return ids.length >= fewest + 2 && ids.every((id) => pieceOf.has(id)) ? ids : null;
+    },
+    write: (ids) => ids.join('-'),
+    sample: (id) => river(of(pieceOf.get(id) ?? '').indexOf(id)).join('-'),
+    drawn: Array.from({ length: many - fewest + 1 }, (_, i) => fewest + i).map((n) => ({ value: `random:${n}`, name: () => w('switch-river-random', { n }) })),
+  };
+}
 
 export const boards: Boards = {
   key: 'river',
   besides: 'boards',
   Thumb,
   shape: 1.3,
-  name: (id, scenery) => {
-    const names = scenery === null ? undefined : riverOf(scenery).boards.find((board) => board.id === id)?.names;
-    return names === undefined || names[settings.language as 'en' | 'fr'] === '' ? id : names[settings.language as 'en' | 'fr'];
-  },
-  parts: {
-    groups: [{ ids: START, least: 1, most: 1 }, { ids: MIDDLE, least: 2, most: 6 }, { ids: END, least: 1, most: 1 }],
-    piece: (id) => id[0] ?? id,
-    read: (value) => {
-      const ids = typeof value === 'string' ? value.split('-') : [];
-      return ids.length >= 4 && ids.every((id) => [...START, ...MIDDLE, ...END].includes(id)) ? ids : null;
-    },
-    write: (ids) => ids.join('-'),
-    sample: (id) => (FRONT.includes(id) ? FRONT : BACK),
-    drawn: [2, 3, 4, 5, 6].map((n) => ({ value: `random:${n}`, name: () => w('random_river', { n }) })),
-  },
+  name: (id, scenery) => boardName(sidesOf(scenery ?? {}).find((side) => side.id === id) ?? { id, name: null, grade: '' }),
+  parts: partsOf,
 };

@@ -82,8 +82,6 @@ export function tapDiscard(legal: readonly Choice[], hand: readonly Card[], draf
   return { draft: next, picked: picked ?? null };
 }
 
-const AHEAD: Record<string, Compass> = { forward: 'n', left: 'nw', right: 'ne' };
-
 function grouped(found: readonly { hex: string; choice: Choice; nowhere: boolean }[]): Spot[] {
   const spots = new Map<string, { hex: string; choices: Choice[]; leap: boolean; nowhere: boolean }>();
   for (const { hex, choice, nowhere } of found) {
@@ -109,7 +107,7 @@ export function swimSpots(legal: readonly Choice[], view: View, river: River, se
       const { path, ignored } = readForecast(choice);
       const end = path.at(-1);
       if (end !== undefined) return [{ hex: end, choice, nowhere: false }];
-      const way = AHEAD[String(choice.action['dir'] ?? '')];
+      const way = river.directions.get(String(choice.action['dir'] ?? ''));
       if (!ignored || first === undefined || from === undefined || way === undefined) return [];
       const blocked = neighbour(river, from, way);
       return blocked === undefined ? [] : [{ hex: blocked.at, choice, nowhere: true }];

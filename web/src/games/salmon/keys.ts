@@ -5,7 +5,7 @@ import type { Choice } from '../../lib/messages';
 import type { Act, Looking } from '../picture';
 import { bearsToMove, bearStep, find, ofType } from './choose';
 import type { Card, View } from './model';
-import { COMPASS, type Compass, type River } from './river';
+import type { Compass, River } from './river';
 
 export interface Held {
   view: View;
@@ -38,7 +38,8 @@ export function meaning(key: string, code: string, at: Looking, held: Held): Mea
     const answer = find(at.legal, type);
     if (answer !== null) return { pick: answer };
   }
-  const digit = /^Digit[1-9]$/.test(code) ? Number(code.slice(5)) - 1 : /^[1-9]$/.test(key) && !(code in PAD) ? Number(key) - 1 : null;
+  const figure = /^Digit\d$/.test(code) ? Number(code.slice(5)) : /^\d$/.test(key) && !(code in PAD) ? Number(key) : null;
+  const digit = figure === null || figure === 0 ? null : figure - 1;
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
   switch (at.decision) {
     case 'bear_first':
@@ -46,8 +47,9 @@ export function meaning(key: string, code: string, at: Looking, held: Held): Mea
       const way = PAD[code];
       const bear = held.view.pending?.bear ?? held.bear;
       if (way !== undefined) return pick(bearStep(at.legal, bear, way));
-      if (step !== 0) return pick(beside(COMPASS.map((it) => bearStep(at.legal, bear, it)).filter((it) => it !== null), at.picked, step));
-      return digit !== null && at.decision === 'bear_first' && bearsToMove(at.legal).includes(digit) ? { bear: digit } : null;
+      if (step !== 0) return pick(beside([...held.river.compass.keys()].map((it) => bearStep(at.legal, bear, it)).filter((it) => it !== null), at.picked, step));
+      // Bears are numbered from 0, as the rules name them.
+      return figure !== null && at.decision === 'bear_first' && bearsToMove(at.legal).includes(figure) ? { bear: figure } : null;
     }
     case 'take':
     case 'eagle_card':

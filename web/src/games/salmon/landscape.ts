@@ -174,11 +174,11 @@ function fall(river: River, hex: Hex): Fall {
     lines[i % 2] += `M${f(at)},${f(top)}v${f(long)}`;
   }
   const above = neighbour(river, hex, 'n');
-  return { key: hex.at, x, y, thin: lines[0] ?? '', thick: lines[1] ?? '', lip: above?.ground !== '^' };
+  return { key: hex.at, x, y, thin: lines[0] ?? '', thick: lines[1] ?? '', lip: above?.ground !== 'waterfall' };
 }
 
 function foamUnder(river: River, hex: Hex): string {
-  if (neighbour(river, hex, 's')?.ground === '^') return '';
+  if (neighbour(river, hex, 's')?.ground === 'waterfall') return '';
   const { x, y } = whereIs(river, hex);
   return Array.from({ length: 7 }, (_, i) => {
     const r = 5 + ((i * 3) % 4);
@@ -219,7 +219,7 @@ const DROP = 'M0,-11L6.4,-3.6A7.4,7.4 0 1 1 -6.4,-3.6Z';
 
 function arrowsOf(river: River, board: number, falls: boolean): Arrows {
   const [plain, numbered]: [string[], string[]] = [[], []];
-  const numbers = river.hexes.filter((hex) => hex.board === board && isWet(hex) && (hex.ground === '^') === falls).flatMap((hex) =>
+  const numbers = river.hexes.filter((hex) => hex.board === board && isWet(hex) && (hex.ground === 'waterfall') === falls).flatMap((hex) =>
     hex.arrows.flatMap((way, i) => {
       const [middle, turn] = [whereIs(river, hex), (TURN[way] * Math.PI) / 180];
       const at = { x: middle.x + RADIUS * 0.655 * Math.sin(turn), y: middle.y - RADIUS * 0.655 * Math.cos(turn), turn: TURN[way] };
@@ -228,7 +228,7 @@ function arrowsOf(river: River, board: number, falls: boolean): Arrows {
       return decided ? [{ key: `${hex.at}${way}`, x: at.x, y: at.y, number: i + 1 }] : [];
     }),
   );
-  return { key: `${board}${falls ? '^' : ''}`, falls, plain: plain.join(''), numbered: numbered.join(''), numbers };
+  return { key: `${board}${falls ? ' falls' : ''}`, falls, plain: plain.join(''), numbered: numbered.join(''), numbers };
 }
 
 function eggsIn(river: River, hex: Hex): Egg[] {
@@ -296,10 +296,10 @@ export function drawLandscape(river: River): Landscape {
   const draw = seeded(river.name);
   const at = (hex: Hex) => whereIs(river, hex);
   const water = river.hexes.filter(isWet);
-  const calm = water.filter((hex) => '~@*'.includes(hex.ground));
-  const falls = water.filter((hex) => hex.ground === '^');
-  const rocks = water.filter((hex) => hex.ground === '#');
-  const pool = water.filter((hex) => hex.ground === '*');
+  const calm = water.filter((hex) => ['water', 'start', 'pool'].includes(hex.ground));
+  const falls = water.filter((hex) => hex.ground === 'waterfall');
+  const rocks = water.filter((hex) => hex.ground === 'rock');
+  const pool = water.filter((hex) => hex.ground === 'pool');
   const lines = outlines(river);
   const rounded = lines.map((line) => smooth(line, 2));
   const size = {
@@ -307,7 +307,7 @@ export function drawLandscape(river: River): Landscape {
     width: (river.most - river.least) * 1.5 * RADIUS + 2 * MARGIN,
     height: heightOf(river),
   };
-  const start = water.find((hex) => hex.ground === '@');
+  const start = water.find((hex) => hex.ground === 'start');
   const wash = rocks.map(at).map(({ x, y }) => {
     const [far, near, up] = [RADIUS * 0.72, RADIUS * 0.6, RADIUS * 0.74];
     return `M${f(x - far)},${f(y - 3)}C${f(x - near)},${f(y - RADIUS * 0.62)} ${f(x - RADIUS * 0.2)},${f(y - up)} ${f(x)},${f(y - up)}C${f(x + RADIUS * 0.2)},${f(y - up)} ${f(x + near)},${f(y - RADIUS * 0.62)} ${f(x + far)},${f(y - 3)}`;
@@ -319,7 +319,7 @@ export function drawLandscape(river: River): Landscape {
     shore: rounded.map(closed).join(''),
     bank: waver(rounded, 26, 5, 1),
     hills: waver(lines.map((line) => smooth(line, 1)), 130, 46, 2),
-    land: river.hexes.filter((hex) => hex.ground === '.').map((hex) => hexPath(at(hex), RADIUS - 2)).join(''),
+    land: river.hexes.filter((hex) => hex.ground === 'bank').map((hex) => hexPath(at(hex), RADIUS - 2)).join(''),
     grid: water.map((hex) => hexPath(at(hex), RADIUS)).join(''),
     spawning: pool.map((hex) => hexPath(at(hex), RADIUS - 1.5)).join(''),
     joints: joints.join(''),

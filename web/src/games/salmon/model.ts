@@ -1,23 +1,35 @@
 // Salmon Run's view, scenery and forecasts, read defensively. No rules: only what was sent, in types.
 
 import type { Action, Choice, Json, JsonObject } from '../../lib/messages';
+import { once } from '../../lib/once';
 
-export const CARDS = [
-  'forward', 'left', 'right', 'double_forward', 'double_left', 'double_right', 'wild', 'bear', 'eagle', 'current', 'rapids', 'fatigue',
-] as const;
-export type Card = (typeof CARDS)[number];
+export type Card = string;
 export type Direction = 'forward' | 'left' | 'right';
+/** From the left to the right, as they are drawn. */
 export const DIRECTIONS: readonly Direction[] = ['left', 'forward', 'right'];
 export type Family = 'swim' | 'double' | 'wild' | 'trouble' | 'fatigue';
 
-export function family(card: Card): Family {
-  if (card === 'wild' || card === 'fatigue') return card;
-  if (card.startsWith('double')) return 'double';
-  return card === 'forward' || card === 'left' || card === 'right' ? 'swim' : 'trouble';
+/** A kind of card as the scenery describes it. */
+export interface Face {
+  /** Of a designer's own; printed cards have a message. */
+  name: string | null;
+  effect: string;
+  /** The way of a swim; null where it is chosen. */
+  direction: Direction | null;
+  steps: number;
+  family: Family;
 }
 
-export function isSwim(card: Card): boolean {
-  return family(card) !== 'trouble' && card !== 'fatigue';
+/** What the scenery says of the rules. */
+export interface Rules {
+  /** In the order of the card table. */
+  faces: ReadonlyMap<Card, Face>;
+  /** The cards of a full hand. */
+  hand: number;
+  /** The most cards of a turn. */
+  plays: number;
+  /** So many swims in a turn tire. */
+  tiringSwims: number;
 }
 
 /** A pile: its cards if they may be seen, and how many they are. */
@@ -49,13 +61,6 @@ export interface Pending {
   hex: string;
 }
 
-/** What only the pictures of events know: see fold.ts. */
-export interface Passing {
-  trail: { seat: number; hexes: readonly string[] } | null;
-  die: { seat: number; value: number } | null;
-  countered: readonly number[];
-}
-
 export interface View {
   round: number;
   roundsMax: number;
@@ -63,11 +68,10 @@ export interface View {
   active: number;
   seats: readonly Swimmer[];
   bears: readonly string[];
-  supply: Readonly<Record<Card, number>>;
+  supply: ReadonlyMap<Card, number>;
   played: readonly Card[];
   pending: Pending | null;
   over: boolean;
-  passing: Passing;
 }
 
 const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
@@ -80,7 +84,7 @@ export const object = (value: Json | undefined): JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 export function isCard(value: Json | undefined): value is Card {
-  return (CARDS as readonly (Json | undefined)[]).includes(value);
+  return typeof value === 'string';
 }
 
 export function cards(value: Json | undefined): Card[] {
@@ -92,18 +96,45 @@ export function pile(value: Json | undefined): Pile {
   return { cards: cards(value), count: value.length };
 }
 
-/** In the order of the card table. */
-export function sorted(bag: readonly Card[]): Card[] {
-  return [...bag].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+function familyOf(effect: string, direction: Direction | null, steps: number): Family {
+  if (effect !== 'swim') return effect === 'nothing' ? 'fatigue' : 'trouble';
+  if (direction === null) return 'wild';
+  return steps > 1 ? 'double' : 'swim';
+}
+
+function readFace(face: JsonObject): Face {
+  const [effect, steps] = [text(face['effect']), number(face['steps'], 0)];
+  const direction = DIRECTIONS.find((it) => it === face['direction']) ?? null;
+  return { name: typeof face['name'] === 'string' ? face['name'] : null, effect, direction, steps, family: familyOf(effect, direction, steps) };
+}
+
+export function readRules(scenery: JsonObject): Rules {
+  return {
+    faces: new Map(list(scenery['cards']).map(object).map((face) => [text(face['id']), readFace(face)])),
+    hand: number(scenery['hand'], 0),
+    plays: number(scenery['plays'], 0),
+    tiringSwims: number(scenery['tiring_swims'], 0),
+  };
+}
+
+/** The rules of a scenery, read once. */
+export const rulesOf = once(readRules);
+
+export const family = (rules: Rules, card: Card): Family => rules.faces.get(card)?.family ?? 'trouble';
+export const isSwim = (rules: Rules, card: Card): boolean => rules.faces.get(card)?.effect === 'swim';
+
+/** The colour of a card's sign. */
+export function inkOf(rules: Rules, card: Card): string {
+  const kind = family(rules, card);
+  return kind === 'trouble' ? 'var(--sa-trouble-ink)' : kind === 'fatigue' ? 'var(--ink)' : 'var(--sa-swim-ink)';
 }
 
 /** A bag as kinds with their numbers, in the order of the card table. */
-export function kinds(bag: readonly Card[]): { card: Card; n: number }[] {
-  return CARDS.map((card) => ({ card, n: bag.filter((it) => it === card).length })).filter(({ n }) => n > 0);
+export function kinds(rules: Rules, bag: readonly Card[]): { card: Card; n: number }[] {
+  return [...rules.faces.keys()].map((card) => ({ card, n: bag.filter((it) => it === card).length })).filter(({ n }) => n > 0);
 }
 
 export function readView(view: JsonObject): View {
-  const supply = object(view['supply']);
   return {
     round: number(view['round'], 1),
     roundsMax: number(view['max_rounds'], 0),
@@ -111,11 +142,10 @@ export function readView(view: JsonObject): View {
     active: number(view['active'], 0),
     seats: list(view['seats']).map((value, seat) => readSwimmer(object(value), seat)),
     bears: strings(view['bears']),
-    supply: Object.fromEntries(CARDS.map((card) => [card, number(supply[card], 0)])) as Record<Card, number>,
+    supply: new Map(Object.entries(object(view['supply'])).map(([card, n]) => [card, number(n, 0)])),
     played: cards(view['played']),
     pending: view['pending'] === undefined || view['pending'] === null ? null : readPending(object(view['pending'])),
     over: view['over'] === true,
-    passing: readPassing(object(view['passing'])),
   };
 }
 
@@ -147,23 +177,14 @@ function readPending(pending: JsonObject): Pending {
   };
 }
 
-function readPassing(passing: JsonObject): Passing {
-  const [trail, die] = [object(passing['trail']), object(passing['die'])];
-  return {
-    trail: typeof trail['seat'] === 'number' ? { seat: trail['seat'], hexes: strings(trail['hexes']) } : null,
-    die: typeof die['seat'] === 'number' ? { seat: die['seat'], value: number(die['value'], 1) } : null,
-    countered: numbers(passing['countered']),
-  };
-}
-
 export function fatigueOf(swimmer: Swimmer): number {
   return swimmer.owned.filter((card) => card === 'fatigue').length;
 }
 
 /** A deck in the five families, for the bar in the standing. */
-export function deckOf(swimmer: Swimmer): Record<Family, number> {
+export function deckOf(rules: Rules, swimmer: Swimmer): Record<Family, number> {
   const deck: Record<Family, number> = { swim: 0, double: 0, wild: 0, trouble: 0, fatigue: 0 };
-  for (const card of swimmer.owned) deck[family(card)] += 1;
+  for (const card of swimmer.owned) deck[family(rules, card)] += 1;
   return deck;
 }
 

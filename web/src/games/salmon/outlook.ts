@@ -1,13 +1,12 @@
 // What there is to choose, and what a choice would lead to, in words. Figures come from the server's forecast.
 
 import type { Choice } from '../../lib/messages';
-import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
-import { drafted } from './choose';
-import { cards, cardsOf, isCard, readForecast, readView, type Forecast, type View } from './model';
+import { drafted, open } from './choose';
+import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
 import { isHome, riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
-import { cardName, hexName, w, type Key } from './words';
+import { cardName, hexName, spoken, w } from './words';
 
 const TONES: Record<ReturnType<typeof shapeOf>, Tone> = { round: 'go', square: 'plain', six: 'go', dark: 'warn' };
 
@@ -19,103 +18,97 @@ export function prompt(at: Looking): Prompt {
     case 'play':
       return playPrompt(at, view);
     case 'take':
-      return { title: w('prompt.take'), help: w('prompt.take_help'), rule: 'SA-051' };
-    case 'reeds': {
-      const left = pending?.left ?? 1;
-      return { title: left > 1 ? w('prompt.reeds_two', { n: left }) : w('prompt.reeds'), help: w('prompt.reeds_help'), rule: 'SA-055' };
-    }
+      return { title: w('prompt-take'), help: w('prompt-take-help'), rule: 'SA-051' };
+    case 'reeds':
+      return { title: w('prompt-reeds', { n: pending?.left ?? 1 }), help: w('prompt-reeds-help'), rule: 'SA-055' };
     case 'bear_first':
-      return { title: w(at.small ? 'prompt.bear_first_small' : 'prompt.bear_first'), help: w('prompt.bear_help'), rule: 'SA-065' };
+      return { title: w(at.small ? 'prompt-bear-first-small' : 'prompt-bear-first'), help: w('prompt-bear-help'), rule: 'SA-065' };
     case 'bear_second':
-      return { title: w('prompt.bear_second', { n: (pending?.bear ?? 0) + 1 }), help: w('prompt.bear_help'), rule: 'SA-065' };
+      return { title: w('prompt-bear-second', { n: pending?.bear ?? 0 }), help: w('prompt-bear-help'), rule: 'SA-065' };
     case 'counter': {
-      const card = pending?.card ?? 'current';
-      return { title: w('prompt.counter', { card: cardName(card) }), help: w(`prompt.counter_${card}_help` as Key), rule: 'SA-090' };
+      const card = pending?.card ?? '';
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: w(`counter-help-${card}`), rule: 'SA-090' };
     }
     case 'discard': {
-      const help = w(`prompt.discard_${pending?.reason ?? 'rapids'}_help` as Key, { n, picked: at.draft.length });
-      return { title: w('prompt.discard', { n }), help, rule: pending?.reason === 'hand_limit' ? 'SA-025' : 'SA-083' };
+      const reason = pending?.reason ?? '';
+      const help = w(`discard-help-${reason}`, { n, picked: at.draft.length, hand: rulesOf(at.scenery).hand });
+      return { title: w('prompt-discard', { n }), help, rule: reason === 'hand_limit' ? 'SA-025' : 'SA-083' };
     }
     case 'eagle_card':
-      return { title: w('prompt.eagle_card', { name: at.names[pending?.target ?? 0] ?? '' }), help: w('prompt.eagle_card_help'), rule: 'SA-086' };
+      return { title: w('prompt-eagle-card', { name: at.names[pending?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
     case 'rest':
-      return { title: w('prompt.rest'), help: w('prompt.rest_help'), rule: 'SA-061' };
+      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061' };
     default:
-      return { title: w('prompt.set_up'), help: w('prompt.set_up_help'), rule: 'SA-013' };
+      return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule: 'SA-013' };
   }
 }
 
 function playPrompt(at: Looking, view: View): Prompt {
   const leap = at.legal.some((choice) => choice.action.type === 'jump');
-  const title = at.small ? w(leap ? 'prompt.play_small' : 'prompt.play_plain_small') : w(leap ? 'prompt.play' : 'prompt.play_plain');
+  const title = at.small ? w(leap ? 'prompt-play-small' : 'prompt-play-plain-small') : w(leap ? 'prompt-play' : 'prompt-play-plain');
   const picked = drafted(view.seats[at.seat ?? 0]?.hand.cards ?? [], at.draft);
-  if (at.picked === null && picked.length === 2) return { title, help: w('prompt.leap_help'), rule: 'SA-042' };
-  if (at.picked === null && picked[0] === 'wild') return { title, help: w('prompt.wild_help'), rule: 'SA-032' };
-  if (at.picked === null && picked[0] === 'eagle') return { title, help: w('prompt.eagle_help'), rule: 'SA-086' };
-  return { title, help: w('prompt.play_help'), rule: leap ? 'SA-040' : 'SA-020' };
+  const ways = at.picked === null ? open(at.legal, picked) : [];
+  if (at.picked === null && picked.length === 2) return { title, help: w('prompt-leap-help'), rule: 'SA-042' };
+  if (ways.some((choice) => choice.action['dir'] !== undefined)) return { title, help: w('prompt-direction-help'), rule: 'SA-032' };
+  if (ways.some((choice) => choice.action['target'] !== undefined)) return { title, help: w('prompt-target-help'), rule: 'SA-086' };
+  return { title, help: w('prompt-play-help', { plays: rulesOf(at.scenery).plays }), rule: leap ? 'SA-040' : 'SA-020' };
 }
 
-const namesOf = (at: Looking, seats: readonly number[]) => seats.map((seat) => at.names[seat] ?? '').join(', ');
+const nameIn = (at: Looking, card: Card): string => cardName(rulesOf(at.scenery), card);
 
 export function button(at: Looking, choice: Choice): string {
   const { action } = choice;
   const forecast = readForecast(choice);
   const to = hexName(forecast.path.at(-1) ?? '');
-  const card = isCard(action['card']) ? cardName(action['card']) : '';
+  const card = isCard(action['card']) ? nameIn(at, action['card']) : '';
   switch (action.type) {
     case 'play':
-      if (typeof action['target'] === 'number') return w('button.eagle', { name: at.names[action['target']] ?? '' });
-      if (forecast.ignored) return w('button.nowhere', { card });
-      if (forecast.arrives) return w('button.swim_home', { card });
-      return to === '' ? w('button.play', { card }) : w('button.swim', { card, to });
+      if (typeof action['target'] === 'number') return w('button-eagle', { name: at.names[action['target']] ?? '' });
+      if (forecast.ignored) return w('button-nowhere', { card });
+      if (forecast.arrives) return w('button-swim-home', { card });
+      return to === '' ? spoken(choice.say, at.names) : w('button-swim', { card, to });
     case 'jump':
-      return forecast.arrives ? w('button.leap_home') : w('button.leap', { to });
-    case 'end_turn': {
-      const n = readView(at.view).seats[at.seat ?? 0]?.hand.count ?? 0;
-      return n === 0 ? w('button.end_turn_none') : w('button.end_turn', { n });
-    }
+      return forecast.arrives ? w('button-leap-home') : w('button-leap', { to });
+    case 'end_turn':
+      return w('button-end-turn', { n: readView(at.view).seats[at.seat ?? 0]?.hand.count ?? 0 });
     case 'move_bear': {
-      const n = Number(action['bear']) + 1;
-      return forecast.tires.length > 0 ? w('button.bear_on', { n, names: namesOf(at, forecast.tires) }) : w('button.bear', { n, to });
+      const n = Number(action['bear']);
+      return forecast.tires.length > 0 ? w('button-bear-on', { n, names: forecast.tires.map((seat) => at.names[seat] ?? '') }) : w('button-bear', { n, to });
     }
     case 'counter':
-      return w('button.counter', { card: cardName(readView(at.view).pending?.card ?? 'current') });
+      return w('button-counter', { card: nameIn(at, readView(at.view).pending?.card ?? '') });
     case 'pass':
-      return passWords(at, forecast);
-    case 'discard':
-      return w('button.discard', { cards: cards(action['cards']).map(cardName).join(', ') });
-    case 'take':
+      return passWords(at, choice, forecast);
     case 'snatch':
-      return w(`button.${action.type}`, { card });
-    case 'remove':
-      return w(`button.remove_${String(action['from'])}` as Key, { card });
+      return w('button-snatch', { card });
     case 'stop_bear':
+      return w('button-stop-bear');
     case 'return_fatigue':
+      return w('button-return-fatigue');
     case 'set_up':
-      return w(`button.${action.type}`);
+      return w('prompt-set-up');
     default:
-      return say(choice.say, at.names, 'salmon');
+      return spoken(choice.say, at.names);
   }
 }
 
-function passWords(at: Looking, forecast: Forecast): string {
-  if (at.decision === 'reeds') return w('button.keep_all');
-  if (at.decision === 'rest') return w('button.keep_fatigue');
-  if (forecast.drifts.length > 0) return w('button.pass_drift');
+function passWords(at: Looking, choice: Choice, forecast: Forecast): string {
+  if (at.decision === 'reeds') return w('button-keep-all');
+  if (at.decision === 'rest') return spoken(choice.say, at.names);
+  if (forecast.drifts.length > 0) return w('button-pass-drift');
   const loss = forecast.rapids[0]?.cards ?? 0;
-  return loss > 0 ? w('button.pass_discard', { n: loss }) : w('button.pass');
+  return loss > 0 ? w('button-pass-discard', { n: loss }) : w('button-pass');
 }
 
 /** Bears and symbols met, dearest first. */
 function meetings(forecast: Forecast): Chip[] {
   const chips: Chip[] = [];
-  if (forecast.fatigue > 0) chips.push({ text: w('fatigue_plus', { n: forecast.fatigue }), tone: 'warn' });
-  if (forecast.thirdSwim) chips.push({ text: w('third_swim'), tone: 'warn' });
+  if (forecast.fatigue > 0) chips.push({ text: w('chip-fatigue', { n: forecast.fatigue }), tone: 'warn' });
+  if (forecast.thirdSwim) chips.push({ text: w('chip-third-swim'), tone: 'warn' });
   for (const { bears, symbol, empty } of forecast.meets) {
-    if (bears > 0) chips.push({ text: w('bears_met', { n: bears }), tone: 'warn' });
+    if (bears > 0) chips.push({ text: w('chip-bears', { n: bears }), tone: 'warn' });
     if (symbol === null || symbol === 'fatigue') continue;
-    const words = w(`symbol.${symbol}` as Key);
-    chips.push(empty ? { text: `${words}: ${w('empty_pile')}`, tone: 'plain' } : { text: words, tone: TONES[shapeOf(symbol)] });
+    chips.push(empty ? { text: w('chip-pile-empty', { symbol: { word: `symbol-${symbol}` } }), tone: 'plain' } : { text: w(`symbol-${symbol}`), tone: TONES[shapeOf(symbol)] });
   }
   return chips;
 }
@@ -124,7 +117,7 @@ function driftChips(at: Looking, river: River, forecast: Forecast): Chip[] {
   return forecast.drifts.map((drift) => {
     const ends = [...new Set(drift.ways.map((way) => toGo(river, way.path.at(-1) ?? drift.from)))];
     const from = toGo(river, drift.from);
-    const text = w('out.drift_of', { name: at.names[drift.seat] ?? '', from, to: ends.join(' / ') });
+    const text = w('chip-drift', { name: at.names[drift.seat] ?? '', from, to: ends.join(' / ') });
     const worse = ends.some((end) => end > from);
     return { text, tone: drift.seat === at.seat ? (worse ? 'warn' : 'go') : worse ? 'go' : 'plain' };
   });
@@ -137,52 +130,49 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const [river, forecast] = [riverOf(at.scenery), readForecast(choice)];
   const rules = [rule];
   if (action.type === 'move_bear') {
-    const chips: Chip[] = forecast.tires.map((seat) => ({ text: `${at.names[seat] ?? ''} ${w('fatigue_plus', { n: 1 })}`, tone: seat === at.seat ? 'warn' : 'go' }));
-    const figure = w('bear_n', { n: Number(action['bear']) + 1 });
-    const detail = forecast.tires.length > 0 ? w('out.bear_stops') : '';
-    return { figure, to: w('out.bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules: forecast.tires.length > 0 ? [...rules, 'SA-067'] : rules };
+    const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1 }), tone: seat === at.seat ? 'warn' : 'go' }));
+    const figure = w('bear-numbered', { n: Number(action['bear']) });
+    const detail = forecast.tires.length > 0 ? w('out-bear-stops') : '';
+    return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules: forecast.tires.length > 0 ? [...rules, 'SA-067'] : rules };
   }
   if (action.type === 'play' || action.type === 'jump') return playOutlook(at, river, choice, forecast);
-  if (action.type === 'end_turn') return { ...nothing, to: w('out.end_turn'), detail: w('out.draws'), rules: [...rules, 'SA-025'] };
+  if (action.type === 'end_turn') return { ...nothing, to: w('out-end-turn'), detail: w('out-draws', { hand: rulesOf(at.scenery).hand }), rules: [...rules, 'SA-025'] };
   if (at.decision !== 'counter') return null;
   if (action.type === 'counter') {
-    return { ...nothing, to: w('out.spared'), detail: w('counter.stay', { to: hexName(readView(at.view).seats[at.seat ?? 0]?.hex ?? '') }), rules: [...rules, 'SA-091'] };
+    return { ...nothing, to: w('out-spared'), detail: w('out-stay', { to: hexName(readView(at.view).seats[at.seat ?? 0]?.hex ?? '') }), rules: [...rules, 'SA-091'] };
   }
-  if (forecast.drifts.length > 0) return { ...nothing, to: w('out.you_drift'), chips: driftChips(at, river, forecast), rules: ['SA-075'] };
+  if (forecast.drifts.length > 0) return { ...nothing, to: w('out-you-drift'), chips: driftChips(at, river, forecast), rules: ['SA-075'] };
   const loss = forecast.rapids[0]?.cards ?? 0;
-  return loss === 0 ? null : { ...nothing, figure: `−${loss}`, to: w('out.you_discard'), detail: w('cards', { n: loss }), rules: ['SA-083'] };
+  return loss === 0 ? null : { ...nothing, figure: `−${loss}`, to: w('out-you-discard'), detail: w('deck-cards', { n: loss }), rules: ['SA-083'] };
 }
 
 function playOutlook(at: Looking, river: River, choice: Choice, forecast: Forecast): Outlook {
   const { action, rule } = choice;
   const rules = forecast.thirdSwim ? [rule, 'SA-034'] : [rule];
-  const used = cardsOf(action).map(cardName).join(', ');
+  const used = cardsOf(action).map((card) => nameIn(at, card));
   const chips = meetings(forecast);
   const end = forecast.path.at(-1);
-  if (forecast.ignored) return { figure: '0', to: w('out.nowhere'), detail: w('out.nowhere_detail'), chips, rules: [...rules, 'SA-033'] };
+  if (forecast.ignored) return { figure: '0', to: w('out-nowhere'), detail: w('out-nowhere-detail'), chips, rules: [...rules, 'SA-033'] };
   if (end !== undefined) {
-    const leap = action.type === 'jump' ? `${w('out.leap')}: ` : '';
-    if (isHome(river, end)) return { figure: '0', to: w('out.home'), detail: leap + used, chips: [{ text: w('home'), tone: 'go' }, ...chips], rules };
-    return { figure: String(toGo(river, end)), to: `${w('to_go_short')}, ${hexName(end)}`, detail: leap + used, chips, rules };
+    const detail = action.type === 'jump' ? w('out-leap', { cards: used }) : used.join('');
+    if (isHome(river, end)) return { figure: '0', to: w('out-home'), detail, chips: [{ text: w('chip-home'), tone: 'go' }, ...chips], rules };
+    return { figure: String(toGo(river, end)), to: w('out-to-go', { to: hexName(end) }), detail, chips, rules };
   }
   const seat = action['target'];
   if (typeof seat === 'number') {
-    if (seat === at.seat) return { ...nothing, to: w('out.eagle_self'), rules };
-    return { ...nothing, to: w('out.eagle', { name: at.names[seat] ?? '' }), detail: w('out.eagle_detail'), rules };
+    if (seat === at.seat) return { ...nothing, to: w('out-eagle-self'), rules };
+    return { ...nothing, to: w('out-eagle', { name: at.names[seat] ?? '' }), detail: w('out-eagle-detail'), rules };
   }
-  switch (action['card']) {
-    case 'bear':
-      return { ...nothing, to: used, detail: w('out.bear_card'), rules };
-    case 'current': {
-      const drifting = forecast.drifts.length;
-      const to = drifting > 0 ? w('out.drift', { n: drifting }) : w('out.no_drift');
-      return { ...nothing, to, chips: driftChips(at, river, forecast), rules };
-    }
-    case 'rapids': {
-      const losing: Chip[] = forecast.rapids.map(({ seat: who, cards: n }) => ({ text: w('out.rapids_of', { name: at.names[who] ?? '', n }), tone: who === at.seat ? 'warn' : 'go' }));
-      return { ...nothing, to: losing.length > 0 ? w('out.rapids', { n: losing.length }) : w('out.no_rapids'), chips: losing, rules };
+  switch (rulesOf(at.scenery).faces.get(String(action['card']))?.effect) {
+    case 'move_bear':
+      return { ...nothing, to: used.join(''), detail: w('out-bear-card'), rules };
+    case 'run_current':
+      return { ...nothing, to: w('out-drift', { n: forecast.drifts.length }), chips: driftChips(at, river, forecast), rules };
+    case 'run_rapids': {
+      const losing: Chip[] = forecast.rapids.map(({ seat: who, cards: n }) => ({ text: w('chip-rapids', { name: at.names[who] ?? '', n }), tone: who === at.seat ? 'warn' : 'go' }));
+      return { ...nothing, to: w('out-rapids', { n: losing.length }), chips: losing, rules };
     }
     default:
-      return { ...nothing, to: w('out.spent'), detail: w('out.rest'), rules: [...rules, 'SA-061'] };
+      return { ...nothing, to: w('out-spent'), detail: w('out-rest'), rules: [...rules, 'SA-061'] };
   }
 }

@@ -8,8 +8,9 @@ import Facts from './Facts.svelte';
 import { marks, measures, statistics, verdict } from './finish';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { fatigueOf, readView, type View } from './model';
+import { fatigueOf, readView, rulesOf, type View } from './model';
 import { button, outlook, prompt } from './outlook';
+import { passing } from './passing';
 import { isHome, riverOf, toGo, type River } from './river';
 import { courseName, w } from './words';
 
@@ -24,15 +25,16 @@ export function raceOrder(view: View, river: River, places: readonly number[] | 
 }
 
 function standing(at: Looking): Standing[] {
-  const [view, river] = [readView(at.view), riverOf(at.scenery)];
+  const [view, river, { plays }] = [readView(at.view), riverOf(at.scenery), rulesOf(at.scenery)];
+  const spared = [...passing(at).countered, ...(view.pending?.countered ?? [])];
   return raceOrder(view, river, at.places?.places ?? null).map((seat) => {
     const hex = view.seats[seat]?.hex ?? '';
     const left = toGo(river, hex);
     const chips: Chip[] = [];
-    if ([...view.passing.countered, ...(view.pending?.countered ?? [])].includes(seat)) chips.push({ text: w('out.spared_short'), tone: 'go' });
-    if (view.active === seat && !view.over && view.played.length > 0) chips.push({ text: w('card_of_three', { n: view.played.length }), tone: 'plain' });
+    if (spared.includes(seat)) chips.push({ text: w('chip-spared'), tone: 'go' });
+    if (view.active === seat && !view.over && view.played.length > 0) chips.push({ text: w('chip-plays', { n: view.played.length, plays }), tone: 'plain' });
     const home = isHome(river, hex);
-    return { seat, figure: home ? w('home') : w('to_go', { n: left }), chips, progress: home ? 1 : 1 - left / Math.max(1, river.length) };
+    return { seat, figure: home ? w('chip-home') : w('chip-to-go', { n: left }), chips, progress: home ? 1 : 1 - left / Math.max(1, river.length) };
   });
 }
 

@@ -5,15 +5,12 @@ import { once } from '../../lib/once';
 import { object } from './model';
 
 export type Compass = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
-export const COMPASS: readonly Compass[] = ['n', 'ne', 'se', 's', 'sw', 'nw'];
-/** Where the neighbours lie, in columns and heights. */
-export const STEP: Record<Compass, readonly [number, number]> = { n: [0, 2], ne: [1, 1], se: [1, -1], s: [0, -2], sw: [-1, -1], nw: [-1, 1] };
-
 export interface Hex {
   at: string;
   board: number;
   column: number;
   height: number;
+  /** `water`, `waterfall`, `rock`, `bank`, `start` or `pool`. */
   ground: string;
   symbol: string | null;
   arrows: readonly Compass[];
@@ -22,7 +19,8 @@ export interface Hex {
 
 export interface Board {
   id: string;
-  names: { en: string; fr: string };
+  /** Of a board of somebody's own; printed ones have a message. */
+  name: string | null;
   grade: string;
 }
 
@@ -41,6 +39,10 @@ export interface River {
   byPlace: ReadonlyMap<string, Hex>;
   least: number;
   most: number;
+  /** Where the neighbours lie, in columns and heights, in clockwise order. */
+  compass: ReadonlyMap<Compass, readonly [number, number]>;
+  /** Where swims lead. */
+  directions: ReadonlyMap<string, Compass>;
 }
 
 /** The radius of a hex in the drawing's own units. */
@@ -52,35 +54,48 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-function readHex(hex: JsonObject, board: number): Hex {
+/** Signs of the maps with what they stand for. */
+function readSigns(value: Json | undefined): ReadonlyMap<string, string> {
+  return new Map(list(value).map(object).map((it) => [text(it['sign']), text(it['id'])]));
+}
+
+interface Signs {
+  grounds: ReadonlyMap<string, string>;
+  symbols: ReadonlyMap<string, string>;
+}
+
+function readHex(hex: JsonObject, board: number, { grounds, symbols }: Signs): Hex {
   return {
     at: text(hex['at']),
     board,
     column: number(hex['column']),
     height: number(hex['height']),
-    ground: text(hex['ground']),
-    symbol: typeof hex['symbol'] === 'string' ? hex['symbol'] : null,
-    arrows: list(hex['arrows']).filter((arrow): arrow is Compass => (COMPASS as readonly Json[]).includes(arrow)),
+    ground: grounds.get(text(hex['ground'])) ?? '',
+    symbol: symbols.get(text(hex['symbol'])) ?? null,
+    arrows: list(hex['arrows']).map((arrow) => text(arrow) as Compass),
     joint: hex['joint'] === true,
   };
 }
 
 export function readRiver(scenery: JsonObject): River {
   const drawn = list(scenery['boards']).map(object);
-  const hexes = drawn.flatMap((board, i) => list(board['hexes']).map((hex) => readHex(object(hex), i)));
+  const signs = { grounds: readSigns(scenery['grounds']), symbols: readSigns(scenery['symbols']) };
+  const hexes = drawn.flatMap((board, i) => list(board['hexes']).map((hex) => readHex(object(hex), i, signs)));
   const columns = hexes.map((hex) => hex.column);
   return {
     name: text(scenery['river']),
     length: number(scenery['length']),
-    boards: drawn.map((board) => {
-      const names = object(board['names']);
-      return { id: text(board['id']), names: { en: text(names['en']), fr: text(names['fr']) }, grade: text(board['grade']) };
-    }),
+    boards: drawn.map((board) => ({ id: text(board['id']), name: typeof board['name'] === 'string' ? board['name'] : null, grade: text(board['grade']) })),
     hexes,
     byName: new Map(hexes.map((hex) => [hex.at, hex])),
     byPlace: new Map(hexes.map((hex) => [`${hex.column},${hex.height}`, hex])),
     least: columns.length === 0 ? 0 : Math.min(...columns),
     most: columns.length === 0 ? 8 : Math.max(...columns),
+    compass: new Map(list(scenery['compass']).map(object).map((point) => {
+      const [x, y] = list(point['step']);
+      return [text(point['id']) as Compass, [number(x), number(y)]];
+    })),
+    directions: new Map(list(scenery['directions']).map(object).map((way) => [text(way['id']), text(way['compass']) as Compass])),
   };
 }
 
@@ -110,26 +125,21 @@ export function heightOf(river: River): number {
 }
 
 export function neighbour(river: River, hex: Hex, way: Compass): Hex | undefined {
-  const [x, y] = STEP[way];
-  return river.byPlace.get(`${hex.column + x},${hex.height + y}`);
+  const step = river.compass.get(way);
+  return step === undefined ? undefined : river.byPlace.get(`${hex.column + step[0]},${hex.height + step[1]}`);
 }
 
 export function isWet(hex: Hex | undefined): boolean {
-  return hex !== undefined && hex.ground !== '.';
+  return hex !== undefined && hex.ground !== 'bank';
 }
 
 /** Heights still to swim: the figure of the standing (SA-104). */
 export function toGo(river: River, name: string): number {
   const hex = river.byName.get(name);
   if (hex === undefined) return 0;
-  return hex.ground === '*' ? 0 : river.length - hex.height;
+  return hex.ground === 'pool' ? 0 : river.length - hex.height;
 }
 
 export function isHome(river: River, name: string): boolean {
-  return river.byName.get(name)?.ground === '*';
-}
-
-/** "3,12" of "2E:3,12": how people name a hex where the board is plain. */
-export function shortName(name: string): string {
-  return name.replace(':', ' ');
+  return river.byName.get(name)?.ground === 'pool';
 }

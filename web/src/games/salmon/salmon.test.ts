@@ -1,34 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import type { Choice, GameEvent, JsonObject } from '../../lib/messages';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Change, Choice, JsonObject, Told } from '../../lib/messages';
+import { shots } from '../../lib/patch';
+import { words } from '../../lib/words.svelte';
 import { still } from '../look';
 import type { Looking } from '../picture';
 import { isInView, lookAt, scaleFor } from './camera';
 import { bearShown, bearSpots, bearsToMove, drafted, leaps, placesOf, swimSpots, tapDiscard, tapPlay } from './choose';
-import { verdict } from './finish';
-import { fold } from './fold';
+import { boards } from './boards';
+import { measures, statistics, verdict } from './finish';
 import { sheetsOf, touch } from './grove';
 import { meaning } from './keys';
 import { drawLandscape, outlines } from './landscape';
-import { cardsOf, deckOf, fatigueOf, kinds, readForecast, readView, type Card } from './model';
+import { cardsOf, deckOf, family, fatigueOf, kinds, readForecast, readRules, readView, type Card } from './model';
 import { button, outlook, prompt } from './outlook';
+import { passing } from './passing';
+import { picture } from './picture';
 import { arc, pieces } from './pieces';
 import { isHome, neighbour, readRiver, spot, toGo } from './river';
-import { say } from './say';
+import { boardName, cardEffect, cardName, courseName, spoken, w } from './words';
 
-// From races against bots on one river: what the server sent at some decisions, and the steps of a whole race.
+// What the engine says of some decisions on one river, and a Current of a race as seat 0 sees it.
 interface Situation { seat: number; decision: string; view: JsonObject; legal: Choice[] }
 interface Recorded { scenery: JsonObject; situations: Record<string, Situation> }
-interface After {
-  hexes: string[]; bears: string[]; supply: Record<string, number>; hands: number[]; draws: number[]; discards: number[]; owned: number[]; played: number;
-}
-interface Race { first: JsonObject; steps: { events: GameEvent[]; after: After }[] }
+interface Stretch { past: Told[]; first: JsonObject; steps: { events: Told[]; changes: Change[] }[] }
 
-const file = <T>(name: string): T => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const file = <T>(name: string): T => JSON.parse(text(`./fixtures/${name}.json`)) as T;
 const recorded = file<Recorded>('situations');
-const race = file<Race>('race');
-const river = readRiver(recorded.scenery);
+const stretch = file<Stretch>('drift');
+const { scenery } = recorded;
+const river = readRiver(scenery);
+const rules = readRules(scenery);
 const NAMES = ['Ann', 'Ben', 'Cas', 'Dee'];
+
+beforeAll(() => {
+  for (const language of ['en', 'fr']) {
+    words.take(language, 'page', text(`../../../../engine/words/${language}.ftl`));
+    words.take(language, 'salmon', text(`../../../../games/salmon/words/${language}.ftl`));
+  }
+  words.take('eo', 'salmon', 'card-bear = Urso\nprompt-take = Prenu karton');
+});
+afterEach(() => {
+  words.language = 'en';
+});
 
 function sits(name: string): Situation {
   const found = recorded.situations[name];
@@ -37,7 +52,7 @@ function sits(name: string): Situation {
 }
 function looking(name: string, more: Partial<Looking> = {}): Looking {
   const { view, legal, seat, decision } = sits(name);
-  return { ...still(view, recorded.scenery, {}, NAMES), seat, legal, decision, ...more };
+  return { ...still(view, scenery, {}, NAMES), seat, legal, decision, ...more };
 }
 const handOf = (name: string): readonly Card[] => readView(sits(name).view).seats[0]?.hand.cards ?? [];
 
@@ -46,7 +61,7 @@ describe('the river', () => {
     expect(river.length).toBe(50);
     expect(river.boards.map((board) => board.id)).toEqual(['S2', '3H', '5H', '6H', 'F2']);
     const start = river.byName.get('S2:4,1');
-    expect(start === undefined ? '' : neighbour(river, start, 'n')?.ground).toBe('#');
+    expect(start === undefined ? '' : neighbour(river, start, 'n')?.ground).toBe('rock');
     expect(toGo(river, 'S2:4,1')).toBe(49);
     expect(river.hexes.filter((hex) => hex.joint)).toHaveLength(12);
   });
@@ -58,7 +73,7 @@ describe('the river', () => {
   test('has closed outlines around all water, and the same landscape for everybody', () => {
     const lines = outlines(river);
     expect(lines.every((line) => line.length >= 6)).toBe(true);
-    expect(drawLandscape(readRiver(recorded.scenery))).toEqual(drawLandscape(river));
+    expect(drawLandscape(readRiver(scenery))).toEqual(drawLandscape(river));
   });
   test('draws one mark for every arrow and symbol, and no tree on a hex', () => {
     const scene = drawLandscape(river);
@@ -179,7 +194,9 @@ describe('keys', () => {
   });
   test('the number pad moves a bear, digits choose one', () => {
     expect(meaning('8', 'Numpad8', looking('bear'), held('bear'))).toMatchObject({ pick: { action: { bear: 0, dir: 'n' } } });
-    expect(meaning('3', 'Digit3', looking('bear'), held('bear'))).toEqual({ bear: 2 });
+    expect(meaning('2', 'Digit2', looking('bear'), held('bear'))).toEqual({ bear: 2 });
+    expect(meaning('0', 'Digit0', looking('bear'), held('bear'))).toEqual({ bear: 0 });
+    expect(meaning('3', 'Digit3', looking('bear'), held('bear'))).toBeNull();
   });
   test('arrows and letters answer the rest', () => {
     expect(meaning('ArrowRight', 'ArrowRight', looking('take'), held('take'))).toMatchObject({ pick: { action: { type: 'take' } } });
@@ -190,12 +207,31 @@ describe('keys', () => {
 });
 
 describe('words', () => {
-  test('every decision has a title, every choice a button', () => {
+  test.each(['en', 'fr', 'eo'])('in %s every decision has a title, every choice a button and its outlook', (language) => {
+    words.language = language;
     for (const [name, { legal }] of Object.entries(recorded.situations)) {
       const at = looking(name);
-      expect(prompt(at).title).not.toBe('');
-      for (const choice of legal) expect(button(at, choice)).not.toMatch(/\{|undefined|^$/);
+      const said = [prompt(at).title, prompt(at).help, ...legal.flatMap((choice) => {
+        const told = outlook(at, choice);
+        return [button(at, choice), spoken(choice.say, NAMES), ...(told === null ? [] : [told.to, ...told.chips.map((chip) => chip.text)])];
+      })];
+      // Neither empty, nor a value that is missing, nor the id of a message that is not there.
+      for (const it of said) expect(it).not.toMatch(/\{|undefined|^$|^[a-z]+(-[a-z_]+)+$/);
     }
+  });
+  test('every message that the picture names is there', () => {
+    const english = text('../../../../games/salmon/words/en.ftl');
+    const ids = new Set([...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+    const folder = new URL('./', import.meta.url);
+    const sources = readdirSync(folder).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts')).map((name) => text(`./${name}`)).join('\n');
+    const named = [...sources.matchAll(/\bw\(([^`()]*?)(?:, \{|\))/g)].flatMap((call) => [...(call[1] ?? '').matchAll(/'([a-z]+(?:-[a-z_]+)+)'/g)]).map((found) => found[1]);
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+  test('another language is spoken as far as it goes, then English', () => {
+    words.language = 'eo';
+    expect([cardName(rules, 'bear'), prompt(looking('take')).title, cardName(rules, 'eagle')]).toEqual(['Urso', 'Prenu karton', 'Eagle']);
+    expect(prompt(looking('take')).help).toMatch(/^It goes on your discard/);
   });
   test('a leap says how far it is then, what it costs and what it meets', () => {
     const at = looking('leap');
@@ -203,15 +239,40 @@ describe('words', () => {
     const told = outlook(at, leap);
     expect(told?.figure).toBe(String(toGo(river, readForecast(leap).path.at(-1) ?? '')));
     expect(told?.chips[0]).toEqual({ text: '+1 Fatigue', tone: 'warn' });
+    expect(told?.detail).toBe('Leap: Swim Forward, Swim Left');
   });
   test('a pass at a Current shows the drift', () => {
     const at = looking('current');
     const pass = at.legal.find((choice) => choice.action.type === 'pass') as Choice;
     expect(outlook(at, pass)?.chips).toHaveLength(1);
     expect(button(at, pass)).toBe('Pass and drift');
+    words.language = 'fr';
+    expect(button(at, pass)).toBe('Passer et dériver');
   });
-  test('bears are numbered from 1', () => {
-    expect(say({ event: { type: 'bear_moved', bear: 0, to: '2E:6,7' }, rule: '', say: { id: 'event' } }, NAMES)).toBe('Bear 1 goes to 2E 6,7.');
+  test('bears have the numbers that the rules say', () => {
+    const [choice] = sits('bear').legal;
+    if (choice === undefined) throw new Error('no step');
+    expect(button(looking('bear'), choice)).toMatch(/^Bear 0 /);
+    expect(spoken(choice.say, NAMES)).toMatch(/^Bear 0 goes /);
+  });
+  test('numbers take their words', () => {
+    expect([0, 1, 2].map((n) => w('deck-cards', { n }))).toEqual(['0 cards', '1 card', '2 cards']);
+    expect([1, 2].map((n) => w('prompt-reeds', { n }))).toEqual(['Reeds: remove a card?', 'Reeds: 2 removals left']);
+    expect(prompt(looking('leap')).help).toBe('Up to three cards, one after the other.');
+    words.language = 'fr';
+    expect([0, 1, 2].map((n) => w('deck-cards', { n }))).toEqual(['0 carte', '1 carte', '2 cartes']);
+    expect(w('turn-last-round', { names: ['Ann', 'Ben'] })).toBe('Dernière manche : Ann, Ben jouent encore');
+  });
+  test('cards and boards are called as the messages say, or by a name of their own', () => {
+    expect(courseName(river)).toBe('Tidal Bar, Double Step, Black Canyon, The Great Falls, Last Leap');
+    expect(boardName({ id: 'TT', name: 'Tour', grade: '' })).toBe('Tour');
+    expect(['double_left', 'wild', 'bear', 'fatigue'].map((card) => cardEffect(rules, card))).toEqual([
+      'Two hexes left-forward', 'One hex, any way ahead', 'Move a bear two hexes', 'Nothing. Alone: you rest',
+    ]);
+    const own = readRules({ cards: [{ id: 'left', name: 'Dash', effect: 'swim', direction: 'left', steps: 3 }] });
+    expect([cardName(own, 'left'), cardEffect(own, 'left'), family(own, 'left')]).toEqual(['Dash', '3 hexes left-forward', 'double']);
+    words.language = 'fr';
+    expect(boardName({ id: '2M', name: null, grade: '' })).toBe('La Corniche');
   });
 });
 
@@ -219,43 +280,101 @@ describe('a deck', () => {
   test('is counted by families and kinds', () => {
     const own = readView(sits('reeds').view).seats[0];
     if (own === undefined) throw new Error('no seat');
-    const deck = deckOf(own);
+    const deck = deckOf(rules, own);
     expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(own.owned.length);
     expect(deck.fatigue).toBe(fatigueOf(own));
-    expect(kinds(['left', 'forward', 'left'])).toEqual([{ card: 'forward', n: 1 }, { card: 'left', n: 2 }]);
+    expect(deck).toMatchObject({ swim: 9, double: 2, wild: 2 });
+    expect(kinds(rules, ['left', 'forward', 'left'])).toEqual([{ card: 'forward', n: 1 }, { card: 'left', n: 2 }]);
   });
 });
 
-describe('folding the events of a race', () => {
-  test('leads, step by step, to what the server then shows', () => {
-    let view = race.first;
-    const kindsSeen = new Set<string>();
-    race.steps.forEach(({ events, after }, i) => {
-      for (const event of events) kindsSeen.add(event.type);
-      view = events.reduce(fold, view);
-      const read = readView(view);
-      expect({
-        i, hexes: read.seats.map((it) => it.hex), bears: read.bears, supply: read.supply, hands: read.seats.map((it) => it.hand.count),
-        draws: read.seats.map((it) => it.draw.count), discards: read.seats.map((it) => it.discard.length), owned: read.seats.map((it) => it.owned.length), played: read.played.length,
-      }).toEqual({ i, ...after });
+describe('while a Current runs', () => {
+  /** What is seen at each event, as the shell shows it. */
+  const frames: { at: Looking; told: Told }[] = [];
+  let before = stretch.first;
+  const past = [...stretch.past];
+  for (const step of stretch.steps) {
+    const { events, after } = shots(before, step);
+    step.events.forEach((told, i) => {
+      past.push(told);
+      frames.push({ told, at: { ...still(events[i] ?? {}, scenery, {}, NAMES), playing: told, past: [...past] } });
     });
-    expect(kindsSeen.size).toBeGreaterThan(12);
+    before = after;
+  }
+  const at = (type: string, n = 0): Looking => {
+    const found = frames.filter(({ told }) => told.event.type === type)[n];
+    if (found === undefined) throw new Error(`no ${type}`);
+    return found.at;
+  };
+
+  test('every salmon lies where it has just moved to', () => {
+    const moves = frames.filter(({ told }) => told.event.type === 'moved');
+    expect(moves).toHaveLength(6);
+    for (const { at: { view }, told } of moves) expect(readView(view).seats[Number(told.event['seat'])]?.hex).toBe(told.event['to']);
   });
-  test('a drift leaves its trail, a new card wipes it', () => {
-    const at = race.first;
-    const drifted = [{ type: 'moved', seat: 0, to: '3H:5,0', how: 'current' }, { type: 'moved', seat: 0, to: 'S2:4,5', how: 'current' }].reduce(fold, at);
-    expect(readView(drifted).passing.trail?.hexes).toHaveLength(3);
-    expect(readView(fold(drifted, { type: 'played', seat: 1, card: 'forward' })).passing.trail).toBeNull();
+  test('a drift leaves its trail from where the salmon lay, over choices on the way', () => {
+    // Where seat 2 lay is out of memory; seat 0 had leapt to 3H:5,10.
+    expect(passing(at('moved', 0)).trail).toEqual({ seat: 2, hexes: ['3H:6,5'] });
+    expect(passing(at('moved', 2)).trail).toEqual({ seat: 0, hexes: ['3H:5,10', '3H:4,9', '3H:3,8'] });
+    expect(passing(at('moved', 3)).trail?.hexes).toEqual(['3H:5,10', '3H:4,9', '3H:3,8', '3H:3,6']);
+  });
+  test('the die says what the rules say of it', () => {
+    expect(passing(at('rolled')).die).toEqual({ seat: 0, value: 6, arrow: 2 });
+    expect(w('die-arrow', { arrow: 2 })).toBe('even: arrow 2');
+    expect(passing(at('countered')).die).toBeNull();
+  });
+  test('who has countered is spared, until the next card', () => {
+    const chips = (now: Looking) => picture.standing(now).find(({ seat }) => seat === 1)?.chips.map((chip) => chip.text);
+    expect(passing(at('moved', 1)).countered).toEqual([1]);
+    expect(chips(at('moved', 1))).toEqual(['spared']);
+    expect(passing(at('played', 1))).toEqual({ trail: null, die: null, countered: [] });
+    expect(chips(at('played', 1))).toEqual([]);
+  });
+  test('nothing of it stays when it is over', () => {
+    expect(passing({ ...at('moved', 3), playing: null })).toEqual({ trail: null, die: null, countered: [] });
+  });
+  test('the log says what the rules say', () => {
+    expect(spoken(frames.find(({ told }) => told.event.type === 'countered')?.told.say ?? { id: '' }, NAMES)).toBe('Ben discards a Current and is spared');
+  });
+});
+
+describe('after the race', () => {
+  test('heights and attacks are counted by the scenery', () => {
+    const [distance] = measures;
+    expect(distance?.of(stretch.first, 0, {}, scenery)).toBe(16);
+    expect(distance?.of({ seats: [{ hex: '9Z:1,1' }] }, 0, {}, scenery)).toBeNull();
+    const events = stretch.steps.flatMap((step) => step.events.map((told) => told.event));
+    expect(statistics(events, 2, scenery).filter(({ value }) => value !== '0')).toEqual([
+      { label: 'hexes swum', value: '2' }, { label: 'cards gained', value: '1' }, { label: 'attacks played', value: '1' }, { label: 'hexes drifted', value: '1' },
+    ]);
+  });
+});
+
+describe('the boards of a new table', () => {
+  const parts = typeof boards.parts === 'function' ? boards.parts(scenery) : null;
+  test('are those that the rules know', () => {
+    expect(parts?.groups.map(({ ids, least, most }) => [ids.length, least, most])).toEqual([[2, 1, 1], [12, 2, 6], [2, 1, 1]]);
+    expect([parts?.sample('S1'), parts?.sample('3H')]).toEqual(['S1-1E-2E-3E-4E-5E-6E-F1', 'S2-1M-2M-3H-4M-5H-6H-F2']);
+    expect([parts?.piece('5E'), parts?.piece('5H'), parts?.piece('S2')]).toEqual(['5', '5', 'start']);
+    expect(parts?.drawn.map(({ value }) => value)).toEqual(['random:2', 'random:3', 'random:4', 'random:5', 'random:6']);
+    expect(parts?.drawn[0]?.name()).toBe('2 boards, drawn by lot');
+  });
+  test('are read from a river of known sides alone', () => {
+    expect(parts?.read('S1-2E-4E-F1')).toEqual(['S1', '2E', '4E', 'F1']);
+    expect([parts?.read('S1-2E-F1'), parts?.read('S1-TT-4E-F1'), parts?.read('random:3')]).toEqual([null, null, null]);
+  });
+  test('have names also before their scenery is here', () => {
+    expect([boards.name('2M', null), boards.name('2M', scenery), boards.name('TT', { sides: [{ id: 'TT', name: 'Tour', piece: '2' }] })]).toEqual(['The Ledge', 'The Ledge', 'Tour']);
   });
 });
 
 test('the verdict says who is home, or that nobody is', () => {
   const of = (result: JsonObject, ...hexes: string[]) =>
-    verdict({ river: 'S1-2E-4E-F1', max_rounds: 9, result, seats: hexes.map((hex) => ({ hex })) }, ['Ada', 'Bea']);
+    verdict({ max_rounds: 9, result, seats: hexes.map((hex) => ({ hex })) }, ['Ada', 'Bea'], scenery);
   const arrival = { reason: 'arrival', winners: [1] };
-  expect(of(arrival, 'F1:4,1', 'F1:4,7')).toEqual({ words: 'Bea alone has reached the spawning ground.', rule: 'SA-102' });
-  expect(of(arrival, 'F1:3,6', 'F1:4,7')?.words).toMatch(/fewer Fatigue/);
-  expect(of({ ...arrival, winners: [0, 1] }, 'F1:3,6', 'F1:4,7')?.rule).toBe('SA-103');
-  expect(of({ reason: 'round_limit', winners: [0] }, '4E:3,6', '2E:4,7')).toMatchObject({ rule: 'SA-105' });
-  expect(of({ reason: 'round_limit', winners: [0, 1] }, '4E:3,6', '4E:3,6')?.rule).toBe('SA-104');
+  expect(of(arrival, 'F2:4,1', 'F2:4,7')).toEqual({ words: 'Bea alone has reached the spawning ground.', rule: 'SA-102' });
+  expect(of(arrival, 'F2:3,6', 'F2:4,7')?.words).toMatch(/fewer Fatigue/);
+  expect(of({ ...arrival, winners: [0, 1] }, 'F2:3,6', 'F2:4,7')?.rule).toBe('SA-103');
+  expect(of({ reason: 'round_limit', winners: [0] }, '5H:3,6', '3H:4,7')).toMatchObject({ rule: 'SA-105' });
+  expect(of({ reason: 'round_limit', winners: [0, 1] }, '5H:3,6', '5H:3,6')?.rule).toBe('SA-104');
 });

@@ -1,24 +1,33 @@
-// Salmon Run's words; the English keys are those of both languages.
+// Salmon Run's words: the texts are in games/salmon/words, for the page as for the rules.
 
-import { translator } from '../translator.svelte';
-import { settings } from '../../lib/settings.svelte';
-import { en } from './words.en';
-import { fr } from './words.fr';
-import type { Card } from './model';
-import type { River } from './river';
+import type { Phrase } from '../../lib/messages';
+import { firstOf, say, textsOf } from '../../lib/words.svelte';
+import type { Card, Rules } from './model';
+import type { Board, River } from './river';
 
-export { en, fr };
-export type Key = keyof typeof en;
-export const w = translator<Key>(en, fr);
+export const w = textsOf('salmon');
 
-export const cardName = (card: Card): string => w(`card.${card}`);
-export const cardEffect = (card: Card): string => w(`does.${card}`);
+/** What the rules say of an action or an event. */
+export const spoken = (phrase: Phrase, names: readonly string[]): string => say(phrase, names, 'salmon');
+
+/** A card of a designer's own has its name in the scenery. */
+export const cardName = (rules: Rules, card: Card): string => rules.faces.get(card)?.name ?? w(`card-${card}`);
+
+/** What a card does, in a line. */
+export function cardEffect(rules: Rules, card: Card): string {
+  const face = rules.faces.get(card);
+  if (face === undefined) return '';
+  if (face.effect !== 'swim') return w(`does-${face.effect}`);
+  return w(`does-swim-${face.direction ?? 'any'}`, { steps: face.steps });
+}
 
 /** "2M 3,10". */
 export function hexName(name: string): string {
   return name.replace(':', ' ');
 }
 
+export const boardName = (board: Board): string => board.name ?? firstOf('salmon', `board-${board.id}`) ?? board.id;
+
 export function courseName(river: River): string {
-  return river.boards.map((board) => board.names[settings.language as 'en' | 'fr']).join(', ');
+  return river.boards.map(boardName).join(', ');
 }

@@ -1,7 +1,7 @@
-// Passes by itself where somebody has asked for it: in every response window but those of an Advance River.
+// Passes by itself where somebody has asked for it: wherever the rules say that there is little to think about.
 
 import type { Act, Looking } from '../picture';
-import { choiceOf, type View } from './model';
+import { choiceOf, readRiver, type View } from './model';
 
 const KEY = 'podium.whitewater.pass';
 /** Not at once, and not always after the same time: the pause must tell nothing. */
@@ -29,8 +29,9 @@ class AutoPass {
 
   /** For an effect: passes after a while, unless something changes before. */
   watch(at: Looking, view: View, act: Act): (() => void) | undefined {
-    if (!this.on || at.decision !== 'respond' || view.played === 'advance_river') return undefined;
-    const pass = choiceOf(at.legal, { type: 'pass' });
+    const idle = readRiver(at.scenery).idle;
+    if (!this.on || idle === null || at.decision !== idle.decision || idle.except.includes(view.played ?? '')) return undefined;
+    const pass = choiceOf(at.legal, idle.action);
     if (pass === null) return undefined;
     const timer = setTimeout(() => act.confirm(pass), WAIT_MS + Math.random() * WAIT_MS);
     return () => clearTimeout(timer);

@@ -1,14 +1,9 @@
 // Whitewater's view, scenery and forecasts, read defensively, and what can be derived from them for drawing.
 
-import type { Choice, Json, JsonObject } from '../../lib/messages';
+import type { Choice, Json, JsonObject, Phrase } from '../../lib/messages';
 import { once } from '../../lib/once';
 import type { Looking } from '../picture';
 
-/** The kinds of River cards in the order of the hand. */
-export const CARDS = [
-  'advance_river', 'paddle', 'power_paddle', 'catch_current', 'ferry', 'sculling', 'brace', 'reading_water', 'recall', 'spot_hazard',
-] as const;
-export type Card = (typeof CARDS)[number];
 export type Token = 'rapids' | 'rock';
 
 /** A space of the river: column from 1, row from 1; row 1 is at the start. */
@@ -23,7 +18,7 @@ export interface Kayak {
   at: Space | null;
   speed: number;
   /** The cards, if they may be seen. */
-  hand: readonly Card[] | null;
+  hand: readonly string[] | null;
   handCount: number;
   eddied: number;
 }
@@ -45,26 +40,59 @@ export interface View {
   kayaks: readonly Kayak[];
   deck: number;
   /** Newest first. */
-  discard: readonly Card[];
+  discard: readonly string[];
   /** Events still face down, by the row before their line. */
   events: ReadonlyMap<number, number>;
   eventDiscard: readonly string[];
   tokens: ReadonlyMap<string, Token>;
   supply: Record<Token, number>;
-  played: Card | null;
+  played: string | null;
   open: Open | null;
   winners: readonly number[];
   over: boolean;
 }
 
+/** A kind of card as it is printed. */
+export interface Printed {
+  id: string;
+  /** Its own name, if it is not the box's. */
+  name: string | null;
+  lines: readonly Phrase[];
+  /** The lists to choose from, if it has any. */
+  choices: readonly { option: string; lines: readonly Phrase[] }[];
+}
+
+/** What may be done without a thought: this action at this decision, but for some cards. */
+export interface Idle {
+  decision: string;
+  action: JsonObject;
+  except: readonly string[];
+}
+
+/** The river and all that is printed. */
 export interface River {
-  segments: readonly string[];
+  /** The segments, start first; with a name if it is not the box's. */
+  laid: readonly { id: string; name: string | null }[];
+  /** Rows of a segment. */
+  segmentRows: number;
   columns: number;
   /** The letters of the map, row 1 first. */
   rows: readonly string[];
   /** Rows behind which a line lies. */
   lines: readonly number[];
   finish: number;
+  /** River cards in the order of a hand. */
+  cards: readonly Printed[];
+  events: readonly Printed[];
+  /** Events on a line at the start. */
+  eventsOnLine: number;
+  /** Cards that an Eddy Out costs. */
+  eddyCost: number;
+  /** The speed tracker: how far aside at which speed. */
+  tracker: readonly { speed: number; maneuver: number }[];
+  /** The speeds that clear a hazard, as they are printed on it: "4", "1–2", "4+". */
+  clears: Readonly<Record<Hazard['kind'], string>>;
+  idle: Idle | null;
 }
 
 export interface Hazard {
@@ -93,6 +121,8 @@ export interface Forecast {
   now: readonly Trip[];
   opens: string | null;
   river: readonly Trip[];
+  /** Of staying: after how many spaces to a side a maneuver ends, and at what. */
+  hindered: readonly { dir: string; spaces: number; by: string }[];
 }
 
 export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
@@ -100,10 +130,6 @@ export const text = (value: Json | undefined): string => (typeof value === 'stri
 export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 export const object = (value: Json | undefined): JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-
-export function isCard(value: Json | undefined): value is Card {
-  return (CARDS as readonly (Json | undefined)[]).includes(value);
-}
 
 /** How many cards a pile has, seen or not. */
 export function count(value: Json | undefined): number {
@@ -118,8 +144,10 @@ export function space(value: Json | undefined): Space | null {
   return found === null ? null : { column: LETTERS.indexOf(found[1] ?? '') + 1, row: Number(found[2]) };
 }
 
+export const columnName = (column: number): string => LETTERS[column - 1] ?? '?';
+
 export function spaceName(at: Space): string {
-  return `${LETTERS[at.column - 1] ?? '?'}${at.row}`;
+  return `${columnName(at.column)}${at.row}`;
 }
 
 export const same = (a: Space | null, b: Space | null): boolean =>
@@ -130,8 +158,8 @@ function readKayak(it: JsonObject, seat: number): Kayak {
   return {
     seat,
     at: space(it['at']),
-    speed: number(it['speed'], 2),
-    hand: Array.isArray(hand) ? hand.filter(isCard) : null,
+    speed: number(it['speed']),
+    hand: Array.isArray(hand) ? hand.map(text) : null,
     handCount: count(hand),
     eddied: number(it['eddied']),
   };
@@ -146,7 +174,7 @@ function readOpen(value: Json | undefined): Open | null {
     name: it['name'],
     source: text(it['source']),
     why: text(it['why']),
-    left: number(it['left'], 1),
+    left: number(it['left']),
     max: number(it['max']),
     kind: kind === 'rapids' || kind === 'rock' ? kind : null,
     rock: space(it['rock']),
@@ -165,28 +193,63 @@ export function readView(view: JsonObject): View {
     active: number(view['active']),
     kayaks: list(view['seats']).map((it, seat) => readKayak(object(it), seat)),
     deck: count(view['river_deck']),
-    discard: list(view['discard']).filter(isCard),
+    discard: list(view['discard']).map(text),
     events: new Map(Object.entries(object(view['events'])).map(([line, pile]) => [Number(line), count(pile)])),
     eventDiscard: list(view['event_discard']).map(text),
     tokens: new Map(tokens),
     supply: { rapids: number(supply['rapids']), rock: number(supply['rock']) },
-    played: isCard(played) ? played : null,
+    played: typeof played === 'string' ? played : null,
     open: readOpen(view['decision']),
     winners: list(result['winners']).map((seat) => number(seat)),
     over: Array.isArray(result['ranking']),
   };
 }
 
+const ownName = (it: JsonObject): string | null => (typeof it['name'] === 'string' ? it['name'] : null);
+const phrases = (value: Json | undefined): Phrase[] => list(value).filter((it) => typeof object(it)['id'] === 'string') as unknown as Phrase[];
+
+function readPrinted(value: Json): Printed {
+  const it = object(value);
+  const choices = list(it['choices']).map(object).map((offer) => ({ option: text(offer['option']), lines: phrases(offer['lines']) }));
+  return { id: text(it['id']), name: ownName(it), lines: phrases(it['lines']), choices };
+}
+
+/** Speeds as a sign: one of them, from one on, or from one to another. */
+function sign(speeds: readonly number[], fastest: number): string {
+  const [first, last] = [speeds[0], speeds.at(-1)];
+  if (first === undefined || last === undefined) return '–';
+  if (first === last) return String(first);
+  return last === fastest ? `${first}+` : `${first}–${last}`;
+}
+
 export const readRiver = once((scenery: JsonObject): River => {
   const rows = list(scenery['rows']).map(text);
+  const tracker = list(scenery['tracker']).map(object).map((it) => ({ speed: number(it['speed']), maneuver: number(it['maneuver']), clears: list(it['clears']) }));
+  const clearing = (kind: Hazard['kind']) => sign(tracker.filter((it) => it.clears.includes(kind)).map((it) => it.speed), tracker.at(-1)?.speed ?? 0);
+  const idle = object(scenery['idle']);
+  const discards = phrases(scenery['eddy_out']).filter((line) => line.id === 'line-discard');
   return {
-    segments: list(scenery['segments']).map(text),
-    columns: number(scenery['columns'], 7),
+    laid: list(scenery['laid']).map(object).map((it) => ({ id: text(it['id']), name: ownName(it) })),
+    segmentRows: number(scenery['segment_rows']),
+    columns: number(scenery['columns']),
     rows,
     lines: list(scenery['lines']).map((line) => number(line)),
-    finish: number(scenery['finish'], Math.max(1, rows.length - 2)),
+    finish: number(scenery['finish']),
+    cards: list(scenery['cards']).map(readPrinted),
+    events: list(scenery['events']).map(readPrinted),
+    eventsOnLine: number(scenery['events_a_line']),
+    eddyCost: discards.reduce((sum, line) => sum + number(line.with?.['cards'] as Json), 0),
+    tracker,
+    clears: { rapids: clearing('rapids'), waterfall: clearing('waterfall') },
+    idle: typeof idle['decision'] !== 'string' ? null : { decision: idle['decision'], action: object(idle['action']), except: list(idle['except']).map(text) },
   };
 });
+
+/** Whether a choice plays a card that moves every kayak. */
+export function movesAll(river: River, choice: Choice): boolean {
+  const card = choice.action.type === 'play' ? river.cards.find((it) => it.id === choice.action['card']) : undefined;
+  return card?.lines.some((line) => line.id === 'line-advance-river') === true;
+}
 
 /** A space that is not Bank, with its letter and its name. */
 export interface Cell {
@@ -241,7 +304,10 @@ function readTrip(value: Json): Trip {
 
 export function readForecast(choice: Choice): Forecast {
   const it = object(choice.forecast);
-  return { now: list(it['now']).map(readTrip), opens: typeof it['opens'] === 'string' ? it['opens'] : null, river: list(it['river']).map(readTrip) };
+  return {
+    now: list(it['now']).map(readTrip), opens: typeof it['opens'] === 'string' ? it['opens'] : null, river: list(it['river']).map(readTrip),
+    hindered: list(it['hindered']).map(object).map((end) => ({ dir: text(end['dir']), spaces: number(end['spaces']), by: text(end['by']) })),
+  };
 }
 
 export const tripOf = (trips: readonly Trip[], seat: number | null): Trip | null => trips.find((trip) => trip.seat === seat) ?? null;
@@ -279,19 +345,13 @@ export function ownKayak(at: Looking, view: View): Kayak | null {
 }
 
 /** Where the next Advance River would take a kayak from where it is, if some choice that leaves it alone tells. */
-export function tripFromHere(legal: readonly Choice[], kayak: Kayak): Trip | null {
+export function tripFromHere(river: River, legal: readonly Choice[], kayak: Kayak): Trip | null {
   for (const choice of legal) {
     const forecast = readForecast(choice);
-    const advance = choice.action['card'] === 'advance_river' ? forecast.now : forecast.river;
+    const advance = movesAll(river, choice) ? forecast.now : forecast.river;
     const trip = tripOf(advance, kayak.seat);
     const touched = advance === forecast.river && tripOf(forecast.now, kayak.seat) !== null;
     if (trip !== null && !touched && same(trip.from, kayak.at)) return trip;
   }
   return null;
 }
-
-/** Maneuverability as it is printed on the speed tracker. */
-export const MANEUVER: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 5: 1 };
-
-/** What is printed on Rapids: the speed that clears them. */
-export const clearsRapids = (options: JsonObject): string => (options['rapids_clear'] === 'at_least_4' ? '4+' : '4');

@@ -9,30 +9,40 @@ import Hand from './Hand.svelte';
 import { raceOrder, readRiver, readView, spaceName } from './model';
 import { button, outlook, prompt } from './outlook';
 import Summary from './Summary.svelte';
-import { named, w } from './words';
+import { segmentName, w } from './words';
 
 const PHASES = ['play', 'answer', 'resolve', 'draw'] as const;
 
 function phase(at: Looking): string {
   const view = readView(at.view);
   const event = at.playing?.event;
-  if (event?.type === 'card_drawn' && event['seat'] === view.active) return 'draw';
-  if (event?.type === 'card_played') return 'play';
-  const open = view.open?.name;
-  if (open === 'start') return 'start';
-  if (event === undefined && open === 'play') return 'play';
-  return event === undefined && open === 'respond' ? 'answer' : 'resolve';
+  switch (event?.type) {
+    case undefined: {
+      const open = view.open?.name;
+      return open === 'start' || open === 'play' ? open : open === 'respond' ? 'answer' : 'resolve';
+    }
+    case 'kayak_placed':
+      return 'start';
+    case 'turn_started':
+    case 'card_played':
+    case 'no_card':
+      return 'play';
+    case 'card_drawn':
+      return event['seat'] === view.active ? 'draw' : 'resolve';
+    default:
+      return 'resolve';
+  }
 }
 
 function head(at: Looking): Head {
   const view = readView(at.view);
-  const names = readRiver(at.scenery).segments.map((id) => (/^[A-D]$/.test(id) ? named('segment', id) : w('segment.own')));
+  const names = readRiver(at.scenery).laid.map(({ id, name }) => segmentName(id, name));
   const now = phase(at);
   const i = PHASES.findIndex((it) => it === now);
-  const phases = PHASES.map((key, k): Phase => ({ key, label: w(`phase.${key}`), state: k === i ? 'now' : k < i ? 'done' : 'ahead' }));
+  const phases = PHASES.map((key, k): Phase => ({ key, label: w(`phase-${key}`), state: k === i ? 'now' : k < i ? 'done' : 'ahead' }));
   return {
-    course: w('kayaks', { course: names.join(' + '), n: view.kayaks.length }), round: view.round,
-    phases: view.over ? [] : now === 'start' ? [{ key: 'start', label: w('phase.start'), state: 'now' }] : phases,
+    course: w('river-course', { segments: names.join(' + '), kayaks: view.kayaks.length }), round: view.round,
+    phases: view.over ? [] : now === 'start' ? [{ key: 'start', label: w('phase-start'), state: 'now' }] : phases,
   };
 }
 
@@ -43,10 +53,10 @@ function standing(at: Looking): Standing[] {
     const kayak = view.kayaks[seat];
     const place = kayak?.at ?? null;
     const chips: Chip[] = [];
-    if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip.asked'), tone: 'go' });
-    else if (!view.over && seat === view.active && view.open?.name !== 'start') chips.push({ text: w('chip.turn'), tone: 'water' });
+    if (!view.over && at.playing === null && view.open?.seat === seat && seat !== view.active) chips.push({ text: w('chip-asked'), tone: 'go' });
+    else if (!view.over && seat === view.active && phase(at) !== 'start') chips.push({ text: w('chip-turn'), tone: 'water' });
     // One word of state: more would push the name out of a narrow column.
-    else if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: kayak.eddied > 1 ? w('chip.eddied_n', { n: kayak.eddied }) : w('chip.eddied'), tone: 'plain' });
+    else if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: w('chip-eddied', { times: kayak.eddied }), tone: 'plain' });
     const row = place?.row ?? 0;
     const figure = place === null ? '–' : spaceName(place);
     return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
@@ -68,14 +78,14 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   const own = events.filter((event) => event['seat'] === seat);
   const count = (type: string, fits: (event: GameEvent) => boolean = () => true) => String(own.filter((event) => event.type === type && fits(event)).length);
   return [
-    { label: w('stat.cards'), value: count('card_played') },
-    { label: w('stat.rivers'), value: count('card_played', (event) => event['card'] === 'advance_river') },
-    { label: w('stat.eddies'), value: count('eddied_out') },
-    { label: w('stat.hazards'), value: count('hazard') },
-    { label: w('stat.cleared'), value: count('hazard', (event) => event['cleared'] === true) },
-    { label: w('stat.lost'), value: count('card_discarded', (event) => event['why'] === 'hazard') },
-    { label: w('stat.rocks'), value: count('hit_rock') },
-    { label: w('stat.banks'), value: count('hit_bank') },
+    { label: w('stat-cards'), value: count('card_played') },
+    { label: w('stat-rivers'), value: count('card_played', (event) => event['card'] === 'advance_river') },
+    { label: w('stat-eddies'), value: count('eddied_out') },
+    { label: w('stat-hazards'), value: count('hazard') },
+    { label: w('stat-cleared'), value: count('hazard', (event) => event['cleared'] === true) },
+    { label: w('stat-lost'), value: count('card_discarded', (event) => event['why'] === 'hazard') },
+    { label: w('stat-rocks'), value: count('hit_rock') },
+    { label: w('stat-banks'), value: count('hit_bank') },
   ];
 }
 
@@ -83,7 +93,7 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
   const read = readView(view);
   const won = row(view, read.winners[0] ?? -1);
   const level = read.kayaks.some((kayak) => !read.winners.includes(kayak.seat) && (kayak.at?.row ?? 0) >= won);
-  return read.over && level ? { words: w('verdict'), rule: 'WW-081' } : null;
+  return read.over && level ? { words: w('verdict-level'), rule: 'WW-081' } : null;
 }
 
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
@@ -109,8 +119,8 @@ export const picture: GamePicture = {
   measures: [
     {
       key: 'gap',
-      get label() { return w('measure.gap'); },
-      get unit() { return w('measure.gap_unit'); },
+      get label() { return w('measure-gap'); },
+      get unit() { return w('measure-gap-unit'); },
       of: (view, seat) => {
         const kayaks = readView(view).kayaks;
         const mean = kayaks.reduce((sum, kayak) => sum + (kayak.at?.row ?? 0), 0) / Math.max(1, kayaks.length);
@@ -119,14 +129,14 @@ export const picture: GamePicture = {
     },
     {
       key: 'row',
-      get label() { return w('measure.row'); },
-      get unit() { return w('measure.row_unit'); },
+      get label() { return w('measure-row'); },
+      get unit() { return w('measure-row-unit'); },
       of: row,
     },
     {
       key: 'speed',
-      get label() { return w('measure.speed'); },
-      get unit() { return w('measure.speed_unit'); },
+      get label() { return w('measure-speed'); },
+      get unit() { return w('measure-speed-unit'); },
       of: (view, seat) => readView(view).kayaks[seat]?.speed ?? null,
     },
   ],

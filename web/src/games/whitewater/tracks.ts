@@ -1,9 +1,9 @@
 // The ways of kayaks that the board draws, and the spaces that can be clicked.
 
-import type { Choice } from '../../lib/messages';
+import type { Choice, Json } from '../../lib/messages';
 import type { Looking } from '../picture';
 import {
-  lean, letter, moves, ownKayak, readForecast, readView, same, shownChoice, space, tripFromHere, tripOf, type River, type Space, type Trip, type View,
+  lean, letter, moves, movesAll, ownKayak, readForecast, readRiver, readView, same, shownChoice, space, tripFromHere, tripOf, type River, type Space, type Trip, type View,
 } from './model';
 
 /** `now`: what the choice does; `next`: the Advance River after it; `pass` and `eddy`: the two answers in a window. */
@@ -20,13 +20,13 @@ export interface Track {
 export const hurts = (trip: Trip): boolean => trip.cardsLost > 0 || trip.bank !== null || trip.rock !== null;
 
 /** The ways that a choice leads to: everybody's if it moves kayaks, and one's own at the next Advance River if it does not move it. */
-export function tracksOf(choice: Choice, seat: number | null): Track[] {
+export function tracksOf(river: River, choice: Choice, seat: number | null): Track[] {
   const forecast = readForecast(choice);
   const now = forecast.now.filter((trip) => moves(trip) || trip.from === null);
   const tracks = now.map((trip): Track => ({ key: `now${trip.seat}`, trip, mood: 'now', own: trip.seat === seat }));
   const next = tripOf(forecast.river, seat);
   const asks = forecast.opens === 'rock_side' || tripOf(now, seat)?.chooses === true;
-  if (next !== null && choice.action['card'] !== 'advance_river' && !asks) {
+  if (next !== null && !movesAll(river, choice) && !asks) {
     tracks.push({ key: 'next', trip: next, mood: 'next', own: true });
   }
   return tracks;
@@ -40,6 +40,7 @@ export function future(choice: Choice, seat: number | null): Trip | null {
 }
 
 export function tracks(at: Looking): Track[] {
+  const river = readRiver(at.scenery);
   if (at.decision === 'respond') {
     const both = at.legal.flatMap((it): Track[] => {
       const trip = future(it, at.seat);
@@ -47,16 +48,16 @@ export function tracks(at: Looking): Track[] {
       return trip === null ? [] : [{ key: mood, trip, mood, own: true }];
     });
     const pass = at.legal.find((it) => it.action.type === 'pass');
-    const others = pass === undefined ? [] : tracksOf(pass, at.seat).filter((track) => !track.own);
+    const others = pass === undefined ? [] : tracksOf(river, pass, at.seat).filter((track) => !track.own);
     return [...others, ...both];
   }
   const choice = at.decision === null ? null : shownChoice(at);
   if (choice === null) return [];
-  const found = tracksOf(choice, at.seat);
-  if (choice.action['card'] !== 'advance_river') return found;
+  const found = tracksOf(river, choice, at.seat);
+  if (!movesAll(river, choice)) return found;
   // The forecast ends where somebody has to choose; the kayaks after that move from where they are.
   const rest = readView(at.view).kayaks.flatMap((kayak): Track[] => {
-    const trip = found.some((track) => track.trip.seat === kayak.seat) ? null : tripFromHere(at.legal, kayak);
+    const trip = found.some((track) => track.trip.seat === kayak.seat) ? null : tripFromHere(river, at.legal, kayak);
     return trip === null ? [] : [{ key: `now${kayak.seat}`, trip, mood: 'now', own: kayak.seat === at.seat }];
   });
   return [...found, ...rest];
@@ -95,10 +96,8 @@ function reached(choice: Choice, from: Space): Space | null {
   const trip = readForecast(choice).now.find((it) => same(it.from, from));
   if (choice.action.type === 'stay') return from;
   const spaces = Number(choice.action['spaces']) * (choice.action['dir'] === 'left' ? -1 : 1);
-  return trip?.path.find((it) => it.column === from.column + spaces) ?? trip?.to ?? { column: from.column + spaces, row: from.row };
+  return trip?.path.find((it) => it.column === from.column + spaces) ?? trip?.to ?? null;
 }
-
-const SIDES: Record<string, readonly [number, number]> = { left: [-1, 0], right: [1, 0], front: [0, 1], behind: [0, -1] };
 
 /** Where a choice lies on the board; null if it is not a space. */
 export function placeOf(at: Looking, view: View, choice: Choice): Space | null {
@@ -110,11 +109,8 @@ export function placeOf(at: Looking, view: View, choice: Choice): Space | null {
     case 'stay':
     case 'maneuver':
       return own === null ? null : reached(choice, own);
-    case 'rock_side': {
-      const rock = view.open?.rock ?? null;
-      const [dx, dy] = SIDES[String(choice.action['side'])] ?? [0, 0];
-      return rock === null ? null : { column: rock.column + dx, row: rock.row + dy };
-    }
+    case 'rock_side':
+      return space(choice.say.with?.['to'] as Json);
     default:
       return null;
   }

@@ -1,242 +1,39 @@
-// Whitewater's words in English; french.ts has the others.
+// What the picture says: games/whitewater/words has the texts, the scenery what is printed on cards.
 
-import { translator } from '../translator.svelte';
-import { fr } from './french';
+import type { Phrase, Value } from '../../lib/messages';
+import { capital, firstOf, plain, say, textsOf } from '../../lib/words.svelte';
+import type { Printed, River } from './model';
 
-export const en = {
-  'rows_long': '{n|row|rows}',
-  'segment.A': 'Meadow Run',
-  'segment.B': 'Boulder Garden',
-  'segment.C': 'Slot Gorge',
-  'segment.D': 'Twin Falls',
-  'segment.own': 'a river of your own',
-  'kayaks': '{course}, {n|kayak|kayaks}',
-  'phase.start': 'Start',
-  'phase.play': 'Play',
-  'phase.answer': 'Answers',
-  'phase.resolve': 'Lines',
-  'phase.draw': 'Draw',
+export const GAME = 'whitewater';
+export const w = textsOf(GAME);
 
-  'card.advance_river': 'Advance River',
-  'card.paddle': 'Paddle',
-  'card.power_paddle': 'Power Paddle',
-  'card.catch_current': 'Catch Current',
-  'card.ferry': 'Ferry',
-  'card.sculling': 'Sculling',
-  'card.brace': 'Brace',
-  'card.reading_water': 'Reading Water',
-  'card.recall': 'Recall',
-  'card.spot_hazard': 'Spot Hazard',
-  'card.eddy_out': 'Eddy Out',
-  'event.flash_flood': 'Flash Flood',
-  'event.dam_release': 'Dam Release',
-  'event.swift_water': 'Swift Water',
-  'event.still_pool': 'Still Pool',
-  'event.headwind': 'Headwind',
-  'event.wide_channel': 'Wide Channel',
-  'event.lost_gear': 'Lost Gear',
-  'event.supply_drop': 'Supply Drop',
-  'event.rockfall': 'Rockfall',
-  'event.snowmelt': 'Snowmelt',
-  'event.high_water': 'High Water',
-  'event.rescue_stop': 'Rescue Stop',
-  'line.river': 'All kayaks move',
-  'line.speed': 'Speed {n}',
-  'line.set_speed': 'Set speed {n}',
-  'line.maneuver': 'Maneuver',
-  'line.maneuver_more': 'Maneuver +{n}',
-  'line.advance': 'Advance {n}',
-  'line.draw': 'Draw {n}',
-  'line.discard': 'Discard {n}',
-  'line.rapids': 'Place Rapids',
-  'line.rock': 'Place a Rock',
-  'line.recall': 'Take a discard',
-  'line.clear': 'Clear all tokens',
-  'line.or_rapids': 'Rapids: Speed +1',
-  'line.or_rock': 'Rock: Maneuver',
+const isThis = (id: string) => (it: Printed): boolean => it.id === id;
 
-  'rapids': 'Rapids',
-  'rock': 'Rock',
-  'finish': 'Finish',
-  'start': 'Start',
-  'row': 'row {n}',
-  'rows_to_go': '{n|row to go|rows to go}',
-  'finish_in': 'Finish in',
-  'overview': 'The whole river',
-  'river': 'The river',
-  'deck': 'River deck: {n}',
-  'discard_pile': 'Discard pile',
-  'look_discard': 'Look through the discard pile: {n}',
-  'supply': 'Tokens left: {rapids} Rapids, {rock} Rock',
-  'hand': 'Your hand',
-  'no_cards': 'No cards in hand',
-  'empty': 'It is empty.',
-  'in_play': '{name} plays {card}',
-  'order': 'Order',
-  'event_of': 'Event on line {n}',
-  'for_all': 'For all kayaks',
-  'events_left': 'Line {line}: {n|Event|Events} face down',
-
-  'chip.turn': 'turn',
-  'chip.asked': 'asked',
-  'chip.eddied': 'eddied out',
-  'chip.eddied_n': 'eddied out {n}×',
-  'maneuver': 'maneuver',
-  'maneuver_n': 'Maneuverability {n}',
-  'speed_n': 'Speed {n}',
-  'cards_n': '{n|card|cards} in hand',
-  'kayak_at': '{name} on {at}, speed {speed}',
-
-  'prompt.start': 'Place your kayak',
-  'prompt.start_help': 'Tap a ringed space of row 1. Look at the Rocks and Rapids of row 2.',
-  'prompt.play': 'Play a card',
-  'prompt.play_eddy': 'Play a card, or Eddy Out first',
-  'prompt.play_help': 'Point at a card: the river shows what it does if nobody eddies out.',
-  'prompt.respond': '{name} plays {card}: Eddy Out first?',
-  'prompt.respond_short': '{card}: Eddy Out?',
-  'prompt.respond_help': 'Speed {from} to {to}, then a maneuver, then one card goes.',
-  'prompt.maneuver': 'Maneuver up to {n}, or stay',
-  'prompt.maneuver_help': '{source}: one direction, as many spaces as you like.',
-  'prompt.discard': 'Discard {n|card|cards}',
-  'prompt.discard_hazard': 'The hazard was not cleared: each one costs a card of your choice.',
-  'prompt.discard_effect': '{source} asks for it.',
-  'prompt.discard_eddy_out': 'An Eddy Out costs a card.',
-  'prompt.rock_side': 'Round the Rock {at}: which side?',
-  'prompt.rock_side_help': 'The speed is lost either way. A kayak that is there is pushed downriver.',
-  'prompt.choose': 'Rapids or Rock?',
-  'prompt.choose_help': 'Rapids give you speed, a Rock lets you maneuver.',
-  'prompt.place_rapids': 'Place the Rapids token',
-  'prompt.place_rapids_help': 'Any free River space; its arrow is the current printed there.',
-  'prompt.place_rock': 'Place the Rock token',
-  'prompt.place_rock_help': 'Any free River space, but not beside another Rock.',
-  'prompt.recall': 'Take a card back',
-  'prompt.recall_help': 'Any kind in the discard pile but Recall.',
-
-  'choice.play': 'Play {card}: {lines}',
-  'button.start': 'Start on {at}',
-  'button.play': 'Play {card}',
-  'button.eddy_out': 'Eddy Out',
-  'button.eddy_first': 'Eddy Out first',
-  'button.pass': 'Pass',
-  'button.stay': 'Stay on {at}',
-  'button.maneuver_left': 'Go left {n} to {at}',
-  'button.maneuver_right': 'Go right {n} to {at}',
-  'button.discard': 'Discard {card}',
-  'button.rock_left': 'Left of the Rock, to {at}',
-  'button.rock_right': 'Right of the Rock, to {at}',
-  'button.rock_front': 'In front of the Rock, to {at}',
-  'button.rock_behind': 'Behind the Rock, on {at}',
-  'button.choose_rapids': 'Rapids, then speed +1',
-  'button.choose_rock': 'Rock, then a maneuver',
-  'button.place_rapids': 'Rapids on {at}',
-  'button.place_rock': 'Rock on {at}',
-  'button.recall': 'Take {card}',
-  'stay': 'Stay',
-  'minus_card': '−1 card',
-  'why_bank': 'bank',
-  'why_rock': 'rock',
-  'why_kayak': 'taken',
-  'why_far': 'blocked',
-  'auto_pass': 'Pass by itself unless Advance River is played',
-  'keys_cards': 'pick',
-  'keys_confirm': 'plays',
-
-  'to': 'to {at}',
-  'stays': 'stays on {at}',
-  'speed_to': 'speed {from} → {to}',
-  'speed_stays': 'speed {n}',
-  'cleared_rapids': 'clears Rapids at {n}',
-  'cleared_waterfall': 'clears the Waterfall at {n}',
-  'lost_cards': '−{n|card|cards}',
-  'hits_bank': 'hits the bank',
-  'hits_rock': 'hits the Rock {at}',
-  'picks_side': 'then picks a side',
-  'turns_event': 'turns up an Event',
-  'crosses_finish': 'over the finish',
-  'next_advance': 'Next Advance',
-  'then_maneuver': 'then maneuver',
-  'then_discard': 'then discard',
-  'then_place': 'then place it',
-  'then_choose': 'then Rapids or Rock',
-  'then_recall': 'then take one back',
-  'short_bank': 'Bank',
-  'short_rock': 'Rock',
-  'short_speed': 'speed {from} → {to}',
-  'clean': 'clean',
-  'if_nobody': 'If nobody eddies out and no Event comes up.',
-
-  'measure.row': 'Row',
-  'measure.row_unit': 'how far down the river',
-  'measure.gap': 'Gap',
-  'measure.gap_unit': 'rows ahead of or behind the mean of the field',
-  'measure.speed': 'Speed',
-  'measure.speed_unit': 'from 1 to 5',
-  'stat.cards': 'cards played',
-  'stat.rivers': 'Advance Rivers',
-  'stat.eddies': 'Eddy Outs',
-  'stat.cleared': 'hazards cleared',
-  'stat.hazards': 'hazards met',
-  'stat.rocks': 'Rocks hit',
-  'stat.banks': 'banks hit',
-  'stat.lost': 'cards lost to hazards',
-  'verdict': 'Kayaks that cross together: the active seat first, then the furthest row, speed, cards.',
-
-  'say.kayak_placed': '{name} starts on {at}.',
-  'say.turn_started': 'Round {n}: {name} to play.',
-  'say.card_played': '{name} plays {card}: {lines}.',
-  'say.no_card': '{name} has no card to play.',
-  'say.eddied_out': '{name} eddies out.',
-  'say.speed_effect': '{name}: speed {from} to {to}.',
-  'say.speed_bank': '{name}: speed {from} to {to} at the bank.',
-  'say.speed_rock': '{name}: speed {from} to {to} at the Rock.',
-  'say.speed_waterfall': '{name}: speed {from} to {to} below the Waterfall.',
-  'say.moved_downriver': '{name} moves from {from} to {to}.',
-  'say.moved_maneuver': '{name} maneuvers from {from} to {to}.',
-  'say.moved_rapids': 'Rapids carry {name} from {from} to {to}.',
-  'say.moved_waterfall': '{name} drops from {from} to {to}.',
-  'say.moved_rock_side': '{name} goes round the Rock, from {from} to {to}.',
-  'say.moved_pushed': '{name} is pushed from {from} to {to}.',
-  'say.moved_slip': '{name} slips ahead from {from} to {to}.',
-  'say.moved_fall_back': '{name} falls back from {from} to {to}.',
-  'say.hazard_cleared': '{name} clears the {kind} {at}.',
-  'say.hazard_met': '{name} does not clear the {kind} {at}: a card is owed.',
-  'waterfall': 'Waterfall',
-  'say.hit_bank': '{name} hits the bank from {at}: {n} of movement lost.',
-  'say.hit_rock': '{name} on {at} hits the Rock {rock}.',
-  'say.card_drawn': '{name} draws a card.',
-  'say.card_drawn_known': '{name} draws {card}.',
-  'say.discarded_hazard': '{name} discards {card} for a hazard.',
-  'say.discarded_effect': '{name} discards {card}.',
-  'say.discarded_eddy_out': '{name} discards {card} for the Eddy Out.',
-  'say.card_recalled': '{name} takes {card} back.',
-  'say.deck_reshuffled': 'The discard pile becomes a new deck of {n|card|cards}.',
-  'say.token_placed': '{name} places {kind} on {at}.',
-  'say.token_removed': 'The token on {at} goes back: {kind}.',
-  'say.effect_skipped': '{name}: nothing to do for “{op}”.',
-  'op.speed': 'speed',
-  'op.draw': 'draw',
-  'op.discard': 'discard',
-  'op.maneuver': 'maneuver',
-  'op.place': 'place',
-  'op.recall': 'recall',
-  'say.section_crossed': '{name} crosses the line after row {n}.',
-  'say.event_revealed': '{name} turns up {card} on line {n}, for all: {lines}.',
-  'say.finished': '{name} crosses the finish, to row {n}.',
-  'say.game_over': 'The race is over: {names} first.',
-  'say.game_limit': 'The last round is over: {names} first.',
-} as const;
-
-export { fr };
-export type Key = keyof typeof en;
-export const w = translator<Key>(en, fr);
-
-/** The text of a key made from the server's names; the name itself if it is not known. */
-export function named(prefix: string, name: string): string {
-  const key = `${prefix}.${name}`;
-  return key in en ? w(key as Key) : name.replaceAll('_', ' ');
+/** A River card, an Event or Eddy Out to be said: by its own name, or by the box's in any language. */
+export function cardValue(river: River, id: string): Value {
+  const event = river.events.find(isThis(id));
+  const own = (event ?? river.cards.find(isThis(id)))?.name ?? null;
+  return own ?? { word: event === undefined ? `card-${id}` : `eventcard-${id}` };
 }
 
-/** The name of a River card, an Event or Eddy Out. */
-export function cardName(id: string): string {
-  return `event.${id}` in en ? named('event', id) : named('card', id);
+export function cardName(river: River, id: string): string {
+  const value = cardValue(river, id);
+  return typeof value === 'object' && 'word' in value ? (firstOf(GAME, String(value.word)) ?? plain(id)) : String(value);
+}
+
+/** A segment of the box by its name in the language, any other as its file calls it. */
+export function segmentName(id: string, own: string | null): string {
+  return own ?? firstOf(GAME, `segment-${id}`) ?? w('river-own');
+}
+
+/** The lines of a River card or an Event, as printed on it; of a card with a choice, a line a list. */
+export function effects(river: River, id: string): string[] {
+  const printed = river.events.find(isThis(id)) ?? river.cards.find(isThis(id));
+  if (printed === undefined) return [];
+  if (printed.choices.length === 0) return printed.lines.map((line) => capital(say(line, [], GAME)));
+  return printed.choices.map(({ option, lines }) => {
+    // The name of the list says already which token is placed.
+    const rest: Phrase[] = lines.filter((line) => line.id !== `line-place-${option}`);
+    return capital(w('printed-offer', { option: { word: `choice-${option}` }, lines: { parts: rest } }));
+  });
 }

@@ -1,0 +1,158 @@
+//! Whoever speaks to the person: in which language, and how a sentence is made of a message.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use catalog::{Language, Tongue, add_languages};
+use engine::{Names, Phrase, Seat, Speak, Value};
+use lab::Words;
+use serde::Deserialize;
+
+use crate::args::{Arguments, Command};
+use crate::output::talk;
+use crate::setup::sentence;
+
+/// Speaks a language, with the words of a game or of none.
+#[derive(Clone, Debug)]
+pub(crate) struct Voice {
+    language: Language,
+    tongue: Tongue,
+}
+
+impl Voice {
+    /// Speaks of no game in particular.
+    pub(crate) fn new(language: Language) -> Voice {
+        Voice { tongue: Tongue::new(&language, None, Names::default()), language }
+    }
+
+    /// The same with the words of a game.
+    pub(crate) fn of_game(&self, game: &str) -> Voice {
+        let tongue = Tongue::new(&self.language, Some(game), Names::default());
+        Voice { language: self.language.clone(), tongue }
+    }
+
+    pub(crate) fn language(&self) -> &Language {
+        &self.language
+    }
+
+    pub(crate) fn tongue(&self) -> &Tongue {
+        &self.tongue
+    }
+
+    /// Whoever writes the lab's reports.
+    pub(crate) fn words(&self, game: &str) -> Words {
+        Words::new(&self.language, Some(game))
+    }
+
+    /// A message without variables.
+    pub(crate) fn plain(&self, id: &'static str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// What the decision of that name is called.
+    pub(crate) fn decision(&self, name: &str) -> String {
+        self.word("decision", name)
+    }
+
+    /// Says something to the person, not to the program that reads the output.
+    pub(crate) fn talk(&self, phrase: &Phrase) {
+        talk(format_args!("{}", self.say(phrase)));
+    }
+
+    /// Bad usage, in a sentence.
+    pub(crate) fn refuse(&self, phrase: &Phrase) -> anyhow::Error {
+        anyhow!(self.say(phrase))
+    }
+
+    /// A number with so many decimals.
+    pub(crate) fn number(&self, value: f64, decimals: usize) -> String {
+        format!("{value:.decimals$}").replace('.', &self.plain("decimal-mark"))
+    }
+}
+
+impl Speak for Voice {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.tongue.say(phrase)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.tongue.name(seat)
+    }
+}
+
+/// A text inside of a message.
+pub(crate) fn text(text: impl ToString) -> Value {
+    Value::text(text.to_string())
+}
+
+/// So many of something: the message has `$count`.
+pub(crate) fn counted(id: &'static str, count: usize) -> Phrase {
+    Phrase::new(id).with("count", number(count))
+}
+
+/// A whole number inside of a message.
+pub(crate) fn number(number: usize) -> Value {
+    Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+/// What the configuration file says of languages; the rest of it is for the server.
+#[derive(Debug, Default, Deserialize)]
+struct Configured {
+    lang: Option<String>,
+    languages: Option<PathBuf>,
+}
+
+/// The voice that the person asked for: by `--lang`, by PODIUM_LANG, in the configuration file, or by the system's locale. A language
+/// that somebody names and that there is not is refused with the list; a locale without words is spoken to in English.
+pub(crate) fn choose(arguments: &Arguments) -> Result<Voice> {
+    let configured = configured(arguments)?;
+    if let Some(folder) = arguments.languages.as_ref().or(configured.languages.as_ref()) {
+        add_languages(folder).map_err(|fault| anyhow!("{fault}"))?;
+    }
+    let named = arguments.lang.clone().filter(|named| !named.is_empty()).or(configured.lang);
+    let language = match named {
+        Some(code) => code.parse().map_err(sentence)?,
+        None => of_locale(|name| std::env::var(name).ok()),
+    };
+    Ok(Voice::new(language))
+}
+
+fn configured(arguments: &Arguments) -> Result<Configured> {
+    let named = match &arguments.command {
+        Some(Command::Serve(args)) => args.config.clone(),
+        _ => std::env::var_os("PODIUM_CONFIG").filter(|value| !value.is_empty()).map(PathBuf::from),
+    };
+    named.map_or_else(|| Ok(Configured::default()), |path| read(&path))
+}
+
+fn read(path: &Path) -> Result<Configured> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is no file of settings", path.display()))
+}
+
+/// The language of the first variable that is set.
+fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| variable(name).filter(|set| !set.is_empty()));
+    set.and_then(|locale| locale.parse().ok()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_variable_that_is_set_decides_and_a_foreign_locale_is_english() {
+        let language = |set: &'static [(&str, &str)]| {
+            let found =
+                |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string());
+            of_locale(found).code().to_string()
+        };
+        assert_eq!(language(&[("LANG", "fr_CH.UTF-8")]), "fr");
+        assert_eq!(language(&[("LANG", "fr_FR"), ("LC_ALL", "C.UTF-8")]), "en");
+        assert_eq!(language(&[("LANG", "en_GB"), ("LC_MESSAGES", "fr"), ("LC_ALL", "")]), "fr");
+        assert_eq!(language(&[("LANG", "tlh_QO")]), "en");
+        assert_eq!(language(&[]), "en");
+    }
+}

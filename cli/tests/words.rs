@@ -1,0 +1,6 @@
+//! What the command line says, in every language.
+
+#[test]
+fn every_message_is_there_in_every_language_and_none_is_unused() {
+    engine_test::crate_words(env!("CARGO_MANIFEST_DIR"), "cli-");
+}

@@ -1,0 +1,18 @@
+name = __Title__
+about = Walk or run to the end of the track.
+piece = Runner
+
+decision-turn = turn
+
+switch-length = spaces to the finish
+
+action-walk = Walk { $spaces } spaces
+action-run = Run as far as the die shows
+
+event-walked = { $seat } walks to space { $space }
+event-ran = { $seat } rolls a { $die } and runs to space { $space }
+event-over = The race is over; { $winners } won
+
+refused-turn = it is the turn of { $seat }
+
+picture-head = Round { $round }, { $length } spaces to run
