@@ -23,7 +23,7 @@ mod theme;
 pub use app::{App, Begin, Look};
 pub use plan::{Plan, Sitter, new_seed};
 pub use run::run;
-pub use sitting::{Pace, say_undo_bar};
+pub use sitting::Pace;
 pub use store::Store;
 
 /// Whether the decision of this view is one in which people of that game nearly always pass, so that they may want to

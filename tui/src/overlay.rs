@@ -1,4 +1,4 @@
-//! What opens over the table: log, rulebook, rules, advice, help. All of it scrolls, and any of it can be searched.
+//! What opens over the desk: log, rulebook, rules, advice, help. All of it scrolls, and any of it can be searched.
 
 use catalog::Tongue;
 use crossterm::event::KeyCode;
@@ -15,7 +15,7 @@ use crate::theme::{CURSOR, PLAIN, RULE, SOFT, STRONG};
 /// How many columns a key moves a text with long lines.
 const SIDE_STEP: usize = 12;
 
-/// A text over the table.
+/// A text over the desk.
 #[derive(Debug)]
 pub(crate) struct Overlay {
     title: String,

@@ -24,11 +24,11 @@ use crate::text::say;
 
 pub(crate) use advice::Advice;
 pub(crate) use frames::Frame;
-pub use frames::{Pace, say_undo_bar};
+pub use frames::Pace;
 pub(crate) use log::LogLine;
 pub(crate) use missing::Missing;
 
-use frames::Studio;
+use frames::{Studio, say_undo_bar};
 use log::Logs;
 use thinking::{Bots, Failed, Thinking};
 

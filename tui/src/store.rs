@@ -56,7 +56,9 @@ impl Store {
     pub(crate) fn begin(&self, game: &str, sitters: &[Sitter]) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let file = self.folder.join(format!("{game}-{}.json", now.as_millis()));
+        // Races that are begun at the same moment have files of their own.
+        let mut files = (now.as_millis()..).map(|name| self.folder.join(format!("{game}-{name}.json")));
+        let file = files.find(|file| !beside(file).exists()).ok_or(io::ErrorKind::AlreadyExists)?;
         let names = sitters.iter().map(|sitter| sitter.name().to_string()).collect();
         let text = serde_json::to_string(&Beside { sitters: names }).map_err(io::Error::other)?;
         write_whole(&beside(&file), &text)?;

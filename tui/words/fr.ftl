@@ -39,7 +39,7 @@ tui-fact-teaching = Un petit jeu pour apprendre, et pour voir comment on fait un
 tui-forgotten = La course est oubliée.
 tui-start-keys = ↑↓ ou 1-9 jeu   Entrée préparer   Espace commencer   q quitter
 tui-start-keys-kept = ↑↓ ligne   Entrée reprendre   d l’oublier   q quitter
-tui-start-keys-set-up = ↑↓ ligne   ←→ changer   Entrée saisir   Suppr défaut   b commencer   Échap retour
+tui-start-keys-set-up = ↑↓ ligne  ←→ changer  Entrée saisir  Suppr défaut  b commencer  Échap retour
 tui-start-keys-typing = tapez une valeur   Entrée la prendre   Échap la laisser
 
 ## La préparation d’une course
@@ -108,7 +108,7 @@ tui-do-pass-always = toujours passer
 tui-do-help = aide
 tui-do-leave = quitte
 tui-do-rule = règle
-tui-do-hint = conseil
+tui-do-hint = avis
 tui-do-undo = reprend
 tui-do-log = récit
 tui-do-rules = règles
@@ -130,7 +130,7 @@ tui-pace = Rythme : { $pace }
 tui-pace-slow = lent
 tui-pace-normal = normal
 tui-pace-fast = rapide
-tui-pace-off = sans
+tui-pace-off = immédiat
 tui-passing = Les réponses rarement utiles sont passées pour vous ; a les redemande.
 tui-not-passing = Toutes les réponses vous sont demandées.
 tui-undone = C’est repris.
@@ -195,8 +195,8 @@ tui-end-podium = Podium
 tui-end-place = { $place }. { $seat }
 tui-end-seed = Graine { $seed }, { $choices } choix.
 tui-end-not-kept = La course n’a pas été gardée.
-tui-end-chart = Retard sur le premier, du départ à l’arrivée
-tui-end-chart-legend = en haut : en tête ; en bas : le plus loin derrière
+tui-end-chart = Retard sur le premier, du début à la fin
+tui-end-chart-legend = haut : en tête ; bas : loin derrière
 
 ## Aviron
 
@@ -223,11 +223,11 @@ legend-rowing =
     ✓ …      a choisi, choisit encore
     ▮▮▯···   endurance : restante, dépensée par le choix sous le curseur, partie
     m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 crabes ; ≈+1 la marée
-ask-rowing-rate = choisissez une cadence, en secret
-ask-rowing-play = choisissez vos cartes, en secret
+ask-rowing-rate = une cadence, en secret
+ask-rowing-play = vos cartes, en secret
 ask-rowing-tides = prendre la marée ?
 ask-rowing-motivation = accélérer ou tenir ?
-ask-rowing-discard = défausser des Allures, ou tout garder
+ask-rowing-discard = défaussez, ou gardez tout
 
 ## Eaux vives
 
@@ -238,15 +238,15 @@ legend-whitewater =
     ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
     ◌ ∙      les cases qui peuvent être choisies
     ·▮···    vitesse de 1 à 5 ; m maniabilité ; puis les cartes en main et les dangers franchis sans carte à cette vitesse
-ask-whitewater-start = choisissez une case de départ
+ask-whitewater-start = une case de départ
 ask-whitewater-play = jouez une carte, ou Stop
 ask-whitewater-respond = Stop avant elle, ou passez
-ask-whitewater-maneuver = à gauche, à droite, ou tout droit
+ask-whitewater-maneuver = virez, ou tout droit
 ask-whitewater-discard = défaussez une carte
 ask-whitewater-rock_side = de quel côté du rocher ?
 ask-whitewater-choose = rapide ou rocher ?
-ask-whitewater-place = posez le jeton (/ trouve une case)
-ask-whitewater-recall = reprenez une carte de la défausse
+ask-whitewater-place = posez le jeton (/ cherche)
+ask-whitewater-recall = reprenez une carte défaussée
 
 ## Marathon
 
@@ -257,10 +257,10 @@ legend-marathon =
     ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
     ▮8       endurance ; -5 rangs derrière le premier ; ✚ cartes BLESSURE ; ☆ EUPHORIE
     -2       la vitesse de la prochaine course change ; puis les tours à perdre
-ask-marathon-start_roll = lancez pour une place au départ
-ask-marathon-place = choisissez une place libre au départ
+ask-marathon-start_roll = lancez pour votre place
+ask-marathon-place = une place libre au départ
 ask-marathon-roll = lancez le dé pour la vitesse
-ask-marathon-boost = de l’endurance pour la vitesse ?
+ask-marathon-boost = dépenser de l’endurance ?
 ask-marathon-run = choisissez où finir
 ask-marathon-catch_up = choisissez qui rejoindre
 ask-marathon-high = jouez l’EUPHORIE, ou gardez-la
@@ -278,11 +278,11 @@ legend-fishing =
 ask-fishing-setup = lancez pour l’ordre de jeu
 ask-fishing-start = naviguez, ou autre chose d’abord
 ask-fishing-main = piochez, achetez, ou finissez
-ask-fishing-clearing = proposez vos améliorations, ou vendez le reste
-ask-fishing-forced = utilisez la carte qui ne se garde pas
+ask-fishing-clearing = améliorations : offrir, vendre
+ask-fishing-forced = utilisez la carte en trop
 ask-fishing-answer = acceptez, ou refusez
 ask-fishing-release = relâchez un poisson
-ask-fishing-duel = filet, ancre ou hameçon, en secret
+ask-fishing-duel = filet, ancre ou hameçon, caché
 ask-fishing-discard = défaussez une attaque
 
 ## Saumons
@@ -298,12 +298,12 @@ legend-salmon =
     ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
     16/49    la hauteur et le haut de la rivière ; puis la main, la pioche, la défausse et toutes les cartes
 ask-salmon-set_up = préparez la rivière
-ask-salmon-play = jouez une carte, sautez, ou finissez
+ask-salmon-play = carte, saut, ou fin du tour
 ask-salmon-take = prenez une carte
-ask-salmon-reeds = retirez une carte pour de bon, ou passez
-ask-salmon-bear_first = choisissez un ours et son premier pas
+ask-salmon-reeds = retirez une carte, ou passez
+ask-salmon-bear_first = un ours et son premier pas
 ask-salmon-bear_second = le second pas de l’ours
 ask-salmon-counter = contrez, ou passez
 ask-salmon-discard = défaussez des cartes
-ask-salmon-eagle_card = saisissez une carte de cette main
+ask-salmon-eagle_card = saisissez une carte
 ask-salmon-rest = rendre une Fatigue ?

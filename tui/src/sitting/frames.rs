@@ -144,7 +144,7 @@ fn tumble(flash: &Flash) -> Vec<Flash> {
 }
 
 /// Why a seat can take nothing back, in a sentence to who sits there.
-pub fn say_undo_bar(bar: UndoBar, own: Seat, speak: &dyn Speak) -> String {
+pub(crate) fn say_undo_bar(bar: UndoBar, own: Seat, speak: &dyn Speak) -> String {
     speak.say(&match bar {
         UndoBar::Nothing => Phrase::new("tui-undo-nothing"),
         UndoBar::Other(seat) => Phrase::new("tui-undo-other").with("seat", seat),
@@ -156,8 +156,15 @@ pub fn say_undo_bar(bar: UndoBar, own: Seat, speak: &dyn Speak) -> String {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 mod tests {
+    use bots::Level;
+    use catalog::Sight;
+    use protocol::Detail;
+    use serde_json::json;
+
     use super::*;
+    use crate::games;
 
     #[test]
     fn the_pace_goes_from_slow_to_off_and_stops_there() {
@@ -165,6 +172,30 @@ mod tests {
         assert_eq!(Pace::Slow.step(true), Pace::Normal);
         assert_eq!(Pace::Off.step(true), Pace::Off);
         assert_eq!("fast".parse(), Ok(Pace::Fast));
+    }
+
+    #[test]
+    fn the_frames_of_a_step_lead_to_what_the_viewer_then_sees() {
+        for game in catalog::games() {
+            let seats = i64::from(game.seats().0.max(2));
+            let mut race = game.new_race(seats, &json!({}), 7).unwrap();
+            let (scenery, speak) = (race.scenery(), Tongue::english(game.id()));
+            let studio = Studio { picture: games::picture_of(game.id()), scenery: &scenery, speak: &speak };
+            let mut bot = race.bot(Level::Greedy.into(), None);
+            for step in 0..80 {
+                let Some(owed) = race.deciding().first().cloned() else { break };
+                let sight = [Sight::SPECTATOR, Sight::seat(Seat(0))][step % 2];
+                let before = race.view(sight);
+                let action = bot.choose(&race.glance(owed.seat).unwrap()).unwrap();
+                race.play(owed.seat, &action).unwrap();
+                let told = race.tell(race.seq(), sight, Detail::Full).unwrap();
+                let frames = studio.frames(before.clone(), &told, 0);
+                assert!(frames.len() >= told.events.len() && frames.len() <= 20 * told.events.len());
+                let mut last = frames.last().map_or(before, |frame| frame.view.clone());
+                assert!(apply_changes(&mut last, &told.changes));
+                assert_eq!(last, race.view(sight), "{} step {step}", game.id());
+            }
+        }
     }
 
     #[test]

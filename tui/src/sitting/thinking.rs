@@ -27,12 +27,15 @@ impl Bots {
     }
 }
 
+/// A bot that has thought, and its thought.
+type Answer<A> = (Box<dyn Bot>, A);
+
 /// A bot that thinks. Whoever lets go of it stops it.
 #[derive(Debug)]
 pub(super) struct Thinking<A> {
     pub(super) seat: Seat,
     stop: Stop,
-    answer: Receiver<(Box<dyn Bot>, A)>,
+    answer: Receiver<Answer<A>>,
 }
 
 impl<A: Send + 'static> Thinking<A> {
@@ -55,7 +58,7 @@ impl<A: Send + 'static> Thinking<A> {
     }
 
     /// The bot with its answer, if it has one; an error if it has failed.
-    pub(super) fn answer(&self) -> Result<Option<Answered<A>>, Failed> {
+    pub(super) fn answer(&self) -> Result<Option<Answer<A>>, Failed> {
         match self.answer.try_recv() {
             Ok(answer) => Ok(Some(answer)),
             Err(TryRecvError::Empty) => Ok(None),
@@ -69,9 +72,6 @@ impl<A> Drop for Thinking<A> {
         self.stop.ask();
     }
 }
-
-/// A bot with what it has thought.
-type Answered<A> = (Box<dyn Bot>, A);
 
 /// A bot that will never answer.
 #[derive(Debug)]

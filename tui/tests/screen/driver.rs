@@ -35,8 +35,7 @@ impl Driver {
         language: Language,
     ) -> Driver {
         let app = App::new(begin, Store::at(folder(store)), look, language);
-        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        let mut driver = Driver { app, terminal };
+        let mut driver = Driver { app, terminal: screen_of(size) };
         driver.settle();
         driver
     }
@@ -82,7 +81,7 @@ impl Driver {
     }
 
     pub(crate) fn resize(&mut self, size: (u16, u16)) {
-        self.terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+        self.terminal = screen_of(size);
         self.draw();
     }
 
@@ -116,6 +115,10 @@ impl Driver {
             Some((line[..at].chars().count() as u16, row as u16))
         })
     }
+}
+
+fn screen_of((columns, lines): (u16, u16)) -> Terminal<TestBackend> {
+    Terminal::new(TestBackend::new(columns, lines)).unwrap()
 }
 
 /// An empty folder of its own.

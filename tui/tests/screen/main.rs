@@ -4,6 +4,8 @@
 
 mod boards;
 mod driver;
+mod languages;
+mod people;
 mod pictures;
 mod play;
 mod seen;

@@ -12,7 +12,7 @@ use crate::driver::{Driver, empty, plan};
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
 /// Compares the screen with the kept one. The place of the record differs from run to run and is left out.
-fn compare(name: &str, driver: &Driver) {
+pub(crate) fn compare(name: &str, driver: &Driver) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.txt"));
     let keep = |line: &&str| !line.contains("podium replay");
     let screen: String = driver.screen().lines().filter(keep).map(|line| format!("{line}\n")).collect();

@@ -1,0 +1,99 @@
+//! The screen in other languages: everything is said, and all of it fits.
+
+use catalog::Language;
+use crossterm::event::KeyCode;
+use tui::{Begin, Look, Pace, Sitter};
+
+use crate::driver::{Driver, empty, plan};
+use crate::pictures::compare;
+
+const LOOK: Look = Look { colours: true, pace: Pace::Off };
+
+fn french(begin: Begin, store: &str, size: (u16, u16)) -> Driver {
+    Driver::in_language(begin, &empty(store), size, LOOK, "fr_CH.UTF-8".parse::<Language>().unwrap())
+}
+
+/// Fails if a message is shown by its id.
+fn is_said(what: &str, driver: &Driver) {
+    let screen = driver.screen();
+    for kind in ["tui-", "ask-", "legend-", "event-", "action-", "forecast-", "decision-", "level-", "phase-"]
+    {
+        let mut words =
+            screen.split(|letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter));
+        let id = words.find(|word| word.starts_with(kind));
+        assert_eq!(id, None, "{what} shows an id:\n{screen}");
+    }
+}
+
+#[test]
+fn every_game_is_said_in_every_language() {
+    for game in catalog::games() {
+        for language in Language::all() {
+            let store = empty(&format!("said-{}-{}", game.id(), language.code()));
+            let begin = Begin::Race(plan(game.id(), usize::from(game.seats().0.max(2)), 7));
+            let mut driver = Driver::in_language(begin, &store, (80, 24), LOOK, language.clone());
+            for press in 0..40 {
+                is_said(&format!("{} in {}", game.id(), language.code()), &driver);
+                if press % 3 == 1 {
+                    driver.press(KeyCode::Down);
+                }
+                driver.press(KeyCode::Enter);
+            }
+            for key in ["?", "l", "k", "p", "h"] {
+                driver.keys(key);
+                is_said(key, &driver);
+                driver.press(KeyCode::Right);
+                is_said(key, &driver);
+                driver.press(KeyCode::Esc);
+            }
+        }
+    }
+}
+
+#[test]
+fn french_screens_look_as_kept() {
+    let driver = french(Begin::Choose, "french-start", (80, 24));
+    compare("french-start-80x24", &driver);
+    let mut driver = french(Begin::Race(plan("rowing", 4, 7)), "french-rowing", (80, 24));
+    driver.keys("k");
+    compare("french-help-80x24", &driver);
+    driver.press(KeyCode::Right);
+    compare("french-signs-80x24", &driver);
+    driver.press(KeyCode::Esc);
+    for _ in 0..3 {
+        driver.press(KeyCode::Down);
+        driver.press(KeyCode::Enter);
+    }
+    compare("french-rowing-80x24", &driver);
+    driver.resize((120, 40));
+    compare("french-rowing-120x40", &driver);
+    let mut both = plan("rowing", 3, 7);
+    both.sitters[1] = Sitter::Person;
+    compare("french-curtain-80x24", &french(Begin::Race(both), "french-curtain", (80, 24)));
+}
+
+#[test]
+fn the_set_up_and_the_end_are_said_in_french() {
+    let mut driver = french(Begin::Choose, "french-set-up", (80, 24));
+    driver.keys("1\n");
+    for _ in 0..6 {
+        driver.press(KeyCode::Down);
+    }
+    driver.keys("7\n");
+    compare("french-set-up-80x24", &driver);
+    for _ in 0..12 {
+        driver.press(KeyCode::Down);
+        driver.press(KeyCode::Right);
+        is_said("the set-up", &driver);
+    }
+    let mut driver = french(Begin::Race(plan("pig", 3, 7)), "french-end", (80, 24));
+    for _ in 0..400 {
+        if driver.screen().contains("La course est finie") {
+            break;
+        }
+        driver.press(KeyCode::Up);
+        driver.press(KeyCode::Enter);
+    }
+    driver.press(KeyCode::Enter);
+    compare("french-finish-80x24", &driver);
+}

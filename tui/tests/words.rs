@@ -1,0 +1,96 @@
+//! The message files of the screen: the same messages with the same variables in every language, none unused, none missing.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use words::{Message, messages};
+
+/// Messages that are named by a kind and an id: the kind, and where its ids come from.
+const KINDS: [&str; 5] = ["tui-bird-", "tui-pace-", "tui-panel-", "legend-", "ask-"];
+
+fn here(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The messages of every language.
+fn languages() -> BTreeMap<String, Vec<Message>> {
+    let files = fs::read_dir(here("words")).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: std::path::PathBuf| {
+        let language = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let all = messages(&fs::read_to_string(&path).unwrap());
+        (language.clone(), all.unwrap_or_else(|fault| panic!("{language}.ftl: {fault}")))
+    };
+    files.map(read).collect()
+}
+
+/// Every source of the screen.
+fn sources() -> String {
+    fn collect(path: &Path, out: &mut String) {
+        if path.is_dir() {
+            fs::read_dir(path).unwrap().for_each(|entry| collect(&entry.unwrap().path(), out));
+        } else {
+            out.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+    let mut text = String::new();
+    collect(&here("src"), &mut text);
+    text
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let languages = languages();
+    assert!(languages.len() >= 2, "{:?}", languages.keys());
+    let english = &languages["en"];
+    for (language, all) in &languages {
+        let ids: BTreeSet<&str> = all.iter().map(|message| message.id.as_str()).collect();
+        assert_eq!(ids.len(), all.len(), "{language}.ftl has a message twice");
+        let expected: BTreeSet<&str> = english.iter().map(|message| message.id.as_str()).collect();
+        let differing: Vec<_> = ids.symmetric_difference(&expected).collect();
+        assert!(differing.is_empty(), "{language}.ftl and en.ftl differ in {differing:?}");
+        for message in all {
+            let other = english.iter().find(|other| other.id == message.id).unwrap();
+            assert_eq!(message.variables, other.variables, "{language}.ftl: {}", message.id);
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said_somewhere_and_all_that_is_said_is_a_message() {
+    let (languages, sources) = (languages(), sources());
+    let ids: BTreeSet<&str> = languages["en"].iter().map(|message| message.id.as_str()).collect();
+    for id in &ids {
+        let is_of_kind = KINDS.iter().any(|kind| id.starts_with(kind));
+        assert!(is_of_kind || sources.contains(&format!("\"{id}\"")), "no source says {id}");
+    }
+    let said = sources.split('"').filter(|part| part.starts_with("tui-"));
+    let plain = said.filter(|part| part.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'));
+    for part in plain {
+        let is_kind = KINDS.iter().any(|kind| kind.trim_end_matches('-') == part || *kind == part);
+        assert!(is_kind || ids.contains(part), "a source says {part}, which is no message");
+    }
+}
+
+#[test]
+fn every_game_with_a_picture_has_a_legend_and_no_other_is_explained() {
+    let languages = languages();
+    let ids: Vec<&str> = languages["en"].iter().map(|message| message.id.as_str()).collect();
+    let pictures: BTreeSet<String> = fs::read_dir(here("src/games"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file())
+        .map(|path| path.file_stem().unwrap().to_string_lossy().into_owned())
+        .filter(|name| catalog::find(name).is_ok())
+        .collect();
+    for game in &pictures {
+        assert!(ids.contains(&format!("legend-{game}").as_str()), "{game} has no legend");
+        let asks = ids.iter().filter(|id| id.starts_with(&format!("ask-{game}-")));
+        assert!(asks.count() > 0, "{game} asks nothing");
+    }
+    let of_game = ids.iter().filter_map(|id| id.strip_prefix("ask-").or(id.strip_prefix("legend-")));
+    let mut unknown = of_game.filter(|rest| !pictures.contains(rest.split('-').next().unwrap()));
+    assert_eq!(unknown.next(), None, "no picture of that game");
+}
