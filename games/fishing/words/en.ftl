@@ -209,6 +209,9 @@ event-moved = { $seat } sails { $squares } from { $start } to { $end } ({ $squar
 event-moved-back = { $seat } goes back { $squares } from { $start } to { $end } ({ $square })
 event-pearls-gained = { $seat } +{ $n } pearls { $reason }
 event-pearls-lost = { $seat } -{ $n } pearls { $reason }
+# The same where something was bought or sold, which is told as well: the page's log leaves these out.
+event-price-paid = { event-pearls-lost }
+event-price-got = { event-pearls-gained }
 event-caught = { $seat } catches a { $fish }
 event-dropped-off = { $seat } drops off a { $fish }: it arrives next turn, and { $seat } cannot win in this one
 event-released = { $seat } must let a { $fish } go: the hold has shrunk

@@ -258,6 +258,8 @@ event-pearls-lost = { $seat } : { $n ->
     [one] -{ $n } perle
    *[other] -{ $n } perles
 } { $reason }
+event-price-paid = { event-pearls-lost }
+event-price-got = { event-pearls-gained }
 event-caught = { $seat } pêche { $fish_id ->
     [fish-trout] une
     [fish-carp] une
