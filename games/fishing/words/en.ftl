@@ -419,6 +419,7 @@ market-stays = Landed fish stay for the whole race
 market-empty = empty
 drop = Drop-off
 spot = { $fish } spot
+spot-loss = −{ $n } pearls
 square-title = Square { $n }: { $what }
 place-drop = the drop-off
 place-spot = the { $fish } spot

@@ -524,6 +524,10 @@ market-stays = Le poisson livré reste toute la course
 market-empty = vide
 drop = Dépôt
 spot = Coin à { $fish }
+spot-loss = { $n ->
+    [one] −{ $n } perle
+   *[other] −{ $n } perles
+}
 square-title = Case { $n } : { $what }
 place-drop = le dépôt
 place-spot = le coin à { $fish }

@@ -32,7 +32,7 @@ export function markName(mark: Mark | undefined): string {
     case 'spot':
       return capital(w('spot', { fish: fishWord(mark.fish) }));
     case 'pearls':
-      return mark.change < 0 ? w('square-loss', { n: -mark.change }) : w('square-gain', { n: mark.change });
+      return mark.change < 0 ? w('spot-loss', { n: -mark.change }) : w('square-gain', { n: mark.change });
     default:
       return '';
   }
