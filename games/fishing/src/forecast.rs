@@ -7,15 +7,17 @@ use serde::Serialize;
 use crate::Fishing;
 use crate::action::Action;
 use crate::board::Square;
-use crate::kinds::{Card, Group, Item};
+use crate::kinds::{Card, Fish, Group, Item};
 use crate::position::{Boat, Phase, Position};
-use crate::rules::{fish, moving};
+use crate::rules::{fish, hidden, moving};
 
 /// What can be said of an action before it is done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Forecast {
     /// Where the boat would be: one entry for a chosen move, one for each result of a die.
     pub stops: Vec<Stop>,
+    /// The square where a chosen move ends, also if fish must be released before it (FI-043).
+    pub square: Option<u8>,
     /// Fuel after the action, if that is certain.
     pub fuel: Option<u8>,
     /// Pearls after the action, if that is certain.
@@ -24,6 +26,10 @@ pub struct Forecast {
     pub fish_lost: u16,
     /// Whether it gives up the draw of this turn (FI-072).
     pub gives_up_draw: bool,
+    /// Of a challenge: whether it leads to a duel (FI-112) or to nothing (FI-115).
+    pub duel: Option<bool>,
+    /// Of a show in a duel: the pearls that are lost if the duel is (FI-114).
+    pub at_stake: Option<i32>,
     /// Whether it ends the game with a win for the seat, for certain.
     pub wins: bool,
     /// How many kinds would still be missing.
@@ -95,11 +101,13 @@ impl Fishing {
         if boat.pos != before.pos {
             forecast.stops.push(self.stop(&after, seat, None));
         }
+        forecast.square =
+            self.at_rest(after, seat).map(|there| there.boats[seat].pos).filter(|end| *end != before.pos);
         forecast
     }
 
-    /// What must be said of an action whose outcome others or chance decide: that it gives up the draw (FI-072), or
-    /// would cost a fish if it is accepted (FI-043).
+    /// What must be said of an action whose outcome others or chance decide: that it gives up the draw (FI-072),
+    /// would cost a fish if it is accepted (FI-043), leads to a duel or to nothing, and what is lost with one.
     fn warning(&self, view: &Position, seat: Seat, action: &Action) -> Forecast {
         let is_deal = matches!(action, Action::Buy { .. } | Action::TradeIn { .. });
         let fish_lost = match action {
@@ -110,7 +118,27 @@ impl Fishing {
             }
             _ => 0,
         };
-        Forecast { gives_up_draw: is_deal && has_draw(view), fish_lost, ..Forecast::default() }
+        let duel = match action {
+            Action::Challenge { target } => Some(hidden::is_duel(view, *target)),
+            _ => None,
+        };
+        let at_stake = matches!(action, Action::Show { .. }).then(|| hidden::loss(self, view, seat));
+        let gives_up_draw = is_deal && has_draw(view);
+        Forecast { gives_up_draw, fish_lost, duel, at_stake, ..Forecast::default() }
+    }
+
+    /// The position after the fish that must go have been released: which ones does not touch where the boat goes.
+    /// Nothing if a die decides that.
+    fn at_rest(&self, after: Position, seat: Seat) -> Option<Position> {
+        let mut after = after;
+        while let Phase::Release(overload) = after.phase {
+            if overload.seat != seat {
+                break;
+            }
+            let fish = Fish::ALL.iter().find(|fish| after.boats[seat].aboard.of(**fish) > 0)?;
+            after = self.after(&after, seat, &Action::Release { fish: *fish }, None)?;
+        }
+        Some(after)
     }
 
     /// Whether a die moves the boat in the same step.

@@ -209,6 +209,9 @@ event-moved = { $seat } sails { $squares } from { $start } to { $end } ({ $squar
 event-moved-back = { $seat } goes back { $squares } from { $start } to { $end } ({ $square })
 event-pearls-gained = { $seat } +{ $n } pearls { $reason }
 event-pearls-lost = { $seat } -{ $n } pearls { $reason }
+# The same where something was bought or sold, which is told as well: the page's log leaves these out.
+event-price-paid = { event-pearls-lost }
+event-price-got = { event-pearls-gained }
 event-caught = { $seat } catches a { $fish }
 event-dropped-off = { $seat } drops off a { $fish }: it arrives next turn, and { $seat } cannot win in this one
 event-released = { $seat } must let a { $fish } go: the hold has shrunk
@@ -382,3 +385,239 @@ picture-drop-off = drop-off
 picture-pearls = pearls
 picture-sums = +{ $gains } and { $losses } on the loop
 picture-playable = The board can be played, as this value of the switch `board`:
+
+## The page
+
+course = { $board }, { squares }
+phase-sail = Sail
+phase-draw = Draw
+phase-shop = Shop
+trip = trip { $n }
+kinds = { $n } of { $of }
+
+# What a card does, by its effect, on its face.
+card-unknown = a card
+does-back = back 1 to { $n }, no fuel
+does-die = roll again, no fuel
+does-forward = sail 1 to { $n }, with fuel
+does-freeze = no die move
+does-leak = lose { $n } fuel
+does-slow = a rival’s die halved
+does-steal = take half a rival’s fuel
+does-block = hold a boat behind
+does-duel = duel: net, anchor, hook
+
+# $by is the number of a boat.
+under-blocked = blocked by { $by }
+under-next = { $effect }, next
+under-now = { $effect }, now
+
+market = Market
+market-title = Fish market
+market-goal = { $n } kinds win
+market-stays = Landed fish stay for the whole race
+market-empty = empty
+drop = Drop-off
+spot = { $fish } spot
+spot-loss = −{ $n } pearls
+square-title = Square { $n }: { $what }
+place-drop = the drop-off
+place-spot = the { $fish } spot
+
+# The rows of the shop, and what they give.
+shop = Shop
+shop-closed = open after you sail
+shop-open = open
+shop-each = each
+shop-one-card = 1 card
+shop-left = { $n } left
+ware-fuel = Half refill
+ware-step_back = Step back
+ware-draw = Extra draw
+ware-trade_in = Trade-in
+sells-fuel = +{ $n } fuel
+sells-step_back = 1 to { $n } squares
+# $n is the number of faces.
+sells-draw = one more d{ $n }
+sells-trade_in = attack for a hidden one
+
+fuel-of = Fuel { $n } of { $of }
+pearls-of = Pearls { $n }
+hold-of = Hold: { $fish }
+hold-empty = Hold empty
+in-transit = on the way: { $fish }
+attacks-full = attacks { $n }/{ $of }
+proposals = proposals left { $n }
+hand-empty = No cards in hand
+
+lever-roll = Roll
+lever-stay = Stay
+lever-draw = Draw
+lever-end = End turn
+lever-catch = Catch: { $fish }
+lever-drop-off = Drop off: { $fish }
+lever-barter = Barter
+lever-back = Put back
+lever-sell = Sell for { $n }
+lever-offer = Offer
+lever-trade-in = Trade in
+lever-settle = Sell the rest
+
+prompt-order = Roll for the order of play
+prompt-order-help = Highest goes first; equal rolls are repeated.
+prompt-start = Roll, play a card, or stay
+prompt-start-help = The faces stand where each roll would end.
+prompt-stuck = Stay, or find another way
+prompt-stuck-help = No die can move the boat; staying gives up the movement only.
+prompt-draw = Draw a card, or shop
+prompt-draw-help = The draw comes before the shop.
+prompt-main = Shop, or end the turn
+prompt-main-help = What you buy acts at once.
+prompt-clearing = Clear your upgrades
+prompt-clearing-help = Offer them to others, or sell the rest to the shop.
+prompt-forced = { $card }: use it now
+prompt-forced-help = Your hand is full, so the card acts at once.
+prompt-answer = Accept or refuse?
+prompt-answer-offer = { $name } offers { $card } for { pearls }.
+prompt-answer-bid = { $name } bids { pearls } for your { $card }.
+prompt-release = Let a fish go
+prompt-release-help = The hold has shrunk; the fish is lost.
+prompt-discard = Discard an attack card
+prompt-discard-help = You kept a full attack hand for too long.
+prompt-duel = Choose net, anchor or hook
+prompt-duel-help = Both cards turn over together.
+prompt-card-move = { $card }: pick a square
+prompt-card-move-help = Tap a ringed square, or press its number.
+prompt-card-die = { $card }: roll again
+prompt-card-die-help = The faces stand where each roll would end; no fuel.
+prompt-card-target = { $card }: pick a rival
+prompt-card-target-help = Tap a boat or a row of the market.
+prompt-card-none-help = It cannot be played now.
+prompt-offer-whom = Offer { $card }: to whom?
+prompt-offer-price = Offer { $card } to { $name }: price?
+prompt-bid-whom = Whose card do you want?
+prompt-bid-card = Which card of { $name }?
+prompt-bid-price = Bid for { $card } of { $name }: price?
+prompt-barter-help = Cards against pearls; the other answers at once.
+prompt-step-back = Step back: pick a square
+prompt-step-back-help = { $n ->
+    [one] One pearl
+   *[other] { $n } pearls
+} a square, no fuel.
+prompt-trade-in = Trade in: which attack?
+prompt-trade-in-help = It becomes a hidden attack.
+
+# The confirm button: the exact consequence.
+confirm-order = Roll for the order
+confirm-roll = Roll the die
+confirm-stay = Stay on square { $n }
+confirm-stay-market = Stay at the market
+confirm-draw = Draw a card
+confirm-fuel = Buy { $n } fuel for { $price }
+confirm-extra = Buy a draw for { $price }
+confirm-trade-in = Trade in { $card }
+confirm-settle = Sell { $cards ->
+    [one] 1 upgrade
+   *[other] { $cards } upgrades
+} for { $n }
+confirm-move = Sail { $n } to { $place }
+confirm-back = Back { $n } to { $place }
+confirm-die = Roll again
+confirm-on = { $card } on { $name }
+confirm-steal = Steal { $n } fuel from { $name }
+confirm-challenge = Challenge { $name }
+confirm-sell = Sell { $card } for { $n }
+confirm-offer = Offer for { $n } to { $name }
+confirm-bid = Bid { $n } to { $name }
+confirm-accept-pay = Accept: pay { $n }
+confirm-accept-get = Accept: get { $n }
+confirm-catch = Catch the { $fish } for { $n }
+confirm-catch-free = Catch the { $fish }
+confirm-drop-off = Leave the { $fish } here
+confirm-release = Let the { $fish } go
+
+out-fuel = fuel { $from } → { $to }
+out-pearls = pearls { $from } → { $to }
+out-lost = { $n } fish lost
+out-no-draw = gives up the draw
+out-wins = wins the race
+out-win-chance = { $n } in { $of } wins
+out-no-win = no win this turn
+out-home = all kinds gathered, then home to win
+out-way = { $missing ->
+    [one] 1 kind missing
+   *[other] { $missing } kinds missing
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} to a win at best
+out-reach = squares { $least } to { $most }
+out-square = square { $n }
+out-stop = { $place }, square { $n }
+out-stays = only the movement is given up
+out-one-of = one of { $n ->
+    [8] eight
+   *[other] { $n }
+} kinds
+out-catch = { $fish } costs { $n } of { $of }
+out-catch-short = { $fish } costs { $n }, you have { $of }
+out-new-kind = a new kind
+out-same-kind = a kind you have
+out-arrives = at the market next turn
+out-their-fuel = { $name }: fuel { $from } → { $to }
+out-halved = { $name }: die halved next turn
+out-held = { $name }: cannot pass square { $n }
+out-duel = a duel if { $name } has one too
+out-no-duel = { $name } has none: nothing happens
+out-answers = { $name } answers at once
+out-beats = wins against { $item }
+out-equal = equal to { $item }: show again
+out-loses = loses to { $item }: pearls { $from } → { $to }
+
+order-title = Order of play
+order-tied = tied: roll again
+
+duel-title = Hidden attack
+duel-show = show { $n } of { $of }
+duel-secret = chooses in secret
+duel-chosen = has chosen
+duel-stake = Loser pays { pearls } and discards its card
+duel-beats = beats { $item }
+duel-equal = equal
+duel-wins = { $name } wins the duel
+duel-die = the die decides: { $n }
+
+deal-offer = Offer
+deal-bid = Bid
+deal-considers = { $name } considers
+deal-upgrades = upgrades { $from } → { $to } of { $of }
+deal-attacks = attacks { $from } → { $to } of { $of }
+barter-title = Barter
+barter-price = Price in pearls
+barter-no-cards = no cards
+barter-of = Cards of { $name }
+
+measure-kinds = Kinds
+measure-kinds-unit = kinds at the market
+measure-pearls = Pearls
+measure-pearls-unit = pearls in the wallet
+measure-fuel = Fuel
+measure-fuel-unit = fuel in the tank
+stat-kinds = kinds landed
+stat-caught = fish caught
+stat-trips = trips
+stat-squares = squares sailed
+stat-earned = pearls earned
+stat-cards = cards drawn
+stat-attacks = attacks
+stat-duels = duels won
+
+# Why the first is first. $m is the figure of the other.
+verdict-home = { $name } was first at the market with { $n ->
+    [one] 1 kind
+   *[other] { $n } kinds
+} landed.
+verdict-shared = Equal in kinds and pearls: the victory is shared.
+verdict-landed = { $name } is ahead by kinds at the market: { $n } against { $m } of { $other }.
+verdict-caught = As many kinds at the market; those at sea decide: { $n } against { $m } of { $other }.
+verdict-pearls = As many kinds; pearls decide: { $n } against { $m } of { $other }.

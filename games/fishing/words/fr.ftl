@@ -258,6 +258,8 @@ event-pearls-lost = { $seat } : { $n ->
     [one] -{ $n } perle
    *[other] -{ $n } perles
 } { $reason }
+event-price-paid = { event-pearls-lost }
+event-price-got = { event-pearls-gained }
 event-caught = { $seat } pêche { $fish_id ->
     [fish-trout] une
     [fish-carp] une
@@ -487,3 +489,280 @@ picture-drop-off = dépôt
 picture-pearls = perles
 picture-sums = +{ $gains } et { $losses } sur la boucle
 picture-playable = Le plateau peut être joué, comme valeur de la variante `board` :
+
+## La page
+
+course = { $board }, { squares }
+phase-sail = Navigation
+phase-draw = Pioche
+phase-shop = Boutique
+trip = voyage { $n }
+kinds = { $n } sur { $of }
+
+card-unknown = une carte
+does-back = recule de 1 à { $n }, gratuit
+does-die = relance le dé, gratuit
+does-forward = avance de 1 à { $n }
+does-freeze = pas de dé
+does-leak = perd { $n } de carburant
+does-slow = dé d’un rival divisé par deux
+does-steal = prend la moitié d’un réservoir
+does-block = retient un bateau derrière
+does-duel = duel : filet, ancre, hameçon
+
+under-blocked = barré par { $by }
+under-next = { $effect }, ensuite
+under-now = { $effect }, actif
+
+market = Marché
+market-title = Marché aux poissons
+market-goal = { $n ->
+    [one] { $n } espèce gagne
+   *[other] { $n } espèces gagnent
+}
+market-stays = Le poisson livré reste toute la course
+market-empty = vide
+drop = Dépôt
+spot = Coin à { $fish }
+spot-loss = { $n ->
+    [one] −{ $n } perle
+   *[other] −{ $n } perles
+}
+square-title = Case { $n } : { $what }
+place-drop = le dépôt
+place-spot = le coin à { $fish }
+
+shop = Boutique
+shop-closed = ouvre après la navigation
+shop-open = ouverte
+shop-each = la case
+shop-one-card = 1 carte
+shop-left = reste { $n }
+ware-fuel = { item-fuel }
+ware-step_back = { item-step_back }
+ware-draw = { item-draw }
+ware-trade_in = Échange
+sells-fuel = +{ $n } carburant
+sells-step_back = { $n ->
+    [one] { $n } case
+   *[other] 1 à { $n } cases
+}
+sells-draw = un d{ $n } de plus
+sells-trade_in = attaque contre cachée
+
+fuel-of = Carburant { $n } sur { $of }
+pearls-of = Perles { $n }
+hold-of = Cale : { $fish }
+hold-empty = Cale vide
+in-transit = en route : { $fish }
+attacks-full = attaques { $n }/{ $of }
+proposals = propositions : { $n }
+hand-empty = Aucune carte en main
+
+lever-roll = Lancer
+lever-stay = Rester
+lever-draw = Piocher
+lever-end = Fin du tour
+lever-catch = Pêcher : { $fish }
+lever-drop-off = Déposer : { $fish }
+lever-barter = Troc
+lever-back = Reposer
+lever-sell = Vendre { $n }
+lever-offer = Offrir
+lever-trade-in = Échanger
+lever-settle = Vendre le reste
+
+prompt-order = Lancez pour l’ordre
+prompt-order-help = Le plus haut commence ; les égalités se relancent.
+prompt-start = Lancez, jouez une carte ou restez
+prompt-start-help = Chaque face est posée où elle mènerait.
+prompt-stuck = Restez, ou trouvez autre chose
+prompt-stuck-help = Aucun dé ne peut bouger le bateau ; rester ne perd que le mouvement.
+prompt-draw = Piochez, ou achetez
+prompt-draw-help = La pioche vient avant la boutique.
+prompt-main = Achetez, ou finissez le tour
+prompt-main-help = Un achat agit aussitôt.
+prompt-clearing = Videz vos améliorations
+prompt-clearing-help = Offrez-les, ou vendez le reste à la boutique.
+prompt-forced = { $card } : à jouer maintenant
+prompt-forced-help = Votre main est pleine, la carte agit aussitôt.
+prompt-answer = Accepter ou refuser ?
+prompt-answer-offer = { $name } offre { $card } pour { pearls }.
+prompt-answer-bid = { $name } propose { pearls } pour votre { $card }.
+prompt-release = Relâchez un poisson
+prompt-release-help = La cale a rétréci ; le poisson est perdu.
+prompt-discard = Défaussez une attaque
+prompt-discard-help = Main d’attaques pleine depuis trop longtemps.
+prompt-duel = Filet, ancre ou hameçon ?
+prompt-duel-help = Les deux cartes se retournent ensemble.
+prompt-card-move = { $card } : choisissez une case
+prompt-card-move-help = Touchez une case cerclée, ou tapez son numéro.
+prompt-card-die = { $card } : relancez
+prompt-card-die-help = Chaque face est posée où elle mènerait ; sans carburant.
+prompt-card-target = { $card } : choisissez un rival
+prompt-card-target-help = Touchez un bateau ou une ligne du marché.
+prompt-card-none-help = Elle ne peut pas être jouée maintenant.
+prompt-offer-whom = Offrir { $card } : à qui ?
+prompt-offer-price = Offrir { $card } à { $name } : quel prix ?
+prompt-bid-whom = La carte de qui ?
+prompt-bid-card = Quelle carte de { $name } ?
+prompt-bid-price = { $card } de { $name } : quel prix ?
+prompt-barter-help = Cartes contre perles ; l’autre répond aussitôt.
+prompt-step-back = Recul : choisissez une case
+prompt-step-back-help = { $n ->
+    [0] Aucune perle
+    [one] Une perle
+   *[other] { $n } perles
+} la case, sans carburant.
+prompt-trade-in = Échange : quelle attaque ?
+prompt-trade-in-help = Elle devient une attaque cachée.
+
+confirm-order = Lancer pour l’ordre
+confirm-roll = Lancer le dé
+confirm-stay = Rester case { $n }
+confirm-stay-market = Rester au marché
+confirm-draw = Piocher une carte
+confirm-fuel = Acheter { $n } pour { $price }
+confirm-extra = Acheter une pioche pour { $price }
+confirm-trade-in = Échanger { $card }
+confirm-settle = Vendre { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} pour { $n }
+confirm-move = Avancer de { $n } : { $place }
+confirm-back = Reculer de { $n } : { $place }
+confirm-die = Relancer
+confirm-on = { $card } sur { $name }
+confirm-steal = Prendre { $n } à { $name }
+confirm-challenge = Défier { $name }
+confirm-sell = Vendre { $card } pour { $n }
+confirm-offer = Offrir pour { $n } à { $name }
+confirm-bid = Proposer { $n } à { $name }
+confirm-accept-pay = Accepter : payer { $n }
+confirm-accept-get = Accepter : recevoir { $n }
+confirm-catch = Pêcher { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish } pour { $n }
+confirm-catch-free = Pêcher { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish }
+confirm-drop-off = Déposer { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish } ici
+confirm-release = Relâcher { $fish_id ->
+    [fish-trout] la
+    [fish-carp] la
+   *[other] le
+} { $fish }
+
+out-fuel = carburant { $from } → { $to }
+out-pearls = perles { $from } → { $to }
+out-lost = { $n ->
+    [one] { $n } poisson perdu
+   *[other] { $n } poissons perdus
+}
+out-no-draw = renonce à la pioche
+out-wins = gagne la course
+out-win-chance = { $n ->
+    [one] { $n } sur { $of } gagne
+   *[other] { $n } sur { $of } gagnent
+}
+out-no-win = pas de victoire ce tour
+out-home = toutes les espèces réunies, puis rentrer pour gagner
+out-way = { $missing ->
+    [one] manque { $missing } espèce
+   *[other] manquent { $missing } espèces
+}, au mieux { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+out-reach = cases { $least } à { $most }
+out-square = case { $n }
+out-stop = { $place }, case { $n }
+out-stays = seul le mouvement est perdu
+out-one-of = une sorte sur { $n ->
+    [8] huit
+   *[other] { $n }
+}
+out-catch = { $fish } : { $n } sur { $of ->
+    [one] { $of } perle
+   *[other] { $of } perles
+}
+out-catch-short = { $fish } : { $n }, vous avez { $of }
+out-new-kind = une espèce nouvelle
+out-same-kind = une espèce déjà prise
+out-arrives = au marché au prochain tour
+out-their-fuel = { $name } : carburant { $from } → { $to }
+out-halved = { $name } : dé divisé par deux
+out-held = { $name } : ne passe pas la case { $n }
+out-duel = un duel si { $name } en a une
+out-no-duel = { $name } n’en a pas : sans effet
+out-answers = { $name } répond aussitôt
+out-beats = gagne contre { $item_id ->
+    [tackle-net] le { $item }
+   *[other] l’{ $item }
+}
+out-equal = égal { $item_id ->
+    [tackle-net] au { $item }
+   *[other] à l’{ $item }
+} : on remontre
+out-loses = perd contre { $item_id ->
+    [tackle-net] le { $item }
+   *[other] l’{ $item }
+} : perles { $from } → { $to }
+
+order-title = Ordre de jeu
+order-tied = égalité : relancer
+
+duel-title = Attaque cachée
+duel-show = manche { $n } sur { $of }
+duel-secret = choisit en secret
+duel-chosen = a choisi
+duel-stake = Le perdant paie { pearls } et défausse sa carte
+duel-beats = bat { $item_id ->
+    [tackle-net] le { $item }
+   *[other] l’{ $item }
+}
+duel-equal = égal
+duel-wins = { $name } gagne le duel
+duel-die = le dé décide : { $n }
+
+deal-offer = Offre
+deal-bid = Demande
+deal-considers = { $name } réfléchit
+deal-upgrades = améliorations { $from } → { $to } sur { $of }
+deal-attacks = attaques { $from } → { $to } sur { $of }
+barter-title = Troc
+barter-price = Prix en perles
+barter-no-cards = aucune carte
+barter-of = Cartes de { $name }
+
+measure-kinds = Espèces
+measure-kinds-unit = espèces au marché
+measure-pearls = Perles
+measure-pearls-unit = perles en bourse
+measure-fuel = Carburant
+measure-fuel-unit = carburant au réservoir
+stat-kinds = espèces livrées
+stat-caught = poissons pêchés
+stat-trips = voyages
+stat-squares = cases parcourues
+stat-earned = perles gagnées
+stat-cards = cartes piochées
+stat-attacks = attaques
+stat-duels = duels gagnés
+
+verdict-home = { $name } a rejoint le marché en premier avec { $n ->
+    [one] { $n } espèce livrée
+   *[other] { $n } espèces livrées
+}.
+verdict-shared = Mêmes espèces, mêmes perles : la victoire est partagée.
+verdict-landed = { $name } l’emporte par les espèces au marché : { $n } contre { $m } pour { $other }.
+verdict-caught = Autant d’espèces au marché ; celles en mer décident : { $n } contre { $m } pour { $other }.
+verdict-pearls = Autant d’espèces ; les perles décident : { $n } contre { $m } pour { $other }.

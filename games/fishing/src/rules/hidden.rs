@@ -72,7 +72,7 @@ pub(crate) fn check_challenge(
 /// FI-112: two hidden attacks make a duel. FI-115: against a seat without one nothing happens.
 pub(crate) fn challenge(position: &mut Position, seat: Seat, target: Seat, dealer: &mut Dealer<'_>) {
     position.turn.challenges += 1;
-    let is_duel = position.boats[target].hand.has(Card::HiddenAttack);
+    let is_duel = is_duel(position, target);
     if is_duel {
         let resume = position.phase.resume();
         let choices = Sealed::ask(both(seat, target));
@@ -82,6 +82,11 @@ pub(crate) fn challenge(position: &mut Position, seat: Seat, target: Seat, deale
     if !is_duel {
         dealer.tell(position, || Event::NoDuel { seat, target });
     }
+}
+
+/// FI-112: a challenged seat with a hidden attack of its own has to fight.
+pub(crate) fn is_duel(position: &Position, target: Seat) -> bool {
+    position.boats[target].hand.has(Card::HiddenAttack)
 }
 
 /// The two seats of a duel.
@@ -142,10 +147,15 @@ fn settle(game: &Fishing, position: &mut Position, winner: Seat, loser: Seat, de
     position.phase = Phase::from(duel.resume);
     position.boats[loser].hand.take(Card::HiddenAttack);
     dealer.tell(position, || Event::DuelWon { winner, loser });
-    let loss = i32::from(game.constants.duel_loss).min(position.boats[loser].pearls);
+    let loss = loss(game, position, loser);
     squares::pay(position, loser, -loss, Why::Duel, dealer);
     match game.options.duel_prize {
         DuelPrize::Bank => {}
         DuelPrize::Winner => squares::pay(position, winner, loss, Why::Duel, dealer),
     }
+}
+
+/// FI-114: the pearls that a seat loses with a duel.
+pub(crate) fn loss(game: &Fishing, position: &Position, seat: Seat) -> i32 {
+    i32::from(game.constants.duel_loss).min(position.boats[seat].pearls)
 }

@@ -127,7 +127,14 @@ fn paid(seat: Seat, change: i32, why: Why) -> Said {
         Why::Duel => ("FI-114", "duel"),
         Why::Bounty => ("FI-044", "bounty"),
     };
-    let id = if change < 0 { "event-pearls-lost" } else { "event-pearls-gained" };
+    // What is paid for is told beside its price; who leaves prices out knows them by their message.
+    let is_price = matches!(why, Why::Shop | Why::Sale | Why::Barter | Why::Fish);
+    let id = match (is_price, change < 0) {
+        (true, true) => "event-price-paid",
+        (true, false) => "event-price-got",
+        (false, true) => "event-pearls-lost",
+        (false, false) => "event-pearls-gained",
+    };
     of(seat, rule, id).with("n", change.abs()).with("reason", Value::word("reason", reason))
 }
 

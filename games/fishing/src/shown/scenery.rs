@@ -11,7 +11,8 @@ use crate::board::Square;
 use crate::constants::Constants;
 use crate::content::Effect;
 use crate::kinds::{Card, Fish, Group, Item, Tackle};
-use crate::rules::{chance, hidden, moving};
+use crate::options::Barter;
+use crate::rules::{chance, fish, hidden, moving};
 
 /// The squares in the marks of the specification, square 0 first, and every price, limit and card. What is printed is
 /// called by its message (`board-sound`, `card-slow`, `fish-carp`, `item-fuel`, `tackle-net`).
@@ -28,6 +29,10 @@ pub struct Scenery {
     duel: Circle,
     die: u8,
     chance_die: u8,
+    /// FI-042: the fish that a boat holds, by the number of upgrades in its seat's hand.
+    holds: Vec<u8>,
+    /// FI-130: whether the table plays with offers and bids.
+    barter: bool,
     /// The choices that do nothing, by the decision that knows them.
     idle: BTreeMap<&'static str, &'static str>,
     constants: BTreeMap<&'static str, u8>,
@@ -38,6 +43,8 @@ struct Kept {
     id: &'static str,
     mark: String,
     price: u8,
+    /// FI-040: what a catch costs; nothing where fish pay when they are landed.
+    catch_price: i32,
 }
 
 #[derive(Debug, Serialize)]
@@ -82,6 +89,7 @@ impl Fishing {
             id: fish.name(),
             mark: Square::Spot(*fish).mark(),
             price: self.tables.prices[fish.index()],
+            catch_price: fish::catch_price(self, *fish),
         };
         let ware = |item: &Item| {
             let ware = &self.tables.wares[item.index()];
@@ -106,6 +114,10 @@ impl Fishing {
             duel: Circle { beats: beats.collect(), challenger_up_to: hidden::CHALLENGER_UP_TO },
             die: moving::DIE,
             chance_die: chance::CHANCE_DIE,
+            holds: (0..=self.constants.upgrade_limit)
+                .map(|upgrades| fish::capacity_with(self, upgrades))
+                .collect(),
+            barter: self.options.barter == Barter::On,
             idle: BTreeMap::from([("start", "stay"), ("main", "end_turn"), ("answer", "refuse")]),
             constants: Constants::NAMES.iter().filter_map(constant).collect(),
         }

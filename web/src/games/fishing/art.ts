@@ -1,6 +1,6 @@
 // Shapes of the drawings. Fish in a box of 48 by 30 about the origin, cards' signs in 24 by 24, tackle in 48 by 48.
 
-import type { Card, Fish, Tackle } from './model';
+import type { Card, CardRule, Fish, Tackle } from './model';
 
 export interface FishArt {
   colour: string;
@@ -72,20 +72,8 @@ export const TACKLE_ART: Record<Tackle, string> = {
   hook: 'M34 6.500a4 4 0 1 1 -8 0a4 4 0 1 1 8 0M30 10.500V30a10 10 0 0 1-20 0v-4M10 26l-5 6M10 26l6 5',
 };
 
-/** The colour of a card by its group. */
-export function cardColour(card: Card | null): string {
-  switch (card) {
-    case 'engine_reverse':
-    case 'engine_upgrade':
-    case 'move_choice':
-      return 'var(--tide)';
-    case 'hidden_attack':
-    case null:
-      return 'var(--ink)';
-    case 'frozen':
-    case 'lose_fuel':
-      return 'var(--warn)';
-    default:
-      return 'var(--stop)';
-  }
+/** The colour of a card by its group; one that nobody may see is dark, and so is one that is played unseen. */
+export function cardColour(card: CardRule | null): string {
+  if (card === null || card.effect === 'duel') return 'var(--ink)';
+  return card.group === 'upgrade' ? 'var(--tide)' : card.group === 'curse' ? 'var(--warn)' : 'var(--stop)';
 }

@@ -9,7 +9,7 @@ export const boards: Boards = {
   key: 'board',
   Thumb,
   shape: 400 / 270,
-  name: (id, scenery) => boardName(id, scenery === null ? id : readScene(scenery).name || id),
+  name: (id, scenery) => boardName(id, scenery === null ? '' : readScene(scenery).name),
   line: (scenery) => w('squares', { n: readScene(scenery).squares.length }),
   own: (scenery) => {
     const squares = list(scenery['squares']).map(text);

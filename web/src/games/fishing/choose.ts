@@ -5,7 +5,7 @@
 
 import type { Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
-import { isCard, isFish, number, readForecast, readView, text, type Card, type Fish } from './model';
+import { isCard, number, readForecast, readScene, type Card } from './model';
 
 export type Wanted = Readonly<Record<string, string | number>>;
 
@@ -41,16 +41,6 @@ export interface Target {
   wins: boolean;
 }
 
-/** Where a chosen move ends: as foretold, or counted where a fish has to be let go first. */
-function endOf(at: Looking, choice: Choice, squares: number): number {
-  const [stop] = readForecast(choice).stops;
-  if (stop !== undefined) return stop.square;
-  const pos = at.seat === null ? 0 : (readView(at.view).boats[at.seat]?.pos ?? 0);
-  const back = choice.action['card'] === 'engine_reverse' || choice.action['item'] === 'step_back';
-  const steps = number(choice.action['steps']);
-  return (pos + (back ? -steps : steps) + squares) % squares;
-}
-
 function moving(at: Looking): readonly Choice[] {
   const [kind] = at.draft;
   if (at.decision === 'forced') return at.legal.filter((choice) => choice.action['steps'] !== undefined);
@@ -60,16 +50,16 @@ function moving(at: Looking): readonly Choice[] {
   return at.legal.filter((choice) => matches(choice, { type: 'play', card }) && choice.action['steps'] !== undefined);
 }
 
-/** The choice whose die is about to be shown on the squares: the roll, or a lifted engine upgrade. */
+/** The choice whose die is about to be shown on the squares: the roll, or a lifted card that rolls. */
 export function dieChoice(at: Looking): Choice | null {
-  if (lifted(at) === 'engine_upgrade' && at.draft[0] === 'card') return find(at.legal, { type: 'play', card: 'engine_upgrade' });
-  return at.draft.length === 0 ? find(at.legal, { type: 'roll' }) : null;
+  return at.draft.length === 0 ? find(at.legal, { type: 'roll' }) : whole(at);
 }
 
-export function targets(at: Looking, squares: number): Target[] {
-  const chosen = moving(at).map((choice): Target => ({
-    square: endOf(at, choice, squares), choice, steps: number(choice.action['steps']), rolls: [], wins: readForecast(choice).wins,
-  }));
+export function targets(at: Looking): Target[] {
+  const chosen = moving(at).flatMap((choice): Target[] => {
+    const { square, wins } = readForecast(choice);
+    return square === null ? [] : [{ square, choice, steps: number(choice.action['steps']), rolls: [], wins }];
+  });
   if (chosen.length > 0) return chosen;
   const die = dieChoice(at);
   if (die === null) return [];
@@ -90,12 +80,11 @@ export interface Rival {
 
 /** The action that a rival would stand for, legal or not: the server can be asked why not. */
 export function aimed(at: Looking, seat: number): Wanted | null {
-  const card = lifted(at);
-  if (card === null || seat === at.seat) return null;
-  if (at.decision === 'forced') return { type: 'use', card, target: seat };
+  const card = readScene(at.scenery).card(lifted(at));
+  if (card === null || card.group !== 'attack' || seat === at.seat) return null;
+  if (at.decision === 'forced') return { type: 'use', card: card.id, target: seat };
   if (at.draft[0] !== 'card') return null;
-  if (card === 'hidden_attack') return { type: 'challenge', target: seat };
-  return card === 'slow' || card === 'steal_fuel' || card === 'block' ? { type: 'play', card, target: seat } : null;
+  return card.effect === 'duel' ? { type: 'challenge', target: seat } : { type: 'play', card: card.id, target: seat };
 }
 
 export function rivals(at: Looking): Rival[] {
@@ -111,14 +100,11 @@ export function here(at: Looking): Choice[] {
   return at.legal.filter((choice) => choice.action.type === 'catch' || choice.action.type === 'drop_off');
 }
 
-export function fishOf(choice: Choice): Fish | null {
-  const fish = choice.action['fish'];
-  return isFish(fish) ? fish : null;
-}
-
-/** The four prices between players, each with its choice if it is legal. */
-export function prices(at: Looking, least: number, most: number): { price: number; choice: Choice | null }[] {
+/** The prices between players, each with its choice if it is legal. */
+export function prices(at: Looking): { price: number; choice: Choice | null }[] {
   const wanted = deal(at);
+  const scene = readScene(at.scenery);
+  const [least, most] = [scene.constant('barter_min'), scene.constant('barter_max')];
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => {
     const price = least + i;
     return { price, choice: wanted === null ? null : find(at.legal, { ...wanted, price }) };
@@ -126,8 +112,8 @@ export function prices(at: Looking, least: number, most: number): { price: numbe
 }
 
 /** The price after or before the picked one, for prices that no digit names. */
-export function nextPrice(at: Looking, least: number, most: number, step: number): Choice | null {
-  const found = prices(at, least, most).flatMap(({ choice }) => (choice === null ? [] : [choice]));
+export function nextPrice(at: Looking, step: number): Choice | null {
+  const found = prices(at).flatMap(({ choice }) => (choice === null ? [] : [choice]));
   const i = found.findIndex((choice) => same(choice, at.picked));
   return found[i < 0 ? (step > 0 ? 0 : found.length - 1) : Math.max(0, Math.min(found.length - 1, i + step))] ?? null;
 }
@@ -161,20 +147,21 @@ export function askable(at: Looking, seat: number): Card[] {
 /** Whether a card in hand stands for anything now. */
 export function usable(at: Looking, card: Card): boolean {
   return at.legal.some((choice) => choice.action['card'] === card && choice.action.type !== 'bid')
-    || (card === 'hidden_attack' && at.legal.some((choice) => choice.action.type === 'challenge'));
+    || (readScene(at.scenery).card(card)?.effect === 'duel' && at.legal.some((choice) => choice.action.type === 'challenge'));
 }
 
 /** What waits for the confirm button before anything is picked: the usual next step, never one that costs something. */
 export function usual(at: Looking): Choice | null {
   if (at.decision === null || at.draft.length > 0) return null;
-  const one = (type: string) => find(at.legal, { type });
+  const one = (type: string | undefined) => (type === undefined ? null : find(at.legal, { type }));
+  const idle = one(readScene(at.scenery).idle[at.decision]);
   switch (at.decision) {
     case 'setup':
       return one('roll_order');
     case 'start':
-      return one('roll') ?? (here(at).length === 0 && at.legal.length === 1 ? one('stay') : null);
+      return one('roll') ?? (at.legal.length === 1 ? idle : null);
     case 'main':
-      return one('draw') ?? (here(at).some((choice) => choice.action.type === 'catch') ? null : one('end_turn'));
+      return one('draw') ?? (here(at).some((choice) => choice.action.type === 'catch') ? null : idle);
     case 'clearing':
       return one('settle');
     default:
@@ -196,7 +183,7 @@ export function whole(at: Looking): Choice | null {
 }
 
 /** A digit for what is ringed: a seat, steps, a price or a place in a row. */
-export function byDigit(at: Looking, digit: number, squares: number): { pick?: Choice; draft?: readonly string[] } | null {
+export function byDigit(at: Looking, digit: number): { pick?: Choice; draft?: readonly string[] } | null {
   const [kind, first, second] = at.draft;
   const wanted = deal(at);
   if (wanted !== null) {
@@ -207,12 +194,10 @@ export function byDigit(at: Looking, digit: number, squares: number): { pick?: C
     return partners(at).includes(digit - 1) ? { draft: ['offer', first, String(digit - 1)] } : null;
   }
   if (kind === 'bid' && first === undefined) return partners(at).includes(digit - 1) ? { draft: ['bid', String(digit - 1)] } : null;
-  const square = targets(at, squares).find((target) => target.steps === digit);
+  const square = targets(at).find((target) => target.steps === digit);
   if (square !== undefined) return { pick: square.choice };
   const rival = rivals(at).find((it) => it.seat === digit - 1)?.choice ?? null;
   if (rival !== null) return { pick: rival };
   const choice = asked(at)[digit - 1];
   return choice === undefined ? null : { pick: choice };
 }
-
-export const typeOf = (choice: Choice | null): string => (choice === null ? '' : text(choice.action.type));

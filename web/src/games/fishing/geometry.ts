@@ -66,7 +66,9 @@ export interface Room {
   small: boolean;
 }
 
-export function chart({ width, height, squares, small }: Room): Chart {
+export function chart({ width, height, squares: count, small }: Room): Chart {
+  // Before the scenery is here there is a loop without squares.
+  const squares = Math.max(2, count);
   const tall = height > width * 0.95;
   // Boats stand outside of their squares, so the loop keeps away from the edges.
   const rim = small ? { x: 30, top: 34, bottom: 36 } : { x: 84, top: 80, bottom: 66 };
@@ -83,7 +85,7 @@ export function chart({ width, height, squares, small }: Room): Chart {
   const step = total / (squares - 2 + 2 * gap);
   const far = (square: number) => (square <= 0 ? 0 : square < 1 ? square * gap * step : square > squares - 1 ? total - (squares - square) * gap * step : step * (gap + square - 1));
   const along = (square: number) => pointAt(route, lengths, far(((square % squares) + squares) % squares));
-  const places = Array.from({ length: squares }, (_, i) => along(i));
+  const places = Array.from({ length: count }, (_, i) => along(i));
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const k = small ? Math.min(0.66, step / 64) : Math.min(1.12, step / 69, Math.max(0.6, height / 520));
   const out = (square: number): Point => {

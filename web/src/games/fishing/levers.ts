@@ -2,9 +2,9 @@
 
 import type { Action, Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
-import { asked, find, lifted, matches } from './choose';
-import { readScene, readView, text } from './model';
-import { fishName, tackleName, w } from './words';
+import { asked, find, lifted, matches, whole } from './choose';
+import { isFish, isTackle, readScene, readView, text } from './model';
+import { cardName, fishName, fishWord, tackleName, w } from './words';
 
 /** The letters on cards, those in hand and those that can be asked for. */
 export const CARD_KEYS = 'GJKMQYZI';
@@ -29,37 +29,39 @@ export function levers(at: Looking): Lever[] {
   const leads = (key: string, label: string, draft: readonly string[]): Lever => ({ key, label, choice: null, draft, why: null });
   const card = lifted(at);
   if (at.decision !== 'forced' && at.draft.length > 0) {
-    const back = leads('Escape', w('put_back'), []);
+    const back = leads('Escape', w('lever-back'), []);
     if (at.draft[0] !== 'card' || card === null) return at.draft[0] === 'trade_in' ? [...trades(at), back] : [back];
     const found: Lever[] = [];
-    if (at.legal.some((choice) => choice.action.type === 'play' && choice.action['card'] === card && choice.action['steps'] === undefined && choice.action['target'] === undefined)) {
-      found.push(plain('R', w('roll'), { type: 'play', card }));
-    }
-    if (card !== 'hidden_attack' && at.decision !== 'clearing') found.push(plain('V', w('sell', { n: scene.constant('sell_price', 2) }), { type: 'sell', card }));
-    if (at.legal.some((choice) => matches(choice, { type: 'offer', card }))) found.push(leads('O', w('offer'), ['offer', card]));
+    if (whole(at) !== null) found.push(plain('R', w('lever-roll'), { type: 'play', card }));
+    // In the clearing all upgrades that are left are sold together.
+    if (scene.card(card)?.hasPrice === true && at.decision !== 'clearing') found.push(plain('V', w('lever-sell', { n: scene.constant('sell_price') }), { type: 'sell', card }));
+    if (at.legal.some((choice) => matches(choice, { type: 'offer', card }))) found.push(leads('O', w('lever-offer'), ['offer', card]));
     const trade = find(at.legal, { type: 'trade_in', card });
-    if (trade !== null) found.push({ key: 'T', label: w('trade'), choice: trade, draft: null, why: null });
+    if (trade !== null) found.push({ key: 'T', label: w('lever-trade-in'), choice: trade, draft: null, why: null });
     return [...found, back];
   }
-  const barter = at.legal.some((choice) => choice.action.type === 'bid') ? [leads('P', w('barter'), ['bid'])] : [];
+  const barter = at.legal.some((choice) => choice.action.type === 'bid') ? [leads('P', w('lever-barter'), ['bid'])] : [];
   switch (at.decision) {
     case 'setup':
-      return [plain(' ', w('roll'), { type: 'roll_order' })];
+      return [plain(' ', w('lever-roll'), { type: 'roll_order' })];
     case 'start':
-      return [plain('R', w('roll'), { type: 'roll' }), plain('S', w('stay'), { type: 'stay' }), ...work(at), ...barter, ...shop(at)];
+      return [plain('R', w('lever-roll'), { type: 'roll' }), plain('S', w('lever-stay'), { type: 'stay' }), ...work(at), ...barter, ...shop(at)];
     case 'main':
-      return [plain('W', w('draw'), { type: 'draw' }), ...work(at), ...barter, ...shop(at), plain('E', w('end_turn'), { type: 'end_turn' })];
+      return [plain('W', w('lever-draw'), { type: 'draw' }), ...work(at), ...barter, ...shop(at), plain('E', w('lever-end'), { type: 'end_turn' })];
     case 'clearing':
-      return [plain('E', w('settle'), { type: 'settle' })];
+      return [plain('E', w('lever-settle'), { type: 'settle' })];
     case 'answer':
-      return [plain('A', w('accept'), { type: 'accept' }), plain('N', w('refuse'), { type: 'refuse' })];
+      return [plain('A', w('action-accept'), { type: 'accept' }), plain('N', w('action-refuse'), { type: 'refuse' })];
     case 'duel':
       return at.legal.map((choice): Lever => {
-        const item = text(choice.action['item']);
-        return { key: item.charAt(0).toUpperCase(), label: tackleName(item), choice, draft: null, why: null };
+        const item = choice.action['item'];
+        return { key: text(item).charAt(0).toUpperCase(), label: isTackle(item) ? tackleName(item) : '', choice, draft: null, why: null };
       });
     case 'release':
-      return asked(at).map((choice, i): Lever => ({ key: String(i + 1), label: fishName(text(choice.action['fish'])), choice, draft: null, why: null }));
+      return asked(at).map((choice, i): Lever => {
+        const fish = choice.action['fish'];
+        return { key: String(i + 1), label: isFish(fish) ? fishName(fish) : '', choice, draft: null, why: null };
+      });
     default:
       return [];
   }
@@ -71,31 +73,47 @@ function work(at: Looking): Lever[] {
   const boat = at.seat === null ? undefined : readView(at.view).boats[at.seat];
   const mark = scene.squares[boat?.pos ?? 0];
   if (mark?.kind === 'spot') {
-    return [{ key: 'C', label: `${w('catch')}: ${fishName(mark.fish)}`, choice: find(at.legal, { type: 'catch' }), draft: null, why: { type: 'catch' } }];
+    return [{ key: 'C', label: w('lever-catch', { fish: fishWord(mark.fish) }), choice: find(at.legal, { type: 'catch' }), draft: null, why: { type: 'catch' } }];
   }
   return at.legal
     .filter((choice) => choice.action.type === 'drop_off')
-    .map((choice, i): Lever => ({ key: i === 0 ? 'D' : String(i + 1), label: `${w('drop_off')}: ${fishName(text(choice.action['fish']))}`, choice, draft: null, why: null }));
+    .map((choice, i): Lever => ({ key: i === 0 ? 'D' : String(i + 1), label: w('lever-drop-off', { fish: fishWord(text(choice.action['fish'])) }), choice, draft: null, why: null }));
 }
 
 /** On phones the shop lies under a button; an empty tank may be filled before sailing. */
 function shop(at: Looking): Lever[] {
   const open = at.legal.some((choice) => choice.action.type === 'buy' || choice.action.type === 'trade_in');
-  return at.small && open ? [{ key: '', label: w('shop_open'), choice: null, draft: ['shop'], why: null, leads: 'buy trade_in' }] : [];
+  return at.small && open ? [{ key: '', label: w('shop'), choice: null, draft: ['shop'], why: null, leads: 'buy trade_in' }] : [];
 }
 
 function trades(at: Looking): Lever[] {
   return at.legal
     .filter((choice) => choice.action.type === 'trade_in')
-    .map((choice, i): Lever => ({ key: String(i + 1), label: w(`card.${text(choice.action['card'])}` as 'card.slow'), choice, draft: null, why: null }));
+    .map((choice, i): Lever => ({ key: String(i + 1), label: cardName(text(choice.action['card'])), choice, draft: null, why: null }));
+}
+
+/** The rows of the shop, with their keys. */
+export const WARES = { fuel: 'F', step_back: 'B', draw: 'X', trade_in: 'T' } as const;
+export type WareId = keyof typeof WARES;
+
+/** The choices that a row of the shop stands for. */
+export function wares(at: Looking, item: WareId): readonly Choice[] {
+  return at.legal.filter((choice) => (item === 'trade_in' ? choice.action.type === 'trade_in' : matches(choice, { type: 'buy', item })));
+}
+
+/** What follows when a row is taken: a choice, the question where to or which card, or the server is asked why not. */
+export function taken(at: Looking, item: WareId): { pick?: Choice; draft?: readonly string[]; why?: Action } {
+  const found = wares(at, item);
+  const [only] = found;
+  if (only !== undefined) return item === 'step_back' || found.length > 1 ? { draft: [item] } : { pick: only };
+  if (item === 'step_back') return { why: { type: 'buy', item, steps: 1 } };
+  if (item !== 'trade_in') return { why: { type: 'buy', item } };
+  const card = readScene(at.scenery).cards.find((it) => it.group === 'attack');
+  return card === undefined ? {} : { why: { type: 'trade_in', card: card.id } };
 }
 
 /** Keys of the shop's rows, whether they lie open or not. */
-export function shopKey(at: Looking, key: string): { pick?: Choice; draft?: readonly string[]; why?: Action } | null {
-  const item = { F: 'fuel', B: 'step_back', X: 'draw', T: 'trade_in' }[key];
-  if (item === undefined || (at.decision !== 'start' && at.decision !== 'main')) return null;
-  const found = at.legal.filter((choice) => (item === 'trade_in' ? choice.action.type === 'trade_in' : matches(choice, { type: 'buy', item })));
-  const [only] = found;
-  if (only === undefined) return { why: item === 'trade_in' ? { type: 'trade_in', card: 'slow' } : item === 'step_back' ? { type: 'buy', item, steps: 1 } : { type: 'buy', item } };
-  return item === 'step_back' || found.length > 1 ? { draft: [item] } : { pick: only };
+export function shopKey(at: Looking, key: string): ReturnType<typeof taken> | null {
+  const item = (Object.keys(WARES) as WareId[]).find((it) => WARES[it] === key);
+  return item === undefined || (at.decision !== 'start' && at.decision !== 'main') ? null : taken(at, item);
 }

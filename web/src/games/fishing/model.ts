@@ -3,12 +3,10 @@
 import type { Choice, Json, JsonObject } from '../../lib/messages';
 import { once } from '../../lib/once';
 
+/** What there are drawings of, in the order in which they lie side by side. */
 export const FISH = ['salmon', 'trout', 'halibut', 'bass', 'carp'] as const;
 export type Fish = (typeof FISH)[number];
-export const UPGRADES = ['engine_reverse', 'engine_upgrade', 'move_choice'] as const;
-export const ATTACKS = ['slow', 'steal_fuel', 'block', 'hidden_attack'] as const;
-export const CURSES = ['frozen', 'lose_fuel'] as const;
-export const CARDS = [...UPGRADES, ...CURSES, ...ATTACKS] as const;
+export const CARDS = ['engine_reverse', 'engine_upgrade', 'move_choice', 'frozen', 'lose_fuel', 'slow', 'steal_fuel', 'block', 'hidden_attack'] as const;
 export type Card = (typeof CARDS)[number];
 export const TACKLE = ['net', 'anchor', 'hook'] as const;
 export type Tackle = (typeof TACKLE)[number];
@@ -29,41 +27,88 @@ export type Mark =
   | { kind: 'market' }
   | { kind: 'drop' }
   | { kind: 'pearls'; change: number }
-  | { kind: 'spot'; fish: Fish; price: number };
+  /** `cost` is what a catch costs: nothing where fish pay when they are landed. */
+  | { kind: 'spot'; fish: Fish; price: number; cost: number };
+
+/** What a card or a ware does, and how much of it: squares, fuel. */
+export interface Does {
+  effect: string;
+  amount: number;
+}
+
+export interface CardRule extends Does {
+  id: Card;
+  group: string;
+  /** Whether it can be sold and bartered. */
+  hasPrice: boolean;
+}
+
+export interface Ware extends Does {
+  price: number;
+}
 
 export interface Scene {
   board: string;
+  /** The name of a user's board; '' for the game's own. */
   name: string;
   squares: readonly Mark[];
-  price(fish: string): number;
-  ware(item: string): number;
-  constant(name: string, otherwise: number): number;
+  cards: readonly CardRule[];
+  /** What is known of a card; null for a card that may not be seen. */
+  card(id: string | null | undefined): CardRule | null;
+  ware(item: string): Ware;
+  constant(name: string): number;
+  /** How many fish a boat holds, by the upgrades in hand. */
+  holds: readonly number[];
+  die: number;
+  chanceDie: number;
+  beats: Readonly<Partial<Record<Tackle, Tackle>>>;
+  barter: boolean;
+  /** The choice that does nothing, by decision. */
+  idle: Readonly<Partial<Record<string, string>>>;
 }
 
-const SPOTS: Record<string, Fish> = { S: 'salmon', T: 'trout', H: 'halibut', B: 'bass', C: 'carp' };
+const NOTHING: Ware = { effect: '', amount: 0, price: 0 };
+
+function readSquares(scenery: JsonObject): Mark[] {
+  const spots = list(scenery['fish']).map(object).flatMap((it): [string, Mark][] =>
+    isFish(it['id']) ? [[text(it['mark']), { kind: 'spot', fish: it['id'], price: number(it['price']), cost: number(it['catch_price']) }]] : [],
+  );
+  const kinds = new Map<string, Mark>([['M', { kind: 'market' }], ['D', { kind: 'drop' }], ...spots]);
+  return list(scenery['squares']).map(text).map((mark) => kinds.get(mark) ?? { kind: 'pearls', change: Number.parseInt(mark, 10) || 0 });
+}
 
 export const readScene = once((scenery: JsonObject): Scene => {
-  const prices = (key: string) => new Map(list(scenery[key]).map(object).map((it) => [text(it['id']), number(it['price'])]));
-  const [fish, shop] = [prices('fish'), prices('shop')];
+  const does = (it: JsonObject): Does => ({ effect: text(it['effect']), amount: number(it['amount']) });
+  const wares = new Map(list(scenery['shop']).map(object).map((it) => [text(it['id']), { ...does(it), price: number(it['price']) }]));
+  const cards = list(scenery['cards']).map(object).flatMap((it): CardRule[] =>
+    isCard(it['id']) ? [{ ...does(it), id: it['id'], group: text(it['group']), hasPrice: it['has_price'] === true }] : [],
+  );
   const constants = object(scenery['constants']);
-  const price = (id: string) => fish.get(id) ?? 0;
-  const squares = list(scenery['squares']).map((mark): Mark => {
-    const written = text(mark);
-    const kind = SPOTS[written];
-    if (kind !== undefined) return { kind: 'spot', fish: kind, price: price(kind) };
-    if (written === 'M') return { kind: 'market' };
-    if (written === 'D') return { kind: 'drop' };
-    return { kind: 'pearls', change: Number.parseInt(written, 10) || 0 };
-  });
+  const beats = Object.entries(object(object(scenery['duel'])['beats'])).filter(([one, other]) => isTackle(one) && isTackle(other));
   return {
     board: text(scenery['board']),
     name: text(scenery['name']),
-    squares: squares.length > 1 ? squares : Array.from({ length: 36 }, (_, i): Mark => (i === 0 ? { kind: 'market' } : { kind: 'pearls', change: 0 })),
-    price,
-    ware: (id) => shop.get(id) ?? 0,
-    constant: (name, otherwise) => number(constants[name], otherwise),
+    squares: readSquares(scenery),
+    cards,
+    card: (id) => cards.find((card) => card.id === id) ?? null,
+    ware: (id) => wares.get(id) ?? NOTHING,
+    constant: (name) => number(constants[name]),
+    holds: numbers(scenery['holds']),
+    die: number(scenery['die']),
+    chanceDie: number(scenery['chance_die']),
+    beats: Object.fromEntries(beats),
+    barter: scenery['barter'] === true,
+    idle: Object.fromEntries(Object.entries(object(scenery['idle'])).map(([decision, action]) => [decision, text(action)])),
   };
 });
+
+/** The duel's circle: each thing beats the next, the last one the first. */
+export function circle(scene: Scene): readonly Tackle[] {
+  const [first] = TACKLE;
+  const found: Tackle[] = [first];
+  for (let next = scene.beats[first]; next !== undefined && !found.includes(next); next = scene.beats[next]) found.push(next);
+  return found;
+}
 
 export interface Effect {
   kind: string;
@@ -116,8 +161,8 @@ function bag<T extends string>(kinds: readonly T[], value: Json | undefined): T[
 }
 
 /** A hand: open, or a number of which some may be known. */
-function hand(kinds: readonly Card[], value: Json | undefined): (Card | null)[] {
-  const known: (Card | null)[] = bag(kinds, value);
+function hand(value: Json | undefined): (Card | null)[] {
+  const known: (Card | null)[] = bag(CARDS, value);
   const count = number(object(value)['count'], known.length);
   return [...Array.from({ length: Math.max(0, count - known.length) }, () => null), ...known];
 }
@@ -133,8 +178,8 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     trip: number(boat['trip'], 1),
     fullTurns: number(boat['full_turns']),
     effect: text(effect['kind']) === '' ? null : { kind: text(effect['kind']), now: effect['in_force'] === true, by: maybe(effect['by']) },
-    upgrades: hand(UPGRADES, boat['upgrades']),
-    attacks: hand(ATTACKS, boat['attacks']),
+    upgrades: hand(boat['upgrades']),
+    attacks: hand(boat['attacks']),
     aboard: bag(FISH, boat['aboard']),
     transit: bag(FISH, boat['in_transit']),
     market: Object.fromEntries(FISH.map((fish) => [fish, number(market[fish])])),
@@ -166,11 +211,9 @@ export function readView(view: JsonObject): View {
 }
 
 /** Places in the hold: open ones by the number of upgrades, and how many there could be. */
-export function hold(scene: Scene, boat: Boat): { open: number; most: number } {
-  const base = scene.constant('base_capacity', 1);
-  const bonus = scene.constant('expansion_bonus', 1);
-  const open = boat.upgrades.length >= scene.constant('expansion_needs', 2) ? base + bonus : base;
-  return { open: Math.max(open, boat.aboard.length), most: Math.max(base + bonus, boat.aboard.length) };
+export function hold({ holds }: Scene, boat: Boat): { open: number; most: number } {
+  const open = holds[Math.min(boat.upgrades.length, holds.length - 1)] ?? 0;
+  return { open: Math.max(open, boat.aboard.length), most: Math.max(...holds, boat.aboard.length) };
 }
 
 /** The seats by landed kinds, then kinds on the way or aboard, then how far they are. */
@@ -186,7 +229,7 @@ export function raceOrder(view: View, places: readonly number[] | null): number[
 
 /** How near a seat is to a win, from 0 to 1: landed kinds whole, kinds aboard or on the way in half. */
 export function progress(scene: Scene, boat: Boat): number {
-  const need = Math.max(1, scene.constant('kinds_to_win', 3));
+  const need = Math.max(1, scene.constant('kinds_to_win'));
   const landed = Math.min(need, boat.landed.length);
   const coming = Math.min(need - landed, new Set([...boat.transit, ...boat.aboard].filter((fish) => !boat.landed.includes(fish))).size);
   return Math.min(1, (landed + coming / 2) / need);
@@ -202,10 +245,16 @@ export interface Stop {
 
 export interface Forecast {
   stops: readonly Stop[];
+  /** Where a chosen move ends, also if a fish must go before it. */
+  square: number | null;
   fuel: number | null;
   pearls: number | null;
   fishLost: number;
   givesUpDraw: boolean;
+  /** Whether a challenge leads to a duel. */
+  duel: boolean;
+  /** What is lost with a duel. */
+  atStake: number;
   wins: boolean;
   kindsMissing: number;
   leastTurns: number | null;
@@ -217,10 +266,13 @@ export function readForecast(choice: Choice): Forecast {
     stops: list(it['stops']).map(object).map((stop) => ({
       roll: maybe(stop['roll']), square: number(stop['square']), fuel: number(stop['fuel']), pearls: number(stop['pearls']), wins: stop['wins'] === true,
     })),
+    square: maybe(it['square']),
     fuel: maybe(it['fuel']),
     pearls: maybe(it['pearls']),
     fishLost: number(it['fish_lost']),
     givesUpDraw: it['gives_up_draw'] === true,
+    duel: it['duel'] === true,
+    atStake: number(it['at_stake']),
     wins: it['wins'] === true,
     kindsMissing: number(it['kinds_missing']),
     leastTurns: maybe(it['least_turns']),

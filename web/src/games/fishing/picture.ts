@@ -8,9 +8,9 @@ import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { number, progress, raceOrder, readScene, readView, text } from './model';
+import { button, outlook, prompt } from './outlook';
 import { verdict } from './verdict';
-import { button, outlook, prompt } from './texts';
-import { boardName, effectName, w } from './words';
+import { courseName, effectName, w } from './words';
 
 const STEP = 250;
 
@@ -19,7 +19,7 @@ function phases(at: Looking): Phase[] {
   const sailing = view.phase === 'start';
   const main = view.phase === 'main';
   const drawn = view.turn.drew || view.turn.bought;
-  const one = (key: 'sail' | 'draw' | 'shop', state: Phase['state']): Phase => ({ key, label: w(`phase.${key}`), state });
+  const one = (key: 'sail' | 'draw' | 'shop', state: Phase['state']): Phase => ({ key, label: w(`phase-${key}`), state });
   if (view.phase === 'setup' || view.phase === 'over') return [];
   return [
     one('sail', sailing ? 'now' : 'done'),
@@ -30,21 +30,20 @@ function phases(at: Looking): Phase[] {
 
 function head(at: Looking): Head {
   const scene = readScene(at.scenery);
-  const board = boardName(scene.board, scene.name);
-  return { course: w('course', { board, n: scene.squares.length }), round: readView(at.view).round, phases: phases(at) };
+  return { course: courseName(scene), round: readView(at.view).round, phases: phases(at) };
 }
 
 function standing(at: Looking): Standing[] {
   const [view, scene] = [readView(at.view), readScene(at.scenery)];
-  const need = scene.constant('kinds_to_win', 3);
+  const need = scene.constant('kinds_to_win');
   return raceOrder(view, at.places?.places ?? null).flatMap((seat) => {
     const boat = view.boats[seat];
     if (boat === undefined) return [];
     const chips: Chip[] = [];
     if (boat.trip > 1) chips.push({ text: w('trip', { n: boat.trip }), tone: 'plain' });
     if (boat.effect !== null) {
-      const effect = effectName(boat.effect.kind, boat.effect.by === null ? null : String(boat.effect.by + 1));
-      const when = boat.effect.kind === 'blocked' ? effect : w(boat.effect.now ? 'effect.now' : 'effect.next', { effect });
+      const effect = effectName(boat.effect.kind, boat.effect.by);
+      const when = boat.effect.kind === 'blocked' ? effect : boat.effect.now ? w('under-now', { effect }) : w('under-next', { effect });
       chips.push({ text: when, tone: 'warn' });
     }
     return [{ seat, figure: w('kinds', { n: boat.landed.length, of: need }), chips, progress: progress(scene, boat) }];
@@ -135,14 +134,14 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   const landed = new Set([...of('deposited'), ...of('delivered')].map((event) => text(event['fish'])));
   const won = events.filter((event) => event.type === 'duel_won' && event['winner'] === seat);
   return [
-    { label: w('stat.kinds'), value: String(landed.size) },
-    { label: w('stat.caught'), value: String(of('caught').length) },
-    { label: w('stat.trips'), value: String(of('trip_began').length + 1) },
-    { label: w('stat.squares'), value: String(sum(of('moved'), 'steps')) },
-    { label: w('stat.earned'), value: String(sum(of('pearls').filter((event) => number(event['change']) > 0), 'change')) },
-    { label: w('stat.cards'), value: String(of('drew').length) },
-    { label: w('stat.attacks'), value: String(of('attacked').length) },
-    { label: w('stat.duels'), value: String(won.length) },
+    { label: w('stat-kinds'), value: String(landed.size) },
+    { label: w('stat-caught'), value: String(of('caught').length) },
+    { label: w('stat-trips'), value: String(of('trip_began').length + 1) },
+    { label: w('stat-squares'), value: String(sum(of('moved'), 'steps')) },
+    { label: w('stat-earned'), value: String(sum(of('pearls').filter((event) => number(event['change']) > 0), 'change')) },
+    { label: w('stat-cards'), value: String(of('drew').length) },
+    { label: w('stat-attacks'), value: String(of('attacked').length) },
+    { label: w('stat-duels'), value: String(won.length) },
   ];
 }
 
@@ -160,11 +159,13 @@ export const picture: GamePicture = {
   flights,
   beat,
   sound,
+  // What is paid for has a line of its own.
+  quiet: ['event-price-paid', 'event-price-got'],
   get measures() {
     return [
-      { key: 'kinds', label: w('measure.kinds'), unit: w('measure.kinds_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
-      { key: 'pearls', label: w('measure.pearls'), unit: w('measure.pearls_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
-      { key: 'fuel', label: w('measure.fuel'), unit: w('measure.fuel_unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
+      { key: 'kinds', label: w('measure-kinds'), unit: w('measure-kinds-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
+      { key: 'pearls', label: w('measure-pearls'), unit: w('measure-pearls-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
+      { key: 'fuel', label: w('measure-fuel'), unit: w('measure-fuel-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
     ];
   },
   statistics,

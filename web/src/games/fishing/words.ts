@@ -1,24 +1,22 @@
-// Names of things in the language of the page.
+// Names of things in the language of the page; the texts are in games/fishing/words.
 
-import { translator } from '../translator.svelte';
-import { en, type Key } from './en';
-import { fr } from './fr';
-import type { Mark } from './model';
+import type { Value } from '../../lib/messages';
+import { capital, firstOf, textsOf } from '../../lib/words.svelte';
+import type { Fish, Mark, Scene, Tackle } from './model';
 
-export { en, fr };
-export const w = translator<Key>(en, fr);
+export const w = textsOf('fishing');
 
-function known(prefix: string, name: string): string {
-  const key = `${prefix}.${name}`;
-  return key in en ? w(key as Key) : name.replaceAll('_', ' ');
-}
+/** Inside of a sentence: "the carp", "the net". */
+export const fishWord = (fish: string): Value => ({ word: `fish-${fish}` });
+export const tackleWord = (item: string): Value => ({ word: `tackle-${item}` });
+/** On their own. */
+export const fishName = (fish: Fish) => capital(w(`fish-${fish}`));
+export const tackleName = (item: Tackle) => capital(w(`tackle-${item}`));
+export const cardName = (card: string | null | undefined) => (card === null || card === undefined ? w('card-unknown') : capital(w(`card-${card}`)));
 
-export const fishName = (fish: string) => known('fish', fish);
-export const cardName = (card: string | null | undefined) => (card === null || card === undefined ? w('card.unknown') : known('card', card));
-export const tackleName = (item: string) => known('tackle', item);
-export const boardName = (id: string, otherwise: string) => (`board.${id}` in en ? known('board', id) : otherwise);
-/** Inside of a sentence: "the net". */
-export const tackleWord = (item: string) => tackleName(item).toLowerCase();
+/** A board by its message, a user's by the name that it was given. */
+export const boardName = (id: string, name: string) => (name === '' ? (firstOf('fishing', `board-${id}`) ?? id) : name);
+export const courseName = (scene: Scene) => w('course', { board: boardName(scene.board, scene.name), n: scene.squares.length });
 
 /** "+3" and "−1", with a true minus. */
 export function signed(n: number): string {
@@ -32,9 +30,9 @@ export function markName(mark: Mark | undefined): string {
     case 'drop':
       return w('drop');
     case 'spot':
-      return w('spot', { fish: fishName(mark.fish) });
+      return capital(w('spot', { fish: fishWord(mark.fish) }));
     case 'pearls':
-      return w('square.pearls', { n: signed(mark.change) });
+      return mark.change < 0 ? w('spot-loss', { n: -mark.change }) : w('square-gain', { n: mark.change });
     default:
       return '';
   }
@@ -42,12 +40,12 @@ export function markName(mark: Mark | undefined): string {
 
 /** Where a move leads to, inside of a sentence. */
 export function placeName(mark: Mark | undefined): string {
-  if (mark?.kind === 'spot') return w('place.spot', { fish: fishName(mark.fish) });
-  if (mark?.kind === 'pearls') return w('place.pearls', { n: signed(mark.change) });
-  return mark?.kind === 'drop' ? w('place.drop') : w('place.market');
+  if (mark?.kind === 'spot') return w('place-spot', { fish: fishWord(mark.fish) });
+  if (mark?.kind === 'pearls') return signed(mark.change);
+  return mark?.kind === 'drop' ? w('place-drop') : w('square-market');
 }
 
-export function effectName(kind: string, by: string | null): string {
-  if (kind === 'blocked' && by === null) return w('effect.held');
-  return `effect.${kind}` in en ? w(`effect.${kind}` as Key, { name: by ?? '' }) : kind;
+/** What a boat is under; a block is named with the boat that holds it. */
+export function effectName(kind: string, by: number | null): string {
+  return kind === 'blocked' && by !== null ? w('under-blocked', { by: by + 1 }) : w(`effect-${kind}`);
 }
