@@ -229,7 +229,9 @@ fn files_fit_their_limit_and_leave_nothing_open() {
         assert!(lines <= 400, "{name} has {lines} lines; split it where the rules split (at most 400)");
         let open = ["TO", "DO"].concat();
         assert!(!text.contains(&open), "{name} leaves something open");
-        assert!(!name.ends_with("/mod.rs"), "{name}: modules are foo.rs and foo/");
+        // What several tests share is a mod.rs: a file beside them would be a test of its own.
+        let is_shared = name.contains("/tests/");
+        assert!(is_shared || !name.ends_with("/mod.rs"), "{name}: modules are foo.rs and foo/");
     }
 }
 

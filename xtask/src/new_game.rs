@@ -138,13 +138,14 @@ fn with_line(root: &Path, file: &str, before: &str, line: &str) -> Result<String
 
 /// The catalog with one more game at the end of its list.
 fn with_entry(root: &Path, entry: &str) -> Result<String> {
-    const LIST: &str = "static GAMES: &[&dyn AnyGame] = &[";
+    const LIST: &str = "static GAMES: &[&dyn AnyGame] =";
     let text = fs::read_to_string(root.join("catalog/src/lib.rs")).context("catalog/src/lib.rs")?;
     let (before, rest) = text.split_once(LIST).context("catalog/src/lib.rs has no list GAMES")?;
+    let rest = rest.trim_start().strip_prefix("&[").context("the list GAMES does not begin")?;
     let (list, after) = rest.split_once("];").context("the list GAMES does not end")?;
     let mut entries: Vec<&str> = list.split(',').map(str::trim).filter(|known| !known.is_empty()).collect();
     entries.push(entry);
-    Ok(format!("{before}{LIST}\n    {},\n];{after}", entries.join(",\n    ")))
+    Ok(format!("{before}{LIST} &[\n    {},\n];{after}", entries.join(",\n    ")))
 }
 
 #[cfg(test)]
