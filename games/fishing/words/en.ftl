@@ -113,44 +113,57 @@ choice-drop_off = drop_off
 
 ## Switches
 
+switch-board-name = board
 switch-board = the loop that is sailed
 switch-board-values = sound, inlet, shelf, squall, or an own board: {"{"}"id": "bay", "squares": ["M", "+2", ...]{"}"} or the text of a board file
 switch-board-sound = { board-sound }
 switch-board-inlet = { board-inlet }
 switch-board-shelf = { board-shelf }
 switch-board-squall = { board-squall }
+switch-order-name = order
 switch-order = whether the seats roll for the order of play
 switch-order-rolled = rolled
 switch-order-seats = round the table
+switch-fish_price-name = fish price
 switch-fish_price = fish are paid for when caught, or pay when landed
 switch-fish_price-cost = to be paid
 switch-fish_price-bounty = to be earned
+switch-shop_supply-name = shop supply
 switch-shop_supply = what becomes of sold-out items
 switch-shop_supply-restock = restocked
 switch-shop_supply-per_game = sold out
 switch-shop_supply-endless = endless
+switch-finish-name = finish
 switch-finish = whether the first win ends the game at once
 switch-finish-immediate = at once
 switch-finish-full_round = end of the round
+switch-chosen_moves-name = chosen moves
 switch-chosen_moves = whether ice and blocks touch chosen moves too
 switch-chosen_moves-exempt = spared
 switch-chosen_moves-slow_only = touched
+switch-duel_prize-name = duel prize
 switch-duel_prize = who gets what the loser of a duel loses
 switch-duel_prize-bank = the bank
 switch-duel_prize-winner = the winner
+switch-chance_copies-name = chance copies
 switch-chance_copies = copies of each chance card
 switch-chance_copies-values = 0 to 255; 0 is no limit
+switch-early_refuel-name = early refuel
 switch-early_refuel = when fuel is sold before the movement
 switch-early_refuel-empty_only = empty tank
 switch-early_refuel-always = always
+switch-barter-name = barter
 switch-barter = whether there are offers and bids
 switch-barter-on = yes
 switch-barter-off = no
+switch-hands-name = hands
 switch-hands = whether everybody sees the cards in every hand
 switch-hands-open = open
 switch-hands-private = private
+switch-constants-name = constants
 switch-constants = other values for the named numbers of the game; a wrong name is answered with all names
 switch-constants-values = an object such as {"{"}"tank": 12{"}"}, or the text tank=12,start_fuel=8
+switch-content-name = content
 switch-content = files that replace the game's own content
 
 ## Actions

@@ -135,44 +135,57 @@ choice-drop_off = déposer
 
 ## Variantes
 
+switch-board-name = plateau
 switch-board = la boucle où l’on navigue
-switch-board-values = sound, inlet, shelf, squall, un plateau à vous : {"{"}"id": "bay", "squares": ["M", "+2", …]{"}"}, ou le texte d’un fichier de plateau
+switch-board-values = `sound`, `inlet`, `shelf`, `squall`, un plateau à vous : `{"{"}"id": "bay", "squares": ["M", "+2", …]{"}"}`, ou le texte d’un fichier de plateau
 switch-board-sound = { board-sound }
 switch-board-inlet = { board-inlet }
 switch-board-shelf = { board-shelf }
 switch-board-squall = { board-squall }
+switch-order-name = ordre de jeu
 switch-order = si l’on lance le dé pour l’ordre de jeu
 switch-order-rolled = au dé
 switch-order-seats = autour de la table
+switch-fish_price-name = prix du poisson
 switch-fish_price = le poisson se paie à la pêche, ou rapporte à la livraison
 switch-fish_price-cost = à payer
 switch-fish_price-bounty = à gagner
+switch-shop_supply-name = stock de la boutique
 switch-shop_supply = ce que deviennent les articles épuisés
 switch-shop_supply-restock = remplis
 switch-shop_supply-per_game = épuisés
 switch-shop_supply-endless = sans fin
+switch-finish-name = fin
 switch-finish = si la première victoire finit la partie aussitôt
 switch-finish-immediate = aussitôt
 switch-finish-full_round = fin de la manche
+switch-chosen_moves-name = mouvements choisis
 switch-chosen_moves = si glace et barrages touchent aussi les mouvements choisis
 switch-chosen_moves-exempt = épargnés
 switch-chosen_moves-slow_only = touchés
+switch-duel_prize-name = enjeu du duel
 switch-duel_prize = qui reçoit ce que perd le perdant d’un duel
 switch-duel_prize-bank = la banque
 switch-duel_prize-winner = le gagnant
+switch-chance_copies-name = exemplaires
 switch-chance_copies = exemplaires de chaque carte chance
 switch-chance_copies-values = de 0 à 255 ; 0 : sans limite
+switch-early_refuel-name = plein avant le départ
 switch-early_refuel = quand on vend du carburant avant le mouvement
 switch-early_refuel-empty_only = réservoir vide
 switch-early_refuel-always = toujours
+switch-barter-name = troc
 switch-barter = s’il y a des offres et des demandes
 switch-barter-on = oui
 switch-barter-off = non
+switch-hands-name = mains
 switch-hands = si chacun voit les cartes de toutes les mains
 switch-hands-open = ouvertes
 switch-hands-private = cachées
+switch-constants-name = nombres
 switch-constants = d’autres valeurs pour les nombres du jeu ; à un nom inconnu, tous les noms sont donnés
-switch-constants-values = un objet comme {"{"}"tank": 12{"}"}, ou le texte tank=12,start_fuel=8
+switch-constants-values = un objet comme `{"{"}"tank": 12{"}"}`, ou le texte `tank=12,start_fuel=8`
+switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
 
 ## Actions

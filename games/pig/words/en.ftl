@@ -4,7 +4,9 @@ piece = Player
 
 decision-turn = turn
 
+switch-target-name = target
 switch-target = the score that wins
+switch-round_limit-name = round limit
 switch-round_limit = rounds before the end
 
 action-roll = Roll the die

@@ -4,7 +4,9 @@ piece = Joueur
 
 decision-turn = tour
 
+switch-target-name = objectif
 switch-target = le score qui gagne
+switch-round_limit-name = limite de manches
 switch-round_limit = le nombre de manches avant la fin
 
 action-roll = Lancer le dé

@@ -17,38 +17,51 @@ decision-rest = rest
 
 ## Switches
 
+switch-river-name = river
 switch-river = the boards
 switch-river-values = a river such as S1-2E-4M-6E-F2, or random:2 to random:6
 # $n is a number of boards
 switch-river-random = { $n } boards, drawn by lot
+switch-boards-name = boards
 switch-boards = sides that the river may name besides
 switch-boards-values = the text of board files of your own
+switch-first-name = first
 switch-first = who begins
 switch-first-roll = by the die
+switch-max_rounds-name = max rounds
 switch-max_rounds = rounds before the end
 switch-max_rounds-values = 1 to 1000; 20 for each board if left out
+switch-start_deck-name = start deck
 switch-start_deck = eleven or eight cards to begin with
 switch-start_deck-standard = eleven cards
 switch-start_deck-light = eight cards
+switch-rest_return-name = rest return
 switch-rest_return = whether a rest must give a Fatigue back
 switch-rest_return-always = always
 switch-rest_return-may = if you like
+switch-pass_through-name = pass through
 switch-pass_through = whether a Double Swim's first hex gives its card
 switch-pass_through-every = yes
 switch-pass_through-last_only = the last only
+switch-pool_entry-name = pool entry
 switch-pool_entry = whether moves may end early in the spawning ground
 switch-pool_entry-whole = all or nothing
 switch-pool_entry-stops = they stop there
+switch-fatigue_pile-name = fatigue pile
 switch-fatigue_pile = whether an empty pile ends all Fatigue
 switch-fatigue_pile-limited = limited
 switch-fatigue_pile-unlimited = unlimited
+switch-bear_move-name = bear move
 switch-bear_move = whether a bear may stop after one step
 switch-bear_move-two = two
 switch-bear_move-up_to_two = up to two
+switch-bear_stack-name = bear stack
 switch-bear_stack = what several bears on one hex cost
 switch-bear_stack-each = each
 switch-bear_stack-once = once
+switch-pool_safe-name = pool safe
 switch-pool_safe = whether bears spare the spawning ground
+switch-content-name = content
 switch-content = files that replace the game's own content
 
 ## Things. Cards, boards and lengths are called as in content/.

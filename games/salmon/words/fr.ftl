@@ -17,37 +17,50 @@ decision-rest = repos
 
 ## Variantes
 
+switch-river-name = rivière
 switch-river = les plateaux
-switch-river-values = une rivière comme S1-2E-4M-6E-F2, ou random:2 à random:6
+switch-river-values = une rivière comme S1-2E-4M-6E-F2, ou `random:2` à `random:6`
 switch-river-random = { $n } plateaux tirés au sort
+switch-boards-name = plateaux à vous
 switch-boards = des faces que la rivière peut nommer en plus
 switch-boards-values = le texte de fichiers de plateaux à vous
+switch-first-name = premier joueur
 switch-first = qui commence
 switch-first-roll = au dé
+switch-max_rounds-name = limite de manches
 switch-max_rounds = manches avant la fin
 switch-max_rounds-values = de 1 à 1000 ; 20 par plateau sinon
+switch-start_deck-name = paquet de départ
 switch-start_deck = onze ou huit cartes pour commencer
 switch-start_deck-standard = onze cartes
 switch-start_deck-light = huit cartes
+switch-rest_return-name = repos
 switch-rest_return = si un repos doit rendre une Fatigue
 switch-rest_return-always = toujours
 switch-rest_return-may = au choix
+switch-pass_through-name = hexagone traversé
 switch-pass_through = si le premier hexagone d’une Double donne sa carte
 switch-pass_through-every = oui
 switch-pass_through-last_only = le dernier seul
+switch-pool_entry-name = entrer au but
 switch-pool_entry = si un mouvement peut finir tôt au lieu de reproduction
 switch-pool_entry-whole = tout ou rien
 switch-pool_entry-stops = s’y arrête
+switch-fatigue_pile-name = pile de Fatigue
 switch-fatigue_pile = si une pile vide met fin à la Fatigue
 switch-fatigue_pile-limited = limitée
 switch-fatigue_pile-unlimited = sans limite
+switch-bear_move-name = pas des ours
 switch-bear_move = si un ours peut s’arrêter après un pas
 switch-bear_move-two = deux
 switch-bear_move-up_to_two = jusqu’à deux
+switch-bear_stack-name = plusieurs ours
 switch-bear_stack = ce que coûtent plusieurs ours sur un hexagone
 switch-bear_stack-each = chacun
 switch-bear_stack-once = une fois
+switch-pool_safe-name = abri au but
 switch-pool_safe = si les ours épargnent le lieu de reproduction
+switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
 
 ## Choses

@@ -95,6 +95,7 @@ line-or = { $one } or { $other }
 
 ## Variant switches.
 
+switch-segments-name = segments
 switch-segments = the river, from the start
 switch-segments-values = a list of one to four of A, B, C, D, each once, even_start for D and B, or the text of a segment or river file
 switch-segments-A = { segment-A }
@@ -102,29 +103,39 @@ switch-segments-B = { segment-B }
 switch-segments-C = { segment-C }
 switch-segments-D = { segment-D }
 switch-segments-even_start = even start: D and B
+switch-rapids_clear-name = rapids clear
 switch-rapids_clear = the speeds that clear Rapids
 switch-rapids_clear-exactly_4 = exactly 4
 switch-rapids_clear-at_least_4 = 4 or more
+switch-cleared_hazard-name = cleared hazard
 switch-cleared_hazard = whether a hazard that is cleared still carries the kayak on
 switch-cleared_hazard-effect = still acts
 switch-cleared_hazard-ignored = ignored
+switch-rock_spacing-name = rock spacing
 switch-rock_spacing = how Rock tokens may not touch other Rocks
 switch-rock_spacing-edges = by edges
 switch-rock_spacing-edges_and_corners = edges and corners
+switch-rock_pick-name = rock pick
 switch-rock_pick = where a kayak may go that has hit a Rock
 switch-rock_pick-sides = left or right
 switch-rock_pick-any_adjacent = any adjacent space
+switch-kayak_in_path-name = kayak in path
 switch-kayak_in_path = whether kayaks downriver are passed or stop the movement
 switch-kayak_in_path-slip_ahead = slip ahead
 switch-kayak_in_path-stop_behind = stop behind
+switch-eddy_per_turn-name = eddy per turn
 switch-eddy_per_turn = how often a seat may Eddy Out in one turn
 switch-eddy_per_turn-values = null (no limit) or 1 to 255
+switch-eddy_at_speed_1-name = eddy at speed 1
 switch-eddy_at_speed_1 = whether Eddy Out is allowed at speed 1
+switch-still_tied-name = still tied
 switch-still_tied = who wins if row, speed and cards are equal
 switch-still_tied-clockwise = clockwise
 switch-still_tied-shared = shared win
+switch-round_limit-name = round limit
 switch-round_limit = the last round of a race that nobody finishes
 switch-round_limit-values = null (30 a segment) or 1 to 65535
+switch-content-name = content
 switch-content = files that replace the game's own content
 switch-content-values = an object of file names with their texts
 
@@ -426,6 +437,8 @@ prompt-recall-help = Any kind in the discard pile but Recall.
 button-play = Play { $card }
 button-eddy-first = Eddy Out first
 button-pass = Pass
+# Rapids or a Rock: on a button there is room for the name alone.
+button-choose = { $option }
 button-maneuver = Go { $side } { $spaces } to { $at }
 
 # What a way leads to, in chips and short lines.

@@ -87,36 +87,47 @@ line-or = { $one } ou { $other }
 
 ## Options de règles.
 
+switch-segments-name = tronçons
 switch-segments = la rivière, à partir du départ
-switch-segments-values = une liste d’un à quatre de A, B, C, D, chacun une fois, even_start pour D et B, ou le texte d’un fichier de tronçon ou de rivière
+switch-segments-values = une liste d’un à quatre de A, B, C, D, chacun une fois, `even_start` pour D et B, ou le texte d’un fichier de tronçon ou de rivière
 switch-segments-A = { segment-A }
 switch-segments-B = { segment-B }
 switch-segments-C = { segment-C }
 switch-segments-D = { segment-D }
 switch-segments-even_start = départ équitable : D et B
+switch-rapids_clear-name = franchir les rapides
 switch-rapids_clear = les vitesses qui franchissent un rapide
 switch-rapids_clear-exactly_4 = 4 exactement
 switch-rapids_clear-at_least_4 = 4 ou plus
+switch-cleared_hazard-name = obstacle franchi
 switch-cleared_hazard = si un obstacle franchi emporte encore le kayak
 switch-cleared_hazard-effect = agit encore
 switch-cleared_hazard-ignored = ignoré
+switch-rock_spacing-name = écart des rochers
 switch-rock_spacing = comment les jetons rocher ne doivent pas toucher d’autres rochers
 switch-rock_spacing-edges = par les côtés
 switch-rock_spacing-edges_and_corners = côtés et coins
+switch-rock_pick-name = contourner un rocher
 switch-rock_pick = où peut aller un kayak qui a heurté un rocher
 switch-rock_pick-sides = sur les côtés
 switch-rock_pick-any_adjacent = toute case voisine
+switch-kayak_in_path-name = kayak sur le chemin
 switch-kayak_in_path = si les kayaks en aval sont dépassés ou arrêtent le mouvement
 switch-kayak_in_path-slip_ahead = se glisser devant
 switch-kayak_in_path-stop_behind = s’arrêter derrière
+switch-eddy_per_turn-name = Stops par tour
 switch-eddy_per_turn = combien de Stops un joueur peut prendre dans un tour
 switch-eddy_per_turn-values = null (sans limite) ou de 1 à 255
+switch-eddy_at_speed_1-name = Stop à la vitesse 1
 switch-eddy_at_speed_1 = si un Stop est permis à la vitesse 1
+switch-still_tied-name = égalité parfaite
 switch-still_tied = qui gagne si rangée, vitesse et cartes sont égales
 switch-still_tied-clockwise = sens horaire
 switch-still_tied-shared = victoire partagée
+switch-round_limit-name = limite de manches
 switch-round_limit = la dernière manche d’une course que personne ne finit
 switch-round_limit-values = null (30 par tronçon) ou de 1 à 65535
+switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
 switch-content-values = un objet : les noms des fichiers, chacun avec son texte
 
@@ -442,6 +453,7 @@ prompt-recall-help = De la défausse, sauf un Rappel.
 button-play = Jouer { $card }
 button-eddy-first = Stop d’abord
 button-pass = Passer
+button-choose = { $option }
 button-maneuver = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases

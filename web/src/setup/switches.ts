@@ -6,7 +6,7 @@ import { firstOf, plain, t } from '../lib/words.svelte';
 
 /** What a switch changes. */
 export function switchName(game: string, key: string): string {
-  return firstOf(game, `switch-${key}`) ?? plain(key);
+  return firstOf(game, `switch-${key}-name`) ?? plain(key);
 }
 
 /** One of its values. */
@@ -19,7 +19,12 @@ export function seatValue(game: string, key: string, value: Json): string {
   return typeof value === 'number' ? t('page-seat-n', { n: value + 1 }) : switchValue(game, key, value);
 }
 
-/** What may be written; '' where that needs no words. */
+/** What it changes. */
 export function switchHelp(game: string, key: string): string {
+  return firstOf(game, `switch-${key}`) ?? '';
+}
+
+/** What may be written; '' where that needs no words. */
+export function switchWritten(game: string, key: string): string {
   return firstOf(game, `switch-${key}-values`) ?? '';
 }

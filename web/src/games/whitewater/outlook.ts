@@ -90,6 +90,8 @@ export function button(at: Looking, choice: Choice): string {
       return w(at.decision === 'play' ? 'button-eddy-first' : 'card-eddy_out');
     case 'pass':
       return w('button-pass');
+    case 'choose':
+      return capital(w('button-choose', { option: choice.say.with?.['option'] ?? '' }));
     case 'maneuver': {
       const end = tripOf(readForecast(choice).now, at.seat)?.to ?? null;
       if (end === null) break;
