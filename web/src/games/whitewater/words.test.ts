@@ -98,7 +98,7 @@ test('buttons say what the rules say of a choice, and less where that is too lon
   expect(buttons('respond')).toEqual(['Pass', 'Eddy Out']);
   expect(buttons('maneuver')).toEqual(['Stay on e5', 'Go left 1 to d5', 'Go left 2 to c5', 'Go right 1 to f5']);
   expect(buttons('rock_side')).toEqual(['Go left of the Rock d18, to c18', 'Go right of the Rock d18, to e18']);
-  expect(buttons('choose')).toEqual(['Choose rapids: place rapids; speed +1', 'Choose rock: place rock; maneuver']);
+  expect(buttons('choose')).toEqual(['Rapids', 'Rock']);
   words.language = 'fr';
   expect(buttons('maneuver')).toEqual(['Rester en e5', '1 case à gauche, en d5', '2 cases à gauche, en c5', '1 case à droite, en f5']);
 });
