@@ -162,7 +162,7 @@ impl<'a, G: Notation> Walk<'a, G> {
             if pool.len() < 400 && !pool.contains(&action) {
                 pool.push(action);
             }
-            self.play(seat, action)?;
+            self.play(seat, action, thorough)?;
             must!(
                 12,
                 self.told.len() as u32 <= bound,
@@ -177,14 +177,16 @@ impl<'a, G: Notation> Walk<'a, G> {
         self.replay()
     }
 
-    /// Law 4: telling nobody changes nothing.
-    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
+    /// Law 4: telling nobody changes nothing. Law 15, where the step is looked at from every side.
+    fn play(&mut self, seat: Seat, action: G::Action, thorough: bool) -> Result<(), Broken> {
         self.before = Some((self.position.clone(), self.chance.clone(), seat, action));
         let mut silent = self.position.clone();
         let mut silent_chance = self.chance.clone();
-        let (mut events, mut after) = (Vec::new(), Vec::new());
-        let mut script = Script::recorder();
-        let mut dealer = Dealer::showing(&mut self.chance, &mut script, &mut events, &mut after);
+        let (mut events, mut after, mut script) = (Vec::new(), Vec::new(), Script::recorder());
+        let mut dealer = match thorough {
+            true => Dealer::showing(&mut self.chance, &mut script, &mut events, &mut after),
+            false => Dealer::telling(&mut self.chance, &mut events),
+        };
         self.game.apply(&mut self.position, seat, &action, &mut dealer);
         step::frames_can_be_shown(self.game, &after)?;
         self.game.apply(&mut silent, seat, &action, &mut Dealer::silent(&mut silent_chance));
