@@ -26,18 +26,18 @@ refused-unreadable = not an action of this game: { $why }
 refused-no-seat = there is no seat { $seat_number }; the seats are 0 to { $last }
 
 # How well bots play.
-level-random = random
-level-random-about = any legal action
-level-novice = novice
-level-novice-about = sensible, but errs like a person
-level-greedy = greedy
-level-greedy-about = the most sensible action at first sight
-level-club = club
-level-club-about = looks a little ahead
-level-expert = expert
-level-expert-about = looks well ahead
-level-master = master
-level-master-about = takes fifty times as long over it
+level-random = Random
+level-random-about = Any legal action
+level-novice = Novice
+level-novice-about = Sensible, but errs like a person
+level-greedy = Regular
+level-greedy-about = The most sensible action at first sight
+level-club = Club
+level-club-about = Looks a little ahead
+level-expert = Expert
+level-expert-about = Looks well ahead
+level-master = Master
+level-master-about = Takes fifty times as long over it
 
 # What a variant switch can be.
 values-names = { $names }

@@ -82,19 +82,6 @@ new-consent = Undo beyond one’s own move if all agree
 new-create = Open the table
 new-start = To the start line
 
-level-about-random = Any legal action
-level-about-novice = Sensible, but errs like a person
-level-about-greedy = The most sensible action at first sight
-level-about-club = Looks a little ahead
-level-about-expert = Looks well ahead
-level-about-master = Takes a hundred times as long over it
-level-random = Random
-level-novice = Novice
-level-greedy = Regular
-level-club = Club
-level-expert = Expert
-level-master = Master
-
 wait-title = At the start line
 wait-line = The race begins when the last seat is taken.
 wait-line-asked = The race begins when somebody at the table says so.

@@ -85,19 +85,6 @@ new-consent = Annuler au-delà de son propre coup si tous sont d’accord
 new-create = Ouvrir la table
 new-start = Au départ
 
-level-about-random = N’importe quelle action permise
-level-about-novice = Sensé, mais se trompe comme une personne
-level-about-greedy = L’action la plus sensée à première vue
-level-about-club = Regarde un peu devant
-level-about-expert = Regarde loin devant
-level-about-master = Y met cent fois plus de temps
-level-random = Au hasard
-level-novice = Débutant
-level-greedy = Habitué
-level-club = Club
-level-expert = Expert
-level-master = Maître
-
 wait-title = Sur la ligne de départ
 wait-line = La course commence quand la dernière place est prise.
 wait-line-asked = La course commence quand quelqu’un à la table le demande.

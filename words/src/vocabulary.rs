@@ -13,7 +13,7 @@ pub struct Vocabulary {
     fallback: Option<Box<Vocabulary>>,
 }
 
-/// How many lists, numbers and seats are written, also where a file says nothing else.
+/// How lists, numbers and seats are written where a file says nothing else.
 const COMMON: &str = include_str!("../../engine/words/en.ftl");
 
 impl Vocabulary {

@@ -135,7 +135,7 @@ pub(crate) fn check_rival(game: &Fishing, seat: Seat, other: Seat) -> Result<(),
         return Err(Illegal::new("FI-100", "refused-own-seat"));
     }
     if other.0 >= game.seats {
-        return Err(Illegal::new("FI-001", "refused-no-seat")
+        return Err(Illegal::new("FI-001", "refused-target-seat")
             .with("number", other.0)
             .with("last", game.seats - 1));
     }
