@@ -272,6 +272,7 @@ pub(crate) fn choice<G: Study>(game: &G, view: &View<G>, seat: Seat, action: &G:
         say: phrase,
         outlook: forecast.as_ref().and_then(|forecast| game.say_forecast(forecast)),
         forecast: forecast.as_ref().map(to_json),
+        idle: game.idle(view.seen(), action),
     }
 }
 

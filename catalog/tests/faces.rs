@@ -1,9 +1,12 @@
 //! Every game behind its face: whatever comes in, what goes out holds together and nothing panics.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
 use bots::Level;
 use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games};
-use engine::{Seat, Speak, Viewer};
+use engine::{Idle, Seat, Speak, Viewer};
 use protocol::{Detail, Happening, SwitchValues, apply_changes};
 use serde_json::{Value, json};
 
@@ -35,6 +38,8 @@ fn seats_that_decide_have_legal_actions_in_words_and_others_have_none() {
                     let choices = race.choices(seat);
                     assert_eq!(owed.contains(&seat), !choices.is_empty(), "{} {seat}", game.id());
                     assert_eq!(choices.len(), race.legal(seat).len());
+                    let idle = choices.iter().filter(|choice| choice.idle.is_some());
+                    assert!(idle.count() <= 1, "{} knows two ways to do nothing: {choices:?}", game.id());
                     for choice in choices {
                         assert!(!english.say(&choice.say).is_empty());
                         assert!(book.rule(&choice.rule).is_some(), "{} has {}", game.id(), choice.rule);
@@ -261,4 +266,25 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
     assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
     assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
     assert_eq!(scenery("fishing")["squares"][0], "M");
+}
+
+#[test]
+fn windows_may_be_passed_always_but_not_where_every_kayak_moves() {
+    let seen = RefCell::new(BTreeSet::new());
+    for id in ["whitewater", "salmon"] {
+        play_through(find(id).unwrap(), 4, 3, |race| {
+            let owed = &race.deciding()[0];
+            let view = race.view(Sight::seat(owed.seat));
+            let idle = race.choices(owed.seat).into_iter().find_map(|choice| choice.idle);
+            let played = view["played"].as_str().unwrap_or_default().to_string();
+            let expected = match (owed.decision.as_str(), played.as_str()) {
+                ("respond", "advance_river") => Some(Idle::Once),
+                ("respond" | "counter", _) => Some(Idle::Window),
+                _ => return,
+            };
+            assert_eq!(idle, expected, "{id} {played}");
+            seen.borrow_mut().insert((id, expected == Some(Idle::Window)));
+        });
+    }
+    assert_eq!(seen.into_inner().len(), 3, "both windows were open, and once every kayak moved");
 }

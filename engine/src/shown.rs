@@ -1,9 +1,19 @@
 //! What people see and read of a game: pictures, and words as data.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
 use crate::{Fault, Notation, Phrase, Said, Seat, Speak, Switch, Viewer};
+
+/// What an action is that does nothing: clients may suggest it, or choose it by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Idle {
+    /// It lets this decision go by.
+    Once,
+    /// It lets a window go by that opens again and again and is seldom used: people may want it passed always.
+    Window,
+}
 
 /// Pictures and words of a game. All of it is made from a view, so it can be shown to the viewer as it is.
 ///
@@ -39,6 +49,10 @@ pub trait Shown: Notation {
     fn picture(&self, view: &Self::Position, viewer: Viewer, speak: &dyn Speak) -> String;
     /// An action with its price ("Spend 1 stamina: speed 5") and the rule behind it.
     fn action(&self, view: &Self::Position, seat: Seat, action: &Self::Action) -> Said;
+    /// Whether a legal action does nothing; of a seat's legal actions at most one does.
+    fn idle(&self, _view: &Self::Position, _action: &Self::Action) -> Option<Idle> {
+        None
+    }
     /// An event with its rule and values.
     fn event(&self, event: &Self::Event) -> Said;
     /// What the action would lead to, as far as the seat can know.

@@ -1,7 +1,7 @@
 //! What a race tells: decisions, actions, events, places, and what bots think of actions. A race of any game tells it in these
 //! types, and they go over the wire as they are.
 
-use engine::{Phrase, Seat};
+use engine::{Idle, Phrase, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -59,6 +59,21 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<PhraseSchema>")]
     pub outlook: Option<Phrase>,
+    /// Present if it does nothing: `once`, or `window` where people may want to pass always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<IdleSchema>")]
+    pub idle: Option<Idle>,
+}
+
+/// What an action is that does nothing.
+#[derive(JsonSchema)]
+#[schemars(rename = "Idle", rename_all = "snake_case")]
+#[expect(dead_code, reason = "it only describes engine::Idle")]
+enum IdleSchema {
+    /// It lets this decision go by.
+    Once,
+    /// It lets a window go by that opens again and again and is seldom used.
+    Window,
 }
 
 /// An event: plain, or explained with detail `full`.

@@ -7,6 +7,7 @@ pub(crate) mod parts;
 
 use std::time::{Duration, Instant};
 
+use engine::Idle;
 use ratatui::layout::Rect;
 use serde_json::Value;
 
@@ -125,15 +126,15 @@ impl Desk {
     /// Passes where the person has asked for it and seldom does anything else.
     fn pass_by_itself(&mut self) {
         let Now::Asked(seat) = self.sitting.now() else { return };
-        let idle = self.idle().filter(|_| self.passes);
-        if let Some(action) = idle.filter(|idle| self.sitting.choices.iter().any(|one| one.action == *idle)) {
+        if let Some(action) = self.idle().filter(|_| self.passes) {
             self.notice = self.sitting.play(seat, &action).err();
         }
     }
 
-    /// The action that does nothing, where people seldom do anything else.
+    /// The action that lets a window go by, which people may want to choose always.
     fn idle(&self) -> Option<Value> {
-        self.sitting.picture.idle(&self.sitting.scenery, &self.sitting.view)
+        let window = self.sitting.choices.iter().find(|choice| choice.idle == Some(Idle::Window));
+        window.map(|choice| choice.action.clone())
     }
 
     fn play_chosen(&mut self) {

@@ -25,9 +25,3 @@ pub use plan::{Plan, Sitter, new_seed};
 pub use run::run;
 pub use sitting::Pace;
 pub use store::Store;
-
-/// Whether the decision of this view is one in which people of that game nearly always pass, so that they may want to
-/// do it by themselves.
-pub fn is_idle(game: &str, scenery: &serde_json::Value, view: &serde_json::Value) -> bool {
-    games::picture_of(game).idle(scenery, view).is_some()
-}

@@ -110,11 +110,6 @@ pub(crate) trait Picture: Sync {
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>>;
     /// The viewer's hand and the piles.
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>>;
-    /// The action that does nothing, at a decision in which people seldom do anything else: they may want to pass it by
-    /// themselves.
-    fn idle(&self, _scenery: &Value, _view: &Value) -> Option<Value> {
-        None
-    }
     /// What chance brought in the event.
     fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
         games::fallback::flash(event)

@@ -143,6 +143,7 @@ mod tests {
             say,
             forecast: None,
             outlook: None,
+            idle: None,
         };
         vec![
             choice(json!({"type": "roll"}), Phrase::new("action-roll")),

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use bots::{Brain, Level};
 use catalog::{AnyRace, Bot as Thinker, Sight, UndoBar, taken_back, undo_bar};
-use engine::{Phrase, Refused, Seat, Speak, Viewer};
+use engine::{Idle, Phrase, Refused, Seat, Speak, Viewer};
 use protocol::Choice;
 use serde_json::{Value, json};
 
@@ -59,7 +59,7 @@ impl Sitting {
             self.let_bots_answer()?;
             self.keeper.keep(&*self.race)?;
             self.tell_news(out)?;
-            if !self.is_passed() {
+            if self.unasked().is_none() {
                 self.draw(out)?;
             }
             if self.race.is_over() {
@@ -92,19 +92,15 @@ impl Sitting {
         Ok(())
     }
 
-    /// Whether the person has asked not to be asked here.
-    fn is_passed(&self) -> bool {
-        self.passes
-            && tui::is_idle(
-                self.race.game().id(),
-                &self.race.scenery(),
-                &self.race.view(Sight::seat(self.seat)),
-            )
+    /// The choice that lets a window go by, if the person has asked not to be asked there.
+    fn unasked(&self) -> Option<Choice> {
+        let choices = self.passes.then(|| self.race.choices(self.seat)).unwrap_or_default();
+        choices.into_iter().find(|choice| choice.idle == Some(Idle::Window))
     }
 
     /// Passes where the person has asked for it; whether it did.
     fn pass_by_itself(&mut self) -> bool {
-        self.is_passed() && self.race.play(self.seat, &json!({"type": "pass"})).is_ok()
+        self.unasked().is_some_and(|pass| self.race.play(self.seat, &pass.action).is_ok())
     }
 
     /// Tells what happened since the person last looked.
@@ -180,7 +176,7 @@ impl Sitting {
                     self.passes = !self.passes;
                     let id = if self.passes { "cli-passing" } else { "cli-not-passing" };
                     writeln!(out, "{}", self.voice.plain(id))?;
-                    if self.is_passed() {
+                    if self.unasked().is_some() {
                         return Ok(None);
                     }
                 }

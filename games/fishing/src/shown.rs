@@ -9,7 +9,7 @@ mod scenery;
 mod things;
 
 use engine::content::Content;
-use engine::{Fault, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
 
 use self::scenery::Scenery;
 use crate::Fishing;
@@ -59,6 +59,11 @@ impl Shown for Fishing {
 
     fn event(&self, event: &Event) -> Said {
         events::event(self, event)
+    }
+
+    /// FI-022, FI-013, FI-132.
+    fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
+        matches!(action, Action::Stay {} | Action::EndTurn {} | Action::Refuse {}).then_some(Idle::Once)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

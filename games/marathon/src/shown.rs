@@ -7,10 +7,10 @@ mod scenery;
 pub(crate) mod words;
 
 use engine::content::Content;
-use engine::{Fault, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
 
 use crate::Marathon;
-use crate::action::Action;
+use crate::action::{Action, Boost};
 use crate::content::course::CourseFile;
 use crate::content::{Cards, Course, FILES, SECTOR_MAX, STAMINA_MAX};
 use crate::event::Event;
@@ -64,6 +64,11 @@ impl Shown for Marathon {
 
     fn event(&self, event: &Event) -> Said {
         self.event_in_words(event)
+    }
+
+    /// Nothing is spent: MA-022, MA-056.
+    fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
+        matches!(action, Action::Boost { with: Boost::None } | Action::Pass {}).then_some(Idle::Once)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

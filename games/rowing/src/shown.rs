@@ -7,7 +7,7 @@ mod picture;
 mod scenery;
 
 use engine::content::{Content, Files};
-use engine::{Fault, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
@@ -89,6 +89,10 @@ impl Shown for Rowing {
 
     fn event(&self, event: &Event) -> Said {
         events::event(self, event)
+    }
+
+    fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
+        matches!(action, Action::Pass {} | Action::Discard { cards: Cards::NONE }).then_some(Idle::Once)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

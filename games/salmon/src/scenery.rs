@@ -5,13 +5,12 @@ use engine::Kind;
 use serde::Serialize;
 
 use crate::Salmon;
-use crate::action::Action;
 use crate::board::{Ground, Piece};
 use crate::card::{Card, Compass, Direction, Symbol};
 use crate::content::Effect;
-use crate::position::{Position, Task};
+use crate::position::Position;
 use crate::river::Hex;
-use crate::rules::{self, HAND, PLAYS, TIRING_SWIMS};
+use crate::rules::{HAND, PLAYS, TIRING_SWIMS};
 
 /// The whole river, the cards, and what a river can be made of.
 #[derive(Debug, Serialize)]
@@ -40,8 +39,6 @@ pub struct Scenery {
     plays: u8,
     /// SA-034: so many swims in a turn cost a Fatigue.
     tiring_swims: u8,
-    /// The decisions in which people nearly always do nothing, and the action that does it.
-    idle: Vec<Idle>,
 }
 
 #[derive(Debug, Serialize)]
@@ -138,15 +135,8 @@ struct LengthName {
     boards: u8,
 }
 
-#[derive(Debug, Serialize)]
-struct Idle {
-    decision: &'static str,
-    action: Action,
-}
-
 impl Salmon {
     pub(crate) fn scene(&self, view: &Position) -> Scenery {
-        let counter = Task::Counter { card: Card::Current };
         Scenery {
             river: self.rivers.name(&view.river).to_string(),
             // Before the set-up nothing is laid yet.
@@ -167,7 +157,6 @@ impl Salmon {
             hand: HAND,
             plays: PLAYS as u8,
             tiring_swims: TIRING_SWIMS as u8,
-            idle: vec![Idle { decision: rules::name_of(counter), action: Action::Pass {} }],
         }
     }
 

@@ -7,14 +7,14 @@ mod picture;
 mod switches;
 
 use engine::content::Content;
-use engine::{Fault, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
+use engine::{Fault, Idle, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
 
 use crate::Salmon;
 use crate::action::Action;
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::forecast::Forecast;
-use crate::position::Position;
+use crate::position::{Position, Task};
 use crate::scenery::Scenery;
 
 pub(crate) use picture::{draw_board, line};
@@ -45,6 +45,15 @@ impl Shown for Salmon {
 
     fn event(&self, event: &Event) -> Said {
         self.tell(event)
+    }
+
+    /// SA-090: counters are asked for at every card and seldom given; SA-055, SA-061, SA-065.
+    fn idle(&self, view: &Position, action: &Action) -> Option<Idle> {
+        match (view.task, action) {
+            (Task::Counter { .. }, Action::Pass {}) => Some(Idle::Window),
+            (_, Action::Pass {} | Action::StopBear {}) => Some(Idle::Once),
+            _ => None,
+        }
     }
 
     /// Nothing for an action that leads nowhere by itself.

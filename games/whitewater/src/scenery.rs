@@ -5,7 +5,6 @@ use engine::{Kind, Phrase};
 use serde::Serialize;
 
 use crate::Whitewater;
-use crate::action::Action;
 use crate::board::SEGMENT_ROWS;
 use crate::cards::{Card, Choice, Effect, EventCard, Lines, Source};
 use crate::content::{Cleared, Recipe};
@@ -47,7 +46,8 @@ pub struct Scenery {
     speed_below_waterfall: u8,
     /// WW-054: what a Rock costs.
     speed_lost_at_rock: i8,
-    idle: Idle,
+    /// The River cards with a line that moves every kayak: nobody lets these pass unseen.
+    moving_all: Vec<Card>,
 }
 
 /// A thing with its own name, if that is not the one of the box.
@@ -91,14 +91,6 @@ struct Tokens {
     rock: u8,
 }
 
-/// The do-nothing choice: this action at this decision, but for cards that move everybody, before which it is worth a thought.
-#[derive(Debug, Serialize)]
-struct Idle {
-    decision: &'static str,
-    action: Action,
-    except: Vec<Card>,
-}
-
 impl Whitewater {
     pub(crate) fn scene(&self) -> Scenery {
         let letter = |column, row| self.board.cell(Space::new(column, row)).letter();
@@ -123,7 +115,7 @@ impl Whitewater {
             speed: components.speed,
             speed_below_waterfall: hazards::SPEED_BELOW_WATERFALL,
             speed_lost_at_rock: hazards::SPEED_LOST_AT_ROCK,
-            idle: Idle { decision: "respond", action: Action::Pass {}, except: self.moving_all() },
+            moving_all: Card::ALL.iter().copied().filter(|card| self.moves_all(*card)).collect(),
         }
     }
 
@@ -132,14 +124,11 @@ impl Whitewater {
         Field { speed, maneuver: speed::maneuverability(self, speed), clears: cleared.collect() }
     }
 
-    /// The River cards with a line that moves every kayak.
-    fn moving_all(&self) -> Vec<Card> {
+    /// WW-036: whether a line of the River card moves every kayak.
+    pub(crate) fn moves_all(&self, card: Card) -> bool {
         let moves = |lines: &Lines| lines.contains(&Effect::AdvanceRiver);
-        let moves_all = |card: &Card| {
-            let recipe = &self.printed.river[card.index()];
-            moves(&recipe.lines) || recipe.choices.iter().any(moves)
-        };
-        Card::ALL.iter().copied().filter(moves_all).collect()
+        let recipe = &self.printed.river[card.index()];
+        moves(&recipe.lines) || recipe.choices.iter().any(moves)
     }
 }
 

@@ -4,7 +4,7 @@ mod events;
 mod lines;
 
 use engine::content::Content;
-use engine::{Fault, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
+use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
 
 use crate::action::{Action, RockSide};
 use crate::cards::{Source, Token};
@@ -97,6 +97,17 @@ impl Shown for Whitewater {
 
     fn event(&self, event: &Event) -> Said {
         events::event(self, event)
+    }
+
+    /// WW-042: a window opens at every card; WW-036: one that moves every kayak is worth a look.
+    fn idle(&self, view: &Position, action: &Action) -> Option<Idle> {
+        match (view.decision, action) {
+            (Decision::Respond { .. }, Action::Pass {}) => {
+                Some(if view.played.is_some_and(|card| self.moves_all(card)) { Idle::Once } else { Idle::Window })
+            }
+            (_, Action::Stay {}) => Some(Idle::Once),
+            _ => None,
+        }
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

@@ -126,10 +126,6 @@ impl Picture for Salmon {
             _ => None,
         }
     }
-
-    fn idle(&self, _scenery: &Value, view: &Value) -> Option<Value> {
-        (view["pending"]["kind"] == "counter").then(|| json!({"type": "pass"}))
-    }
 }
 
 /// What a card is called.

@@ -1,7 +1,7 @@
 // What a new table shows of a game's boards: pictures to choose from. Loaded when somebody looks at the set-up.
 
 import type { Component } from 'svelte';
-import type { Json, JsonObject } from '../lib/messages';
+import type { Json, JsonObject, SwitchValues } from '../lib/messages';
 import { words } from '../lib/words.svelte';
 
 export interface Drawn {
@@ -42,8 +42,8 @@ export interface Boards {
   name(id: string, scenery: JsonObject | null): string;
   /** One line below the name. */
   line?(scenery: JsonObject): string;
-  /** A board of parts; the scenery of any board may say what there is. */
-  parts?: Parts | ((scenery: JsonObject) => Parts);
+  /** A board of parts: the scenery of any board and the values of the switch say what there is. */
+  parts?(scenery: JsonObject, values: SwitchValues): Parts;
   /** How an own board may begin: the text of the one that is chosen. */
   own?(scenery: JsonObject): string;
   /** Numbers that make a board of one's own, instead of a text. */

@@ -6,7 +6,7 @@ import type * as wire from './protocol';
 export { VERSION as PROTOCOL } from './protocol';
 export type {
   Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, Phrase, Places, Problem,
-  Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, Settings, Switch, TableState, TableSummary, Value,
+  Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, Settings, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 
 export type JsonObject = { [key: string]: wire.Json };

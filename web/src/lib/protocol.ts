@@ -57,6 +57,8 @@ export type Choice = {
   forecast?: Json;
   /** The same in a few words. */
   outlook?: Phrase | null;
+  /** Present if it does nothing: `once`, or `window` where people may want to pass always. */
+  idle?: Idle | null;
 };
 
 /** A one-time code. */
@@ -273,6 +275,9 @@ export type Hint = {
 
 /** Who chose for a seat. */
 export type How = "person" | "bot" | "away" | "clock";
+
+/** What an action is that does nothing. */
+export type Idle = "once" | "window";
 
 /** A language that there are words in. */
 export type LanguageInfo = {

@@ -154,3 +154,8 @@ export function timeLeft(clocks: Race['clocks'], seat: number, now_ms: number): 
   if (clocks === null || left === undefined) return null;
   return Math.max(0, clocks.running.includes(seat) ? left - (now_ms - clocks.at_ms) : left);
 }
+
+/** The choice that does nothing, if there is one. */
+export function idleOf(legal: readonly Choice[]): Choice | null {
+  return legal.find((choice) => (choice.idle ?? null) !== null) ?? null;
+}

@@ -3,7 +3,7 @@
 import { link } from './live';
 import type { Act, Looking, Showing } from './looking';
 import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
-import { EMPTY, hear, type Race, type Scene } from './race';
+import { EMPTY, hear, idleOf, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type { Line, Watcher } from './socket';
@@ -254,7 +254,7 @@ export class Table implements Watcher {
 
   private passAlone(owed: string): void {
     const [only, ...others] = this.race.legal;
-    if (!settings.autoPass || only === undefined || others.length > 0 || only.action.type !== 'pass') return;
+    if (!settings.autoPass || only === undefined || others.length > 0 || idleOf([only]) === null) return;
     const wait = AUTO_PASS_MS + Math.random() * AUTO_PASS_MS;
     setTimeout(() => {
       if (this.owed === owed && this.move === null) this.send(only);

@@ -33,8 +33,6 @@ pub struct Scenery {
     holds: Vec<u8>,
     /// FI-130: whether the table plays with offers and bids.
     barter: bool,
-    /// The choices that do nothing, by the decision that knows them.
-    idle: BTreeMap<&'static str, &'static str>,
     constants: BTreeMap<&'static str, u8>,
 }
 
@@ -118,7 +116,6 @@ impl Fishing {
                 .map(|upgrades| fish::capacity_with(self, upgrades))
                 .collect(),
             barter: self.options.barter == Barter::On,
-            idle: BTreeMap::from([("start", "stay"), ("main", "end_turn"), ("answer", "refuse")]),
             constants: Constants::NAMES.iter().filter_map(constant).collect(),
         }
     }

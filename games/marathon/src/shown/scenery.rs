@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::words::is_known_unit;
 use crate::Marathon;
-use crate::action::{Action, Boost};
+use crate::action::Boost;
 use crate::content::course::{LANES, segment_id};
 use crate::content::{Card, CardText, DIE, Effect, INJURIES_MAX, STAMINA_MAX, Who};
 
@@ -33,8 +33,6 @@ pub struct Scenery {
     die: u8,
     /// MA-083.
     round_limit: u32,
-    /// What a player chooses who spends nothing: MA-022, MA-056.
-    idle: [Action; 2],
 }
 
 #[derive(Debug, Serialize)]
@@ -124,7 +122,6 @@ impl Marathon {
             lanes: LANES,
             die: DIE,
             round_limit: self.options.round_limit,
-            idle: [Action::Boost { with: Boost::None }, Action::Pass {}],
         }
     }
 

@@ -4,8 +4,8 @@ use engine::Kind;
 use serde::Serialize;
 
 use super::events;
-use crate::action::{Action, Rate};
-use crate::cards::{Card, Cards};
+use crate::action::Rate;
+use crate::cards::Card;
 use crate::content::{COST_FREE, LIMIT_MAX, Line};
 use crate::forecast::Range;
 use crate::options::{PhotoFinish, SufferingFlip};
@@ -50,8 +50,6 @@ pub struct Scenery {
     flip: Range,
     /// RW-142: what ranks boats that are home in one round.
     photo_finish: PhotoFinish,
-    /// Choices that do nothing.
-    idle: [Action; 2],
     rules: RuleIds,
 }
 
@@ -151,7 +149,6 @@ impl Rowing {
             jump: Extra { steps: rate::JUMP, price: rate::JUMP_PRICE },
             flip: self.flip_range(),
             photo_finish: self.options.photo_finish,
-            idle: [Action::Pass {}, Action::Discard { cards: Cards::NONE }],
             rules: RuleIds {
                 check: "RW-092",
                 crab: events::crab(self.options.crab_when).0,

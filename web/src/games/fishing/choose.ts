@@ -4,6 +4,7 @@
 // ['bid'], ['bid', seat], ['bid', seat, K] a card asked for; ['step_back'] and ['trade_in'] shop rows that ask where and what.
 
 import type { Choice } from '../../lib/messages';
+import { idleOf } from '../../lib/race';
 import type { Looking } from '../picture';
 import { isCard, number, readForecast, readScene, type Card } from './model';
 
@@ -153,8 +154,8 @@ export function usable(at: Looking, card: Card): boolean {
 /** What waits for the confirm button before anything is picked: the usual next step, never one that costs something. */
 export function usual(at: Looking): Choice | null {
   if (at.decision === null || at.draft.length > 0) return null;
-  const one = (type: string | undefined) => (type === undefined ? null : find(at.legal, { type }));
-  const idle = one(readScene(at.scenery).idle[at.decision]);
+  const one = (type: string) => find(at.legal, { type });
+  const idle = idleOf(at.legal);
   switch (at.decision) {
     case 'setup':
       return one('roll_order');

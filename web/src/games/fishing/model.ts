@@ -63,8 +63,6 @@ export interface Scene {
   chanceDie: number;
   beats: Readonly<Partial<Record<Tackle, Tackle>>>;
   barter: boolean;
-  /** The choice that does nothing, by decision. */
-  idle: Readonly<Partial<Record<string, string>>>;
 }
 
 const NOTHING: Ware = { effect: '', amount: 0, price: 0 };
@@ -98,7 +96,6 @@ export const readScene = once((scenery: JsonObject): Scene => {
     chanceDie: number(scenery['chance_die']),
     beats: Object.fromEntries(beats),
     barter: scenery['barter'] === true,
-    idle: Object.fromEntries(Object.entries(object(scenery['idle'])).map(([decision, action]) => [decision, text(action)])),
   };
 });
 

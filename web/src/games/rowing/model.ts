@@ -2,7 +2,6 @@
 
 import type { Choice, Json, JsonObject } from '../../lib/messages';
 import { once } from '../../lib/once';
-import { same } from '../../lib/options';
 
 export interface Boat {
   seat: number;
@@ -95,8 +94,6 @@ export interface Course {
   flip: Range;
   /** What ranks boats that are home in one round. */
   photoFinish: string;
-  /** The actions that do nothing. */
-  idle: readonly Json[];
   rules: { check: string; crab: string; photoFinish: string };
 }
 
@@ -172,7 +169,6 @@ export const readCourse = once((scenery: JsonObject): Course => {
     motivation: extra(scenery['motivation']),
     flip: range(scenery['flip']),
     photoFinish: text(scenery['photo_finish']),
-    idle: list(scenery['idle']),
     rules: { check: text(rules['check']), crab: text(rules['crab']), photoFinish: text(rules['photo_finish']) },
   };
 });
@@ -261,11 +257,6 @@ export function readForecast(choice: Choice): Forecast {
 export function offered(at: { decision: string | null; legal: readonly Choice[] }): Choice | null {
   if (at.decision !== 'tides' && at.decision !== 'motivation') return null;
   return at.legal.find((it) => it.action.type === at.decision) ?? null;
-}
-
-/** The choice that does nothing, if there is one. */
-export function idleOf(legal: readonly Choice[], course: Course): Choice | null {
-  return legal.find((it) => course.idle.some((idle) => same(idle, it.action))) ?? null;
 }
 
 /** The outcome that a ghost is drawn for. */

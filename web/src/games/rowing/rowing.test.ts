@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isTold } from '../../lib/looking';
 import type { Change, Choice, GameEvent, JsonObject, Told } from '../../lib/messages';
 import { patched, shots } from '../../lib/patch';
+import { idleOf } from '../../lib/race';
 import { say, words } from '../../lib/words.svelte';
 import { lines } from '../../finish/chart';
 import { still } from '../look';
@@ -12,7 +13,7 @@ import type { Looking } from '../picture';
 import { boards } from './boards';
 import { flights } from './flights';
 import { BEYOND, follow, lying, past, standing } from './geometry';
-import { contains, exactly, faceOf, idleOf, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
+import { contains, exactly, faceOf, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
 import { picture } from './picture';
 import { cardLabel, courseName, rateName } from './words';
 
@@ -203,10 +204,9 @@ test('a tide is shown before it is answered, a rate is not', () => {
 });
 
 test('what does nothing is what the rules call idle', () => {
-  expect(DECISIONS.map((decision) => idleOf(moments[decision].legal, course)?.action ?? null)).toEqual([
+  expect(DECISIONS.map((decision) => idleOf(moments[decision].legal)?.action ?? null)).toEqual([
     null, null, { type: 'pass' }, { type: 'pass' }, { type: 'discard', cards: [] },
   ]);
-  expect(idleOf(moments.discard.legal, readCourse({}))).toBe(null);
 });
 
 describe('what is said', () => {

@@ -351,7 +351,7 @@ describe('after the race', () => {
 });
 
 describe('the boards of a new table', () => {
-  const parts = typeof boards.parts === 'function' ? boards.parts(scenery) : null;
+  const parts = boards.parts?.(scenery, { type: 'text' });
   test('are those that the rules know', () => {
     expect(parts?.groups.map(({ ids, least, most }) => [ids.length, least, most])).toEqual([[2, 1, 1], [12, 2, 6], [2, 1, 1]]);
     expect([parts?.sample('S1'), parts?.sample('3H')]).toEqual(['S1-1E-2E-3E-4E-5E-6E-F1', 'S2-1M-2M-3H-4M-5H-6H-F2']);

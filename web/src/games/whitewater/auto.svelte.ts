@@ -1,7 +1,7 @@
 // Passes by itself where somebody has asked for it: wherever the rules say that there is little to think about.
 
+import { idleOf } from '../../lib/race';
 import type { Act, Looking } from '../picture';
-import { choiceOf, readRiver, type View } from './model';
 
 const KEY = 'podium.whitewater.pass';
 /** Not at once, and not always after the same time: the pause must tell nothing. */
@@ -28,11 +28,9 @@ class AutoPass {
   }
 
   /** For an effect: passes after a while, unless something changes before. */
-  watch(at: Looking, view: View, act: Act): (() => void) | undefined {
-    const idle = readRiver(at.scenery).idle;
-    if (!this.on || idle === null || at.decision !== idle.decision || idle.except.includes(view.played ?? '')) return undefined;
-    const pass = choiceOf(at.legal, idle.action);
-    if (pass === null) return undefined;
+  watch(at: Looking, act: Act): (() => void) | undefined {
+    const pass = idleOf(at.legal);
+    if (!this.on || pass?.idle !== 'window') return undefined;
     const timer = setTimeout(() => act.confirm(pass), WAIT_MS + Math.random() * WAIT_MS);
     return () => clearTimeout(timer);
   }

@@ -5,8 +5,6 @@ import { columnName, readRiver } from './model';
 import Thumb from './Thumb.svelte';
 import { segmentName, w } from './words';
 
-const SEGMENTS = ['A', 'B', 'C', 'D'];
-
 /** A segment file with the rows of the river: columns above, the downriver end at the top, a line where the map has one. */
 function written(rows: readonly string[], columns: number, lines: readonly number[], finish: number): string {
   const letters = Array.from({ length: columns }, (_, i) => columnName(i + 1)).join('');
@@ -23,13 +21,16 @@ export const boards: Boards = {
   shape: 240 / 90,
   name: (id) => segmentName(id, null),
   line: (scenery) => w('river-rows', { rows: readRiver(scenery).finish }),
-  parts: {
-    groups: [{ ids: SEGMENTS, least: 1, most: SEGMENTS.length }],
-    piece: (id) => id,
-    read: (value) => (Array.isArray(value) && value.every((it) => typeof it === 'string' && SEGMENTS.includes(it)) ? (value as string[]) : null),
-    write: (ids) => [...ids],
-    sample: (id) => [id],
-    drawn: [],
+  parts: (_, values) => {
+    const { names, most } = values.type === 'boards' ? values : { names: [] as string[], most: 0 };
+    return {
+      groups: [{ ids: names, least: 1, most }],
+      piece: (id) => id,
+      read: (value) => (Array.isArray(value) && value.every((it) => typeof it === 'string' && names.includes(it)) ? (value as string[]) : null),
+      write: (ids) => [...ids],
+      sample: (id) => [id],
+      drawn: [],
+    };
   },
   own: (scenery) => {
     const river = readRiver(scenery);

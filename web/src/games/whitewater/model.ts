@@ -62,13 +62,6 @@ export interface Printed {
   choices: readonly { option: string; lines: readonly Phrase[] }[];
 }
 
-/** What may be done without a thought: this action at this decision, but for some cards. */
-export interface Idle {
-  decision: string;
-  action: JsonObject;
-  except: readonly string[];
-}
-
 /** The river and all that is printed. */
 export interface River {
   /** The segments, start first; with a name if it is not the box's. */
@@ -92,7 +85,8 @@ export interface River {
   tracker: readonly { speed: number; maneuver: number }[];
   /** The speeds that clear a hazard, as they are printed on it: "4", "1–2", "4+". */
   clears: Readonly<Record<Hazard['kind'], string>>;
-  idle: Idle | null;
+  /** The cards that move every kayak. */
+  movingAll: readonly string[];
 }
 
 export interface Hazard {
@@ -226,7 +220,6 @@ export const readRiver = once((scenery: JsonObject): River => {
   const rows = list(scenery['rows']).map(text);
   const tracker = list(scenery['tracker']).map(object).map((it) => ({ speed: number(it['speed']), maneuver: number(it['maneuver']), clears: list(it['clears']) }));
   const clearing = (kind: Hazard['kind']) => sign(tracker.filter((it) => it.clears.includes(kind)).map((it) => it.speed), tracker.at(-1)?.speed ?? 0);
-  const idle = object(scenery['idle']);
   const discards = phrases(scenery['eddy_out']).filter((line) => line.id === 'line-discard');
   return {
     laid: list(scenery['laid']).map(object).map((it) => ({ id: text(it['id']), name: ownName(it) })),
@@ -241,7 +234,7 @@ export const readRiver = once((scenery: JsonObject): River => {
     eddyCost: discards.reduce((sum, line) => sum + number(line.with?.['cards'] as Json), 0),
     tracker,
     clears: { rapids: clearing('rapids'), waterfall: clearing('waterfall') },
-    idle: typeof idle['decision'] !== 'string' ? null : { decision: idle['decision'], action: object(idle['action']), except: list(idle['except']).map(text) },
+    movingAll: list(scenery['moving_all']).map(text),
   };
 });
 

@@ -155,7 +155,7 @@ describe('passing by itself', () => {
     let passed = 0;
     autoPass.on = true;
     const act = { focus: vi.fn(), pick: vi.fn(), draft: vi.fn(), why: vi.fn(), confirm: (choice?: Choice) => (passed += choice?.action.type === 'pass' ? 1 : 0) };
-    autoPass.watch(at, readView(at.view), act);
+    autoPass.watch(at, act);
     vi.runAllTimers();
     autoPass.on = false;
     vi.useRealTimers();
@@ -163,10 +163,11 @@ describe('passing by itself', () => {
   };
   test('is done where the rules say that nothing is lost, and not before a card that moves all', () => {
     const at = look('respond');
+    const said = (idle: 'once' | 'window' | null): Looking => ({ ...at, legal: at.legal.map((it) => (it.action.type === 'pass' ? { ...it, idle } : it)) });
     expect(watched(at)).toBe(0);
-    expect(watched({ ...at, view: { ...at.view, played: 'brace' } })).toBe(1);
-    expect(watched({ ...at, scenery: { ...at.scenery, idle: { decision: 'respond', action: { type: 'pass' }, except: ['brace'] } } })).toBe(1);
-    expect(watched({ ...at, view: { ...at.view, played: 'brace' }, scenery: {} })).toBe(0);
+    expect(watched(said('window'))).toBe(1);
+    expect(watched(said('once'))).toBe(0);
+    expect(watched(said(null))).toBe(0);
   });
   test('names those cards', () => {
     expect(w('hand-auto', { cards: [{ word: 'card-advance_river' }] })).toBe('Pass by itself unless Advance River is played');
