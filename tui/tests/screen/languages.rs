@@ -73,6 +73,23 @@ fn french_screens_look_as_kept() {
 }
 
 #[test]
+fn the_river_and_the_road_look_as_kept_in_french() {
+    for game in ["whitewater", "marathon"] {
+        let store = format!("french-{game}");
+        let mut driver = french(Begin::Race(plan(game, 4, 7)), &store, (80, 24));
+        for decision in 0..14 {
+            if decision % 3 == 0 {
+                driver.press(KeyCode::Down);
+            }
+            driver.press(KeyCode::Enter);
+        }
+        compare(&format!("french-{game}-80x24"), &driver);
+        driver.resize((120, 40));
+        compare(&format!("french-{game}-120x40"), &driver);
+    }
+}
+
+#[test]
 fn the_set_up_and_the_end_are_said_in_french() {
     let mut driver = french(Begin::Choose, "french-set-up", (80, 24));
     driver.keys("1\n");
