@@ -234,6 +234,32 @@ ask-rowing-discard = discard Pace cards, or keep all
 
 ## Whitewater Rush
 
+tui-whitewater-status = river { $river }  round { $round }
+tui-whitewater-finish = FINISH
+tui-whitewater-events = { $events } { $events ->
+    [one] Event
+   *[other] Events
+}
+tui-whitewater-facts = maneuver { $maneuver } hand { $hand }
+tui-whitewater-facts-short = m{ $maneuver } h{ $hand }
+tui-whitewater-clears = clears { $hazards }
+tui-whitewater-hazard = { $hazard_id ->
+    [cleared-rapids] rapids
+    [cleared-waterfall] waterfall
+   *[other] { $hazard }
+}
+tui-whitewater-eddied = eddied { $times }
+tui-whitewater-turn = turn
+tui-whitewater-hand = Hand: { $cards }
+tui-whitewater-held = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+tui-whitewater-card = { $card }: { $lines }
+tui-whitewater-flash =
+    { $card }
+    { $lines }
+tui-whitewater-piles = Deck { $deck }  discard { $discard }  tokens ≈{ $rapids } ▟▙{ $rocks }
 legend-whitewater =
     ╲ │ ╱    the current of a space; ▒▒▒▒ the bank
     ≈│≈      Rapids with their current; ▽▽▽ a Waterfall; ▟▙ a Rock; in (brackets) a token
@@ -253,6 +279,30 @@ ask-whitewater-recall = take a card from the discard pile
 
 ## Marathon
 
+tui-marathon-status = { $course }  round { $round }
+tui-marathon-row = row { $row }
+tui-marathon-high = ☆high
+tui-marathon-next = next { $change }
+tui-marathon-loses = loses { $turns }
+tui-marathon-piles = Deck { $deck }  discard { $discard }
+tui-marathon-piles-top = Deck { $deck }  discard { $discard } (top: { $card })
+tui-marathon-die = Die { $die }, speed { $speed }   { $piles }
+tui-marathon-card = { $card }: { $effect }
+tui-marathon-flash =
+    { $card }
+    { $effect }
+# Below the course, at most 26 columns.
+tui-marathon-signs = * EVENT  » KICK  ‹ › open
+tui-marathon-legend =
+    · road
+    { "*" } EVENT: a card
+    » KICK: a spin
+    ░ no road
+    ‹ › may be chosen
+# Ways to spend stamina that are not open now.
+tui-marathon-faster = one faster
+tui-marathon-slower = one slower
+tui-marathon-again = roll again
 legend-marathon =
     ·        road; ░ no road; * EVENT: take a card; » KICK SPOT: spin the wheel
     ‹·›      a space that may be reached or chosen

@@ -231,13 +231,39 @@ ask-rowing-discard = défaussez, ou gardez tout
 
 ## Eaux vives
 
+tui-whitewater-status = rivière { $river }  manche { $round }
+tui-whitewater-finish = ARRIVÉE
+tui-whitewater-events = { $events } { $events ->
+    [one] événement
+   *[other] événements
+}
+tui-whitewater-facts = manœuvre { $maneuver } main { $hand }
+tui-whitewater-facts-short = m{ $maneuver } c{ $hand }
+tui-whitewater-clears = franchit { $hazards }
+tui-whitewater-hazard = { $hazard_id ->
+    [cleared-rapids] rapides
+    [cleared-waterfall] chutes
+   *[other] { $hazard }
+}
+tui-whitewater-eddied = Stop { $times }
+tui-whitewater-turn = joue
+tui-whitewater-hand = Main : { $cards }
+tui-whitewater-held = { $count ->
+    [1] { $card }
+   *[other] { $card } ×{ $count }
+}
+tui-whitewater-card = { $card } : { $lines }
+tui-whitewater-flash =
+    { $card }
+    { $lines }
+tui-whitewater-piles = Pioche { $deck }  défausse { $discard }  jetons ≈{ $rapids } ▟▙{ $rocks }
 legend-whitewater =
     ╲ │ ╱    le courant d’une case ; ▒▒▒▒ la rive
     ≈│≈      un rapide et son courant ; ▽▽▽ une chute ; ▟▙ un rocher ; entre (parenthèses) un jeton
-    ═ 2 év.  une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
+    ═ 2 événements   une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
     ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
     ◌ ∙      les cases qui peuvent être choisies
-    ·▮···    vitesse de 1 à 5 ; m maniabilité ; puis les cartes en main et les dangers franchis sans carte à cette vitesse
+    ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
 ask-whitewater-start = une case de départ
 ask-whitewater-play = jouez une carte, ou Stop
 ask-whitewater-respond = Stop avant elle, ou passez
@@ -250,13 +276,35 @@ ask-whitewater-recall = reprenez une carte défaussée
 
 ## Marathon
 
+tui-marathon-status = { $course }  manche { $round }
+tui-marathon-row = rg { $row }
+tui-marathon-high = ☆euph
+tui-marathon-next = dé { $change }
+tui-marathon-loses = perd { $turns }
+tui-marathon-piles = Pioche { $deck }  défausse { $discard }
+tui-marathon-piles-top = Pioche { $deck }  défausse { $discard } (dessus : { $card })
+tui-marathon-die = Dé { $die }, vitesse { $speed }   { $piles }
+tui-marathon-card = { $card } : { $effect }
+tui-marathon-flash =
+    { $card }
+    { $effect }
+tui-marathon-signs = * ÉVÉN. » SPRINT ‹ › libre
+tui-marathon-legend =
+    · route
+    { "*" } ÉVÉNEMENT : une carte
+    » SPRINT : la roue
+    ░ pas de route
+    ‹ › peut être choisi
+tui-marathon-faster = un de plus
+tui-marathon-slower = un de moins
+tui-marathon-again = relancer
 legend-marathon =
     ·        la route ; ░ pas de route ; * ÉVÉNEMENT : prenez une carte ; » SPRINT : tournez la roue
     ‹·›      une case qui peut être atteinte ou choisie
     ●1*      un coureur, et le symbole sous lui ; ▚ l’arrivée
     ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
-    ▮8       endurance ; -5 rangs derrière le premier ; ✚ cartes BLESSURE ; ☆ EUPHORIE
-    -2       la vitesse de la prochaine course change ; puis les tours à perdre
+    rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes BLESSURE ; ☆euph EUPHORIE
+    dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
 ask-marathon-start_roll = lancez pour votre place
 ask-marathon-place = une place libre au départ
 ask-marathon-roll = lancez le dé pour la vitesse

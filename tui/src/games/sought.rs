@@ -1,11 +1,11 @@
 //! What people look for at each decision, as actions: whatever of it is not open is shown with the rule that says no.
 
 use catalog::Tongue;
-use engine::Seat;
+use engine::{Seat, Speak};
 use serde_json::{Value, json};
 
 use super::rowing::rate_in_full;
-use crate::text::{list, number, spoken, word};
+use crate::text::{list, number, say, spoken, word};
 
 type Sought = Vec<(String, Value)>;
 
@@ -19,20 +19,29 @@ pub(super) fn in_rowing(view: &Value, scenery: &Value, speak: &Tongue) -> Sought
 }
 
 /// The Eddy Out.
-pub(super) fn in_whitewater(view: &Value) -> Sought {
+pub(super) fn in_whitewater(view: &Value, speak: &Tongue) -> Sought {
     match view["decision"]["name"].as_str() {
-        Some("play" | "respond") => vec![("Eddy Out".to_string(), json!({"type": "eddy_out"}))],
+        Some("play" | "respond") => vec![(speak.word("card", "eddy_out"), json!({"type": "eddy_out"}))],
         _ => Vec::new(),
     }
 }
 
 /// Every way to spend stamina on the speed.
-pub(super) fn in_marathon(view: &Value) -> Sought {
+pub(super) fn in_marathon(view: &Value, scenery: &Value, speak: &Tongue) -> Sought {
     if view["pending"]["decision"] != "boost" {
         return Vec::new();
     }
-    let ways = [("one faster", "plus"), ("one slower", "minus"), ("roll again", "reroll")];
-    ways.map(|(words, way)| (words.to_string(), json!({"type": "boost", "use": way}))).to_vec()
+    let way = |boost: &Value| {
+        let way = word(boost, "use");
+        let words = match way {
+            "plus" => "tui-marathon-faster",
+            "minus" => "tui-marathon-slower",
+            "reroll" => "tui-marathon-again",
+            _ => return None,
+        };
+        Some((say(speak, words), json!({"type": "boost", "use": way})))
+    };
+    list(scenery, "boosts").iter().filter_map(way).collect()
 }
 
 /// Sailing, catching, drawing, and the cards in hand.

@@ -10,7 +10,7 @@ use tui::Begin;
 use crate::driver::{Driver, empty, plan};
 
 /// A file of a game's content.
-fn content(path: &str) -> String {
+pub(crate) fn content(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(path)).unwrap()
 }
 
@@ -33,11 +33,13 @@ fn board(screen: &str, columns: usize, lines: usize) -> String {
 
 #[test]
 fn whitewater_segments_of_ones_own_look_like_printed_ones() {
-    let own = content("whitewater/content/segment_a.txt").replace("segment A", "segment mine");
+    let own = content("whitewater/content/segment_a.txt")
+        .replace("segment A", "segment mine")
+        .replace("Meadow Run", "Mill Race");
     let printed = screen("whitewater", json!({"segments": ["A"]}), (80, 24));
     let drawn = screen("whitewater", json!({"segments": [own]}), (80, 24));
     assert_eq!(board(&drawn, 38, 20), board(&printed, 38, 20), "{drawn}");
-    assert!(drawn.contains("river mine  round"), "{drawn}");
+    assert!(drawn.contains("river Mill Race  round"), "{drawn}");
 }
 
 #[test]

@@ -1,104 +1,76 @@
-//! The course: from the game's own files, or as the switches give it.
+//! The course as the rules lay it: rows, lanes, parts and marks.
 
+use engine::{Phrase, Speak, Value as Words};
 use serde_json::Value;
 
-use crate::text::{list, number, word};
+use crate::text::{list, named, number, say, word};
 
-const COURSES: [&str; 4] = [
-    include_str!("../../../../games/marathon/content/courses/city.txt"),
-    include_str!("../../../../games/marathon/content/courses/hills.txt"),
-    include_str!("../../../../games/marathon/content/courses/island.txt"),
-    include_str!("../../../../games/marathon/content/courses/tenk.txt"),
-];
-
-/// The lanes of a road.
-pub(super) const LANES: i64 = 6;
-
-/// A course: its rows from 1, each six signs, and the names of its parts.
-pub(super) struct Course {
-    pub(super) name: String,
-    rows: Vec<String>,
-    /// How many rows a mile or kilometre has, and which of them it is.
-    pub(super) marks: Option<(i64, String)>,
-    /// The parts of the road: the first row and the name of each.
-    pub(super) parts: Vec<(i64, String)>,
+/// A course: its rows from 1, a sign a lane, and its parts.
+#[derive(Clone, Copy)]
+pub(super) struct Course<'a> {
+    scenery: &'a Value,
 }
 
-impl Course {
-    pub(super) fn of(options: &Value) -> Course {
-        match &options["course"] {
-            Value::String(id) => {
-                let text = COURSES
-                    .iter()
-                    .find(|text| text.lines().next().is_some_and(|line| line.ends_with(id.as_str())));
-                Course::read(text.copied().unwrap_or_default())
-            }
-            own => Course {
-                name: own["name"].as_str().or(own["id"].as_str()).unwrap_or("own course").to_string(),
-                marks: None,
-                rows: list(own, "rows").iter().filter_map(|row| Some(row.as_str()?.to_string())).collect(),
-                parts: list(own, "segments")
-                    .iter()
-                    .map(|part| (number(part, "from"), word(part, "name").to_string()))
-                    .collect(),
-            },
-        }
+impl<'a> Course<'a> {
+    pub(super) fn of(scenery: &'a Value) -> Course<'a> {
+        Course { scenery }
     }
 
-    fn read(text: &str) -> Course {
-        let mut course = Course { name: String::new(), marks: None, rows: Vec::new(), parts: Vec::new() };
-        for line in text.lines() {
-            let mut words = line.split_whitespace();
-            match (words.next(), words.next()) {
-                (Some("name"), Some(_)) => course.name = line.trim_start_matches("name").trim().to_string(),
-                (Some("marks"), Some(rows)) => {
-                    let rows = rows.parse().ok().filter(|rows| *rows > 0);
-                    course.marks = rows.zip(words.next().map(str::to_string));
-                }
-                (Some(row), Some(signs)) if row.parse::<i64>().is_ok() && signs.len() == LANES as usize => {
-                    course.rows.push(signs.to_string());
-                    let part: Vec<&str> = words.collect();
-                    if !part.is_empty() {
-                        course.parts.push((course.rows.len() as i64, part.join(" ")));
-                    }
-                }
-                _ => {}
-            }
-        }
-        course
+    pub(super) fn name(&self, speak: &dyn Speak) -> String {
+        named(speak, "course", &self.scenery["course"])
     }
 
+    pub(super) fn lanes(&self) -> i64 {
+        number(self.scenery, "lanes")
+    }
+
+    /// The last row before the finish.
     pub(super) fn last(&self) -> i64 {
-        self.rows.len() as i64
+        self.rows().len() as i64
     }
 
+    fn rows(&self) -> &'a [Value] {
+        list(&self.scenery["course"], "rows")
+    }
+
+    /// The letter of a space; the block is plain road.
     pub(super) fn sign(&self, row: i64, lane: i64) -> char {
         if row == 0 {
             return '.';
         }
-        let row = usize::try_from(row - 1).ok().and_then(|row| self.rows.get(row));
-        row.and_then(|row| row.chars().nth((lane - 1) as usize)).unwrap_or('#')
+        let row = usize::try_from(row - 1).ok().and_then(|row| self.rows().get(row));
+        let signs = row.and_then(Value::as_str).unwrap_or_default();
+        usize::try_from(lane - 1).ok().and_then(|lane| signs.chars().nth(lane)).unwrap_or('#')
     }
 
-    pub(super) fn part(&self, row: i64) -> &str {
-        self.parts.iter().rev().find(|(from, _)| *from <= row).map_or("Start", |(_, name)| name)
+    /// The parts of the road: the first row and the name of each.
+    pub(super) fn parts(&self, speak: &dyn Speak) -> Vec<(i64, String)> {
+        let part = |part: &Value| (number(part, "from"), named(speak, "part", part));
+        list(&self.scenery["course"], "segments").iter().map(part).collect()
+    }
+
+    /// How many rows a mile or kilometre has, and which of them it is.
+    pub(super) fn marks(&self, speak: &dyn Speak) -> Option<(i64, String)> {
+        let marks = &self.scenery["marks"];
+        let rows = number(marks, "rows");
+        (rows > 0).then(|| (rows, named(speak, "unit", &marks["unit"])))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
+/// The part of the road that a row belongs to.
+pub(super) fn part_of(parts: &[(i64, String)], row: i64, speak: &dyn Speak) -> String {
+    let part = parts.iter().rev().find(|(from, _)| *from <= row);
+    part.map_or_else(|| say(speak, "road-start"), |(_, name)| name.clone())
+}
 
-    use super::*;
+/// What a card is called, and what it does.
+pub(super) fn card(scenery: &Value, id: &str) -> (Words, Words) {
+    let face = list(scenery, "cards").iter().find(|card| word(card, "id") == id).unwrap_or(&Value::Null);
+    let own = |key: &str, kind: &str| face[key].as_str().map_or_else(|| Words::word(kind, id), Words::text);
+    (own("name", "card"), own("words", "effect"))
+}
 
-    #[test]
-    fn courses_of_the_box_and_of_ones_own_are_read() {
-        let city = Course::of(&json!({"course": "city"}));
-        assert_eq!((city.last(), city.marks.clone()), (78, Some((3, "mile".to_string()))));
-        assert_eq!(city.part(16), "River Bridge");
-        let own = json!({"course": {"id": "mine", "rows": ["......", "#.EK.#"], "segments": [
-            {"name": "Gate", "from": 2, "to": 2}]}});
-        let own = Course::of(&own);
-        assert_eq!((own.name.as_str(), own.last(), own.sign(2, 4), own.part(2)), ("mine", 2, 'K', "Gate"));
-    }
+/// A change with its sign, such as "-2".
+pub(super) fn signed(change: i64) -> Phrase {
+    Phrase::new(if change < 0 { "minus" } else { "plus" }).with("n", change.abs())
 }
