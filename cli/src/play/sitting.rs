@@ -7,7 +7,7 @@ use bots::{Brain, Level};
 use catalog::{AnyRace, Bot as Thinker, Sight, UndoBar, taken_back, undo_bar};
 use engine::{Idle, Phrase, Refused, Seat, Speak, Viewer};
 use protocol::Choice;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::answer::{Answer, Input, expected, read_answer};
 use super::keep::Keeper;

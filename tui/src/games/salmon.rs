@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::fallback::Fallback;
 use super::sought;

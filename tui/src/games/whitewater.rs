@@ -139,13 +139,6 @@ impl Picture for Whitewater {
         let words = Phrase::new("tui-whitewater-flash").with("card", card).with("lines", printed);
         Some(Flash::Card(speak.say(&words)))
     }
-
-    fn idle(&self, scenery: &Value, view: &Value) -> Option<Value> {
-        let (idle, decision) = (&scenery["idle"], &view["decision"]);
-        let is_idle =
-            decision["name"] == idle["decision"] && !list(idle, "except").contains(&decision["source"]);
-        idle.get("action").filter(|_| is_idle).cloned()
-    }
 }
 
 /// The cards in hand, with how many there are of each.
