@@ -13,11 +13,32 @@ fn french(begin: Begin, store: &str, size: (u16, u16)) -> Driver {
     Driver::in_language(begin, &empty(store), size, LOOK, "fr_CH.UTF-8".parse::<Language>().unwrap())
 }
 
-/// Fails if a message is shown by its id.
+/// The beginnings of ids.
+const IDS: [&str; 16] = [
+    "tui-",
+    "ask-",
+    "legend-",
+    "event-",
+    "action-",
+    "forecast-",
+    "decision-",
+    "choice-",
+    "level-",
+    "phase-",
+    "board-",
+    "card-",
+    "effect-",
+    "item-",
+    "fish-",
+    "tackle-",
+];
+
+/// Fails if a message is shown by its id. The place of the record may be called like one.
 fn is_said(what: &str, driver: &Driver) {
     let screen = driver.screen();
-    for kind in ["tui-", "ask-", "legend-", "event-", "action-", "forecast-", "decision-", "level-", "phase-"]
-    {
+    let screen: Vec<&str> = screen.lines().filter(|line| !line.contains("podium replay")).collect();
+    let screen = screen.join("\n");
+    for kind in IDS {
         let mut words =
             screen.split(|letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter));
         let id = words.find(|word| word.starts_with(kind));
