@@ -267,13 +267,35 @@ ask-marathon-high = jouez l’EUPHORIE, ou gardez-la
 
 ## Pêche
 
+tui-fishing-status = { $board }  manche { $round }  { $phase }
+tui-fishing-over = terminé
+tui-fishing-fuel = carb.
+tui-fishing-pearls-short = p{ $pearls }
+tui-fishing-fuel-short = c{ $fuel }
+tui-fishing-upgrades = U{ $count }
+tui-fishing-attacks = A{ $count }
+tui-fishing-hand = Cartes : { $cards }  { $trip }
+tui-fishing-none = aucune
+tui-fishing-several = { $card } ×{ $count }
+tui-fishing-play = jouer { $card }
+tui-fishing-order = ordre
+tui-fishing-shop = Boutique : { $wares }
+tui-fishing-ware-first = { $ware } { $price }p (reste { $left })
+tui-fishing-ware = { $ware } { $price }p ({ $left })
+tui-fishing-effect-now = { $boat } { $effect } maintenant
+tui-fishing-effect-next = { $boat } { $effect } au prochain tour
+tui-fishing-effect-by = { $what }, par { $by }
+tui-fishing-offer = offre de { $card } : { $seller } vend à { $buyer } pour { $pearls } ?
+tui-fishing-bid = demande de { $card } : { $seller } vend à { $buyer } pour { $pearls } ?
+tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }.
+tui-fishing-beats = { $item } { $beats }
 legend-fishing =
     { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
     S7       un lieu de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
     +3 -1    perles gagnées ou perdues
     2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
     S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
-    p f      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
+    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
     U A      améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
 ask-fishing-setup = lancez pour l’ordre de jeu
 ask-fishing-start = naviguez, ou autre chose d’abord
@@ -287,6 +309,14 @@ ask-fishing-discard = défaussez une attaque
 
 ## Saumons
 
+tui-salmon-status = { $river }  manche { $round }
+tui-salmon-status-last = { $river }  manche { $round }  DERNIÈRE MANCHE
+tui-salmon-piles = m{ $hand } p{ $draw }
+tui-salmon-piles-more = déf. { $discard } paquet { $deck }
+tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
+tui-salmon-hand = Main : { $cards }
+tui-salmon-several = { $card } ×{ $count }
+tui-salmon-leap = S A U T
 legend-salmon =
     { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
     ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
@@ -296,7 +326,7 @@ legend-salmon =
     <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a
     ● b0     un saumon, un ours avec son numéro
     ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
-    16/49    la hauteur et le haut de la rivière ; puis la main, la pioche, la défausse et toutes les cartes
+    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
 ask-salmon-set_up = préparez la rivière
 ask-salmon-play = carte, saut, ou fin du tour
 ask-salmon-take = prenez une carte
