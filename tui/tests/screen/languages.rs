@@ -94,6 +94,24 @@ fn french_screens_look_as_kept() {
 }
 
 #[test]
+fn fishing_and_salmon_look_as_kept_in_french() {
+    for game in ["fishing", "salmon"] {
+        let name = format!("french-{game}");
+        let mut driver = french(Begin::Race(plan(game, 4, 7)), &name, (80, 24));
+        for decision in 0..14 {
+            if decision % 3 == 0 {
+                driver.press(KeyCode::Down);
+            }
+            driver.press(KeyCode::Enter);
+        }
+        driver.press(KeyCode::Down);
+        compare(&format!("{name}-80x24"), &driver);
+        driver.resize((120, 40));
+        compare(&format!("{name}-120x40"), &driver);
+    }
+}
+
+#[test]
 fn the_set_up_and_the_end_are_said_in_french() {
     let mut driver = french(Begin::Choose, "french-set-up", (80, 24));
     driver.keys("1\n");

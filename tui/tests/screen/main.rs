@@ -5,6 +5,7 @@
 mod boards;
 mod driver;
 mod languages;
+mod own_fishing_salmon;
 mod people;
 mod pictures;
 mod play;

@@ -1,5 +1,6 @@
 //! The island in the loop: market, shop, order of play, and what is being asked of whom.
 
+use catalog::Tongue;
 use engine::{Phrase, Seat, Speak, Value as Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,7 +8,7 @@ use serde_json::Value;
 
 use super::{fish, kinds};
 use crate::picture::Scene;
-use crate::text::{list, number, pad, put, say, width, word, wrap};
+use crate::text::{fit, list, number, pad, put, say, width, word, wrap};
 use crate::theme::{LAND, SOFT, STRONG, WARN, badge, seat_style};
 
 /// On the island: the fish market with what each seat has landed, the shop, and what is being asked of whom.
@@ -25,15 +26,23 @@ pub(super) fn draw(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
         return;
     }
     draw_edge(scene, area, buffer);
-    let Some(mut y) = draw_market(scene, inner, buffer) else { return };
-    let texts = [(say_shop(scene), SOFT), (say_effects(scene), WARN), (say_pending(scene), WARN)];
-    for (text, style) in texts {
-        for line in wrap(&text, inner.width.into()) {
-            y += 1;
-            if y < i32::from(inner.bottom()) {
-                put(buffer, inner.x.into(), y, &line, style);
-            }
+    let Some(last) = draw_market(scene, inner, buffer) else { return };
+    let lines = |text: &str| wrap(text, inner.width.into());
+    let (mut shop, effects, pending) =
+        (lines(&say_shop(scene)), lines(&say_effects(scene)), lines(&say_pending(scene)));
+    let room = (i32::from(inner.bottom()) - last - 1).max(0) as usize;
+    let room = room.saturating_sub(effects.len() + pending.len());
+    // What is going on matters more than what is for sale.
+    if shop.len() > room {
+        shop.truncate(room);
+        if let Some(cut) = shop.last_mut() {
+            *cut = fit(&format!("{cut} …"), inner.width.into());
         }
+    }
+    let shop = shop.iter().map(|line| (line, SOFT));
+    let lines = shop.chain(effects.iter().chain(&pending).map(|line| (line, WARN)));
+    for ((line, style), y) in lines.zip(last + 1..i32::from(inner.bottom())) {
+        put(buffer, inner.x.into(), y, line, style);
     }
 }
 
@@ -145,15 +154,17 @@ fn say_pending(scene: &Scene<'_>) -> String {
                 .with("challenger", seat("challenger"))
                 .with("target", seat("target"))
                 .with("round", number(pending, "round"));
-            scene.speak.say(&duel.with("circle", Words::text(capital(&say_circle(scene)))))
+            scene
+                .speak
+                .say(&duel.with("circle", Words::text(capital(&say_circle(scene.scenery, scene.speak)))))
         }
         _ => String::new(),
     }
 }
 
 /// What beats what, each beside what it beats.
-fn say_circle(scene: &Scene<'_>) -> String {
-    let Some(beats) = scene.scenery["duel"]["beats"].as_object() else { return String::new() };
+fn say_circle(scenery: &Value, speak: &Tongue) -> String {
+    let Some(beats) = scenery["duel"]["beats"].as_object() else { return String::new() };
     let mut pairs = Vec::new();
     let mut item = beats.keys().next_back().map(String::as_str);
     while let Some((one, other)) = item.and_then(|one| Some((one, beats.get(one)?.as_str()?))) {
@@ -165,10 +176,37 @@ fn say_circle(scene: &Scene<'_>) -> String {
         pairs.push(pair.with("beats", beats_other));
         item = Some(other);
     }
-    scene.speak.say(&Phrase::new("picture-list").with("list", Words::list(pairs)))
+    speak.say(&Phrase::new("picture-list").with("list", Words::list(pairs)))
 }
 
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+mod tests {
+    use catalog::Language;
+    use engine::Names;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_beats_what_is_told_as_the_table_plays_it() {
+        let game = catalog::find("fishing").unwrap();
+        let scenery = game.new_race(2, &json!({}), 7).unwrap().scenery();
+        let circle = |scenery: &Value, language: &str| {
+            let language: Language = language.parse().unwrap();
+            capital(&say_circle(scenery, &Tongue::new(&language, Some("fishing"), Names::default())))
+        };
+        assert_eq!(circle(&scenery, "en"), "Net beats anchor, anchor beats hook, hook beats net");
+        assert_eq!(circle(&scenery, "fr"), "Filet bat l’ancre, ancre bat l’hameçon, hameçon bat le filet");
+        let file = "fishing duel circle\nnet | hook\nhook | anchor\nanchor | net\n";
+        let options = json!({"content": {"duel.txt": file}});
+        let scenery = game.new_race(2, &options, 7).unwrap().scenery();
+        assert_eq!(circle(&scenery, "en"), "Net beats hook, hook beats anchor, anchor beats net");
+        assert_eq!(circle(&Value::Null, "en"), "");
+    }
 }
