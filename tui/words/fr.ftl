@@ -291,7 +291,7 @@ tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }.
 tui-fishing-beats = { $item } { $beats }
 legend-fishing =
     { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
-    S7       un lieu de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
+    S7       un coin de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
     +3 -1    perles gagnées ou perdues
     2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
     S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
