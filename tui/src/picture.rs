@@ -17,8 +17,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) view: &'a Value,
     /// What does not change in a race, in the game's own shape: the board, its signs, the numbers of the rules.
     pub(crate) scenery: &'a Value,
-    /// Every switch with its value.
-    pub(crate) options: &'a Value,
     /// The same as text, for games without a picture of their own.
     pub(crate) text: &'a str,
     /// Says everything, also what seats are called.

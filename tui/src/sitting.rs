@@ -64,7 +64,6 @@ pub(crate) struct Sitting {
     pub(crate) picture: &'static dyn Picture,
     /// What pictures are drawn from; the same in the whole race.
     pub(crate) scenery: Value,
-    pub(crate) options: Value,
     /// The file with the record.
     pub(crate) file: Option<PathBuf>,
     record: Option<Record>,
@@ -115,7 +114,6 @@ impl Sitting {
             tongue: tongue(language, setup.game.id(), setup.seats),
             picture: games::picture_of(setup.game.id()),
             scenery: race.scenery(),
-            options: setup.options,
             record: Record::of(&*race),
             file,
             trouble: None,

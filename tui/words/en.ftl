@@ -55,7 +55,7 @@ tui-set-up-begin-about = Enter begins.
 tui-set-up-players = Players
 tui-set-up-players-about = { $fewest } to { $most } players; left and right change it.
 tui-set-up-seat = Seat { $number }: { $name }
-tui-set-up-seat-about = { $sitter }: { $about }.
+tui-set-up-seat-about = { $sitter }. { $about }.
 tui-set-up-seed = Seed
 tui-set-up-seed-about = The same seed and the same choices give the same race; type one, or right for a new one.
 tui-set-up-switch-about = { $about }. Values: { $values }. [{ $rule }]
@@ -66,8 +66,8 @@ tui-set-up-seed-fault = A seed is a whole number from 0 to { $most }.
 tui-set-up-nobody = Nobody sits at this screen: give one seat to a person.
 tui-yes = yes
 tui-no = no
-tui-sitter-person = person
-tui-sitter-person-about = somebody at this screen
+tui-sitter-person = Person
+tui-sitter-person-about = Somebody at this screen
 
 ## The screen of a race
 
@@ -82,7 +82,7 @@ tui-thinks = { $who } thinks
 tui-next = { $who } is next
 tui-race = The race
 tui-over = The race is over
-tui-bot = { $seat } is a bot of level { $level }: { $about }.
+tui-bot = { $seat } is a bot of level { $level }. { $about }.
 tui-bot-failed = The bot of { $seat } has failed; leave, and go on with the race later.
 tui-over-podium = Enter shows the podium.
 tui-find-left = find: { $words }  ({ $count } left)
@@ -320,6 +320,30 @@ ask-marathon-high = use RUNNER'S HIGH, or keep it
 
 ## Fishing
 
+tui-fishing-status = { $board }  round { $round }  { $phase }
+tui-fishing-over = over
+# Beside the gauge; the short ones stand in panels of few columns.
+tui-fishing-fuel = fuel
+tui-fishing-pearls-short = p{ $pearls }
+tui-fishing-fuel-short = f{ $fuel }
+tui-fishing-upgrades = U{ $count }
+tui-fishing-attacks = A{ $count }
+tui-fishing-hand = Cards: { $cards }  { $trip }
+tui-fishing-none = none
+tui-fishing-several = { $card } ×{ $count }
+tui-fishing-play = play { $card }
+tui-fishing-order = order
+tui-fishing-shop = Shop: { $wares }
+tui-fishing-ware-first = { $ware } { $price }p ({ $left } left)
+tui-fishing-ware = { $ware } { $price }p ({ $left })
+tui-fishing-effect-now = { $boat } { $effect } now
+tui-fishing-effect-next = { $boat } { $effect } next turn
+tui-fishing-effect-by = { $what } by { $by }
+tui-fishing-offer = offer of { $card }: { $seller } sells to { $buyer } for { $pearls }?
+tui-fishing-bid = bid of { $card }: { $seller } sells to { $buyer } for { $pearls }?
+tui-fishing-duel = Duel: { $challenger } against { $target }, show { $round }. { $circle }.
+# $beats is "beats anchor".
+tui-fishing-beats = { $item } { $beats }
 legend-fishing =
     { "[" }M] [D]  the market, where everybody begins and comes home; a drop-off
     S7       a fishing spot and its price: S salmon, T trout, H halibut, B bass, C carp
@@ -340,6 +364,14 @@ ask-fishing-discard = discard an attack card
 
 ## Salmon Run
 
+tui-salmon-status = { $river }  round { $round }
+tui-salmon-status-last = { $river }  round { $round }  LAST ROUND
+tui-salmon-piles = h{ $hand } d{ $draw }
+tui-salmon-piles-more = disc { $discard } deck { $deck }
+tui-salmon-played = Played { $count } of { $plays }: { $cards }
+tui-salmon-hand = Hand: { $cards }
+tui-salmon-several = { $card } ×{ $count }
+tui-salmon-leap = L E A P
 legend-salmon =
     { "  " }water   ≋ waterfall   ▓ rock   ░ bank   @ start   * spawning ground   = joint of two boards
     ↓ ↙↘     arrows: of two, the first is for odd rolls, the second for even ones

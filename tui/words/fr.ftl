@@ -50,7 +50,7 @@ tui-set-up-begin-about = Entrée commence.
 tui-set-up-players = Joueurs
 tui-set-up-players-about = De { $fewest } à { $most } ; gauche et droite changent le nombre.
 tui-set-up-seat = Place { $number } : { $name }
-tui-set-up-seat-about = { $sitter } : { $about }.
+tui-set-up-seat-about = { $sitter }. { $about }.
 tui-set-up-seed = Graine
 tui-set-up-seed-about = La même graine et les mêmes choix donnent la même course ; tapez-en une, ou droite pour une autre.
 tui-set-up-switch-about = { $about }. Valeurs : { $values }. [{ $rule }]
@@ -61,8 +61,8 @@ tui-set-up-seed-fault = Une graine est un nombre entier de 0 à { $most }.
 tui-set-up-nobody = Personne n’est à cet écran : donnez une place à une personne.
 tui-yes = oui
 tui-no = non
-tui-sitter-person = personne
-tui-sitter-person-about = quelqu’un à cet écran
+tui-sitter-person = Personne
+tui-sitter-person-about = Quelqu’un à cet écran
 
 ## L’écran d’une course
 
@@ -77,7 +77,7 @@ tui-thinks = { $who } réfléchit
 tui-next = { $who } est le suivant
 tui-race = La course
 tui-over = La course est finie
-tui-bot = { $seat } est un robot de niveau { $level } : { $about }.
+tui-bot = { $seat } est un robot de niveau { $level }. { $about }.
 tui-bot-failed = Le robot de { $seat } est en panne ; quittez et reprenez la course plus tard.
 tui-over-podium = Entrée montre le podium.
 tui-find-left = chercher : { $words }  ({ $count } { $count ->
@@ -207,7 +207,7 @@ tui-rowing-at = { $metres } m  { $rate }
 tui-rowing-home = arrivé m{ $round }
 tui-rowing-home-sum = arrivé m{ $round } somme { $sum }
 tui-rowing-order = ordre
-tui-rowing-supply = réserve { $supply }  0 libre  1-9 endurance  × crabe
+tui-rowing-supply = réserve { $supply }  0 libre  1-9 souffle  × crabe
 tui-rowing-piles = main { $hand } pioche { $deck }
 tui-rowing-piles-short = m{ $hand } p{ $deck }
 tui-rowing-discard = déf. { $discard }
@@ -221,7 +221,7 @@ legend-rowing =
     0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, un crabe ; ░ où une cadence peut mener
     { "[" }2] [S]  une carte Allure, Souffrance ; (e) Épuisement, qui ne se joue pas
     ✓ …      a choisi, choisit encore
-    ▮▮▯···   endurance : restante, dépensée par le choix sous le curseur, partie
+    ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
     m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 crabes ; ≈+1 la marée
 ask-rowing-rate = une cadence, en secret
 ask-rowing-play = vos cartes, en secret
@@ -315,13 +315,35 @@ ask-marathon-high = jouez l’EUPHORIE, ou gardez-la
 
 ## Pêche
 
+tui-fishing-status = { $board }  manche { $round }  { $phase }
+tui-fishing-over = terminé
+tui-fishing-fuel = carb.
+tui-fishing-pearls-short = p{ $pearls }
+tui-fishing-fuel-short = c{ $fuel }
+tui-fishing-upgrades = U{ $count }
+tui-fishing-attacks = A{ $count }
+tui-fishing-hand = Cartes : { $cards }  { $trip }
+tui-fishing-none = aucune
+tui-fishing-several = { $card } ×{ $count }
+tui-fishing-play = jouer { $card }
+tui-fishing-order = ordre
+tui-fishing-shop = Boutique : { $wares }
+tui-fishing-ware-first = { $ware } { $price }p (reste { $left })
+tui-fishing-ware = { $ware } { $price }p ({ $left })
+tui-fishing-effect-now = { $boat } { $effect } maintenant
+tui-fishing-effect-next = { $boat } { $effect } au prochain tour
+tui-fishing-effect-by = { $what }, par { $by }
+tui-fishing-offer = offre : { $card }, de { $seller } à { $buyer }, { $pearls } ?
+tui-fishing-bid = demande : { $card }, de { $seller } à { $buyer }, { $pearls } ?
+tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }.
+tui-fishing-beats = { $item } { $beats }
 legend-fishing =
     { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
-    S7       un lieu de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
+    S7       un coin de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
     +3 -1    perles gagnées ou perdues
     2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
     S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
-    p f      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
+    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
     U A      améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
 ask-fishing-setup = lancez pour l’ordre de jeu
 ask-fishing-start = naviguez, ou autre chose d’abord
@@ -335,6 +357,14 @@ ask-fishing-discard = défaussez une attaque
 
 ## Saumons
 
+tui-salmon-status = { $river }  manche { $round }
+tui-salmon-status-last = { $river }  manche { $round }  DERNIÈRE MANCHE
+tui-salmon-piles = m{ $hand } p{ $draw }
+tui-salmon-piles-more = déf. { $discard } paquet { $deck }
+tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
+tui-salmon-hand = Main : { $cards }
+tui-salmon-several = { $card } ×{ $count }
+tui-salmon-leap = S A U T
 legend-salmon =
     { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
     ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
@@ -344,7 +374,7 @@ legend-salmon =
     <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a
     ● b0     un saumon, un ours avec son numéro
     ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
-    16/49    la hauteur et le haut de la rivière ; puis la main, la pioche, la défausse et toutes les cartes
+    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
 ask-salmon-set_up = préparez la rivière
 ask-salmon-play = carte, saut, ou fin du tour
 ask-salmon-take = prenez une carte

@@ -94,8 +94,8 @@ impl Sitting {
 
     /// The choice that lets a window go by, if the person has asked not to be asked there.
     fn unasked(&self) -> Option<Choice> {
-        let choices = self.passes.then(|| self.race.choices(self.seat)).unwrap_or_default();
-        choices.into_iter().find(|choice| choice.idle == Some(Idle::Window))
+        let is_window = |choice: &Choice| choice.idle == Some(Idle::Window);
+        self.race.choices(self.seat).into_iter().find(|choice| self.passes && is_window(choice))
     }
 
     /// Passes where the person has asked for it; whether it did.

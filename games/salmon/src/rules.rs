@@ -23,6 +23,9 @@ use crate::action::Action;
 use crate::event::{Event, Reason};
 use crate::position::{Position, Task};
 
+/// SA-002: the faces of the die.
+pub(crate) const DIE: u8 = 6;
+
 /// Where the rules tell and roll.
 pub(crate) type Deal<'a, 'b> = &'a mut Dealer<'b, Event, Position>;
 

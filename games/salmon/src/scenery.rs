@@ -10,7 +10,7 @@ use crate::card::{Card, Compass, Direction, Symbol};
 use crate::content::Effect;
 use crate::position::Position;
 use crate::river::Hex;
-use crate::rules::{HAND, PLAYS, TIRING_SWIMS};
+use crate::rules::{DIE, HAND, PLAYS, TIRING_SWIMS};
 
 /// The whole river, the cards, and what a river can be made of.
 #[derive(Debug, Serialize)]
@@ -33,6 +33,8 @@ pub struct Scenery {
     numbered_boards: [u8; 2],
     /// SA-008.
     lengths: Vec<LengthName>,
+    /// SA-002: the faces of the die.
+    die: u8,
     /// SA-025: the cards of a full hand.
     hand: u8,
     /// SA-020: the most cards that a turn plays.
@@ -154,6 +156,7 @@ impl Salmon {
             sides: self.draw_sides(),
             numbered_boards: [2, 6],
             lengths: self.draw_lengths(),
+            die: DIE,
             hand: HAND,
             plays: PLAYS as u8,
             tiring_swims: TIRING_SWIMS as u8,

@@ -103,7 +103,11 @@ impl Shown for Whitewater {
     fn idle(&self, view: &Position, action: &Action) -> Option<Idle> {
         match (view.decision, action) {
             (Decision::Respond { .. }, Action::Pass {}) => {
-                Some(if view.played.is_some_and(|card| self.moves_all(card)) { Idle::Once } else { Idle::Window })
+                Some(if view.played.is_some_and(|card| self.moves_all(card)) {
+                    Idle::Once
+                } else {
+                    Idle::Window
+                })
             }
             (_, Action::Stay {}) => Some(Idle::Once),
             _ => None,

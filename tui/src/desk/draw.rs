@@ -63,7 +63,6 @@ impl Desk {
         Scene {
             view: moving.map_or(&self.sitting.view, |frame| &frame.view),
             scenery: &self.sitting.scenery,
-            options: &self.sitting.options,
             text: &self.sitting.text,
             speak: &self.sitting.tongue,
             viewer: self.sitting.viewer,

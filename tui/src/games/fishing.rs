@@ -1,28 +1,31 @@
-//! The loop of squares round the market island, with boats, fish, prices, shop and landed kinds.
+//! The loop of squares round the market island, with boats, fish, prices, shop and landed kinds. All of it is drawn from the
+//! view and the scenery.
 
 mod island;
+mod panel;
 mod ring;
 
 use catalog::Tongue;
-use engine::Seat;
+use engine::{Phrase, Seat, Speak, Value as Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use serde_json::Value;
 
 use super::sought;
 use crate::picture::{Flash, Picture, Scene, Shape, Spot, forecast};
-use crate::text::{fit, list, number, put, spoken, word};
-use crate::theme::{CURSOR, FOAM, GO, PLAIN, SOFT, STOP, STRONG, WARN, WATER, emblem, seat_style};
+use crate::text::{fit, list, number, put, word};
+use crate::theme::{CURSOR, FOAM, GO, STRONG, WARN, WATER, emblem, seat_style};
 
-use ring::{Board, Cell, Ring};
+use ring::{Cell, Ring};
 
 /// The picture of the fishing game.
 pub(crate) struct Fishing;
 
-const KINDS: [(&str, &str); 5] =
-    [("salmon", "S"), ("trout", "T"), ("halibut", "H"), ("bass", "B"), ("carp", "C")];
+/// The marks of the market and of a drop-off; those of fishing spots are in the scenery, all others are pearls.
+const MARKET: &str = "M";
+const DROP_OFF: &str = "D";
 
 impl Picture for Fishing {
     fn cover(&self) -> &'static [&'static str] {
@@ -30,7 +33,7 @@ impl Picture for Fishing {
             "  T6   [D]  -2   +3   H4   +4  ",
             "  ●                       ■    ",
             " +2     ░░░░░░░░░░░░░░     -1  ",
-            " +3    ░░░ MARKET ░░░░░    S7  ",
+            " +3    ░░░  ><((°>  ░░░    S7  ",
             " B3     ░░░░░░░░░░░░░░     +3  ",
             "                       ▲       ",
             " [M]   +3   S7   -1  [D]   B3  ",
@@ -46,57 +49,35 @@ impl Picture for Fishing {
     }
 
     fn status(&self, scene: &Scene<'_>) -> String {
-        let board = Board::of(scene.options);
-        format!("{}  round {}  {}", board.name, number(scene.view, "round"), word(scene.view, "phase"))
+        let board = match scene.scenery["name"].as_str() {
+            Some(own) => Words::text(own),
+            None => Words::word("board", word(scene.scenery, "board")),
+        };
+        let phase = match word(scene.view, "phase") {
+            "over" => Words::from(Phrase::new("tui-fishing-over")),
+            phase => Words::word("decision", phase),
+        };
+        let status = Phrase::new("tui-fishing-status").with("board", board);
+        scene.speak.say(&status.with("round", number(scene.view, "round")).with("phase", phase))
     }
 
     fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let board = Board::of(scene.options);
-        let ring = Ring::new(area, board.squares.len());
-        for (square, mark) in board.squares.iter().enumerate() {
-            draw_square(&board, mark, ring.cell(square), buffer);
+        let squares = list(scene.scenery, "squares");
+        let ring = Ring::new(area, squares.len());
+        for (square, mark) in squares.iter().enumerate() {
+            draw_square(scene.scenery, mark.as_str().unwrap_or_default(), ring.cell(square), buffer);
         }
         let spots = draw_stops(scene, &ring, buffer);
-        for square in 0..board.squares.len() {
+        for square in 0..squares.len() {
             draw_boats(scene, square, &ring, buffer);
         }
-        island::draw(scene, &board, ring.island(), buffer);
+        island::draw(scene, ring.island(), buffer);
         spots
     }
 
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>> {
-        let Some(player) = scene.view.pointer(&format!("/players/{}", seat.0)) else { return Vec::new() };
-        let fuel = number(player, "fuel").max(0);
-        let is_wide = columns >= 30;
-        let gauge = if is_wide {
-            format!("fuel {}{}", "▮".repeat(fuel.min(10) as usize), "·".repeat((10 - fuel.min(10)) as usize))
-        } else {
-            format!("f{fuel}")
-        };
-        let mut spans = vec![
-            Span::raw(if is_wide {
-                format!("{} pearls ", number(player, "pearls"))
-            } else {
-                format!("p{} ", number(player, "pearls"))
-            }),
-            Span::styled(gauge, if fuel <= 3 { WARN } else { GO }),
-        ];
-        let board = Board::of(scene.options);
-        let (upgrades, attacks) = (cards(&player["upgrades"]), cards(&player["attacks"]));
-        spans.push(Span::styled(format!(" {}", hold(&board, player, upgrades)), FOAM));
-        if !player["effect"].is_null() {
-            spans.push(Span::styled("!", WARN));
-        }
-        spans.push(Span::raw(format!(" U{upgrades}")));
-        spans.push(Span::styled(format!(" A{attacks}"), if attacks > 0 { STOP } else { PLAIN }));
-        let turns = number(player, "full_turns");
-        if turns > 0 {
-            spans.push(Span::styled(format!("·{turns}"), STOP));
-        }
-        if is_wide {
-            spans.push(Span::styled(format!(" trip {}", number(player, "trip")), SOFT));
-        }
-        vec![Line::from(spans)]
+        let player = scene.view.pointer(&format!("/players/{}", seat.0));
+        player.map(|player| panel::draw(scene, player, columns)).into_iter().collect()
     }
 
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
@@ -104,50 +85,81 @@ impl Picture for Fishing {
         else {
             return Vec::new();
         };
-        let named =
-            ["upgrades", "attacks"].iter().flat_map(|group| player[*group].as_object().into_iter().flatten());
-        let held: Vec<String> = named
-            .filter_map(|(card, count)| Some((card, count.as_i64().filter(|count| *count > 0)?)))
-            .map(|(card, count)| if count > 1 { format!("{} ×{count}", spoken(card)) } else { spoken(card) })
-            .collect();
-        let held = if held.is_empty() { "none".to_string() } else { held.join(", ") };
-        let words = format!("Cards: {held}  trip {}", number(player, "trip"));
-        vec![Line::styled(fit(&words, columns), STRONG)]
+        let held = held(player).map(|(card, count)| {
+            let card = Words::word("card", card);
+            match count {
+                1 => card,
+                _ => Phrase::new("tui-fishing-several").with("card", card).with("count", count).into(),
+            }
+        });
+        let held: Vec<Words> = held.collect();
+        let held = match held.is_empty() {
+            true => Words::from(Phrase::new("tui-fishing-none")),
+            false => Words::list(held),
+        };
+        let words = Phrase::new("tui-fishing-hand").with("cards", held).with("trip", trip(player));
+        vec![Line::styled(fit(&scene.speak.say(&words), columns), STRONG)]
     }
 
-    fn sought(&self, view: &Value, seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {
-        sought::in_fishing(view, seat)
+    fn sought(&self, view: &Value, seat: Seat, _scenery: &Value, speak: &Tongue) -> Vec<(String, Value)> {
+        sought::in_fishing(view, seat, speak)
     }
 
-    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
-        let roll = event["roll"].as_i64();
+    fn flash(&self, event: &Value, scenery: &Value, speak: &Tongue) -> Option<Flash> {
+        let sides = number(scenery, "die");
         match word(event, "type") {
-            "rolled" | "order_rolled" | "duel_die" => roll.map(|value| Flash::Die { value, sides: 6 }),
-            "drew" => event["card"].as_str().map(|card| Flash::Card(spoken(card))),
+            "rolled" | "order_rolled" | "duel_die" => {
+                event["roll"].as_i64().filter(|_| sides > 0).map(|value| Flash::Die { value, sides })
+            }
+            "drew" => event["card"].as_str().map(|card| Flash::Card(speak.word("card", card))),
             _ => None,
         }
     }
 }
 
+/// The cards of a hand that are known, with how many there are of each.
+pub(super) fn held(player: &Value) -> impl Iterator<Item = (&str, i64)> {
+    let groups = ["upgrades", "attacks"].into_iter().filter_map(|group| player.get(group)?.as_object());
+    // A hand that is hidden tells its number, and beside it the cards in it that are known.
+    let cards = groups.flatten().filter(|(card, _)| *card != "count");
+    cards.filter_map(|(card, count)| Some((card.as_str(), count.as_i64().filter(|count| *count > 0)?)))
+}
+
+/// "trip 2".
+fn trip(player: &Value) -> Phrase {
+    Phrase::new("trip").with("n", number(player, "trip"))
+}
+
+/// The kinds of fish with their marks.
+fn kinds(scenery: &Value) -> impl Iterator<Item = (&str, &str)> {
+    list(scenery, "fish").iter().map(|fish| (word(fish, "id"), word(fish, "mark")))
+}
+
+/// The marks of fish in a hold or market.
+fn fish(scenery: &Value, counts: &Value) -> String {
+    kinds(scenery).map(|(kind, mark)| mark.repeat(number(counts, kind).max(0) as usize)).collect()
+}
+
 fn mark_style(mark: &str) -> Style {
-    match mark.chars().next() {
-        Some('M' | 'D') => STRONG,
-        Some('-') => WARN,
-        Some('+') => GO,
+    match mark {
+        MARKET | DROP_OFF => STRONG,
+        loss if loss.starts_with('-') => WARN,
+        gain if gain.starts_with('+') => GO,
         _ => FOAM.add_modifier(Modifier::BOLD),
     }
 }
 
 /// Each kind of square has its own shape: market and drop-offs in brackets, fish with their price, pearls with a sign.
-fn draw_square(board: &Board, mark: &str, cell: Cell, buffer: &mut Buffer) {
+fn draw_square(scenery: &Value, mark: &str, cell: Cell, buffer: &mut Buffer) {
     for row in 0..cell.high {
         let ripple = if (cell.x + cell.y + row) % 3 == 0 { "~" } else { " " };
         put(buffer, cell.x + cell.wide - 2, cell.y + row, ripple, WATER);
     }
-    let text = match mark {
-        "M" | "D" => format!("[{mark}]"),
-        fish if KINDS.iter().any(|(_, letter)| *letter == fish) => format!("{fish}{}", board.price(fish)),
-        pearls => pearls.to_string(),
+    let spot = list(scenery, "fish").iter().find(|fish| word(fish, "mark") == mark);
+    let text = match (mark, spot) {
+        (MARKET | DROP_OFF, _) => format!("[{mark}]"),
+        (_, Some(fish)) => format!("{mark}{}", number(fish, "price")),
+        (pearls, None) => pearls.to_string(),
     };
     put(buffer, cell.x, cell.y, &text, mark_style(mark));
 }
@@ -197,27 +209,4 @@ fn draw_stops(scene: &Scene<'_>, ring: &Ring, buffer: &mut Buffer) -> Vec<Spot> 
         }
     }
     spots
-}
-
-/// The places of a hold with what is in them; upgrades open more of them.
-fn hold(board: &Board, player: &Value, upgrades: i64) -> String {
-    let more =
-        if upgrades >= board.constant("expansion_needs") { board.constant("expansion_bonus") } else { 0 };
-    let aboard = fish(&player["aboard"]);
-    let places = (board.constant("base_capacity") + more).max(aboard.len() as i64) as usize;
-    let fish = aboard.chars().chain(std::iter::repeat(' ')).take(places);
-    fish.map(|fish| format!("[{fish}]")).collect()
-}
-
-/// The letters of fish in a hold or market.
-fn fish(counts: &Value) -> String {
-    KINDS.iter().map(|(kind, letter)| letter.repeat(number(counts, kind).max(0) as usize)).collect()
-}
-
-/// How many cards there are of a group, open or hidden.
-fn cards(group: &Value) -> i64 {
-    // A hand that is hidden tells its number, and beside it the cards in it that are known.
-    group["count"].as_i64().unwrap_or_else(|| {
-        group.as_object().into_iter().flatten().filter_map(|(_, count)| count.as_i64()).sum()
-    })
 }

@@ -1,11 +1,13 @@
 //! What people look for at each decision, as actions: whatever of it is not open is shown with the rule that says no.
 
 use catalog::Tongue;
-use engine::{Seat, Speak};
+use engine::{Phrase, Seat, Speak, Value as Words};
 use serde_json::{Value, json};
 
+use super::fishing::held;
 use super::rowing::rate_in_full;
-use crate::text::{list, number, say, spoken, word};
+use super::salmon::card_name;
+use crate::text::{list, number, say, word};
 
 type Sought = Vec<(String, Value)>;
 
@@ -45,25 +47,23 @@ pub(super) fn in_marathon(view: &Value, scenery: &Value, speak: &Tongue) -> Soug
 }
 
 /// Sailing, catching, drawing, and the cards in hand.
-pub(super) fn in_fishing(view: &Value, seat: Seat) -> Sought {
+pub(super) fn in_fishing(view: &Value, seat: Seat, speak: &Tongue) -> Sought {
     let plain: &[&str] = match word(view, "phase") {
         "start" => &["roll", "catch"],
         "main" => &["catch", "draw"],
         _ => return Vec::new(),
     };
-    let mut sought: Sought = plain.iter().map(|name| ((*name).to_string(), json!({"type": name}))).collect();
-    let player = &view["players"][seat.index()];
-    for group in ["upgrades", "attacks"] {
-        let held = player[group].as_object().into_iter().flatten();
-        for (card, _) in held.filter(|(card, count)| *card != "count" && count.as_i64() > Some(0)) {
-            sought.push((format!("play {}", spoken(card)), json!({"type": "play", "card": card})));
-        }
+    let action = |name: &&str| (speak.word("choice", name), json!({"type": name}));
+    let mut sought: Sought = plain.iter().map(action).collect();
+    for (card, _) in held(&view["players"][seat.index()]) {
+        let words = Phrase::new("tui-fishing-play").with("card", Words::word("card", card));
+        sought.push((speak.say(&words), json!({"type": "play", "card": card})));
     }
     sought
 }
 
 /// The cards in hand.
-pub(super) fn in_salmon(view: &Value, seat: Seat) -> Sought {
+pub(super) fn in_salmon(view: &Value, seat: Seat, scenery: &Value, speak: &Tongue) -> Sought {
     if view["pending"]["kind"] != "play" || number(&view["pending"], "seat") != i64::from(seat.0) {
         return Vec::new();
     }
@@ -71,7 +71,7 @@ pub(super) fn in_salmon(view: &Value, seat: Seat) -> Sought {
     for card in list(&view["seats"][seat.index()], "hand").iter().filter_map(Value::as_str) {
         let action = json!({"type": "play", "card": card});
         if !sought.iter().any(|(_, known)| *known == action) {
-            sought.push((super::salmon::card_name(card), action));
+            sought.push((card_name(scenery, card, speak), action));
         }
     }
     sought

@@ -118,16 +118,20 @@ impl Setup {
         SetupLine { name: self.tongue.say(&name), value, about: self.tongue.say(&about), is_changed: false }
     }
 
-    /// A switch is called by its key, as on the command line and in files.
+    /// A switch is called by its name, or by its key where the game gives it none.
     fn show_switch(&self, switch: &Switch) -> SetupLine {
         let value = self.plan.options.get(&switch.key).unwrap_or(&switch.default);
         let about = self.tongue.word("switch", &switch.key);
+        let name = format!("{}-name", switch.key);
         let about = Phrase::new("tui-set-up-switch-about")
             .with("about", Words::text(about.trim_end_matches('.')))
             .with("values", say_values(switch, &self.tongue))
             .with("rule", Words::text(switch.rule.as_str()));
         SetupLine {
-            name: spoken(&switch.key),
+            name: match self.tongue.has(&format!("switch-{name}")) {
+                true => self.tongue.word("switch", &name),
+                false => spoken(&switch.key),
+            },
             value: self.say_value(switch, value),
             about: self.tongue.say(&about),
             is_changed: *value != switch.default,

@@ -5,6 +5,7 @@
 mod boards;
 mod driver;
 mod languages;
+mod own_fishing_salmon;
 mod own_rivers_and_roads;
 mod people;
 mod pictures;

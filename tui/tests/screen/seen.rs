@@ -110,7 +110,7 @@ fn kept_races_that_were_begun_are_offered_the_newest_first() {
     }
     let mut driver = Driver::new(Begin::Choose, &store, (80, 24));
     assert!(driver.screen().contains("Go on with one of 11"), "{}", driver.screen());
-    assert!(driver.screen().contains("Seats: person, Regular\n"), "{}", driver.screen());
+    assert!(driver.screen().contains("Seats: Person, Regular\n"), "{}", driver.screen());
     let newest = |driver: &Driver| {
         let line = driver.screen().lines().nth(3).unwrap().replace('▸', " ");
         line.chars().take(30).collect::<String>().trim().to_string()

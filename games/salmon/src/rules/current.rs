@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Deal, Flow};
+use super::{DIE, Deal, Flow};
 use crate::Salmon;
 use crate::board::Ground;
 use crate::event::{Event, How};
@@ -33,7 +33,7 @@ impl Salmon {
                 1 => cell.print.arrow[0],
                 _ => {
                     // SA-076: odd is arrow 1, even is arrow 2.
-                    let value = dealer.roll(6);
+                    let value = dealer.roll(DIE);
                     dealer.tell(position, || Event::Rolled { seat, value });
                     cell.print.arrow[usize::from(value.is_multiple_of(2))]
                 }

@@ -2,7 +2,7 @@
 
 use engine::{List, Seat};
 
-use super::Deal;
+use super::{DIE, Deal};
 use crate::Salmon;
 use crate::board::Piece;
 use crate::card::{Card, Hand, Symbol};
@@ -39,19 +39,19 @@ impl Salmon {
             Course::Random(boards) => *boards,
         };
         let mut river: List<u8, BOARDS_MAX> = List::new();
-        let odd = dealer.roll(6) % 2 == 1;
+        let odd = dealer.roll(DIE) % 2 == 1;
         river.push(self.side_of(Piece::Start, odd));
         let mut used = [false; 7];
         for _ in 0..boards {
-            let mut number = dealer.roll(6);
+            let mut number = dealer.roll(DIE);
             while used[usize::from(number)] {
-                number = dealer.roll(6);
+                number = dealer.roll(DIE);
             }
             used[usize::from(number)] = true;
-            let even = dealer.roll(6).is_multiple_of(2);
+            let even = dealer.roll(DIE).is_multiple_of(2);
             river.push(self.side_of(Piece::Number(number), even));
         }
-        let odd = dealer.roll(6) % 2 == 1;
+        let odd = dealer.roll(DIE) % 2 == 1;
         river.push(self.side_of(Piece::Finish, odd));
         self.rivers.lay(&river)
     }
@@ -92,7 +92,7 @@ impl Salmon {
             return seat;
         }
         loop {
-            let roll = dealer.roll(6);
+            let roll = dealer.roll(DIE);
             if self.seats < 4 || roll <= 4 {
                 return Seat((roll - 1) % self.seats);
             }

@@ -1,75 +1,7 @@
-//! The board of a race, and where its squares lie: up the left side from the market, along the top, down the right
+//! Where the squares of a loop lie: up the left side from the market, along the top, down the right
 //! side, and back along the bottom.
 
 use ratatui::layout::Rect;
-use serde_json::Value;
-
-use crate::text::list;
-
-const BOARDS: [&str; 4] = [
-    include_str!("../../../../games/fishing/content/boards/sound.txt"),
-    include_str!("../../../../games/fishing/content/boards/inlet.txt"),
-    include_str!("../../../../games/fishing/content/boards/shelf.txt"),
-    include_str!("../../../../games/fishing/content/boards/squall.txt"),
-];
-const CONSTANTS: &str = include_str!("../../../../games/fishing/content/constants.txt");
-const FISH: &str = include_str!("../../../../games/fishing/content/fish.txt");
-
-/// A board: its squares' marks, and the numbers of the game.
-pub(super) struct Board {
-    pub(super) name: String,
-    pub(super) squares: Vec<String>,
-    changed: Value,
-}
-
-impl Board {
-    pub(super) fn of(options: &Value) -> Board {
-        let changed = options["constants"].clone();
-        match &options["board"] {
-            Value::String(id) => {
-                let is_it =
-                    |text: &&&str| text.lines().next().is_some_and(|line| line.ends_with(id.as_str()));
-                let text = BOARDS.iter().find(is_it).copied().unwrap_or_default();
-                let name = text
-                    .lines()
-                    .find_map(|line| line.strip_prefix("name |"))
-                    .unwrap_or(id)
-                    .trim()
-                    .to_string();
-                let rows = text.lines().filter_map(|line| line.split_once(':'));
-                let rows = rows.filter(|(number, _)| number.trim().parse::<u32>().is_ok());
-                let squares =
-                    rows.flat_map(|(_, marks)| marks.split_whitespace()).map(str::to_string).collect();
-                Board { name, squares, changed }
-            }
-            own => {
-                let squares =
-                    list(own, "squares").iter().filter_map(|mark| Some(mark.as_str()?.to_string())).collect();
-                let named = |key: &str| own[key].as_str().filter(|name| !name.is_empty());
-                let name = named("name").or(named("id"));
-                Board { name: name.unwrap_or("own board").to_string(), squares, changed }
-            }
-        }
-    }
-
-    /// One of the numbers of the game.
-    pub(super) fn constant(&self, name: &str) -> i64 {
-        let changed = self.changed.get(name).and_then(Value::as_i64);
-        changed.or_else(|| field(CONSTANTS, name)?.parse().ok()).unwrap_or(0)
-    }
-
-    /// What a fish costs, by its letter.
-    pub(super) fn price(&self, letter: &str) -> i64 {
-        let line =
-            FISH.lines().find(|line| line.split('|').next().is_some_and(|first| first.trim() == letter));
-        line.and_then(|line| line.split('|').nth(2)).map_or(0, |price| self.constant(price.trim()))
-    }
-}
-
-fn field(text: &'static str, name: &str) -> Option<&'static str> {
-    let line = text.lines().find(|line| line.split('|').next().is_some_and(|first| first.trim() == name))?;
-    line.split('|').nth(1).map(str::trim)
-}
 
 /// Where a square lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,18 +110,7 @@ impl Ring {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
-
-    #[test]
-    fn every_board_is_read() {
-        for (board, squares) in [("sound", 36), ("inlet", 22), ("shelf", 41), ("squall", 36)] {
-            assert_eq!(Board::of(&json!({"board": board})).squares.len(), squares);
-        }
-        let own = json!({"board": {"id": "bay", "name": "", "squares": ["M", "S", "D"]}});
-        assert_eq!((Board::of(&own).name.as_str(), Board::of(&own).squares.len()), ("bay", 3));
-    }
 
     #[test]
     fn every_square_of_every_board_has_a_place_of_its_own() {

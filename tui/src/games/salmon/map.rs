@@ -10,7 +10,7 @@ use crate::text::{list, put, word};
 use crate::theme::{GO, PLAIN, SOFT, STRONG, emblem, seat_style};
 
 /// Draws the line; in sight is what lies above the first of the heights, up to the second.
-pub(super) fn draw(scene: &Scene<'_>, river: &River, seen: (i64, i64), area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(scene: &Scene<'_>, river: &River<'_>, seen: (i64, i64), area: Rect, buffer: &mut Buffer) {
     let (x, y) = (i32::from(area.x) + 1, i32::from(area.y));
     let columns = i64::from(area.width) - 5;
     let at = |height: i64| x + (height * columns / river.top().max(1)) as i32;

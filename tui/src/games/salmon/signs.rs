@@ -2,9 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
+use serde_json::Value;
 
 use super::river::Hex;
-use crate::text::{pad, width};
+use crate::text::{pad, width, word};
 use crate::theme::{FOAM, GO, LAND, PLAIN, SOFT, STRONG, WARN, WATER};
 
 pub(super) fn is_blank(buffer: &Buffer, x: i32, y: i32) -> bool {
@@ -20,45 +21,56 @@ pub(super) fn centred(text: &str, columns: usize, fill: char) -> String {
     pad(&line, columns)
 }
 
-pub(super) fn ground(hex: &Hex) -> (char, Style) {
+/// What fills the upper line of a hex.
+pub(super) fn ground(hex: &Hex<'_>) -> (char, Style) {
     match hex.ground {
-        '^' => ('≋', FOAM),
-        '#' => ('▓', PLAIN),
-        '.' => ('░', LAND),
-        '*' => ('*', GO),
-        '@' => ('@', STRONG),
+        "waterfall" => ('≋', FOAM),
+        "rock" => ('▓', PLAIN),
+        "bank" => ('░', LAND),
+        "pool" => ('*', GO),
+        "start" => ('@', STRONG),
         _ => (' ', WATER),
     }
 }
 
-/// The shape tells what a symbol does: round helps, square is trouble, curly is Reeds, pointed is Fatigue.
-pub(super) fn symbol_text(symbol: char) -> String {
-    match symbol {
-        'S' | 'D' | 'W' | '+' => format!("({symbol})"),
-        '1' | '2' => format!("{{{symbol}}}"),
-        'X' => "<X>".to_string(),
-        _ => format!("[{symbol}]"),
+/// What fills the lower line of a hex.
+pub(super) fn ground_below(hex: &Hex<'_>) -> char {
+    match hex.ground {
+        _ if hex.is_joint => '=',
+        "water" | "start" => '_',
+        _ => ground(hex).0,
     }
 }
 
-pub(super) fn symbol_style(symbol: char) -> Style {
-    match symbol {
-        'S' | 'D' | 'W' | '+' | '1' | '2' => GO,
-        'X' => SOFT,
+/// The shape tells what a symbol does: round helps, square is trouble, curly is Reeds, pointed is Fatigue.
+pub(super) fn symbol_text(symbol: &Value) -> String {
+    let sign = word(symbol, "sign");
+    match word(symbol, "id") {
+        "swim" | "double_swim" | "wild" | "draw" => format!("({sign})"),
+        "reeds" | "two_reeds" => format!("{{{sign}}}"),
+        "fatigue" => format!("<{sign}>"),
+        _ => format!("[{sign}]"),
+    }
+}
+
+pub(super) fn symbol_style(symbol: &Value) -> Style {
+    match word(symbol, "id") {
+        "swim" | "double_swim" | "wild" | "draw" | "reeds" | "two_reeds" => GO,
+        "fatigue" => SOFT,
         _ => WARN,
     }
 }
 
 /// Arrows; of two, the first is arrow 1 (an odd roll) and the second arrow 2.
-pub(super) fn arrows(digits: &str) -> String {
-    let arrow = |digit: char| match digit {
-        '1' => '↙',
-        '2' => '↓',
-        '3' => '↘',
-        '7' => '↖',
-        '8' => '↑',
-        '9' => '↗',
+pub(super) fn arrows(ways: &[&str]) -> String {
+    let arrow = |way: &&str| match *way {
+        "sw" => '↙',
+        "s" => '↓',
+        "se" => '↘',
+        "nw" => '↖',
+        "n" => '↑',
+        "ne" => '↗',
         _ => ' ',
     };
-    digits.chars().map(arrow).collect()
+    ways.iter().map(arrow).collect()
 }

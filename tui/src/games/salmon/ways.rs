@@ -7,15 +7,20 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::Value;
 
-use super::Window;
 use super::river::{River, places};
+use super::window::Window;
 use crate::picture::{Scene, Spot, forecast};
 use crate::text::{list, number, put, word};
 use crate::theme::{CURSOR, GO, emblem, seat_style};
 
 impl Window {
     /// Where choices lead: a ring at the end of each, the way of the one under the cursor, and drifts.
-    pub(super) fn draw_choices(&self, scene: &Scene<'_>, river: &River, buffer: &mut Buffer) -> Vec<Spot> {
+    pub(super) fn draw_choices(
+        &self,
+        scene: &Scene<'_>,
+        river: &River<'_>,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
         let mut spots = Vec::new();
         let inner = self.step as usize - 1;
         for (choice, one) in
@@ -61,7 +66,7 @@ impl Window {
     }
 
     /// The arc of a leap, over the hexes that lie between where it begins and where it ends.
-    fn draw_leap(&self, scene: &Scene<'_>, river: &River, path: &[(i64, i64)], buffer: &mut Buffer) {
+    fn draw_leap(&self, scene: &Scene<'_>, river: &River<'_>, path: &[(i64, i64)], buffer: &mut Buffer) {
         let own = scene.own().and_then(|own| scene.view.pointer(&format!("/seats/{}/hex", own.0)));
         let from = own.and_then(Value::as_str).and_then(|hex| river.place(hex));
         let (Some(from), Some(to)) =
