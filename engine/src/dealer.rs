@@ -9,34 +9,44 @@ use crate::{Label, Rng, Script};
 pub struct Dealer<'a, E, P> {
     rng: &'a mut Rng,
     script: Option<&'a mut Script>,
-    listener: Listener<'a, E, P>,
+    listener: Option<Listener<'a, E, P>>,
 }
 
 /// Who hears what the rules tell.
 #[derive(Debug)]
-enum Listener<'a, E, P> {
-    Nobody,
-    /// The events.
-    Events(&'a mut Vec<E>),
-    /// The events, and the position after each of them.
-    Frames(&'a mut Vec<E>, &'a mut Vec<P>),
+struct Listener<'a, E, P> {
+    told: &'a mut Vec<E>,
+    /// The position after each event, if that is wanted.
+    after: Option<&'a mut Vec<P>>,
+}
+
+impl<E, P: Clone> Listener<'_, E, P> {
+    /// Kept out of the rules, which are mostly played with nobody listening.
+    #[cold]
+    #[inline(never)]
+    fn hear(&mut self, position: &P, event: E) {
+        self.told.push(event);
+        if let Some(after) = &mut self.after {
+            after.push(position.clone());
+        }
+    }
 }
 
 impl<'a, E, P: Clone> Dealer<'a, E, P> {
     /// Seeded chance, nobody listens: for playouts.
     #[inline]
     pub fn silent(rng: &'a mut Rng) -> Dealer<'a, E, P> {
-        Dealer { rng, script: None, listener: Listener::Nobody }
+        Dealer { rng, script: None, listener: None }
     }
 
     /// Seeded chance; events go to `told`.
     pub fn telling(rng: &'a mut Rng, told: &'a mut Vec<E>) -> Dealer<'a, E, P> {
-        Dealer { rng, script: None, listener: Listener::Events(told) }
+        Dealer { rng, script: None, listener: Some(Listener { told, after: None }) }
     }
 
     /// Chance by `script`, where it has answers, and written down there; events go to `told`.
     pub fn scripted(rng: &'a mut Rng, script: &'a mut Script, told: &'a mut Vec<E>) -> Dealer<'a, E, P> {
-        Dealer { rng, script: Some(script), listener: Listener::Events(told) }
+        Dealer { rng, script: Some(script), listener: Some(Listener { told, after: None }) }
     }
 
     /// Chance as by [`Dealer::scripted`]; events go to `told`, and the position after each of them to `after`.
@@ -46,7 +56,7 @@ impl<'a, E, P: Clone> Dealer<'a, E, P> {
         told: &'a mut Vec<E>,
         after: &'a mut Vec<P>,
     ) -> Dealer<'a, E, P> {
-        Dealer { rng, script: Some(script), listener: Listener::Frames(told, after) }
+        Dealer { rng, script: Some(script), listener: Some(Listener { told, after: Some(after) }) }
     }
 
     /// Rolls a die with the faces 1 to `sides`.
@@ -84,13 +94,8 @@ impl<'a, E, P: Clone> Dealer<'a, E, P> {
     /// show it event by event. The event is built only if somebody listens.
     #[inline]
     pub fn tell(&mut self, position: &P, event: impl FnOnce() -> E) {
-        match &mut self.listener {
-            Listener::Nobody => {}
-            Listener::Events(told) => told.push(event()),
-            Listener::Frames(told, after) => {
-                told.push(event());
-                after.push(position.clone());
-            }
+        if let Some(listener) = &mut self.listener {
+            listener.hear(position, event());
         }
     }
 }

@@ -46,10 +46,15 @@ impl Illegal {
     }
 
     /// Gives a variable of the reason its value.
+    ///
+    /// # Panics
+    /// If the reason has four already.
+    #[inline]
     #[must_use]
     pub fn with(mut self, variable: &'static str, value: impl Into<Datum>) -> Illegal {
-        if let Some(free) = self.values.iter_mut().find(|(_, value)| *value == Datum::None) {
-            *free = (variable, value.into());
+        match self.values.iter_mut().find(|(_, value)| *value == Datum::None) {
+            Some(free) => *free = (variable, value.into()),
+            None => panic!("a reason has at most four values; `{}` has more", self.why),
         }
         self
     }

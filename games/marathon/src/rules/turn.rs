@@ -72,8 +72,8 @@ pub(crate) fn roll(position: &mut Position, seat: Seat, dealer: &mut Dealer<'_, 
 }
 
 /// MA-023, MA-024, MA-026: a boost needs its full price. MA-025: with `stand_still` off a speed of 1 cannot
-/// be lowered.
-#[inline]
+/// be lowered. Always inlined: the list needs no reason, and then none is made.
+#[inline(always)]
 pub(crate) fn check_boost(game: &Marathon, runner: &Runner, speed: u8, with: Boost) -> Result<(), Illegal> {
     let stamina = runner.stamina;
     if with == Boost::Reroll && stamina < Boost::Reroll.cost() {

@@ -24,8 +24,8 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 }
 
 /// RW-071: a rival on the same space or one ahead. RW-072: a card to pay with. RW-073: never over the
-/// finish line.
-#[inline]
+/// finish line. Always inlined: [`ask`] needs no reason, and then none is made.
+#[inline(always)]
 pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if boat.stamina < PRICE {

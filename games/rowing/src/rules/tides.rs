@@ -27,8 +27,9 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
     round::ask(position, seat, Phase::Tides)
 }
 
-/// RW-060, RW-063: only with the tide, and not beyond the finish line.
-#[inline]
+/// RW-060, RW-063: only with the tide, and not beyond the finish line. Always inlined: [`ask`] needs no
+/// reason, and then none is made.
+#[inline(always)]
 pub(crate) fn check(game: &Rowing, boat: &Boat) -> Result<(), Illegal> {
     if !boat.tides {
         return Err(Illegal::new("RW-060", "refused-no-tide"));
