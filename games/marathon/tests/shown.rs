@@ -64,7 +64,6 @@ fn the_scenery_has_the_block_and_the_deck_of_the_table() {
     let numbers =
         ["stamina_max", "injuries_max", "lanes", "die", "round_limit"].map(|key| usual[key].clone());
     assert_eq!(numbers, [10, 3, 6, 6, 100]);
-    assert_eq!(usual["idle"], serde_json::json!([{"type": "boost", "use": "none"}, {"type": "pass"}]));
 }
 
 #[test]

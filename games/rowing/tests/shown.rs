@@ -267,7 +267,6 @@ fn the_scenery_holds_what_a_picture_repeats_of_the_rules() {
     assert_eq!(scenery["rates"][1], json!({"rate": 39, "cards": 2, "cooldown": 2, "suffering": 1}));
     assert_eq!(scenery["cards"][3], json!({"id": "s", "pace": 0, "flips": 1, "per_boat": 3}));
     assert_eq!(scenery["motivation"], json!({"steps": 2, "price": 1}));
-    assert_eq!(scenery["idle"], json!([{"type": "pass"}, {"type": "discard", "cards": []}]));
     assert_eq!(scenery["flip"], json!({"least": 1, "most": 3}));
     assert_eq!(scenery["photo_finish"], json!("hand_pace"));
     assert_eq!(scenery["rules"], json!({"check": "RW-092", "crab": "RW-095", "photo_finish": "RW-142"}));
