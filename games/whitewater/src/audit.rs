@@ -10,7 +10,7 @@ use crate::cards::{CARD_KINDS, Card, Effect, EventCard, Token};
 use crate::position::{Decision, LinesTask, Position, Stage, Task};
 use crate::rules::{eddy_out, effects, hazard_tokens, hazards, set_up, sideways, spaces, speed};
 
-pub(crate) use frames::audit_pending;
+pub(crate) use frames::audit_tasks;
 use frames::is_line;
 
 /// River cards, Event cards and tokens: none may come or go.
@@ -32,7 +32,7 @@ pub(crate) fn audit(game: &Whitewater, position: &Position) -> Result<(), Fault>
     audit_events(game, position)?;
     audit_tokens(game, position)?;
     audit_result(game, position)?;
-    audit_pending(game, position)?;
+    audit_tasks(game, position)?;
     let decision = open_decision(game, position)?;
     if decision != position.decision {
         return Err(Fault::new("decision", format!("`{}` is open here", decision.name())));
@@ -50,7 +50,7 @@ fn audit_turn(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     if !(1..=game.round_limit()).contains(&position.round) {
         return Err(Fault::new("round", format!("rounds are 1 to {}", game.round_limit())));
     }
-    let in_play = matches!(position.pending.first(), Some(Task::EndTurn {}));
+    let in_play = matches!(position.tasks.first(), Some(Task::EndTurn {}));
     if position.played.is_some() != in_play {
         let why = "a card is in play exactly while its turn's end is pending";
         return Err(Fault::new("played", why));
@@ -60,7 +60,7 @@ fn audit_turn(game: &Whitewater, position: &Position) -> Result<(), Fault> {
 
 fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let placed = position.kayaks.iter().all(|kayak| !kayak.at.is_none());
-    let moving = position.pending.iter().any(|task| matches!(task, Task::Move(_)));
+    let moving = position.tasks.iter().any(|task| matches!(task, Task::Move(_)));
     let over = position.result.is_some();
     for (seat, kayak) in position.kayaks.by_seat() {
         let fault = |key: &str, why: String| Err(Fault::new(format!("seats[{}].{key}", seat.0), why));
@@ -69,7 +69,7 @@ fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
             return fault("speed", format!("a speed is {slowest} to {fastest}, not {}", kayak.speed));
         }
         if kayak.at.is_none() {
-            if over || !position.pending.is_empty() {
+            if over || !position.tasks.is_empty() {
                 return fault("at", "only before the first turn a kayak can be without a space".to_string());
             }
             continue;
@@ -178,7 +178,7 @@ fn audit_result(game: &Whitewater, position: &Position) -> Result<(), Fault> {
             "the ranking names every seat once, and the winners are among them",
         ));
     }
-    if !position.pending.is_empty() {
+    if !position.tasks.is_empty() {
         return Err(Fault::new("pending", "nothing is pending when the race is over"));
     }
     Ok(())
@@ -189,7 +189,7 @@ pub(crate) fn open_decision(game: &Whitewater, position: &Position) -> Result<De
     if position.result.is_some() {
         return Ok(Decision::None);
     }
-    let decision = match position.pending.last() {
+    let decision = match position.tasks.last() {
         None if position.kayaks.iter().any(|kayak| kayak.at.is_none()) => {
             let mut waiting = *position;
             set_up::ask_start(&mut waiting);

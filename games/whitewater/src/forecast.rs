@@ -128,14 +128,14 @@ pub(crate) fn river_now(game: &Whitewater, view: &Position) -> Vec<Trip> {
         return Vec::new();
     }
     let mut position = *view;
-    position.pending.clear();
+    position.tasks.clear();
     position.decision = Decision::None;
     let (mut events, mut rng, mut choosing) = (Vec::new(), Rng::new(0), Seats::NONE);
     let mut dealer = Dealer::telling(&mut rng, &mut events);
     for seat in view.active.clockwise(game.seats) {
         let speed = position.kayaks[seat].speed;
         downriver::advance(game, &mut position, seat, speed, &mut dealer);
-        while let Some(task) = position.pending.pop() {
+        while let Some(task) = position.tasks.pop() {
             position.decision = Decision::None;
             let Task::Move(mut movement) = task else { continue };
             if movement.stage == Stage::Beside {
@@ -203,7 +203,7 @@ fn owed_for_hazards(position: &Position, seat: Seat) -> u8 {
         Task::Move(movement) if movement.seat == seat => movement.cards,
         _ => 0,
     };
-    let all: u8 = position.pending.iter().map(owed).fold(0, u8::saturating_add);
+    let all: u8 = position.tasks.iter().map(owed).fold(0, u8::saturating_add);
     all.min(position.kayaks[seat].hand.count())
 }
 

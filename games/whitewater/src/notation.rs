@@ -126,7 +126,7 @@ impl Notation for Whitewater {
             supply: WrittenSupply { rapids: Some(position.supply[0]), rock: Some(position.supply[1]) },
             played: position.played,
             decision: write_decision(position),
-            pending: position.pending.iter().rev().copied().collect(),
+            pending: position.tasks.iter().rev().copied().collect(),
             result: position.result,
             deal: false,
         }
@@ -171,7 +171,7 @@ fn write_decision(position: &Position) -> Option<WrittenDecision> {
     match decision {
         Decision::Maneuver { max, .. } => written.max = Some(max),
         Decision::Discard { seat } => {
-            if let Some(Task::Owe { cards, why, .. }) = position.pending.last() {
+            if let Some(Task::Owe { cards, why, .. }) = position.tasks.last() {
                 written.why = Some(*why);
                 written.left = Some(position.kayaks[seat].hand.count().min(*cards));
             }
@@ -206,12 +206,12 @@ fn read_pieces(game: &Whitewater, written: &Written) -> Result<Position, Fault> 
         let all = game.printed.components.tokens[token.index()];
         given.unwrap_or(all.saturating_sub(tokens[token.index()].count() as u8))
     };
-    let mut pending = List::new();
+    let mut tasks = List::new();
     for task in written.pending.iter().rev() {
-        if pending.is_full() {
+        if tasks.is_full() {
             return Err(Fault::new("pending", "there are at most 32 frames"));
         }
-        pending.push(*task);
+        tasks.push(*task);
     }
     Ok(Position {
         round: written.round,
@@ -225,7 +225,7 @@ fn read_pieces(game: &Whitewater, written: &Written) -> Result<Position, Fault> 
         tokens,
         played: written.played,
         decision: Decision::None,
-        pending,
+        tasks,
         result: written.result,
     })
 }
@@ -254,7 +254,7 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
     if let Some(kayak) = position.kayaks.iter().find(|kayak| !(1..=5).contains(&kayak.speed)) {
         return Err(Fault::new("seats", format!("a speed is 1 to 5, not {}", kayak.speed)));
     }
-    audit::audit_pending(game, position)?;
+    audit::audit_tasks(game, position)?;
     position.decision = audit::open_decision(game, position)?;
     let mut rng = Rng::new(0);
     let mut dealer = Dealer::silent(&mut rng);
@@ -266,7 +266,7 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
             return Err(Fault::new("river_deck", why));
         }
         turn::end_turn(game, position, &mut dealer);
-        position.pending.clear();
+        position.tasks.clear();
         position.decision = audit::open_decision(game, position)?;
     }
     Ok(())

@@ -37,7 +37,7 @@ pub struct Position {
     /// Who must choose what. It follows from the rest and is kept for speed.
     pub decision: Decision,
     /// What is to be done after the decision, innermost last.
-    pub pending: List<Task, 32>,
+    pub tasks: List<Task, 32>,
     /// Set when the race is over.
     pub result: Option<Outcome>,
 }
@@ -280,7 +280,7 @@ impl Position {
 
     /// The innermost list of lines: what is being resolved.
     pub fn lines_under_way(&self) -> Option<&LinesTask> {
-        self.pending
+        self.tasks
             .iter()
             .rev()
             .find_map(|task| if let Task::Lines(lines) = task { Some(lines) } else { None })

@@ -65,7 +65,7 @@ pub(crate) fn run(game: &Whitewater, position: &mut Position, dealer: &mut Deal<
     while position.decision == Decision::None && position.result.is_none() {
         steps += 1;
         assert!(steps < STEPS_MAX, "automatic steps come to an end");
-        let task = position.pending.pop().expect("a race that is not over has something to do");
+        let task = position.tasks.pop().expect("a race that is not over has something to do");
         match task {
             Task::EndTurn {} => turn::end_turn(game, position, dealer),
             Task::Play {} => turn::ask_play(position, dealer),

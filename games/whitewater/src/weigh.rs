@@ -143,7 +143,7 @@ fn answer(
     trials: Trials,
     dealer: &mut Dealer<'_, Event, Position>,
 ) -> Action {
-    let mut options = Options::default();
+    let mut choices = Choices::default();
     match position.decision {
         Decision::None | Decision::Start { .. } | Decision::Play { .. } | Decision::Respond { .. } => {
             return Action::Pass {};
@@ -152,32 +152,32 @@ fn answer(
             return Action::Place { at: best_place(game, position, seat, token, dealer) };
         }
         Decision::Discard { .. } | Decision::Recall { .. } => {
-            options.list(game, position, asked);
-            return options.best(|action| card_weight(position, asked, action));
+            choices.list(game, position, asked);
+            return choices.best(|action| card_weight(position, asked, action));
         }
         Decision::Maneuver { .. } | Decision::RockSide { .. } | Decision::Choose { .. } => {
-            options.list(game, position, asked);
+            choices.list(game, position, asked);
         }
     }
     if asked != seat || trials == Trials::None {
-        return options.actions[0];
+        return choices.actions[0];
     }
-    options.best(|action| try_out(game, position, seat, action, Trials::None, dealer))
+    choices.best(|action| try_out(game, position, seat, action, Trials::None, dealer))
 }
 
 /// The legal actions of a decision that has few, without the heap.
-struct Options {
+struct Choices {
     actions: [Action; 11],
     count: usize,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { actions: [Action::Stay {}; 11], count: 0 }
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices { actions: [Action::Stay {}; 11], count: 0 }
     }
 }
 
-impl Options {
+impl Choices {
     fn list(&mut self, game: &Whitewater, position: &Position, asked: Seat) {
         check::each(game, position, asked, |action| {
             if self.count < self.actions.len() {

@@ -12,11 +12,11 @@ use crate::space::Space;
 
 /// Every frame is sound and may stand on the one below it. Each seat moves at most once and each Event has
 /// been turned up, so that the frames stay few.
-pub(crate) fn audit_pending(game: &Whitewater, position: &Position) -> Result<(), Fault> {
+pub(crate) fn audit_tasks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let mut below = None;
     let mut moving = Seats::NONE;
     let mut turned_up = position.event_discard;
-    for task in &position.pending {
+    for task in &position.tasks {
         let mut may_be = is_sound(game, position, task) && may_stand_on(game, position, below, task);
         if let Task::Move(movement) = task
             && may_be

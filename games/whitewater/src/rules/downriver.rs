@@ -188,7 +188,7 @@ fn make_room(
 pub(crate) fn advance_next(game: &Whitewater, position: &mut Position, seats: u8, dealer: &mut Deal<'_>) {
     let seat = Seat((position.active.0 + game.seats - seats) % game.seats);
     if seats > 1 {
-        position.pending.push(Task::AdvanceRiver { seats: seats - 1 });
+        position.tasks.push(Task::AdvanceRiver { seats: seats - 1 });
     }
     advance(game, position, seat, position.kayaks[seat].speed, dealer);
 }

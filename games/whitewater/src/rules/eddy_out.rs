@@ -14,9 +14,9 @@ pub(crate) fn eddy_out(position: &mut Position, seat: Seat, dealer: &mut Deal<'_
     position.kayaks[seat].eddied = position.kayaks[seat].eddied.saturating_add(1);
     dealer.tell(position, || Event::EddiedOut { seat });
     if seat == position.active {
-        position.pending.push(Task::Play {});
+        position.tasks.push(Task::Play {});
     }
-    position.pending.push(effects::lines_of(Source::EddyOut, seat));
+    position.tasks.push(effects::lines_of(Source::EddyOut, seat));
 }
 
 /// WW-041: the response window, before the first line of a card: the next of the other seats that may Eddy
@@ -26,7 +26,7 @@ pub(crate) fn ask_window(game: &Whitewater, position: &mut Position, from: Seat)
     let mut seat = from;
     while seat != position.active {
         if can_eddy_out(game, position, seat) {
-            position.pending.push(Task::Window { seat });
+            position.tasks.push(Task::Window { seat });
             position.decision = Decision::Respond { seat };
             return;
         }
@@ -37,7 +37,7 @@ pub(crate) fn ask_window(game: &Whitewater, position: &mut Position, from: Seat)
 /// WW-042: a seat that has passed is not asked again in this window.
 #[inline]
 pub(crate) fn pass(game: &Whitewater, position: &mut Position, seat: Seat) {
-    position.pending.pop();
+    position.tasks.pop();
     ask_window(game, position, seat.next(game.seats));
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn resolve(
         lines.under_way = false;
         lines.line += 1;
         if sections::of_kayaks(game, position) != lines.sections {
-            position.pending.push(Task::Lines(lines));
+            position.tasks.push(Task::Lines(lines));
             return sections::cross(game, position, lines.sections, dealer);
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn resolve(
             lines.seats = if effect.is_done_once() { 0 } else { game.seats - 1 };
         }
     }
-    position.pending.push(Task::Lines(lines));
+    position.tasks.push(Task::Lines(lines));
     carry_out(game, position, lines.seat, effect, lines.source, dealer);
 }
 
@@ -121,10 +121,10 @@ pub(crate) fn take_back(position: &mut Position, seat: Seat, card: Card, dealer:
 
 /// WW-060: the chosen list takes the place of the choose line.
 pub(crate) fn choose(position: &mut Position, choice: Choice) {
-    if let Some(Task::Lines(mut lines)) = position.pending.pop() {
+    if let Some(Task::Lines(mut lines)) = position.tasks.pop() {
         lines.under_way = false;
         lines.line += 1;
-        position.pending.push(Task::Lines(lines));
-        position.pending.push(Task::Lines(LinesTask { choice: Some(choice), line: 0, ..lines }));
+        position.tasks.push(Task::Lines(lines));
+        position.tasks.push(Task::Lines(LinesTask { choice: Some(choice), line: 0, ..lines }));
     }
 }

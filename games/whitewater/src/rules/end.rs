@@ -79,7 +79,7 @@ pub(crate) fn stop_at_round_limit(game: &Whitewater, position: &mut Position, de
 }
 
 fn stop(position: &mut Position, outcome: Outcome, dealer: &mut Deal<'_>) {
-    position.pending.clear();
+    position.tasks.clear();
     position.decision = Decision::None;
     position.played = None;
     position.result = Some(outcome);

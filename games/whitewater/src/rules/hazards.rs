@@ -130,7 +130,7 @@ pub(crate) fn wait_at_rock(
 /// WW-056: the choice at a Rock.
 pub(crate) fn ask_rock_side(game: &Whitewater, position: &mut Position, movement: Movement) {
     position.decision = open_rock_side(game, position, &movement);
-    position.pending.push(Task::Move(movement));
+    position.tasks.push(Task::Move(movement));
 }
 
 /// The decision at a Rock.
@@ -162,7 +162,7 @@ pub(crate) fn beside_rock(game: &Whitewater, rock: Space, side: RockSide) -> Spa
 
 /// WW-056: the chosen side.
 pub(crate) fn leave_rock(game: &Whitewater, position: &mut Position, side: RockSide, dealer: &mut Deal<'_>) {
-    if let Some(Task::Move(movement)) = position.pending.pop() {
+    if let Some(Task::Move(movement)) = position.tasks.pop() {
         push_away(game, position, movement, beside_rock(game, movement.place, side), dealer);
     }
 }
@@ -191,7 +191,7 @@ fn push_away(
     }
     movement.stage = Stage::Beside;
     movement.place = beside;
-    position.pending.push(Task::Move(movement));
+    position.tasks.push(Task::Move(movement));
     let pushed = downriver::movement(game, position, other, 1, How::Pushed);
     downriver::travel(game, position, pushed, dealer);
 }
@@ -228,7 +228,7 @@ pub(crate) fn pay(position: &mut Position, seat: Seat, cards: u8, why: DiscardWh
             }
         }
         _ => {
-            position.pending.push(Task::Owe { seat, cards, why });
+            position.tasks.push(Task::Owe { seat, cards, why });
             position.decision = Decision::Discard { seat };
         }
     }
@@ -237,7 +237,7 @@ pub(crate) fn pay(position: &mut Position, seat: Seat, cards: u8, why: DiscardWh
 /// WW-057: the chosen card goes, then the rest is owed.
 #[inline]
 pub(crate) fn discard_owed(_game: &Whitewater, position: &mut Position, card: Card, dealer: &mut Deal<'_>) {
-    if let Some(Task::Owe { seat, cards, why }) = position.pending.pop() {
+    if let Some(Task::Owe { seat, cards, why }) = position.tasks.pop() {
         turn::discard(position, seat, card, why, dealer);
         pay(position, seat, cards.saturating_sub(1), why, dealer);
     }

@@ -31,7 +31,7 @@ pub(crate) fn cross(game: &Whitewater, position: &mut Position, from: [u8; 4], d
     while let Some((seat, line)) = next_crossing(game, &mut crossings) {
         dealer.tell(position, || Event::SectionCrossed { seat, line: game.board.lines[usize::from(line)] });
     }
-    position.pending.push(Task::Reveal(reveal));
+    position.tasks.push(Task::Reveal(reveal));
 }
 
 /// WW-073: kayaks on one line in the order of WW-081, clockwise from the active seat as last resort.
@@ -76,8 +76,8 @@ pub(crate) fn turn_up_next(
                 line: game.board.lines[usize::from(line)],
                 card,
             });
-            position.pending.push(Task::Reveal(reveal));
-            position.pending.push(effects::lines_of(Source::Event(card), position.active));
+            position.tasks.push(Task::Reveal(reveal));
+            position.tasks.push(effects::lines_of(Source::Event(card), position.active));
             return;
         }
     }

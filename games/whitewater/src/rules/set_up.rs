@@ -30,7 +30,7 @@ pub(crate) fn deal(game: &Whitewater, dealer: &mut Deal<'_>) -> Position {
         supply: components.tokens,
         played: None,
         decision: Decision::None,
-        pending: List::new(),
+        tasks: List::new(),
         result: None,
     };
     for line in 0..game.board.lines.len() - 1 {

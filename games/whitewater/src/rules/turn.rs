@@ -23,7 +23,7 @@ pub(crate) fn ask_play(position: &mut Position, dealer: &mut Deal<'_>) {
     let seat = position.active;
     if position.kayaks[seat].hand.is_empty() {
         dealer.tell(position, || Event::NoCard { seat });
-        position.pending.push(Task::EndTurn {});
+        position.tasks.push(Task::EndTurn {});
     } else {
         position.decision = Decision::Play { seat };
     }
@@ -37,9 +37,9 @@ pub(crate) fn play(game: &Whitewater, position: &mut Position, card: Card, deale
     position.discard.put(card);
     position.played = Some(card);
     dealer.tell(position, || Event::CardPlayed { seat, card });
-    position.pending.push(Task::EndTurn {});
-    position.pending.push(effects::lines_of(Source::River(card), seat));
-    position.pending.push(Task::Window { seat: seat.next(game.seats) });
+    position.tasks.push(Task::EndTurn {});
+    position.tasks.push(effects::lines_of(Source::River(card), seat));
+    position.tasks.push(Task::Window { seat: seat.next(game.seats) });
 }
 
 /// WW-012: tells that a line, or a part of it, can do nothing and so counts as resolved.
