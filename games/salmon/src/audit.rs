@@ -276,7 +276,7 @@ fn audit_discard(game: &Salmon, position: &Position, count: u8, reason: Reason) 
     if !fits {
         return Err(Fault::new(
             "pending",
-            "SA-025, SA-083: `discard` is asked over the hand limit at the end of the own turn, or for Rapids with \
+            "SA-025, SA-083: `discard` is asked over the hand limit at the end of the seat's turn, or for Rapids with \
              more cards in hand than the hex has arrows",
         ));
     }

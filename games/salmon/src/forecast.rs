@@ -56,7 +56,7 @@ pub struct Forecast {
     pub arrives: bool,
     /// Bears and symbols that the move meets, in order.
     pub meets: Vec<Meeting>,
-    /// Fatigue cards that are certain to be added to the own discard.
+    /// Fatigue cards that are certain to be added to the seat's discard pile.
     pub fatigue: u8,
     /// The third swim of the turn is among them (SA-034).
     pub third_swim: bool,

@@ -457,7 +457,7 @@ rule-SA-086 = Eagle
 rule-SA-087 = Hands that an Eagle finds
 rule-SA-090 = Countering
 rule-SA-091 = Only the counterer is spared
-rule-SA-092 = Countering the own card
+rule-SA-092 = Countering your own card
 rule-SA-093 = A counter is not played
 rule-SA-094 = Nothing counters a Bear
 rule-SA-100 = Arrival and last round
@@ -544,7 +544,7 @@ chip-pile-empty = { $symbol }: pile empty
 chip-drift = { $name } { $from } → { $to }
 chip-rapids = { $name } −{ $n }
 
-# The own turn
+# The seat's own turn
 turn-plays = { $n } of { $plays } played
 turn-third-warns = A third swim costs a Fatigue
 turn-last-round = Last round: { $names } still to play

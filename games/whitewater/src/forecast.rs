@@ -249,7 +249,7 @@ impl Trip {
     }
 }
 
-/// The forecast in words: what the action does to kayaks, and where the next Advance River takes the own one.
+/// The forecast in words: what the action does to kayaks, and where the next Advance River takes the seat's kayak.
 /// The picture tells it of the others.
 pub(crate) fn phrase(forecast: &Forecast) -> Option<Phrase> {
     let of = |trip: &Trip| Phrase::new("forecast-trip").with("seat", trip.seat).with("trip", trip.phrase());

@@ -1,4 +1,4 @@
-//! The text picture: who is where, the river around the kayaks with the start at the bottom, the own hand,
+//! The text picture: who is where, the river around the kayaks with the start at the bottom, the viewer's hand,
 //! the piles.
 
 use std::fmt::Write as _;

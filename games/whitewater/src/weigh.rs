@@ -24,7 +24,7 @@ const CARD_LOST: i32 = 45;
 const CARD: i32 = 35;
 /// An Advance River that would win.
 const NEAR_FINISH: i32 = 200;
-/// What the leading rival's standing takes off the own, of 100.
+/// What the leading rival's standing takes off a seat's own, of 100.
 const RIVAL: i32 = 65;
 /// The race won or lost.
 const WON: i32 = 1_000_000;

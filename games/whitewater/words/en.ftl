@@ -239,7 +239,7 @@ refused-place-rock = { $column }{ $row } is adjacent to a Rock
 refused-recall = a { $card } cannot be recalled
 refused-recall-none = there is no { $card } in the discard pile
 
-## Forecasts: what an action leads to, and where the next Advance River takes the own kayak.
+## Forecasts: what an action leads to, and where the next Advance River takes the seat's kayak.
 
 forecast-both = { $leads } | { $next }
 forecast-leads = leads to: { $trips }

@@ -39,7 +39,7 @@ pub(crate) fn slow(position: &mut Position, target: Seat) {
     position.boats[target].effect = Some(Under::Slow { in_force: false });
 }
 
-/// FI-102: half of the target's fuel, rounded down, as far as the own tank has room.
+/// FI-102: half of the target's fuel, rounded down, as far as the attacker's tank has room.
 #[inline]
 pub(crate) fn loot(game: &Fishing, position: &Position, seat: Seat, target: Seat) -> u8 {
     let room = game.constants.tank.saturating_sub(position.boats[seat].fuel);

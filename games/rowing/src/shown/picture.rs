@@ -1,4 +1,4 @@
-//! The race as text, at most 100 columns wide: course and lanes first, then every boat in race order, the own
+//! The race as text, at most 100 columns wide: course and lanes first, then every boat in race order, the viewer's
 //! hand last. It reads well from top to bottom, so a screen reader can speak it.
 
 use std::fmt::Write as _;

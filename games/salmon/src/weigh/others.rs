@@ -85,7 +85,7 @@ impl Judge<'_> {
         cards * 15 + if cards == 2 { 10 } else { 0 }
     }
 
-    /// What the least useful cards of the own hand are worth.
+    /// What the least useful cards of the hand are worth.
     fn worst_cards(&self, count: u8) -> i32 {
         let swimmer = self.view.of(self.seat);
         let mut worst = [i32::MAX; 2];
@@ -100,7 +100,7 @@ impl Judge<'_> {
         worst[..usize::from(count.min(2))].iter().filter(|worth| **worth != i32::MAX).sum()
     }
 
-    /// A bear that steps onto a hex: the Fatigue of others less the own.
+    /// A bear that steps onto a hex: the Fatigue of others less that of the seat.
     fn bear_at(&self, hex: Hex) -> i32 {
         if self.game.is_safe(self.view, hex) {
             return 0;
@@ -155,7 +155,7 @@ impl Judge<'_> {
             }
             (Task::Discard { reason, .. }, Action::Discard { cards }) => {
                 let lost: i32 = cards.by_name().map(|card| self.worth(card, own.hex)).sum();
-                // Cards thrown away in the own turn cannot be played in it; at its end they could not anyway.
+                // Cards thrown away in the seat's turn cannot be played in it; at its end they could not anyway.
                 if reason == Reason::Rapids { -lost } else { -lost / 2 }
             }
             (Task::EagleCard { target }, Action::Snatch { card }) => {

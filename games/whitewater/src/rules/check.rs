@@ -150,7 +150,7 @@ fn about(illegal: Illegal, space: Space) -> Illegal {
     illegal.with("column", Datum::Word("column", space.letter())).with("row", space.row())
 }
 
-/// Cards come from the own hand.
+/// Cards come from the seat's hand.
 #[inline]
 fn holds(position: &Position, seat: Seat, card: Card, rule: &'static str) -> Result<(), Illegal> {
     if position.kayaks[seat].hand.of(card) > 0 {

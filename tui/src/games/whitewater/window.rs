@@ -161,7 +161,7 @@ impl Window {
     }
 }
 
-/// The space that a choice stands for: its own, or where the forecast puts the own kayak.
+/// The space that a choice stands for: its own, or where the forecast puts the kayak.
 fn space_of(scene: &Scene<'_>, choice: usize) -> Option<String> {
     let choice = scene.choices.get(choice)?;
     if let Some(at) = choice.action["at"].as_str() {
