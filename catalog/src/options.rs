@@ -23,7 +23,7 @@ pub(crate) fn write<G: Shown>(options: &G::Options) -> Map<String, Value> {
     ordered
 }
 
-/// All switches with their defaults, also those that are written only where they differ (content of one's own).
+/// All switches with their defaults, also those that are written only where they differ (custom content).
 pub(crate) fn defaults<G: Shown>() -> Map<String, Value> {
     let mut all = write::<G>(&G::Options::default());
     for info in G::SWITCHES {

@@ -1,4 +1,4 @@
-//! Content of one's own: `podium content` writes a game's files, `--content DIR` plays with changed ones.
+//! Custom content: `podium content` writes a game's files, `--content DIR` plays with changed ones.
 
 use std::fs;
 use std::io::Write;

@@ -25,7 +25,7 @@ use opponent::{Bot, stop_searches_on_ctrl_c};
 pub(crate) use sitting::write_choice;
 use sitting::{End, Sitting};
 
-/// Plays on a full screen if there is one to play on, else in plain text, as with programs of one's own: these talk, and
+/// Plays on a full screen if there is one to play on, else in plain text, as with your own programs: these talk, and
 /// what they say is shown.
 pub(crate) fn play(args: &PlayArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let is_screen = stdin().is_terminal() && stdout().is_terminal() && !is_dumb();

@@ -30,7 +30,7 @@ pub(crate) fn setup(game: &str, args: &DealArgs, voice: &Voice) -> Result<Setup>
     Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
 }
 
-/// Reads the switches that are set, and a folder with content of one's own.
+/// Reads the switches that are set, and a folder with custom content.
 pub(crate) fn read_options(
     game: &dyn AnyGame,
     sets: &[String],

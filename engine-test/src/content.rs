@@ -1,4 +1,4 @@
-//! What holds of a game that takes content of one's own by the switch `content`.
+//! What holds of a game that takes custom content by the switch `content`.
 
 use engine::content::Files;
 use engine::{Fault, Race, Rng, Shown, choose_random};

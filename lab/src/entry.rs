@@ -14,7 +14,7 @@ use crate::process::words;
 pub enum Entry {
     /// A bot of ours.
     Level(Level),
-    /// A search with settings of one's own, and how they were written.
+    /// A search with custom settings, and how they were written.
     Search(String, Settings),
     /// The words of a command that speaks the protocol of `docs/bot-protocol.md`.
     Command(Vec<String>),

@@ -16,7 +16,7 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
-    /// Look at a table: with a seat of one's own, or as a spectator.
+    /// Look at a table: with a seat of your own, or as a spectator.
     Watch {
         /// The table's id.
         table: String,

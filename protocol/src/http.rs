@@ -22,7 +22,7 @@ pub struct Claim {
     pub code: String,
 }
 
-/// A secret token of one's own.
+/// A secret token of your own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Welcomed {

@@ -1,4 +1,4 @@
-//! Content of one's own: written, changed, played with.
+//! Custom content: written, changed, played with.
 
 use std::fs;
 

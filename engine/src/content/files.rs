@@ -1,4 +1,4 @@
-//! Content of one's own: files that replace those of a game by name, as a switch of a race.
+//! Custom content: files that replace those of a game by name, as a switch of a race.
 
 use std::collections::BTreeMap;
 

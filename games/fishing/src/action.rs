@@ -85,7 +85,7 @@ pub enum Action {
         /// Which.
         card: Card,
     },
-    /// FI-130: offer a card of one's own.
+    /// FI-130: offer a card of the seat's own.
     Offer {
         /// Which.
         card: Card,

@@ -89,7 +89,7 @@ pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> R
     Ok(constants)
 }
 
-/// The bounds are what the rules were proved with: content of one's own has other values, not other bounds.
+/// The bounds are what the rules were proved with: custom content has other values, not other bounds.
 fn check_bounds(content: Content<'_>, rows: &[Row<'_>], own: &[Row<'_>]) -> Result<(), Fault> {
     let differ =
         |row: &Row<'_>, own: &Row<'_>| row.name == own.name && (row.least, row.most) != (own.least, own.most);

@@ -51,7 +51,7 @@ engine::kinds! {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// One of the four boards, or a board of one's own.
+    /// One of the four boards, or a custom board.
     pub board: BoardChoice,
     /// FI-003.
     pub order: Order,

@@ -1,4 +1,4 @@
-//! Content of one's own: files in the place of the game's.
+//! Custom content: files in the place of the game's.
 
 use fishing::Fishing;
 

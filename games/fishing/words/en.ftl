@@ -391,7 +391,7 @@ picture-no-draw = This turn: no draw left, proposals left { $proposals }
 picture-dice = A roll of { $ends }
 picture-end = { $roll } to { $number } ({ $mark })
 
-# A board of one's own that was checked.
+# A custom board that was checked.
 picture-board = { $name } ({ $id }), { $squares } squares
 picture-fish = { $fish }
 picture-drop-off = drop-off

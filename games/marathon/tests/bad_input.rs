@@ -225,7 +225,7 @@ fn boards_of_users_are_proved_and_drawn() {
     // The same text can be played.
     let text = serde_json::Value::from(format!("{head}3 ......\n4 .E.... Hill\n5 ......\n"));
     let own: marathon::Options = serde_json::from_value(serde_json::json!({"course": text})).unwrap();
-    let marathon::CourseChoice::Own(course) = own.course else { panic!("a course of one's own") };
+    let marathon::CourseChoice::Own(course) = own.course else { panic!("a custom course") };
     assert_eq!((course.id.as_str(), course.rows.len(), course.rows[3].as_str()), ("my_town", 5, ".E...."));
     says(
         options(&format!(r#"{{"course": "{}"}}"#, "marathon course x\\nname X\\n1 ....")),

@@ -99,13 +99,13 @@ impl<const LEAST: i64, const MOST: i64, const DEFAULT: i64> Amount<LEAST, MOST, 
     }
 }
 
-/// RW-006: a course by its id, or one of one's own: four Pace Limits, or a file.
+/// RW-006: a course by its id, or a custom one: four Pace Limits, or a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum CourseChoice {
     /// A course of the content.
     Named(String),
-    /// Limits of one's own.
+    /// Custom limits.
     Limits(Limits),
     /// The text of a course file; read when the game is made.
     File(String),

@@ -1,4 +1,4 @@
-//! Content of one's own: files in the place of the game's.
+//! Custom content: files in the place of the game's.
 
 use engine::{Game as _, Names, Race, Seat, Shown as _, Speak as _, Viewer};
 use rowing::{Card, Event, Options, Rate, Rowing};

@@ -1,7 +1,7 @@
 //! Proves a user's board side or river: `podium board check FILE`.
 //!
 //! A side is a file like those in `content/boards`. A river is `salmon river <name>`, a line `river | S1-2E-mine-F1`
-//! and, for each side of one's own, a line `board | mine` followed by the lines of that side.
+//! and, for each custom side, a line `board | mine` followed by the lines of that side.
 
 use engine::content::{Content, Files, Line};
 use engine::{Fault, Phrase, Speak, Value};

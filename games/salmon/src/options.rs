@@ -81,7 +81,7 @@ pub(crate) const DEFAULT_RIVER: &str = "S1-2E-4E-6E-F1";
 pub struct Options {
     /// SA-007, SA-009: a river such as `S1-2E-4M-6E-F2`, or `random:n`.
     pub river: String,
-    /// SA-007: board sides of one's own that `river` may name: the text of their files, one after the other.
+    /// SA-007: custom board sides that `river` may name: the text of their files, one after the other.
     pub boards: String,
     /// SA-014.
     pub first: First,

@@ -1,5 +1,5 @@
 //! What pictures of the river are drawn from: boards and cards, and the figures of the rules that pictures show. Names are
-//! those of the messages, such as `board-2E` and `card-bear`, unless a file of one's own has another.
+//! those of the messages, such as `board-2E` and `card-bear`, unless a custom file has another.
 
 use engine::Kind;
 use serde::Serialize;

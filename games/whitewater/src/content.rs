@@ -119,7 +119,7 @@ impl Printed {
         }
     }
 
-    /// The title of a source: of one's own as it is written, else by its message.
+    /// The title of a source: a custom one as it is written, else by its message.
     pub(crate) fn name(&self, source: Source) -> Value {
         let said = |recipe: &Recipe, printed: Value| {
             if recipe.renamed { Value::text(recipe.name.as_str()) } else { printed }

@@ -139,7 +139,7 @@ impl SegmentMap {
         }
     }
 
-    /// Its title: of one's own as it is written, else by its message.
+    /// Its title: a custom one as it is written, else by its message.
     pub(crate) fn title(&self) -> Value {
         match self.printed.filter(|_| !self.renamed) {
             Some(segment) => segment.into(),

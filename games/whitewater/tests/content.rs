@@ -1,4 +1,4 @@
-//! Content of one's own: files in the place of the box's.
+//! Custom content: files in the place of the box's.
 
 use whitewater::Whitewater;
 

@@ -1,4 +1,4 @@
-//! Races on segments of one's own: whatever `podium board check` accepts can be played.
+//! Races on custom segments: whatever `podium board check` accepts can be played.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::content::Content;

@@ -1,4 +1,4 @@
-//! What clients show: the race event by event, names of the box and of one's own, and the scenery.
+//! What clients show: the race event by event, names of the box and custom ones, and the scenery.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
 use engine::{Dealer, Game, Kind, Notation, Phrase, Rng, Script, Seat, Shown, Viewer};

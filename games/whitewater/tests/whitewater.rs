@@ -34,7 +34,7 @@ fn own_segment(rng: &mut Rng) -> String {
     text
 }
 
-/// A random river, sometimes with a segment of one's own, random switches and two to four kayaks.
+/// A random river, sometimes with a custom segment, random switches and two to four kayaks.
 fn any_set_up(rng: &mut Rng) -> (u8, Options) {
     let mut segments = [Segment::A, Segment::B, Segment::C, Segment::D];
     rng.shuffle(&mut segments);

@@ -321,7 +321,7 @@ picture-decided-row = the furthest row (WW-081)
 picture-decided-speed = the highest speed (WW-081)
 picture-decided-cards = the most cards (WW-081)
 picture-decided-clockwise = clockwise from the active seat, or shared (WW-082)
-# A river of one's own, proved and drawn.
+# A custom river, proved and drawn.
 picture-segment = segment { $id } { $name }
 picture-river = { $rows } rows, { $lines } lines, { $rocks } Rocks, { $rapids } Rapids, { $falls } Waterfalls.
 picture-proved = Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.

@@ -1,4 +1,4 @@
-//! Boards of one's own are drawn like those of the box.
+//! Custom boards are drawn like those of the box.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Boards, cards and numbers of one's own are seen on the screen: fishing and salmon.
+//! Custom boards, cards and numbers are seen on the screen: fishing and salmon.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Rivers, roads and cards of one's own are on the screen with their own names and numbers.
+//! Custom rivers, roads and cards are on the screen with their own names and numbers.
 
 use std::time::{Duration, Instant};
 

@@ -77,7 +77,7 @@ export type ClientMessage =
     /** The person's secret token; without it the cookie counts, and without that one is a spectator. */
     token?: string | null;
   }
-  /** Look at a table: with a seat of one's own, or as a spectator. */
+  /** Look at a table: with a seat of your own, or as a spectator. */
   | {
     type: "watch";
     /** The table's id. */
@@ -1092,7 +1092,7 @@ export type Value =
   /** A message inside the message. */
   | Phrase;
 
-/** A secret token of one's own. */
+/** A secret token of your own. */
 export type Welcomed = {
   /** What one is called. */
   name: string;

@@ -256,7 +256,7 @@ fn change_stamina(position: &mut Position, seat: Seat, n: i8, dealer: &mut Deale
     dealer.tell(position, || Event::Stamina { seat, change: stamina as i8 - before as i8, stamina });
 }
 
-/// MA-068: changes of the next speed roll add up and wait for it; only content of one's own has a limit.
+/// MA-068: changes of the next speed roll add up and wait for it; only custom content has a limit.
 fn change_next_speed(
     game: &Marathon,
     position: &mut Position,
@@ -271,7 +271,7 @@ fn change_next_speed(
     dealer.tell(position, || Event::NextSpeed { seat, change });
 }
 
-/// MA-069: owed turns add up; only content of one's own has a limit.
+/// MA-069: owed turns add up; only custom content has a limit.
 fn owe_turns(
     game: &Marathon,
     position: &mut Position,

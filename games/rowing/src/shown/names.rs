@@ -1,4 +1,4 @@
-//! What cards, rates and the course are called: by a message, or as content of one's own has it.
+//! What cards, rates and the course are called: by a message, or as custom content has it.
 
 use engine::content::Files;
 use engine::{Fault, Kind as _, Phrase, Seats, Value};

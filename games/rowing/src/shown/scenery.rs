@@ -19,7 +19,7 @@ pub(super) const METRES_A_SPACE: u16 = 50;
 pub(super) const LANES: u8 = 6;
 
 /// The course with its limits, the stroke rates and the cards. A boat is home beyond the last space (RW-003).
-/// What has a `name` here is called so by content of one's own; all else is called by its message: `course-calm_lake`,
+/// What has a `name` here is called so by custom content; all else is called by its message: `course-calm_lake`,
 /// `rate-36`, `card-p1`.
 #[derive(Debug, Serialize)]
 pub struct Scenery {
