@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Answer, Game, Kind, Names, Notation, Race, Rng, Script, Seat, Shown, Speak, Viewer, choose_random,
+    Answer, Game, Idle, Kind, Names, Notation, Race, Rng, Script, Seat, Shown, Speak, Viewer, choose_random,
 };
 use marathon::content::course::segment_id;
 use marathon::content::{COURSES, Card, standard_cards};
@@ -64,7 +64,14 @@ fn the_scenery_has_the_block_and_the_deck_of_the_table() {
     let numbers =
         ["stamina_max", "injuries_max", "lanes", "die", "round_limit"].map(|key| usual[key].clone());
     assert_eq!(numbers, [10, 3, 6, 6, 100]);
-    assert_eq!(usual["idle"], serde_json::json!([{"type": "boost", "use": "none"}, {"type": "pass"}]));
+}
+
+#[test]
+fn no_boost_and_passing_do_nothing() {
+    let (game, position) = read("{}", r#"{"runners": [{"row": 1, "lane": 1}, {"row": 1, "lane": 2}]}"#);
+    let idle = |action| game.idle(&position, &action);
+    assert_eq!([Action::Boost { with: Boost::None }, Action::Pass {}].map(idle), [Some(Idle::Once); 2]);
+    assert_eq!([Action::Boost { with: Boost::Plus }, Action::Roll {}].map(idle), [None; 2]);
 }
 
 #[test]

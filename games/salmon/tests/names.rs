@@ -78,7 +78,6 @@ fn the_scenery_holds_what_pictures_need() {
         (&scenery["hand"], &scenery["plays"], &scenery["tiring_swims"]),
         (&json!(4), &json!(3), &json!(3))
     );
-    assert_eq!(scenery["idle"], json!([{"decision": "counter", "action": {"type": "pass"}}]));
     let board = &scenery["boards"][1];
     assert_eq!((&board["id"], &board["column"], &board["height"]), (&json!("2E"), &json!(-2), &json!(6)));
     assert_eq!(scenery["compass"][1], json!({"id": "ne", "digit": "9", "step": [1, 1]}));
