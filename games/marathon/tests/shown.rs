@@ -75,6 +75,30 @@ fn no_boost_and_passing_do_nothing() {
 }
 
 #[test]
+fn a_course_of_ones_own_keeps_its_marks() {
+    let text = include_str!("../content/courses/tenk.txt").replace("marks 4 km", "marks 5 furlong");
+    let as_text = serde_json::json!({"course": text});
+    let options: Options = serde_json::from_value(as_text).unwrap();
+    let written = serde_json::to_value(&options).unwrap();
+    assert_eq!(written["course"]["marks"], serde_json::json!({"rows": 5, "unit": "furlong"}));
+    assert_eq!(serde_json::from_value::<Options>(written.clone()).unwrap(), options, "as a record keeps it");
+    let scenery = |options| {
+        let (race, _) = Race::new(Marathon::new(2, options).unwrap(), 1);
+        let picture = race.game().picture(race.position(), Viewer::Spectator, &english());
+        (serde_json::to_value(race.game().scenery(race.position())).unwrap()["marks"].clone(), picture)
+    };
+    let (marks, picture) = scenery(options);
+    assert_eq!(marks, serde_json::json!({"rows": 5, "unit": {"name": "furlong"}}));
+    assert!(picture.contains("furlong"), "{picture}");
+
+    let mut old = written;
+    old["course"].as_object_mut().unwrap().remove("marks");
+    let (marks, picture) = scenery(serde_json::from_value(old).unwrap());
+    assert_eq!(marks, serde_json::Value::Null, "a record without marks is read as it was");
+    assert!(!picture.contains("furlong"), "{picture}");
+}
+
+#[test]
 fn every_boost_shows_what_it_costs() {
     let position = r#"{"runners": [{"row": 16, "lane": 3, "stamina": 3}, {"row": 18, "lane": 3}],
         "pending": {"decision": "boost", "seat": 0, "die": 2}}"#;
@@ -219,6 +243,7 @@ fn pictures_are_narrow_and_words_are_there_at_every_step() {
         name: Some("A name that somebody chose without thinking of whoever has to print it".to_string()),
         rows: vec!["..EK..".to_string(); 250],
         segments: Vec::new(),
+        marks: None,
     };
     let named = COURSES.map(|(course, _)| CourseChoice::Named(course.to_string()));
     let courses = named.into_iter().chain([CourseChoice::Own(long)]);
@@ -278,7 +303,7 @@ fn the_words_of_the_box_are_those_of_its_files() {
         for segment in &game.course().segments {
             assert_eq!(english().word("part", &segment_id(&segment.name)), segment.name);
         }
-        let (_, unit) = game.course().marks.as_ref().unwrap();
+        let unit = &game.course().marks.as_ref().unwrap().unit;
         assert_eq!(&english().word("unit", unit), unit);
     }
 }
