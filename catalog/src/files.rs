@@ -46,7 +46,7 @@ pub(crate) fn languages() -> Vec<String> {
 }
 
 /// Adds languages from a folder: `<folder>/<language>/<whose>.ftl` (`engine.ftl`, `web.ftl`, `rowing.ftl`, ...), and rulebooks
-/// as `<game>.rulebook.md`. Gives their codes.
+/// as `<game>.rulebook.md`. All of them are added, or none if one cannot be read. Gives their codes.
 pub fn add_languages(folder: &Path) -> Result<Vec<String>, Fault> {
     let fault = |path: &Path, why: String| Fault::new(path.display().to_string(), why);
     let list = |path: &Path| {
@@ -55,7 +55,7 @@ pub fn add_languages(folder: &Path) -> Result<Vec<String>, Fault> {
         paths.sort();
         Ok::<_, Fault>(paths)
     };
-    let mut codes = Vec::new();
+    let (mut codes, mut read) = (Vec::new(), Vec::new());
     for language in list(folder)?.into_iter().filter(|path| path.is_dir()) {
         let code = name_of(&language);
         for file in list(&language)? {
@@ -67,11 +67,11 @@ pub fn add_languages(folder: &Path) -> Result<Vec<String>, Fault> {
             if name.ends_with(".ftl") {
                 words::messages(&text).map_err(|wrong| fault(&file, wrong.to_string()))?;
             }
-            let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
-            added.push((code.clone(), owner.to_string(), text));
+            read.push((code.clone(), owner.to_string(), text));
         }
         codes.push(code);
     }
+    ADDED.write().unwrap_or_else(PoisonError::into_inner).extend(read);
     match codes.is_empty() {
         true => {
             Err(fault(folder, "there is no language here: a language is a folder such as eo/".to_string()))

@@ -1,6 +1,6 @@
 //! The pictures: one a game, and one that shows any game.
 
-pub(crate) mod fallback;
+mod fallback;
 mod fishing;
 mod marathon;
 pub(crate) mod moves;

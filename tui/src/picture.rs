@@ -8,8 +8,6 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use serde_json::Value;
 
-use crate::games;
-
 /// All that a picture is drawn from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a> {
@@ -109,9 +107,7 @@ pub(crate) trait Picture: Sync {
     /// The viewer's hand and the piles.
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>>;
     /// What chance brought in the event.
-    fn flash(&self, event: &Value, _scenery: &Value, _speak: &Tongue) -> Option<Flash> {
-        games::fallback::flash(event)
-    }
+    fn flash(&self, event: &Value, scenery: &Value, speak: &Tongue) -> Option<Flash>;
     /// What people look for in this view, with the action that it would be: where it is not open, they are told which
     /// rule says no.
     fn sought(&self, _view: &Value, _seat: Seat, _scenery: &Value, _speak: &Tongue) -> Vec<(String, Value)> {

@@ -30,8 +30,10 @@ function freePort() {
 }
 
 export class Server {
-  static async start() {
+  /** `more` are further words of the command. */
+  static async start(more = []) {
     const server = new Server();
+    server.more = more;
     server.folder = mkdtempSync(join(tmpdir(), 'podium-e2e-'));
     server.port = await freePort();
     server.origin = `http://127.0.0.1:${server.port}`;
@@ -52,7 +54,7 @@ export class Server {
   async run() {
     const listen = `127.0.0.1:${this.port}`;
     const limits = ['--people-per-hour', '5000', '--tables-per-hour', '5000', '--requests-per-second', '2000'];
-    this.process = spawn(program(), ['serve', '--listen', listen, '--database', join(this.folder, 'podium.db'), ...limits], { stdio: 'ignore' });
+    this.process = spawn(program(), ['serve', '--listen', listen, '--database', join(this.folder, 'podium.db'), ...limits, ...this.more], { stdio: 'ignore' });
     for (let i = 0; i < 200; i++) {
       const up = await fetch(`${this.origin}/healthz`).then((answer) => answer.ok, () => false);
       if (up) return;

@@ -6,6 +6,7 @@ import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
+import { languages } from './languages.mjs';
 import { learning } from './learn.mjs';
 import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
@@ -159,6 +160,7 @@ export const tests = [
     },
   },
   ...frenchTests,
+  ...languages,
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {

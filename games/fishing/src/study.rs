@@ -6,6 +6,7 @@ use crate::Fishing;
 use crate::event::{Answered, Drawn, Event, How};
 use crate::kinds::{Card, DealKind, Fish, Item, Tackle};
 use crate::position::{Phase, Position};
+use crate::rules::moving::DIE;
 
 const CARDS: u16 = 0;
 const DRAWN: u16 = CARDS + (Card::ALL.len() - CURSE_CARDS.len()) as u16;
@@ -33,7 +34,6 @@ const CURSE_CARDS: [Card; 2] = [Card::Frozen, Card::LoseFuel];
 /// FI-070: the first eight; the hidden attack is not in the chance deck.
 const CHANCE_CARDS: usize = 8;
 const DUEL_NAMES: [&str; 3] = ["won", "lost", "refused for want of a card"];
-const DIE: u8 = 6;
 
 impl Study for Fishing {
     /// FI-003: the seats roll for their order before the first round.

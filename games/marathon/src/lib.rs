@@ -25,7 +25,7 @@ use content::{Block, Cards, Course};
 pub use event::{Cause, Event, Groups, Purpose, Reason, Space, Symbol, Trouble};
 pub use forecast::{EndSpace, Forecast, RunForecast};
 pub use notation::Written;
-pub use options::{CourseChoice, Deck, FinishMode, Options, OwnCourse, Segment, StartBlock};
+pub use options::{CourseChoice, Deck, FinishMode, Marks, Options, OwnCourse, Segment, StartBlock};
 pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
 use rules::{cards, end, running, starting, turn};
 use turns_left::TurnsLeft;

@@ -152,6 +152,9 @@ pub struct OwnCourse {
     /// Stretches of the road, for display only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub segments: Vec<Segment>,
+    /// Marks along the road, for display only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Marks>,
 }
 
 /// A stretch of the road with a name.
@@ -164,6 +167,16 @@ pub struct Segment {
     pub from: u8,
     /// Its last row.
     pub to: u8,
+}
+
+/// Marks along the road.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marks {
+    /// How many rows lie between two of them.
+    pub rows: u8,
+    /// What they count: a mile, a kilometre or something else.
+    pub unit: String,
 }
 
 impl<'de> Deserialize<'de> for CourseChoice {

@@ -51,6 +51,15 @@ fn options_are_refused_with_what_is_allowed() {
         options(&format!(r#"{{"course": {{"id": "x", "rows": ["......", "......"], {segment}}}}}"#)),
         "rows are 1 to 2",
     );
+    for (marks, why) in [
+        (r#"{"rows": 0, "unit": "mile"}"#, "one row or more apart"),
+        (r#"{"rows": 3, "unit": "sea mile"}"#, "one word"),
+        (r#"{"rows": 3, "unit": ""}"#, "one word"),
+        (r#"{"rows": 3}"#, "unit"),
+    ] {
+        let course = format!(r#"{{"id": "x", "rows": ["......", "......"], "marks": {marks}}}"#);
+        says(options(&format!(r#"{{"course": {course}}}"#)), why);
+    }
     says(options(r#"{"deck": {"joker": 1}}"#), "the cards are injury, runners_high");
     says(options(r#"{"deck": {"cramp": -1}}"#), "a count is 0 to 200");
     says(options(r#"{"deck": {"cramp": 1, "cramp": 2}}"#), "two counts");

@@ -58,7 +58,7 @@ fn rough_course(rng: &mut Rng) -> OwnCourse {
     let letters = ['.', '.', 'E', 'E', 'K', '#'];
     let mut row = || (0..6).map(|_| letters[rng.below(6) as usize]).collect::<String>();
     let rows = (0..12).map(|_| row()).collect();
-    OwnCourse { id: "rough".to_string(), name: None, rows, segments: Vec::new() }
+    OwnCourse { id: "rough".to_string(), name: None, rows, segments: Vec::new(), marks: None }
 }
 
 #[test]

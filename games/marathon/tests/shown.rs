@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Answer, Game, Kind, Names, Notation, Race, Rng, Script, Seat, Shown, Speak, Viewer, choose_random,
+    Answer, Game, Idle, Kind, Names, Notation, Race, Rng, Script, Seat, Shown, Speak, Viewer, choose_random,
 };
 use marathon::content::course::segment_id;
 use marathon::content::{COURSES, Card, standard_cards};
@@ -64,6 +64,38 @@ fn the_scenery_has_the_block_and_the_deck_of_the_table() {
     let numbers =
         ["stamina_max", "injuries_max", "lanes", "die", "round_limit"].map(|key| usual[key].clone());
     assert_eq!(numbers, [10, 3, 6, 6, 100]);
+}
+
+#[test]
+fn no_boost_and_passing_do_nothing() {
+    let (game, position) = read("{}", r#"{"runners": [{"row": 1, "lane": 1}, {"row": 1, "lane": 2}]}"#);
+    let idle = |action| game.idle(&position, &action);
+    assert_eq!([Action::Boost { with: Boost::None }, Action::Pass {}].map(idle), [Some(Idle::Once); 2]);
+    assert_eq!([Action::Boost { with: Boost::Plus }, Action::Roll {}].map(idle), [None; 2]);
+}
+
+#[test]
+fn a_course_of_ones_own_keeps_its_marks() {
+    let text = include_str!("../content/courses/tenk.txt").replace("marks 4 km", "marks 5 furlong");
+    let as_text = serde_json::json!({"course": text});
+    let options: Options = serde_json::from_value(as_text).unwrap();
+    let written = serde_json::to_value(&options).unwrap();
+    assert_eq!(written["course"]["marks"], serde_json::json!({"rows": 5, "unit": "furlong"}));
+    assert_eq!(serde_json::from_value::<Options>(written.clone()).unwrap(), options, "as a record keeps it");
+    let scenery = |options| {
+        let (race, _) = Race::new(Marathon::new(2, options).unwrap(), 1);
+        let picture = race.game().picture(race.position(), Viewer::Spectator, &english());
+        (serde_json::to_value(race.game().scenery(race.position())).unwrap()["marks"].clone(), picture)
+    };
+    let (marks, picture) = scenery(options);
+    assert_eq!(marks, serde_json::json!({"rows": 5, "unit": {"name": "furlong"}}));
+    assert!(picture.contains("furlong"), "{picture}");
+
+    let mut old = written;
+    old["course"].as_object_mut().unwrap().remove("marks");
+    let (marks, picture) = scenery(serde_json::from_value(old).unwrap());
+    assert_eq!(marks, serde_json::Value::Null, "a record without marks is read as it was");
+    assert!(!picture.contains("furlong"), "{picture}");
 }
 
 #[test]
@@ -211,6 +243,7 @@ fn pictures_are_narrow_and_words_are_there_at_every_step() {
         name: Some("A name that somebody chose without thinking of whoever has to print it".to_string()),
         rows: vec!["..EK..".to_string(); 250],
         segments: Vec::new(),
+        marks: None,
     };
     let named = COURSES.map(|(course, _)| CourseChoice::Named(course.to_string()));
     let courses = named.into_iter().chain([CourseChoice::Own(long)]);
@@ -270,7 +303,7 @@ fn the_words_of_the_box_are_those_of_its_files() {
         for segment in &game.course().segments {
             assert_eq!(english().word("part", &segment_id(&segment.name)), segment.name);
         }
-        let (_, unit) = game.course().marks.as_ref().unwrap();
+        let unit = &game.course().marks.as_ref().unwrap().unit;
         assert_eq!(&english().word("unit", unit), unit);
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::content::Content;
 use engine::{
-    Dealer, Game as _, Names, Notation as _, Phrase, Rng, Seat, Shown as _, Speak as _, View, Viewer,
+    Dealer, Game as _, Idle, Names, Notation as _, Phrase, Rng, Seat, Shown as _, Speak as _, View, Viewer,
 };
 use rowing::{Action, Cause, Event, Forecast, Line, Options, Position, Rowing};
 use serde_json::{Value, json};
@@ -270,6 +270,10 @@ fn the_scenery_holds_what_a_picture_repeats_of_the_rules() {
     assert_eq!(scenery["flip"], json!({"least": 1, "most": 3}));
     assert_eq!(scenery["photo_finish"], json!("hand_pace"));
     assert_eq!(scenery["rules"], json!({"check": "RW-092", "crab": "RW-095", "photo_finish": "RW-142"}));
+    let idle = |action| game.idle(&position, &serde_json::from_value(action).expect("an action"));
+    let nothing = [json!({"type": "pass"}), json!({"type": "discard", "cards": []})];
+    assert_eq!(nothing.map(idle), [Some(Idle::Once); 2]);
+    assert_eq!(idle(json!({"type": "discard", "cards": ["s"]})), None);
 }
 
 #[test]

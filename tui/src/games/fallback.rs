@@ -11,6 +11,9 @@ use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{fit, put, spoken};
 use crate::theme::{PLAIN, SOFT};
 
+/// The sides of a die where the scenery does not say `die`.
+const USUAL_DIE: i64 = 6;
+
 /// The picture of any game.
 pub(crate) struct Fallback;
 
@@ -46,6 +49,13 @@ impl Picture for Fallback {
     fn hand(&self, _scene: &Scene<'_>, _columns: usize) -> Vec<Line<'static>> {
         Vec::new()
     }
+
+    /// An event that says `die` is a roll.
+    fn flash(&self, event: &Value, scenery: &Value, _speak: &Tongue) -> Option<Flash> {
+        let value = event["die"].as_i64()?;
+        let sides = scenery["die"].as_i64().unwrap_or(USUAL_DIE);
+        (1..=sides).contains(&value).then_some(Flash::Die { value, sides })
+    }
 }
 
 /// What lists by seat in a view say of one seat.
@@ -73,13 +83,19 @@ fn say_key(key: &str, speak: &Tongue) -> String {
     if speak.has(&id) { speak.say(&Phrase::new(id)) } else { spoken(key) }
 }
 
-/// Dice and spins by the names that every game's events use.
-pub(crate) fn flash(event: &Value) -> Option<Flash> {
-    let kind = crate::text::word(event, "type");
-    let value = ["die", "roll", "value"].iter().find_map(|key| event.get(key).and_then(Value::as_i64))?;
-    match kind {
-        "spun" => Some(Flash::Spin { value, sectors: Vec::new() }),
-        "drew" => Some(Flash::Die { value, sides: 8 }),
-        _ => Some(Flash::Die { value, sides: 6 }),
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_roll_of_any_game_is_a_die_with_the_sides_that_its_scenery_says() {
+        let flash = |event, scenery| Fallback.flash(&event, &scenery, &Tongue::english("pig"));
+        let die = |value, sides| Some(Flash::Die { value, sides });
+        assert_eq!(flash(json!({"type": "rolled", "die": 4}), json!({"target": 100})), die(4, 6));
+        assert_eq!(flash(json!({"type": "ran", "die": 9}), json!({"die": 10})), die(9, 10));
+        assert_eq!(flash(json!({"type": "ran", "die": 9}), json!({})), None, "no usual die shows 9");
+        assert_eq!(flash(json!({"type": "held", "value": 4}), json!({})), None);
     }
 }

@@ -55,8 +55,7 @@ fn a_marathon_course_and_a_fishing_board_of_ones_own_look_like_those_of_the_box(
     let course = content("marathon/content/courses/tenk.txt").replace("course tenk", "course mine");
     let printed = screen("marathon", json!({"course": "tenk"}), (80, 24));
     let drawn = screen("marathon", json!({"course": course}), (80, 24));
-    let road = |screen: &str| board(screen, 80, 10).lines().skip(2).collect::<Vec<_>>().join("\n");
-    assert_eq!(road(&drawn), road(&printed), "{drawn}");
+    assert_eq!(board(&drawn, 80, 10), board(&printed, 80, 10), "{drawn}");
     let loop_of_squares = content("fishing/content/boards/inlet.txt").replace("board inlet", "board mine");
     let printed = screen("fishing", json!({"board": "inlet"}), (80, 24));
     let drawn = screen("fishing", json!({"board": loop_of_squares}), (80, 24));

@@ -1,10 +1,12 @@
 //! The screen in other languages: everything is said, and all of it fits.
 
+use std::fs;
+
 use catalog::Language;
 use crossterm::event::KeyCode;
 use tui::{Begin, Look, Pace, Sitter};
 
-use crate::driver::{Driver, empty, plan};
+use crate::driver::{Driver, empty, folder, plan};
 use crate::pictures::compare;
 
 const LOOK: Look = Look { colours: true, pace: Pace::Off };
@@ -135,4 +137,44 @@ fn the_set_up_and_the_end_are_said_in_french() {
     }
     driver.press(KeyCode::Enter);
     compare("french-finish-80x24", &driver);
+}
+
+/// Some words of a language that nobody speaks. Languages are added to the whole program: no other test may add `zz`.
+const MADE_UP: [(&str, &str); 3] = [
+    ("engine.ftl", "language = Zumbu\nlist-comma = { $one } zu { $other }\n"),
+    ("tui.ftl", "tui-games = Zupli\ntui-standing = Zorando\ntui-bird-1 = Zaro\ntui-do-play = zek\n"),
+    (
+        "marathon.ftl",
+        "name = Zaraton\ncourse-city = Zurbo\nunit-mile = zilo\naction-start-roll = Zulu zi\nevent-rolled-start = { $seat } zul { $die }\n",
+    ),
+];
+
+#[test]
+fn a_language_that_is_only_a_folder_of_files_is_spoken_and_english_where_it_is_silent() {
+    let all = folder(&empty("made-up-language"));
+    fs::create_dir_all(all.join("zz")).unwrap();
+    for (file, words) in MADE_UP {
+        fs::write(all.join("zz").join(file), words).unwrap();
+    }
+    assert_eq!(catalog::add_languages(&all).unwrap(), ["zz"]);
+    let made_up: Language = "zz_ZZ.UTF-8".parse().unwrap();
+    assert_eq!(made_up.name(), "Zumbu");
+    let shows = |driver: &Driver, words: &[&str]| {
+        let screen = driver.screen();
+        for word in words {
+            assert!(screen.contains(word), "{word:?} is missing:\n{screen}");
+        }
+    };
+
+    let start = Driver::in_language(Begin::Choose, &empty("made-up-start"), (80, 24), LOOK, made_up.clone());
+    shows(&start, &["Zupli ──", "3 Zaraton", "board games about races", "2 Whitewater Rush", "q quit"]);
+
+    let begin = Begin::Race(plan("marathon", 3, 7));
+    let mut race = Driver::in_language(begin, &empty("made-up-race"), (120, 40), LOOK, made_up);
+    shows(&race, &["Zaraton  Zurbo  round 0", "Zaro: roll for a place on the block", "Zorando ──", "zilo"]);
+    shows(&race, &["Zulu zi", "Enter zek", "k help", "Old Town", "Kite", "Deck 40  discard 0"]);
+    race.press(KeyCode::Enter);
+    race.press(KeyCode::Enter);
+    shows(&race, &["Heron zul 2", "The race begins; turns go Heron zu Zaro zu", "Heron rolls a 5"]);
+    is_said("the made-up language", &race);
 }

@@ -3,15 +3,13 @@
 
 use engine::{BySeat, Kind, List, Seat};
 
+use super::moving::DIE;
 use super::turn;
 use crate::Fishing;
 use crate::event::{Dealer, Event};
 use crate::kinds::Item;
 use crate::options::Order;
 use crate::position::{Boat, Phase, Position, Setup, Turn};
-
-/// The sides of the die that moves boats and finds the order.
-const DIE: u8 = 6;
 
 /// The start of a race; with order `seats` nobody rolls for it.
 pub(crate) fn set_up(game: &Fishing, dealer: &mut Dealer<'_>) -> Position {

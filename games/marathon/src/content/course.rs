@@ -5,7 +5,7 @@ use engine::content::{Content, Files, Line};
 
 use super::expect_header;
 use crate::event::Symbol;
-use crate::options::{CourseChoice, OwnCourse, Segment};
+use crate::options::{CourseChoice, Marks, OwnCourse, Segment};
 
 /// MA-011: the lanes of the road.
 pub const LANES: u8 = 6;
@@ -35,8 +35,8 @@ pub struct Course {
     pub last: u8,
     /// Stretches of the road.
     pub segments: Vec<Segment>,
-    /// How many rows make a mile (or another unit), and what that is called.
-    pub marks: Option<(u8, String)>,
+    /// Marks along the road.
+    pub marks: Option<Marks>,
     /// The names of the course and its stretches in the box, if it is one of the box.
     printed: Vec<String>,
     road: [u8; ROOM],
@@ -149,6 +149,10 @@ impl Course {
             }
         }
         course.segments = own.segments.clone();
+        if let Some(marks) = &own.marks {
+            marks.check().map_err(|why| Fault::new(place, why))?;
+        }
+        course.marks = own.marks.clone();
         Ok(course)
     }
 
@@ -171,6 +175,7 @@ impl Course {
             name: Some(self.name.clone()),
             rows: (1..=self.last).map(row).collect(),
             segments: self.segments.clone(),
+            marks: self.marks.clone(),
         }
     }
 
@@ -308,12 +313,23 @@ pub fn segment_id(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-fn read_marks(line: Line<'_>, rest: &str) -> Result<(u8, String), Fault> {
-    match rest.split_whitespace().collect::<Vec<_>>()[..] {
-        [rows, unit] => match line.value(rows, "a number of rows")? {
-            0 => Err(line.fault("marks stand one row or more apart")),
-            rows => Ok((rows, unit.to_string())),
-        },
-        _ => Err(line.fault("marks are written `marks <rows> <unit>`, for instance `marks 3 mile`")),
+fn read_marks(line: Line<'_>, rest: &str) -> Result<Marks, Fault> {
+    let [rows, unit] = rest.split_whitespace().collect::<Vec<_>>()[..] else {
+        return Err(line.fault("marks are written `marks <rows> <unit>`, for instance `marks 3 mile`"));
+    };
+    let marks = Marks { rows: line.value(rows, "a number of rows")?, unit: unit.to_string() };
+    marks.check().map_err(|why| line.fault(why))?;
+    Ok(marks)
+}
+
+impl Marks {
+    fn check(&self) -> Result<(), &'static str> {
+        if self.rows == 0 {
+            return Err("marks stand one row or more apart");
+        }
+        if self.unit.is_empty() || self.unit.contains(char::is_whitespace) {
+            return Err("the unit of marks is one word, for instance `mile`");
+        }
+        Ok(())
     }
 }

@@ -6,7 +6,7 @@ use super::words::{distance, places, signed, space, unit};
 use crate::Marathon;
 use crate::content::course::{LANES, lane_bit, lanes, segment_id};
 use crate::content::{Card, Course};
-use crate::options::Segment;
+use crate::options::{Marks, Segment};
 use crate::position::{Position, Runner, Task, Way};
 use crate::rules::end;
 
@@ -94,7 +94,7 @@ impl Marathon {
             return vec![Phrase::new("picture-nowhere")];
         }
         let mut facts = vec![space(&self.course, runner.row, runner.lane)];
-        if let Some((rows, what)) = &self.course.marks {
+        if let Some(Marks { rows, unit: what }) = &self.course.marks {
             let (row, rows) = (i64::from(runner.row), i64::from(*rows));
             let covered = Value::Decimal { decimal: ((row * 100 + rows / 2) / rows, 2) };
             facts.push(Phrase::new("picture-covered").with("unit", unit(what)).with("covered", covered));
@@ -232,7 +232,7 @@ fn draw_stretch(
     let say = |id: &'static str| speak.say(&Phrase::new(id));
     lines.push(String::new());
     lines.push(ruler(&say("picture-row"), from, to, |row| (row % 10 == 0).then(|| row.to_string())));
-    if let Some((rows, what)) = &course.marks {
+    if let Some(Marks { rows, unit: what }) = &course.marks {
         let step = [1, 2, 5, 10].into_iter().find(|step| rows.saturating_mul(*step) >= 8).unwrap_or(20);
         let apart = rows.saturating_mul(step);
         let what = speak.say(&Phrase::new("picture-unit").with("unit", unit(what)));

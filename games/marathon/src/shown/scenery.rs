@@ -112,7 +112,7 @@ impl Marathon {
         let boosts = [Boost::None, Boost::Plus, Boost::Minus, Boost::Reroll];
         Scenery {
             course: self.course_scene(),
-            marks: marks.map(|(rows, what)| Marks { rows: *rows, unit: unit(what) }),
+            marks: marks.map(|marks| Marks { rows: marks.rows, unit: unit(&marks.unit) }),
             block: (1..=LANES).map(place).collect(),
             spinner: self.spinner.clone(),
             cards: Card::ALL.iter().map(|card| self.card_face(*card)).collect(),
