@@ -6,9 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ::words::{Message, Speaker, Vocabulary, messages};
-use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Viewer};
+use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Value, Viewer};
 
 use crate::strength::choose_greedy;
+
+/// What an event's message may have besides: what the seat does, strung together with what else it did in its turn (`brief`, said
+/// to others; `you`, said to the seat itself), and what a part of the log is headed by that the event begins.
+const ATTRIBUTES: [&str; 3] = ["brief", "you", "heading"];
 
 /// Messages that every game has and that no source names.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
@@ -29,7 +33,8 @@ pub fn words<G: Shown>(
     let faults: Vec<String> =
         files.iter().flat_map(|(language, text)| compared(language, text, english)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    let faults = compared_with_sources::<G>(folder, english);
+    let mut faults = compared_with_sources::<G>(folder, english);
+    faults.extend(misplaced(english));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     for (language, text) in &files {
         let vocabulary =
@@ -127,13 +132,38 @@ fn compared(language: &str, text: &str, english: &str) -> Vec<String> {
     faults
 }
 
-/// The variables of a message; `$cards_count` and `$card_id` come with `$cards` and `$card`.
+/// Attributes that nobody says: of a message that is no event, of an unknown name, or said to others but not to the seat itself.
+fn misplaced(english: &str) -> Vec<String> {
+    let all = read("en", english);
+    let find = |id: &str| all.iter().find(|message| message.id == id);
+    let mut faults = Vec::new();
+    for message in &all {
+        let Some((of, attribute)) = message.id.split_once('.') else { continue };
+        if !of.starts_with("event-") || !ATTRIBUTES.contains(&attribute) {
+            faults.push(format!("nobody says {}", message.id));
+        }
+        let twin = match attribute {
+            "brief" => format!("{of}.you"),
+            "you" => format!("{of}.brief"),
+            _ => continue,
+        };
+        match find(&twin) {
+            None => faults.push(format!("en.ftl has {} without {twin}", message.id)),
+            Some(other) if roots(other) != roots(message) => {
+                faults.push(format!("{} and {twin} differ in their variables", message.id));
+            }
+            Some(_) => {}
+        }
+    }
+    faults
+}
+
+/// The variables of a message; `$cards_count` and `$card_id` come with `$cards` and `$card`, and in a story
+/// `$amount_sum` and `$other_person` with `$amount` and `$other`.
 fn roots(message: &Message) -> BTreeSet<&str> {
     let root = |variable: &'_ String| -> usize {
-        variable
-            .strip_suffix("_count")
-            .or_else(|| variable.strip_suffix("_id"))
-            .map_or(variable.len(), str::len)
+        let ends = ["_count", "_id", "_sum", "_person"];
+        ends.iter().find_map(|end| variable.strip_suffix(end)).map_or(variable.len(), str::len)
     };
     message.variables.iter().map(|variable| &variable[..root(variable)]).collect()
 }
@@ -163,6 +193,9 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
         enums.map(name).any(|name| name.as_deref() == Some(kind))
     };
     let is_used = |id: &String| {
+        if id.contains('.') {
+            return true; // Attributes have rules of their own.
+        }
         let quoted = ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
         let kinds = id.match_indices('-').map(|(at, _)| &id[..at]);
         let mut kinds =
@@ -241,7 +274,7 @@ impl Strict<'_> {
     fn tell_race<G: Shown>(&self, game: G, seed: u64) {
         let (mut race, events) = Race::new(game, seed);
         let mut rng = Rng::stream(seed, 1);
-        events.iter().for_each(|event| drop(self.say(&race.game().event(event).phrase)));
+        events.iter().for_each(|event| self.tell_event(&race.game().event(event).phrase));
         let mut before = None;
         while let Some(seat) = race.game().pending(race.position()).first() {
             self.tell_position(&race, seat, before);
@@ -258,12 +291,36 @@ impl Strict<'_> {
             for viewer in Viewer::all(race.game().seats()) {
                 for mut event in step.events.iter().cloned() {
                     race.game().hide_event(&mut event, viewer);
-                    self.say(&race.game().event(&event).phrase);
+                    self.tell_event(&race.game().event(&event).phrase);
                 }
             }
             before = Some(action);
         }
         self.draw(&race);
+    }
+
+    /// Says an event, and what it adds to the story of its turn, to others and to those whom it concerns.
+    fn tell_event(&self, phrase: &Phrase) {
+        self.say(phrase);
+        for attribute in ATTRIBUTES {
+            let id = format!("{}.{attribute}", phrase.id);
+            if !self.speaker.has(&id) {
+                continue;
+            }
+            assert!(
+                attribute == "heading" || phrase.values.iter().any(|(variable, _)| variable == "seat"),
+                "{id} is said of no seat"
+            );
+            for (times, person) in [(1, "you"), (2, "other")] {
+                let mut told = Phrase { id: id.clone().into(), ..phrase.clone() }.with("times", times);
+                told.values.extend(phrase.values.iter().filter_map(|(variable, value)| match value {
+                    Value::Seat { .. } => Some((format!("{variable}_person").into(), Value::text(person))),
+                    Value::Number(_) => Some((format!("{variable}_sum").into(), value.clone())),
+                    _ => None,
+                }));
+                self.say(&told);
+            }
+        }
     }
 
     fn tell_position<G: Shown>(&self, race: &Race<G>, seat: Seat, before: Option<G::Action>) {

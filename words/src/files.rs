@@ -6,10 +6,10 @@ use engine::Fault;
 use fluent_syntax::ast;
 use fluent_syntax::parser;
 
-/// A message of a file.
+/// A message of a file, or an attribute of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Its id; that of a term begins with a dash.
+    /// Its id; that of a term begins with a dash, and that of an attribute is `event-moved.brief`.
     pub id: String,
     /// The variables that it uses, without `$`.
     pub variables: BTreeSet<String>,
@@ -17,7 +17,7 @@ pub struct Message {
     pub uses: BTreeSet<String>,
 }
 
-/// The messages of a file, in its order.
+/// The messages of a file, in its order, each before its attributes.
 pub fn messages(text: &str) -> Result<Vec<Message>, Fault> {
     let resource = parser::parse(text).map_err(|(_, errors)| {
         let error = errors.first().map(|error| {
@@ -29,25 +29,34 @@ pub fn messages(text: &str) -> Result<Vec<Message>, Fault> {
     })?;
     let mut messages = Vec::new();
     for entry in &resource.body {
-        let (id, patterns) = match entry {
+        match entry {
             ast::Entry::Message(message) => {
-                let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-                (message.id.name.to_string(), message.value.iter().chain(attributes).collect::<Vec<_>>())
+                let id = message.id.name;
+                messages.push(Message::of(id.to_string(), message.value.as_ref()));
+                for attribute in &message.attributes {
+                    let id = format!("{id}.{}", attribute.id.name);
+                    messages.push(Message::of(id, Some(&attribute.value)));
+                }
             }
-            ast::Entry::Term(term) => (format!("-{}", term.id.name), vec![&term.value]),
+            ast::Entry::Term(term) => {
+                messages.push(Message::of(format!("-{}", term.id.name), Some(&term.value)));
+            }
             ast::Entry::Junk { content } => {
                 return Err(Fault::new("a message file", format!("not a message: {content:?}")));
             }
-            ast::Entry::Comment(_) | ast::Entry::GroupComment(_) | ast::Entry::ResourceComment(_) => continue,
-        };
-        let mut message = Message { id, variables: BTreeSet::new(), uses: BTreeSet::new() };
-        patterns.into_iter().for_each(|pattern| message.read(pattern));
-        messages.push(message);
+            ast::Entry::Comment(_) | ast::Entry::GroupComment(_) | ast::Entry::ResourceComment(_) => {}
+        }
     }
     Ok(messages)
 }
 
 impl Message {
+    fn of(id: String, pattern: Option<&ast::Pattern<&str>>) -> Message {
+        let mut message = Message { id, variables: BTreeSet::new(), uses: BTreeSet::new() };
+        pattern.into_iter().for_each(|pattern| message.read(pattern));
+        message
+    }
+
     fn read(&mut self, pattern: &ast::Pattern<&str>) {
         for element in &pattern.elements {
             if let ast::PatternElement::Placeable { expression } = element {

@@ -5,6 +5,7 @@ use std::fmt;
 use engine::Fault;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 /// Messages of one language, and those of another for what it lacks.
@@ -44,13 +45,20 @@ impl Vocabulary {
 
     /// Whether there is such a message, in this language or in the one behind it.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id) || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
+        self.pattern(id).is_some() || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
+    }
+
+    /// A message by its id, or one of its attributes: `event-moved.brief`.
+    fn pattern(&self, id: &str) -> Option<&ast::Pattern<&str>> {
+        match id.split_once('.') {
+            None => self.bundle.get_message(id)?.value(),
+            Some((id, attribute)) => Some(self.bundle.get_message(id)?.get_attribute(attribute)?.value()),
+        }
     }
 
     /// A message with its values; what is wrong with it goes to `wrong`. The id itself if there is no such message.
     pub(crate) fn format(&self, id: &str, args: &FluentArgs<'_>, wrong: &mut Vec<String>) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
-        match (pattern, &self.fallback) {
+        match (self.pattern(id), &self.fallback) {
             (Some(pattern), _) => {
                 let mut errors = Vec::new();
                 let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();

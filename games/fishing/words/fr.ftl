@@ -253,16 +253,29 @@ action-drop-off = Déposer { $fish_id ->
 event-order-rolled = { $seat } fait { $roll } pour l’ordre
 event-order-set = Ordre de jeu : { $order }
 event-turn = Manche { $round } : au tour de { $seat }
+    .heading = Manche { $round }
 event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
+    .brief = livre { $fish } depuis le dépôt
+    .you = livrez { $fish } depuis le dépôt
 event-fuel-lost = La Fuite frappe { $seat } : -{ $fuel } de carburant
+    .brief = perd { $fuel } de carburant
+    .you = perdez { $fuel } de carburant
 event-fuel-gained = La Fuite frappe { $seat } : +{ $fuel } de carburant
+    .brief = gagne { $fuel } de carburant
+    .you = gagnez { $fuel } de carburant
 event-effect-ended = { $seat } n’est plus { $effect }
 event-stayed = { $seat } reste
+    .brief = reste
+    .you = restez
 event-rolled = { $seat } fait { $roll }
 event-rolled-slow = { $seat } fait { $roll }, ralenti à { $steps }
 event-not-moved = { $seat } ne bouge pas de la case { $square } : elle ne fait rien
 event-moved = { $seat } avance de { $squares }, de { $start } à { $end } ({ $square }), pour { $fuel } de carburant
+    .brief = avance de { $squares } jusqu’en { $end } ({ $square })
+    .you = avancez de { $squares } jusqu’en { $end } ({ $square })
 event-moved-back = { $seat } recule de { $squares }, de { $start } à { $end } ({ $square })
+    .brief = recule de { $squares } jusqu’en { $end } ({ $square })
+    .you = reculez de { $squares } jusqu’en { $end } ({ $square })
 event-pearls-gained = { $seat } : { $n ->
     [one] +{ $n } perle
    *[other] +{ $n } perles
@@ -278,49 +291,132 @@ event-caught = { $seat } pêche { $fish_id ->
     [fish-carp] une
    *[other] un
 } { $fish }
+    .brief = pêche { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }
+    .you = pêchez { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }
 event-dropped-off = { $seat } laisse au dépôt { $fish_id ->
     [fish-trout] une
     [fish-carp] une
    *[other] un
 } { $fish }, au marché au prochain tour ; { $seat } ne peut pas gagner dans celui-ci
+    .brief = laisse { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish } au dépôt
+    .you = laissez { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish } au dépôt
 event-released = { $seat } doit relâcher { $fish_id ->
     [fish-trout] une
     [fish-carp] une
    *[other] un
 } { $fish } : la cale a rétréci
+    .brief = relâche { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }
+    .you = relâchez { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }
 event-deposited = { $seat } livre au marché : { $fish }
+    .brief = livre { $fish } au marché
+    .you = livrez { $fish } au marché
 event-trip = { $seat } n’a pas encore gagné ; le voyage { $trip } commence
 event-finished = { $seat } est au marché avec { $kinds ->
     [one] { $kinds } espèce
    *[other] { $kinds } espèces
 } de poissons
+    .brief = a les { $kinds } espèces de poissons
+    .you = avez les { $kinds } espèces de poissons
 event-over = La partie est finie ; { $winners_count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné
 }. Places : { $places }
+    .heading = L’arrivée
 event-place = { $seat } { $place }
 event-drew-kept = { $seat } pioche { $card } et garde la carte
 event-drew-forced = { $seat } pioche { $card } : la main est pleine, la carte agit aussitôt
 event-drew-second-effect = { $seat } pioche { $card } : un autre effet pèse sur { $seat }, la carte est défaussée
 event-drew-useless = { $seat } pioche { $card } : sans usage maintenant, la carte est défaussée
 event-drew-curse = { $seat } pioche { $card } : la carte agit au prochain tour de { $seat }
+    .brief = pioche la malédiction { $card }
+    .you = piochez la malédiction { $card }
 event-drew-none-left = { $seat } pioche { $card }, mais il n’en reste pas
 event-played = { $seat } joue { $card }
+    .brief = joue { $card }
+    .you = jouez { $card }
 event-fuel-taken = { $seat } prend { $fuel } de carburant à { $other }
+    .brief = { $other_person ->
+        [you] vous prend { $fuel } de carburant
+       *[other] prend { $fuel } de carburant à { $other }
+    }
+    .you = prenez { $fuel } de carburant à { $other }
 event-slowed = { $seat } ralentit { $other } à son prochain tour
+    .brief = { $other_person ->
+        [you] vous ralentit
+       *[other] ralentit { $other }
+    }
+    .you = ralentissez { $other }
 event-blocked = { $seat } barre la route à { $other } jusqu’au prochain tour de { $seat }
+    .brief = { $other_person ->
+        [you] vous barre la route
+       *[other] barre la route à { $other }
+    }
+    .you = barrez la route à { $other }
 event-bought = { $seat } achète { $item } pour { $pearls }
+    .brief = achète { $item } pour { $pearls }
+    .you = achetez { $item } pour { $pearls }
 event-restocked = La boutique se réapprovisionne : { $item }
 event-traded-in = { $seat } échange { $card } contre une Attaque cachée
+    .brief = échange une carte contre une Attaque cachée
+    .you = échangez une carte contre une Attaque cachée
 event-sold = { $seat } vend { $card } pour { $pearls }
+    .brief = vend { $card } pour { $pearls }
+    .you = vendez { $card } pour { $pearls }
 event-offered = { $seat } offre { $card } à { $other } pour { $pearls }
+    .brief = { $other_person ->
+        [you] vous offre { $card } pour { $pearls }
+       *[other] offre { $card } à { $other } pour { $pearls }
+    }
+    .you = offrez { $card } à { $other } pour { $pearls }
 event-bid = { $seat } propose { $pearls } pour { $card } de { $other }
+    .brief = { $other_person ->
+        [you] vous propose { $pearls } pour { $card }
+       *[other] propose { $pearls } à { $other } pour { $card }
+    }
+    .you = proposez { $pearls } à { $other } pour { $card }
 event-accepted = { $seat } accepte
+    .brief = accepte
+    .you = acceptez
 event-refused = { $seat } refuse
+    .brief = refuse
+    .you = refusez
 event-must-discard = { $seat } a gardé une main d’attaques pleine trop longtemps et doit défausser
 event-discarded = { $seat } défausse { $card }
+    .brief = défausse { $card }
+    .you = défaussez { $card }
 event-challenged = { $seat } défie { $other }
+    .brief = { $other_person ->
+        [you] vous défie en duel
+       *[other] défie { $other } en duel
+    }
+    .you = défiez { $other } en duel
 event-no-duel = { $seat } n’a pas d’Attaque cachée : sans effet
+    .brief = n’a pas d’Attaque cachée pour un duel
+    .you = n’avez pas d’Attaque cachée pour un duel
 event-chose = { $seat } a choisi
 event-revealed = Manche { $round } sur { $rounds } au plus : { $shown }
 event-shows = { $seat } montre { $item_id ->
@@ -329,6 +425,8 @@ event-shows = { $seat } montre { $item_id ->
 }
 event-duel-die = Toutes les manches sont égales ; le dé dit { $roll }
 event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée et des perles
+    .brief = gagne le duel contre { $loser }
+    .you = gagnez le duel contre { $loser }
 
 ## Prévisions
 

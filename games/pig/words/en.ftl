@@ -13,9 +13,22 @@ action-roll = Roll the die
 action-hold = Hold: score { $total }
 
 event-rolled = { $seat } rolls a { $die }: the total is { $total }
+    .brief = reaches { $total } in { $times ->
+        [one] one roll
+       *[other] { $times } rolls
+    }
+    .you = reach { $total } in { $times ->
+        [one] one roll
+       *[other] { $times } rolls
+    }
 event-lost = { $seat } rolls a 1: the turn's total is lost
+    .brief = loses it all to a 1
+    .you = lose it all to a 1
 event-held = { $seat } holds: the score is { $score }
+    .brief = holds with { $score } in all
+    .you = hold with { $score } in all
 event-over = The race is over; { $winners } won
+    .heading = The finish
 
 refused-turn = it is the turn of { $seat }
 refused-no-total = your total is { $total }; roll first

@@ -162,40 +162,64 @@ action-keep-all = Keep all cards
 
 event-lanes-drawn = Lanes are drawn: { $boats }
 event-round = Round { $round } begins: { $order }; nobody has the tide
+    .heading = Round { $round }
 event-round-tide = Round { $round } begins: { $order }; the tide is with { $boats }
+    .heading = Round { $round }
 event-rate-chosen = { $seat } has chosen a rate
 event-rate-kept = { $seat } stays at { $rate }
 event-rate-set = { $seat } goes from { $from } to { $to }
 event-paid-jump = { $seat } pays { $amount } Exhaustion for a jump of two rates
 event-paid-motivation = { $seat } pays { $amount } Exhaustion for Motivation
 event-paid-pace = { $seat } pays { $amount } Exhaustion for its Pace
+    .brief = pays { $amount_sum } for the Pace
+    .you = pay { $amount_sum } for the Pace
 event-cards-chosen = { $seat } has chosen its cards ({ $count })
 event-revealed = { $seat } shows { $cards }
 event-cluttered = { $seat } has a cluttered hand and does not move
+    .brief = is held up by a cluttered hand
+    .you = are held up by a cluttered hand
 event-flipped = { $seat } flips { $card }: { $pace } more
 event-flipped-nothing = { $seat } flips { $card }, which adds nothing
 event-shuffled = { $seat } shuffles its discard pile of { $count } into a deck
 event-moved-cards = { $seat } rows from space { $from } to { $to }
+    .brief = rows { $by } to { $metres } m
+    .you = row { $by } to { $metres } m
 event-moved-tides = { $seat } is carried by the tide from space { $from } to { $to }
+    .brief = catches the tide for { $by } more
+    .you = catch the tide for { $by } more
 event-moved-motivation = { $seat } surges from space { $from } to { $to }
+    .brief = surges { $by } to { $metres } m
+    .you = surge { $by } to { $metres } m
 event-moved-crab = { $seat } falls back from space { $from } to { $to }
+    .brief = falls back { $by } to { $metres } m
+    .you = fall back { $by } to { $metres } m
 event-discarded = { $seat } discards { $cards }
 event-checked-free = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, free
 event-checked = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, costs { $cost }
 event-crab = { $seat } cannot pay { $at } and catches a crab: { $suffering } Suffering
+    .brief = catches a crab { $at }
+    .you = catch a crab { $at }
 event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $suffering } Suffering
+    .brief = catches a crab { $at }
+    .you = catch a crab { $at }
 event-cooled = { $seat } puts { $amount } Exhaustion back on its Stamina Pile
 # What others are told.
 event-drew = { $seat } draws { $count }
 # What the owner is told.
 event-drew-cards = { $seat } draws { $count }: { $cards }
 event-home = { $seat } is home in round { $round } on space { $space }, card sum { $sum }
+    .brief = is home
+    .you = are home
 event-placed = { $seat } takes place { $place }
 # A boat alone: its time, such as 5:42, and its medal.
 event-over-time = The race is over in { $time }: { $medal }
+    .heading = The finish
 event-over-not-home = The race is over; the boat is not home
+    .heading = The finish
 event-over-dead-heat = The race is over: a dead heat of { $winners }; { $ranking }
+    .heading = The finish
 event-over = The race is over: { $winners } wins; { $ranking }
+    .heading = The finish
 
 ## Refusals
 

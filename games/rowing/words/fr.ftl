@@ -162,16 +162,22 @@ action-keep-all = Garder toutes les cartes
 
 event-lanes-drawn = Les couloirs sont tirés : { $boats }
 event-round = La manche { $round } commence : { $order } ; personne n’a la marée
+    .heading = Manche { $round }
 event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
+    .heading = Manche { $round }
 event-rate-chosen = { $seat } a choisi une cadence
 event-rate-kept = { $seat } reste à { $rate }
 event-rate-set = { $seat } passe de { $from } à { $to }
 event-paid-jump = { $seat } paie { $amount } Épuisement pour un saut de deux crans
 event-paid-motivation = { $seat } paie { $amount } Épuisement pour la Motivation
 event-paid-pace = { $seat } paie { $amount } Épuisement pour son allure
+    .brief = paie { $amount_sum } pour l’allure
+    .you = payez { $amount_sum } pour l’allure
 event-cards-chosen = { $seat } a choisi ses cartes ({ $count })
 event-revealed = { $seat } montre { $cards }
 event-cluttered = { $seat } a la main encombrée et ne bouge pas
+    .brief = reste sur place, la main encombrée
+    .you = restez sur place, la main encombrée
 event-flipped = { $seat } retourne { $card } : { $pace } de plus
 event-flipped-nothing = { $seat } retourne { $card }, qui n’ajoute rien
 event-shuffled = { $seat } mélange sa défausse de { $count ->
@@ -179,14 +185,26 @@ event-shuffled = { $seat } mélange sa défausse de { $count ->
    *[other] { $count } cartes
 } en une nouvelle pioche
 event-moved-cards = { $seat } rame de la case { $from } à { $to }
+    .brief = rame de { $by } jusqu’aux { $metres } m
+    .you = ramez de { $by } jusqu’aux { $metres } m
 event-moved-tides = { $seat } est porté par la marée de la case { $from } à { $to }
+    .brief = prend la marée pour { $by } de plus
+    .you = prenez la marée pour { $by } de plus
 event-moved-motivation = { $seat } accélère de la case { $from } à { $to }
+    .brief = accélère de { $by } jusqu’aux { $metres } m
+    .you = accélérez de { $by } jusqu’aux { $metres } m
 event-moved-crab = { $seat } recule de la case { $from } à { $to }
+    .brief = recule de { $by } jusqu’aux { $metres } m
+    .you = reculez de { $by } jusqu’aux { $metres } m
 event-discarded = { $seat } défausse { $cards }
 event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
 event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
 event-crab = { $seat } ne peut payer { $at } et attrape un crabe : { $suffering } Souffrance
+    .brief = fait une fausse pelle { $at }
+    .you = faites une fausse pelle { $at }
 event-crab-empty = { $seat } n’a plus de souffle { $at } et attrape un crabe : { $suffering } Souffrance
+    .brief = fait une fausse pelle { $at }
+    .you = faites une fausse pelle { $at }
 event-cooled = { $seat } remet { $amount } Épuisement sur sa pile de souffle
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
@@ -197,11 +215,17 @@ event-drew-cards = { $seat } pioche { $count ->
    *[other] { $count } cartes
 } : { $cards }
 event-home = { $seat } est arrivé à la manche { $round } sur la case { $space }, somme des cartes { $sum }
+    .brief = franchit l’arrivée
+    .you = franchissez l’arrivée
 event-placed = { $seat } prend le rang { $place }
 event-over-time = La course est finie en { $time } : { $medal }
+    .heading = L’arrivée
 event-over-not-home = La course est finie ; le bateau n’est pas arrivé
+    .heading = L’arrivée
 event-over-dead-heat = La course est finie : { $winners } sont ex æquo ; { $ranking }
+    .heading = L’arrivée
 event-over = La course est finie : { $winners } gagne ; { $ranking }
+    .heading = L’arrivée
 
 ## Refus
 

@@ -224,42 +224,105 @@ action-return-fatigue = Give a Fatigue back
 event-river = The river is { $river }
 event-first = { $seat } goes first
 event-played = { $seat } plays { $card }
+    .brief = { $card_id ->
+        [card-bear] plays a Bear
+        [card-current] plays a Current
+        [card-rapids] plays Rapids
+       *[other] { "" }
+    }
+    .you = { $card_id ->
+        [card-bear] play a Bear
+        [card-current] play a Current
+        [card-rapids] play Rapids
+       *[other] { "" }
+    }
 event-played-direction = { $seat } plays { $card } { $direction }
 event-played-own = { $seat } plays { $card } at its own hand
 event-played-target = { $seat } plays { $card } at { $target }
+    .brief = plays { $card } at { $target }
+    .you = play { $card } at { $target }
 event-ignored = { $seat }'s { $card } goes nowhere; it counts all the same
+    .brief = gets nowhere
+    .you = get nowhere
 event-ignored-bear = { $seat } has no bear to move
 event-ignored-eagle = { $seat }'s Eagle finds an empty hand
 event-jumped = { $seat } leaps from { $from } to { $to } with { $cards }
+    .brief = leaps ahead
+    .you = leap ahead
 event-moved-swim = { $seat } swims to { $to }
+    .brief = swims { $times ->
+        [one] one hex
+       *[other] { $times } hexes
+    }
+    .you = swim { $times ->
+        [one] one hex
+       *[other] { $times } hexes
+    }
 event-moved-jump = { $seat } lands at { $to }
 event-moved-current = { $seat } drifts to { $to }
+    .brief = drifts { $times ->
+        [one] one hex
+       *[other] { $times } hexes
+    }
+    .you = drift { $times ->
+        [one] one hex
+       *[other] { $times } hexes
+    }
 event-fatigued-three-swims = { $seat } gets a Fatigue for three swims
+    .brief = gets a Fatigue for three swims
+    .you = get a Fatigue for three swims
 event-fatigued-jump = { $seat } gets a Fatigue for the leap
+    .brief = gets a Fatigue for the leap
+    .you = get a Fatigue for the leap
 event-fatigued-bear = { $seat } gets a Fatigue from a bear
+    .brief = gets a Fatigue from a bear
+    .you = get a Fatigue from a bear
 event-fatigued-hex = { $seat } gets a Fatigue from the hex
+    .brief = gets a Fatigue from the hex
+    .you = get a Fatigue from the hex
 event-no-fatigue = { $seat } is spared a Fatigue: none is left
 event-pile-empty = { $seat } gets nothing at the sign for { $symbol }: no such card is left
 event-took = { $seat } takes a { $card } onto the discard
+    .brief = takes a { $card }
+    .you = take a { $card }
 event-drew = { $seat } draws a { $card }
 event-drew-hidden = { $seat } draws a card
 event-nothing-to-draw = { $seat } has nothing to draw
 event-shuffled = { $seat } shuffles a draw pile of { $count }
 event-removed = { $seat } removes a { $card } from the { $source }
+    .brief = removes a { $card }
+    .you = remove a { $card }
 event-bear-moved = Bear { $bear } walks to { $to }
 event-countered = { $seat } discards a { $card } and is spared
+    .brief = escapes with a { $card }
+    .you = escape with a { $card }
 event-rolled = { $seat } rolls { $value }: arrow { $arrow }
 event-discarded-rapids = { $seat } loses { $cards } to the rapids
+    .brief = loses { $cards } to the rapids
+    .you = lose { $cards } to the rapids
 event-discarded-hand-limit = { $seat } discards { $cards }: four stay
 event-discarded-eagle = { $seat } loses { $cards } to the eagle
+    .brief = loses { $cards } to the eagle
+    .you = lose { $cards } to the eagle
 event-hand-seen = { $seat } looks at the hand of { $target }: { $cards }
+    .brief = looks at the cards of { $target }
+    .you = look at the cards of { $target }
 event-hand-seen-hidden = { $seat } looks at the hand of { $target }: { $count } card(s)
+    .brief = looks at the cards of { $target }
+    .you = look at the cards of { $target }
 event-arrived = { $seat } reaches the spawning ground at { $hex }: last round
+    .brief = reaches the spawning ground
+    .you = reach the spawning ground
 event-rested = { $seat } rests: a Fatigue goes back
+    .brief = rests
+    .you = rest
 event-turn-ended = { $seat }'s turn is over
 event-over-arrival = The race is over; { $winners } won, in the spawning ground. Fatigue: { $fatigue }
+    .heading = The finish
 event-over-shared = The race is over; { $winners } won, equally tired in the spawning ground. Fatigue: { $fatigue }
+    .heading = The finish
 event-over-round-limit = The race is over; { $winners } won, nearest when the round limit came. Fatigue: { $fatigue }
+    .heading = The finish
 # One of the list $fatigue: a seat and its number of Fatigue cards
 event-over-fatigue = { $seat } { $n }
 

@@ -224,23 +224,67 @@ action-return-fatigue = Rendre une Fatigue
 event-river = La rivière est { $river }
 event-first = { $seat } commence
 event-played = { $seat } joue { $card }
+    .brief = { $card_id ->
+        [card-bear] joue un Ours
+        [card-current] joue un Courant
+        [card-rapids] joue des Rapides
+       *[other] { "" }
+    }
+    .you = { $card_id ->
+        [card-bear] jouez un Ours
+        [card-current] jouez un Courant
+        [card-rapids] jouez des Rapides
+       *[other] { "" }
+    }
 event-played-direction = { $seat } joue { $card } { $direction }
 event-played-own = { $seat } joue { $card } sur sa propre main
 event-played-target = { $seat } joue { $card } sur { $target }
+    .brief = joue { $card } contre { $target }
+    .you = jouez { $card } contre { $target }
 event-ignored = { $card } de { $seat } est sans effet, mais compte quand même
+    .brief = n’avance pas
+    .you = n’avancez pas
 event-ignored-bear = { $seat } n’a pas d’ours à déplacer
 event-ignored-eagle = L’Aigle de { $seat } trouve une main vide
 event-jumped = { $seat } saute de { $from } à { $to } avec { $cards }
+    .brief = saute plus haut
+    .you = sautez plus haut
 event-moved-swim = { $seat } nage en { $to }
+    .brief = nage { $times ->
+        [one] d’un hexagone
+       *[other] de { $times } hexagones
+    }
+    .you = nagez { $times ->
+        [one] d’un hexagone
+       *[other] de { $times } hexagones
+    }
 event-moved-jump = { $seat } retombe en { $to }
 event-moved-current = Le courant porte { $seat } en { $to }
+    .brief = dérive { $times ->
+        [one] d’un hexagone
+       *[other] de { $times } hexagones
+    }
+    .you = dérivez { $times ->
+        [one] d’un hexagone
+       *[other] de { $times } hexagones
+    }
 event-fatigued-three-swims = { $seat } reçoit une Fatigue pour trois nages
+    .brief = reçoit une Fatigue pour trois nages
+    .you = recevez une Fatigue pour trois nages
 event-fatigued-jump = { $seat } reçoit une Fatigue pour le saut
+    .brief = reçoit une Fatigue pour le saut
+    .you = recevez une Fatigue pour le saut
 event-fatigued-bear = { $seat } reçoit une Fatigue d’un ours
+    .brief = reçoit une Fatigue d’un ours
+    .you = recevez une Fatigue d’un ours
 event-fatigued-hex = { $seat } reçoit une Fatigue de l’hexagone
+    .brief = reçoit une Fatigue de l’hexagone
+    .you = recevez une Fatigue de l’hexagone
 event-no-fatigue = Une Fatigue est épargnée à { $seat } : il n’en reste plus
 event-pile-empty = { $seat } ne reçoit rien au symbole ({ $symbol }) : il ne reste plus de telle carte
 event-took = { $seat } prend { $card } sur sa défausse
+    .brief = prend la carte { $card }
+    .you = prenez la carte { $card }
 event-drew = { $seat } pioche { $card }
 event-drew-hidden = { $seat } pioche une carte
 event-nothing-to-draw = { $seat } n’a rien à piocher
@@ -249,29 +293,54 @@ event-shuffled = { $seat } mélange une pioche de { $count ->
    *[other] { $count } cartes
 }
 event-removed = { $seat } ôte { $card } de sa { $source }
+    .brief = ôte la carte { $card }
+    .you = ôtez la carte { $card }
 event-bear-moved = L’ours { $bear } va en { $to }
 event-countered = { $seat } défausse { $card } et est épargné
+    .brief = s’échappe grâce à la carte { $card }
+    .you = vous échappez grâce à la carte { $card }
 event-rolled = { $seat } lance { $value } : flèche { $arrow }
 event-discarded-rapids = { $seat } perd { $cards } aux Rapides
+    .brief = perd { $cards } aux Rapides
+    .you = perdez { $cards } aux Rapides
 event-discarded-hand-limit = { $seat } défausse { $cards } : il en reste quatre
 event-discarded-eagle = { $seat } perd { $cards } à cause de l’Aigle
+    .brief = perd { $cards } à cause de l’Aigle
+    .you = perdez { $cards } à cause de l’Aigle
 event-hand-seen = { $seat } regarde la main de { $target } : { $cards }
+    .brief = { $target_person ->
+        [you] voit vos cartes
+       *[other] voit les cartes de { $target }
+    }
+    .you = voyez les cartes de { $target }
 event-hand-seen-hidden = { $seat } regarde la main de { $target } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .brief = { $target_person ->
+        [you] voit vos cartes
+       *[other] voit les cartes de { $target }
+    }
+    .you = voyez les cartes de { $target }
 event-arrived = { $seat } atteint le lieu de reproduction en { $hex } : dernière manche
+    .brief = atteint le lieu de reproduction
+    .you = atteignez le lieu de reproduction
 event-rested = { $seat } se repose : une Fatigue est rendue
+    .brief = se repose
+    .you = vous reposez
 event-turn-ended = Le tour de { $seat } est fini
 event-over-arrival = La course est finie ; { $winners_count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent
 } au lieu de reproduction. Fatigue : { $fatigue }
+    .heading = L’arrivée
 event-over-shared = La course est finie ; { $winners } gagnent, aussi fatigués l’un que l’autre au lieu de reproduction. Fatigue : { $fatigue }
+    .heading = L’arrivée
 event-over-round-limit = La course est finie ; { $winners_count ->
     [one] { $winners } gagne, le plus près
    *[other] { $winners } gagnent, les plus près
 } à la limite de manches. Fatigue : { $fatigue }
+    .heading = L’arrivée
 event-over-fatigue = { $seat } { $n }
 
 ## Refus

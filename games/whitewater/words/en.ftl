@@ -165,34 +165,81 @@ action-recall = Take { $card } back
 ## Events.
 
 event-placed = { $seat } starts on { $at }
+    .brief = starts on { $at }
+    .you = start on { $at }
 event-turn = Round { $round }: turn of { $seat }
+    .heading = Round { $round }
 event-played = { $seat } plays { $card }: { $lines }
+    .brief = plays { $card }
+    .you = play { $card }
 event-no-card = { $seat } has no card to play
+    .brief = has no card to play
+    .you = have no card to play
 event-eddied-out = { $seat } eddies out
+    .brief = eddies out
+    .you = eddy out
 event-speed = { $seat }: speed { $from } to { $to }
 event-speed-bank = { $seat }: speed { $from } to { $to } at the bank
 event-speed-rock = { $seat }: speed { $from } to { $to } at the Rock
 event-speed-waterfall = { $seat }: speed { $from } to { $to } below the Waterfall
 event-moved-downriver = { $seat } moves downriver from { $from } to { $to }
+    .brief = runs { $times } downriver to { $to }
+    .you = run { $times } downriver to { $to }
 event-moved-maneuver = { $seat } maneuvers from { $from } to { $to }
+    .brief = maneuvers { $times } to { $to }
+    .you = maneuver { $times } to { $to }
 event-moved-rapids = { $seat } is carried on by Rapids from { $from } to { $to }
+    .brief = is carried on to { $to } by { $times ->
+        [one] Rapids
+       *[other] { $times } Rapids
+    }
+    .you = are carried on to { $to } by { $times ->
+        [one] Rapids
+       *[other] { $times } Rapids
+    }
 event-moved-waterfall = { $seat } drops over the Waterfall from { $from } to { $to }
+    .brief = drops over the Waterfall to { $to }
+    .you = drop over the Waterfall to { $to }
 event-moved-rock-side = { $seat } goes beside the Rock from { $from } to { $to }
+    .brief = slides off to { $to }
+    .you = slide off to { $to }
 event-moved-pushed = { $seat } is pushed from { $from } to { $to }
+    .brief = is pushed to { $to }
+    .you = are pushed to { $to }
 event-moved-slip = { $seat } slips ahead from { $from } to { $to }
+    .brief = slips ahead to { $to }
+    .you = slip ahead to { $to }
 event-moved-fall-back = { $seat } falls back from { $from } to { $to }
+    .brief = falls back to { $to }
+    .you = fall back to { $to }
 event-hazard = { $seat } enters the { $hazard } { $at } and does not clear it: a card is owed
 event-hazard-cleared = { $seat } enters the { $hazard } { $at } and clears it
+    .brief = clears the { $hazard }
+    .you = clear the { $hazard }
 event-hit-bank = { $seat } hits the bank from { $at }: { $lost } of movement lost
+    .brief = hits the bank
+    .you = hit the bank
 event-hit-rock = { $seat } on { $at } hits the Rock { $rock }
+    .brief = hits the Rock { $rock }
+    .you = hit the Rock { $rock }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a card
 event-discarded-hazard = { $seat } discards { $card } for a hazard
+    .brief = pays { $times ->
+        [one] one card
+       *[other] { $times } cards
+    } for the hazard
+    .you = pay { $times ->
+        [one] one card
+       *[other] { $times } cards
+    } for the hazard
 event-discarded-effect = { $seat } discards { $card } as the card says
 event-discarded-eddy-out = { $seat } discards { $card } for the Eddy Out
 event-recalled = { $seat } takes { $card } back from the discard pile
 event-reshuffled = The discard pile becomes a new deck of { $cards } cards
 event-token = { $seat } places a { $token } token on { $at }
+    .brief = places { $token } on { $at }
+    .you = place { $token } on { $at }
 event-token-removed = The { $token } token on { $at } goes back to the supply
 event-skipped-speed = { $seat }: the speed is at its bound and stays
 event-skipped-draw = { $seat }: deck and discard pile are empty, nothing is drawn
@@ -202,15 +249,21 @@ event-skipped-place = { $seat }: no token or no space for it, nothing is placed
 event-skipped-recall = { $seat }: nothing in the discard pile can be taken
 event-crossed = { $seat } crosses the line after row { $line }
 event-revealed = { $seat } turns up { $card } on line { $line }, for all: { $lines }
+    .brief = turns up { $card } for all
+    .you = turn up { $card } for all
 event-finished = { $seat } crosses the finish, to row { $row }
+    .brief = crosses the finish
+    .you = cross the finish
 event-over = The race is over: { $winners } { $winners_count ->
     [one] wins
    *[other] win together
 }; order { $order }
+    .heading = The finish
 event-over-limit = The last round is over: { $winners } { $winners_count ->
     [one] wins
    *[other] win together
 }; order { $order }
+    .heading = The finish
 
 ## Refusals.
 

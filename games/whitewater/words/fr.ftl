@@ -160,22 +160,53 @@ action-recall = Reprendre { $card }
 ## Événements.
 
 event-placed = { $seat } part en { $at }
+    .brief = part en { $at }
+    .you = partez en { $at }
 event-turn = Manche { $round } : au tour de { $seat }
+    .heading = Manche { $round }
 event-played = { $seat } joue { $card } : { $lines }
+    .brief = joue { $card }
+    .you = jouez { $card }
 event-no-card = { $seat } n’a pas de carte à jouer
+    .brief = n’a pas de carte à jouer
+    .you = n’avez pas de carte à jouer
 event-eddied-out = { $seat } prend un Stop
+    .brief = prend un Stop
+    .you = prenez un Stop
 event-speed = { $seat } : vitesse { $from } à { $to }
 event-speed-bank = { $seat } : vitesse { $from } à { $to } contre la berge
 event-speed-rock = { $seat } : vitesse { $from } à { $to } contre le rocher
 event-speed-waterfall = { $seat } : vitesse { $from } à { $to } sous la chute
 event-moved-downriver = { $seat } descend de { $from } à { $to }
+    .brief = descend de { $times } jusqu’en { $to }
+    .you = descendez de { $times } jusqu’en { $to }
 event-moved-maneuver = { $seat } manœuvre de { $from } à { $to }
+    .brief = manœuvre de { $times } jusqu’en { $to }
+    .you = manœuvrez de { $times } jusqu’en { $to }
 event-moved-rapids = Le rapide porte { $seat } de { $from } à { $to }
+    .brief = file dans { $times ->
+        [one] le rapide
+       *[other] { $times } rapides
+    } jusqu’en { $to }
+    .you = filez dans { $times ->
+        [one] le rapide
+       *[other] { $times } rapides
+    } jusqu’en { $to }
 event-moved-waterfall = { $seat } tombe dans la chute, de { $from } à { $to }
+    .brief = tombe dans la chute jusqu’en { $to }
+    .you = tombez dans la chute jusqu’en { $to }
 event-moved-rock-side = { $seat } contourne le rocher, de { $from } à { $to }
+    .brief = glisse de côté en { $to }
+    .you = glissez de côté en { $to }
 event-moved-pushed = { $seat } est poussé de { $from } à { $to }
+    .brief = se fait pousser en { $to }
+    .you = vous faites pousser en { $to }
 event-moved-slip = { $seat } se glisse devant, de { $from } à { $to }
+    .brief = se glisse devant en { $to }
+    .you = vous glissez devant en { $to }
 event-moved-fall-back = { $seat } recule de { $from } à { $to }
+    .brief = recule en { $to }
+    .you = reculez en { $to }
 event-hazard = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et ne la franchit pas
    *[other] le rapide { $at } et ne le franchit pas
@@ -184,14 +215,34 @@ event-hazard-cleared = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et la franchit
    *[other] le rapide { $at } et le franchit
 }
+    .brief = franchit { $hazard_id ->
+        [cleared-waterfall] la chute
+       *[other] le rapide
+    }
+    .you = franchissez { $hazard_id ->
+        [cleared-waterfall] la chute
+       *[other] le rapide
+    }
 event-hit-bank = { $seat } heurte la berge depuis { $at } : { $lost ->
     [one] { $lost } case de mouvement perdue
    *[other] { $lost } cases de mouvement perdues
 }
+    .brief = heurte la berge
+    .you = heurtez la berge
 event-hit-rock = { $seat } en { $at } heurte le rocher { $rock }
+    .brief = heurte le rocher { $rock }
+    .you = heurtez le rocher { $rock }
 event-drew = { $seat } pioche { $card }
 event-drew-hidden = { $seat } pioche une carte
 event-discarded-hazard = { $seat } défausse { $card } pour un obstacle
+    .brief = paie { $times ->
+        [one] une carte
+       *[other] { $times } cartes
+    } pour l’obstacle
+    .you = payez { $times ->
+        [one] une carte
+       *[other] { $times } cartes
+    } pour l’obstacle
 event-discarded-effect = { $seat } défausse { $card } comme le veut la carte
 event-discarded-eddy-out = { $seat } défausse { $card } pour le Stop
 event-recalled = { $seat } reprend { $card } dans la défausse
@@ -200,6 +251,8 @@ event-reshuffled = La défausse devient une nouvelle pioche de { $cards ->
    *[other] { $cards } cartes
 }
 event-token = { $seat } pose un jeton { $token } en { $at }
+    .brief = pose un { $token } en { $at }
+    .you = posez un { $token } en { $at }
 event-token-removed = Le jeton { $token } en { $at } retourne à la réserve
 event-skipped-speed = { $seat } : la vitesse est à sa limite et ne change pas
 event-skipped-draw = { $seat } : pioche et défausse sont vides, rien n’est pioché
@@ -209,15 +262,21 @@ event-skipped-place = { $seat } : pas de jeton ou pas de case pour lui, rien n�
 event-skipped-recall = { $seat } : rien à reprendre dans la défausse
 event-crossed = { $seat } passe la ligne après la rangée { $line }
 event-revealed = { $seat } retourne { $card } sur la ligne { $line }, pour tous : { $lines }
+    .brief = retourne { $card } pour tous
+    .you = retournez { $card } pour tous
 event-finished = { $seat } passe l’arrivée, jusqu’à la rangée { $row }
+    .brief = passe l’arrivée
+    .you = passez l’arrivée
 event-over = La course est finie : { $winners } { $winners_count ->
     [one] gagne
    *[other] gagnent ensemble
 } ; ordre { $order }
+    .heading = L’arrivée
 event-over-limit = La dernière manche est finie : { $winners } { $winners_count ->
     [one] gagne
    *[other] gagnent ensemble
 } ; ordre { $order }
+    .heading = L’arrivée
 
 ## Refus.
 

@@ -1,7 +1,7 @@
 // Sentences from ids and values, by message files in Project Fluent's format: the same as the crate `words` does in Rust.
 // words/fixtures/phrases.json is read by the tests of both.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import type { Phrase, Value } from './messages';
 
 /** What people at a table are called, by seat; a seat without a name is called by its piece and number. */
@@ -24,6 +24,8 @@ export function parsed(text: string): FluentResource {
 /** Messages of one language, and those of another for what it lacks. */
 export class Vocabulary {
   private readonly bundle: FluentBundle;
+  /** The names of all attributes that messages have. */
+  readonly attributes: ReadonlySet<string>;
 
   /** Where two files have the same id, the later one counts. */
   constructor(
@@ -33,10 +35,26 @@ export class Vocabulary {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) this.bundle.addResource(file, { allowOverrides: true });
+    const own = files.flatMap(({ body }) => body.flatMap((message) => Object.keys(message.attributes)));
+    this.attributes = new Set([...own, ...(fallback?.attributes ?? [])]);
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id) || this.fallback?.has(id) === true;
+    return this.pattern(id) !== null || this.fallback?.has(id) === true;
+  }
+
+  /** A message by its id, or one of its attributes: `event-moved.brief`. */
+  private pattern(id: string): Message['value'] {
+    const [message = '', attribute] = id.split('.');
+    const found = this.bundle.getMessage(message);
+    return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
+  }
+
+  /** Whether a message uses a variable. */
+  uses(id: string, variable: string): boolean {
+    const pattern = this.pattern(id);
+    if (pattern === null) return this.fallback?.uses(id, variable) === true;
+    return JSON.stringify(pattern).includes(`{"type":"var","name":"${variable}"}`);
   }
 
   /** A phrase as a sentence; the id itself if there is no such message. */
@@ -57,7 +75,7 @@ export class Vocabulary {
   }
 
   private format(id: string, args: Args): string {
-    const pattern = this.bundle.getMessage(id)?.value ?? null;
+    const pattern = this.pattern(id);
     // With a list for errors, what is wrong stays in the sentence instead of being thrown.
     if (pattern !== null) return this.bundle.formatPattern(pattern, args, []);
     return this.fallback === null ? id : this.fallback.format(id, args);

@@ -3,6 +3,7 @@
 use engine::{Said, Value};
 
 use super::names::{at, in_short, together};
+use super::scenery::METRES_A_SPACE;
 use crate::Rowing;
 use crate::content::Line;
 use crate::event::{Cause, Event, Reason, Solo};
@@ -96,7 +97,10 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
                 pace => said.with("pace", pace),
             }
         }
-        Event::Moved { seat, from, to, .. } => said.with("seat", seat).with("from", *from).with("to", *to),
+        Event::Moved { seat, from, to, .. } => {
+            let said = said.with("seat", seat).with("from", *from).with("to", *to);
+            said.with("by", from.abs_diff(*to)).with("metres", METRES_A_SPACE * u16::from(*to))
+        }
         Event::Checked { seat, line, pace, limit, cost } => {
             let said = said.with("seat", seat).with("at", at(*line));
             let said = said.with("pace", *pace).with("limit", *limit);
