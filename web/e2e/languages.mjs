@@ -49,6 +49,8 @@ async function everywhere(page) {
   await page.locator('#tab-rules').filter({ hasText: /Rules/ }).waitFor();
   await page.locator('#tab-log').filter({ hasText: 'Zek' }).click();
   await playOn(page, fromTheList, 2);
+  // Single events stand below the sentence of their turn.
+  for (const turn of await page.locator('.log .turn .line').all()) await turn.click();
   await says(page, '[role="tabpanel"]', /Wren zul \d/);
   await says(page, '[role="tabpanel"]', /Zora zu zora .+ zu .+/);
   await says(page, '[role="tabpanel"]', /the turn of/);

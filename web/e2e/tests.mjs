@@ -10,6 +10,7 @@ import { languages } from './languages.mjs';
 import { learning } from './learn.mjs';
 import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
+import { stories } from './story.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
@@ -43,6 +44,7 @@ export const tests = [
   ...pages,
   ...clumsy,
   ...learning,
+  ...stories,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {

@@ -55,7 +55,7 @@ test('a race of a game without a picture has its board as text, its actions, its
   table.hear({ type: 'picture', table: 't', seat: 0, text: 'Round 1, target 100' });
   const props = { table, picture: pictureOf('pig'), info, mine: [0], look: () => undefined, leave: () => Promise.resolve() };
   const said = text(render(RaceShell, { props }).body);
-  for (const words of ['Round 1, target 100', 'Bot 2 rolls a 4: the total is 9', 'Roll the die', 'Hold: score 9', 'Turn', 'Pick one of the 2 actions']) {
+  for (const words of ['Round 1, target 100', 'Bot 2 reaches 9 in one roll.', 'Roll the die', 'Hold: score 9', 'Turn', 'Pick one of the 2 actions']) {
     expect(said).toContain(words);
   }
 });
@@ -64,7 +64,7 @@ test('the same race is told in French', () => {
   speak('fr');
   const props = { table: tableOf(), picture: pictureOf('pig'), info, mine: [0], look: () => undefined, leave: () => Promise.resolve() };
   const said = text(render(RaceShell, { props }).body);
-  for (const words of ['Robot 2 obtient 4 : le total est 9', 'Lancer le dé', 'Garder : 9 points', 'Tour']) expect(said).toContain(words);
+  for (const words of ['Robot 2 arrive à 9 en un lancer.', 'Lancer le dé', 'Garder : 9 points', 'Tour']) expect(said).toContain(words);
 });
 
 test('before its text has come a board says so, and is never empty', () => {

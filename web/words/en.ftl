@@ -98,6 +98,7 @@ wait-by-link = kept for who has the link
 table-round = Round { $n }
 table-your-turn = Your turn
 table-you = you
+table-deciding = to move
 table-waiting = Waiting for { $names }
 table-watching = You are watching.
 table-sent = Sent. Waiting for the server.
@@ -250,6 +251,10 @@ you-sound = Sounds
 you-notify = Tell me when it is my turn
 you-notify-denied = The browser does not allow notifications for this page.
 you-auto-pass = Pass by itself where nothing else is possible
+you-aloud = Screen reader
+you-aloud-turns = A sentence a turn
+you-aloud-events = Every event
+you-aloud-own = Only my turns
 you-device = Another device
 you-device-help = A one-time code, good for ten minutes, makes another device yours too.
 you-make-code = Make a code
@@ -293,3 +298,12 @@ setup-add = Add a number
 setup-remove = Remove { $n }
 setup-nth = Number { $n }
 setup-from-to = { $least } to { $most }
+
+## The log as a story
+# A turn in a sentence: "Bot 2 rows 7 to 1600 m, pays 2 and catches the tide."
+story-turn = { $who } { $deeds }.
+# The seat that reads: who does something, and in the midst of a sentence.
+story-you = You
+story-you-there = you
+story-since = Since your last move
+story-replay = Show it again

@@ -76,7 +76,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
-  replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
+  replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
   position: (id: string, step: number) =>
     ask<{ position: JsonObject; link: string }>('GET', `${table(id)}/position?step=${step}`),

@@ -4,6 +4,8 @@ import type { LanguageInfo } from './messages';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
+/** What a screen reader is told of a race: a sentence a turn, every event, or only that it is one's own turn. */
+export type Aloud = 'turns' | 'events' | 'own';
 
 export interface Stored {
   /** The code of the wanted language; the server need not have it. */
@@ -16,6 +18,7 @@ export interface Stored {
   notify: boolean;
   /** Passes by itself where passing is the only legal action. */
   auto_pass: boolean;
+  aloud: Aloud;
 }
 
 const KEY = 'podium.settings';
@@ -55,6 +58,7 @@ export function understood(stored: unknown, language: string): Stored {
     sound: one('sound', false, true),
     notify: one('notify', false, true),
     auto_pass: one('auto_pass', true, false),
+    aloud: one<Aloud>('aloud', 'turns', 'events', 'own'),
   };
 }
 
@@ -85,6 +89,9 @@ class Settings {
   }
   get autoPass(): boolean {
     return this.stored.auto_pass;
+  }
+  get aloud(): Aloud {
+    return this.stored.aloud;
   }
   get dark(): boolean {
     return this.stored.theme === 'system' ? this.system.dark : this.stored.theme === 'dark';

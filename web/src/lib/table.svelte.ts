@@ -179,6 +179,14 @@ export class Table implements Watcher {
     this.settle();
   }
 
+  /** Shows scenes once more, unless something new is being shown. */
+  again(before: JsonObject, scenes: readonly Scene[]): void {
+    if (this.busy || scenes.at(-1)?.seq !== this.race.seq) return;
+    this.shown = before;
+    this.scenes = [...scenes];
+    this.next();
+  }
+
   pause(paused: boolean): void {
     this.paused = paused;
     if (!paused && this.busy && this.timer === null) this.next();

@@ -1,0 +1,208 @@
+// The log as a story: one sentence a turn, its events below it, in parts such as rounds. What a game tells of an event there
+// stands in its message file, as attributes of the event's message: `.brief` is what the seat does, said to others, `.you` the same
+// said to the seat itself, and `.heading` begins a new part. A brief that uses `$times` or a sum such as `$amount_sum` is said once
+// for several in a row, and `$other_person` is `you` where `$other` is the seat that reads.
+
+import type { Phrase, Value } from './messages';
+import type { LogLine } from './race';
+import type { Names, Vocabulary } from './words';
+
+/** A turn in a sentence, or a line that stands for itself. */
+export interface Entry {
+  /** That of the line that begins it. */
+  key: number;
+  seat: number | null;
+  /** What the seat did, in order; empty for a line that stands for itself. */
+  deeds: readonly Deed[];
+  /** The single events. */
+  lines: readonly LogLine[];
+}
+
+/** One thing that a seat did, once or several times in a row. */
+type Deed = readonly [Phrase, ...Phrase[]];
+
+export interface Part {
+  key: number;
+  /** Null where nothing new begins: before the first heading, or where somebody stopped looking. */
+  heading: string | null;
+  /** Begins with what happened while nobody looked. */
+  missed: boolean;
+  entries: readonly Entry[];
+}
+
+/** Who reads a story, and how. */
+export interface Reader {
+  vocabulary: Vocabulary;
+  names: Names;
+  /** The own seat. */
+  me: number | null;
+}
+
+/** More is not said of one turn. */
+const DEEDS_MAX = 4;
+const SINCE_LEAST = 3;
+const SINCE_MOST = 5;
+
+export function story(lines: readonly LogLine[], vocabulary: Vocabulary): Part[] {
+  const teller = new Teller(vocabulary);
+  for (const line of lines) teller.take(line);
+  return teller.end();
+}
+
+class Teller {
+  private readonly parts: Part[] = [];
+  private part: { key: number; heading: string | null; missed: boolean; entries: Entry[] } = { key: 0, heading: null, missed: false, entries: [] };
+  private heading: string | null = null;
+  private missed = false;
+  private turn: { seat: number; key: number; deeds: Deed[]; lines: LogLine[] } | null = null;
+  /** Lines about seats that have told nothing since: they belong to what these seats do next. */
+  private waiting: LogLine[] = [];
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  take(line: LogLine): void {
+    if (line.missed && !this.missed) {
+      this.begin(line.key, null, true);
+      this.missed = true;
+    }
+    const phrase = line.told?.say;
+    const seat = seatIn(phrase?.with?.['seat']);
+    const heading = phrase === undefined ? null : this.headingOf(phrase);
+    if (heading !== null) this.head(line.key, heading);
+    if (seat !== null) this.takeOf(seat, line);
+    else if (phrase === undefined || heading !== null || this.turn === null) this.alone(line);
+    else this.turn.lines.push(line);
+  }
+
+  end(): Part[] {
+    this.begin(0, null, false);
+    return this.parts;
+  }
+
+  private headingOf(phrase: Phrase): string | null {
+    const id = `${phrase.id}.heading`;
+    return this.vocabulary.has(id) ? this.vocabulary.say({ ...phrase, id }) : null;
+  }
+
+  /** A turn ends; a part ends if the heading is a new one. */
+  private head(key: number, heading: string): void {
+    this.close();
+    if (heading === this.heading) return;
+    this.begin(key, heading, false);
+    this.heading = heading;
+  }
+
+  private takeOf(seat: number, line: LogLine): void {
+    const phrase = line.told?.say;
+    const isDeed = phrase !== undefined && this.vocabulary.has(`${phrase.id}.brief`) && briefly([phrase], 'brief', this.vocabulary) !== '';
+    if (this.turn?.seat === seat) this.turn.lines.push(line);
+    else if (!isDeed) this.waiting.push(line);
+    else {
+      this.close();
+      const own = this.waiting.filter((it) => it.told !== null && seatIn(it.told.say.with?.['seat']) === seat);
+      this.waiting = this.waiting.filter((it) => !own.includes(it));
+      this.turn = { seat, key: line.key, deeds: [], lines: [...own, line] };
+    }
+    if (isDeed && this.turn !== null) this.add(this.turn.deeds, phrase);
+  }
+
+  private add(deeds: Deed[], phrase: Phrase): void {
+    const last = deeds.at(-1);
+    if (last?.[0].id === phrase.id && this.isCounted(phrase)) deeds[deeds.length - 1] = [...last, phrase];
+    else deeds.push([phrase]);
+  }
+
+  private isCounted({ id, with: values = {} }: Phrase): boolean {
+    return ['times', ...Object.keys(values).map((variable) => `${variable}_sum`)].some((it) => this.vocabulary.uses(`${id}.brief`, it));
+  }
+
+  private alone(line: LogLine): void {
+    this.close();
+    this.part.entries.push(lone(line));
+  }
+
+  private close(): void {
+    if (this.turn !== null) this.part.entries.push(this.turn);
+    this.turn = null;
+  }
+
+  /** Ends the part. What still waits belongs to what its seat did last, or is told as it stands. */
+  private begin(key: number, heading: string | null, missed: boolean): void {
+    this.close();
+    const { entries } = this.part;
+    for (const line of this.waiting) {
+      const { seat } = lone(line);
+      const last = entries.findLastIndex((it) => it.seat === seat && it.deeds.length > 0);
+      const turn = entries[last];
+      if (turn === undefined) entries.push(lone(line));
+      else entries[last] = { ...turn, lines: [...turn.lines, line] };
+    }
+    entries.sort((one, other) => one.key - other.key);
+    this.waiting = [];
+    if (entries.length > 0 || this.part.heading !== null) this.parts.push({ ...this.part, entries });
+    this.part = { key, heading, missed, entries: [] };
+  }
+}
+
+function lone(line: LogLine): Entry {
+  return { key: line.key, seat: seatIn(line.told?.say.with?.['seat']), deeds: [], lines: [line] };
+}
+
+function seatIn(value: Value | undefined): number | null {
+  return typeof value === 'object' && 'seat' in value ? value.seat : null;
+}
+
+/** An entry as a sentence. */
+export function sentence({ seat, deeds, lines }: Entry, reader: Reader): string {
+  const { vocabulary, names, me } = reader;
+  if (deeds.length === 0 || seat === null) {
+    const told = lines[0]?.told ?? null;
+    return told === null ? vocabulary.say({ id: 'table-taken-back' }) : vocabulary.say(told.say, names);
+  }
+  const all = deeds.map((deed) => said(deed, seat, reader));
+  // Of a long turn how it began and how it ended, and nothing twice.
+  const told = all.length > DEEDS_MAX ? [...new Set([all[0] ?? '', ...all.slice(1 - DEEDS_MAX)])] : all;
+  const who: Value = seat === me ? { word: 'story-you' } : { seat };
+  return vocabulary.say({ id: 'story-turn', with: { who, deeds: { all: told } } }, names);
+}
+
+function said(deed: Deed, seat: number, { vocabulary, names, me }: Reader): string {
+  const called = names.map((name, i) => (i === me ? vocabulary.say({ id: 'story-you-there' }) : name));
+  return briefly(deed, seat === me ? 'you' : 'brief', vocabulary, called, me);
+}
+
+/** With the values of the last time, how often it was, sums of amounts, and who is meant. */
+function briefly(deed: Deed, attribute: 'brief' | 'you', vocabulary: Vocabulary, names: Names = [], me: number | null = null): string {
+  const { id, with: last = {} } = deed.at(-1) ?? deed[0];
+  const values: Record<string, Value> = { ...last, times: deed.length };
+  for (const [variable, value] of Object.entries(last)) {
+    const other = seatIn(value);
+    if (other !== null) values[`${variable}_person`] = other === me ? 'you' : 'other';
+    if (typeof value === 'number') values[`${variable}_sum`] = deed.reduce((sum, { with: one = {} }) => sum + Number(one[variable]), 0);
+  }
+  return vocabulary.say({ id: `${id}.${attribute}`, with: values }, names);
+}
+
+/** What others did since the own last turn (the key of which is `own`), if one was away or more than a round went by. */
+export function sinceMine(parts: readonly Part[], me: number | null): { own: number; turns: readonly Entry[] } | null {
+  if (me === null) return null;
+  const entries = parts.flatMap((part) => part.entries);
+  const own = entries.findLast(({ seat, deeds }) => seat === me && deeds.length > 0)?.key ?? 0;
+  const after = entries.filter(({ key }) => key > own);
+  const rounds = parts.filter(({ key, heading }) => heading !== null && key > own).length;
+  if (rounds < 2 && !after.some(({ lines }) => lines.some((line) => line.missed))) return null;
+  const turns = after.filter(({ deeds }) => deeds.length > 0);
+  return turns.length < SINCE_LEAST ? null : { own, turns: turns.slice(-SINCE_MOST) };
+}
+
+/** What is to be read out of lines that have not been: turns and what stands for itself, and up to which line that goes. A turn that
+ * may go on waits, unless all has settled. */
+export function aloud(lines: readonly LogLine[], after: number, vocabulary: Vocabulary, settled: boolean): { entries: readonly Entry[]; upTo: number } {
+  const fresh = lines.filter(({ key }) => key > after);
+  const all = story(fresh, vocabulary).flatMap((part) => part.entries);
+  // Where a game tells no story, everything is read out.
+  const entries = vocabulary.attributes.has('brief') ? all.filter(({ seat, deeds }) => seat === null || deeds.length > 0) : all;
+  const last = entries.at(-1);
+  if (settled || last === undefined || last.deeds.length === 0) return { entries, upTo: fresh.at(-1)?.key ?? after };
+  return { entries: entries.slice(0, -1), upTo: last.key - 1 };
+}

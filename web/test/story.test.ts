@@ -1,0 +1,179 @@
+// The log as a story, from what the server told in real races of every game.
+
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Phrase, Told, Value } from '../src/lib/messages';
+import type { LogLine } from '../src/lib/race';
+import { aloud, sentence, sinceMine, story } from '../src/lib/story';
+import { words } from '../src/lib/words.svelte';
+
+const races = JSON.parse(readFileSync(new URL('./stories.json', import.meta.url), 'utf8')) as Record<string, Told[]>;
+const NAMES = ['Kite', 'Bot 2', 'Bot 3'];
+
+function logOf(events: readonly Told[]): LogLine[] {
+  return events.map((told, i) => ({ key: i + 1, seq: i + 1, seat: null, told, missed: false }));
+}
+
+/** Everything that the log of a race says to a seat: headings behind a mark, turns, and lines that stand for themselves in brackets. */
+function read(game: string, me: number | null, language = 'en', lines = logOf(races[game] ?? [])): string[] {
+  words.language = language;
+  const reader = { vocabulary: words.of(game), names: NAMES, me };
+  return story(lines, reader.vocabulary).flatMap(({ heading, entries }) => [
+    ...(heading === null ? [] : [`# ${heading}`]),
+    ...entries.map((entry) => (entry.deeds.length > 0 ? sentence(entry, reader) : `(${sentence(entry, reader)})`)),
+  ]);
+}
+
+function told(id: string, values: Record<string, Value> = {}): Told {
+  return { event: { type: 'x' }, rule: 'XX-001', say: { id, with: values } satisfies Phrase };
+}
+
+afterEach(() => {
+  words.language = 'en';
+});
+
+describe('one sentence a turn', () => {
+  const cases: [game: string, english: string[], french: string[]][] = [
+    ['pig',
+      ['You lose it all to a 1.', 'Bot 2 reaches 19 in 4 rolls and loses it all to a 1.', '# The finish'],
+      ['Vous perdez tout sur un 1.', 'Bot 2 arrive à 19 en 4 lancers et perd tout sur un 1.', '# L’arrivée']],
+    ['rowing',
+      ['# Round 2', 'You row 5 to 700 m.', 'Bot 3 rows 5 to 700 m and surges 2 to 800 m.',
+        'Bot 2 rows 6 to 650 m, catches the tide for 1 more, surges 2 to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 to 2350 m and is home.'],
+      ['# Manche 2', 'Vous ramez de 5 jusqu’aux 700 m.', 'Bot 3 rame de 5 jusqu’aux 700 m et accélère de 2 jusqu’aux 800 m.',
+        'Bot 2 rame de 6 jusqu’aux 650 m, prend la marée pour 1 de plus, accélère de 2 jusqu’aux 800 m et paie 1 pour l’allure.']],
+    ['whitewater',
+      ['# Round 1', 'Bot 2 eddies out, maneuvers 2 to c2, is carried on to c3 by Rapids and pays one card for the hazard.',
+        'Bot 3 plays Catch Current and runs 1 downriver to f5.', 'You cross the finish.'],
+      ['# Manche 1', 'Bot 2 prend un Stop, manœuvre de 2 jusqu’en c2, file dans le rapide jusqu’en c3 et paie une carte pour l’obstacle.',
+        'Bot 3 joue Veine d’eau et descend de 1 jusqu’en f5.', 'Vous passez l’arrivée.']],
+    ['marathon',
+      ['# The start', '# Round 1', 'Bot 3 spends 1 stamina, runs 7 rows, spins -4 and falls back 4 rows.', 'You spend 1 stamina, run 2 rows, spin +3 and run 3 rows.'],
+      ['# Le départ', '# Manche 1', 'Bot 3 dépense 1 d’endurance, avance de 7 rangées, fait -4 à la roue et recule de 4 rangées.',
+        'Vous dépensez 1 d’endurance, avancez de 2 rangées, faites +3 à la roue et avancez de 3 rangées.']],
+    ['fishing',
+      ['# Round 1', 'You sail 6 squares to 6 (-1 pearls) and draw the curse lose fuel.',
+        'Bot 2 sails 2 squares to 2 (+3 pearls), catches a carp, buys draw for 1 pearl and sells slow for 2 pearls.'],
+      ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (-1 perle) et piochez la malédiction Fuite.',
+        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pêche une carpe, achète Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
+    ['salmon',
+      ['You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
+        'Bot 2 rests.', '# The finish'],
+      ['Vous nagez de 2 hexagones, prenez la carte Nage avant, nagez d’un hexagone et recevez une Fatigue pour trois nages.', 'Bot 3 reçoit une Fatigue d’un ours.',
+        'Bot 2 se repose.']],
+  ];
+
+  test.each(cases)('%s', (game, english, french) => {
+    expect(read(game, 0)).toEqual(expect.arrayContaining(english));
+    expect(read(game, 0, 'fr')).toEqual(expect.arrayContaining(french));
+  });
+
+  test.each(Object.keys(races))('%s leaves nothing out of what can be opened, in any order of turns', (game) => {
+    const lines = logOf(races[game] ?? []);
+    const kept = story(lines, words.of(game)).flatMap((part) => part.entries.flatMap((entry) => entry.lines.map(({ key }) => key)));
+    expect([...kept].sort((one, other) => one - other)).toEqual(lines.map(({ key }) => key));
+  });
+
+  test.each(Object.keys(races).flatMap((game) => [[game, 'en'], [game, 'fr']] as const))('%s says everything in %s', (game, language) => {
+    const said = read(game, 1, language).join('\n');
+    // A variable without a value, or a message that is not there, would show.
+    expect(said).not.toMatch(/\{|\}|event-|story-|undefined|NaN/);
+  });
+
+  test('nobody else is you', () => {
+    expect(read('rowing', null).join(' ')).not.toMatch(/\bYou\b/);
+    expect(read('rowing', 2)).toEqual(expect.arrayContaining(['Kite rows 5 to 700 m.', 'You row 5 to 700 m and surge 2 to 800 m.']));
+  });
+});
+
+describe('turns', () => {
+  const seat = (n: number): Value => ({ seat: n });
+
+  test('amounts of the same kind in a row are added up, and a second thing of a kind that does not count is told again', () => {
+    const paid = (amount: number) => told('event-paid-pace', { seat: seat(1), amount });
+    expect(read('rowing', 0, 'en', logOf([paid(1), paid(3)]))).toEqual(['Bot 2 pays 4 for the Pace.']);
+    const bought = (item: string) => told('event-bought', { seat: seat(1), item: { word: `item-${item}` }, pearls: 2 });
+    expect(read('fishing', 0, 'en', logOf([bought('fuel'), bought('draw')]))).toEqual(['Bot 2 buys fuel for 2 and buys draw for 2.']);
+  });
+
+  test('who is met is you, in the way of the language', () => {
+    const taken = logOf([told('event-fuel-taken', { seat: seat(1), other: seat(0), fuel: 5 })]);
+    expect([read('fishing', 0, 'en', taken), read('fishing', 2, 'en', taken)]).toEqual([['Bot 2 takes 5 fuel from you.'], ['Bot 2 takes 5 fuel from Kite.']]);
+    expect([read('fishing', 0, 'fr', taken), read('fishing', 2, 'fr', taken)]).toEqual([
+      ['Bot 2 vous prend 5 de carburant.'], ['Bot 2 prend 5 de carburant à Kite.'],
+    ]);
+  });
+
+  test('of a long turn four things are told: how it began and how it ended', () => {
+    const sold = (card: string) => told('event-sold', { seat: seat(1), card: { word: `card-${card}` }, pearls: 1 });
+    const long = logOf(['slow', 'block', 'frozen', 'lose_fuel', 'steal_fuel'].map(sold));
+    expect(read('fishing', 0, 'en', long)).toEqual(['Bot 2 sells slow for 1, sells frozen for 1, sells lose fuel for 1 and sells steal fuel for 1.']);
+  });
+
+  test('what is told of a seat before it does something belongs to that, and stands for itself until then', () => {
+    const rate = told('event-rate-kept', { seat: seat(1), rate: 36 });
+    const rowed = (n: number) => told('event-moved-cards', { seat: seat(n), by: 5, metres: 250, from: 0, to: 5 });
+    expect(read('rowing', 0, 'en', logOf([rate, rowed(0)]))).toEqual(['(Bot 2 stays at 36)', 'You row 5 to 250 m.']);
+    expect(read('rowing', 0, 'en', logOf([rate, rowed(0), rowed(1)]))).toEqual(['You row 5 to 250 m.', 'Bot 2 rows 5 to 250 m.']);
+  });
+
+  test('an action that was taken back says so and ends the turn', () => {
+    const [one, two] = logOf([told('event-held', { seat: seat(1), score: 5 }), told('event-held', { seat: seat(1), score: 5 })]);
+    const back: LogLine = { key: 2, seq: 1, seat: null, told: null, missed: false };
+    expect(read('pig', 0, 'en', [one!, back, { ...two!, key: 3 }])).toEqual(['Bot 2 holds with 5 in all.', '(The last action has been taken back.)', 'Bot 2 holds with 5 in all.']);
+  });
+
+  test('a game without a story has its lines', () => {
+    expect(read('', null, 'en', logOf([told('event-one', { seat: seat(0) }), told('event-two')]))).toEqual(['(event-one)', '(event-two)']);
+  });
+});
+
+describe('since the own last move', () => {
+  const held = (n: number) => told('event-held', { seat: { seat: n }, score: 5 });
+  const since = (lines: LogLine[], me: number | null = 0, game = 'pig') => sinceMine(story(lines, words.of(game)), me)?.turns.length ?? 0;
+
+  test('three to five sentences for whoever was away', () => {
+    const lines = (n: number) => logOf([held(0), ...Array.from({ length: n }, (_, i) => held(1 + (i % 2)))]);
+    const missed = (n: number) => lines(n).map((line, i) => ({ ...line, missed: i > 0 }));
+    expect([2, 3, 5, 9].map((n) => since(missed(n)))).toEqual([0, 3, 5, 5]);
+    expect([since(lines(9)), since(missed(9), null)]).toEqual([0, 0]);
+  });
+
+  test('and for whom more than a round went by', () => {
+    const round = (n: number) => told('event-round', { round: n, order: [] });
+    const rowed = (n: number) => told('event-moved-cards', { seat: { seat: n }, by: 5, metres: 250 });
+    const first = [round(1), rowed(0), rowed(1), rowed(2)];
+    expect(since(logOf([...first, round(2), rowed(1), rowed(2)]), 0, 'rowing')).toBe(0);
+    expect(since(logOf([...first, round(2), rowed(1), rowed(2), round(3), rowed(1)]), 0, 'rowing')).toBe(5);
+    expect(since(logOf([...first, round(2), rowed(1), rowed(2), round(3), rowed(1), rowed(0)]), 0, 'rowing')).toBe(0);
+  });
+});
+
+describe('what is read out', () => {
+  const race = logOf(races['marathon'] ?? []);
+
+  test('a sentence a turn, each once, however the events come in', () => {
+    const vocabulary = words.of('marathon');
+    const reader = { vocabulary, names: NAMES, me: 0 };
+    const whole = aloud(race, 0, vocabulary, true).entries.map((entry) => sentence(entry, reader));
+    const heard: string[] = [];
+    let upTo = 0;
+    for (let n = 1; n <= race.length; n++) {
+      const { entries, upTo: next } = aloud(race.slice(0, n), upTo, vocabulary, n === race.length);
+      heard.push(...entries.map((entry) => sentence(entry, reader)));
+      upTo = next;
+    }
+    expect(heard).toEqual(whole);
+    expect(heard.length).toBeLessThan(race.length / 3);
+  });
+
+  test('a turn that may go on waits until it is over or something is asked', () => {
+    const turns = logOf([told('event-rolled', { seat: { seat: 1 }, die: 4, total: 4 }), told('event-rolled', { seat: { seat: 1 }, die: 5, total: 9 })]);
+    expect(aloud(turns, 0, words.of('pig'), false)).toMatchObject({ entries: [], upTo: 0 });
+    expect(aloud(turns, 0, words.of('pig'), true)).toMatchObject({ entries: [{ seat: 1 }], upTo: 2 });
+  });
+
+  test('every line where a game tells no story', () => {
+    expect(aloud(logOf([told('event-one', { seat: { seat: 0 } })]), 0, words.of(''), false)).toMatchObject({ entries: [{ key: 1 }], upTo: 1 });
+  });
+});
