@@ -46,6 +46,8 @@ pub trait AnyRace: Send + Debug {
     /// Takes back the last action, if it could not be kept: only once, and not for players, who ask
     /// [`undo_bar`](crate::undo_bar).
     fn take_back(&mut self) -> bool;
+    /// From now on the events of all steps are remembered, not of the latest alone: for whoever tells a whole race.
+    fn remember_all(&mut self);
     /// A step told to somebody: number 0 is the set-up, number n the n-th action. With [`Detail::Full`] events are explained, and
     /// those of the last step say what each of them changed. None if the step is no longer remembered.
     fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<Step>;

@@ -24,6 +24,8 @@ pub(crate) struct Running<G: Study> {
     setup: Vec<G::Event>,
     /// What the latest steps told, the last one at the end.
     told: VecDeque<Vec<G::Event>>,
+    /// Of how many steps.
+    remembers: usize,
     last: Option<Last<G>>,
 }
 
@@ -34,7 +36,7 @@ struct Last<G: Game> {
     drew_chance: bool,
 }
 
-/// The number of steps whose events a race remembers.
+/// The number of steps whose events a race remembers, unless it is to remember all.
 const REMEMBERED: usize = 64;
 
 /// Where a race comes from.
@@ -50,13 +52,17 @@ impl<G: Study> Running<G> {
     /// A new race.
     pub(crate) fn new(game: impl Into<Arc<G>>, seed: u64) -> Running<G> {
         let (race, setup) = Race::new(game, seed);
-        Running { race, seed, origin: Origin::Seed, setup, told: VecDeque::new(), last: None }
+        Running { setup, ..Running::of(race, seed, Origin::Seed) }
     }
 
     /// A race that goes on from a position that was read.
     pub(crate) fn at(game: impl Into<Arc<G>>, position: G::Position, seed: u64) -> Running<G> {
-        let race = Race::from_position(game, position, seed);
-        Running { race, seed, origin: Origin::Written, setup: Vec::new(), told: VecDeque::new(), last: None }
+        Running::of(Race::from_position(game, position, seed), seed, Origin::Written)
+    }
+
+    fn of(race: Race<G>, seed: u64, origin: Origin) -> Running<G> {
+        let (setup, told) = (Vec::new(), VecDeque::new());
+        Running { race, seed, origin, setup, told, remembers: REMEMBERED, last: None }
     }
 
     fn seats(&self) -> u8 {
@@ -192,7 +198,7 @@ impl<G: Study> AnyRace for Running<G> {
         let step = self.race.play(seat, action)?;
         self.last = Some(Last { before, after: step.after, drew_chance: !step.chance.is_empty() });
         self.told.push_back(step.events);
-        if self.told.len() > REMEMBERED {
+        if self.told.len() > self.remembers {
             self.told.pop_front();
         }
         Ok(())
@@ -203,6 +209,10 @@ impl<G: Study> AnyRace for Running<G> {
         self.race.back_to(last.before);
         self.told.pop_back();
         true
+    }
+
+    fn remember_all(&mut self) {
+        self.remembers = usize::MAX;
     }
 
     fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<Step> {

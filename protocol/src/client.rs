@@ -59,6 +59,20 @@ pub enum ClientMessage {
         /// The last step that the client has seen.
         seq: u32,
     },
+    /// Ask what happened before, the newest first.
+    History {
+        /// The table's id.
+        table: String,
+        /// As in `watch`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        /// Only steps before this one; without it the latest.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        before: Option<u32>,
+        /// At most so many steps; the server gives fewer if it must.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u32>,
+    },
     /// Ask which rule forbids an action.
     Why {
         /// The table's id.

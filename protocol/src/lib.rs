@@ -25,7 +25,8 @@ pub use lesson::{Lesson, LessonMark};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use server::{
-    Cause, ChatLine, Clocks, How, Refusal, RefusalCode, Reveal, ServerMessage, Situation, Step,
+    Cause, ChatLine, Clocks, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage, Situation,
+    Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,
@@ -40,6 +41,9 @@ pub const MESSAGE_MAX: usize = 8 * 1024;
 
 /// The longest line of chat, in characters.
 pub const CHAT_MAX: usize = 300;
+
+/// The most steps that an answer to `history` has.
+pub const HISTORY_MAX: u32 = 64;
 
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 32;

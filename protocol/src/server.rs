@@ -81,6 +81,8 @@ pub enum ServerMessage {
         /// The picture.
         text: String,
     },
+    /// The answer to `history`.
+    History(Past),
     /// Somebody asks to take back an action, and all others must agree.
     UndoAsked {
         /// The table's id.
@@ -224,6 +226,47 @@ pub struct Step {
     /// The seed, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reveal: Option<Reveal>,
+}
+
+/// What happened before, as a viewer may know it: every step that still stands between two numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Past {
+    /// The table's id.
+    pub table: String,
+    /// Whose eyes; nobody's for a spectator.
+    pub seat: Option<u8>,
+    /// The step that was asked for; none if the latest were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<u32>,
+    /// The steps, the newest first. Numbers that are left out were taken back.
+    pub steps: Vec<PastStep>,
+    /// Whether there are older ones.
+    pub more: bool,
+}
+
+/// A step that happened before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PastStep {
+    /// Its number; 0 is the set-up.
+    pub seq: u32,
+    /// Who acted; nobody in the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u8>,
+    /// Who chose for the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub how: Option<How>,
+    /// What happened: plain, or explained with detail `full`, without what it changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Happening>,
+    /// Whether it took an action back. What was taken back is no longer told.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub undo: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// Who chose for a seat.

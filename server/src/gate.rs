@@ -26,7 +26,8 @@ impl Bucket {
         self.take_some(1.0)
     }
 
-    fn take_some(&mut self, count: f64) -> bool {
+    /// Takes several at once; false if there are not so many.
+    pub(crate) fn take_some(&mut self, count: f64) -> bool {
         let now = Instant::now();
         let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
         self.level = (self.level + filled).min(self.most);

@@ -28,6 +28,9 @@ pub(crate) const READ_BUFFER: usize = 4 * 1024;
 /// The level of bots that give hints, if none is named.
 pub(crate) const ADVISER: Level = Level::Club;
 
+/// How many messages a question about the past counts for: its answer is long.
+const HISTORY_COST: f64 = 5.0;
+
 /// Messages refused for their rate before the connection is closed.
 const PATIENCE: u32 = 200;
 
@@ -156,11 +159,21 @@ impl Session {
         }
     }
 
-    /// Counts a frame against the limit.
+    /// Counts a frame without a message against the limit.
     fn count(&mut self) -> Result<(), End> {
-        if self.bucket.take() {
-            return Ok(());
-        }
+        if self.bucket.take() { Ok(()) } else { self.overrun() }
+    }
+
+    /// A message above the limit is not read, and its sender told so.
+    fn too_fast(&mut self) -> Result<(), End> {
+        self.overrun()?;
+        let most = self.app.config.limits.messages_per_second;
+        self.rebuke("too_fast", Phrase::new("server-too-fast").with("most", most));
+        Ok(())
+    }
+
+    /// Too much was sent: the connection is borne with for a while.
+    fn overrun(&mut self) -> Result<(), End> {
         self.app.metrics.too_fast.fetch_add(1, Relaxed);
         self.rebukes += 1;
         if self.rebukes > PATIENCE { Err(End::Rude("server-bye-fast")) } else { Ok(()) }
@@ -169,14 +182,13 @@ impl Session {
     /// Reads one message and does what it says.
     async fn read(&mut self, bytes: &[u8]) -> Result<(), End> {
         self.app.metrics.messages.fetch_add(1, Relaxed);
-        let rebukes = self.rebukes;
-        self.count()?;
-        if self.rebukes > rebukes {
-            let most = self.app.config.limits.messages_per_second;
-            self.rebuke("too_fast", Phrase::new("server-too-fast").with("most", most));
-            return Ok(());
+        if !self.bucket.take() {
+            return self.too_fast();
         }
         let message = match protocol::read_client(bytes) {
+            Ok(ClientMessage::History { .. }) if !self.bucket.take_some(HISTORY_COST - 1.0) => {
+                return self.too_fast();
+            }
             Ok(message) => message,
             Err(unreadable) => {
                 self.app.metrics.unreadable.fetch_add(1, Relaxed);
@@ -241,6 +253,9 @@ impl Session {
             ClientMessage::Play { table, seat, seq, action } => (table, Ask::Play { seat, seq, action }),
             ClientMessage::Since { table, seat, seq } => {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
+            }
+            ClientMessage::History { table, seat, before, most } => {
+                (table, Ask::History { seat, before, most })
             }
             ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
             ClientMessage::Hint { table, seat, level } => {

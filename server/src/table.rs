@@ -5,6 +5,7 @@
 mod advice;
 pub(crate) mod awake;
 mod drive;
+mod history;
 pub(crate) mod message;
 mod pace;
 pub(crate) mod play;
@@ -27,6 +28,7 @@ use crate::store::{Holder, Person, StoreError, StoredTable, Write};
 use crate::words;
 pub(crate) use tell::{info_of, seats_of, viewer};
 
+use history::Question;
 use message::{Ask, Conn, Line, Message, refusal};
 use state::State;
 
@@ -164,6 +166,7 @@ impl Table {
             }
             Message::Thought(thought) => self.thought(thought).await,
             Message::Advised { seat, stop, hints } => self.advised(seat, &stop, hints),
+            Message::Archived { number, race } => self.archived(number, race).await,
             Message::Wake => self.drive().await,
             Message::Stop => {}
         }
@@ -177,7 +180,7 @@ impl Table {
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Chat { seat, .. } => Some(*seat),
-            Ask::Since { seat, .. } | Ask::Picture { seat, .. } => *seat,
+            Ask::Since { seat, .. } | Ask::History { seat, .. } | Ask::Picture { seat, .. } => *seat,
         };
         if let Err(refused) = self.admit(person.as_deref(), seat) {
             return line.say(ServerMessage::Refused(refused));
@@ -188,6 +191,10 @@ impl Table {
                 let detail = line.conn().and_then(|conn| self.detail_of(conn, seat)).unwrap_or(detail);
                 let answer = self.situation(seat, detail, Cause::Watch, seq).await;
                 line.say(answer.map_or_else(ServerMessage::Refused, ServerMessage::Sync));
+            }
+            Ask::History { seat, before, most } => {
+                let detail = line.conn().and_then(|conn| self.detail_of(conn, seat)).unwrap_or_default();
+                self.history(Question { line, seat, before, most, detail }).await;
             }
             Ask::Why { seat, action } => {
                 let answer = self.because(seat, action).await;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../src/lib/messages';
-import { EMPTY, hear, timeLeft, type Race } from '../src/lib/race';
+import { EMPTY, hear, isBehind, timeLeft, type Race } from '../src/lib/race';
 
 /** The server's own examples: the tests there read the same files. */
 function fixture(name: string): ServerMessage {
@@ -61,15 +61,10 @@ describe('a race as one viewer knows it', () => {
     expect(hear(after(fixture('server-sync')), misfit, 1000)[1]).toEqual({ kind: 'gap' });
   });
 
-  test('logs what was missed, with the rule', () => {
-    const race = after(fixture('server-sync'), fixture('server-sync-full'));
-    expect(race.log.map((line) => [line.told?.rule, line.missed])).toEqual([['PG-002', true]]);
-  });
-
   test('says in the log that an action was taken back', () => {
     const undo = { ...fixture('server-sync'), seq: 6, cause: 'undo' } as ServerMessage;
     const race = after(fixture('server-sync'), step(), undo);
-    expect(race.log.map(({ key, seq, told }) => [key, seq, told === null])).toEqual([[1, 5, false], [2, 6, true]]);
+    expect(race.log.map(({ seq, told }) => [seq, told === null])).toEqual([[5, false], [6, true]]);
   });
 
   test('keeps a chat line once, though it comes with every watch', () => {
@@ -80,5 +75,58 @@ describe('a race as one viewer knows it', () => {
     const { clocks } = after(fixture('server-sync'));
     expect(timeLeft(clocks, 0, 3000)).toBe(596_200);
     expect(timeLeft(clocks, 1, 3000)).toBe(600_000);
+  });
+});
+
+describe('what happened before', () => {
+  const rolled = (seq: number) => ({ seq, by: 0, how: 'person', events: [{ event: { type: 'rolled', seat: 0 }, rule: 'PG-002', say: { id: `event-${seq}` } }] });
+  const undone = (seq: number) => ({ seq, by: 0, undo: true });
+  const page = (steps: object[], more: boolean, before?: number): ServerMessage =>
+    ({ type: 'history', table: 't', seat: 0, ...(before === undefined ? {} : { before }), steps, more }) as never;
+  const sync = (seq: number, cause = 'watch'): ServerMessage => ({ ...fixture('server-sync'), seq, cause }) as ServerMessage;
+  const lines = (race: Race) => race.log.map(({ seq, told }) => (told === null ? `undo ${seq}` : seq));
+
+  test('fills the log of whoever comes, with the rule, and is not read out', () => {
+    const race = after(sync(4), page([rolled(4), rolled(3)], true));
+    expect(race.log.map((line) => [line.seq, line.told?.rule, line.missed, line.again])).toEqual([[3, 'PG-002', false, true], [4, 'PG-002', false, true]]);
+    expect([race.known, isBehind(race)]).toEqual([{ from: 3, to: 4, more: true }, false]);
+  });
+
+  test('is read as the server tells it', () => {
+    const race = after(sync(4), page([rolled(4)], true), fixture('server-history'));
+    expect([lines(race), race.known]).toEqual([[1, 'undo 3', 4], { from: 0, to: 4, more: false }]);
+  });
+
+  test('goes on with the steps that are seen, each once', () => {
+    const race = after(sync(4), step(), page([rolled(5), rolled(4)], false));
+    expect([lines(race), race.known?.to, race.log.at(-1)?.again]).toEqual([[4, 5], 5, false]);
+    const overtaken = after(sync(4), step(), page([rolled(4)], false));
+    expect([lines(overtaken), isBehind(overtaken)]).toEqual([[4, 5], false]);
+  });
+
+  test('is scrolled back page by page; one that does not join is left out', () => {
+    const known = after(sync(9), page([rolled(9), rolled(8)], true));
+    expect(lines(after(sync(9), page([rolled(9), rolled(8)], true), page([undone(7), rolled(4)], true, 8)))).toEqual([4, 'undo 7', 8, 9]);
+    expect(hear(known, page([rolled(3)], true, 4), 1)[0]).toEqual(known);
+  });
+
+  test('marks what happened in an absence, and keeps what was seen before it', () => {
+    const seen = [sync(4), page([rolled(4)], true), step()];
+    const back = after(...seen, sync(8));
+    expect([isBehind(back), lines(back)]).toEqual([true, [4, 5]]);
+    const race = hear(back, page([rolled(8), undone(7), rolled(5), rolled(4), rolled(3)], false), 1)[0];
+    expect(race.log.map(({ seq, missed }) => [seq, missed])).toEqual([[3, false], [4, false], [5, false], [7, true], [8, true]]);
+    expect(race.known).toEqual({ from: 3, to: 8, more: false });
+  });
+
+  test('after a long absence begins anew, so that nothing is missing in between', () => {
+    const race = after(sync(4), page([rolled(4)], true), sync(90), page([rolled(90), rolled(80)], true));
+    expect([lines(race), race.known]).toEqual([[80, 90], { from: 80, to: 90, more: true }]);
+  });
+
+  test('needs not be asked for after an undo that was seen, and is the same when it is', () => {
+    const race = after(sync(4), page([rolled(4)], false), step(), sync(6, 'undo'));
+    expect([lines(race), isBehind(race)]).toEqual([[4, 5, 'undo 6'], false]);
+    expect(lines(after(sync(6), page([undone(6), rolled(4)], false)))).toEqual([4, 'undo 6']);
   });
 });

@@ -30,10 +30,9 @@ let wires: FakeWire[];
 let timers: Map<number, { run: () => void; ms: number }>;
 let heard: ServerMessage[];
 let move: { seq: number; action: Action } | null;
-let seq: number | null;
 
 const watcher: Watcher = {
-  table: 't', seat: 0, seq: () => seq, unanswered: () => move, hear: (message) => heard.push(message),
+  table: 't', seat: 0, unanswered: () => move, hear: (message) => heard.push(message),
 };
 
 function newest(): FakeWire {
@@ -71,7 +70,6 @@ beforeEach(() => {
   timers = new Map();
   heard = [];
   move = null;
-  seq = null;
 });
 
 describe('the connection', () => {
@@ -80,15 +78,14 @@ describe('the connection', () => {
     newest().welcome();
     expect(newest().sent).toEqual([
       { type: 'hello', protocol: 2 },
-      { type: 'watch', table: 't', seat: 0, seq: 0, detail: 'full' },
+      { type: 'watch', table: 't', seat: 0, detail: 'full' },
     ]);
   });
 
-  test('comes back, from the step that it has seen, with the move that had no answer', () => {
+  test('comes back to what it watched, with the move that had no answer', () => {
     const link = makeLink();
     link.watch(watcher);
     newest().welcome();
-    seq = 7;
     move = { seq: 7, action: { type: 'roll' } };
     newest().onclose?.();
     expect(link.state).toBe('offline');
@@ -96,7 +93,7 @@ describe('the connection', () => {
     expect(wires).toHaveLength(2);
     newest().welcome();
     expect(link.state).toBe('online');
-    expect(newest().ofType('watch')).toEqual([{ type: 'watch', table: 't', seat: 0, seq: 7, detail: 'full' }]);
+    expect(newest().ofType('watch')).toEqual([{ type: 'watch', table: 't', seat: 0, detail: 'full' }]);
     expect(newest().ofType('play')).toEqual([{ type: 'play', table: 't', seat: 0, seq: 7, action: { type: 'roll' } }]);
   });
 

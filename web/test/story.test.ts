@@ -11,7 +11,7 @@ const races = JSON.parse(readFileSync(new URL('./stories.json', import.meta.url)
 const NAMES = ['Kite', 'Bot 2', 'Bot 3'];
 
 function logOf(events: readonly Told[]): LogLine[] {
-  return events.map((told, i) => ({ key: i + 1, seq: i + 1, seat: null, told, missed: false }));
+  return events.map((told, i) => ({ key: i + 1, seq: i + 1, seat: null, told, missed: false, again: false }));
 }
 
 /** Everything that the log of a race says to a seat: headings behind a mark, turns, and lines that stand for themselves in brackets. */
@@ -119,7 +119,7 @@ describe('turns', () => {
 
   test('an action that was taken back says so and ends the turn', () => {
     const [one, two] = logOf([told('event-held', { seat: seat(1), score: 5 }), told('event-held', { seat: seat(1), score: 5 })]);
-    const back: LogLine = { key: 2, seq: 1, seat: null, told: null, missed: false };
+    const back: LogLine = { key: 2, seq: 1, seat: null, told: null, missed: false, again: false };
     expect(read('pig', 0, 'en', [one!, back, { ...two!, key: 3 }])).toEqual(['Bot 2 holds with 5 in all.', '(The last action has been taken back.)', 'Bot 2 holds with 5 in all.']);
   });
 

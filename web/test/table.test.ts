@@ -94,3 +94,20 @@ test('a refusal is kept as what is to be said', () => {
   table.hear({ type: 'because', table: 't', seat: 0, action: { type: 'roll' }, legal: true });
   expect(table.refused?.count).toBe(2);
 });
+
+test('what happened before is asked for after a whole view and by whoever scrolls back, one page at a time', () => {
+  const asked = () => said.filter(({ type }) => type === 'history');
+  const page = (seq: number, before?: number) =>
+    table.hear({ type: 'history', table: 't', seat: 0, ...(before === undefined ? {} : { before }), steps: [{ seq, events: [rolled(seq)] }], more: seq > 0 });
+  expect(asked()).toEqual([{ type: 'history', table: 't', seat: 0 }]);
+  table.older();
+  expect(asked()).toHaveLength(1);
+  page(1);
+  table.older();
+  table.older();
+  expect(asked().slice(1)).toEqual([{ type: 'history', table: 't', seat: 0, before: 1 }]);
+  page(0, 1);
+  expect([table.hasOlder, table.race.log.map(({ seq }) => seq)]).toEqual([false, [0, 1]]);
+  table.older();
+  expect(asked()).toHaveLength(2);
+});

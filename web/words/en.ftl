@@ -137,6 +137,7 @@ table-chat-send = Say it
 table-chat-empty = Nobody has said anything yet.
 table-chat-only-seats = Only those who sit at the table can talk.
 table-log-empty = Nothing has happened yet.
+table-log-older = Show what happened earlier
 table-missed = Since you last looked
 table-offline = No connection. Your place is kept; the page comes back by itself.
 table-connecting = Connecting

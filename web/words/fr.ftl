@@ -140,6 +140,7 @@ table-chat-send = Dire
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-only-seats = Seuls ceux qui sont assis à la table peuvent parler.
 table-log-empty = Il ne s’est encore rien passé.
+table-log-older = Montrer ce qui s’est passé avant
 table-missed = Depuis votre dernier passage
 table-offline = Pas de connexion. Votre place est gardée ; la page revient d’elle-même.
 table-connecting = Connexion

@@ -7,6 +7,7 @@ use engine::{Phrase, SEATS_MAX, Seat, Value};
 use serde_json::Value as Json;
 
 use super::advice::Advice;
+use super::history::Archive;
 use super::pace::Pace;
 use super::undo::Asked;
 use crate::app::Uptime;
@@ -24,6 +25,8 @@ pub(super) struct Awake {
     pub(super) bots: [Chair; SEATS_MAX],
     /// Who waits for a hint, by seat.
     pub(super) advice: [Option<Advice>; SEATS_MAX],
+    /// The steps that the race does not remember itself.
+    pub(super) archive: Archive,
     /// An undo that waits for consent.
     pub(super) asked: Option<Asked>,
     /// When the server has something to do next, as stored; nobody knows after a reading.
@@ -86,6 +89,7 @@ impl Awake {
             stand_in,
             bots: Default::default(),
             advice: Default::default(),
+            archive: Archive::default(),
             asked: None,
             due_ms: None,
         })
@@ -102,12 +106,15 @@ impl Awake {
         self.log.push(entry);
         (self.race, self.pace) = play_log(stored, &self.log, uptime)?;
         (self.asked, self.due_ms) = (None, None);
+        self.archive.forget();
         Ok(self)
     }
 
-    /// Whether a bot thinks or somebody waits for a hint.
+    /// Whether a bot thinks or somebody waits for a hint or for what happened before.
     pub(super) fn is_thinking(&self) -> bool {
-        self.bots.iter().any(Chair::is_thinking) || self.advice.iter().any(Option::is_some)
+        self.archive.is_reading()
+            || self.bots.iter().any(Chair::is_thinking)
+            || self.advice.iter().any(Option::is_some)
     }
 
     /// Ends whatever is thought about; who waits for a hint is told that there is none.

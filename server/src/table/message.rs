@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::{Level, Stop};
-use catalog::{Bot, Language};
+use catalog::{AnyRace, Bot, Language};
 use engine::{Phrase, Seat};
 use protocol::{Detail, Hint, How, Refusal, RefusalCode, ServerMessage, TableInfo};
 use serde_json::Value;
@@ -30,6 +30,8 @@ pub(crate) enum Message {
     Thought(Thought),
     /// A bot has thought about a hint; nothing if it could not.
     Advised { seat: u8, stop: Stop, hints: Option<Vec<Hint>> },
+    /// The race has been played again for its history; none if that went wrong.
+    Archived { number: u32, race: Option<Box<dyn AnyRace>> },
     /// It is time to look at clocks, bots and absences.
     Wake,
     /// The server stops.
@@ -51,6 +53,7 @@ pub(crate) struct Thought {
 pub(crate) enum Ask {
     Play { seat: u8, seq: u32, action: Value },
     Since { seat: Option<u8>, seq: Option<u32>, detail: Detail },
+    History { seat: Option<u8>, before: Option<u32>, most: Option<u32> },
     Why { seat: u8, action: Value },
     Hint { seat: u8, level: Level },
     Picture { seat: Option<u8>, language: Language },

@@ -8,15 +8,16 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyRace, Language, Sight};
 use engine::{Seat, Viewer};
 use protocol::{
-    Cause, Clocks, Detail, Happening, How, Legal, Places, Refusal, Reveal, SeatInfo, SeatStatus,
-    ServerMessage, Situation, Step, TableInfo,
+    Cause, Clocks, Detail, How, Legal, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
+    Situation, Step, TableInfo,
 };
 
 use super::awake::Awake;
+use super::history::missed;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
-use crate::store::{Person, StoredTable, What};
+use crate::store::{Person, StoredTable};
 use crate::words;
 
 /// Whose eyes.
@@ -79,6 +80,7 @@ impl Table {
             *absent = if is_here { None } else { absent.or(Some(now)) };
         }
         self.presence.is_news |= !self.watchers.is_empty();
+        self.forget_archive();
         if self.stored.settings.away_after_s > 0 {
             self.drive().await;
         }
@@ -254,7 +256,7 @@ pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Ve
     stored.company.seats.iter().enumerate().map(seat).collect()
 }
 
-fn sight(seat: Option<u8>) -> Sight {
+pub(super) fn sight(seat: Option<u8>) -> Sight {
     Sight::Of(viewer(seat))
 }
 
@@ -264,24 +266,4 @@ fn legal(race: &dyn AnyRace, seat: Option<u8>, detail: Detail) -> Vec<Legal> {
         (Some(seat), Detail::Lean) => race.legal(Seat(seat)).into_iter().map(Legal::Plain).collect(),
         (Some(seat), Detail::Full) => race.choices(Seat(seat)).into_iter().map(Legal::Explained).collect(),
     }
-}
-
-/// The events after the step that a client saw last; none if an undo lies between or they are forgotten. The view comes whole, so
-/// they do not say what they changed.
-fn missed(awake: &Awake, seat: Option<u8>, seq: u32, detail: Detail) -> Vec<Happening> {
-    let later = awake.log.get(seq as usize..).unwrap_or_default();
-    if later.iter().any(|entry| entry.what == What::Undo) {
-        return Vec::new();
-    }
-    let last = awake.race.seq();
-    let steps =
-        (last + 1 - later.len() as u32..=last).filter_map(|step| awake.race.tell(step, sight(seat), detail));
-    steps.flat_map(|step| step.events).map(without_changes).collect()
-}
-
-fn without_changes(mut happening: Happening) -> Happening {
-    if let Happening::Explained(told) = &mut happening {
-        told.changes.clear();
-    }
-    happening
 }

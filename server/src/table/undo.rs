@@ -110,6 +110,7 @@ impl Table {
                     line.say(ServerMessage::Played { table: self.id.to_string(), seat, seq });
                 }
                 self.tell_all(Cause::Undo).await;
+                self.answer_waiting().await;
                 self.drive().await;
             }
             Err(refused) => line.say(ServerMessage::Refused(refused)),

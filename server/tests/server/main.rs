@@ -10,6 +10,7 @@ mod clocks;
 mod durable;
 mod failing;
 mod harness;
+mod history;
 mod lessons;
 mod limits;
 mod lobby;

@@ -28,6 +28,7 @@ export type Hint = Narrowed<wire.Hint, { action: Action }>;
 
 export type Situation = Narrowed<wire.Situation, { view: JsonObject; scenery?: JsonObject; legal?: Choice[]; missed?: Told[] }>;
 export type Step = Narrowed<wire.Step, { action?: Action; events: Told[]; legal?: Choice[] }>;
+export type Past = Narrowed<Omit<Message<'history'>, 'type'>, { steps: Narrowed<wire.PastStep, { events?: Told[] }>[] }>;
 export type TableInfo = Narrowed<wire.TableInfo, { options: JsonObject }>;
 export type Because = Narrowed<Omit<Message<'because'>, 'type'>, { action: Action }>;
 export type NewTable = Narrowed<wire.NewTable, { options: JsonObject; settings: Partial<wire.Settings> }>;
@@ -40,9 +41,10 @@ export type Replay = Narrowed<wire.Replay, { options: JsonObject; scenery: JsonO
 export type Lesson = Narrowed<wire.Lesson, { options: JsonObject; start: Situation; steps: Step[] }>;
 
 export type ServerMessage =
-  | Exclude<wire.ServerMessage, { type: 'table' | 'sync' | 'step' | 'because' | 'hints' }>
+  | Exclude<wire.ServerMessage, { type: 'table' | 'sync' | 'step' | 'history' | 'because' | 'hints' }>
   | ({ type: 'table' } & TableInfo)
   | ({ type: 'sync' } & Situation)
   | ({ type: 'step' } & Step)
+  | ({ type: 'history' } & Past)
   | ({ type: 'because' } & Because)
   | Narrowed<Message<'hints'>, { hints: Hint[] }>;

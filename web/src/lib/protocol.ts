@@ -119,6 +119,18 @@ export type ClientMessage =
     /** The last step that the client has seen. */
     seq: number;
   }
+  /** Ask what happened before, the newest first. */
+  | {
+    type: "history";
+    /** The table's id. */
+    table: string;
+    /** As in `watch`. */
+    seat?: number | null;
+    /** Only steps before this one; without it the latest. */
+    before?: number | null;
+    /** At most so many steps; the server gives fewer if it must. */
+    most?: number | null;
+  }
   /** Ask which rule forbids an action. */
   | {
     type: "why";
@@ -392,6 +404,20 @@ export type NewTable = {
 
 /** What is done at a place. */
 export type Operation = "add" | "remove" | "replace";
+
+/** A step that happened before. */
+export type PastStep = {
+  /** Its number; 0 is the set-up. */
+  seq: number;
+  /** Who acted; nobody in the set-up. */
+  by?: number | null;
+  /** Who chose for the seat. */
+  how?: How | null;
+  /** What happened: plain, or explained with detail `full`, without what it changed. */
+  events?: Happening[];
+  /** Whether it took an action back. What was taken back is no longer told. */
+  undo?: boolean;
+};
 
 /** Something to say: the id of a message and the values of its variables. */
 export type Phrase = {
@@ -745,6 +771,20 @@ export type ServerMessage =
     seat: number | null;
     /** The picture. */
     text: string;
+  }
+  /** The answer to `history`. */
+  | {
+    type: "history";
+    /** The table's id. */
+    table: string;
+    /** Whose eyes; nobody's for a spectator. */
+    seat: number | null;
+    /** The step that was asked for; none if the latest were. */
+    before?: number | null;
+    /** The steps, the newest first. Numbers that are left out were taken back. */
+    steps: PastStep[];
+    /** Whether there are older ones. */
+    more: boolean;
   }
   /** Somebody asks to take back an action, and all others must agree. */
   | {

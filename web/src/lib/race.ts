@@ -2,20 +2,30 @@
 
 import { Misfit, shots, type Shots } from './patch';
 import type {
-  ChatLine, Choice, Clocks, Deciding, JsonObject, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
+  ChatLine, Choice, Clocks, Deciding, JsonObject, Past, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
 } from './messages';
 
 /** A line of the commentary. */
 export interface LogLine {
-  /** Rises by one from line to line. */
+  /** Rises from line to line, and stays the same however the line was heard of. */
   key: number;
-  /** The step that it came with; null for lines about the table itself. */
-  seq: number | null;
+  /** The step that it came with. */
+  seq: number;
   seat: number | null;
   /** Null where an action was taken back. */
   told: Told | null;
   /** Happened while nobody looked. */
   missed: boolean;
+  /** Told afterwards: nobody has seen it happen, so it is not read out. */
+  again: boolean;
+}
+
+/** Which steps the log has: all from one to another. */
+export interface Known {
+  from: number;
+  to: number;
+  /** Whether the server has older ones. */
+  more: boolean;
 }
 
 /** A step that can be played on the screen: from one view to the next. */
@@ -38,13 +48,19 @@ export interface Race {
   places: Places | null;
   reveal: Reveal | null;
   log: readonly LogLine[];
+  /** What of the race the log has; null before the server has told what happened before. */
+  known: Known | null;
+  /** The last whole view; the steps since then have been heard. */
+  cut: number | null;
+  /** The steps that happened during the last absence: after the first, up to the last. */
+  absence: readonly [number, number] | null;
   chat: readonly ChatLine[];
   undo: { seat: number; seq: number; waiting: readonly number[] } | null;
 }
 
 export const EMPTY: Race = {
   info: null, seq: null, view: null, scenery: null, deciding: [], legal: [], clocks: null, places: null, reveal: null,
-  log: [], chat: [], undo: null,
+  log: [], known: null, cut: null, absence: null, chat: [], undo: null,
 };
 
 /** What else follows from a message. */
@@ -70,6 +86,8 @@ export function hear(race: Race, message: ServerMessage, now_ms: number): [Race,
       return [synced(race, message, now_ms), { kind: 'cut', cause: message.cause }];
     case 'step':
       return stepped(race, message, now_ms);
+    case 'history':
+      return [recalled(race, message), NONE];
     case 'chat':
       return [{ ...race, chat: withLine(race.chat, message.line) }, NONE];
     case 'chat_log':
@@ -84,7 +102,7 @@ export function hear(race: Race, message: ServerMessage, now_ms: number): [Race,
 }
 
 function synced(race: Race, sync: Situation, now_ms: number): Race {
-  const missed = race.seq !== null && sync.cause !== 'start';
+  const away = race.seq !== null && sync.cause !== 'start' && sync.cause !== 'undo' && sync.seq > race.seq;
   return {
     ...race,
     seq: sync.seq,
@@ -95,14 +113,53 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
     clocks: sync.clocks ? { ...sync.clocks, at_ms: now_ms } : null,
     places: sync.places ?? null,
     reveal: sync.reveal ?? null,
-    log: sync.cause === 'undo' ? [...race.log, takenBack(race.log, sync.seq)] : logged(race.log, null, sync.missed ?? [], missed),
+    log: sync.cause === 'undo' ? joined(race.log, [takenBack(sync.seq, false, false)]) : race.log,
+    // Whoever is here hears of an undo at once: nothing else has happened.
+    known: sync.cause === 'undo' ? goneOn(race, sync.seq) : race.known,
+    cut: sync.seq,
+    absence: away ? [race.seq ?? 0, sync.seq] : race.absence,
     undo: null,
   };
 }
 
-/** Events that were taken back stay in the commentary, for they were seen; this line says that they hold no more. */
-function takenBack(log: readonly LogLine[], seq: number): LogLine {
-  return { key: (log.at(-1)?.key ?? 0) + 1, seq, seat: null, told: null, missed: false };
+/** Whether the log lacks something that has happened lately. */
+export function isBehind({ known, seq }: Race): boolean {
+  return seq !== null && known?.to !== seq;
+}
+
+/** The log has all up to a step, if it had all before it. */
+function goneOn(race: Race, seq: number): Known | null {
+  return race.known !== null && !isBehind(race) ? { ...race.known, to: seq } : race.known;
+}
+
+/** What happened before. */
+function recalled(race: Race, past: Past): Race {
+  const [newest, oldest] = [past.steps[0], past.steps.at(-1)];
+  const { known, seq } = race;
+  if (newest === undefined || oldest === undefined || seq === null) return race;
+  const lines = past.steps.toReversed().flatMap((step) => {
+    const missed = race.absence !== null && step.seq > race.absence[0] && step.seq <= race.absence[1];
+    return step.undo === true ? [takenBack(step.seq, missed, true)] : linesOf(step.seq, step.events ?? [], missed, true);
+  });
+  const before = past.before ?? null;
+  if (before !== null) {
+    // A page that does not join what is known has been overtaken.
+    if (known === null || known.from !== before) return race;
+    return { ...race, log: joined(race.log, lines), known: { ...known, from: oldest.seq, more: past.more } };
+  }
+  const to = newest.seq >= (race.cut ?? 0) ? seq : newest.seq;
+  if (known !== null && known.to >= oldest.seq - 1) {
+    const older = known.from < oldest.seq ? known : { from: oldest.seq, more: past.more };
+    return { ...race, log: joined(race.log, lines), known: { from: older.from, to, more: older.more } };
+  }
+  // Too much has happened for one page: what lies before it is asked for by whoever scrolls back.
+  const later = race.log.filter((line) => line.seq >= oldest.seq);
+  return { ...race, log: joined(later, lines), known: { from: oldest.seq, to, more: past.more } };
+}
+
+/** Events that were taken back stay in the commentary where they were seen; this line says that they hold no more. */
+function takenBack(seq: number, missed: boolean, again: boolean): LogLine {
+  return { key: seq * KEYS, seq, seat: null, told: null, missed, again };
 }
 
 function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
@@ -125,21 +182,31 @@ function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
     clocks: step.clocks ? { ...step.clocks, at_ms: now_ms } : null,
     places: step.places ?? null,
     reveal: step.reveal ?? null,
-    log: logged(race.log, step.seq, step.events, false),
+    log: joined(race.log, linesOf(step.seq, step.events, false, false)),
+    known: goneOn(race, step.seq),
     undo: null,
   };
   return [next, { kind: 'scene', scene }];
 }
 
-function logged(log: readonly LogLine[], seq: number | null, events: readonly Told[], missed: boolean): readonly LogLine[] {
-  let key = log.at(-1)?.key ?? 0;
-  const lines = events.map(({ event, rule, say }): LogLine => {
-    key += 1;
+/** More lines than a step can have. */
+const KEYS = 1000;
+
+function linesOf(seq: number, events: readonly Told[], missed: boolean, again: boolean): readonly LogLine[] {
+  return events.map(({ event, rule, say }, i): LogLine => {
     const seat = event['seat'];
     // What the event changed has been shown; the log need not keep it.
-    return { key, seq, seat: typeof seat === 'number' ? seat : null, told: { event, rule, say }, missed };
+    return { key: seq * KEYS + i, seq, seat: typeof seat === 'number' ? seat : null, told: { event, rule, say }, missed, again };
   });
-  return lines.length === 0 ? log : [...log, ...lines];
+}
+
+/** Both in order; a line that is there already stays as it is. */
+function joined(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
+  const [first] = lines;
+  if (first === undefined) return log;
+  if ((log.at(-1)?.key ?? -1) < first.key) return [...log, ...lines];
+  const keys = new Set(log.map((line) => line.key));
+  return [...log, ...lines.filter((line) => !keys.has(line.key))].sort((one, other) => one.key - other.key);
 }
 
 /** Chat lines come again with every watch; each is kept once. */

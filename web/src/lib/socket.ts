@@ -1,4 +1,4 @@
-// One connection to the server. It comes back by itself, says again what it watches from where it was, and sends an
+// One connection to the server. It comes back by itself, says again what it watches, and sends an
 // unanswered move again: the server applies nothing twice (docs/protocol.md, "Playing").
 
 import { PROTOCOL, type Action, type ClientMessage, type ServerMessage } from './messages';
@@ -9,8 +9,6 @@ export type LinkState = 'connecting' | 'online' | 'offline';
 export interface Watcher {
   readonly table: string;
   readonly seat: number | null;
-  /** The last step that it has seen; null before the first view. */
-  seq(): number | null;
   /** A move without an answer, to be sent again. */
   unanswered(): { seq: number; action: Action } | null;
   hear(message: ServerMessage): void;
@@ -133,8 +131,7 @@ export class Link implements Line {
   }
 
   private announce(watcher: Watcher): void {
-    const seq = watcher.seq() ?? 0;
-    this.say({ type: 'watch', table: watcher.table, ...seatOf(watcher), seq, detail: 'full' });
+    this.say({ type: 'watch', table: watcher.table, ...seatOf(watcher), detail: 'full' });
     const move = watcher.unanswered();
     if (move !== null && watcher.seat !== null) {
       this.say({ type: 'play', table: watcher.table, seat: watcher.seat, seq: move.seq, action: move.action });
@@ -196,6 +193,7 @@ function concerns(message: ServerMessage, watcher: Watcher): boolean {
       return message.id === watcher.table;
     case 'sync':
     case 'step':
+    case 'history':
     case 'picture':
       return message.table === watcher.table && message.seat === watcher.seat;
     case 'played':

@@ -3,7 +3,7 @@
 import { link } from './live';
 import type { Act, Looking, Showing } from './looking';
 import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
-import { EMPTY, hear, idleOf, type Race, type Scene } from './race';
+import { EMPTY, hear, idleOf, isBehind, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type { Line, Watcher } from './socket';
@@ -46,7 +46,7 @@ export class Table implements Watcher {
   /** The events of the step that is being shown, up to the playing one. */
   private begun = $state.raw<readonly Told[]>([]);
   private readonly past = $derived.by((): readonly Told[] => {
-    const lines = this.race.log.filter((line) => line.seq === null || line.seq <= this.seen).flatMap((line) => line.told ?? []);
+    const lines = this.race.log.filter((line) => line.seq <= this.seen).flatMap((line) => line.told ?? []);
     return [...lines.slice(-PAST_MAX), ...this.begun];
   });
   gone = $state.raw<Phrase | null>(null);
@@ -64,6 +64,8 @@ export class Table implements Watcher {
   /** The step and language of the last text picture, and of one that was asked for. */
   private asked: string | null = null;
   private asking: string | null = null;
+  /** Whether what happened before was asked for. */
+  private recalling = false;
 
   constructor(
     readonly table: string,
@@ -79,10 +81,6 @@ export class Table implements Watcher {
   close(): void {
     this.stop?.();
     if (this.timer !== null) clearTimeout(this.timer);
-  }
-
-  seq(): number | null {
-    return this.race.seq;
   }
 
   unanswered(): { seq: number; action: Action } | null {
@@ -103,6 +101,8 @@ export class Table implements Watcher {
       this.owed = 'answered';
     }
     if (message.type === 'played') this.move = null;
+    if (message.type === 'sync' || message.type === 'history' || message.type === 'error') this.recalling = false;
+    if (message.type === 'sync' && isBehind(race)) this.recall(null);
     if (outcome.kind === 'gap') this.line().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
     if (outcome.kind === 'cut') this.cut(outcome.cause === 'watch' && this.move?.seq === race.seq);
     if (outcome.kind === 'scene') this.queue(outcome.scene);
@@ -130,6 +130,20 @@ export class Table implements Watcher {
     this.asked = this.asking;
     this.asking = null;
     if (!this.busy) this.askPicture();
+  }
+
+  /** Whether there is more to be told of what happened before. */
+  get hasOlder(): boolean {
+    return this.race.known?.more ?? false;
+  }
+
+  /** Asks for what happened before the first line of the log; one question at a time. */
+  older(): void {
+    if (this.race.known?.more === true && !this.recalling) this.recall(this.race.known.from);
+  }
+
+  private recall(before: number | null): void {
+    this.recalling = this.line().say({ type: 'history', table: this.table, ...this.eyes(), ...(before === null ? {} : { before }) });
   }
 
   hint(): void {
