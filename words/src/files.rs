@@ -1,4 +1,4 @@
-//! What stands in a message file: for tests that compare the languages.
+//! What stands in a message file: for whoever compares the languages.
 
 use std::collections::BTreeSet;
 
@@ -13,47 +13,80 @@ pub struct Message {
     pub id: String,
     /// The variables that it uses, without `$`.
     pub variables: BTreeSet<String>,
-    /// The messages and terms that it uses.
+    /// The messages and terms that it uses; an attribute of one as `-boat.gender`.
     pub uses: BTreeSet<String>,
+    /// The functions that it calls. No language of ours has any: numbers come as they are to be written.
+    pub functions: BTreeSet<String>,
+    /// The names of its attributes.
+    pub attributes: BTreeSet<String>,
+    /// Whether it says something, and has not only attributes.
+    pub has_text: bool,
+    /// The line that it begins in.
+    pub line: usize,
 }
 
 /// The messages of a file, in its order, each before its attributes.
 pub fn messages(text: &str) -> Result<Vec<Message>, Fault> {
     let resource = parser::parse(text).map_err(|(_, errors)| {
         let error = errors.first().map(|error| {
-            let line = text[..error.pos.start.min(text.len())].lines().count();
-            (line, error.to_string())
+            let before = text.bytes().take(error.pos.start);
+            (1 + before.filter(|byte| *byte == b'\n').count(), error.to_string())
         });
         let (line, why) = error.unwrap_or_default();
         Fault::new(format!("line {line}"), why)
     })?;
+    let mut lines = text.lines().enumerate();
     let mut messages = Vec::new();
     for entry in &resource.body {
-        match entry {
-            ast::Entry::Message(message) => {
-                let id = message.id.name;
-                messages.push(Message::of(id.to_string(), message.value.as_ref()));
-                for attribute in &message.attributes {
-                    let id = format!("{id}.{}", attribute.id.name);
-                    messages.push(Message::of(id, Some(&attribute.value)));
-                }
-            }
-            ast::Entry::Term(term) => {
-                messages.push(Message::of(format!("-{}", term.id.name), Some(&term.value)));
-            }
-            ast::Entry::Junk { content } => {
-                return Err(Fault::new("a message file", format!("not a message: {content:?}")));
-            }
-            ast::Entry::Comment(_) | ast::Entry::GroupComment(_) | ast::Entry::ResourceComment(_) => {}
+        if let ast::Entry::Junk { content } = entry {
+            return Err(Fault::new("a message file", format!("not a message: {content:?}")));
+        }
+        let Some(mut message) = Message::of(entry) else { continue };
+        let begins = |line: &str| {
+            line.strip_prefix(&message.id).is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        message.line = lines.find(|(_, line)| begins(line)).map_or(0, |(i, _)| i + 1);
+        let (id, line) = (message.id.clone(), message.line);
+        messages.push(message);
+        if let ast::Entry::Message(ast::Message { attributes, .. }) = entry {
+            messages.extend(attributes.iter().map(|attribute| {
+                let id = format!("{id}.{}", attribute.id.name);
+                Message { line, ..Message::new(id, Some(&attribute.value), &[]) }
+            }));
         }
     }
     Ok(messages)
 }
 
 impl Message {
-    fn of(id: String, pattern: Option<&ast::Pattern<&str>>) -> Message {
-        let mut message = Message { id, variables: BTreeSet::new(), uses: BTreeSet::new() };
-        pattern.into_iter().for_each(|pattern| message.read(pattern));
+    /// A message or a term; nothing for a comment.
+    pub(crate) fn of(entry: &ast::Entry<&str>) -> Option<Message> {
+        match entry {
+            ast::Entry::Message(message) => {
+                let id = message.id.name.to_string();
+                Some(Message::new(id, message.value.as_ref(), &message.attributes))
+            }
+            ast::Entry::Term(term) => {
+                Some(Message::new(format!("-{}", term.id.name), Some(&term.value), &term.attributes))
+            }
+            ast::Entry::Comment(_)
+            | ast::Entry::GroupComment(_)
+            | ast::Entry::ResourceComment(_)
+            | ast::Entry::Junk { .. } => None,
+        }
+    }
+
+    fn new(id: String, text: Option<&ast::Pattern<&str>>, attributes: &[ast::Attribute<&str>]) -> Message {
+        let mut message = Message {
+            id,
+            variables: BTreeSet::new(),
+            uses: BTreeSet::new(),
+            functions: BTreeSet::new(),
+            attributes: attributes.iter().map(|attribute| attribute.id.name.to_string()).collect(),
+            has_text: text.is_some(),
+            line: 0,
+        };
+        text.into_iter().for_each(|pattern| message.read(pattern));
         message
     }
 
@@ -80,14 +113,17 @@ impl Message {
             ast::InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_string());
             }
-            ast::InlineExpression::MessageReference { id, .. } => {
-                self.uses.insert(id.name.to_string());
+            ast::InlineExpression::MessageReference { id, attribute } => {
+                self.uses.insert(with_attribute(id.name, attribute.as_ref()));
             }
-            ast::InlineExpression::TermReference { id, arguments, .. } => {
-                self.uses.insert(format!("-{}", id.name));
+            ast::InlineExpression::TermReference { id, arguments, attribute } => {
+                self.uses.insert(format!("-{}", with_attribute(id.name, attribute.as_ref())));
                 arguments.iter().for_each(|arguments| self.read_arguments(arguments));
             }
-            ast::InlineExpression::FunctionReference { arguments, .. } => self.read_arguments(arguments),
+            ast::InlineExpression::FunctionReference { id, arguments } => {
+                self.functions.insert(id.name.to_string());
+                self.read_arguments(arguments);
+            }
             ast::InlineExpression::Placeable { expression } => self.read_expression(expression),
             ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
         }
@@ -96,5 +132,33 @@ impl Message {
     fn read_arguments(&mut self, arguments: &ast::CallArguments<&str>) {
         arguments.positional.iter().for_each(|argument| self.read_inline(argument));
         arguments.named.iter().for_each(|argument| self.read_inline(&argument.value));
+    }
+}
+
+fn with_attribute(id: &str, attribute: Option<&ast::Identifier<&str>>) -> String {
+    attribute.map_or_else(|| id.to_string(), |attribute| format!("{id}.{}", attribute.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_says_what_its_messages_use_and_where_they_stand() {
+        let text = "# One\n-boat = boat\n    .gender = f\nevent = { $seat } { NUMBER($n) }\n    { -boat.gender ->\n       *[f] { two }\n}\ntwo=é\n";
+        let all = messages(text).unwrap();
+        let lines: Vec<_> = all.iter().map(|message| (message.id.as_str(), message.line)).collect();
+        assert_eq!(lines, [("-boat", 2), ("event", 4), ("two", 8)]);
+        let names = |names: &BTreeSet<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
+        assert_eq!(names(&all[0].attributes), "gender");
+        assert_eq!(names(&all[1].variables), "n seat");
+        assert_eq!(names(&all[1].uses), "-boat.gender two");
+        assert_eq!(names(&all[1].functions), "NUMBER");
+    }
+
+    #[test]
+    fn what_is_no_message_is_found_by_its_line() {
+        let fault = messages("one = é\ntwo = { $n\n").unwrap_err();
+        assert_eq!(fault.to_string().split(':').next(), Some("line 3"), "{fault}");
     }
 }

@@ -21,4 +21,4 @@ mod vocabulary;
 
 pub use files::{Message, messages};
 pub use speaker::Speaker;
-pub use vocabulary::Vocabulary;
+pub use vocabulary::{Vocabulary, language_code};

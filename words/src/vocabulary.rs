@@ -1,6 +1,8 @@
 //! The messages of one language.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::LazyLock;
 
 use engine::Fault;
 use fluent_bundle::concurrent::FluentBundle;
@@ -8,14 +10,21 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
+use crate::Message;
+
 /// Messages of one language, and those of another for what it lacks.
 pub struct Vocabulary {
     bundle: FluentBundle<FluentResource>,
+    /// Messages that call functions: nobody knows these, and a choice by one would not even be an error.
+    calling: BTreeSet<String>,
     fallback: Option<Box<Vocabulary>>,
 }
 
-/// How lists, numbers and seats are written where a file says nothing else.
+/// How lists, numbers and seats are written where no file says anything else.
 const COMMON: &str = include_str!("../../engine/words/en.ftl");
+
+static ENGLISH: LazyLock<Vocabulary> =
+    LazyLock::new(|| Vocabulary::new("en", &[COMMON]).expect("the English message file can be read"));
 
 impl Vocabulary {
     /// The messages of some files; where two have the same id, the later one counts.
@@ -26,14 +35,21 @@ impl Vocabulary {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // What is put in is not marked for mixed directions of writing: terminals show the marks.
         bundle.set_use_isolating(false);
-        for text in [&COMMON].into_iter().chain(texts) {
+        let mut calling = BTreeSet::new();
+        for text in texts {
             let resource = FluentResource::try_new((*text).to_string()).map_err(|(_, errors)| {
                 let first = errors.first().map_or_else(String::new, ToString::to_string);
                 Fault::new(format!("words of {language}"), format!("not a message file: {first}"))
             })?;
+            for message in resource.entries().filter_map(Message::of) {
+                match message.functions.is_empty() {
+                    true => calling.remove(&message.id),
+                    false => calling.insert(message.id),
+                };
+            }
             bundle.add_resource_overriding(resource);
         }
-        Ok(Vocabulary { bundle, fallback: None })
+        Ok(Vocabulary { bundle, calling, fallback: None })
     }
 
     /// Looks there for what this language lacks.
@@ -43,9 +59,9 @@ impl Vocabulary {
         self
     }
 
-    /// Whether there is such a message, in this language or in the one behind it.
+    /// Whether there is such a message, in this language or in those behind it.
     pub fn has(&self, id: &str) -> bool {
-        self.pattern(id).is_some() || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
+        self.pattern(id).is_some() || self.behind().is_some_and(|behind| behind.has(id))
     }
 
     /// A message by its id, or one of its attributes: `event-moved.brief`.
@@ -56,22 +72,44 @@ impl Vocabulary {
         }
     }
 
-    /// A message with its values; what is wrong with it goes to `wrong`. The id itself if there is no such message.
+    /// Whether this language itself has such a message.
+    pub fn has_own(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message with its values; what is wrong with it goes to `wrong`. What cannot be said whole is said in the language behind
+    /// this one. The id itself if there is no such message.
     pub(crate) fn format(&self, id: &str, args: &FluentArgs<'_>, wrong: &mut Vec<String>) -> String {
-        match (self.pattern(id), &self.fallback) {
-            (Some(pattern), _) => {
-                let mut errors = Vec::new();
-                let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-                wrong.extend(errors.into_iter().map(|error| format!("{id}: {error}")));
-                said
+        let behind = self.behind().filter(|behind| behind.has(id));
+        if let Some(pattern) = self.pattern(id) {
+            let mut errors = Vec::new();
+            let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+            wrong.extend(errors.iter().map(|error| format!("{id}: {error}")));
+            let is_whole = errors.is_empty() && !self.calling.contains(id);
+            if is_whole || behind.is_none() {
+                return said;
             }
-            (None, Some(fallback)) => fallback.format(id, args, wrong),
-            (None, None) => {
+        }
+        match behind {
+            Some(behind) => behind.format(id, args, wrong),
+            None => {
                 wrong.push(format!("there is no message {id}"));
                 id.to_string()
             }
         }
     }
+
+    /// What is asked for what is missing here: last of all the common messages.
+    fn behind(&self) -> Option<&Vocabulary> {
+        self.fallback.as_deref().or_else(|| Some(&*ENGLISH).filter(|english| !std::ptr::eq(*english, self)))
+    }
+}
+
+/// A language's code as it is written everywhere, two or three letters first: "pt-BR" for `pt_br`. None if it is no code.
+pub fn language_code(text: &str) -> Option<String> {
+    let id: LanguageIdentifier = text.parse().ok()?;
+    // "und" is nobody's language.
+    (id.language.as_str().len() <= 3 && !id.language.is_empty()).then(|| id.to_string())
 }
 
 impl fmt::Debug for Vocabulary {

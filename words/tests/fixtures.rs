@@ -38,8 +38,11 @@ fn phrases_are_said_as_the_fixtures_say() {
     };
     for case in fixtures.cases {
         let language = case.language.as_str();
-        let spoken = vocabulary(language);
-        let spoken = if language == "en" { spoken } else { spoken.or(vocabulary("en")) };
+        let base = language.rsplit_once('-').map(|(base, _)| vocabulary(base).or(vocabulary("en")));
+        let spoken = match language {
+            "en" => vocabulary("en"),
+            _ => vocabulary(language).or(base.unwrap_or_else(|| vocabulary("en"))),
+        };
         let speaker = Speaker::new(&spoken, Names::some(case.names));
         assert_eq!(speaker.say(&case.phrase), case.says, "{}", case.what);
     }

@@ -16,6 +16,12 @@ class Plain extends FluentNumber {
 
 type Args = Record<string, FluentVariable>;
 
+/** Neither side has functions: in Rust they would write numbers and dates in another way. */
+function unknown(): never {
+  throw new ReferenceError('there are no functions: values come as they are to be written');
+}
+const FUNCTIONS = { NUMBER: unknown, DATETIME: unknown };
+
 /** The messages of some files, parsed once: several vocabularies may hold them. */
 export function parsed(text: string): FluentResource {
   return new FluentResource(text);
@@ -33,7 +39,7 @@ export class Vocabulary {
     files: readonly FluentResource[],
     private readonly fallback: Vocabulary | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const file of files) this.bundle.addResource(file, { allowOverrides: true });
     const own = files.flatMap(({ body }) => body.flatMap((message) => Object.keys(message.attributes)));
     this.attributes = new Set([...own, ...(fallback?.attributes ?? [])]);
@@ -74,11 +80,17 @@ export class Vocabulary {
     return this.format(phrase.id, args);
   }
 
+  /** What cannot be said whole is said in the language behind this one. */
   private format(id: string, args: Args): string {
     const pattern = this.pattern(id);
-    // With a list for errors, what is wrong stays in the sentence instead of being thrown.
-    if (pattern !== null) return this.bundle.formatPattern(pattern, args, []);
-    return this.fallback === null ? id : this.fallback.format(id, args);
+    const behind = this.fallback?.has(id) === true ? this.fallback : null;
+    if (pattern !== null) {
+      // With a list for errors, what is wrong stays in the sentence instead of being thrown.
+      const errors: Error[] = [];
+      const said = this.bundle.formatPattern(pattern, args, errors);
+      if (errors.length === 0 || behind === null) return said;
+    }
+    return behind === null ? id : behind.format(id, args);
   }
 
   private text(value: Value, names: Names): string {
@@ -114,4 +126,10 @@ function listOf(value: Exclude<Value, number | string>): readonly Value[] | null
   if (Array.isArray(value)) return value;
   if ('all' in value) return value.all;
   return 'parts' in value ? value.parts : null;
+}
+
+/** Texts one after the other, each with a mark at its end. */
+export function sentences(...texts: readonly string[]): string {
+  const ended = (text: string) => (/[.!?…:。！？]["”’»\s]*$/.test(text) ? text : `${text}.`);
+  return texts.map((text) => text.trim()).filter((text) => text !== '').map(ended).join(' ');
 }
