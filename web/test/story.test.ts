@@ -1,4 +1,5 @@
-// The log as a story, from what the server told in real races of every game.
+// The log as a story. `stories.json` has the beginnings and ends of races that a server told, set one after the other; `by` and
+// `metres` of rowing's moves were worked out from their spaces.
 
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
