@@ -1,5 +1,6 @@
 //! The messages of one language.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use engine::Fault;
@@ -45,6 +46,14 @@ impl Vocabulary {
     /// Whether there is such a message, in this language or in the one behind it.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id) || self.fallback.as_ref().is_some_and(|fallback| fallback.has(id))
+    }
+
+    /// The name in this language, else the English one.
+    pub(crate) fn choose<'a>(&self, names: &'a BTreeMap<String, String>) -> &'a str {
+        let language = self.bundle.locales.first();
+        let whole = language.and_then(|language| names.get(&language.to_string()));
+        let name = whole.or_else(|| names.get(language?.language.as_str())).or_else(|| names.get("en"));
+        name.map_or("", String::as_str)
     }
 
     /// A message with its values; what is wrong with it goes to `wrong`. The id itself if there is no such message.
