@@ -70,6 +70,10 @@ impl<G: Study> Running<G> {
     }
 
     /// The seat's own view; refused if there is no such seat.
+    fn own_name(&self, word: &str) -> Option<engine::Value> {
+        self.race.game().own_name(word)
+    }
+
     fn view_of(&self, seat: Seat) -> Result<View<G>, Refused> {
         let seats = self.seats();
         if seat.0 >= seats {
@@ -188,14 +192,15 @@ impl<G: Study> AnyRace for Running<G> {
     fn explain(&self, seat: Seat, action: &Value) -> Result<Choice, Refused> {
         let view = self.view_of(seat)?;
         let action = read_action::<G>(action)?;
-        self.race.check(seat, &action)?;
+        self.race.check(seat, &action).map_err(|refused| refused.renamed(|word| self.own_name(word)))?;
         Ok(choice(self.race.game(), &view, seat, &action))
     }
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Refused> {
         let action = read_action::<G>(action)?;
         let before = self.race.mark();
-        let step = self.race.play(seat, action)?;
+        let played = self.race.play(seat, action);
+        let step = played.map_err(|refused| refused.renamed(|word| self.own_name(word)))?;
         self.last = Some(Last { before, after: step.after, drew_chance: !step.chance.is_empty() });
         self.told.push_back(step.events);
         if self.told.len() > self.remembers {

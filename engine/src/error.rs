@@ -148,6 +148,8 @@ pub enum Refused {
     Unreadable(String),
     /// A rule says no.
     Illegal(Illegal),
+    /// A rule says no, and names things as content of somebody's own calls them.
+    Renamed(Illegal, Phrase),
     /// There is no such seat in the race.
     NoSuchSeat {
         /// The seat that is not there.
@@ -161,9 +163,24 @@ impl Refused {
     /// The rule that refuses, if one does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            Refused::Illegal(illegal) => Some(illegal.rule),
+            Refused::Illegal(illegal) | Refused::Renamed(illegal, _) => Some(illegal.rule),
             Refused::Unreadable(_) | Refused::NoSuchSeat { .. } => None,
         }
+    }
+
+    /// The same with things called by somebody's own names: `own` has those that differ from the printed ones.
+    #[must_use]
+    pub fn renamed(self, own: impl Fn(&str) -> Option<Value>) -> Refused {
+        let Refused::Illegal(illegal) = self else { return self };
+        let mut phrase = illegal.phrase();
+        for (_, value) in &mut phrase.values {
+            if let Value::Word { word } = &*value
+                && let Some(name) = own(word)
+            {
+                *value = name;
+            }
+        }
+        if phrase == illegal.phrase() { self } else { Refused::Renamed(illegal, phrase) }
     }
 
     /// The reason, to be said.
@@ -173,6 +190,7 @@ impl Refused {
                 Phrase::new("refused-unreadable").with("why", Value::text(why.as_str()))
             }
             Refused::Illegal(illegal) => illegal.phrase(),
+            Refused::Renamed(_, phrase) => phrase.clone(),
             Refused::NoSuchSeat { seat, seats } => Phrase::new("refused-no-seat")
                 .with("seat_number", seat.0)
                 .with("last", seats.saturating_sub(1)),
@@ -185,7 +203,7 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(why) => write!(f, "not an action of this game: {why}"),
-            Refused::Illegal(illegal) => illegal.fmt(f),
+            Refused::Illegal(illegal) | Refused::Renamed(illegal, _) => illegal.fmt(f),
             Refused::NoSuchSeat { seat, seats } => {
                 write!(f, "there is no {seat}; the seats are 0 to {}", seats.saturating_sub(1))
             }

@@ -2,6 +2,7 @@
 //! reads it, from the message files in `words/` ([`Speak`]).
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +45,7 @@ impl Phrase {
 /// A value of a message's variable.
 ///
 /// Beside `$name` itself a message can use `$name_id` where the value is a word, and `$name_count` where it is a list, to
-/// choose among variants.
+/// choose among variants. `$name_id` is empty where the value is what a person has written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
@@ -63,6 +64,11 @@ pub enum Value {
     Word {
         /// The message's id.
         word: Cow<'static, str>,
+    },
+    /// A name that a person has written in several languages; who reads another one gets the English.
+    Own {
+        /// The name by the code of the language.
+        own: BTreeMap<String, String>,
     },
     /// Several together: "Ann, Ben and Cleo".
     All {
@@ -92,6 +98,14 @@ impl Value {
     /// What a person has written.
     pub fn text(text: impl Into<String>) -> Value {
         Value::Text(text.into())
+    }
+
+    /// A name that a person has written in English, and in other languages too unless these are empty.
+    pub fn own(english: &str, others: &[(&str, &str)]) -> Value {
+        let others = others.iter().copied().filter(|(_, name)| !name.is_empty() && *name != english);
+        let names = others.chain([("en", english)]);
+        let own: BTreeMap<_, _> = names.map(|(code, name)| (code.to_string(), name.to_string())).collect();
+        if own.len() == 1 { Value::text(english) } else { Value::Own { own } }
     }
 
     /// Several, one after the other.
@@ -180,6 +194,11 @@ pub trait Speak {
     fn say(&self, phrase: &Phrase) -> String;
     /// What a seat is called.
     fn name(&self, seat: Seat) -> String;
+
+    /// A value by itself, such as a name.
+    fn value(&self, value: &Value) -> String {
+        self.say(&Phrase::new("just").with("value", value.clone()))
+    }
 
     /// What a thing is called: kind "card" and id "p1" is the message `card-p1`.
     fn word(&self, kind: &str, id: &str) -> String {

@@ -7,5 +7,7 @@ list-and = { $one } and { $other }
 # Parts of a text: 5 spaces; costs 2
 list-parts = { $one }; { $other }
 decimal-mark = .
+# A value by itself, such as a name
+just = { $value }
 piece-numbered = { $piece } { $number }
 language = English

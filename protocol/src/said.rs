@@ -37,6 +37,11 @@ pub(crate) enum ValueSchema {
         /// The message's id.
         word: String,
     },
+    /// A name that a person has written in several languages; who reads another one gets the English.
+    Own {
+        /// The name by the code of the language.
+        own: BTreeMap<String, String>,
+    },
     /// Several together: "a and b".
     All {
         /// Who or what.

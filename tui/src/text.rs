@@ -13,8 +13,8 @@ pub(crate) fn say(speak: &dyn Speak, id: &'static str) -> String {
 
 /// What a thing of the scenery is called: by the name that somebody gave it, else by the message of its id.
 pub(crate) fn named(speak: &dyn Speak, kind: &str, thing: &Value) -> String {
-    match thing.get("name").and_then(Value::as_str) {
-        Some(own) => own.to_string(),
+    match thing.get("name").and_then(|name| serde_json::from_value(name.clone()).ok()) {
+        Some(own) => speak.value(&own),
         None => speak.word(kind, word(thing, "id")),
     }
 }

@@ -43,7 +43,11 @@ impl<'a> Speaker<'a> {
                     args.set(format!("{variable}_count"), list.len());
                     args.set(variable.as_ref(), self.text(value, wrong));
                 }
-                Value::Text(_) | Value::Seat { .. } | Value::Decimal { .. } | Value::Say(_) => {
+                Value::Text(_) | Value::Own { .. } => {
+                    args.set(format!("{variable}_id"), "");
+                    args.set(variable.as_ref(), self.text(value, wrong));
+                }
+                Value::Seat { .. } | Value::Decimal { .. } | Value::Say(_) => {
                     args.set(variable.as_ref(), self.text(value, wrong));
                 }
             }
@@ -58,6 +62,7 @@ impl<'a> Speaker<'a> {
             Value::Text(text) => text.clone(),
             Value::Seat { seat } => self.name_of(*seat, wrong),
             Value::Word { word } => self.vocabulary.format(word, &FluentArgs::new(), wrong),
+            Value::Own { own } => self.vocabulary.choose(own).to_string(),
             Value::List(list) => self.join(list, "list-comma", "list-comma", wrong),
             Value::All { all } => self.join(all, "list-comma", "list-and", wrong),
             Value::Parts { parts } => self.join(parts, "list-parts", "list-parts", wrong),

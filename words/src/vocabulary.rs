@@ -1,6 +1,6 @@
 //! The messages of one language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -75,6 +75,14 @@ impl Vocabulary {
     /// Whether this language itself has such a message.
     pub fn has_own(&self, id: &str) -> bool {
         self.bundle.has_message(id)
+    }
+
+    /// The name in this language, else the English one.
+    pub(crate) fn choose<'a>(&self, names: &'a BTreeMap<String, String>) -> &'a str {
+        let language = self.bundle.locales.first();
+        let whole = language.and_then(|language| names.get(&language.to_string()));
+        let name = whole.or_else(|| names.get(language?.language.as_str())).or_else(|| names.get("en"));
+        name.map_or("", String::as_str)
     }
 
     /// A message with its values; what is wrong with it goes to `wrong`. What cannot be said whole is said in the language behind

@@ -7,11 +7,11 @@ mod picture;
 mod scenery;
 
 use engine::content::{Content, Files};
-use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::content::{FILES, Library, read_course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
@@ -75,14 +75,15 @@ impl Shown for Rowing {
             Action::Motivation {} => Said::new("RW-070", "action-motivation")
                 .with("price", motivation::PRICE)
                 .with("spaces", motivation::SPACES)
-                .with("space", boat.space + motivation::SPACES),
+                .with("space", boat.space + motivation::SPACES)
+                .with("card", self.card_name(Card::Exhaustion)),
             Action::Pass {} => {
                 let rule = if view.phase == Phase::Tides { "RW-060" } else { "RW-070" };
                 Said::new(rule, "action-pass").with("space", boat.space)
             }
             Action::Discard { cards } if *cards == Cards::NONE => Said::new("RW-080", "action-keep-all"),
             Action::Discard { cards } => {
-                Said::new("RW-080", "action-discard").with("cards", in_short(*cards))
+                Said::new("RW-080", "action-discard").with("cards", in_short(self, *cards))
             }
         }
     }
@@ -93,6 +94,10 @@ impl Shown for Rowing {
 
     fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
         matches!(action, Action::Pass {} | Action::Discard { cards: Cards::NONE }).then_some(Idle::Once)
+    }
+
+    fn own_name(&self, word: &str) -> Option<Value> {
+        self.own_card(word)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
@@ -114,17 +119,20 @@ fn say_rate(game: &Rowing, boat: &Boat, to: Rate) -> Said {
     };
     let said = Said::new(rule, id);
     let said = said.with("rate", game.rate_in_full(to)).with("cards", game.rates[to as usize].cards);
-    if id == "action-rate-jump" { said.with("price", rate::JUMP_PRICE) } else { said }
+    if id != "action-rate-jump" {
+        return said;
+    }
+    said.with("price", rate::JUMP_PRICE).with("card", game.card_name(Card::Exhaustion))
 }
 
 /// RW-040, RW-042.
 fn say_play(game: &Rowing, boat: &Boat, cards: Cards) -> Said {
     if play::cluttered(game, boat.rate, boat.hand.into()).is_some() {
-        return Said::new("RW-042", "action-play-cluttered").with("cards", in_short(cards));
+        return Said::new("RW-042", "action-play-cluttered").with("cards", in_short(game, cards));
     }
     let flips = total(&game.flips, cards);
     let id = if flips == 0 { "action-play" } else { "action-play-flips" };
-    let said = Said::new("RW-040", id).with("cards", in_short(cards));
+    let said = Said::new("RW-040", id).with("cards", in_short(game, cards));
     let said = said.with("pace", total(&game.values, cards));
     if flips == 0 { said } else { said.with("flips", flips) }
 }

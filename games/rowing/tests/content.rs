@@ -1,7 +1,7 @@
 //! Custom content: files in the place of the game's.
 
 use engine::{Game as _, Names, Race, Seat, Shown as _, Speak as _, Viewer};
-use rowing::{Card, Event, Options, Rate, Rowing};
+use rowing::{Action, Card, Event, Line, Options, Rate, Reason, Rowing};
 use serde_json::{Value, json};
 use words::{Speaker, Vocabulary};
 
@@ -103,6 +103,80 @@ fn a_name_of_ones_own_is_said_as_it_is_and_the_others_by_their_messages() {
     assert_eq!(scenery["cards"][1]["name"], "Plume");
     assert!(scenery["cards"][2].get("name").is_none(), "{scenery}");
     assert_eq!(scenery["rates"][3]["name"], "Furious");
+}
+
+/// Suffering and Exhaustion are named in sentences about cards, prices, crabs and what may not be played.
+#[test]
+fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
+    let cards =
+        include_str!("../content/cards.txt").replace("Suffering", "Torment").replace("Exhaustion", "Ache");
+    let rates = include_str!("../content/rates.txt").replace("Easy", "Lazy");
+    let options = json!({"content": {"cards.txt": cards, "rates.txt": rates}});
+    let options: Options = serde_json::from_value(options).expect("options");
+    let (race, _) = Race::new(Rowing::new(2, options).expect("playable"), 1);
+    let game = race.game();
+    let french = Vocabulary::new("fr", &[include_str!("../words/fr.ftl")]).expect("sound messages");
+    let english = english();
+    let [french, english] = [&french, &english].map(|words| Speaker::new(words, Names::default()));
+    let seat = Seat(0);
+    let both = |phrase: &engine::Phrase| (english.say(phrase), french.say(phrase));
+    let own = |english: &str, french: &str| (english.to_string(), french.to_string());
+    assert_eq!(
+        both(&game.event(&Event::Paid { seat, amount: 1, reason: Reason::Pace }).phrase),
+        own("Boat 0 pays 1 Ache for its Pace", "Bateau 0 paie 1 Ache pour son allure")
+    );
+    assert_eq!(
+        both(&game.event(&Event::Crab { seat, line: Line::M500, suffering: 2 }).phrase),
+        own(
+            "Boat 0 cannot pay at 500 m and catches a crab: 2 Torment",
+            "Bateau 0 ne peut payer aux 500 m et attrape un crabe : 2 Torment"
+        )
+    );
+    let played: Action =
+        serde_json::from_value(json!({"type": "play", "cards": ["p1", "s"]})).expect("an action");
+    let played = both(&game.action(race.position(), seat, &played).phrase);
+    assert!(
+        played.0.starts_with("Play p1 Torment: ") && played.1.starts_with("Jouer 1 Torment : "),
+        "{played:?}"
+    );
+    let forecast: engine::Phrase = game
+        .say_forecast(&rowing::Forecast { cluttered: true, ..rowing::Forecast::default() })
+        .expect("words");
+    assert!(both(&forecast).0.ends_with("back to Lazy"), "{:?}", both(&forecast));
+    // A refusal holds no text: it is told with the names of the game.
+    let words = ["card-e", "card-p1", "code-s", "code-p2", "rate-36"].map(|word| game.own_name(word));
+    assert_eq!(
+        words,
+        [Some(engine::Value::text("Ache")), None, Some(engine::Value::text("Torment")), None, None]
+    );
+    let refused = engine::Illegal::new("RW-041", "refused-play-exhaustion").with("chosen", 1);
+    let refused =
+        engine::Refused::from(refused.with("card", Card::Exhaustion)).renamed(|word| game.own_name(word));
+    assert_eq!(
+        both(&refused.phrase()),
+        own(
+            "Ache cards cannot be played; you chose 1",
+            "les cartes Ache ne se jouent pas ; vous en avez choisi 1"
+        )
+    );
+}
+
+/// RW-004: a line is called by the metres of its place.
+#[test]
+fn a_line_that_was_moved_is_called_by_its_place() {
+    let water = include_str!("../content/water.txt");
+    let moved = water.replace("500    | 10", "500    | 7");
+    assert_ne!(water, moved);
+    let options: Options = serde_json::from_value(json!({"content": {"water.txt": moved}})).expect("options");
+    let game = Rowing::new(2, options).expect("playable");
+    let english = english();
+    let speaker = Speaker::new(&english, Names::default());
+    let checked = |line| {
+        speaker.say(&game.event(&Event::Checked { seat: Seat(0), line, pace: 3, limit: 5, cost: 0 }).phrase)
+    };
+    assert_eq!(checked(Line::M500), "Boat 0 is checked at 350 m: Pace 3, limit 5, free");
+    assert_eq!(checked(Line::M1000), "Boat 0 is checked at 1000 m: Pace 3, limit 5, free");
+    assert_eq!(checked(Line::Finish), "Boat 0 is checked in the Finish Zone: Pace 3, limit 5, free");
 }
 
 #[test]

@@ -35,13 +35,8 @@ course-gusty_bay = Gusty Bay
 course-own = Own course
 
 # Where a Pace Limit holds, by itself and in a sentence ("is checked at 500 m").
-line-500 = 500 m
-line-1000 = 1000 m
-line-1500 = 1500 m
 line-finish = Finish Zone
-at-500 = at 500 m
-at-1000 = at 1000 m
-at-1500 = at 1500 m
+at-metres = at { $metres } m
 at-finish = in the Finish Zone
 
 medal-gold = gold
@@ -147,13 +142,13 @@ action-rate = Go to { $rate } ({ $cards ->
 action-rate-jump = Go to { $rate } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}), a jump: pays { $price } Exhaustion
+}), a jump: pays { $price } { $card }
 action-play = Play { $cards }: Pace { $pace }
 # Of some cards the value is not known yet: that many cards of the deck will be flipped.
 action-play-flips = Play { $cards }: Pace { $pace } and { $flips } flipped
 action-play-cluttered = Play { $cards }: a cluttered hand, no move
 action-tides = Take the tide: 1 space, to { $space }
-action-motivation = Motivation: pay { $price } Exhaustion for { $spaces } spaces, to { $space }
+action-motivation = Motivation: pay { $price } { $card } for { $spaces } spaces, to { $space }
 action-pass = Stay on space { $space }
 action-discard = Discard { $cards }
 action-keep-all = Keep all cards
@@ -168,9 +163,9 @@ event-round-tide = Round { $round } begins: { $order }; the tide is with { $boat
 event-rate-chosen = { $seat } has chosen a rate
 event-rate-kept = { $seat } stays at { $rate }
 event-rate-set = { $seat } goes from { $from } to { $to }
-event-paid-jump = { $seat } pays { $amount } Exhaustion for a jump of two rates
-event-paid-motivation = { $seat } pays { $amount } Exhaustion for Motivation
-event-paid-pace = { $seat } pays { $amount } Exhaustion for its Pace
+event-paid-jump = { $seat } pays { $amount } { $card } for a jump of two rates
+event-paid-motivation = { $seat } pays { $amount } { $card } for Motivation
+event-paid-pace = { $seat } pays { $amount } { $card } for its Pace
     .brief = pays { $amount_sum } for the Pace
     .you = pay { $amount_sum } for the Pace
 event-cards-chosen = { $seat } has chosen its cards ({ $count })
@@ -196,13 +191,13 @@ event-moved-crab = { $seat } falls back from space { $from } to { $to }
 event-discarded = { $seat } discards { $cards }
 event-checked-free = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, free
 event-checked = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, costs { $cost }
-event-crab = { $seat } cannot pay { $at } and catches a crab: { $suffering } Suffering
+event-crab = { $seat } cannot pay { $at } and catches a crab: { $suffering } { $card }
     .brief = catches a crab { $at }
     .you = catch a crab { $at }
-event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $suffering } Suffering
+event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $suffering } { $card }
     .brief = catches a crab { $at }
     .you = catch a crab { $at }
-event-cooled = { $seat } puts { $amount } Exhaustion back on its Stamina Pile
+event-cooled = { $seat } puts { $amount } { $card } back on its Stamina Pile
 # What others are told.
 event-drew = { $seat } draws { $count }
 # What the owner is told.
@@ -233,23 +228,23 @@ refused-choose-cards = choose the cards to play now
 refused-choose-tide = take the tide or pass now
 refused-choose-motivation = choose Motivation or pass now
 refused-choose-discard = discard Pace cards now, or none of them with an empty list
-refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 Exhaustion card; your Stamina Pile is empty
+refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 { $card } card; your Stamina Pile is empty
 refused-jump-too-far = from { $from } to { $to } are three positions; a jump is of two at most
-refused-cluttered = the rate needs { $needed } cards and your hand has { $playable } that can be played: play them all and { $exhaustion } Exhaustion
-refused-play-exhaustion = Exhaustion cards cannot be played; you chose { $chosen }
+refused-cluttered = the rate needs { $needed } cards and your hand has { $playable } that can be played: play them all and { $exhaustion } { $card }
+refused-play-exhaustion = { $card } cards cannot be played; you chose { $chosen }
 refused-play-count = at the rate { $rate } you play exactly { $needed } card(s), not { $chosen }
 refused-not-in-hand = your hand has { $held } { $card }, not { $chosen }
 refused-discard-kind = only Pace cards can be discarded; you chose { $chosen } { $card }
 refused-no-tide = your boat is not in the last two positions this round
 refused-tide-finish = there is no tide beyond the finish line; you are on space { $space }
-refused-motivation-unpaid = Motivation costs { $price } Exhaustion card; your Stamina Pile is empty
+refused-motivation-unpaid = Motivation costs { $price } { $card } card; your Stamina Pile is empty
 refused-motivation-finish = from space { $space } the { $spaces } spaces would cross the finish line after { $last }
 refused-motivation-alone = no racing boat is on your space { $space } or on the next one
 
 ## Forecasts: parts, one after the other
 
 forecast-parts = { $parts }
-forecast-cluttered = cluttered hand: no move, back to Easy
+forecast-cluttered = cluttered hand: no move, back to { $rate }
 forecast-pace = Pace { $pace }
 forecast-space = space { $space }
 # One of the limits in forecast-checked: "at 500 m (limit 5)".

@@ -32,13 +32,8 @@ course-turning_tide = Renverse de marée
 course-gusty_bay = Baie aux rafales
 course-own = Un parcours à vous
 
-line-500 = 500 m
-line-1000 = 1000 m
-line-1500 = 1500 m
 line-finish = Zone d’arrivée
-at-500 = aux 500 m
-at-1000 = aux 1000 m
-at-1500 = aux 1500 m
+at-metres = aux { $metres } m
 at-finish = dans la zone d’arrivée
 
 medal-gold = or
@@ -142,7 +137,7 @@ action-rate = Passer à { $rate } ({ $cards ->
 action-rate-jump = Passer à { $rate } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}), un saut : coûte { $price } Épuisement
+}), un saut : coûte { $price } { $card }
 action-play = Jouer { $cards } : allure { $pace }
 action-play-flips = Jouer { $cards } : allure { $pace } et { $flips ->
     [one] { $flips } carte retournée
@@ -150,7 +145,7 @@ action-play-flips = Jouer { $cards } : allure { $pace } et { $flips ->
 }
 action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
 action-tides = Prendre la marée : 1 case, jusqu’à { $space }
-action-motivation = Motivation : payer { $price } Épuisement pour { $spaces ->
+action-motivation = Motivation : payer { $price } { $card } pour { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, jusqu’à { $space }
@@ -168,9 +163,9 @@ event-round-tide = La manche { $round } commence : { $order } ; la marée est po
 event-rate-chosen = { $seat } a choisi une cadence
 event-rate-kept = { $seat } reste à { $rate }
 event-rate-set = { $seat } passe de { $from } à { $to }
-event-paid-jump = { $seat } paie { $amount } Épuisement pour un saut de deux crans
-event-paid-motivation = { $seat } paie { $amount } Épuisement pour la Motivation
-event-paid-pace = { $seat } paie { $amount } Épuisement pour son allure
+event-paid-jump = { $seat } paie { $amount } { $card } pour un saut de deux crans
+event-paid-motivation = { $seat } paie { $amount } { $card } pour la Motivation
+event-paid-pace = { $seat } paie { $amount } { $card } pour son allure
     .brief = paie { $amount_sum } pour l’allure
     .you = payez { $amount_sum } pour l’allure
 event-cards-chosen = { $seat } a choisi ses cartes ({ $count })
@@ -199,13 +194,13 @@ event-moved-crab = { $seat } recule de la case { $from } à { $to }
 event-discarded = { $seat } défausse { $cards }
 event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
 event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
-event-crab = { $seat } ne peut payer { $at } et attrape un crabe : { $suffering } Souffrance
+event-crab = { $seat } ne peut payer { $at } et attrape un crabe : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
-event-crab-empty = { $seat } n’a plus de souffle { $at } et attrape un crabe : { $suffering } Souffrance
+event-crab-empty = { $seat } n’a plus de souffle { $at } et attrape un crabe : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
-event-cooled = { $seat } remet { $amount } Épuisement sur sa pile de souffle
+event-cooled = { $seat } remet { $amount } { $card } sur sa pile de souffle
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -239,10 +234,10 @@ refused-choose-cards = choisissez maintenant les cartes à jouer
 refused-choose-tide = prenez la marée ou passez
 refused-choose-motivation = choisissez la Motivation ou passez
 refused-choose-discard = défaussez maintenant des cartes Allure, ou aucune avec une liste vide
-refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte Épuisement ; votre pile de souffle est vide
+refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte { $card } ; votre pile de souffle est vide
 refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
-refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } Épuisement
-refused-play-exhaustion = les cartes Épuisement ne se jouent pas ; vous en avez choisi { $chosen }
+refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } { $card }
+refused-play-exhaustion = les cartes { $card } ne se jouent pas ; vous en avez choisi { $chosen }
 refused-play-count = à la cadence { $rate }, on joue exactement { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
@@ -257,14 +252,14 @@ refused-not-in-hand = votre main a { $held } × { $card_id ->
 refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
 refused-no-tide = votre bateau n’est pas aux deux dernières positions de cette manche
 refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes sur la case { $space }
-refused-motivation-unpaid = la Motivation coûte { $price } carte Épuisement ; votre pile de souffle est vide
+refused-motivation-unpaid = la Motivation coûte { $price } carte { $card } ; votre pile de souffle est vide
 refused-motivation-finish = de la case { $space }, les { $spaces } cases passeraient la ligne d’arrivée après { $last }
 refused-motivation-alone = aucun bateau en course n’est sur votre case { $space } ni sur la suivante
 
 ## Prévisions : des parties, l’une après l’autre
 
 forecast-parts = { $parts }
-forecast-cluttered = main encombrée : pas de mouvement, retour à Facile
+forecast-cluttered = main encombrée : pas de mouvement, retour à { $rate }
 forecast-pace = allure { $pace }
 forecast-space = case { $space }
 forecast-limit = { $at } (limite { $limit })

@@ -4,6 +4,7 @@ use engine::content::{Content, Line};
 use engine::{Datum, Fault, Speak};
 
 use crate::card::{Compass, Symbol};
+use crate::content::Name;
 
 /// SA-004: the kinds of hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -212,10 +213,8 @@ pub struct Side {
     pub head: Option<Edge>,
     /// `easy`, `medium`, `hard`, or nothing.
     pub grade: String,
-    /// Its name in English.
-    pub english: String,
-    /// Whether it is called as the game's own side of that id.
-    pub printed: bool,
+    /// The name that people read.
+    pub name: Name,
     /// What it is like.
     pub about: String,
     /// Its hexes by local number.
@@ -230,13 +229,8 @@ impl Side {
 
     /// Its name in rivers and the one that people read.
     pub fn title(&self, speak: &dyn Speak) -> String {
-        let name = if self.printed { speak.word("board", &self.id) } else { self.english.clone() };
+        let name = self.name.own().map_or_else(|| speak.word("board", &self.id), |own| speak.value(&own));
         format!("{} {name}", self.id).trim_end().to_string()
-    }
-
-    /// Its name if it is not the printed one.
-    pub fn own_name(&self) -> Option<&str> {
-        (!self.printed).then_some(self.english.as_str())
     }
 
     /// Reads a whole file: `salmon board <id>` and the lines of a side.
@@ -263,8 +257,8 @@ impl Side {
                 "mouth" => facts.mouth = Some(read_edge(*line, value)?),
                 "head" => facts.head = Some(read_edge(*line, value)?),
                 "grade" => facts.grade = value.to_string(),
-                "english" => facts.english = value.to_string(),
-                "french" => {} // recorded set-ups may hold it
+                "english" => facts.name.english = value.to_string(),
+                "french" => facts.name.french = value.to_string(),
                 "about" => facts.about = value.to_string(),
                 height => {
                     rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value))
@@ -279,8 +273,7 @@ impl Side {
             mouth: facts.mouth.ok_or_else(|| missing("mouth"))?,
             head: facts.head.ok_or_else(|| missing("head"))?,
             grade: facts.grade,
-            english: facts.english,
-            printed: false,
+            name: facts.name,
             about: facts.about,
             prints: read_map(content, id, piece, &rows)?,
         };
@@ -314,7 +307,7 @@ struct Facts {
     mouth: Option<Option<Edge>>,
     head: Option<Option<Edge>>,
     grade: String,
-    english: String,
+    name: Name,
     about: String,
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn check(content: Content<'_>, speak: &dyn Speak) -> Result<String, F
 fn check_side(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
     let mut side = Side::read(content)?;
     let mut sides = content::sides(&Files::default())?;
-    side.printed = sides.iter().any(|known| content::is_called_as(&side, known));
+    side.name.printed = sides.iter().any(|known| content::is_called_as(&side, known));
     if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
         return Err(content.fault(format!("the game has a board {} already; choose another name", side.id)));
     }

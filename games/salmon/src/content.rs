@@ -1,7 +1,7 @@
 //! Reads and checks `content/`: cards (SA-011, SA-012), lengths (SA-008) and the sixteen board sides (SA-005).
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, List};
+use engine::{Fault, Kind, List, Value};
 
 use crate::board::Side;
 use crate::card::{Card, Direction, KINDS};
@@ -38,6 +38,31 @@ impl Effect {
     }
 }
 
+/// A thing's name in a content file, in English and in French; a file may lack the French.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Name {
+    pub english: String,
+    pub french: String,
+    /// Whether it is that of the game's own thing, so that a message says it in every language.
+    pub printed: bool,
+}
+
+impl Name {
+    fn new(english: &str, french: &str) -> Name {
+        Name { english: english.to_string(), french: french.to_string(), printed: false }
+    }
+
+    /// Whether the other is the same; a French name that is not there differs from none.
+    pub(crate) fn is(&self, other: &Name) -> bool {
+        self.english == other.english && (self.french.is_empty() || self.french == other.french)
+    }
+
+    /// The name of a designer's own; nothing if a message says it.
+    pub(crate) fn own(&self) -> Option<Value> {
+        (!self.printed).then(|| Value::own(&self.english, &[("fr", &self.french)]))
+    }
+}
+
 /// A line of the card table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CardInfo {
@@ -47,10 +72,8 @@ pub(crate) struct CardInfo {
     pub start: [u8; 2],
     /// How many lie in its pile at the start.
     pub pile: u16,
-    /// Its name in English; the French one in the table is no longer used, but recorded set-ups hold it.
-    pub english: String,
-    /// Whether it is called as the game's own card.
-    pub printed: bool,
+    /// Its name in the table.
+    pub name: Name,
 }
 
 /// SA-008: a usual length of a river.
@@ -59,10 +82,8 @@ pub(crate) struct Length {
     pub id: String,
     /// Its numbered boards.
     pub boards: u8,
-    /// Its name in English.
-    pub english: String,
-    /// Whether it is called as the game's own length.
-    pub printed: bool,
+    /// Its name in the table.
+    pub name: Name,
 }
 
 /// SA-013: a starting deck, in canonical order before it is shuffled.
@@ -119,7 +140,7 @@ pub(crate) fn cards(given: &Files) -> Result<CardTable, Fault> {
             return Err(given.read(CARDS).fault(why));
         }
         for (info, own) in table.0.iter_mut().zip(&own.0) {
-            info.printed = info.english == own.english;
+            info.name.printed = info.name.is(&own.name);
         }
     }
     Ok(table)
@@ -168,7 +189,7 @@ pub(crate) fn sides(given: &Files) -> Result<Vec<Side>, Fault> {
         .iter()
         .map(|own| {
             let mut side = Side::read(given.read(*own))?;
-            side.printed = !given.has(own.0) || is_called_as(&side, &printed(*own)?);
+            side.name.printed = !given.has(own.0) || is_called_as(&side, &printed(*own)?);
             Ok(side)
         })
         .collect()
@@ -176,7 +197,7 @@ pub(crate) fn sides(given: &Files) -> Result<Vec<Side>, Fault> {
 
 /// Whether a side has the id and the name of another.
 pub(crate) fn is_called_as(side: &Side, other: &Side) -> bool {
-    side.id == other.id && side.english == other.english
+    side.id == other.id && side.name.is(&other.name)
 }
 
 /// SA-008: the lengths of a river by name.
@@ -184,7 +205,7 @@ pub(crate) fn lengths(given: &Files) -> Result<Vec<Length>, Fault> {
     let mut lengths = read_lengths(given.read(LENGTHS))?;
     let printed = read_lengths(Content::new(LENGTHS.0, LENGTHS.1))?;
     for length in &mut lengths {
-        length.printed = printed.iter().any(|own| own.id == length.id && own.english == length.english);
+        length.name.printed = printed.iter().any(|own| own.id == length.id && length.name.is(&own.name));
     }
     Ok(lengths)
 }
@@ -198,7 +219,7 @@ impl CardTable {
         let mut table = CardTable::default();
         let mut expected = Card::ALL.iter();
         for line in content.lines().skip(1) {
-            let [name, effect, standard, light, pile, english, _french] = line.columns()?;
+            let [name, effect, standard, light, pile, english, french] = line.columns()?;
             let Some(card) = expected.next() else {
                 return Err(line.fault(format!("{name:?} comes after the last card")));
             };
@@ -209,8 +230,7 @@ impl CardTable {
                 effect: read_effect(line, effect)?,
                 start: [line.value(standard, "a number of cards")?, line.value(light, "a number of cards")?],
                 pile: line.value(pile, "a number of cards")?,
-                english: english.to_string(),
-                printed: true,
+                name: Name { printed: true, ..Name::new(english, french) },
             };
         }
         if let Some(card) = expected.next() {
@@ -276,12 +296,12 @@ fn read_lengths(content: Content<'_>) -> Result<Vec<Length>, Fault> {
     }
     let mut lengths = Vec::new();
     for line in content.lines().skip(1) {
-        let [name, boards, english, _french] = line.columns()?;
+        let [name, boards, english, french] = line.columns()?;
         let boards = line.value(boards, "a number of boards")?;
         if !(2..=6).contains(&boards) {
             return Err(line.fault(format!("SA-008: {name} has {boards} boards; 2 to 6 are allowed")));
         }
-        lengths.push(Length { id: name.to_string(), boards, english: english.to_string(), printed: false });
+        lengths.push(Length { id: name.to_string(), boards, name: Name::new(english, french) });
     }
     Ok(lengths)
 }

@@ -1,7 +1,7 @@
 //! What pictures of the river are drawn from: boards and cards, and the figures of the rules that pictures show. Names are
 //! those of the messages, such as `board-2E` and `card-bear`, unless a custom file has another.
 
-use engine::Kind;
+use engine::{Kind, Value};
 use serde::Serialize;
 
 use crate::Salmon;
@@ -47,7 +47,7 @@ pub struct Scenery {
 struct BoardDrawing {
     id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
+    name: Option<Value>,
     grade: String,
     /// Where its column 0 and its height 0 lie on the whole river.
     column: i16,
@@ -71,7 +71,7 @@ struct HexDrawing {
 struct CardFace {
     id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
+    name: Option<Value>,
     /// `swim`, `move_bear`, `look_at_hand`, `run_current`, `run_rapids` or `nothing`.
     effect: &'static str,
     /// The way of a swim, unless it is chosen.
@@ -123,7 +123,7 @@ struct Way {
 struct SideName {
     id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
+    name: Option<Value>,
     grade: String,
     /// `start`, `finish`, or the number of the board, of which a river has one side.
     piece: String,
@@ -133,7 +133,7 @@ struct SideName {
 struct LengthName {
     id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
+    name: Option<Value>,
     boards: u8,
 }
 
@@ -171,7 +171,7 @@ impl Salmon {
             let hexes = self.rivers.hexes(&view.river, slot);
             boards.push(BoardDrawing {
                 id: side.id.clone(),
-                name: side.own_name().map(str::to_string),
+                name: side.name.own(),
                 grade: side.grade.clone(),
                 column,
                 height,
@@ -210,7 +210,7 @@ impl Salmon {
         };
         CardFace {
             id: card.name(),
-            name: (!info.printed).then(|| info.english.clone()),
+            name: info.name.own(),
             effect: info.effect.id(),
             direction,
             steps,
@@ -223,7 +223,7 @@ impl Salmon {
     fn draw_sides(&self) -> Vec<SideName> {
         let sides = self.rivers.sides.iter().map(|side| SideName {
             id: side.id.clone(),
-            name: side.own_name().map(str::to_string),
+            name: side.name.own(),
             grade: side.grade.clone(),
             piece: match side.piece {
                 Piece::Start => "start".to_string(),
@@ -237,7 +237,7 @@ impl Salmon {
     fn draw_lengths(&self) -> Vec<LengthName> {
         let lengths = self.lengths.iter().map(|length| LengthName {
             id: length.id.clone(),
-            name: (!length.printed).then(|| length.english.clone()),
+            name: length.name.own(),
             boards: length.boards,
         });
         lengths.collect()

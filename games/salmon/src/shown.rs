@@ -69,10 +69,7 @@ impl Shown for Salmon {
 impl Salmon {
     /// The name of a card: that of its message, or the one in a designer's own table.
     pub(crate) fn card(&self, card: Card) -> Value {
-        match self.cards.of(card) {
-            info if info.printed => card.into(),
-            info => Value::text(info.english.clone()),
-        }
+        self.cards.of(card).name.own().unwrap_or_else(|| card.into())
     }
 
     /// Several cards in words.
@@ -95,25 +92,27 @@ mod tests {
     use words::{Speaker, Vocabulary};
 
     use super::*;
+    use crate::content::Name;
 
     const ENGLISH: &str = include_str!("../words/en.ftl");
     const FRENCH: &str = include_str!("../words/fr.ftl");
 
     #[test]
     fn printed_things_are_called_as_the_content_says() {
-        let english = Vocabulary::new("en", &[ENGLISH]).unwrap();
-        let speak = Speaker::new(&english, Names::default());
-        let cards = crate::content::cards(&Files::default()).unwrap();
-        for card in Card::ALL {
-            assert_eq!(speak.word("card", card.name()), cards.of(*card).english);
-        }
-        let sides = crate::content::sides(&Files::default()).unwrap();
-        assert_eq!(sides.len(), 16);
-        for side in sides {
-            assert_eq!(speak.word("board", &side.id), side.english);
-        }
-        for length in crate::content::lengths(&Files::default()).unwrap() {
-            assert_eq!(speak.word("length", &length.id), length.english);
+        for (language, text) in [("en", ENGLISH), ("fr", FRENCH)] {
+            let words = Vocabulary::new(language, &[text]).unwrap();
+            let speak = Speaker::new(&words, Names::default());
+            let is_said = |kind: &str, id: &str, name: &Name| {
+                let name = if language == "en" { &name.english } else { &name.french };
+                assert_eq!(speak.word(kind, id), *name);
+            };
+            let cards = crate::content::cards(&Files::default()).unwrap();
+            Card::ALL.iter().for_each(|card| is_said("card", card.name(), &cards.of(*card).name));
+            let sides = crate::content::sides(&Files::default()).unwrap();
+            assert_eq!(sides.len(), 16);
+            sides.iter().for_each(|side| is_said("board", &side.id, &side.name));
+            let lengths = crate::content::lengths(&Files::default()).unwrap();
+            lengths.iter().for_each(|length| is_said("length", &length.id, &length.name));
         }
     }
 

@@ -44,8 +44,8 @@ fn printed_cards_and_boards_are_called_in_the_readers_language() {
 
 #[test]
 fn a_designers_own_names_are_said_as_they_are() {
-    let cards = CARDS.replace("Eagle   ", "Osprey  ");
-    let board = BOARD.replace("Twin Channels", "Two Arms");
+    let cards = CARDS.replace("Eagle   ", "Osprey  ").replace("| Aigle", "| Osprey");
+    let board = BOARD.replace("Twin Channels", "Two Arms").replace("french ", "-- ");
     let (said, board, scenery) =
         named(&game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}})));
     assert_eq!(said, "Jouer Osprey sur Saumon 1");
@@ -59,7 +59,42 @@ fn a_designers_own_names_are_said_as_they_are() {
     assert_eq!(own("sides", "2E"), Some(json!("Two Arms")));
 }
 
-/// A board under another id has no message, whatever it is called.
+/// A designer's table has a column a language: whoever reads French gets the French one, others the English one.
+#[test]
+fn own_names_are_said_in_the_readers_column() {
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    for (names, wanted) in [
+        // Both are changed, the French one only, the English one only.
+        (
+            ["Osprey", "Balbuzard", "Two Arms", "Les Deux Canaux"],
+            ["Osprey", "Balbuzard", "Two Arms", "Les Deux Canaux"],
+        ),
+        (
+            ["Eagle", "Balbuzard", "Twin Channels", "Les Deux Canaux"],
+            ["Eagle", "Balbuzard", "Twin Channels", "Les Deux Canaux"],
+        ),
+        (["Osprey", "Aigle", "Two Arms", "Les Deux Bras"], ["Osprey", "Aigle", "Two Arms", "Les Deux Bras"]),
+        (["Osprey", "", "Two Arms", ""], ["Osprey", "Osprey", "Two Arms", "Two Arms"]),
+        (["Eagle", "", "Twin Channels", ""], ["Eagle", "Aigle", "Twin Channels", "Les Deux Bras"]),
+    ] {
+        let cards = CARDS.replace("| Eagle ", &format!("| {} ", names[0]));
+        let cards = cards.replace("| Aigle", &format!("| {}", names[1]));
+        let board = BOARD.replace("Twin Channels", names[2]).replace("Les Deux Bras", names[3]);
+        let game = game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}}));
+        let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+        let action = Action::Play { card: Card::Eagle, dir: None, target: Some(Seat(1)) };
+        let phrase = game.action(&view, Seat(0), &action).phrase;
+        for (language, card, name) in [(&english, wanted[0], wanted[2]), (&french(), wanted[1], wanted[3])] {
+            let speak = Speaker::new(language, Names::default());
+            let said = speak.say(&phrase);
+            assert!(said.contains(&format!(" {card} ")), "{names:?}: {said}");
+            let picture = game.picture(&view, Viewer::Spectator, &speak);
+            assert!(picture.contains(&format!("== 2E {name},")), "{names:?}: {picture}");
+        }
+    }
+}
+
+/// A board under another id has no message, whatever it is called; its file has a name a language.
 #[test]
 fn a_board_with_an_id_of_its_own_is_called_by_its_file() {
     let board = BOARD.replace("board 2E", "board mine");
@@ -67,7 +102,7 @@ fn a_board_with_an_id_of_its_own_is_called_by_its_file() {
     let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
     let french = french();
     let picture = game.picture(&view, Viewer::Spectator, &Speaker::new(&french, Names::default()));
-    assert!(picture.contains("== mine Twin Channels"), "{picture}");
+    assert!(picture.contains("== mine Les Deux Bras"), "{picture}");
 }
 
 /// Clients draw the river and show the figures of the rules from the scenery alone.

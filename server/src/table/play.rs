@@ -148,7 +148,7 @@ pub(crate) fn because(table: String, seat: u8, action: Value, refused: Option<Re
 fn refused_by(table: &str, seat: u8, refused: &Refused) -> Refusal {
     let code = match refused {
         Refused::Unreadable(_) => RefusalCode::Unreadable,
-        Refused::Illegal(_) => RefusalCode::Illegal,
+        Refused::Illegal(_) | Refused::Renamed(..) => RefusalCode::Illegal,
         Refused::NoSuchSeat { .. } => RefusalCode::NotNow,
     };
     let rule = refused.rule().map(str::to_string);

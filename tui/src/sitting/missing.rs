@@ -26,12 +26,12 @@ pub(super) fn find(sitting: &Sitting, seat: Seat) -> Vec<Missing> {
             .race()
             .explain(seat, &action)
         {
-            Err(Refused::Illegal(illegal)) => {
+            Err(refused) => {
+                let rule = refused.rule()?;
                 let words = Phrase::new("tui-not-open").with("what", Words::text(what));
-                let words = sitting.tongue.say(&words.with("why", illegal.phrase()));
-                Some(Missing { words, rule: illegal.rule })
+                Some(Missing { words: sitting.tongue.say(&words.with("why", refused.phrase())), rule })
             }
-            Err(Refused::Unreadable(_) | Refused::NoSuchSeat { .. }) | Ok(_) => None,
+            Ok(_) => None,
         });
     refused.collect()
 }

@@ -1114,6 +1114,11 @@ export type Value =
     /** The message's id. */
     word: string;
   }
+  /** A name that a person has written in several languages; who reads another one gets the English. */
+  | {
+    /** The name by the code of the language. */
+    own: { [key: string]: string };
+  }
   /** Several together: "a and b". */
   | {
     /** Who or what. */

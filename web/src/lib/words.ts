@@ -35,7 +35,7 @@ export class Vocabulary {
 
   /** Where two files have the same id, the later one counts. */
   constructor(
-    language: string,
+    private readonly language: string,
     files: readonly FluentResource[],
     private readonly fallback: Vocabulary | null = null,
   ) {
@@ -72,6 +72,8 @@ export class Vocabulary {
         continue;
       }
       args[variable] = this.text(value, names);
+      // Where a person's own name stands in the place of a word, a message's other variant is meant.
+      if (typeof value === 'string' || 'own' in value) args[`${variable}_id`] = '';
       if (typeof value === 'string') continue;
       const list = listOf(value);
       if (list !== null) args[`${variable}_count`] = new Plain(list.length);
@@ -98,10 +100,16 @@ export class Vocabulary {
     if (Array.isArray(value)) return this.join(value, 'list-comma', 'list-comma', names);
     if ('seat' in value) return this.nameOf(value.seat, names);
     if ('word' in value) return this.format(value.word, {});
+    if ('own' in value) return this.choose(value.own);
     if ('all' in value) return this.join(value.all, 'list-comma', 'list-and', names);
     if ('parts' in value) return this.join(value.parts, 'list-parts', 'list-parts', names);
     if ('decimal' in value) return this.decimal(...value.decimal);
     return this.say(value, names);
+  }
+
+  /** The name in this language, else the English one. */
+  private choose(names: Readonly<Record<string, string>>): string {
+    return names[this.language] ?? names[this.language.split('-')[0] ?? ''] ?? names['en'] ?? '';
   }
 
   /** One after the other; the last is joined by `last`. */

@@ -3,6 +3,7 @@
 use engine::{Dealer, Illegal, Seat};
 
 use crate::Rowing;
+use crate::cards::Card;
 use crate::event::{Cause, Event, Reason};
 use crate::options::MotivationReach;
 use crate::position::{Phase, Position};
@@ -29,7 +30,9 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if boat.stamina < PRICE {
-        return Err(Illegal::new("RW-072", "refused-motivation-unpaid").with("price", PRICE));
+        return Err(Illegal::new("RW-072", "refused-motivation-unpaid")
+            .with("price", PRICE)
+            .with("card", Card::Exhaustion));
     }
     if boat.space + SPACES > game.water.last() {
         return Err(Illegal::new("RW-073", "refused-motivation-finish")

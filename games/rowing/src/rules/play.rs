@@ -20,12 +20,13 @@ pub(crate) fn check(game: &Rowing, boat: &Boat, cards: Cards) -> Result<(), Ille
         return Err(Illegal::new("RW-042", "refused-cluttered")
             .with("needed", game.rates[boat.rate as usize].cards)
             .with("playable", hand.playable())
-            .with("exhaustion", forced.of(Card::Exhaustion)));
+            .with("exhaustion", forced.of(Card::Exhaustion))
+            .with("card", Card::Exhaustion));
     }
     if cards.of(Card::Exhaustion) > 0 {
-        return Err(
-            Illegal::new("RW-041", "refused-play-exhaustion").with("chosen", cards.of(Card::Exhaustion))
-        );
+        return Err(Illegal::new("RW-041", "refused-play-exhaustion")
+            .with("chosen", cards.of(Card::Exhaustion))
+            .with("card", Card::Exhaustion));
     }
     let needed = game.rates[boat.rate as usize].cards;
     if cards.count() != needed {

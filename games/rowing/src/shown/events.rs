@@ -2,9 +2,10 @@
 
 use engine::{Said, Value};
 
-use super::names::{at, in_short, together};
+use super::names::{in_short, together};
 use super::scenery::METRES_A_SPACE;
 use crate::Rowing;
+use crate::cards::Card;
 use crate::content::Line;
 use crate::event::{Cause, Event, Reason, Solo};
 use crate::options::CrabWhen;
@@ -82,13 +83,13 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             said.with("seat", seat).with("from", game.rate_in_full(*from)).with("to", game.rate_in_full(*to))
         }
         Event::Paid { seat, amount, .. } | Event::Cooled { seat, amount } => {
-            said.with("seat", seat).with("amount", *amount)
+            said.with("seat", seat).with("amount", *amount).with("card", game.card_name(Card::Exhaustion))
         }
         Event::CardsChosen { seat, count } | Event::Shuffled { seat, count } => {
             said.with("seat", seat).with("count", *count)
         }
         Event::Revealed { seat, cards } | Event::Discarded { seat, cards } => {
-            said.with("seat", seat).with("cards", in_short(*cards))
+            said.with("seat", seat).with("cards", in_short(game, *cards))
         }
         Event::Flipped { seat, card } => {
             let said = said.with("seat", seat).with("card", game.card_name(*card));
@@ -102,16 +103,17 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             said.with("by", from.abs_diff(*to)).with("metres", METRES_A_SPACE * u16::from(*to))
         }
         Event::Checked { seat, line, pace, limit, cost } => {
-            let said = said.with("seat", seat).with("at", at(*line));
+            let said = said.with("seat", seat).with("at", game.at(*line));
             let said = said.with("pace", *pace).with("limit", *limit);
             if *cost == 0 { said } else { said.with("cost", *cost) }
         }
         Event::Crab { seat, line, suffering } => {
-            said.with("seat", seat).with("at", at(*line)).with("suffering", *suffering)
+            let said = said.with("seat", seat).with("at", game.at(*line)).with("suffering", *suffering);
+            said.with("card", game.card_name(Card::Suffering))
         }
         Event::Drew { seat, count, cards } => {
             let said = said.with("seat", seat).with("count", *count);
-            cards.map_or(said.clone(), |cards| said.with("cards", in_short(cards)))
+            cards.map_or(said.clone(), |cards| said.with("cards", in_short(game, cards)))
         }
         Event::CrossedFinish { seat, round, hand_pace, space } => {
             said.with("seat", seat).with("round", *round).with("space", *space).with("sum", *hand_pace)

@@ -2,14 +2,14 @@
 
 use engine::{Phrase, Value};
 
-use super::names::at;
 use crate::Rowing;
+use crate::action::Rate;
 use crate::content::Line;
 use crate::forecast::{Forecast, Range};
 
 pub(super) fn say(game: &Rowing, forecast: &Forecast) -> Phrase {
     if forecast.cluttered {
-        return Phrase::new("forecast-cluttered");
+        return Phrase::new("forecast-cluttered").with("rate", game.rate_name(Rate::Easy));
     }
     let mut parts = vec![
         Phrase::new("forecast-pace").with("pace", range(forecast.pace)),
@@ -32,7 +32,7 @@ pub(super) fn say(game: &Rowing, forecast: &Forecast) -> Phrase {
 
 fn checks(game: &Rowing, forecast: &Forecast) -> Phrase {
     let limit = |line: &Line| {
-        Phrase::new("forecast-limit").with("at", at(*line)).with("limit", game.limits[*line as usize])
+        Phrase::new("forecast-limit").with("at", game.at(*line)).with("limit", game.limits[*line as usize])
     };
     let lines = Value::list(forecast.lines.iter().map(limit));
     match forecast.cost.most {

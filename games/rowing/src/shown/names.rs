@@ -3,9 +3,10 @@
 use engine::content::Files;
 use engine::{Fault, Kind as _, Phrase, Seats, Value};
 
+use super::scenery::METRES_A_SPACE;
 use crate::Rowing;
 use crate::action::Rate;
-use crate::cards::{Card, Cards, KINDS};
+use crate::cards::{Card, Cards, KINDS, PACE};
 use crate::content::{Course, Library, Line};
 use crate::options::{CourseChoice, Options};
 
@@ -51,6 +52,35 @@ impl Rowing {
         own_or(&self.names.cards[card.index()], "card", card.name())
     }
 
+    /// A card in short: a Pace card by its number, another one by its name if that is not the printed one.
+    pub(crate) fn card_code(&self, card: Card) -> Value {
+        let own = self.names.cards[card.index()].as_ref().filter(|_| !PACE.contains(&card));
+        own.map_or_else(|| Value::word("code", card.name()), Value::text)
+    }
+
+    /// The name that content of one's own has for a card in a refusal, where it stands whole or in short.
+    pub(crate) fn own_card(&self, word: &str) -> Option<Value> {
+        let (kind, id) = word.split_once('-')?;
+        let card = Card::ALL.iter().find(|card| card.name() == id)?;
+        let said = match kind {
+            "card" => self.card_name(*card),
+            "code" => self.card_code(*card),
+            _ => return None,
+        };
+        (said != Value::word(kind, id)).then_some(said)
+    }
+
+    /// Where a limit holds: "at 500 m", or wherever the line is.
+    pub(crate) fn at(&self, line: Line) -> Value {
+        match line {
+            Line::Finish => Value::word("at", line.name()),
+            Line::M500 | Line::M1000 | Line::M1500 => {
+                let metres = METRES_A_SPACE * u16::from(self.water.before(line));
+                Phrase::new("at-metres").with("metres", metres).into()
+            }
+        }
+    }
+
     pub(crate) fn rate_name(&self, rate: Rate) -> Value {
         own_or(&self.names.rates[rate as usize], "rate", &rate.strokes().to_string())
     }
@@ -65,14 +95,9 @@ fn own_or(own: &Option<String>, kind: &str, id: &str) -> Value {
     own.as_ref().map_or_else(|| Value::word(kind, id), Value::text)
 }
 
-/// Where a limit holds: "at 500 m".
-pub(crate) fn at(line: Line) -> Value {
-    Value::word("at", line.name())
-}
-
 /// Cards in short, one after the other: "p1 p1 s".
-pub(crate) fn in_short(cards: Cards) -> Value {
-    let codes: Vec<Value> = cards.each().map(|card| Value::word("code", card.name())).collect();
+pub(crate) fn in_short(game: &Rowing, cards: Cards) -> Value {
+    let codes: Vec<Value> = cards.each().map(|card| game.card_code(card)).collect();
     if codes.is_empty() { Value::word("code", "none") } else { side_by_side(&codes) }
 }
 

@@ -12,7 +12,7 @@ export const boards: Boards = {
   name: (id, scenery) => (scenery === null ? w(`course-${id}`) : courseName(readCourse(scenery))),
   line: (scenery) => readCourse(scenery).lines.map((line) => line.limit).join(' · '),
   figures: (scenery) => {
-    const { lines, limits } = readCourse(scenery);
-    return { ...limits, fields: lines.map(({ id, limit }) => ({ key: id, label: lineName(id), value: limit })) };
+    const course = readCourse(scenery);
+    return { ...course.limits, fields: course.lines.map(({ id, limit }) => ({ key: id, label: lineName(course, id), value: limit })) };
   },
 };

@@ -46,7 +46,7 @@ export function outlook(at: Looking, choice: Choice): Outlook {
   const own = at.seat === null ? undefined : readView(at.view).boats[at.seat];
   const moved = (space: number) => space - (own?.space ?? 0);
   const figure = choice.action.type === 'rate' || choice.action.type === 'play' ? `+${spread(forecast.pace)}` : `+${moved(forecast.space.most)}`;
-  const lines = forecast.lines.map(lineName).join(', ');
+  const lines = forecast.lines.map((line) => lineName(course, line)).join(', ');
   const detail = lines === '' ? '' : w('outlook-crosses', { lines, pace: spread(forecast.pace) });
   const rules = forecast.lines.length > 0 ? [choice.rule, course.rules.check] : [choice.rule];
   if (forecast.crabMost > 0) rules.push(course.rules.crab);

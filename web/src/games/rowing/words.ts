@@ -33,9 +33,10 @@ export function cardLabel(face: Face, course: Course): string {
   return face.pace > 0 ? `${face.pace} ${does}` : `${cardName(face)} ${does}`;
 }
 
-/** "500 m", "Finish Zone". */
-export function lineName(line: string): string {
-  return w(`line-${line}`);
+/** "500 m", or wherever the line is; "Finish Zone". */
+export function lineName(course: Course, line: string): string {
+  if (line === 'finish') return w('line-finish');
+  return metres(course, course.lines.find(({ id }) => id === line)?.before ?? 0);
 }
 
 /** A step of a turn, as a title. */

@@ -2,7 +2,7 @@
 
 import type { Json, JsonObject } from '../../lib/messages';
 import type { Boards, Parts } from '../boards';
-import { object } from './model';
+import { object, ownName } from './model';
 import type { Board } from './river';
 import Thumb from './Thumb.svelte';
 import { boardName, w } from './words';
@@ -14,7 +14,7 @@ interface Side extends Board {
 
 function sidesOf(scenery: JsonObject): Side[] {
   const sides = Array.isArray(scenery['sides']) ? scenery['sides'].map(object) : [];
-  return sides.map(({ id, name, piece }) => ({ id: String(id), name: typeof name === 'string' ? name : null, grade: '', piece: String(piece) }));
+  return sides.map(({ id, name, piece }) => ({ id: String(id), name: ownName(name), grade: '', piece: String(piece) }));
 }
 
 function partsOf(scenery: JsonObject): Parts {

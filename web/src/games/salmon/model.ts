@@ -1,6 +1,6 @@
 // Salmon Run's view, scenery and forecasts, read defensively. No rules: only what was sent, in types.
 
-import type { Action, Choice, Json, JsonObject } from '../../lib/messages';
+import type { Action, Choice, Json, JsonObject, Value } from '../../lib/messages';
 import { once } from '../../lib/once';
 
 export type Card = string;
@@ -12,7 +12,7 @@ export type Family = 'swim' | 'double' | 'wild' | 'trouble' | 'fatigue';
 /** A kind of card as the scenery describes it. */
 export interface Face {
   /** Of a designer's own; printed cards have a message. */
-  name: string | null;
+  name: Value | null;
   effect: string;
   /** The way of a swim; null where it is chosen. */
   direction: Direction | null;
@@ -83,6 +83,13 @@ const numbers = (value: Json | undefined): number[] => list(value).filter((it): 
 export const object = (value: Json | undefined): JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
+/** A name that somebody has written: a text, or one by language. */
+export function ownName(name: Json | undefined): Value | null {
+  if (typeof name === 'string') return name;
+  const own = Object.entries(object(object(name)['own'])).filter((it): it is [string, string] => typeof it[1] === 'string');
+  return own.length === 0 ? null : { own: Object.fromEntries(own) };
+}
+
 export function isCard(value: Json | undefined): value is Card {
   return typeof value === 'string';
 }
@@ -105,7 +112,7 @@ function familyOf(effect: string, direction: Direction | null, steps: number): F
 function readFace(face: JsonObject): Face {
   const [effect, steps] = [text(face['effect']), number(face['steps'], 0)];
   const direction = DIRECTIONS.find((it) => it === face['direction']) ?? null;
-  return { name: typeof face['name'] === 'string' ? face['name'] : null, effect, direction, steps, family: familyOf(effect, direction, steps) };
+  return { name: ownName(face['name']), effect, direction, steps, family: familyOf(effect, direction, steps) };
 }
 
 export function readRules(scenery: JsonObject): Rules {

@@ -1,8 +1,8 @@
 // The river as it is laid: its hexes by name, where they lie, how far it is to the spawning ground.
 
-import type { Json, JsonObject } from '../../lib/messages';
+import type { Json, JsonObject, Value } from '../../lib/messages';
 import { once } from '../../lib/once';
-import { object } from './model';
+import { object, ownName } from './model';
 
 export type Compass = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
 export interface Hex {
@@ -20,7 +20,7 @@ export interface Hex {
 export interface Board {
   id: string;
   /** Of a board of somebody's own; printed ones have a message. */
-  name: string | null;
+  name: Value | null;
   grade: string;
 }
 
@@ -85,7 +85,7 @@ export function readRiver(scenery: JsonObject): River {
   return {
     name: text(scenery['river']),
     length: number(scenery['length']),
-    boards: drawn.map((board) => ({ id: text(board['id']), name: typeof board['name'] === 'string' ? board['name'] : null, grade: text(board['grade']) })),
+    boards: drawn.map((board) => ({ id: text(board['id']), name: ownName(board['name']), grade: text(board['grade']) })),
     hexes,
     byName: new Map(hexes.map((hex) => [hex.at, hex])),
     byPlace: new Map(hexes.map((hex) => [`${hex.column},${hex.height}`, hex])),

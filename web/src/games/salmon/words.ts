@@ -11,7 +11,10 @@ export const w = textsOf('salmon');
 export const spoken = (phrase: Phrase, names: readonly string[]): string => say(phrase, names, 'salmon');
 
 /** A card of a designer's own has its name in the scenery. */
-export const cardName = (rules: Rules, card: Card): string => rules.faces.get(card)?.name ?? w(`card-${card}`);
+export function cardName(rules: Rules, card: Card): string {
+  const own = rules.faces.get(card)?.name ?? null;
+  return own === null ? w(`card-${card}`) : w('just', { value: own });
+}
 
 /** What a card does, in a line. */
 export function cardEffect(rules: Rules, card: Card): string {
@@ -26,7 +29,9 @@ export function hexName(name: string): string {
   return name.replace(':', ' ');
 }
 
-export const boardName = (board: Board): string => board.name ?? firstOf('salmon', `board-${board.id}`) ?? board.id;
+export function boardName(board: Board): string {
+  return board.name === null ? (firstOf('salmon', `board-${board.id}`) ?? board.id) : w('just', { value: board.name });
+}
 
 export function courseName(river: River): string {
   return river.boards.map(boardName).join(', ');
