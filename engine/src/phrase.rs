@@ -181,6 +181,11 @@ pub trait Speak {
     /// What a seat is called.
     fn name(&self, seat: Seat) -> String;
 
+    /// A value by itself.
+    fn value(&self, value: &Value) -> String {
+        self.say(&Phrase::new("value").with("value", value.clone()))
+    }
+
     /// What a thing is called: kind "card" and id "p1" is the message `card-p1`.
     fn word(&self, kind: &str, id: &str) -> String {
         self.say(&Phrase::new(format!("{kind}-{id}")))

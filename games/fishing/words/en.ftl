@@ -634,3 +634,20 @@ verdict-shared = Equal in kinds and pearls: the victory is shared.
 verdict-landed = { $name } is ahead by kinds at the market: { $n } against { $m } of { $other }.
 verdict-caught = As many kinds at the market; those at sea decide: { $n } against { $m } of { $other }.
 verdict-pearls = As many kinds; pearls decide: { $n } against { $m } of { $other }.
+
+## The lab: what designers count besides
+
+thing-offer = offer
+thing-bid = bid
+thing-accept = accepted
+thing-refuse = refused
+thing-won = won
+thing-lost = lost
+thing-no_card = refused for want of a card
+thing-roll = roll
+thing-engine_reverse = { card-engine_reverse }
+thing-engine_upgrade = { card-engine_upgrade }
+thing-move_choice = { card-move_choice }
+thing-step_back = { item-step_back }
+thing-stay = stay
+thing-square = square { $square }

@@ -567,3 +567,16 @@ measure-row-unit = rows
 measure-stamina = Stamina
 measure-stamina-unit = points
 verdict = Behind the winner the places go by rows run; level runners share one.
+
+# The lab: what designers count besides.
+thing-boost_none = no stamina
+thing-boost_plus = one faster
+thing-boost_minus = one slower
+thing-boost_reroll = roll again
+thing-run_speed = by the speed
+thing-run_kick = by a spin
+thing-run_card = by a card
+thing-turn_owed = owed by a breakdown
+thing-turn_missed = missed
+thing-negated_spin = a spin
+thing-past_the_line = past the finish line

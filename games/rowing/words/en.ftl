@@ -407,3 +407,14 @@ stat-crabs = crabs
 # By the switch photo_finish.
 verdict-hand_pace = Boats home in the same round: the larger played hand is first, then the boat farther past the line.
 verdict-distance = Boats home in the same round: the boat farther past the line is first, then the larger played hand.
+
+# The lab: what designers count besides.
+thing-cards = cards
+thing-tides = tide
+thing-motivation = motivation
+thing-crab = crab
+thing-jump = a higher rate
+thing-pace = a limit exceeded
+thing-cluttered = cluttered
+thing-space = space { $space }
+thing-past_the_line = past the finish line

@@ -683,3 +683,17 @@ verdict-shared = Home with the same Fatigue: the victory is shared.
 verdict-alone = { $name } alone has reached the spawning ground.
 verdict-limit = Nobody was home after round { $n }: the shortest way left is first, then less Fatigue.
 verdict-level = Nobody was home, and as near with the same Fatigue: the victory is shared.
+
+## The lab: what designers count besides
+
+thing-hand_limit = hand limit
+thing-hand-seen = seen by { $card }
+thing-fatigue_three_swims = three swims
+thing-fatigue_jump = a leap
+thing-fatigue_bear = a bear
+thing-fatigue_hex = a hex
+thing-rested = { $card } returned
+thing-move_swim = swim
+thing-move_jump = leap
+thing-move_current = drift
+thing-bear = bear { $bear }

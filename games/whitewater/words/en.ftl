@@ -486,3 +486,24 @@ stat-lost = cards lost to hazards
 stat-rocks = Rocks hit
 stat-banks = banks hit
 verdict-level = Kayaks that cross together: the active seat first, then the furthest row, speed, cards.
+
+## The lab: what designers count besides.
+
+thing-knock_bank = bank
+thing-knock_rock = Rock
+thing-skipped_speed = speed
+thing-skipped_draw = draw
+thing-skipped_discard = discard
+thing-skipped_maneuver = maneuver
+thing-skipped_place = place a token
+thing-skipped_recall = recall
+thing-move_downriver = downriver
+thing-move_maneuver = maneuver
+thing-move_rapids = Rapids
+thing-move_waterfall = Waterfall
+thing-move_rock_side = beside a Rock
+thing-move_pushed = pushed
+thing-move_slip = slip ahead
+thing-move_fall_back = fall back
+thing-run_out = run-out
+thing-line = after row { $row }
