@@ -77,7 +77,7 @@ reason-fish = for a fish
 reason-duel = by the duel
 reason-bounty = for fish at the market
 
-## Decisions, and actions by their name in the notation
+## Decisions, and actions in refusals
 
 decision-setup = setup
 decision-start = start
@@ -89,13 +89,13 @@ decision-release = release
 decision-duel = duel
 decision-discard = discard
 
-choice-roll_order = roll_order
+choice-roll_order = roll for the order
 choice-stay = stay
 choice-roll = roll
-choice-end_turn = end_turn
+choice-end_turn = end the turn
 choice-draw = draw
 choice-buy = buy
-choice-trade_in = trade_in
+choice-trade_in = trade in
 choice-settle = settle
 choice-use = use
 choice-accept = accept
@@ -109,7 +109,7 @@ choice-sell = sell
 choice-offer = offer
 choice-bid = bid
 choice-catch = catch
-choice-drop_off = drop_off
+choice-drop_off = drop off
 
 ## Switches
 
@@ -291,8 +291,21 @@ forecast-way = { $missing ->
 ## Refusals
 
 refused-over = the game is over; nobody has a decision
-refused-not-asked = { $seat } has the decision `{ $decision }`; you have none now
-refused-phase = `{ $choice }` is not an action of the phase `{ $decision }`
+# What a seat is asked for.
+asked-for = { $decision_id ->
+    [decision-setup] the order of play
+    [decision-start] sailing
+    [decision-main] draw and shop
+    [decision-clearing] upgrades to clear
+    [decision-forced] a card to use
+    [decision-answer] an answer
+    [decision-release] a fish to release
+    [decision-duel] a show in the duel
+    [decision-discard] an attack to discard
+   *[other] { $decision }
+}
+refused-not-asked = { $seat } has to choose now ({ asked-for }); you have no decision
+refused-phase = this is no action of what is asked now ({ asked-for }): { $choice }
 refused-not-in-hand = you have no { $card } in your hand
 refused-no-target = { $card } needs a target: `target` is another seat
 refused-nothing-to-take = nothing can be taken: { $seat } has { $fuel } fuel and your tank has room for { $room }

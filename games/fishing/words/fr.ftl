@@ -361,8 +361,9 @@ forecast-way = { $missing ->
 ## Refus
 
 refused-over = la partie est finie ; personne n’a rien à choisir
-refused-not-asked = c’est à { $seat } de choisir ({ $decision }) ; vous n’avez rien à choisir maintenant
-refused-phase = ce n’est pas une action de la phase « { $decision } » : { $choice }
+asked-for = { $decision }
+refused-not-asked = c’est à { $seat } de choisir ({ asked-for }) ; vous n’avez rien à choisir maintenant
+refused-phase = ce n’est pas une action de la phase « { asked-for } » : { $choice }
 refused-not-in-hand = vous n’avez pas { $card_id ->
     [card-hidden_attack] d’{ $card }
    *[other] de { $card }

@@ -201,9 +201,9 @@ event-over = The race is over: { $winners } wins; { $ranking }
 
 refused-home = your boat is home since round { $round } and rows no more
 refused-over = the race is over
-refused-turn = { $seat } is rowing and chooses `{ $phase }` now
-refused-final = your `{ $phase }` is already chosen, and a choice is final
-refused-step-past = that step is past; it is `{ $phase }` now
+refused-turn = { $seat } is rowing and chooses now: { $phase }
+refused-final = your choice is already made ({ $phase }), and a choice is final
+refused-step-past = that step is past; now it is: { $phase }
 refused-choose-rate = choose a rate now
 refused-choose-cards = choose the cards to play now
 refused-choose-tide = take the tide or pass now

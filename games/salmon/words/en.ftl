@@ -181,16 +181,16 @@ plain-symbol-rapids = rapids
 plain-symbol-reeds = reeds
 plain-symbol-two_reeds = two_reeds
 plain-symbol-wild = wild
-plain-decision-set_up = set_up
-plain-decision-play = play
-plain-decision-take = take
-plain-decision-reeds = reeds
-plain-decision-bear_first = bear_first
-plain-decision-bear_second = bear_second
-plain-decision-counter = counter
-plain-decision-discard = discard
-plain-decision-eagle_card = eagle_card
-plain-decision-rest = rest
+plain-decision-set_up = setting up
+plain-decision-play = playing cards
+plain-decision-take = taking a card
+plain-decision-reeds = removing cards at the Reeds
+plain-decision-bear_first = { decision-bear_first }
+plain-decision-bear_second = { decision-bear_second }
+plain-decision-counter = whether to counter
+plain-decision-discard = discarding
+plain-decision-eagle_card = the card that goes by the Eagle
+plain-decision-rest = resting
 
 ## Actions
 
@@ -267,7 +267,7 @@ event-over-fatigue = { $seat } { $n }
 
 refused-over = the race is over; nobody has a decision
 refused-seat = it is { $seat } that decides now
-refused-decision = the decision `{ $decision }` is open; this is no answer to it
+refused-decision = this is not what is asked now ({ $decision })
 refused-not-in-hand = you have no { $card } in hand
 refused-wild-direction = a wild needs a `dir`: forward, left or right
 # Seats are numbered from 0 here, as in the action

@@ -214,15 +214,22 @@ event-over-limit = The last round is over: { $winners } { $winners_count ->
 
 ## Refusals.
 
+# What a seat is asked for.
+asked-for = { $decision_id ->
+    [decision-start] a start space
+    [decision-play] a card to play
+    [decision-respond] pass or Eddy Out
+    [decision-maneuver] a maneuver
+    [decision-discard] a card to discard
+    [decision-choose] Rapids or Rock
+    [decision-place] a space for a token
+    [decision-recall] a card to take back
+   *[other] { $decision }
+}
+
 refused-over = the race is over; nobody has a decision
-refused-turn = { $asked } has to answer `{ $decision_id ->
-    [decision-rock_side] rock_side
-   *[other] { $decision }
-}` now, not { $seat }
-refused-decision = the open decision is `{ $decision_id ->
-    [decision-rock_side] rock_side
-   *[other] { $decision }
-}`; answer that
+refused-turn = { $asked } has to answer now ({ asked-for }), not { $seat }
+refused-decision = what is asked now: { asked-for }
 refused-start-taken = { $column }{ $row } is taken; kayaks start on different spaces
 refused-start = { $column }{ $row } is no River space of row 1, where kayaks start
 refused-card = there is no { $card } in your hand

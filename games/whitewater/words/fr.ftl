@@ -222,8 +222,9 @@ event-over-limit = La dernière manche est finie : { $winners } { $winners_count
 ## Refus.
 
 refused-over = la course est finie ; personne n’a rien à choisir
-refused-turn = c’est à { $asked } de répondre maintenant ({ $decision }), pas à { $seat }
-refused-decision = ce qui est demandé maintenant : { $decision }
+refused-turn = c’est à { $asked } de répondre maintenant ({ asked-for }), pas à { $seat }
+asked-for = { $decision }
+refused-decision = ce qui est demandé maintenant : { asked-for }
 refused-start-taken = { $column }{ $row } est prise ; les kayaks partent de cases différentes
 refused-start = { $column }{ $row } n’est pas une case de rivière de la rangée 1, d’où partent les kayaks
 refused-card = cette carte n’est pas dans votre main : { $card }
