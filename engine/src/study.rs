@@ -1,20 +1,35 @@
 //! What a designer measures in a game: rounds, who starts where, and the things whose use is counted.
 
-use crate::{List, SEATS_MAX, Seat, Shown};
+use crate::{Kind, List, SEATS_MAX, Seat, Shown, Value};
 
 /// A thing of a game whose use is counted: a card, an event, a space, an item of the shop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thing {
     /// What kind of thing, in the plural, as a heading of a table: "cards", "spaces".
     pub kind: &'static str,
-    /// Its id, as in actions, positions and options, or where it is: "row 12, lane 3".
+    /// Its id, as in actions, positions and options, or where it is: "row 12, lane 3". Files of figures have it, so it stays
+    /// what it is.
     pub id: String,
+    /// What people call it.
+    pub name: Value,
 }
 
 impl Thing {
-    /// A thing of a kind.
+    /// A thing that is called as its id in every language: a number, a space `d12`.
     pub fn new(kind: &'static str, id: impl Into<String>) -> Thing {
-        Thing { kind, id: id.into() }
+        let id = id.into();
+        Thing { kind, name: Value::text(id.as_str()), id }
+    }
+
+    /// A thing that is said by the message of its type and name: `card-p1`.
+    pub fn of<K: Kind + Into<Value>>(kind: &'static str, thing: K) -> Thing {
+        Thing::new(kind, thing.name()).named(thing)
+    }
+
+    /// Says what it is called.
+    #[must_use]
+    pub fn named(self, name: impl Into<Value>) -> Thing {
+        Thing { name: name.into(), ..self }
     }
 }
 

@@ -153,7 +153,8 @@ pub fn run(
     let mut files = rows::settle(plan.steps, &folder)?;
     let luck = kept.luck.as_ref().filter(|_| wish.luck_pairs > 0).and_then(|(_, luck)| luck.clone());
     let summary = summarise(about(study, &kept, wish), &kept.tally, luck);
-    files.insert(0, folder.write("report.html", report::html(&summary, &wish.words).as_bytes())?);
+    let words = wish.words.clone().naming(study.things());
+    files.insert(0, folder.write("report.html", report::html(&summary, &words).as_bytes())?);
     files.push(folder.write_json("summary.json", &summary)?);
     let is_lacking = kept.tally.races() < wish.races || kept.lacks_luck(wish);
     Ok(Done { summary, before, interrupted: stop.load(Ordering::Relaxed) && is_lacking, files })

@@ -1,7 +1,9 @@
 //! What the lab says, in one language: sentences of the message files, and numbers with the language's own marks.
 
+use std::collections::BTreeMap;
+
 use catalog::{Language, Tongue};
-use engine::{Names, Phrase, Speak, Value};
+use engine::{Names, Phrase, Speak, Thing, Value};
 
 /// Whoever writes reports in a language.
 #[derive(Clone, Debug)]
@@ -10,6 +12,8 @@ pub struct Words {
     tongue: Tongue,
     decimal_mark: String,
     thousands_mark: String,
+    /// What things are called, by kind and id.
+    things: BTreeMap<(String, String), String>,
 }
 
 impl Words {
@@ -18,7 +22,23 @@ impl Words {
         let tongue = Tongue::new(language, game, Names::default());
         let mark = |id: &'static str| tongue.say(&Phrase::new(id));
         let (decimal_mark, thousands_mark) = (mark("decimal-mark"), mark("lab-thousands-mark"));
-        Words { code: language.code().to_string(), tongue, decimal_mark, thousands_mark }
+        let things = BTreeMap::new();
+        Words { code: language.code().to_string(), tongue, decimal_mark, thousands_mark, things }
+    }
+
+    /// The same, knowing what the things of a game are called.
+    #[must_use]
+    pub fn naming(mut self, things: &[Thing]) -> Words {
+        for thing in things {
+            let name = self.tongue.value(&thing.name);
+            self.things.insert((thing.kind.to_string(), thing.id.clone()), name);
+        }
+        self
+    }
+
+    /// What a thing is called; its id where nobody has said.
+    pub fn thing<'a>(&'a self, kind: &str, id: &'a str) -> &'a str {
+        self.things.get(&(kind.to_string(), id.to_string())).map_or(id, String::as_str)
     }
 
     /// The language's code.
@@ -58,6 +78,11 @@ impl Words {
     /// What a measure or a figure is.
     pub fn measure(&self, name: &str) -> String {
         self.say(&format!("lab-measure-{name}"))
+    }
+
+    /// A measure or a figure in short.
+    pub fn figure(&self, name: &str) -> String {
+        self.say(&format!("lab-figure-{name}"))
     }
 
     /// A decision of the game.

@@ -304,6 +304,22 @@ lab-measure-seat_spread = largest win share of a seat less the smallest
 lab-measure-start_spread = largest win share of a start place less the smallest
 
 # Kinds of things that games count. A kind that has no message here is said as the game names it.
+
+# Figures in short, as heads of columns: at most 15 letters. English has what one types.
+lab-figure-rounds = rounds
+lab-figure-decisions = decisions
+lab-figure-forced = forced
+lab-figure-lead_changes = lead_changes
+lab-figure-behind = behind
+lab-figure-decided = decided
+lab-figure-margin = margin
+lab-figure-field = field
+lab-figure-first_wins = first_wins
+lab-figure-last_wins = last_wins
+lab-figure-seat_spread = seat_spread
+lab-figure-start_spread = start_spread
+
+lab-kind-answers = answers
 lab-kind-attacks = attacks
 lab-kind-attacks-suffered = attacks suffered
 lab-kind-bear-spaces = bear spaces
@@ -333,11 +349,13 @@ lab-kind-kept-cards = kept cards
 lab-kind-knocks = knocks
 lab-kind-limits = limits
 lab-kind-limits-exceeded = limits exceeded
+lab-kind-lines = lines
 lab-kind-lost-turns = lost turns
 lab-kind-moves = moves
 lab-kind-negated = negated
 lab-kind-payments = payments
 lab-kind-pearls = pearls
+lab-kind-proposals = proposals
 lab-kind-rates = rates
 lab-kind-recalled-cards = recalled cards
 lab-kind-removed-cards = removed cards
@@ -352,6 +370,8 @@ lab-kind-speed-rolls = speed rolls
 lab-kind-speeds = speeds
 lab-kind-spins = spins
 lab-kind-start-places = start places
+lab-kind-start-spaces = start spaces
 lab-kind-symbols = symbols
+lab-kind-tackle = tackle
 lab-kind-taken-cards = taken cards
 lab-kind-tokens = tokens

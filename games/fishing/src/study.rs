@@ -1,6 +1,6 @@
 //! What a designer measures at sea: cards, shop, fish, duels and the squares where boats stop.
 
-use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use};
+use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Fishing;
 use crate::event::{Answered, Drawn, Event, How};
@@ -33,7 +33,9 @@ const SPACES: u16 = STAYED + 1;
 const CURSE_CARDS: [Card; 2] = [Card::Frozen, Card::LoseFuel];
 /// FI-070: the first eight; the hidden attack is not in the chance deck.
 const CHANCE_CARDS: usize = 8;
-const DUEL_NAMES: [&str; 3] = ["won", "lost", "refused for want of a card"];
+/// By id and message.
+const DUEL_NAMES: [(&str, &str); 3] =
+    [("won", "won"), ("lost", "lost"), ("refused for want of a card", "no_card")];
 
 impl Study for Fishing {
     /// FI-003: the seats roll for their order before the first round.
@@ -68,19 +70,21 @@ impl Study for Fishing {
         name_all("sold cards", chance.iter().filter(|card| !is_curse(card)), &mut things);
         name_all("discarded cards", Card::ATTACKS.iter().chain(&[Card::HiddenAttack]), &mut things);
         name_all("shop", Item::ALL, &mut things);
-        things.push(Thing::new("shop", "trade_in"));
-        name_all("proposals", DealKind::ALL, &mut things);
-        name_all("answers", Answered::ALL, &mut things);
+        things.push(Thing::new("shop", "trade_in").named(Value::word("ware", "trade_in")));
+        say_all("proposals", DealKind::ALL, &mut things);
+        say_all("answers", Answered::ALL, &mut things);
         name_all("tackle", Tackle::ALL, &mut things);
-        things.extend(DUEL_NAMES.map(|name| Thing::new("duels", name)));
+        things.extend(DUEL_NAMES.map(|(id, word)| Thing::new("duels", id).named(Value::word("thing", word))));
         for kind in ["fish caught", "fish dropped off", "fish released", "fish at the market"] {
             name_all(kind, Fish::ALL, &mut things);
         }
         things.extend((1..=DIE).map(|die| Thing::new("rolls", die.to_string())));
-        name_all("moves", How::ALL, &mut things);
-        things.push(Thing::new("moves", "stay"));
-        things
-            .extend((0..self.board.length()).map(|square| Thing::new("spaces", format!("square {square}"))));
+        say_all("moves", How::ALL, &mut things);
+        things.push(Thing::new("moves", "stay").named(Value::word("thing", "stay")));
+        things.extend((0..self.board.length()).map(|square| {
+            let name = Phrase::new("thing-square").with("square", square);
+            Thing::new("spaces", format!("square {square}")).named(name)
+        }));
         things
     }
 
@@ -160,8 +164,19 @@ fn playable(card: Card) -> u16 {
     if card > Card::LoseFuel { card as u16 - CURSE_CARDS.len() as u16 } else { card as u16 }
 }
 
-fn name_all<'a, K: Kind>(kind: &'static str, list: impl IntoIterator<Item = &'a K>, things: &mut Vec<Thing>) {
-    things.extend(list.into_iter().map(|thing| Thing::new(kind, thing.name())));
+/// Things that have a name in sentences too.
+fn name_all<'a, K: Kind + Into<Value>>(
+    kind: &'static str,
+    list: impl IntoIterator<Item = &'a K>,
+    things: &mut Vec<Thing>,
+) {
+    things.extend(list.into_iter().map(|thing| Thing::of(kind, *thing)));
+}
+
+/// Things that only designers speak of.
+fn say_all<K: Kind>(kind: &'static str, list: &[K], things: &mut Vec<Thing>) {
+    let thing = |thing: &K| Thing::new(kind, thing.name()).named(Value::word("thing", thing.name()));
+    things.extend(list.iter().map(thing));
 }
 
 #[cfg(test)]

@@ -232,7 +232,7 @@ fn refusals_name_rule_and_values() {
     );
     assert_eq!(
         refusal(poor, 1, json!({"type": "stay"})),
-        "FI-012: Boat 0 has the decision `start`; you have none now"
+        "FI-012: Boat 0 has to choose now (sailing); you have no decision"
     );
     let thief = json!({"players": [{"fuel": 10, "attacks": {"steal_fuel": 1}}, {}]});
     assert_eq!(

@@ -77,7 +77,7 @@ reason-fish = for a fish
 reason-duel = by the duel
 reason-bounty = for fish at the market
 
-## Decisions, and actions by their name in the notation
+## Decisions, and actions in refusals
 
 decision-setup = setup
 decision-start = start
@@ -89,13 +89,13 @@ decision-release = release
 decision-duel = duel
 decision-discard = discard
 
-choice-roll_order = roll_order
+choice-roll_order = roll for the order
 choice-stay = stay
 choice-roll = roll
-choice-end_turn = end_turn
+choice-end_turn = end the turn
 choice-draw = draw
 choice-buy = buy
-choice-trade_in = trade_in
+choice-trade_in = trade in
 choice-settle = settle
 choice-use = use
 choice-accept = accept
@@ -109,7 +109,7 @@ choice-sell = sell
 choice-offer = offer
 choice-bid = bid
 choice-catch = catch
-choice-drop_off = drop_off
+choice-drop_off = drop off
 
 ## Switches
 
@@ -347,8 +347,21 @@ forecast-way = { $missing ->
 ## Refusals
 
 refused-over = the game is over; nobody has a decision
-refused-not-asked = { $seat } has the decision `{ $decision }`; you have none now
-refused-phase = `{ $choice }` is not an action of the phase `{ $decision }`
+# What a seat is asked for.
+asked-for = { $decision_id ->
+    [decision-setup] the order of play
+    [decision-start] sailing
+    [decision-main] draw and shop
+    [decision-clearing] upgrades to clear
+    [decision-forced] a card to use
+    [decision-answer] an answer
+    [decision-release] a fish to release
+    [decision-duel] a show in the duel
+    [decision-discard] an attack to discard
+   *[other] { $decision }
+}
+refused-not-asked = { $seat } has to choose now ({ asked-for }); you have no decision
+refused-phase = this is no action of what is asked now ({ asked-for }): { $choice }
 refused-not-in-hand = you have no { $card } in your hand
 refused-no-target = { $card } needs a target: `target` is another seat
 refused-nothing-to-take = nothing can be taken: { $seat } has { $fuel } fuel and your tank has room for { $room }
@@ -690,3 +703,20 @@ verdict-shared = Equal in kinds and pearls: the victory is shared.
 verdict-landed = { $name } is ahead by kinds at the market: { $n } against { $m } of { $other }.
 verdict-caught = As many kinds at the market; those at sea decide: { $n } against { $m } of { $other }.
 verdict-pearls = As many kinds; pearls decide: { $n } against { $m } of { $other }.
+
+## The lab: what designers count besides
+
+thing-offer = offer
+thing-bid = bid
+thing-accept = accepted
+thing-refuse = refused
+thing-won = won
+thing-lost = lost
+thing-no_card = refused for want of a card
+thing-roll = roll
+thing-engine_reverse = { card-engine_reverse }
+thing-engine_upgrade = { card-engine_upgrade }
+thing-move_choice = { card-move_choice }
+thing-step_back = { item-step_back }
+thing-stay = stay
+thing-square = square { $square }

@@ -459,8 +459,9 @@ forecast-way = { $missing ->
 ## Refus
 
 refused-over = la partie est finie ; personne n’a rien à choisir
-refused-not-asked = c’est à { $seat } de choisir ({ $decision }) ; vous n’avez rien à choisir maintenant
-refused-phase = ce n’est pas une action de la phase « { $decision } » : { $choice }
+asked-for = { $decision }
+refused-not-asked = c’est à { $seat } de choisir ({ asked-for }) ; vous n’avez rien à choisir maintenant
+refused-phase = ce n’est pas une action de la phase « { asked-for } » : { $choice }
 refused-not-in-hand = vous n’avez pas { $card_id ->
     [card-hidden_attack] d’{ $card }
    *[other] de { $card }
@@ -877,3 +878,18 @@ verdict-shared = Mêmes espèces, mêmes perles : la victoire est partagée.
 verdict-landed = { $name } l’emporte par les espèces au marché : { $n } contre { $m } pour { $other }.
 verdict-caught = Autant d’espèces au marché ; celles en mer décident : { $n } contre { $m } pour { $other }.
 verdict-pearls = Autant d’espèces ; les perles décident : { $n } contre { $m } pour { $other }.
+
+thing-offer = offre
+thing-bid = demande
+thing-accept = acceptée
+thing-refuse = refusée
+thing-won = gagné
+thing-lost = perdu
+thing-no_card = sans suite, faute de carte
+thing-roll = au dé
+thing-engine_reverse = { card-engine_reverse }
+thing-engine_upgrade = { card-engine_upgrade }
+thing-move_choice = { card-move_choice }
+thing-step_back = { item-step_back }
+thing-stay = sur place
+thing-square = case { $square }

@@ -1,6 +1,6 @@
 //! What a designer measures in a marathon: EVENT cards, spins, stamina and the spaces where runs end.
 
-use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use};
+use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Marathon;
 use crate::action::Boost;
@@ -8,6 +8,7 @@ use crate::content::course::LANES;
 use crate::content::{CARD_KINDS, Card, DIE};
 use crate::event::{Cause, Event, Purpose, Space, Symbol, Trouble};
 use crate::position::Position;
+use crate::shown::words::{plain_space, printed};
 
 const EVENTS: u16 = 0;
 const KEPT: u16 = EVENTS + CARD_KINDS as u16;
@@ -15,16 +16,17 @@ const SYMBOLS: u16 = KEPT + KEPT_CARDS.len() as u16;
 const BOOSTS: u16 = SYMBOLS + SYMBOL_NAMES.len() as u16;
 const ROLLS: u16 = BOOSTS + BOOST_NAMES.len() as u16;
 const RUNS: u16 = ROLLS + DIE as u16;
-const LOST_TURNS: u16 = RUNS + RUN_NAMES.len() as u16;
+const LOST_TURNS: u16 = RUNS + RUN_NAMES.len() as u16 + 1;
 const STARTS: u16 = LOST_TURNS + 2;
 /// From here on the number of things depends on the spinner, then on the course, then on the cards.
 const SPINS: u16 = STARTS + LANES as u16;
 
 /// MA-050, MA-054.
 const KEPT_CARDS: [Card; 2] = [Card::Injury, Card::RunnersHigh];
-const SYMBOL_NAMES: [&str; 2] = ["event", "kick"];
+const SYMBOL_NAMES: [(&str, Symbol); 2] = [("event", Symbol::Event), ("kick", Symbol::Kick)];
 const BOOST_NAMES: [&str; 4] = ["none", "plus", "minus", "reroll"];
-const RUN_NAMES: [&str; 4] = ["speed", "kick", "card", "catch_up"];
+/// Before CATCH UP.
+const RUN_NAMES: [&str; 3] = ["speed", "kick", "card"];
 
 /// The numbers of a spinner, rising, each once.
 pub(crate) fn each_once(sectors: &[i16]) -> Vec<i16> {
@@ -45,21 +47,26 @@ impl Study for Marathon {
     }
 
     fn things(&self) -> Vec<Thing> {
-        let mut things: Vec<Thing> = Card::ALL.iter().map(|card| Thing::new("events", card.name())).collect();
-        things.extend(KEPT_CARDS.map(|card| Thing::new("kept cards", card.name())));
-        things.extend(SYMBOL_NAMES.map(|symbol| Thing::new("symbols", symbol)));
-        things.extend(BOOST_NAMES.map(|boost| Thing::new("boosts", boost)));
+        let card = |kind, card: Card| Thing::new(kind, card.name()).named(self.card_name(card));
+        let mut things: Vec<Thing> = Card::ALL.iter().map(|each| card("events", *each)).collect();
+        things.extend(KEPT_CARDS.map(|kept| card("kept cards", kept)));
+        things.extend(SYMBOL_NAMES.map(|(id, symbol)| Thing::new("symbols", id).named(printed(symbol))));
+        things.extend(BOOST_NAMES.map(|boost| said("boosts", boost, "boost")));
         things.extend((1..=DIE).map(|die| Thing::new("speed rolls", die.to_string())));
-        things.extend(RUN_NAMES.map(|cause| Thing::new("runs", cause)));
-        things.push(Thing::new("lost turns", "owed by a breakdown"));
-        things.push(Thing::new("lost turns", "missed"));
+        things.extend(RUN_NAMES.map(|cause| said("runs", cause, "run")));
+        things.push(card("runs", Card::CatchUp));
+        things.push(Thing::new("lost turns", "owed by a breakdown").named(Value::word("thing", "turn_owed")));
+        things.push(said("lost turns", "missed", "turn"));
         things.extend((1..=LANES).map(|place| Thing::new("start places", place.to_string())));
         things.extend(self.spins.iter().map(|value| Thing::new("spins", format!("{value:+}"))));
         let spaces = self.course.spaces();
-        things.extend(spaces.map(|(row, lane)| Thing::new("spaces", format!("row {row}, lane {lane}"))));
-        things.push(Thing::new("spaces", "past the finish line"));
-        things.push(Thing::new("negated", "spin"));
-        things.extend(self.troubles().map(|card| Thing::new("negated", card.name())));
+        things.extend(spaces.map(|(row, lane)| {
+            Thing::new("spaces", format!("row {row}, lane {lane}")).named(plain_space(row, lane))
+        }));
+        things
+            .push(Thing::new("spaces", "past the finish line").named(Value::word("thing", "past_the_line")));
+        things.push(said("negated", "spin", "negated"));
+        things.extend(self.troubles().map(|trouble| card("negated", trouble)));
         things
     }
 
@@ -126,6 +133,11 @@ impl Study for Marathon {
         };
         out.push(Use { thing, seat: Some(*seat) });
     }
+}
+
+/// A thing that only designers speak of: the message `thing-boost_plus`.
+fn said(kind: &'static str, id: &'static str, sort: &str) -> Thing {
+    Thing::new(kind, id).named(Value::word("thing", &format!("{sort}_{id}")))
 }
 
 impl Marathon {

@@ -184,8 +184,8 @@ fn actions_are_read_strictly_and_refused_with_rule_and_values() {
     let check =
         |seat, json| read_out(game.check(&position, Seat(seat), &serde_json::from_str(json).unwrap()));
     says(check(0, r#"{"type": "boost", "use": "reroll"}"#), "MA-024: a re-roll costs 3 stamina; you have 1");
-    says(check(0, r#"{"type": "run", "lane": 1}"#), "MA-033: `boost` is asked now");
-    says(check(1, r#"{"type": "roll"}"#), "MA-020: Runner 0 has to answer `boost` now");
+    says(check(0, r#"{"type": "run", "lane": 1}"#), "MA-033: what is asked now (stamina)");
+    says(check(1, r#"{"type": "roll"}"#), "MA-020: Runner 0 has to answer now (stamina)");
     says(check(200, r#"{"type": "roll"}"#), "MA-020");
     let (game, position) =
         read(r#"{"runners": [{}, {}], "pending": {"decision": "run", "seat": 0, "steps": 2}}"#);

@@ -11,14 +11,14 @@ decision-run = where to end
 decision-catch_up = where to close up
 decision-high = { card-runners_high }
 
-# Decisions and actions by the names that programs give them; in refusals.
-answer-start_roll = start_roll
-answer-place = place
-answer-roll = roll
-answer-boost = boost
-answer-run = run
-answer-catch_up = catch_up
-answer-high = high
+# Decisions and actions, in refusals.
+answer-start_roll = { decision-start_roll }
+answer-place = { decision-place }
+answer-roll = { decision-roll }
+answer-boost = { decision-boost }
+answer-run = { decision-run }
+answer-catch_up = { decision-catch_up }
+answer-high = { decision-high }
 answer-pass = pass
 
 switch-course-name = course
@@ -331,8 +331,8 @@ event-over-limit = The last round is over: { $places }
     .heading = The finish
 
 refused-over = the race is over
-refused-not-asked = { $seat } has to answer `{ $answer }` now
-refused-other-answer = `{ $asked }` is asked now, which `{ $given }` does not answer
+refused-not-asked = { $seat } has to answer now ({ $answer })
+refused-other-answer = what is asked now ({ $asked }) is not answered by this ({ $given })
 refused-no-place = the block has the places 1 to { $last }; there is no place { $place }
 refused-taken = place { $place } is taken by { $seat }
 refused-reroll = a re-roll costs { $cost } stamina; you have { $stamina }
@@ -615,3 +615,16 @@ measure-row-unit = rows
 measure-stamina = Stamina
 measure-stamina-unit = points
 verdict = Behind the winner the places go by rows run; level runners share one.
+
+# The lab: what designers count besides.
+thing-boost_none = no stamina
+thing-boost_plus = one faster
+thing-boost_minus = one slower
+thing-boost_reroll = roll again
+thing-run_speed = by the speed
+thing-run_kick = by a spin
+thing-run_card = by a card
+thing-turn_owed = owed by a breakdown
+thing-turn_missed = missed
+thing-negated_spin = a spin
+thing-past_the_line = past the finish line

@@ -615,3 +615,15 @@ measure-row-unit = rangées
 measure-stamina = Endurance
 measure-stamina-unit = points
 verdict = Derrière le vainqueur, les places suivent les rangées courues ; à égalité, la place est partagée.
+
+thing-boost_none = sans endurance
+thing-boost_plus = un de plus
+thing-boost_minus = un de moins
+thing-boost_reroll = relance
+thing-run_speed = par la vitesse
+thing-run_kick = par la roue
+thing-run_card = par une carte
+thing-turn_owed = dû à un effondrement
+thing-turn_missed = passé
+thing-negated_spin = la roue
+thing-past_the_line = au-delà de la ligne d’arrivée

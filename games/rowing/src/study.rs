@@ -1,6 +1,6 @@
 //! What a designer measures in a regatta: cards, rates, limits, crabs and where the boats come to lie.
 
-use engine::{Kind as _, List, SEATS_MAX, Seat, Study, Thing, Use};
+use engine::{Kind as _, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::action::Rate;
 use crate::cards::{Card, Cards, KINDS, PACE};
@@ -43,20 +43,29 @@ impl Study for Rowing {
     }
 
     fn things(&self) -> Vec<Thing> {
-        let lines = |kind| Line::ALL.iter().map(move |line| Thing::new(kind, line.name()));
+        let lines = |kind| Line::ALL.iter().map(move |line| Thing::of(kind, *line));
+        let card = |kind, card: Card| Thing::new(kind, card.name()).named(self.card_name(card));
         let mut things: Vec<Thing> = Vec::new();
-        things.extend(Card::ALL.iter().map(|card| Thing::new("cards", card.name())));
-        things.extend(Card::ALL.iter().map(|card| Thing::new("flipped cards", card.name())));
-        things.extend(PACE.iter().map(|card| Thing::new("discarded cards", card.name())));
-        things.extend(Rate::ALL.iter().map(|rate| Thing::new("rates", rate.strokes().to_string())));
-        things.extend(CAUSES.iter().map(|(_, name)| Thing::new("moves", *name)));
-        things.extend(REASONS.iter().map(|(_, name)| Thing::new("payments", *name)));
+        things.extend(Card::ALL.iter().map(|each| card("cards", *each)));
+        things.extend(Card::ALL.iter().map(|each| card("flipped cards", *each)));
+        things.extend(PACE.iter().map(|each| card("discarded cards", *each)));
+        things.extend(
+            Rate::ALL
+                .iter()
+                .map(|rate| Thing::new("rates", rate.strokes().to_string()).named(self.rate_in_full(*rate))),
+        );
+        things.extend(CAUSES.iter().map(|(_, id)| said("moves", id)));
+        things.extend(REASONS.iter().map(|(_, id)| said("payments", id)));
         things.extend(lines("limits"));
         things.extend(lines("limits exceeded"));
         things.extend(lines("crabs"));
-        things.push(Thing::new("hands", "cluttered"));
-        things.extend((0..=self.water.last()).map(|space| Thing::new("spaces", format!("space {space}"))));
-        things.push(Thing::new("spaces", "past the finish line"));
+        things.push(said("hands", "cluttered"));
+        things.extend((0..=self.water.last()).map(|space| {
+            let name = Phrase::new("thing-space").with("space", space);
+            Thing::new("spaces", format!("space {space}")).named(name)
+        }));
+        things
+            .push(Thing::new("spaces", "past the finish line").named(Value::word("thing", "past_the_line")));
         things
     }
 
@@ -108,6 +117,11 @@ impl Rowing {
     fn rate_of(&self, cards: Cards) -> Option<usize> {
         self.rates.iter().position(|rate| rate.cards == cards.count())
     }
+}
+
+/// A thing that only designers speak of.
+fn said(kind: &'static str, id: &str) -> Thing {
+    Thing::new(kind, id).named(Value::word("thing", id))
 }
 
 #[inline]

@@ -208,8 +208,8 @@ fn a_crew_is_told_why_it_is_not_asked() {
     let (game, position) =
         read(json!({"phase": "discard", "turn": 0, "boats": [rival, {"space": 20, "played": ["p1"]}]}));
     let why = |action| say(game.check(&position, Seat(0), &action).expect_err("refused"));
-    assert_eq!(why(Action::Tides {}), "RW-021: that step is past; it is `discard` now");
-    assert_eq!(why(Action::Motivation {}), "RW-021: that step is past; it is `discard` now");
+    assert_eq!(why(Action::Tides {}), "RW-021: that step is past; now it is: discard");
+    assert_eq!(why(Action::Motivation {}), "RW-021: that step is past; now it is: discard");
 }
 
 #[test]

@@ -220,9 +220,9 @@ event-over = The race is over: { $winners } wins; { $ranking }
 
 refused-home = your boat is home since round { $round } and rows no more
 refused-over = the race is over
-refused-turn = { $seat } is rowing and chooses `{ $phase }` now
-refused-final = your `{ $phase }` is already chosen, and a choice is final
-refused-step-past = that step is past; it is `{ $phase }` now
+refused-turn = { $seat } is rowing and chooses now: { $phase }
+refused-final = your choice is already made ({ $phase }), and a choice is final
+refused-step-past = that step is past; now it is: { $phase }
 refused-choose-rate = choose a rate now
 refused-choose-cards = choose the cards to play now
 refused-choose-tide = take the tide or pass now
@@ -426,3 +426,14 @@ stat-crabs = crabs
 # By the switch photo_finish.
 verdict-hand_pace = Boats home in the same round: the larger played hand is first, then the boat farther past the line.
 verdict-distance = Boats home in the same round: the boat farther past the line is first, then the larger played hand.
+
+# The lab: what designers count besides.
+thing-cards = cards
+thing-tides = tide
+thing-motivation = motivation
+thing-crab = crab
+thing-jump = a higher rate
+thing-pace = a limit exceeded
+thing-cluttered = cluttered
+thing-space = space { $space }
+thing-past_the_line = past the finish line

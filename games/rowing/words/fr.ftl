@@ -432,3 +432,13 @@ stat-surges = accélérations
 stat-crabs = crabes
 verdict-hand_pace = Arrivés à la même manche : la plus grande main jouée passe devant, puis le bateau le plus loin après la ligne.
 verdict-distance = Arrivés à la même manche : le bateau le plus loin après la ligne passe devant, puis la plus grande main jouée.
+
+thing-cards = cartes
+thing-tides = marée
+thing-motivation = motivation
+thing-crab = crabe
+thing-jump = cadence plus haute
+thing-pace = limite dépassée
+thing-cluttered = encombrée
+thing-space = case { $space }
+thing-past_the_line = au-delà de la ligne d’arrivée

@@ -1,6 +1,6 @@
 //! What a designer measures on a salmon run: cards, Fatigue, bears and the hexes that salmon and bears enter.
 
-use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use};
+use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Salmon;
 use crate::board::{Ground, Print, columns, local};
@@ -142,21 +142,34 @@ impl Study for Salmon {
 
     fn things(&self) -> Vec<Thing> {
         let mut things = Vec::new();
-        name_all("cards", Card::ALL, &mut things);
-        name_all("ignored cards", &Card::ALL[..IGNORED_CARDS], &mut things);
-        name_all("counters", &Card::ALL[COUNTER_FIRST..=COUNTER_LAST], &mut things);
-        name_all("taken cards", &Card::ALL[..TAKEN_CARDS], &mut things);
-        name_all("drawn cards", Card::ALL, &mut things);
-        name_all("removed cards", Card::ALL, &mut things);
-        name_all("discarded cards", Card::ALL, &mut things);
-        name_all("discards", Reason::ALL, &mut things);
-        things.push(Thing::new("hands", "seen by an eagle"));
-        name_all("fatigue", Cause::ALL, &mut things);
-        things.push(Thing::new("rests", "a fatigue returned"));
+        let mut cards = |kind, list: &[Card]| {
+            let named = |card: &Card| Thing::new(kind, card.name()).named(self.card(*card));
+            things.extend(list.iter().map(named));
+        };
+        cards("cards", Card::ALL);
+        cards("ignored cards", &Card::ALL[..IGNORED_CARDS]);
+        cards("counters", &Card::ALL[COUNTER_FIRST..=COUNTER_LAST]);
+        cards("taken cards", &Card::ALL[..TAKEN_CARDS]);
+        cards("drawn cards", Card::ALL);
+        cards("removed cards", Card::ALL);
+        cards("discarded cards", Card::ALL);
+        things.extend(Reason::ALL.iter().map(|reason| {
+            Thing::new("discards", reason.name()).named(match reason {
+                Reason::Rapids => self.card(Card::Rapids),
+                Reason::HandLimit => Value::word("thing", "hand_limit"),
+                Reason::Eagle => self.card(Card::Eagle),
+            })
+        }));
+        let by_card = |id: &'static str, card: Card| Phrase::new(id).with("card", self.card(card));
+        things.push(Thing::new("hands", "seen by an eagle").named(by_card("thing-hand-seen", Card::Eagle)));
+        say_all("fatigue", Cause::ALL, "fatigue", &mut things);
+        things.push(Thing::new("rests", "a fatigue returned").named(by_card("thing-rested", Card::Fatigue)));
         things.extend((1..=DIE).map(|die| Thing::new("rolls", die.to_string())));
-        name_all("moves", How::ALL, &mut things);
-        things
-            .extend((0..bears(&self.rivers, &self.course)).map(|i| Thing::new("bears", format!("bear {i}"))));
+        say_all("moves", How::ALL, "move", &mut things);
+        things.extend((0..bears(&self.rivers, &self.course)).map(|bear| {
+            let name = Phrase::new("thing-bear").with("bear", bear);
+            Thing::new("bears", format!("bear {bear}")).named(name)
+        }));
         let name = |hex: &Hex| format!("{}:{},{}", self.rivers.sides[usize::from(hex.side)].id, hex.x, hex.y);
         let salmon = hexes(&self.rivers, &self.course).filter(Hex::is_salmon);
         things.extend(salmon.map(|hex| Thing::new("spaces", name(&hex))));
@@ -216,8 +229,12 @@ fn used(thing: u16, seat: &Seat) -> Use {
     Use { thing, seat: Some(*seat) }
 }
 
-fn name_all<K: Kind>(kind: &'static str, list: &[K], things: &mut Vec<Thing>) {
-    things.extend(list.iter().map(|thing| Thing::new(kind, thing.name())));
+/// Things that only designers speak of: the message `thing-move_swim`.
+fn say_all<K: Kind>(kind: &'static str, list: &[K], sort: &str, things: &mut Vec<Thing>) {
+    things.extend(list.iter().map(|thing| {
+        let name = Value::word("thing", &format!("{sort}_{}", thing.name()));
+        Thing::new(kind, thing.name()).named(name)
+    }));
 }
 
 #[cfg(test)]

@@ -170,7 +170,7 @@ fn refusals_name_the_rule_and_the_values() {
     assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; eagle is none");
     assert_eq!(jump("left", "wild", "left", "right"), "SA-045: the leap would land in a waterfall");
     assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 0 that decides now");
-    assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: the decision `play` is open; this is no answer to it");
+    assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: this is not what is asked now (playing cards)");
     for unreadable in
         [r#"{"type":"fly"}"#, r#"{"type":"end_turn","now":true}"#, r#"{"type":"play","card":"salt"}"#, "7"]
     {

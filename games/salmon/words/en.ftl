@@ -181,16 +181,16 @@ plain-symbol-rapids = rapids
 plain-symbol-reeds = reeds
 plain-symbol-two_reeds = two_reeds
 plain-symbol-wild = wild
-plain-decision-set_up = set_up
-plain-decision-play = play
-plain-decision-take = take
-plain-decision-reeds = reeds
-plain-decision-bear_first = bear_first
-plain-decision-bear_second = bear_second
-plain-decision-counter = counter
-plain-decision-discard = discard
-plain-decision-eagle_card = eagle_card
-plain-decision-rest = rest
+plain-decision-set_up = setting up
+plain-decision-play = playing cards
+plain-decision-take = taking a card
+plain-decision-reeds = removing cards at the Reeds
+plain-decision-bear_first = { decision-bear_first }
+plain-decision-bear_second = { decision-bear_second }
+plain-decision-counter = whether to counter
+plain-decision-discard = discarding
+plain-decision-eagle_card = the card that goes by the Eagle
+plain-decision-rest = resting
 
 ## Actions
 
@@ -330,7 +330,7 @@ event-over-fatigue = { $seat } { $n }
 
 refused-over = the race is over; nobody has a decision
 refused-seat = it is { $seat } that decides now
-refused-decision = the decision `{ $decision }` is open; this is no answer to it
+refused-decision = this is not what is asked now ({ $decision })
 refused-not-in-hand = you have no { $card } in hand
 refused-wild-direction = a wild needs a `dir`: forward, left or right
 # Seats are numbered from 0 here, as in the action
@@ -746,3 +746,17 @@ verdict-shared = Home with the same Fatigue: the victory is shared.
 verdict-alone = { $name } alone has reached the spawning ground.
 verdict-limit = Nobody was home after round { $n }: the shortest way left is first, then less Fatigue.
 verdict-level = Nobody was home, and as near with the same Fatigue: the victory is shared.
+
+## The lab: what designers count besides
+
+thing-hand_limit = hand limit
+thing-hand-seen = seen by { $card }
+thing-fatigue_three_swims = three swims
+thing-fatigue_jump = a leap
+thing-fatigue_bear = a bear
+thing-fatigue_hex = a hex
+thing-rested = { $card } returned
+thing-move_swim = swim
+thing-move_jump = leap
+thing-move_current = drift
+thing-bear = bear { $bear }

@@ -782,3 +782,15 @@ verdict-shared = Arrivés avec autant de Fatigue : la victoire est partagée.
 verdict-alone = { $name } est seul à avoir atteint le lieu de reproduction.
 verdict-limit = Personne n’est arrivé au bout de la manche { $n } : le plus court chemin restant l’emporte, puis le moins de Fatigue.
 verdict-level = Personne n’est arrivé, aussi près avec autant de Fatigue : la victoire est partagée.
+
+thing-hand_limit = limite de la main
+thing-hand-seen = vue par la carte { $card }
+thing-fatigue_three_swims = trois nages
+thing-fatigue_jump = un saut
+thing-fatigue_bear = un ours
+thing-fatigue_hex = un hexagone
+thing-rested = carte { $card } rendue
+thing-move_swim = nage
+thing-move_jump = saut
+thing-move_current = dérive
+thing-bear = ours { $bear }

@@ -1,9 +1,9 @@
 //! What a designer measures on a river: cards, Events, hazards, speeds and the spaces that kayaks enter.
 
-use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use};
+use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Whitewater;
-use crate::cards::{CARD_KINDS, Card, EVENT_KINDS, EventCard, Token};
+use crate::cards::{CARD_KINDS, Card, EVENT_KINDS, EventCard, Source, Token};
 use crate::content::Cleared;
 use crate::event::{Event, How, Op};
 use crate::position::{Decision, Position};
@@ -52,23 +52,31 @@ impl Study for Whitewater {
 
     fn things(&self) -> Vec<Thing> {
         let mut things = Vec::new();
-        add::<Card>("cards", &mut things);
-        add::<Card>("drawn cards", &mut things);
-        add::<Card>("discarded cards", &mut things);
-        add::<Card>("recalled cards", &mut things);
-        things.push(Thing::new("eddies", "eddy_out"));
-        add::<EventCard>("events", &mut things);
+        for kind in ["cards", "drawn cards", "discarded cards", "recalled cards"] {
+            let card =
+                |card: &Card| Thing::new(kind, card.name()).named(self.printed.name(Source::River(*card)));
+            things.extend(Card::ALL.iter().map(card));
+        }
+        things.push(Thing::new("eddies", "eddy_out").named(self.printed.name(Source::EddyOut)));
+        things.extend(
+            EventCard::ALL
+                .iter()
+                .map(|card| Thing::new("events", card.name()).named(self.printed.name(Source::Event(*card)))),
+        );
         add::<Cleared>("hazards", &mut things);
         add::<Cleared>("hazards cleared", &mut things);
-        things.extend(KNOCK_NAMES.map(|name| Thing::new("knocks", name)));
+        things.extend(KNOCK_NAMES.map(|name| said("knocks", name, "knock")));
         add::<Token>("tokens", &mut things);
-        add::<Op>("skipped effects", &mut things);
+        things.extend(Op::ALL.iter().map(|op| said("skipped effects", op.name(), "skipped")));
         things.extend((1..=SPEED_MAX).map(|speed| Thing::new("speeds", speed.to_string())));
-        add::<How>("moves", &mut things);
+        things.extend(How::ALL.iter().map(|how| said("moves", how.name(), "move")));
         things.extend(self.board.open().map(|space| Thing::new("spaces", space.to_string())));
-        things.push(Thing::new("spaces", "run-out")); // WW-027
+        things.push(Thing::new("spaces", "run-out").named(Value::word("thing", "run_out"))); // WW-027
         let lines = &self.board.lines[..self.board.lines.len() - 1];
-        things.extend(lines.iter().map(|row| Thing::new("lines", format!("after row {row}"))));
+        things.extend(lines.iter().map(|row| {
+            let name = Phrase::new("thing-line").with("row", *row);
+            Thing::new("lines", format!("after row {row}")).named(name)
+        }));
         things.extend(self.board.starts.iter().map(|space| Thing::new("start spaces", space.to_string())));
         things
     }
@@ -130,8 +138,14 @@ impl Whitewater {
     }
 }
 
-fn add<K: Kind>(kind: &'static str, things: &mut Vec<Thing>) {
-    things.extend(K::ALL.iter().map(|thing| Thing::new(kind, thing.name())));
+/// Things that have a name in sentences too.
+fn add<K: Kind + Into<Value>>(kind: &'static str, things: &mut Vec<Thing>) {
+    things.extend(K::ALL.iter().map(|thing| Thing::of(kind, *thing)));
+}
+
+/// A thing that only designers speak of: the message `thing-move_pushed`.
+fn said(kind: &'static str, id: &str, sort: &str) -> Thing {
+    Thing::new(kind, id).named(Value::word("thing", &format!("{sort}_{id}")))
 }
 
 #[cfg(test)]

@@ -137,11 +137,11 @@ fn refusals_name_the_rule_and_the_values() {
     );
     assert_eq!(
         say(&position, 1, json!({"type": "pass"})),
-        "WW-010: Kayak 0 has to answer `play` now, not Kayak 1"
+        "WW-010: Kayak 0 has to answer now (a card to play), not Kayak 1"
     );
     assert_eq!(
         say(&position, 9, json!({"type": "pass"})),
-        "WW-010: Kayak 0 has to answer `play` now, not Kayak 9"
+        "WW-010: Kayak 0 has to answer now (a card to play), not Kayak 9"
     );
     let play = from_value(json!({"type": "play", "card": "paddle"})).unwrap();
     game.apply(&mut position, Seat(0), &play, &mut engine::Dealer::silent(&mut engine::Rng::new(1)));
@@ -153,8 +153,5 @@ fn refusals_name_the_rule_and_the_values() {
         say(&position, 0, json!({"type": "maneuver", "dir": "left", "spaces": 0})),
         "WW-030: a maneuver is 1 space or more; staying is `stay`"
     );
-    assert_eq!(
-        say(&position, 0, json!({"type": "pass"})),
-        "WW-030: the open decision is `maneuver`; answer that"
-    );
+    assert_eq!(say(&position, 0, json!({"type": "pass"})), "WW-030: what is asked now: a maneuver");
 }

@@ -267,15 +267,22 @@ event-over-limit = The last round is over: { $winners } { $winners_count ->
 
 ## Refusals.
 
+# What a seat is asked for.
+asked-for = { $decision_id ->
+    [decision-start] a start space
+    [decision-play] a card to play
+    [decision-respond] pass or Eddy Out
+    [decision-maneuver] a maneuver
+    [decision-discard] a card to discard
+    [decision-choose] Rapids or Rock
+    [decision-place] a space for a token
+    [decision-recall] a card to take back
+   *[other] { $decision }
+}
+
 refused-over = the race is over; nobody has a decision
-refused-turn = { $asked } has to answer `{ $decision_id ->
-    [decision-rock_side] rock_side
-   *[other] { $decision }
-}` now, not { $seat }
-refused-decision = the open decision is `{ $decision_id ->
-    [decision-rock_side] rock_side
-   *[other] { $decision }
-}`; answer that
+refused-turn = { $asked } has to answer now ({ asked-for }), not { $seat }
+refused-decision = what is asked now: { asked-for }
 refused-start-taken = { $column }{ $row } is taken; kayaks start on different spaces
 refused-start = { $column }{ $row } is no River space of row 1, where kayaks start
 refused-card = there is no { $card } in your hand
@@ -539,3 +546,24 @@ stat-lost = cards lost to hazards
 stat-rocks = Rocks hit
 stat-banks = banks hit
 verdict-level = Kayaks that cross together: the active seat first, then the furthest row, speed, cards.
+
+## The lab: what designers count besides.
+
+thing-knock_bank = bank
+thing-knock_rock = Rock
+thing-skipped_speed = speed
+thing-skipped_draw = draw
+thing-skipped_discard = discard
+thing-skipped_maneuver = maneuver
+thing-skipped_place = place a token
+thing-skipped_recall = recall
+thing-move_downriver = downriver
+thing-move_maneuver = maneuver
+thing-move_rapids = Rapids
+thing-move_waterfall = Waterfall
+thing-move_rock_side = beside a Rock
+thing-move_pushed = pushed
+thing-move_slip = slip ahead
+thing-move_fall_back = fall back
+thing-run_out = run-out
+thing-line = after row { $row }

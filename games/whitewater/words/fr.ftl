@@ -281,8 +281,9 @@ event-over-limit = La dernière manche est finie : { $winners } { $winners_count
 ## Refus.
 
 refused-over = la course est finie ; personne n’a rien à choisir
-refused-turn = c’est à { $asked } de répondre maintenant ({ $decision }), pas à { $seat }
-refused-decision = ce qui est demandé maintenant : { $decision }
+refused-turn = c’est à { $asked } de répondre maintenant ({ asked-for }), pas à { $seat }
+asked-for = { $decision }
+refused-decision = ce qui est demandé maintenant : { asked-for }
 refused-start-taken = { $column }{ $row } est prise ; les kayaks partent de cases différentes
 refused-start = { $column }{ $row } n’est pas une case de rivière de la rangée 1, d’où partent les kayaks
 refused-card = cette carte n’est pas dans votre main : { $card }
@@ -560,3 +561,22 @@ stat-lost = cartes perdues aux obstacles
 stat-rocks = rochers heurtés
 stat-banks = berges heurtées
 verdict-level = Kayaks arrivés ensemble : d’abord celui qui joue, puis la rangée, la vitesse, les cartes.
+
+thing-knock_bank = rive
+thing-knock_rock = rocher
+thing-skipped_speed = vitesse
+thing-skipped_draw = pioche
+thing-skipped_discard = défausse
+thing-skipped_maneuver = manœuvre
+thing-skipped_place = pose d’un jeton
+thing-skipped_recall = rappel
+thing-move_downriver = au fil de l’eau
+thing-move_maneuver = manœuvre
+thing-move_rapids = rapides
+thing-move_waterfall = chute
+thing-move_rock_side = à côté d’un rocher
+thing-move_pushed = poussé
+thing-move_slip = glisse devant
+thing-move_fall_back = recule
+thing-run_out = au-delà de l’arrivée
+thing-line = après la rangée { $row }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::page::{Grid, Section, remark};
 use super::seats::seat_name;
 use super::text::{Unit, escape};
-use super::things::{effect, is_sure, strongest};
+use super::things::{effect, is_sure, name, strongest};
 use crate::Words;
 use crate::stats::Estimate;
 use crate::study::{About, Start, Summary};
@@ -185,7 +185,7 @@ fn things(words: &Words, summary: &Summary) -> Option<String> {
         let (effect, kind) = (effect(thing)?, words.kind(&thing.kind));
         let (value, interval) = (Unit::Points.value(words, effect), Unit::Points.interval(words, effect));
         let values =
-            [("thing", thing.id.as_str()), ("kind", &kind), ("points", &value), ("interval", &interval)];
+            [("thing", name(words, thing)), ("kind", &kind), ("points", &value), ("interval", &interval)];
         Some(words.fill("lab-short-thing", &values))
     });
     let strongest: Vec<String> = strongest.collect();

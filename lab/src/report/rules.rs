@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::page::{Figure, Grid, Section, paragraph, side_by_side};
 use super::rows::meter;
 use super::text::{Unit, amount, escape, heading};
-use super::things::kinds;
+use super::things::{kinds, name};
 use crate::Words;
 use crate::study::{RuleUse, Summary};
 
@@ -78,7 +78,7 @@ pub(super) fn never(words: &Words, summary: &Summary) -> Section {
         let never = |thing: &&crate::study::ThingUse| thing.kind == kind && thing.per_race.value == 0.0;
         lists.push((
             heading(&words.kind(kind)),
-            summary.things.iter().filter(never).map(|thing| thing.id.as_str()).collect(),
+            summary.things.iter().filter(never).map(|thing| name(words, thing)).collect(),
         ));
     }
     let rules = summary.rules.iter().filter(|rule| rule.per_race.value == 0.0);

@@ -146,7 +146,7 @@ fn full(words: &Words, name: &str, estimate: &Estimate) -> String {
 fn settings(words: &Words, page: &SweepPage<'_>) -> Section {
     let names = shown(page);
     let mut head: Vec<String> = page.axes.iter().map(|axis| axis.key.clone()).collect();
-    head.extend(names.iter().map(ToString::to_string));
+    head.extend(names.iter().map(|name| words.figure(name)));
     head.extend(["lab-column-raced", "lab-column-targets"].map(|id| words.say(id)));
     let mut grid = Grid::with_head(head);
     let mut points: Vec<&Point> = page.points.iter().collect();
@@ -249,7 +249,7 @@ fn heat_map(words: &Words, page: &SweepPage<'_>, name: &str) -> Figure {
     }
     out.push_str("</tbody></table>");
     Figure {
-        title: name.to_string(),
+        title: words.figure(name),
         facts: words.fill("lab-heat-facts", &[("about", &words.measure(name)), ("key", &across.key)]),
         picture: format!("<div class=\"scroll\">{out}</div>"),
         read: words.say(match page.targets.is_empty() {
@@ -283,8 +283,8 @@ fn front(words: &Words, page: &SweepPage<'_>) -> Section {
         picture.line("grid", (70.0, y.at(tick)), (980.0, y.at(tick)));
         picture.text("t", Anchor::End, (62.0, y.at(tick) + 4.0), &unit(&second.figure).plain(words, tick, 1));
     }
-    picture.text("t soft", Anchor::Middle, (525.0, 360.0), &first.figure);
-    picture.text("t soft", Anchor::Start, (70.0, 14.0), &second.figure);
+    picture.text("t soft", Anchor::Middle, (525.0, 360.0), &words.figure(&first.figure));
+    picture.text("t soft", Anchor::Start, (70.0, 14.0), &words.figure(&second.figure));
     let is_crowded = raced.iter().filter(|point| point.on_front).count() > LABELS_MAX;
     for point in &raced {
         let at = (x.at(value(point, first)), y.at(value(point, second)));
@@ -302,7 +302,10 @@ fn front(words: &Words, page: &SweepPage<'_>) -> Section {
     }
     let (first_said, second_said) = (first.to_string(), second.to_string());
     let figure = Figure {
-        title: words.fill("lab-front-title", &[("one", &second.figure), ("other", &first.figure)]),
+        title: words.fill(
+            "lab-front-title",
+            &[("one", &words.figure(&second.figure)), ("other", &words.figure(&first.figure))],
+        ),
         facts: words.fill("lab-front-facts", &[("one", &first_said), ("other", &second_said)]),
         picture: format!(
             "<div class=\"scroll strip\">{}</div>",

@@ -45,6 +45,11 @@ pub(super) fn kinds(things: &[ThingUse]) -> Vec<&str> {
     kinds
 }
 
+/// What a thing is called.
+pub(super) fn name<'a>(words: &'a Words, thing: &'a ThingUse) -> &'a str {
+    words.thing(&thing.kind, &thing.id)
+}
+
 /// Whether chance explains the effect.
 pub(super) fn is_sure(thing: &ThingUse) -> bool {
     thing.effect.as_ref().is_some_and(|effect| effect.q < SURE)
@@ -112,7 +117,7 @@ fn overview(words: &Words, kind: &str, all: &[&ThingUse]) -> String {
     let effects: Vec<Option<(f64, bool)>> =
         all.iter().map(|thing| effect(thing).map(|effect| (effect.value, is_sure(thing)))).collect();
     let ends = match (all.first(), all.last()) {
-        (Some(first), Some(last)) => format!("{} … {}", first.id, last.id),
+        (Some(first), Some(last)) => format!("{} … {}", name(words, first), name(words, last)),
         _ => String::new(),
     };
     let read = match effects.iter().any(Option::is_some) {
@@ -151,7 +156,7 @@ fn rows(words: &Words, mut things: Vec<&ThingUse>, axis: &Axis) -> String {
         };
         let points = if is_sure(thing) { format!("<b>{points}</b>") } else { points };
         grid.row([
-            format!("{}{}", mark(thing), escape(&thing.id)),
+            format!("{}{}", mark(thing), escape(name(words, thing))),
             drawn,
             points,
             escape(&q),

@@ -1,6 +1,6 @@
 //! What people look for among the choices and do not find, with the rule that says no.
 
-use engine::{Phrase, Refused, Seat, Speak, Value as Words};
+use engine::{Phrase, Seat, Speak, Value as Words};
 use serde_json::Value;
 
 use super::Sitting;
