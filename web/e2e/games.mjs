@@ -46,6 +46,19 @@ async function owed(page) {
   return found === 'over' ? null : found;
 }
 
+/** Writes down every place and size that the board has while the race is on. */
+function watchBoard(page) {
+  return page.addInitScript(() => {
+    window.boards = new Set();
+    const look = () => {
+      const board = location.pathname.startsWith('/t/') ? document.querySelector('main.board') : null;
+      if (board !== null) window.boards.add(['x', 'y', 'width', 'height'].map((side) => board.getBoundingClientRect()[side].toFixed(1)).join(' '));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 async function race(page, choose, means, { whole = false, axe = false }) {
   const end = Date.now() + PATIENCE_MS;
   const seen = new Set();
@@ -93,8 +106,10 @@ export const races = games.flatMap(({ game, play }) =>
       const { width = means.width, height = means.height, ...table } = play.tables?.[means.key] ?? {};
       const page = await open(browser, server, { width, height, phone: means.phone });
       count(page, game, means.key);
+      await watchBoard(page);
       await sitDown(page, game, table);
       await race(page, play[means.by], means, play);
+      assert.equal((await page.evaluate(() => [...window.boards])).length, 1, 'the board keeps its place and size from the first decision to the last');
       await page.locator('h1').first().waitFor();
       assert.deepEqual(page.faults, [], 'the page has no faults');
     },

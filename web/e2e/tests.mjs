@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
+import { frame } from './frame.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { learning } from './learn.mjs';
@@ -41,6 +42,7 @@ export const tests = [
   ...races,
   ...pages,
   ...clumsy,
+  ...frame,
   ...learning,
   {
     name: 'two people at one table: neither is sent the other’s cards',
@@ -124,7 +126,7 @@ export const tests = [
       await sitDown(page, 'rowing');
       await page.locator('.rates').waitFor();
       await page.keyboard.press('h');
-      await page.locator('.hint button').click();
+      await page.locator('.hint .btn').click();
       await page.locator('.confirm button.btn.go:enabled').waitFor();
       noFaults(page);
     },

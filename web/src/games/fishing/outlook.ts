@@ -15,7 +15,7 @@ export function prompt(at: Looking): Prompt {
   const view = readView(at.view);
   const draft = at.draft.length > 0 && at.decision !== 'forced' ? drafted(at) : null;
   if (draft !== null) return draft;
-  const said = (title: string, help: string, rule: string): Prompt => ({ title, help, rule });
+  const said = (title: string, help: string, rule: string, direct = false): Prompt => ({ title, help, rule, direct });
   switch (at.decision) {
     case 'setup':
       return said(w('prompt-order'), w('prompt-order-help'), 'FI-003');
@@ -35,7 +35,7 @@ export function prompt(at: Looking): Prompt {
       const bid = view.pending['kind'] === 'bid';
       const name = at.names[number(view.pending[bid ? 'buyer' : 'seller'])] ?? '';
       const values = { name, card: cardName(text(view.pending['card'])), n: number(view.pending['price']) };
-      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132');
+      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132', true);
     }
     case 'release':
       return said(w('prompt-release'), w('prompt-release-help'), 'FI-043');

@@ -28,7 +28,7 @@ export function prompt(at: Looking): Prompt {
     case 'counter': {
       const card = pending?.card ?? '';
       const effect = rulesOf(at.scenery).faces.get(card)?.effect;
-      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090' };
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090', direct: true };
     }
     case 'discard': {
       const reason = pending?.reason ?? '';
@@ -38,7 +38,7 @@ export function prompt(at: Looking): Prompt {
     case 'eagle_card':
       return { title: w('prompt-eagle-card', { name: at.names[pending?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
     case 'rest':
-      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061' };
+      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061', direct: true };
     default:
       return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule: 'SA-013' };
   }
