@@ -185,4 +185,50 @@ export const frame = [
       noFaults(page);
     },
   },
+  {
+    name: 'a secret choice stays in sight of whoever made it until all have chosen, and cards that can be chosen look different',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server, PHONE)];
+      const made = await sitDown(ada, 'rowing', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await Promise.all([ada.locator('.rates').waitFor(), bea.locator('.rates').waitFor()]);
+      assert.equal(await ada.locator('.cards .card.able').count(), 0, 'no card is asked for');
+      await playOn(ada, onTheBoard, 1);
+      await ada.locator('.secret').waitFor();
+      assert.match((await ada.locator('.secret').textContent()) ?? '', /36|39|42/);
+      await playOn(bea, onTheBoard, 1);
+      await bea.locator('.dock[data-decision="play"]').waitFor();
+      await ada.locator('.secret').waitFor({ state: 'detached' });
+      assert.ok((await ada.locator('.cards .card.able').count()) > 0);
+      const before = await rect(bea);
+      await playOn(bea, onTheBoard, 1);
+      await bea.locator('.secret svg').nth(1).waitFor();
+      assert.equal(await rect(bea), before);
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'on a phone a card in hand says what it does, and the first cover shows more than sky',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, PHONE);
+      await page.goto('/');
+      const seen = await page.locator('.hero svg').evaluate(async (svg) => {
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        const box = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('g g')].filter((part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          return height > 40 && (top + bottom) / 2 > box.top + 40 && (top + bottom) / 2 < box.bottom - 60;
+        }).length;
+      });
+      assert.ok(seen > 0, 'a boat lies between the title and the buttons');
+      await sitDown(page, 'salmon', { bots: 1 });
+      while ((await page.locator('.dock[data-decision="play"]').count()) === 0) await playOn(page, fromTheList, 1, 30_000);
+      await page.locator('.dockhand .card.able').first().tap();
+      await page.locator('.dock .help strong').waitFor();
+      assert.match((await page.locator('.dock .help strong').textContent()) ?? '', /: .+\./);
+      noFaults(page);
+    },
+  },
 ];

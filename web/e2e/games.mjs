@@ -28,7 +28,10 @@ function count(page, game, means) {
       if (message.type === 'sync' || message.type === 'step') asked = message.deciding.find((owed) => owed.seat === 0)?.decision ?? null;
     });
     socket.on('framesent', ({ payload }) => {
-      if (asked === null || JSON.parse(String(payload)).type !== 'play') return;
+      const { type } = JSON.parse(String(payload));
+      // Nobody asks for a hint here: a letter that does is read twice, by the game and by the frame.
+      if (type === 'hint') page.faults.push('a hint was asked for');
+      if (asked === null || type !== 'play') return;
       const key = `${game} ${means} ${asked}`;
       made.set(key, (made.get(key) ?? 0) + 1);
     });

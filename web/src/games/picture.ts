@@ -57,7 +57,7 @@ export interface Prompt {
   /** The picture's own buttons play at once: no confirm button is needed. */
   direct?: boolean;
   /** What the card in hand does, where its face is too small to say it. */
-  effect?: string;
+  effect?: { card: string; does: string };
 }
 
 /** How high the dock is, in pixels, whatever is asked: the board keeps its size from decision to decision. What does not fit scrolls. */

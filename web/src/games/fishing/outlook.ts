@@ -5,13 +5,19 @@ import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { deal, find, lifted, rivals, targets, whole } from './choose';
 import { isFish, number, readForecast, readScene, readView, TACKLE, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
-import { cardName, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
+import { cardDoes, cardName, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
 
 export function own(at: Looking): Boat | null {
   return at.seat === null ? null : (readView(at.view).boats[at.seat] ?? null);
 }
 
 export function prompt(at: Looking): Prompt {
+  const card = lifted(at) ?? (at.decision === 'discard' ? at.picked?.action['card'] : undefined);
+  const scene = readScene(at.scenery);
+  return typeof card === 'string' ? { ...ask(at), effect: { card: cardName(card), does: cardDoes(scene, card) } } : ask(at);
+}
+
+function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const draft = at.draft.length > 0 && at.decision !== 'forced' ? drafted(at) : null;
   if (draft !== null) return draft;

@@ -6,11 +6,17 @@ import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
 import { isHome, riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
-import { cardName, hexName, spoken, w } from './words';
+import { cardEffect, cardName, hexName, spoken, w } from './words';
 
 const TONES: Record<ReturnType<typeof shapeOf>, Tone> = { round: 'go', square: 'plain', six: 'go', dark: 'warn' };
 
 export function prompt(at: Looking): Prompt {
+  const hand = readView(at.view).seats[at.seat ?? 0]?.hand.cards ?? [];
+  const card = at.decision === 'play' || at.decision === 'discard' ? hand[Number(at.draft.at(-1) ?? -1)] : undefined;
+  return card === undefined ? ask(at) : { ...ask(at), effect: { card: nameIn(at, card), does: cardEffect(rulesOf(at.scenery), card) } };
+}
+
+function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const pending = view.pending;
   const n = pending?.count ?? 0;
