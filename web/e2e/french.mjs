@@ -110,7 +110,7 @@ export const frenchTests = [
       assert.match((await page.locator('.refused').textContent()) ?? '', /trois crans|pile de souffle/);
       await noEnglish(page, 'in a refusal');
       await page.keyboard.press('h');
-      await page.locator('.hint button').waitFor();
+      await page.locator('.hint .btn').waitFor();
       await noEnglish(page, 'in advice');
       await sitDown(page, 'pig');
       await page.locator('.confirm').waitFor();

@@ -28,7 +28,10 @@ function count(page, game, means) {
       if (message.type === 'sync' || message.type === 'step') asked = message.deciding.find((owed) => owed.seat === 0)?.decision ?? null;
     });
     socket.on('framesent', ({ payload }) => {
-      if (asked === null || JSON.parse(String(payload)).type !== 'play') return;
+      const { type } = JSON.parse(String(payload));
+      // Nobody asks for a hint here: a letter that does is read twice, by the game and by the frame.
+      if (type === 'hint') page.faults.push('a hint was asked for');
+      if (asked === null || type !== 'play') return;
       const key = `${game} ${means} ${asked}`;
       made.set(key, (made.get(key) ?? 0) + 1);
     });
@@ -44,6 +47,19 @@ async function owed(page) {
   );
   const found = await answer.jsonValue();
   return found === 'over' ? null : found;
+}
+
+/** Writes down every place and size that the board has while the race is on. */
+function watchBoard(page) {
+  return page.addInitScript(() => {
+    window.boards = new Set();
+    const look = () => {
+      const board = location.pathname.startsWith('/t/') ? document.querySelector('main.board') : null;
+      if (board !== null) window.boards.add(['x', 'y', 'width', 'height'].map((side) => board.getBoundingClientRect()[side].toFixed(1)).join(' '));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 async function race(page, choose, means, { whole = false, axe = false }) {
@@ -93,8 +109,10 @@ export const races = games.flatMap(({ game, play }) =>
       const { width = means.width, height = means.height, ...table } = play.tables?.[means.key] ?? {};
       const page = await open(browser, server, { width, height, phone: means.phone });
       count(page, game, means.key);
+      await watchBoard(page);
       await sitDown(page, game, table);
       await race(page, play[means.by], means, play);
+      assert.equal((await page.evaluate(() => [...window.boards])).length, 1, 'the board keeps its place and size from the first decision to the last');
       await page.locator('h1').first().waitFor();
       assert.deepEqual(page.faults, [], 'the page has no faults');
     },

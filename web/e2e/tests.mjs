@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
+import { frame } from './frame.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { languages } from './languages.mjs';
@@ -43,6 +44,7 @@ export const tests = [
   ...races,
   ...pages,
   ...clumsy,
+  ...frame,
   ...learning,
   ...stories,
   {
@@ -127,7 +129,7 @@ export const tests = [
       await sitDown(page, 'rowing');
       await page.locator('.rates').waitFor();
       await page.keyboard.press('h');
-      await page.locator('.hint button').click();
+      await page.locator('.hint .btn').click();
       await page.locator('.confirm button.btn.go:enabled').waitFor();
       noFaults(page);
     },

@@ -110,6 +110,7 @@ table-choose-help = Pick one of the { $n ->
     [one] { $n } action
    *[other] { $n } actions
 } that the rules allow now.
+table-card-does = { $card }: { $does }.
 table-pick-first = Pick something first
 table-pause = Pause
 table-resume = Go on
@@ -161,6 +162,7 @@ table-key-clear = take the choice back
 table-key-undo = undo
 table-key-skip = skip the moves
 table-key-hint = hint
+table-keys-first = A letter that stands on a card or a button is that card's or button's.
 table-sound-on = Turn sounds on
 table-sound-off = Turn sounds off
 table-notify = { $game }: it is your turn
@@ -274,6 +276,7 @@ trouble-other = That did not work. Try again in a moment.
 
 key-enter = Enter
 key-esc = Esc
+key-shift = Shift
 key-space = Space
 key-end = End
 clock-days = { $days } d { $hours } h

@@ -113,6 +113,7 @@ table-choose-help = Prenez l’une des { $n ->
     [one] { $n } action
    *[other] { $n } actions
 } que les règles permettent.
+table-card-does = { $card } : { $does }.
 table-pick-first = Choisissez d’abord
 table-pause = Pause
 table-resume = Reprendre
@@ -164,6 +165,7 @@ table-key-clear = reprendre le choix
 table-key-undo = annuler
 table-key-skip = passer les coups
 table-key-hint = conseil
+table-keys-first = Une lettre inscrite sur une carte ou un bouton est celle de cette carte ou de ce bouton.
 table-sound-on = Activer les sons
 table-sound-off = Couper les sons
 table-notify = { $game } : c’est à vous
@@ -275,6 +277,7 @@ trouble-other = Cela n’a pas marché. Réessayez dans un instant.
 
 key-enter = Entrée
 key-esc = Échap
+key-shift = Maj
 key-space = Espace
 key-end = Fin
 clock-days = { $days } j { $hours } h

@@ -71,8 +71,7 @@ async function click(page, decision, action) {
       break;
     case 'accept':
     case 'refuse':
-      await press(page, `.answers [data-does="${type}"]`);
-      break;
+      return press(page, `.answers [data-does="${type}"]`);
     case 'release':
       await press(page, `:is(.levers, .holds) [data-fish="${action.fish}"]`);
       break;
@@ -138,7 +137,7 @@ async function keys(page, decision, action) {
     // A key that names what is chosen already plays it.
     const chosen = await there(page, `.levers .picked[data-does="${type}"]`);
     await hit(PLAIN_KEYS[type]);
-    return chosen ? undefined : hit('Enter');
+    return chosen || decision === 'answer' ? undefined : hit('Enter');
   }
   switch (type) {
     case 'show':

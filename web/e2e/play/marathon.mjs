@@ -31,7 +31,7 @@ export async function byClick(page) {
     case 'boost':
       return oneOf(page, '.tiles button');
     case 'high':
-      return oneOf(page, '.ways .way');
+      return oneOf(page, '.answers .btn');
     default:
       return undefined;
   }

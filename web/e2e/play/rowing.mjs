@@ -27,7 +27,7 @@ export async function byClick(page) {
       return cards(page);
     case 'tides':
     case 'motivation':
-      return hit(page.locator('.way').first());
+      return hit(page.locator('.answers .btn').first());
     default:
       return undefined;
   }

@@ -90,6 +90,13 @@ async function click(page, { action, forecast }) {
       if (await there(page, '.bears')) await press(page, `.bears [data-bear="${action.bear}"]`);
       await press(page, `.spot[data-hex="${forecast.path[0]}"]`);
       break;
+    case 'counter':
+    case 'pass':
+    case 'return_fatigue':
+      // Two answers play at once; one alone waits for the button.
+      if (await there(page, `.answers [data-answer="${action.type}"]`)) return press(page, `.answers [data-answer="${action.type}"]`);
+      if (await there(page, `[data-answer="${action.type}"]`)) await press(page, `[data-answer="${action.type}"]`);
+      break;
     default:
       await press(page, `[data-answer="${action.type}"]`);
   }
@@ -131,6 +138,7 @@ async function keys(page, { action }, { decision, legal }) {
       break;
     default:
       await hit(ANSWER_KEYS[action.type]);
+      if (decision === 'counter' || decision === 'rest') return undefined;
   }
   return hit('Enter');
 }

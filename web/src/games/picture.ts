@@ -56,6 +56,16 @@ export interface Prompt {
   rule: string | null;
   /** The picture's own buttons play at once: no confirm button is needed. */
   direct?: boolean;
+  /** What the card in hand does, where its face is too small to say it. */
+  effect?: { card: string; does: string };
+}
+
+/** How high the dock is, in pixels, whatever is asked: the board keeps its size from decision to decision. What does not fit scrolls. */
+export interface DockRoom {
+  desk: number;
+  /** Below 1100 px. */
+  narrow: number;
+  phone: number;
 }
 
 /** A line of the chart after the race: a figure of a seat at a moment. */
@@ -102,6 +112,7 @@ export interface GamePicture extends Showing {
   Board: Component<PictureProps>;
   /** The middle of the dock: hand, levers. Without one, the legal actions are listed there. */
   Hand?: Component<PictureProps>;
+  dock?: DockRoom;
   /** Above the confirm button: what the choice adds up to. Without one, the outlook is shown there if there is no Hand. */
   Summary?: Component<PictureProps>;
   /** The second line of a seat's panel. */

@@ -1,6 +1,7 @@
 // What is shown of a race, and what can be asked for while looking at it: between a table and the picture of its game.
 
 import type { Action, Choice, GameEvent, JsonObject, Places, Told } from './messages';
+import { idleOf } from './race';
 import type { Sound } from './sound';
 
 /** Everything that a picture is drawn from. */
@@ -55,6 +56,12 @@ export interface Act {
   why(action: Action): void;
 }
 
+/** Of the answers to a question the one that people mostly give: to do it, but in a window that the rules call seldom used to let it go by. */
+export function likelyOf(legal: readonly Choice[]): Choice | null {
+  const idle = idleOf(legal);
+  return idle?.idle === 'window' ? idle : (legal.find((choice) => choice !== idle) ?? idle);
+}
+
 /** How a picture lets events be seen. */
 export interface Showing {
   /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
@@ -67,4 +74,11 @@ export interface Showing {
 /** Whether the log has a line for an event. */
 export function isTold(showing: Showing, told: Told): boolean {
   return showing.quiet?.some((it) => it === told.event.type || it === told.say.id) !== true;
+}
+
+/** Whose doing is seen: while events are played that of the playing one, else the seats that owe a choice. */
+export function actingSeats(at: Pick<Looking, 'playing' | 'past' | 'deciding'>): readonly number[] {
+  if (at.playing === null) return at.deciding;
+  const seat = [at.playing, ...[...(at.past ?? [])].reverse()].map(({ event }) => event['seat']).find((it) => typeof it === 'number');
+  return typeof seat === 'number' ? [seat] : [];
 }

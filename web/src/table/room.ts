@@ -1,5 +1,7 @@
 // How a table is laid out in the room there is.
 
+import type { DockRoom } from '../games/picture';
+
 export interface Room {
   /** As on a phone: seats as chips, log and standing in a sheet. */
   small: boolean;
@@ -11,4 +13,12 @@ export interface Room {
 export function roomIn(width: number, height: number): Room {
   const short = height < 520 && width >= 560;
   return { short, small: short || width < 700, narrow: width < 1100 };
+}
+
+/** The dock of a game whose picture asks for no room of its own. */
+const USUAL: DockRoom = { desk: 240, narrow: 260, phone: 300 };
+
+export function dockHeight(dock: DockRoom | undefined, { small, narrow }: Room): number {
+  const room = dock ?? USUAL;
+  return small ? room.phone : narrow ? room.narrow : room.desk;
 }

@@ -174,6 +174,22 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   return { x: Math.max(half, Math.min(at.width - half, x)), y: Math.max(rim, Math.min(at.height - rim, y)) };
 }
 
+/** More boats than these lie on a phone as pennants, or they would bury the squares. */
+export const BOATS_MOST = 3;
+
+/** Where the pennant of a boat stands: at the outer rim of its square, side by side. */
+export function pennant(at: Chart, square: number, turn: number, count: number): Point {
+  const here = at.along(square);
+  const inside = (x: number, y: number): Point => ({ x: Math.max(11, Math.min(at.width - 11, x)), y: Math.max(11, Math.min(at.height - 11, y)) });
+  if (Number.isInteger(square) && square % at.squares.length === 0) {
+    const rows = Math.ceil(count / 3);
+    return inside(here.x - 22 + (turn % 3) * 22, Math.min(at.height - 11, here.y + 16 + 21 * rows) - 21 * (rows - 1 - Math.floor(turn / 3)));
+  }
+  const out = at.out(square);
+  const fan = (turn - (count - 1) / 2) * Math.min(18, 44 / Math.max(1, count - 1));
+  return inside(here.x + out.x * 20 - out.y * fan, here.y + out.y * 20 + out.x * fan);
+}
+
 export function boatScale(at: Chart): number {
   return at.small ? 0.64 : Math.min(1.05, Math.max(0.66, at.k));
 }

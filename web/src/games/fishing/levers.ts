@@ -6,8 +6,8 @@ import { asked, find, lifted, matches, whole } from './choose';
 import { isFish, isTackle, readScene, readView, text } from './model';
 import { cardName, fishName, fishWord, tackleName, w } from './words';
 
-/** The letters on cards, those in hand and those that can be asked for. */
-export const CARD_KEYS = 'GJKMQYZI';
+/** The letters on cards, those in hand and those that can be asked for; L, U and Z are the table's. */
+export const CARD_KEYS = 'GJKMQYI';
 
 export interface Lever {
   key: string;

@@ -5,17 +5,23 @@ import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { deal, find, lifted, rivals, targets, whole } from './choose';
 import { isFish, number, readForecast, readScene, readView, TACKLE, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
-import { cardName, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
+import { cardDoes, cardName, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
 
 export function own(at: Looking): Boat | null {
   return at.seat === null ? null : (readView(at.view).boats[at.seat] ?? null);
 }
 
 export function prompt(at: Looking): Prompt {
+  const card = lifted(at) ?? (at.decision === 'discard' ? at.picked?.action['card'] : undefined);
+  const scene = readScene(at.scenery);
+  return typeof card === 'string' ? { ...ask(at), effect: { card: cardName(card), does: cardDoes(scene, card) } } : ask(at);
+}
+
+function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const draft = at.draft.length > 0 && at.decision !== 'forced' ? drafted(at) : null;
   if (draft !== null) return draft;
-  const said = (title: string, help: string, rule: string): Prompt => ({ title, help, rule });
+  const said = (title: string, help: string, rule: string, direct = false): Prompt => ({ title, help, rule, direct });
   switch (at.decision) {
     case 'setup':
       return said(w('prompt-order'), w('prompt-order-help'), 'FI-003');
@@ -35,7 +41,7 @@ export function prompt(at: Looking): Prompt {
       const bid = view.pending['kind'] === 'bid';
       const name = at.names[number(view.pending[bid ? 'buyer' : 'seller'])] ?? '';
       const values = { name, card: cardName(text(view.pending['card'])), n: number(view.pending['price']) };
-      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132');
+      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132', true);
     }
     case 'release':
       return said(w('prompt-release'), w('prompt-release-help'), 'FI-043');

@@ -19,6 +19,12 @@ export const boardName = (id: string, name: string) => (name === '' ? (firstOf('
 export const courseName = (scene: Scene) => w('course', { board: boardName(scene.board, scene.name), n: scene.squares.length });
 
 /** "+3" and "−1", with a true minus. */
+/** What a card does, in a line; a leak takes what the game's constants say. */
+export function cardDoes(scene: Scene, card: string): string {
+  const rule = scene.card(card);
+  return rule === null ? '' : w(`does-${rule.effect}`, { n: rule.effect === 'leak' ? scene.constant('lose_fuel') : (rule.amount ?? 0) });
+}
+
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }

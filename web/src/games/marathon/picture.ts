@@ -70,6 +70,7 @@ const total = (events: readonly GameEvent[], value: (event: GameEvent) => number
 const rows = (event: GameEvent) => (event['back'] === true ? -1 : 1) * num(event['steps']);
 
 export const picture: GamePicture = {
+  dock: { desk: 202, narrow: 204, phone: 268 },
   Board,
   Hand,
   Facts,

@@ -65,7 +65,7 @@ export function prompt(at: Looking): Prompt {
       return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row }), rule: 'MA-062' };
     case 'high':
       return {
-        title: w('ask-high'), rule: pending?.against === 'injury' ? 'MA-057' : 'MA-056',
+        title: w('ask-high'), direct: true, rule: pending?.against === 'injury' ? 'MA-057' : 'MA-056',
         help:
           pending?.against === 'spin' ? w('ask-high-spin', { value: signed(-(pending.steps ?? 0)) })
           : pending?.card != null ? w('ask-high-card', { card: cardName(course, pending.card) })

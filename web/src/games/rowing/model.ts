@@ -14,6 +14,8 @@ export interface Boat {
   handCount: number;
   deck: number;
   discard: readonly string[];
+  /** RW-022: the rate that the own seat has chosen and nobody else knows yet. */
+  chosen: number | null;
   played: readonly string[] | null;
   playedCount: number;
   tides: boolean;
@@ -136,6 +138,7 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     handCount: count(boat['hand']),
     deck: count(boat['deck']),
     discard: cards(boat['discard']) ?? [],
+    chosen: typeof boat['chosen'] === 'number' ? boat['chosen'] : null,
     played: cards(boat['played']),
     playedCount: count(boat['played']),
     tides: boat['tides'] === true,

@@ -66,9 +66,9 @@ function prompt(at: Looking): Prompt {
       return { title: w('ask-play', { cards }), help, rule };
     }
     case 'tides':
-      return { title: w('ask-tides'), help: w('ask-tides-help', { spaces: course.tide.steps }), rule };
+      return { title: w('ask-tides'), help: w('ask-tides-help', { spaces: course.tide.steps }), rule, direct: true };
     case 'motivation':
-      return { title: w('ask-motivation'), help: w('ask-motivation-help', { spaces: course.motivation.steps, price: course.motivation.price }), rule };
+      return { title: w('ask-motivation'), help: w('ask-motivation-help', { spaces: course.motivation.steps, price: course.motivation.price }), rule, direct: true };
     case 'discard':
       return { title: w('ask-discard'), help: w('ask-discard-help', { hand: course.hand }), rule };
     default:
@@ -130,6 +130,7 @@ function gap(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObjec
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
+  dock: { desk: 256, narrow: 280, phone: 372 },
   Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
   // Secret choices: the ticks on the board tell that they are in.
   quiet: ['rate_chosen', 'cards_chosen'],

@@ -100,6 +100,8 @@ export function onKey(event: KeyboardEvent, at: Looking, act: Act, held: Held): 
     act.draft([`bear${meant.bear}`]);
   } else {
     if (meant.pick.action.type === 'end_turn') act.draft([]);
-    act.pick(meant.pick);
+    // A question with two answers is answered at once.
+    if (at.decision === 'counter' || at.decision === 'rest') act.confirm(meant.pick);
+    else act.pick(meant.pick);
   }
 }

@@ -6,11 +6,17 @@ import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
 import { isHome, riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
-import { cardName, hexName, spoken, w } from './words';
+import { cardEffect, cardName, hexName, spoken, w } from './words';
 
 const TONES: Record<ReturnType<typeof shapeOf>, Tone> = { round: 'go', square: 'plain', six: 'go', dark: 'warn' };
 
 export function prompt(at: Looking): Prompt {
+  const hand = readView(at.view).seats[at.seat ?? 0]?.hand.cards ?? [];
+  const card = at.decision === 'play' || at.decision === 'discard' ? hand[Number(at.draft.at(-1) ?? -1)] : undefined;
+  return card === undefined ? ask(at) : { ...ask(at), effect: { card: nameIn(at, card), does: cardEffect(rulesOf(at.scenery), card) } };
+}
+
+function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const pending = view.pending;
   const n = pending?.count ?? 0;
@@ -28,7 +34,7 @@ export function prompt(at: Looking): Prompt {
     case 'counter': {
       const card = pending?.card ?? '';
       const effect = rulesOf(at.scenery).faces.get(card)?.effect;
-      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090' };
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090', direct: true };
     }
     case 'discard': {
       const reason = pending?.reason ?? '';
@@ -38,7 +44,7 @@ export function prompt(at: Looking): Prompt {
     case 'eagle_card':
       return { title: w('prompt-eagle-card', { name: at.names[pending?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
     case 'rest':
-      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061' };
+      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061', direct: true };
     default:
       return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule: 'SA-013' };
   }

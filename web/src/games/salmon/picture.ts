@@ -54,6 +54,7 @@ function beat(event: GameEvent): number {
 }
 
 export const picture: GamePicture = {
+  dock: { desk: 224, narrow: 222, phone: 320 },
   Board,
   Hand,
   Facts,

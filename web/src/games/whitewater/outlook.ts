@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/messages';
 import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { moves, movesAll, ownKayak, readForecast, readRiver, readView, spaceName, tripOf, type Trip } from './model';
-import { cardValue, GAME, w } from './words';
+import { cardName, cardValue, effects, GAME, w } from './words';
 
 /** What happens on a way, as chips; a way without any trouble is clean. */
 export function tripChips(trip: Trip, speed: number): Chip[] {
@@ -106,6 +106,12 @@ const DISCARDS: Record<string, string> = {
 };
 
 export function prompt(at: Looking): Prompt {
+  const card = at.picked?.action['card'];
+  const river = readRiver(at.scenery);
+  return typeof card === 'string' ? { ...ask(at), effect: { card: cardName(river, card), does: effects(river, card).join(', ') } } : ask(at);
+}
+
+function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const open = view.open;
   const rule = at.legal[0]?.rule ?? null;

@@ -99,6 +99,7 @@ function verdict(view: JsonObject): { words: string; rule: string } | null {
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
+  dock: { desk: 262, narrow: 260, phone: 356 },
   Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
   sound: (event) => {
     switch (event.type) {
