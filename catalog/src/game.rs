@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::bench::{Playouts, Searches, first_choice, random};
 use crate::contest::Contests;
-use crate::files::file_in;
+use crate::files::texts_in;
 use crate::running::{Running, bot_stream};
 use crate::study::Studies;
 use crate::switches::switches;
@@ -93,8 +93,10 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn rulebook(&self, language: &Language) -> Rulebook {
-        let text = [language.code(), "en"].into_iter().find_map(|code| file_in(G::ID, "rulebook", code));
-        Rulebook::new(text.unwrap_or_default())
+        let chain = language.chain().into_iter().rev();
+        let texts = chain.flat_map(|code| texts_in(G::ID, "rulebook", &code));
+        let books = texts.map(Rulebook::new);
+        books.reduce(|behind, own| own.completed_by(&behind)).unwrap_or_else(|| Rulebook::new(""))
     }
 
     fn content(&self) -> &'static [(&'static str, &'static str)] {

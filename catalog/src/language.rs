@@ -29,9 +29,22 @@ impl Language {
         &self.0
     }
 
-    /// What it is called by those who speak it.
+    /// What it is called by those who speak it; its code if its files do not say.
     pub fn name(&self) -> String {
-        Tongue::new(self, None, Names::default()).say(&Phrase::new("language"))
+        let own = make(&self.0, None).filter(|own| own.has_own("language"));
+        let name = own.map(|own| Speaker::new(&own, Names::default()).say(&Phrase::new("language")));
+        name.unwrap_or_else(|| self.0.clone())
+    }
+
+    /// The codes of the languages that say what this one lacks, itself first and English last: "pt-BR", "pt", "en".
+    pub fn chain(&self) -> Vec<String> {
+        let all = files::languages();
+        let mut chain: Vec<String> =
+            shorter(&self.0).filter(|code| all.iter().any(|it| it == code)).map(str::to_string).collect();
+        if self.0 != "en" && !chain.iter().any(|code| code == "en") {
+            chain.push("en".to_string());
+        }
+        chain
     }
 }
 
@@ -44,15 +57,21 @@ impl Default for Language {
 impl FromStr for Language {
     type Err = Fault;
 
-    /// A code, or a locale such as `fr_CH.UTF-8`.
+    /// A code, or a locale such as `fr_CH.UTF-8`: the language of that region if there is one, else the language itself.
     fn from_str(code: &str) -> Result<Language, Fault> {
         let all = Language::all();
-        let short = code.split(['_', '-', '.']).next().unwrap_or_default();
-        all.iter().find(|language| language.0 == code || language.0 == short).cloned().ok_or_else(|| {
+        let wanted = code.split(['.', '@']).next().and_then(words::language_code).unwrap_or_default();
+        let found = shorter(&wanted).find_map(|code| all.iter().find(|language| language.0 == code));
+        found.cloned().ok_or_else(|| {
             let codes: Vec<&str> = all.iter().map(Language::code).collect();
             Fault::new("lang", format!("there is no language {code:?}; there are {}", codes.join(", ")))
         })
     }
+}
+
+/// A code and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
+fn shorter(code: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(code), |code| Some(code.rsplit_once('-')?.0))
 }
 
 /// Whose words are spoken besides a game's.
@@ -108,16 +127,17 @@ fn vocabulary(language: &Language, game: Option<&str>) -> Arc<Vocabulary> {
         return Arc::clone(known);
     }
     let english = make("en", game).expect("the English message files can be read");
-    let vocabulary = match language.code() {
-        "en" => english,
-        // A file that cannot be read was refused when it was added.
-        code => {
-            make(code, game).map_or_else(|| make("en", game).expect("read before"), |found| found.or(english))
-        }
-    };
+    // A file that cannot be read was refused when it was added.
+    let others = language.chain().into_iter().rev().skip(1).filter_map(|code| make(&code, game));
+    let vocabulary = others.fold(english, |behind, own| own.or(behind));
     let vocabulary = Arc::new(vocabulary);
     made.insert(key, Arc::clone(&vocabulary));
     vocabulary
+}
+
+/// Forgets them: there are new files.
+pub(crate) fn forget() {
+    MADE.lock().unwrap_or_else(PoisonError::into_inner).clear();
 }
 
 fn make(code: &str, game: Option<&str>) -> Option<Vocabulary> {

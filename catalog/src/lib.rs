@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod added;
 mod bench;
 mod bot;
 mod contest;
@@ -40,11 +41,12 @@ use rowing::Rowing;
 use salmon::Salmon;
 use whitewater::Whitewater;
 
+pub use added::add_languages;
 pub use bench::{Playouts, Searches};
 pub use bot::{Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
 pub use engine_test::{Difference, Scenario};
-pub use files::{add_languages, file_in, files};
+pub use files::{file_in, files};
 pub use game::AnyGame;
 pub use hint::figures;
 pub use language::{Language, Tongue};

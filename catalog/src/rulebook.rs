@@ -22,6 +22,33 @@ impl Rulebook {
         Rulebook { markdown: markdown.into() }
     }
 
+    /// This book if it has every rule of another; else the other one with this one's title and rules in their places.
+    #[must_use]
+    pub fn completed_by(self, other: &Rulebook) -> Rulebook {
+        let ids = self.ids();
+        let lacks = |all: &[String]| all.iter().any(|id| !ids.contains(id));
+        if !lacks(&other.ids()) {
+            return self;
+        }
+        let mut own = self.parts();
+        let mut markdown = String::new();
+        for (i, (ids, text)) in other.parts().into_iter().enumerate() {
+            let is_title = |text: &str| text.starts_with("# ");
+            let (here, later): (Vec<_>, Vec<_>) =
+                own.into_iter().partition(|(theirs, own)| match ids.is_empty() {
+                    true => i == 0 && is_title(&text) && is_title(own),
+                    false => theirs.iter().any(|id| ids.contains(id)),
+                });
+            own = later;
+            let space = &text[text.trim_end().len()..];
+            here.iter().for_each(|(_, own)| markdown.extend([own.trim_end(), space]));
+            if lacks(&ids) || (ids.is_empty() && here.is_empty()) {
+                markdown += &text;
+            }
+        }
+        Rulebook { markdown }
+    }
+
     /// The whole text.
     pub fn text(&self) -> String {
         without_anchors(&self.markdown)
@@ -86,6 +113,20 @@ impl Rulebook {
         let mut near: Vec<String> = by_distance.into_iter().map(|(_, id)| id).collect();
         near.sort();
         near
+    }
+
+    /// The text in parts: a rule with what belongs to it, or anything that belongs to none.
+    fn parts(&self) -> Vec<(Vec<String>, String)> {
+        let mut parts: Vec<(Vec<String>, String)> = Vec::new();
+        for block in self.blocks() {
+            match parts.last_mut() {
+                Some((ids, text)) if !ids.is_empty() && block.ids.is_empty() && !block.is_heading => {
+                    *text += block.markdown;
+                }
+                _ => parts.push((block.ids, block.markdown.to_string())),
+            }
+        }
+        parts
     }
 
     fn blocks(&self) -> Vec<Block<'_>> {
@@ -209,6 +250,22 @@ mod tests {
     fn a_french_book_joins_its_ids_in_french() {
         let book = Rulebook::new("MA-001 à MA-003 Courez.\n\nMA-005 et MA-006 Marchez.\n");
         assert_eq!(book.ids(), ["MA-001", "MA-002", "MA-003", "MA-005", "MA-006"]);
+    }
+
+    #[test]
+    fn what_a_book_lacks_is_taken_from_another() {
+        let own =
+            Rulebook::new("# Kuri\n\n**MA-031** Kuru malproksimen.\n\nMA-041 Prenu.\n\n| MA-050 | vico |");
+        let book = own.completed_by(&Rulebook::new(TEXT));
+        assert_eq!(
+            book.text(),
+            "# Kuri\n\nHow to run, see MA-099.\n\n**MA-031** Kuru malproksimen.\n\nMA-041 Prenu.\n\n\
+            ## MA-040 to MA-042: cards\n\nDraw < one.\n\n| MA-050 | vico |\n| MA-051 | another |\n"
+        );
+        assert_eq!(book.rule("MA-031").unwrap(), "**MA-031** Kuru malproksimen.");
+        assert_eq!(book.rule("MA-040").unwrap(), "## MA-040 to MA-042: cards\n\nDraw < one.");
+        let whole = Rulebook::new("MA-031–MA-051 Ĉio.");
+        assert_eq!(whole.clone().completed_by(&Rulebook::new(TEXT)), whole);
     }
 
     #[test]

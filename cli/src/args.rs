@@ -22,7 +22,8 @@ pub(crate) struct Arguments {
     /// English]. Help, JSON and what is wrong with files stay English
     #[arg(long, value_name = "CODE", global = true, env = "PODIUM_LANG", hide_env = true)]
     pub(crate) lang: Option<String>,
-    /// A folder with more languages, each a folder of message files such as eo/cli.ftl
+    /// A folder with more languages, each a folder of message files such as eo/cli.ftl; docs/guides/translate.md says which there
+    /// are and how to write them
     #[arg(long, value_name = "DIR", global = true, env = "PODIUM_LANGUAGES", hide_env = true)]
     pub(crate) languages: Option<PathBuf>,
     /// Without a command, the server is started

@@ -1,7 +1,7 @@
 //! The texts of lessons and puzzles in a language.
 
 use catalog::{Language, file_in};
-use engine::{Fault, Names, Phrase};
+use engine::{Fault, Names, Phrase, Speak};
 use words::{Speaker, Vocabulary};
 
 /// Texts by id, in a language; what it lacks is said in English.
@@ -16,18 +16,18 @@ impl Texts {
             Vocabulary::new(code, &[&text])
                 .map_err(|fault| Fault::new(format!("games/{game}/{kind}/{code}.ftl"), fault.to_string()))
         };
+        let others = language.chain().into_iter().rev().skip(1);
         let english = read("en")?;
-        Ok(Texts(match language.code() {
-            "en" => english,
-            code => read(code)?.or(english),
-        }))
+        let texts =
+            others.map(|code| read(&code)).try_fold(english, |behind, own| own.map(|own| own.or(behind)))?;
+        Ok(Texts(texts))
     }
 
     /// A text; the fault names the id that is missing.
     pub fn get(&self, id: &str) -> Result<String, Fault> {
-        let speaker = Speaker::new(&self.0, Names::default());
-        speaker
-            .try_say(&Phrase::new(id.to_string()))
-            .map_err(|wrong| Fault::new(id.to_string(), wrong.join("; ")))
+        match self.0.has(id) {
+            true => Ok(Speaker::new(&self.0, Names::default()).say(&Phrase::new(id.to_string()))),
+            false => Err(Fault::new(id, "there is no such text")),
+        }
     }
 }

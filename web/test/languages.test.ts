@@ -51,6 +51,18 @@ test('a language that exists only as files is spoken, and English stands behind 
   expect([gameName('sixth'), gameAbout('sixth')]).toEqual(['Sixth Game', 'A game that nobody has drawn']);
 });
 
+test('a language of a region has its own messages, then those of its language, then English', async () => {
+  files['/words/languages'] = JSON.stringify(['en', 'eo', 'eo-XX'].map((code) => ({ code, name: code })));
+  files['/words/eo-XX/page.ftl'] = 'home-title = Kurotag-o';
+  files['/words/eo/page.ftl'] += '\nhome-open = { $n } tabloj';
+  const { words, settings, t, say } = await fresh();
+  settings.set({ language: 'eo-XX' });
+  await words.start();
+  await words.learn('sixth');
+  expect([words.language, t('home-title'), t('home-open', { n: 1 })]).toEqual(['eo-XX', 'Kurotag-o', '1 tabloj']);
+  expect([say(won, ['Ann', 'Ben'], 'sixth'), say(moved, ['Ann', 'Ben'], 'sixth')]).toEqual(['Ann kaj Ben venkis', 'Ben moves 1600']);
+});
+
 test('a language that the server lacks is English, and none of its files is asked for', async () => {
   const { words, settings, t } = await fresh();
   settings.set({ language: 'tlh' });

@@ -59,11 +59,11 @@ pub(super) async fn rules(
     let language = read.language();
     let game = find(&id)?;
     let text = game.rulebook(&language).text();
-    let has_own = catalog::file_in(game.id(), "rulebook", language.code()).is_some();
-    let code = if has_own { language.code() } else { "en" };
+    let has_book = |code: &String| catalog::file_in(game.id(), "rulebook", code).is_some();
+    let code = language.chain().into_iter().find(has_book).unwrap_or_default();
     let headers = [
         (header::CONTENT_TYPE, "text/markdown; charset=utf-8".to_string()),
-        (header::CONTENT_LANGUAGE, code.to_string()),
+        (header::CONTENT_LANGUAGE, code),
     ];
     Ok((headers, text))
 }

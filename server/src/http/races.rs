@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyRace, Language, Sight, Step};
-use engine::{Phrase, Seat};
+use engine::{Phrase, Seat, Viewer};
 use protocol::{Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why};
 use records::Proof;
 use serde::Deserialize;
@@ -45,11 +45,12 @@ pub(super) struct Drawn {
     lang: Option<String>,
 }
 
-/// Which step.
+/// Which step, and the language of its text picture.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct At {
     step: Option<u32>,
+    lang: Option<String>,
 }
 
 async fn ask(
@@ -238,7 +239,7 @@ pub(super) async fn record(
         .ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new("server-seed-secret")))
 }
 
-/// A position of a finished race, whole, with a link to it.
+/// A position of a finished race, whole, with a link to it and as a text with the names of the table.
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
@@ -261,7 +262,12 @@ pub(super) async fn position(
     let (game, options) = (table.game.clone(), table.options.clone());
     let position = Position { game, options, position: race.view(Sight::Whole) };
     let link = positions::link(&position);
-    Ok(Json(
-        json!({"game": position.game, "options": position.options, "position": position.position, "link": link}),
-    ))
+    let tongue = words::at_table(&words::language(at.lang.as_deref()), &table);
+    Ok(Json(json!({
+        "game": position.game,
+        "options": position.options,
+        "position": position.position,
+        "link": link,
+        "picture": race.picture(Viewer::Spectator, &tongue),
+    })))
 }

@@ -73,7 +73,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/tables/{table}/chat", races::say, "Say something", Some("Say"), Some("ServerMessage")),
     route!(get "/api/tables/{table}/replay", races::replay, "All steps so far, by ?seat=", None, Some("Replay")),
     route!(get "/api/tables/{table}/record", races::record, "A finished race with its proof", None, None),
-    route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step=", None, None),
+    route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step= and ?lang=", None, None),
     route!(post "/api/positions", positions::create, "A link to a position", Some("Position"), Some("PositionLink")),
     route!(get "/api/positions/{link}", positions::show, "The position behind a link, by ?lang=", None, None),
 ];

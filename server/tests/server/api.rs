@@ -178,6 +178,9 @@ async fn a_race_is_played_replayed_recorded_and_linked_without_a_socket() {
     let shown = me.get(&server, at["link"].as_str().unwrap()).await;
     assert_eq!(shown["position"], at["position"]);
     assert!(shown["picture"].as_str().unwrap().contains("Round"));
+    let drawn = me.get(&server, &format!("{path}/position?step=3&lang=fr")).await["picture"].clone();
+    assert!(drawn.as_str().unwrap().contains("Ada"), "with the names of the table: {drawn}");
+    assert_ne!(drawn, at["picture"]);
     let link = json!({"game": "pig", "position": {"scores": [3, 4]}});
     let made = me.post(&server, "/api/positions", link).await;
     assert_eq!(me.get(&server, made["link"].as_str().unwrap()).await["legal"][0]["seat"], 0);

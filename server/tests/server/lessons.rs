@@ -61,6 +61,9 @@ async fn a_game_without_a_lesson_and_an_unknown_game_are_not_found() {
         assert_eq!(answer.status, 404, "{game}");
         assert!(answer.head.contains("application/problem+json"));
     }
+    let none = request(&server, "GET /api/lessons/pig", &[], None).await.json();
+    assert_eq!(none["detail"], "Pig has no lesson", "the game's name, which clients say in their language");
+    assert_eq!(none["say"]["with"]["game"], json!({"word": "name"}));
     let page = request(&server, "GET /learn/rowing", &[], None).await;
     assert!(page.status == 200 && page.head.contains("text/html"), "the page has this address itself");
     let games = request(&server, "GET /api/games", &[], None).await.json();

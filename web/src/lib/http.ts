@@ -78,9 +78,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
-  position: (id: string, step: number) =>
-    ask<{ position: JsonObject; link: string }>('GET', `${table(id)}/position?step=${step}`),
-  positionText: (link: string, language: string) =>
-    ask<{ picture?: string }>('GET', `${link}${link.includes('?') ? '&' : '?'}lang=${language}`).then((it) => it.picture ?? ''),
+  position: (id: string, step: number, language: string) =>
+    ask<{ position: JsonObject; link: string; picture: string }>('GET', `${table(id)}/position?step=${step}&lang=${encodeURIComponent(language)}`),
   view: (id: string) => ask<Situation>('GET', `${table(id)}/view?detail=full`),
 };

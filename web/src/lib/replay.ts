@@ -35,7 +35,7 @@ export class Texts {
     const key = `${step} ${language}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const asked = api.position(this.table, step).then(({ link }) => api.positionText(link, language));
+    const asked = api.position(this.table, step, language).then(({ picture }) => picture);
     this.known.set(key, asked);
     return asked;
   }

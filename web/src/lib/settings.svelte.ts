@@ -31,11 +31,17 @@ function firstLanguage(): string {
   return typeof navigator === 'undefined' ? ENGLISH.code : navigator.language;
 }
 
-/** The offered language that fits the wanted one best: itself, or the language of a region's; else English. */
+/** The offered languages that fit a wanted one, the best first: itself, those that it is a region's of, and English. */
+export function chain(wanted: string, offered: readonly LanguageInfo[]): string[] {
+  const parts = wanted.toLowerCase().split('-');
+  const codes = parts.map((_, i) => parts.slice(0, parts.length - i).join('-'));
+  const found = codes.map((code) => offered.find((it) => it.code.toLowerCase() === code)?.code).filter((code) => code !== undefined);
+  return [...new Set([...found, ENGLISH.code])];
+}
+
+/** The offered language that fits the wanted one best. */
 export function fitting(wanted: string, offered: readonly LanguageInfo[]): string {
-  const [language = ''] = wanted.split('-');
-  const find = (code: string) => offered.find((it) => it.code.toLowerCase() === code.toLowerCase())?.code;
-  return find(wanted) ?? find(language) ?? ENGLISH.code;
+  return chain(wanted, offered)[0] ?? ENGLISH.code;
 }
 
 function read(): Stored {

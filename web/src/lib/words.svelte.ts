@@ -1,9 +1,10 @@
-// The words of the page: message files that the server has, and what they say now. English stands behind every language.
+// The words of the page: message files that the server has, and what they say now. English stands behind every
+// language, and a language behind those of its regions.
 
 import type { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { LanguageInfo, Phrase, Value } from './messages';
-import { ENGLISH, settings } from './settings.svelte';
+import { chain, ENGLISH, settings } from './settings.svelte';
 import { parsed, Vocabulary, type Names } from './words';
 
 export type Values = Readonly<Record<string, Value>>;
@@ -30,7 +31,8 @@ class Words {
 
   /** Reads a language, and speaks it unless another one is wanted meanwhile. */
   async speak(language: string): Promise<void> {
-    await Promise.all([...PAGE, ...this.games].map((file) => this.read(language, file)));
+    const codes = chain(language, settings.languages);
+    await Promise.all([...PAGE, ...this.games].flatMap((file) => codes.map((code) => this.read(code, file))));
     if (language === settings.language) this.language = language;
   }
 
@@ -38,8 +40,8 @@ class Words {
   async learn(game: string): Promise<void> {
     this.games.add(game);
     // Whoever waits for the words need not begin again when another language is spoken: `speak` reads this game, too.
-    const languages = untrack(() => [ENGLISH.code, this.language, settings.language]);
-    await Promise.all(languages.map((language) => this.read(language, game)));
+    const codes = untrack(() => [this.language, settings.language].flatMap((language) => chain(language, settings.languages)));
+    await Promise.all(codes.map((code) => this.read(code, game)));
   }
 
   /** Takes a file as read. */
@@ -53,8 +55,8 @@ class Words {
     const known = by.get(game);
     if (known !== undefined) return known;
     const read = (code: string) => [...PAGE, game].map((file) => files[`${code}/${file}`]).filter((file) => file !== undefined);
-    const english = new Vocabulary(ENGLISH.code, read(ENGLISH.code));
-    const made = language === ENGLISH.code ? english : new Vocabulary(language, read(language), english);
+    const [last = ENGLISH.code, ...others] = [...new Set([language, ...chain(language, settings.languages)])].reverse();
+    const made = others.reduce((behind, code) => new Vocabulary(code, read(code), behind), new Vocabulary(last, read(last)));
     by.set(game, made);
     return made;
   }
