@@ -43,7 +43,9 @@ impl Study for Rowing {
     }
 
     fn things(&self) -> Vec<Thing> {
-        let lines = |kind| Line::ALL.iter().map(move |line| Thing::of(kind, *line));
+        let lines = |kind| {
+            Line::ALL.iter().map(move |line| Thing::new(kind, line.name()).named(self.line_name(*line)))
+        };
         let card = |kind, card: Card| Thing::new(kind, card.name()).named(self.card_name(card));
         let mut things: Vec<Thing> = Vec::new();
         things.extend(Card::ALL.iter().map(|each| card("cards", *each)));

@@ -35,6 +35,7 @@ course-gusty_bay = Gusty Bay
 course-own = Own course
 
 # Where a Pace Limit holds, by itself and in a sentence ("is checked at 500 m").
+line-metres = { $metres } m
 line-finish = Finish Zone
 at-metres = at { $metres } m
 at-finish = in the Finish Zone

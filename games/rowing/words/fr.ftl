@@ -32,6 +32,7 @@ course-turning_tide = Renverse de marée
 course-gusty_bay = Baie aux rafales
 course-own = Un parcours à vous
 
+line-metres = { $metres } m
 line-finish = Zone d’arrivée
 at-metres = aux { $metres } m
 at-finish = dans la zone d’arrivée

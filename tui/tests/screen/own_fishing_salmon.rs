@@ -75,8 +75,10 @@ fn a_tank_and_a_loop_of_any_size_are_drawn() {
 #[test]
 fn a_changed_salmon_board_and_changed_cards_are_drawn() {
     let cards = changed("salmon/content/cards.txt", "| Swim Forward ", "| Dart Ahead ");
-    let cards = cards.replace("| Swim Left ", "| Veer ");
+    let cards = cards.replace("| Swim Left ", "| Veer ").replace("| Nage avant", "| Filer");
+    let cards = cards.replace("| Nage gauche", "|");
     let marsh = changed("salmon/content/boards/4E.txt", "Reed Marsh", "Otter Run");
+    let marsh = marsh.replace("Le Marais", "La Loutre");
     let mouth = changed("salmon/content/boards/S1.txt", "~+:1", "~Q:1");
     let content = json!({"cards.txt": cards, "boards/4E.txt": marsh, "boards/S1.txt": mouth});
     let options = json!({"river": "S1-2E-4E-F1", "content": content});
@@ -86,7 +88,8 @@ fn a_changed_salmon_board_and_changed_cards_are_drawn() {
     driver.press(KeyCode::Enter);
     sees(&driver, &["Played 1 of 3: Dart Ahead"]);
     let driver = race("salmon", options, (120, 40), "fr");
-    sees(&driver, &["Otter Run", "Main : Dart Ahead, Veer, Nage droite ×2"]);
+    // A table has a column a language; where the French one is empty, the English name is said.
+    sees(&driver, &["La Loutre", "Main : Filer, Veer, Nage droite ×2"]);
 }
 
 #[test]

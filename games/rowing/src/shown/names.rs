@@ -72,11 +72,20 @@ impl Rowing {
 
     /// Where a limit holds: "at 500 m", or wherever the line is.
     pub(crate) fn at(&self, line: Line) -> Value {
+        self.by_metres(line, "at")
+    }
+
+    /// A line by itself: "500 m", or wherever it is.
+    pub(crate) fn line_name(&self, line: Line) -> Value {
+        self.by_metres(line, "line")
+    }
+
+    fn by_metres(&self, line: Line, kind: &str) -> Value {
         match line {
-            Line::Finish => Value::word("at", line.name()),
+            Line::Finish => Value::word(kind, line.name()),
             Line::M500 | Line::M1000 | Line::M1500 => {
                 let metres = METRES_A_SPACE * u16::from(self.water.before(line));
-                Phrase::new("at-metres").with("metres", metres).into()
+                Phrase::new(format!("{kind}-metres")).with("metres", metres).into()
             }
         }
     }
