@@ -148,8 +148,8 @@ pub enum Refused {
     Unreadable(String),
     /// A rule says no.
     Illegal(Illegal),
-    /// A rule says no, and names things as content of somebody's own calls them.
-    Renamed(Illegal, Phrase),
+    /// A rule says no, and names things as custom content calls them.
+    Renamed(Illegal, Box<Phrase>),
     /// There is no such seat in the race.
     NoSuchSeat {
         /// The seat that is not there.
@@ -180,7 +180,7 @@ impl Refused {
                 *value = name;
             }
         }
-        if phrase == illegal.phrase() { self } else { Refused::Renamed(illegal, phrase) }
+        if phrase == illegal.phrase() { self } else { Refused::Renamed(illegal, Box::new(phrase)) }
     }
 
     /// The reason, to be said.
@@ -190,7 +190,7 @@ impl Refused {
                 Phrase::new("refused-unreadable").with("why", Value::text(why.as_str()))
             }
             Refused::Illegal(illegal) => illegal.phrase(),
-            Refused::Renamed(_, phrase) => phrase.clone(),
+            Refused::Renamed(_, phrase) => Phrase::clone(phrase),
             Refused::NoSuchSeat { seat, seats } => Phrase::new("refused-no-seat")
                 .with("seat_number", seat.0)
                 .with("last", seats.saturating_sub(1)),
