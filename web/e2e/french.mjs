@@ -51,7 +51,7 @@ const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((gam
     await lookAround(page, game, 6);
     await page.locator('.iconic[aria-keyshortcuts="L"]').waitFor();
     await page.keyboard.press('u');
-    await page.locator('.refused').or(page.locator('.confirm')).first().waitFor();
+    await page.locator('.refused').or(page.locator('.confirm')).or(page.locator('.middle .btn.go')).first().waitFor();
     await noEnglish(page, `when ${game} takes nothing back`);
     await tabs(page, `beside ${game} later on`);
 

@@ -128,7 +128,7 @@ export const pages = [
       const page = await open(browser, server);
       const sent = [];
       // The server's answer is changed so that a pass is all there is: in real races that is rare.
-      const only = [{ action: { type: 'pass' }, rule: 'PG-001', say: { id: 'action-pass' } }];
+      const only = [{ action: { type: 'pass' }, rule: 'PG-001', say: { id: 'action-pass' }, idle: 'once' }];
       await page.routeWebSocket(/\/ws$/, (socket) => {
         const behind = socket.connectToServer();
         socket.onMessage((text) => {
