@@ -7,9 +7,10 @@ use std::process::Command;
 use std::time::SystemTime;
 
 /// What the client is made from, under `web/`.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "src",
     "public",
+    "scripts",
     "index.html",
     "package.json",
     "package-lock.json",

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress';
 
 // While one works on the page, `PODIUM_SERVER` names a running `podium serve`.
 const server = process.env['PODIUM_SERVER'] ?? 'http://127.0.0.1:7878';
@@ -20,7 +21,7 @@ const headers = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy },
   preview: { proxy, headers },

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Fault, Game, Rng, View};
+use engine::{Fault, Game, Phrase, Rng, Value, View};
 
 use crate::policy::best;
 use crate::search::{Budget, Search, Settings, Stop, Thought};
@@ -53,6 +53,20 @@ impl Level {
         };
         Some(Settings { budget: Budget::Decisions(decisions), ..Settings::default() })
     }
+
+    /// The same level, if it looks ahead and so has advice to give.
+    pub fn adviser(self) -> Result<Level, Fault> {
+        if self.settings().is_some() {
+            return Ok(self);
+        }
+        let names = Level::ALL.iter().filter(|level| level.settings().is_some()).map(|level| level.name());
+        let names: Vec<&str> = names.collect();
+        let phrase = Phrase::new("hint-blind")
+            .with("level", Value::text(self.name()))
+            .with("levels", Value::list(names.iter().map(|name| Value::text(*name))));
+        let why = format!("{self} does not look ahead, so it has no advice; ask one of {}", names.join(", "));
+        Err(Fault::new("level", why).saying(phrase))
+    }
 }
 
 impl fmt::Display for Level {
@@ -67,7 +81,11 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Level, Fault> {
         Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-            Fault::new("bots", format!("there is no bot named {name:?}; bots are {}", names.join(", ")))
+            let phrase = Phrase::new("setup-no-level")
+                .with("level", Value::text(name.escape_debug().to_string()))
+                .with("levels", Value::list(names.iter().map(|name| Value::text(*name))));
+            let why = format!("there is no bot named {name:?}; bots are {}", names.join(", "));
+            Fault::new("bots", why).saying(phrase)
         })
     }
 }
@@ -92,7 +110,6 @@ impl From<Level> for Brain {
 pub struct Player<G: Game> {
     scratch: Scratch<G>,
     way: Way<G>,
-    stop: Stop,
 }
 
 /// The ways of choosing.
@@ -116,15 +133,14 @@ impl<G: Game> Player<G> {
                 (_, None) => Way::Policy(Policy::Greedy),
             },
         };
-        Player { scratch: Scratch::default(), way, stop: Stop::default() }
+        Player { scratch: Scratch::default(), way }
     }
 
     /// Lets `stop` end what it thinks about from now on.
     pub fn stopped_by(&mut self, stop: Stop) {
         if let Way::Search(search) = &mut self.way {
-            search.stopped_by(stop.clone());
+            search.stopped_by(stop);
         }
-        self.stop = stop;
     }
 
     /// The action that the viewer plays; none if the viewer owes no choice.
@@ -136,14 +152,12 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// What it thinks of every legal action, the best first; whoever does not search thinks like `club`.
+    /// What it thinks of every legal action, the best first; nothing if it does not look ahead ([`Level::adviser`]).
     pub fn think(&mut self, game: &G, view: &View<G>, rng: &mut Rng) -> Vec<Thought<G::Action>> {
-        if let Way::Search(search) = &mut self.way {
-            return search.think(game, view, rng);
+        match &mut self.way {
+            Way::Search(search) => search.think(game, view, rng),
+            Way::Policy(_) | Way::Novice => Vec::new(),
         }
-        let mut search = Search::new(Level::Club.settings().unwrap_or_default());
-        search.stopped_by(self.stop.clone());
-        search.think(game, view, rng)
     }
 }
 
@@ -174,6 +188,17 @@ fn choose_like_a_novice<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_level_that_does_not_look_ahead_advises_nobody() {
+        for level in [Level::Club, Level::Expert, Level::Master] {
+            assert_eq!(level.adviser(), Ok(level));
+        }
+        for level in [Level::Random, Level::Novice, Level::Greedy] {
+            let fault = level.adviser().unwrap_err();
+            assert!(fault.why.ends_with("ask one of club, expert, master"), "{fault}");
+        }
+    }
 
     #[test]
     fn every_level_is_found_by_its_name_and_others_are_refused_with_the_list() {

@@ -180,6 +180,9 @@ impl Compared<'_> {
                 "uses {used}, which {code} has not: write it into this file too, or its text here"
             ));
         }
+        if let Some(circle) = self.circle(message) {
+            return Some(format!("uses itself, so that it never ends ({circle}): write its text"));
+        }
         // A term has the values that it is given where it is used.
         if is_term {
             return None;
@@ -191,6 +194,18 @@ impl Compared<'_> {
         Some(match given.is_empty() {
             true => format!("uses ${unknown}, but this message has no values"),
             false => format!("uses ${unknown}, but the values of this message are {}", given.join(", ")),
+        })
+    }
+
+    /// The messages that lead from this one, or from one of a term's attributes, back to it: "a → b → a".
+    fn circle(&self, message: &Message) -> Option<String> {
+        // Attributes of messages are read as messages; those of terms are not.
+        let is_term = message.id.starts_with('-');
+        let attributes = message.attributes.keys().filter(|_| is_term);
+        let begins = attributes.map(|name| format!("{}.{name}", message.id));
+        [message.id.clone()].into_iter().chain(begins).find_map(|begin| {
+            let mut way = vec![begin];
+            way_back(&mut way, &self.usable, &mut BTreeSet::new()).then(|| way.join(" → "))
         })
     }
 
@@ -211,10 +226,37 @@ impl Compared<'_> {
     fn can_use(&self, used: &str) -> bool {
         match used.split_once('.') {
             Some((id, attribute)) => {
-                self.usable.get(id).is_some_and(|message| message.attributes.contains(attribute))
+                self.usable.get(id).is_some_and(|message| message.attributes.contains_key(attribute))
             }
             None => self.usable.get(used).is_some_and(|message| message.has_text),
         }
+    }
+}
+
+/// The way from the last of these messages back to the first, if what they use leads there.
+fn way_back(way: &mut Vec<String>, all: &Messages, seen: &mut BTreeSet<String>) -> bool {
+    let Some(uses) = way.last().and_then(|last| uses(last, all)) else { return false };
+    for used in uses {
+        if *used == way[0] {
+            way.push(used.clone());
+            return true;
+        }
+        if seen.insert(used.clone()) {
+            way.push(used.clone());
+            if way_back(way, all, seen) {
+                return true;
+            }
+            way.pop();
+        }
+    }
+    false
+}
+
+/// What a message, a term or an attribute uses.
+fn uses<'a>(id: &str, all: &'a Messages) -> Option<&'a BTreeSet<String>> {
+    match id.split_once('.') {
+        Some((id, attribute)) => all.get(id)?.attributes.get(attribute),
+        None => all.get(id).map(|message| &message.uses),
     }
 }
 

@@ -6,13 +6,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::{Brain, Player, Stop, Thought};
-use engine::{Seat, Study, View};
+use engine::{Refused, Rng, Seat, Study, View};
 use protocol::Hint;
 use serde_json::Value;
 
+use crate::AnyRace;
 use crate::hint::explain;
 use crate::options::to_json;
-use crate::running::bot_stream;
+use crate::running::Running;
 
 /// What a seat that owes a decision sees, to be thought about elsewhere: it holds nothing else of the race.
 pub struct Glance(Box<dyn Any + Send>);
@@ -20,6 +21,32 @@ pub struct Glance(Box<dyn Any + Send>);
 impl fmt::Debug for Glance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Glance").finish_non_exhaustive()
+    }
+}
+
+/// A race in which bots choose and advise.
+pub trait Advised {
+    /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
+    /// What a seat sees, for a bot; none if the seat owes no decision.
+    fn glance(&self, seat: Seat) -> Option<Glance>;
+    /// A bot for a seat of this race. Its choices follow from the seed; without one from the race's own.
+    fn bot(&self, brain: Brain, seed: Option<u64>) -> Box<dyn Bot>;
+}
+
+impl<G: Study> Advised for Running<G> {
+    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused> {
+        let position = self.view_of(seat)?.fill(self.race.game(), &mut bot_stream(seed, seat, 0));
+        Ok(Box::new(Running::<G>::at(self.race.shared_game(), position, self.seed)))
+    }
+
+    fn glance(&self, seat: Seat) -> Option<Glance> {
+        let view = self.view_of(seat).ok().filter(|view| view.pending(self.race.game()).contains(seat))?;
+        Some(glance(view, seat, self.seq()))
+    }
+
+    fn bot(&self, brain: Brain, seed: Option<u64>) -> Box<dyn Bot> {
+        bot(self.race.shared_game(), brain, seed.unwrap_or(self.seed))
     }
 }
 
@@ -77,4 +104,10 @@ impl<G: Study> fmt::Debug for Thinking<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Bot").field("game", &G::ID).finish_non_exhaustive()
     }
+}
+
+/// The random stream of a bot's decision. Stream 0 is the race's chance; each seat has one of its own for each
+/// number of actions.
+pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
+    Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
 }

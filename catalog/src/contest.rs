@@ -3,19 +3,20 @@
 use std::fmt;
 
 use bots::{Brain, Level, Player};
-use engine::{Driver, Rng, Seat, Study, View, Viewer};
+use engine::{Driver, Phrase, Refused, Rng, Seat, Study, View, Viewer};
 use protocol::{BOT_PROTOCOL, Hello, Question};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::options::read_action;
+use crate::bot::bot_stream;
 use crate::options::{self, to_json};
-use crate::running::{bot_stream, deciding};
+use crate::reading::read_action;
+use crate::running::deciding;
 
 /// A bot outside this program.
 pub trait Outsider: Send + fmt::Debug {
-    /// Its answer, or in words why there is none.
-    fn choose(&mut self, question: &Question) -> Result<Value, String>;
+    /// Its answer, or why there is none.
+    fn choose(&mut self, question: &Question) -> Result<Value, Phrase>;
 }
 
 /// Who plays a seat of a contest.
@@ -34,8 +35,8 @@ pub struct Lapse {
     pub seat: Seat,
     /// The number of actions before.
     pub seq: u32,
-    /// Why, in words.
-    pub why: String,
+    /// Why.
+    pub why: Phrase,
 }
 
 /// Plays whole races between bots. Many threads may use one of these at once.
@@ -113,11 +114,13 @@ fn ask<G: Study>(
     seat: Seat,
     seq: u32,
     bot: &mut dyn Outsider,
-) -> Result<G::Action, String> {
+) -> Result<G::Action, Phrase> {
     let action = bot.choose(&question(game, view, seat, seq))?;
-    let action = read_action::<G>(&action).map_err(|refused| refused.to_string())?;
+    let action = read_action::<G::Action>(&action).map_err(|refused| refused.phrase())?;
     // Checked on its own view, which is as good as the truth (law 7).
-    game.check(view.seen(), seat, &action).map_err(|illegal| illegal.to_string())?;
+    let own_name = |word: &str| game.own_name(word);
+    let checked = game.check(view.seen(), seat, &action);
+    checked.map_err(|illegal| Refused::from(illegal).renamed(own_name).phrase())?;
     Ok(action)
 }
 

@@ -5,18 +5,19 @@ use std::marker::PhantomData;
 
 use bots::{Level, Player};
 use engine::content::Content;
-use engine::{Fault, Speak, Study};
+use engine::{Fault, Phrase, Speak, Study, Value as Said};
 use engine_test::{Difference, Scenario};
 use protocol::Switch;
 use serde_json::Value;
 
 use crate::bench::{Playouts, Searches, first_choice, random};
+use crate::bot::bot_stream;
 use crate::contest::Contests;
 use crate::files::texts_in;
-use crate::running::{Running, bot_stream};
+use crate::running::Running;
 use crate::study::Studies;
 use crate::switches::switches;
-use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, Tongue, options};
+use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, Tongue, options, set_up_fault};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -109,7 +110,7 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
         let seats = seat_count::<G>(seats)?;
-        Ok(Box::new(Running::<G>::new(G::new(seats, options::read::<G>(options)?)?, seed)))
+        Ok(Box::new(Running::<G>::new(made::<G>(seats, options)?, seed)))
     }
 
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault> {
@@ -119,7 +120,7 @@ impl<G: Study> AnyGame for Entry<G> {
         let options = options::read::<G>(options)?;
         let written: G::Written = serde_json::from_value(position.clone())
             .map_err(|error| Fault::new("position", error.to_string()))?;
-        let (game, position) = G::read(options, written)?;
+        let (game, position) = G::read(options, written).map_err(in_english::<G>)?;
         Ok(match position {
             Some(position) => Box::new(Running::<G>::at(game, position, seed)),
             None => Box::new(Running::<G>::new(game, seed)),
@@ -127,7 +128,7 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn trace(&self, options: &Value, seed: u64, levels: &[Level]) -> Result<Scenario, Fault> {
-        let game = G::new(seat_count::<G>(levels.len() as i64)?, options::read::<G>(options)?)?;
+        let game = made::<G>(seat_count::<G>(levels.len() as i64)?, options)?;
         let written = options::write::<G>(game.options());
         let mut players: Vec<Player<G>> = levels.iter().map(|level| Player::new(*level)).collect();
         let mut seq = 0;
@@ -143,13 +144,15 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn check_scenario(&self, scenario: &Scenario) -> Vec<Difference> {
         if let Err(fault) = options::read::<G>(&scenario.options) {
-            let expected = "switches that can be read".to_string();
-            return vec![Difference { place: fault.place, expected, found: fault.why }];
+            let (place, found) = (Said::text(fault.place.as_str()), fault.reason());
+            return vec![Difference::new(place, Phrase::new("differs-switches"), found)];
         }
-        let english = Tongue::english(G::ID);
         engine_test::run_told::<G>(scenario, &|refused| match refused.rule() {
-            Some(rule) => format!("{rule}: {}", english.say(&refused.phrase())),
-            None => refused.to_string(),
+            Some(rule) => Phrase::new("differs-by-rule")
+                .with("rule", Said::text(rule))
+                .with("why", refused.phrase())
+                .into(),
+            None => refused.phrase().into(),
         })
     }
 
@@ -158,11 +161,11 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault> {
-        Ok(Box::new(Contests(G::new(seat_count::<G>(seats)?, options::read::<G>(options)?)?)))
+        Ok(Box::new(Contests(made::<G>(seat_count::<G>(seats)?, options)?)))
     }
 
     fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault> {
-        Ok(Box::new(Studies::new(G::new(seat_count::<G>(seats)?, options::read::<G>(options)?)?)))
+        Ok(Box::new(Studies::new(made::<G>(seat_count::<G>(seats)?, options)?)))
     }
 
     fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
@@ -172,6 +175,19 @@ impl<G: Study> AnyGame for Entry<G> {
     fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault> {
         let game = G::new(seat_count::<G>(seats)?, G::Options::default())?;
         Ok(first_choice(game, seed, workers))
+    }
+}
+
+/// The game with these switches, or what is wrong with them.
+fn made<G: Study>(seats: u8, options: &Value) -> Result<G, Fault> {
+    G::new(seats, options::read::<G>(options)?).map_err(in_english::<G>)
+}
+
+/// A fault that a game says as a phrase, with the English of that.
+fn in_english<G: Study>(fault: Fault) -> Fault {
+    match fault.say.as_deref().map(|say| Tongue::english(G::ID).say(say)) {
+        Some(why) => Fault { why, ..fault },
+        None => fault,
     }
 }
 
@@ -187,6 +203,11 @@ fn with_keys_beside_seats(options: &Value, position: &Value) -> Value {
 fn seat_count<G: Study>(seats: i64) -> Result<u8, Fault> {
     let (fewest, most) = G::SEATS;
     u8::try_from(seats).ok().filter(|count| (fewest..=most).contains(count)).ok_or_else(|| {
-        Fault::new("players", format!("{} is for {fewest} to {most} players, not {seats}", G::ID))
+        let phrase = Phrase::new("setup-seats")
+            .with("game", Said::text(G::ID))
+            .with("fewest", fewest)
+            .with("most", most)
+            .with("seats", seats);
+        set_up_fault("players", phrase, Some(G::ID))
     })
 }

@@ -117,6 +117,12 @@ impl Speak for Tongue {
     }
 }
 
+/// What is wrong with a set-up: to be said to people, and in English for programs. `game` has the words that the phrase needs.
+pub(crate) fn set_up_fault(place: impl Into<String>, phrase: Phrase, game: Option<&str>) -> Fault {
+    let english = Tongue::new(&Language::english(), game, Names::default());
+    Fault::new(place, english.say(&phrase)).saying(phrase)
+}
+
 /// Vocabularies that were made before, by language and game.
 static MADE: Mutex<BTreeMap<(String, String), Arc<Vocabulary>>> = Mutex::new(BTreeMap::new());
 

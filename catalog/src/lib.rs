@@ -28,6 +28,8 @@ mod listed;
 mod nearest;
 mod options;
 mod race;
+mod reading;
+mod recorded;
 mod rulebook;
 mod running;
 mod study;
@@ -43,7 +45,7 @@ use whitewater::Whitewater;
 
 pub use added::add_languages;
 pub use bench::{Playouts, Searches};
-pub use bot::{Bot, Glance};
+pub use bot::{Advised, Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
 pub use engine_test::{Difference, Scenario};
 pub use files::{file_in, files};
@@ -52,13 +54,15 @@ pub use hint::figures;
 pub use language::{Language, Tongue};
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
-pub use race::{AnyRace, Setup, Sight, Step};
+pub use race::{AnyRace, Setup, Sight, Standing};
+pub use recorded::Recorded;
 pub use rulebook::Rulebook;
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;
-pub use undo::{GaveAway, UndoBar, taken_back, undo_bar};
+pub use undo::{GaveAway, UndoBar, Undoable, taken_back, undo_bar, who_learnt};
 
 use game::entry;
+use language::set_up_fault;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
 static GAMES: &[&dyn AnyGame] =

@@ -1,8 +1,8 @@
 //! Finding a game in the list.
 
-use engine::Fault;
+use engine::{Fault, Phrase, Value};
 
-use crate::{AnyGame, GAMES, TEACHING, nearest};
+use crate::{AnyGame, GAMES, TEACHING, nearest, set_up_fault};
 
 /// Every game: those offered first, then those to learn from.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -18,8 +18,13 @@ pub fn is_teaching(id: &str) -> bool {
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {
     games().find(|game| game.id() == id).ok_or_else(|| {
         let ids: Vec<&str> = games().map(AnyGame::id).collect();
-        let near = nearest(id, ids.iter().copied())
-            .map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
-        Fault::new("game", format!("there is no game {id:?}{near}; the games are {}", ids.join(", ")))
+        let phrase = match nearest(id, ids.iter().copied()) {
+            None => Phrase::new("setup-no-game"),
+            Some(near) => Phrase::new("setup-no-game-near").with("near", Value::text(near)),
+        };
+        let phrase = phrase
+            .with("game", Value::text(id.escape_debug().to_string()))
+            .with("games", Value::list(ids.into_iter().map(Value::text)));
+        set_up_fault("game", phrase, None)
     })
 }

@@ -1,34 +1,26 @@
-//! A race of any game: what servers, clients and commands see of it. What is built on it stands elsewhere: records and proofs in
-//! the crate `records`, undo in [`undo`](crate::undo_bar), bots and advice in [`Bot`].
+//! A race of any game: what servers, clients and commands see of it. The layers on it stand where they belong: its record in
+//! [`Recorded`], undo in [`Undoable`], bots and advice in [`Advised`].
 
 use std::fmt::Debug;
 
-use bots::Brain;
 use engine::{Refused, Seat, Speak, Viewer};
-use protocol::{Change, Choice, Deciding, Detail, Happening, Places};
+use protocol::{Choice, Deciding, Detail, Ground, Places, ToldStep};
 use serde_json::Value;
 
-use crate::{AnyGame, Bot, GaveAway, Glance};
+use crate::{Advised, AnyGame, Recorded, Undoable};
 
 /// A race of any game. Actions, positions and events are JSON in the notation of the game's specification.
 ///
 /// No seat number and no JSON makes it panic; what cannot be done is refused and changes nothing.
-pub trait AnyRace: Send + Debug {
+pub trait AnyRace: Recorded + Undoable + Advised + Send + Debug {
     /// What it was set up with.
     fn setup(&self) -> Setup;
-    /// The same race before its first action; none if it was begun from a written position.
-    fn again(&self) -> Option<Box<dyn AnyRace>>;
-    /// The actions so far.
-    fn played(&self) -> Vec<(Seat, Value)>;
     /// The number of actions so far.
     fn seq(&self) -> u32;
-
     /// Who owes which decision, in seat order; nobody when the race is over.
     fn deciding(&self) -> Vec<Deciding>;
-    /// The places: final when the race is over, as they stand before that.
-    fn places(&self) -> Places;
-    /// How far each seat has come, by seat: larger is better. Of the whole truth, so for after the race.
-    fn progress(&self) -> Vec<i32>;
+    /// How the seats stand.
+    fn standing(&self) -> Standing;
 
     /// What somebody may know, or the whole truth.
     fn view(&self, sight: Sight) -> Value;
@@ -43,23 +35,9 @@ pub trait AnyRace: Send + Debug {
     fn explain(&self, seat: Seat, action: &Value) -> Result<Choice, Refused>;
     /// Plays an action, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
-    /// Takes back the last action, if it could not be kept: only once, and not for players, who ask
-    /// [`undo_bar`](crate::undo_bar).
-    fn take_back(&mut self) -> bool;
-    /// From now on the events of all steps are remembered, not of the latest alone: for whoever tells a whole race.
-    fn remember_all(&mut self);
     /// A step told to somebody: number 0 is the set-up, number n the n-th action. With [`Detail::Full`] events are explained, and
     /// those of the last step say what each of them changed. None if the step is no longer remembered.
-    fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<Step>;
-
-    /// What the last action gave away, for undo; none if there is no action or the race before it is not known.
-    fn gave_away(&self) -> Option<GaveAway>;
-    /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
-    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
-    /// What a seat sees, for a bot; none if the seat owes no decision.
-    fn glance(&self, seat: Seat) -> Option<Glance>;
-    /// A bot for a seat of this race. Its choices follow from the seed; without one from the race's own.
-    fn bot(&self, brain: Brain, seed: Option<u64>) -> Box<dyn Bot>;
+    fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<ToldStep>;
 }
 
 impl dyn AnyRace + '_ {
@@ -76,6 +54,11 @@ impl dyn AnyRace + '_ {
     /// Whether nobody owes a decision.
     pub fn is_over(&self) -> bool {
         self.deciding().is_empty()
+    }
+
+    /// The places: final when the race is over, as they stand before that.
+    pub fn places(&self) -> Places {
+        self.standing().places
     }
 
     /// The seat's legal actions, explained; none if it owes no decision.
@@ -97,6 +80,19 @@ pub struct Setup {
     pub seed: u64,
 }
 
+/// How the seats of a race stand: of the whole truth, so for after the race, or for whoever may know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The round that is being played, from 1, or that was the last; 0 in a set-up with choices.
+    pub round: u32,
+    /// The places: final when the race is over, as they stand before that.
+    pub places: Places,
+    /// By what the places of a race that is over were given, the first ground first.
+    pub grounds: Vec<Ground>,
+    /// How far each seat has come, by seat: larger is better.
+    pub progress: Vec<i32>,
+}
+
 /// Whose eyes something is told for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
@@ -114,19 +110,4 @@ impl Sight {
 
     /// What everybody may know.
     pub const SPECTATOR: Sight = Sight::Of(Viewer::Spectator);
-}
-
-/// A step told to somebody.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Step {
-    /// Its number; 0 is the set-up.
-    pub seq: u32,
-    /// Who acted; nobody in the set-up.
-    pub seat: Option<Seat>,
-    /// What was chosen: only for who chose it and for the whole truth, since a choice may be secret.
-    pub action: Option<Value>,
-    /// What happened.
-    pub events: Vec<Happening>,
-    /// What changed in the view: after the last event if the events say what they changed, else since the step before.
-    pub changes: Vec<Change>,
 }

@@ -1,39 +1,37 @@
-//! The one implementation of [`AnyRace`], for every game.
+//! The one implementation of [`AnyRace`], for every game. What its layers add stands with them.
 
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-use bots::Brain;
-use engine::{Game, Mark, Race, Refused, Rng, Said, Seat, Speak, Study, View, Viewer};
-use protocol::{Change, Choice, Deciding, Detail, Happening, Places, Told, changes};
+use engine::{Better, Game, Mark, Race, Refused, Said, Seat, Speak, Study, View, Viewer};
+use protocol::{Change, Choice, Deciding, Detail, Ground, Happening, Places, Told, ToldStep, changes};
 use serde_json::Value;
 
-use crate::bot::{Bot, Glance, bot, glance};
 use crate::game::entry;
-use crate::options::{self, read_action, to_json};
-use crate::undo::{self, GaveAway};
-use crate::{AnyRace, Setup, Sight, Step};
+use crate::options::{self, to_json};
+use crate::reading::read_action;
+use crate::{AnyRace, Setup, Sight, Standing};
 
 /// A race of `G`.
 pub(crate) struct Running<G: Study> {
-    race: Race<G>,
-    seed: u64,
-    origin: Origin,
+    pub(crate) race: Race<G>,
+    pub(crate) seed: u64,
+    pub(crate) origin: Origin,
     /// What the set-up told.
     setup: Vec<G::Event>,
     /// What the latest steps told, the last one at the end.
-    told: VecDeque<Vec<G::Event>>,
+    pub(crate) told: VecDeque<Vec<G::Event>>,
     /// Of how many steps.
-    remembers: usize,
-    last: Option<Last<G>>,
+    pub(crate) remembers: usize,
+    pub(crate) last: Option<Last<G>>,
 }
 
 /// The last step, while it can be shown event by event and taken back.
-struct Last<G: Game> {
-    before: Mark<G>,
+pub(crate) struct Last<G: Game> {
+    pub(crate) before: Mark<G>,
     after: Vec<G::Position>,
-    drew_chance: bool,
+    pub(crate) drew_chance: bool,
 }
 
 /// The number of steps whose events a race remembers, unless it is to remember all.
@@ -41,7 +39,7 @@ const REMEMBERED: usize = 64;
 
 /// Where a race comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Origin {
+pub(crate) enum Origin {
     /// Set up from its seed: it can be told again.
     Seed,
     /// A position that somebody wrote.
@@ -69,12 +67,13 @@ impl<G: Study> Running<G> {
         self.race.game().seats()
     }
 
-    /// The seat's own view; refused if there is no such seat.
+    /// What a designer's own content calls a thing.
     fn own_name(&self, word: &str) -> Option<engine::Value> {
         self.race.game().own_name(word)
     }
 
-    fn view_of(&self, seat: Seat) -> Result<View<G>, Refused> {
+    /// The seat's own view; refused if there is no such seat.
+    pub(crate) fn view_of(&self, seat: Seat) -> Result<View<G>, Refused> {
         let seats = self.seats();
         if seat.0 >= seats {
             return Err(Refused::NoSuchSeat { seat, seats });
@@ -141,16 +140,6 @@ impl<G: Study> AnyRace for Running<G> {
         Setup { game: entry::<G>(), seats: self.seats(), options, seed: self.seed }
     }
 
-    fn again(&self) -> Option<Box<dyn AnyRace>> {
-        let is_from_seed = self.origin == Origin::Seed;
-        is_from_seed
-            .then(|| -> Box<dyn AnyRace> { Box::new(Running::<G>::new(self.race.shared_game(), self.seed)) })
-    }
-
-    fn played(&self) -> Vec<(Seat, Value)> {
-        self.race.actions().iter().map(|(seat, action)| (*seat, to_json(action))).collect()
-    }
-
     fn seq(&self) -> u32 {
         self.race.actions().len() as u32
     }
@@ -159,14 +148,25 @@ impl<G: Study> AnyRace for Running<G> {
         deciding(self.race.game(), self.race.position())
     }
 
-    fn places(&self) -> Places {
-        let ranking = self.race.game().ranking(self.race.position());
-        Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() }
-    }
-
-    fn progress(&self) -> Vec<i32> {
+    fn standing(&self) -> Standing {
         let (game, position) = (self.race.game(), self.race.position());
-        Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect()
+        let ranking = game.ranking(position);
+        let ground = |engine::Ground { said, better, figures }| Ground {
+            rule: said.rule.to_string(),
+            say: said.phrase,
+            less: better == Better::Less,
+            figures: figures.to_vec(),
+        };
+        let grounds = match game.pending(position).is_empty() {
+            true => game.grounds(position).into_iter().map(ground).collect(),
+            false => Vec::new(),
+        };
+        Standing {
+            round: game.round(position),
+            places: Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() },
+            grounds,
+            progress: Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect(),
+        }
     }
 
     fn view(&self, sight: Sight) -> Value {
@@ -191,13 +191,13 @@ impl<G: Study> AnyRace for Running<G> {
 
     fn explain(&self, seat: Seat, action: &Value) -> Result<Choice, Refused> {
         let view = self.view_of(seat)?;
-        let action = read_action::<G>(action)?;
+        let action = read_action::<G::Action>(action)?;
         self.race.check(seat, &action).map_err(|refused| refused.renamed(|word| self.own_name(word)))?;
         Ok(choice(self.race.game(), &view, seat, &action))
     }
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Refused> {
-        let action = read_action::<G>(action)?;
+        let action = read_action::<G::Action>(action)?;
         let before = self.race.mark();
         let played = self.race.play(seat, action);
         let step = played.map_err(|refused| refused.renamed(|word| self.own_name(word)))?;
@@ -209,18 +209,7 @@ impl<G: Study> AnyRace for Running<G> {
         Ok(())
     }
 
-    fn take_back(&mut self) -> bool {
-        let Some(last) = self.last.take() else { return false };
-        self.race.back_to(last.before);
-        self.told.pop_back();
-        true
-    }
-
-    fn remember_all(&mut self) {
-        self.remembers = usize::MAX;
-    }
-
-    fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<Step> {
+    fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<ToldStep> {
         let events = self.remembered(seq)?;
         let acted = seq.checked_sub(1).and_then(|i| self.race.actions().get(i as usize));
         let is_open = |seat: Seat| match sight {
@@ -241,39 +230,13 @@ impl<G: Study> AnyRace for Running<G> {
                 (plain.collect(), changes.unwrap_or_default())
             }
         };
-        Some(Step {
+        Some(ToldStep {
             seq,
             seat: acted.map(|(seat, _)| *seat),
             action: acted.filter(|(seat, _)| is_open(*seat)).map(|(_, action)| to_json(action)),
             events,
             changes,
         })
-    }
-
-    fn gave_away(&self) -> Option<GaveAway> {
-        let last = self.last.as_ref()?;
-        let (seat, action) = self.race.actions().last()?;
-        let taught = match last.drew_chance {
-            true => Vec::new(),
-            false => {
-                undo::taught(self.race.game(), last.before.position(), self.race.position(), *seat, action)
-            }
-        };
-        Some(GaveAway { seat: *seat, drew_chance: last.drew_chance, taught })
-    }
-
-    fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused> {
-        let position = self.view_of(seat)?.fill(self.race.game(), &mut bot_stream(seed, seat, 0));
-        Ok(Box::new(Running::<G>::at(self.race.shared_game(), position, self.seed)))
-    }
-
-    fn glance(&self, seat: Seat) -> Option<Glance> {
-        let view = self.view_of(seat).ok().filter(|view| view.pending(self.race.game()).contains(seat))?;
-        Some(glance(view, seat, self.seq()))
-    }
-
-    fn bot(&self, brain: Brain, seed: Option<u64>) -> Box<dyn Bot> {
-        bot(self.race.shared_game(), brain, seed.unwrap_or(self.seed))
     }
 }
 
@@ -289,12 +252,6 @@ pub(crate) fn choice<G: Study>(game: &G, view: &View<G>, seat: Seat, action: &G:
         forecast: forecast.as_ref().map(to_json),
         idle: game.idle(view.seen(), action),
     }
-}
-
-/// The random stream of a bot's decision. Stream 0 is the race's chance; each seat has one of its own for each
-/// number of actions.
-pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
-    Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
 }
 
 /// Who owes which decision; this is public.

@@ -6,9 +6,9 @@ use bots::{Level, Player};
 use engine::{Driver, Rng, Seat, Study, Thing, Use, View, Viewer};
 use serde_json::Value;
 
+use crate::bot::bot_stream;
 use crate::game::entry;
 use crate::options::{self, to_json};
-use crate::running::bot_stream;
 use crate::{AnyGame, Language};
 
 /// Watches whole races between bots. Many threads may use one of these at once.

@@ -4,9 +4,37 @@
 //! many times, the same action is played in each of these worlds, and if what the viewer then sees differs from
 //! world to world, the truth has told it something.
 
-use engine::{Dealer, Game, Phrase, Rng, Script, Seat, View, Viewer};
+use engine::{Dealer, Game, Phrase, Rng, Script, Seat, Study, View, Viewer};
 
 use crate::race::AnyRace;
+use crate::running::Running;
+
+/// A race whose last action can be judged and taken back.
+pub trait Undoable {
+    /// Takes back the last action, if it could not be kept: only once, and not for players, who ask [`undo_bar`].
+    fn take_back(&mut self) -> bool;
+    /// What the last action gave away; none if there is no action or the race before it is not known.
+    fn gave_away(&self) -> Option<GaveAway>;
+}
+
+impl<G: Study> Undoable for Running<G> {
+    fn take_back(&mut self) -> bool {
+        let Some(last) = self.last.take() else { return false };
+        self.race.back_to(last.before);
+        self.told.pop_back();
+        true
+    }
+
+    fn gave_away(&self) -> Option<GaveAway> {
+        let last = self.last.as_ref()?;
+        let (seat, action) = self.race.actions().last()?;
+        let taught = match last.drew_chance {
+            true => Vec::new(),
+            false => taught(self.race.game(), last.before.position(), self.race.position(), *seat, action),
+        };
+        Some(GaveAway { seat: *seat, drew_chance: last.drew_chance, taught })
+    }
+}
 
 /// What an action gave away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +94,12 @@ pub fn undo_bar(race: &dyn AnyRace, seat: Seat) -> Option<UndoBar> {
     }
 }
 
+/// Who learnt something by the last action; not asked where chance was drawn.
+pub fn who_learnt(race: &dyn AnyRace) -> Vec<Viewer> {
+    let gave_away = race.gave_away().or_else(|| told_again(race, race.seq())?.gave_away());
+    gave_away.map_or_else(Vec::new, |gave_away| gave_away.taught)
+}
+
 /// The race as it was before its last action; none if there is no action, or if the race is not told from a seed.
 pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
     told_again(race, race.seq().checked_sub(1)?)
@@ -84,7 +118,7 @@ fn told_again(race: &dyn AnyRace, seq: u32) -> Option<Box<dyn AnyRace>> {
 const WORLDS: u64 = 24;
 
 /// Who learnt something by an action that was played without chance.
-pub(crate) fn taught<G: Game>(
+fn taught<G: Game>(
     game: &G,
     before: &G::Position,
     after: &G::Position,
@@ -94,6 +128,7 @@ pub(crate) fn taught<G: Game>(
     let act = Act { game, before, after, seat, action };
     Viewer::all(game.seats()).filter(|viewer| act.teaches(*viewer)).collect()
 }
+
 /// An action that was played without chance.
 struct Act<'a, G: Game> {
     game: &'a G,

@@ -133,6 +133,52 @@ fn what_can_have_no_effect_is_refused_with_what_to_do() {
 }
 
 #[test]
+fn a_message_that_uses_itself_is_refused_by_file_and_id() {
+    let cases: [(&str, &str, &[&str]); 7] = [
+        ("eo/pig.ftl", "name = a { name }", &["eo/pig.ftl, line 1, name: uses itself", "(name → name)"]),
+        (
+            "eo/pig.ftl",
+            "piece = x\nname = a { about }\nabout = { piece } { -p }\n-p = { name }",
+            &[
+                "eo/pig.ftl, line 2, name: uses itself, so that it never ends (name → about → -p → name)",
+                "eo/pig.ftl, line 3, about: uses itself",
+                "eo/pig.ftl, line 4, -p: uses itself",
+            ],
+        ),
+        (
+            "eo/engine.ftl",
+            "list-and = { $one ->\n    [a] b\n   *[c] { list-and }\n}",
+            &["list-and → list-and"],
+        ),
+        (
+            "eo/pig.ftl",
+            "event-rolled = x\n    .brief = { event-rolled.brief }",
+            &["event-rolled.brief: uses itself"],
+        ),
+        (
+            "eo/pig.ftl",
+            "-p = x\n    .g = { -q }\n-q = { -p.g ->\n   *[x] y\n}",
+            &["-p: uses itself, so that it never ends (-p.g → -q → -p.g)"],
+        ),
+        ("eo/pig.puzzles.ftl", "PUZZLE = { PUZZLE }", &["PUZZLE: uses itself"]),
+        ("fr/fishing.ftl", "item-step_back = { thing-step_back }", &["(item-step_back → thing-step_back → "]),
+    ];
+    let puzzle = words::messages(&file_in("pig", "puzzles", "en").unwrap()).unwrap().remove(0).id;
+    for (file, text, parts) in cases {
+        let text = text.replace("PUZZLE", &puzzle);
+        let fault = add_languages(&folder("circles", &[(file, &text)])).unwrap_err().to_string();
+        for part in parts {
+            let part = part.replace("PUZZLE", &puzzle);
+            assert!(fault.contains(&part), "{file} with {text:?}: {part:?} is missing in {fault}");
+        }
+    }
+    let text =
+        "name = { -p } { -p }\nabout = { name } { piece }\npiece = { -p }\n-p = Porko\n    .g = { -p }\n";
+    let added = add_languages(&folder("no_circle", &[("et/pig.ftl", text)]));
+    assert_eq!(added.unwrap(), ["et"], "what is used twice does not use itself");
+}
+
+#[test]
 fn several_faults_are_told_at_once() {
     let text: String = (0..12).map(|n| format!("wrong-{n} = x\n")).collect();
     let fault = add_languages(&folder("several", &[("eo/pig.ftl", &text)])).unwrap_err().to_string();

@@ -12,6 +12,8 @@ hint-costs-both = It typically costs { $places } of a place; the chance to win f
 hint-costs-places = It typically costs { $places } of a place against the best.
 hint-costs-chance = The chance to win falls from { $from } % to { $to } %.
 hint-little-worse = A little worse than the best.
+# Levels are called by what one types.
+hint-blind = { $level } does not look ahead, so it has no advice; ask one of { $levels }
 hint-figures = expected place { $place }, chance to win { $win } %, from { $tries } tries
 
 # Why an action cannot be taken back.
@@ -22,7 +24,13 @@ undo-learnt = { $seat } has learnt something by it
 undo-shown = it has shown something to everybody
 
 # Why an action is turned away where no rule of the game says so.
-refused-unreadable = not an action of this game: { $why }
+refused-no-action = an action is an object with a "type"
+refused-unknown-action = there is no action { $written }; the actions are { $known }
+refused-lacks = { $action } needs besides: { $part }
+refused-no-parts = { $action } has no { $part }; it stands alone
+refused-excess = { $action } has no { $part }; it has { $known }
+refused-name = { $action }: { $written } is none of { $known }
+refused-part = { $action }: a part of it cannot be so
 refused-no-seat = there is no seat { $seat_number }; the seats are 0 to { $last }
 
 # How well bots play.
@@ -51,3 +59,15 @@ values-numbers = a list of whole numbers from { $least } to { $most }
 values-counts = an object of names with whole numbers
 values-text = a text
 values-content = an object of file names with their texts
+
+# What is wrong with how a race is to be set up. Games, switches and levels are called by what one types.
+setup-no-game = there is no game "{ $game }"; the games are { $games }
+setup-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
+setup-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
+setup-no-switches = { $game } has no switches
+setup-no-switch = { $game } has no switch "{ $key }"; its switches are { $switches }
+setup-no-switch-near = { $game } has no switch "{ $key }" (did you mean { $near }?); its switches are { $switches }
+setup-value = the switch { $key } cannot be { $value }; allowed: { $values } (default { $default })
+# $why is what a reader of JSON says, in English.
+setup-inside = the switch { $key } is wrong: { $why }; allowed: { $values }
+setup-no-level = there is no bot named "{ $level }"; bots are { $levels }

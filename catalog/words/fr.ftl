@@ -11,6 +11,8 @@ hint-costs-both = Cela coûte d’ordinaire { $places } place ; les chances de g
 hint-costs-places = Cela coûte d’ordinaire { $places } place par rapport au meilleur.
 hint-costs-chance = Les chances de gagner tombent de { $from } % à { $to } %.
 hint-little-worse = Un peu moins bon que le meilleur.
+# Levels are called by what one types.
+hint-blind = { $level } ne regarde pas devant, il n’a donc pas de conseil ; demandez à l’un d’eux : { $levels }
 hint-figures = place attendue { $place }, chances de gagner { $win } %, sur { $tries } essais
 
 undo-nothing = il n’y a aucune action à reprendre
@@ -19,7 +21,13 @@ undo-chance = elle a fait lancer un dé, tourner une roue ou mélanger des carte
 undo-learnt = { $seat } y a appris quelque chose
 undo-shown = elle a montré quelque chose à tous
 
-refused-unreadable = ce n’est pas une action de ce jeu : { $why }
+refused-no-action = une action est un objet qui a un « type »
+refused-unknown-action = il n’y a pas d’action { $written } ; les actions sont { $known }
+refused-lacks = { $action } demande aussi : { $part }
+refused-no-parts = { $action } n’a pas de { $part } ; elle va seule
+refused-excess = { $action } n’a pas de { $part } ; elle a { $known }
+refused-name = { $action } : { $written } n’est aucun de { $known }
+refused-part = { $action } : un de ses éléments ne convient pas
 refused-no-seat = il n’y a pas de place { $seat_number } ; les places vont de 0 à { $last }
 
 level-random = Au hasard
@@ -46,3 +54,13 @@ values-numbers = une liste de nombres entiers de { $least } à { $most }
 values-counts = un objet de noms avec des nombres entiers
 values-text = un texte
 values-content = un objet de noms de fichiers avec leurs textes
+
+setup-no-game = il n’y a pas de jeu « { $game } » ; les jeux sont { $games }
+setup-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire { $near } ?) ; les jeux sont { $games }
+setup-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }
+setup-no-switches = { $game } n’a pas d’options
+setup-no-switch = { $game } n’a pas d’option « { $key } » ; ses options sont { $switches }
+setup-no-switch-near = { $game } n’a pas d’option « { $key } » (vouliez-vous dire { $near } ?) ; ses options sont { $switches }
+setup-value = l’option { $key } ne peut pas valoir { $value } ; permis : { $values } (par défaut { $default })
+setup-inside = l’option { $key } ne convient pas : { $why } ; permis : { $values }
+setup-no-level = il n’y a pas de robot nommé « { $level } » ; les robots sont { $levels }

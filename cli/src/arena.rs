@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use engine::{Phrase, Seat, Speak};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::Entry;
@@ -19,16 +19,17 @@ use crate::voice::{Voice, counted, text};
 
 /// Runs the races and prints the scoreboard.
 pub(crate) fn arena(args: &ArenaArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let game = catalog::find(&args.game).map_err(sentence)?;
+    let game = catalog::find(&args.game).map_err(sentence(voice))?;
     let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
-    let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence)?;
+    let said = voice.of_game(game.id());
+    let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence(&said))?;
     end_bots_with_us(&args.seats)?;
     for entry in &args.seats {
         if let Entry::Command(words) = entry
             && let Some(why) =
                 Process::start(words, &contest.hello(Seat(0)), args.patience.bot_timeout).is_gone()
         {
-            bail!("{why}");
+            return Err(said.refuse(why));
         }
     }
     let plan = Plan {
@@ -49,7 +50,7 @@ pub(crate) fn arena(args: &ArenaArgs, voice: &Voice, out: &mut dyn Write) -> Res
     } else {
         write_board(&board, voice, out)?;
     }
-    report_lapses(&board, voice);
+    report_lapses(&board, &said);
     Ok(Verdict::Fine)
 }
 
@@ -76,7 +77,7 @@ pub(crate) fn pool(threads: Option<u16>) -> Result<ThreadPool> {
 }
 
 fn write_board(board: &Scoreboard, voice: &Voice, out: &mut dyn Write) -> Result<()> {
-    let bots = board.standings.iter().map(|standing| standing.bot.len() + 4);
+    let bots = board.standings.iter().map(|standing| voice.bot(&standing.bot).chars().count() + 4);
     let width = bots.max().unwrap_or_default().max(12);
     let (bot, heading) = (voice.plain("cli-arena-bot"), voice.plain("cli-arena-heading"));
     writeln!(out, "{STRONG}{bot:<width$}{heading}{STRONG:#}")?;
@@ -91,9 +92,9 @@ fn write_board(board: &Scoreboard, voice: &Voice, out: &mut dyn Write) -> Result
 }
 
 fn write_standing(standing: &Standing, width: usize, voice: &Voice, out: &mut dyn Write) -> Result<()> {
-    let bot = match standing.entrants {
-        1 => standing.bot.clone(),
-        n => format!("{} x{n}", standing.bot),
+    let bot = match (voice.bot(&standing.bot), standing.entrants) {
+        (bot, 1) => bot,
+        (bot, n) => format!("{bot} x{n}"),
     };
     let interval = |low: f64, high: f64, decimals: usize| {
         let end = |value: f64| text(format!("{:>5}", voice.number(value, decimals)));
@@ -116,13 +117,14 @@ fn write_standing(standing: &Standing, width: usize, voice: &Voice, out: &mut dy
 fn report_lapses(board: &Scoreboard, voice: &Voice) {
     for standing in board.standings.iter().filter(|standing| standing.lost_moves > 0) {
         let moves = counted("cli-moves", standing.lost_moves as usize);
-        voice.talk(&Phrase::new("cli-arena-lost").with("bot", text(&standing.bot)).with("moves", moves));
+        let bot = text(voice.bot(&standing.bot));
+        voice.talk(&Phrase::new("cli-arena-lost").with("bot", bot).with("moves", moves));
         if let Some(report) = board.lapses.iter().find(|report| report.bot == standing.bot) {
             let first = Phrase::new("cli-arena-first")
                 .with("seed", text(report.seed))
                 .with("seat", report.lapse.seat.0)
                 .with("actions", counted("cli-actions", report.lapse.seq as usize))
-                .with("why", text(&report.lapse.why));
+                .with("why", report.lapse.why.clone());
             talk(format_args!("  {}", voice.say(&first)));
         }
     }

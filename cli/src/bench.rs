@@ -17,7 +17,7 @@ use serde::Serialize;
 
 use crate::args::BenchArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::{games, sentence};
+use crate::setup::{games, in_english};
 use crate::voice::{Voice, text};
 
 use card_loop::CardLoop;
@@ -47,7 +47,7 @@ pub(crate) fn bench(args: &BenchArgs, voice: &Voice, out: &mut dyn Write) -> Res
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(voice.refuse(&Phrase::new("cli-bench-seconds").with("seconds", text(args.seconds))));
     }
-    let games = games(&args.games)?;
+    let games = games(&args.games, voice)?;
     if cfg!(debug_assertions) {
         voice.talk(&Phrase::new("cli-bench-slow"));
     }
@@ -121,7 +121,7 @@ struct Speed {
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut playouts = game.playouts(players, 1).map_err(sentence)?;
+    let mut playouts = game.playouts(players, 1).map_err(in_english)?;
     let (mut race_loop, mut card_loop) = (RaceLoop::new(1), CardLoop::new(1));
     let sizes = (races_a_slice(&mut playouts), races_a_slice(&mut race_loop), races_a_slice(&mut card_loop));
 

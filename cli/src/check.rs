@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use anyhow::Result;
-use catalog::{Difference, Scenario};
+use catalog::{Difference, Language, Scenario};
 use engine::{Phrase, Speak};
 use engine_test::{Unreadable, read_file, read_json};
 use serde_json::{Value, json};
@@ -17,6 +17,7 @@ use crate::voice::{Voice, number, text};
 /// One scenario that was run.
 struct Outcome {
     file: String,
+    game: String,
     title: String,
     rules: Vec<String>,
     differences: Vec<Difference>,
@@ -72,29 +73,30 @@ fn run(file: &str, scenario: &Scenario) -> Outcome {
     let differences = match catalog::find(&scenario.game) {
         // A game that breaks its own promises fails this scenario and leaves the others to be run.
         Ok(game) => catch_unwind(AssertUnwindSafe(|| game.check_scenario(scenario))).unwrap_or_else(|_| {
-            vec![difference("scenario", "a run to the end", "the rules panicked: a bug")]
+            let [place, expected, found] =
+                ["differs-scenario", "differs-to-the-end", "differs-panicked"].map(Phrase::new);
+            vec![Difference::new(place, expected, found)]
         }),
-        Err(fault) => vec![difference("game", "a game of this program", &fault.why)],
+        Err(fault) => vec![Difference::new(text("game"), Phrase::new("differs-game"), fault.reason())],
     };
     Outcome {
         file: file.to_string(),
+        game: scenario.game.clone(),
         title: scenario.title.clone(),
         rules: scenario.rules.clone(),
         differences,
     }
 }
 
-fn difference(place: &str, expected: &str, found: &str) -> Difference {
-    Difference { place: place.to_string(), expected: expected.to_string(), found: found.to_string() }
-}
-
 fn write_failure(outcome: &Outcome, voice: &Voice, out: &mut dyn Write) -> Result<()> {
-    let Outcome { file, title, rules, differences } = outcome;
+    let Outcome { file, game, title, rules, differences } = outcome;
+    let voice = &voice.of_game(game);
     let (failed, rules) = (voice.plain("cli-check-failed"), rules.join(" "));
     writeln!(out, "{BAD}{failed}{BAD:#} {STRONG}{title}{STRONG:#} {RULE}{rules}{RULE:#}")?;
     let place = voice.say(&Phrase::new("cli-check-in").with("file", text(file)));
     writeln!(out, "  {FAINT}{place}{FAINT:#}")?;
     for Difference { place, expected, found } in differences {
+        let [place, expected, found] = [place, expected, found].map(|said| voice.value(said));
         let (expected, found) = (format!("{GOOD}{expected}{GOOD:#}"), format!("{BAD}{found}{BAD:#}"));
         let expected = voice.say(&Phrase::new("cli-check-expected").with("value", text(expected)));
         let found = voice.say(&Phrase::new("cli-check-found").with("value", text(found)));
@@ -105,7 +107,12 @@ fn write_failure(outcome: &Outcome, voice: &Voice, out: &mut dyn Write) -> Resul
 
 fn as_json(outcomes: &[Outcome], unreadable: &[(String, Unreadable)], passed: usize, failed: usize) -> Value {
     let differences = |outcome: &Outcome| -> Vec<Value> {
-        let one = |Difference { place, expected, found }: &Difference| json!({"place": place, "expected": expected, "found": found});
+        // Data, so in English.
+        let english = Voice::new(Language::english()).of_game(&outcome.game);
+        let one = |Difference { place, expected, found }: &Difference| {
+            let [place, expected, found] = [place, expected, found].map(|said| english.value(said));
+            json!({"place": place, "expected": expected, "found": found})
+        };
         outcome.differences.iter().map(one).collect()
     };
     let scenario = |outcome: &Outcome| {

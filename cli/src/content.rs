@@ -17,7 +17,7 @@ use crate::voice::{Voice, text};
 
 /// Writes the game's own files into a folder, none over another.
 pub(crate) fn write(args: &ContentArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let game = catalog::find(&args.game).map_err(sentence)?;
+    let game = catalog::find(&args.game).map_err(sentence(voice))?;
     if game.content().is_empty() {
         let none = Phrase::new("cli-content-none").with("name", Phrase::new("name"));
         return Err(voice.of_game(game.id()).refuse(&none));

@@ -13,8 +13,8 @@ use crate::setup::sentence;
 use crate::voice::{Voice, text};
 
 /// Finds a game for a command, or says in a sentence which there are.
-fn find(id: &str) -> Result<&'static dyn AnyGame> {
-    catalog::find(id).map_err(sentence)
+fn find(id: &str, voice: &Voice) -> Result<&'static dyn AnyGame> {
+    catalog::find(id).map_err(sentence(voice))
 }
 
 /// Lists the games; those to learn from come last and apart.
@@ -63,7 +63,7 @@ fn write_game(game: &dyn AnyGame, voice: &Voice, out: &mut dyn Write) -> Result<
 
 /// Prints a rulebook or one rule.
 pub(crate) fn rules(args: &RulesArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let game = find(&args.game)?;
+    let game = find(&args.game, voice)?;
     let book = game.rulebook(voice.language());
     match &args.rule {
         None => write_rules(&book.text(), out)?,
@@ -106,7 +106,7 @@ pub(crate) fn write_rules(markdown: &str, out: &mut dyn Write) -> Result<()> {
 
 /// Lists a game's switches.
 pub(crate) fn options(args: &OptionsArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let game = find(&args.game)?;
+    let game = find(&args.game, voice)?;
     let (switches, voice) = (game.switches(), voice.of_game(game.id()));
     if args.json {
         print_json(&switches, out)?;

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::args::HintArgs;
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
-use crate::setup::sentence;
+use crate::setup::{in_english, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// A decision to be thought about, and what was played there.
@@ -30,14 +30,12 @@ const SHOWN: usize = 5;
 /// Reads the file and asks the bot.
 pub(crate) fn hint(args: &HintArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
-    if args.level.settings().is_none() {
-        return Err(voice.refuse(&Phrase::new("cli-hint-blind").with("level", text(args.level))));
-    }
+    let level = args.level.adviser().map_err(sentence(voice))?;
     let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
     let open = read(&written, args.step, voice).with_context(|| file.clone())?;
     let seat = choose_seat(args.seat, &open, voice)?;
     let voice = &voice.of_game(open.race.game().id());
-    let mut bot = open.race.bot(Brain::Level(args.level), None);
+    let mut bot = open.race.bot(Brain::Level(level), None);
     let hints = open.race.glance(seat).map_or_else(Vec::new, |glance| bot.think(&glance));
     let decision = open.race.deciding().into_iter().find(|owed| owed.seat == seat);
     let decision = decision.map_or_else(String::new, |owed| owed.decision);
@@ -107,10 +105,10 @@ fn read(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
     }
     if value.get("scenario").is_some() {
         let puzzle = Puzzle::read(text).map_err(|fault| anyhow!("{fault}"))?;
-        return Ok(Open { race: puzzle.race().map_err(sentence)?, seat: Some(puzzle.seat), played: None });
+        return Ok(Open { race: puzzle.race().map_err(in_english)?, seat: Some(puzzle.seat), played: None });
     }
     let scenario: Scenario = serde_json::from_str(text).context("no recorded race, scenario or puzzle")?;
-    let game = catalog::find(&scenario.game).map_err(sentence)?;
+    let game = catalog::find(&scenario.game).map_err(in_english)?;
     let race = game.race_at(&scenario.options, &scenario.position, scenario.seed.unwrap_or_default());
     Ok(Open { race: race.map_err(|fault| anyhow!("{fault}"))?, seat: None, played: None })
 }

@@ -40,16 +40,18 @@ const SEED: u64 = 1;
 
 fn bench(game: &str, args: &LabDealArgs, voice: &Voice) -> Result<Bench> {
     let setup = setup(game, &args.deal, voice)?;
-    let study = setup.game.study(setup.players, &setup.options).map_err(sentence)?;
+    let said = voice.of_game(setup.game.id());
+    let study = setup.game.study(setup.players, &setup.options).map_err(sentence(&said))?;
     let levels = one_bot_each(&args.bots, usize::from(study.seats()), Seated::All, voice)?;
     Ok(Bench { study, levels, set: setup.options, seed: args.deal.seed.unwrap_or(SEED) })
 }
 
 /// The same with some switches set otherwise; a dot in a key leads inside of one.
-fn study_with(bench: &Bench, other: Vec<(String, Value)>) -> Result<Box<dyn AnyStudy>> {
-    let mut options = bench.set.clone();
-    put_all(bench.study.game(), &mut options, &bench.study.options(), other)?;
-    bench.study.game().study(i64::from(bench.study.seats()), &options).map_err(sentence)
+fn study_with(bench: &Bench, other: Vec<(String, Value)>, voice: &Voice) -> Result<Box<dyn AnyStudy>> {
+    let (game, mut options) = (bench.study.game(), bench.set.clone());
+    put_all(game, &mut options, &bench.study.options(), other)?;
+    let said = voice.of_game(game.id());
+    game.study(i64::from(bench.study.seats()), &options).map_err(sentence(&said))
 }
 
 /// Set by Ctrl-C; a second one ends the program at once.

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::arena::{pool, progress};
 use crate::args::LadderArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::{games, sentence};
+use crate::setup::{games, in_english};
 use crate::voice::{Voice, counted, text};
 
 /// Runs the ladders of the games asked for.
@@ -24,10 +24,10 @@ pub(crate) fn ladder(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> R
     }
     let pool = pool(args.many.threads)?;
     let mut all = Vec::new();
-    for game in games(&args.games)? {
+    for game in games(&args.games, voice)? {
         let (fewest, most) = game.seats();
         let seats = if (fewest..=most).contains(&4) { 4 } else { 2 };
-        let contest = game.contest(seats, &json!({})).map_err(sentence)?;
+        let contest = game.contest(seats, &json!({})).map_err(in_english)?;
         let bar = progress(races(levels.len(), &*contest, args.races), "cli-progress", voice);
         let ladder = pool.install(|| run(&*contest, &levels, args.races, args.many.seed, &|| bar.inc(1)));
         bar.finish_and_clear();
@@ -48,12 +48,14 @@ fn write_plain(ladder: &Ladder, voice: &Voice, out: &mut dyn Write) -> Result<()
     writeln!(out, "{STRONG}{}{STRONG:#}", voice.plain("name"))?;
     let (rating, against, wins) =
         (voice.plain("cli-ladder-rating"), voice.plain("cli-ladder-against"), voice.plain("cli-ladder-wins"));
+    let wide = ladder.rungs.iter().map(|rung| voice.bot(rung.bot).chars().count()).max().unwrap_or_default();
     for rung in ladder.rungs.iter().rev() {
         let (value, error) = (voice.number(rung.rating, 1), voice.number(rung.uncertainty, 1));
-        writeln!(out, "  {:<8} {rating} {value:>5} +- {error}", rung.bot)?;
+        writeln!(out, "  {:<wide$} {rating} {value:>5} +- {error}", voice.bot(rung.bot))?;
         for pair in ladder.pairs.iter().filter(|pair| pair.upper == rung.bot).rev() {
             let share = share(pair, voice);
-            writeln!(out, "    {FAINT}{against}{FAINT:#} {:<8} {wins} {share}", pair.lower)?;
+            let lower = voice.bot(pair.lower);
+            writeln!(out, "    {FAINT}{against}{FAINT:#} {lower:<wide$} {wins} {share}")?;
         }
     }
     Ok(writeln!(out)?)
@@ -66,12 +68,12 @@ fn write_markdown(ladder: &Ladder, voice: &Voice, out: &mut dyn Write) -> Result
     writeln!(out, "### {}\n", voice.plain("name"))?;
     write!(out, "| {level} | {rating} |")?;
     for rung in lower {
-        write!(out, " {} {} |", voice.plain("cli-ladder-against"), rung.bot)?;
+        write!(out, " {} {} |", voice.plain("cli-ladder-against"), voice.bot(rung.bot))?;
     }
     writeln!(out, "\n|---|---|{}", "---|".repeat(lower.len()))?;
     for rung in ladder.rungs.iter().rev() {
         let (value, error) = (voice.number(rung.rating, 1), voice.number(rung.uncertainty, 1));
-        write!(out, "| {} | {value} ± {error} |", rung.bot)?;
+        write!(out, "| {} | {value} ± {error} |", voice.bot(rung.bot))?;
         for other in lower {
             let pair = ladder.pairs.iter().find(|pair| pair.upper == rung.bot && pair.lower == other.bot);
             write!(out, " {} |", pair.map(|pair| share(pair, voice)).unwrap_or_default())?;

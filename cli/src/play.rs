@@ -85,7 +85,8 @@ fn play_in_text<R: BufRead>(
     out: &mut dyn Write,
 ) -> Result<Verdict> {
     let setup = setup(game, &args.race, voice)?;
-    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
+    let said = voice.of_game(setup.game.id());
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence(&said))?;
     let seats = race.seats();
     let seat = own_seat(args, seats, voice)?;
     let entries = one_bot_each(&args.bots, usize::from(seats) - 1, Seated::Others, voice)?;

@@ -13,7 +13,7 @@ use lessons::{Puzzle, puzzles, told_puzzle};
 use crate::args::PuzzleArgs;
 use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict};
 use crate::play::write_choice;
-use crate::setup::{games, sentence};
+use crate::setup::{games, in_english, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// Lists, poses or checks puzzles.
@@ -31,15 +31,15 @@ fn choose(args: &PuzzleArgs, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
     match (&args.game, &args.puzzle) {
         (None, _) => {
             let mut all = Vec::new();
-            for game in games(&[])? {
+            for game in games(&[], voice)? {
                 all.extend(of_game(game.id())?);
             }
             Ok(all)
         }
         (Some(file), None) if catalog::find(file).is_err() && Path::new(file).exists() => read(file),
-        (Some(game), None) => of_game(catalog::find(game).map_err(sentence)?.id()),
+        (Some(game), None) => of_game(catalog::find(game).map_err(sentence(voice))?.id()),
         (Some(game), Some(name)) => {
-            let mut all = of_game(catalog::find(game).map_err(sentence)?.id())?;
+            let mut all = of_game(catalog::find(game).map_err(sentence(voice))?.id())?;
             let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
             all.retain(|(found, _)| found == name);
             if all.is_empty() && Path::new(name).exists() {
@@ -90,8 +90,9 @@ fn list(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Res
 /// Lets a bot solve them.
 fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let mut solved = 0;
+    let called = text(voice.bot(level.name()));
     for (name, puzzle) in puzzles {
-        let race = puzzle.race().map_err(sentence)?;
+        let race = puzzle.race().map_err(in_english)?;
         let mut bot = race.bot(Brain::Level(level), None);
         let action = race.glance(puzzle.seat).and_then(|glance| bot.choose(&glance)).unwrap_or_default();
         let game = &puzzle.scenario.game;
@@ -101,13 +102,13 @@ fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dy
         } else {
             let missed = voice.plain("cli-puzzle-missed");
             let plays =
-                Phrase::new("cli-puzzle-plays").with("level", text(level)).with("action", text(&action));
+                Phrase::new("cli-puzzle-plays").with("level", called.clone()).with("action", text(&action));
             writeln!(out, "{BAD}{missed}{BAD:#}  {game} {name}: {}", voice.say(&plays))?;
         }
     }
     let all = puzzles.len();
     let score = Phrase::new("cli-puzzle-score-bot")
-        .with("level", text(level))
+        .with("level", called)
         .with("solved", number(solved))
         .with("all", number(all));
     writeln!(out, "{}", voice.say(&score))?;
@@ -118,7 +119,7 @@ fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dy
 fn pose(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let (mut solved, all) = (0, puzzles.len());
     for (i, (name, puzzle)) in puzzles.iter().enumerate() {
-        let race = puzzle.race().map_err(sentence)?;
+        let race = puzzle.race().map_err(in_english)?;
         let voice = &voice.of_game(race.game().id());
         let (title, why) = told(name, puzzle, voice);
         let place = Phrase::new("cli-puzzle-place")

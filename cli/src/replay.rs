@@ -4,9 +4,9 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use catalog::{AnyRace, Sight, Step};
+use catalog::{AnyRace, Sight};
 use engine::{Fault, Phrase, Seat, Speak, Value as Said, Viewer};
-use protocol::{Detail, Happening, Told};
+use protocol::{Detail, Happening, Told, ToldStep};
 use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
 
@@ -70,7 +70,7 @@ fn refuse(file: &str, fault: &Fault, voice: &Voice) -> Result<Verdict> {
 fn tell(
     record: &Record,
     telling: Telling,
-    steps: &mut Vec<Step>,
+    steps: &mut Vec<ToldStep>,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Result<(), Fault>> {
@@ -154,7 +154,7 @@ pub(crate) fn say_places(race: &dyn AnyRace, voice: &Voice) -> String {
     voice.say(&Phrase::new(id).with("places", Said::list(seats.iter().map(place))))
 }
 
-fn as_json(record: &Record, steps: &[Step], fault: Option<&Fault>) -> Value {
+fn as_json(record: &Record, steps: &[ToldStep], fault: Option<&Fault>) -> Value {
     json!({
         "verified": fault.is_none(),
         "fault": fault.map(|fault| json!({"place": fault.place, "why": fault.why})),
@@ -169,7 +169,7 @@ fn as_json(record: &Record, steps: &[Step], fault: Option<&Fault>) -> Value {
 }
 
 /// A step for programs: what happened, without what it changed in the position.
-fn step_as_json(step: &Step) -> Value {
+fn step_as_json(step: &ToldStep) -> Value {
     let plain = |event: &Happening| match event {
         Happening::Explained(told) => {
             json!({"event": told.event, "rule": told.rule, "say": told.say})

@@ -13,7 +13,8 @@ use server::{Config, Server, ServerError};
 use crate::args::{BackupArgs, ExportArgs, ServeArgs};
 use crate::output::{STRONG, Verdict};
 use crate::voice::{Voice, counted, number, text};
-use settings::{LogForm, Settings, database};
+use settings::{LogForm, database};
+pub(crate) use settings::{Settings, read_file};
 
 /// Ports that are tried if nobody names one.
 const PORTS: u16 = 100;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 use catalog::AnyGame;
-use engine::{Fault, Phrase};
+use engine::{Fault, Phrase, Speak};
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
@@ -23,7 +23,7 @@ pub(crate) struct Setup {
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
 pub(crate) fn setup(game: &str, args: &DealArgs, voice: &Voice) -> Result<Setup> {
-    let game = catalog::find(game).map_err(sentence)?;
+    let game = catalog::find(game).map_err(sentence(voice))?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
     let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
@@ -66,7 +66,7 @@ pub(crate) fn put_all(
             (Some(options), value) if content::is_cell(&key) => {
                 content::set_cell(game, options, &key, &value)?;
             }
-            (_, value) => put(options, defaults, &key, value).map_err(sentence)?,
+            (_, value) => put(options, defaults, &key, value).map_err(in_english)?,
         }
     }
     Ok(())
@@ -87,11 +87,23 @@ fn put(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result
     put(inside, &default, rest, value)
 }
 
-/// A fault of the command line as one sentence: its place is named where the sentence does not.
-pub(crate) fn sentence(fault: Fault) -> anyhow::Error {
+/// A fault of the command line as one sentence of somebody who has the words of the game, if it is about one: its place is
+/// named where the sentence does not.
+pub(crate) fn sentence(voice: &Voice) -> impl Fn(Fault) -> anyhow::Error + '_ {
+    move |fault| match &fault.say {
+        Some(say) => in_english(Fault { why: voice.say(say), ..fault.clone() }),
+        None => in_english(fault),
+    }
+}
+
+/// The same of a file, or before it is known which language is spoken.
+pub(crate) fn in_english(fault: Fault) -> anyhow::Error {
     match fault.place.as_str() {
-        "game" | "players" | "options" | "lang" => anyhow!(fault.why),
-        _ => anyhow!("{fault}"),
+        "game" | "players" | "options" | "lang" | "level" => anyhow!(fault.why),
+        _ => match fault.rule {
+            Some(rule) => anyhow!("{fault} [{rule}]"),
+            None => anyhow!("{fault}"),
+        },
     }
 }
 
@@ -126,10 +138,10 @@ fn read_value(file: &str) -> Result<Value> {
 }
 
 /// The games asked for, or all.
-pub(crate) fn games(ids: &[String]) -> Result<Vec<&'static dyn AnyGame>> {
+pub(crate) fn games(ids: &[String], voice: &Voice) -> Result<Vec<&'static dyn AnyGame>> {
     match ids {
         [] => Ok(catalog::games().collect()),
-        ids => ids.iter().map(|id| catalog::find(id).map_err(sentence)).collect(),
+        ids => ids.iter().map(|id| catalog::find(id).map_err(sentence(voice))).collect(),
     }
 }
 

@@ -1,16 +1,16 @@
 //! Whoever speaks to the person: in which language, and how a sentence is made of a message.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use catalog::{Language, Tongue, add_languages};
 use engine::{Names, Phrase, Seat, Speak, Value};
 use lab::Words;
-use serde::Deserialize;
 
 use crate::args::{Arguments, Command};
 use crate::output::talk;
-use crate::setup::sentence;
+use crate::serve::{Settings, read_file};
+use crate::setup::in_english;
 
 /// Speaks a language, with the words of a game or of none.
 #[derive(Clone, Debug)]
@@ -54,6 +54,12 @@ impl Voice {
         self.word("decision", name)
     }
 
+    /// What a bot is called: its level's name, or what was typed if it is none of ours.
+    pub(crate) fn bot(&self, id: &str) -> String {
+        let message = format!("level-{id}");
+        if self.tongue.has(&message) { self.say(&Phrase::new(message)) } else { id.to_string() }
+    }
+
     /// Says something to the person, not to the program that reads the output.
     pub(crate) fn talk(&self, phrase: &Phrase) {
         talk(format_args!("{}", self.say(phrase)));
@@ -95,13 +101,6 @@ pub(crate) fn number(number: usize) -> Value {
     Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
-/// What the configuration file says of languages; the rest of it is for the server.
-#[derive(Debug, Default, Deserialize)]
-struct Configured {
-    lang: Option<String>,
-    languages: Option<PathBuf>,
-}
-
 /// The voice that the person asked for: by `--lang`, by PODIUM_LANG, in the configuration file, or by the system's locale. A language
 /// that somebody names and that there is not is refused with the list; a locale without words is spoken to in English.
 pub(crate) fn choose(arguments: &Arguments) -> Result<Voice> {
@@ -111,23 +110,19 @@ pub(crate) fn choose(arguments: &Arguments) -> Result<Voice> {
     }
     let named = arguments.lang.clone().filter(|named| !named.is_empty()).or(configured.lang);
     let language = match named {
-        Some(code) => code.parse().map_err(sentence)?,
+        Some(code) => code.parse().map_err(in_english)?,
         None => of_locale(|name| std::env::var(name).ok()),
     };
     Ok(Voice::new(language))
 }
 
-fn configured(arguments: &Arguments) -> Result<Configured> {
+/// The configuration file, also for commands that take nothing but languages from it.
+fn configured(arguments: &Arguments) -> Result<Settings> {
     let named = match &arguments.command {
         Some(Command::Serve(args)) => args.config.clone(),
         _ => std::env::var_os("PODIUM_CONFIG").filter(|value| !value.is_empty()).map(PathBuf::from),
     };
-    named.map_or_else(|| Ok(Configured::default()), |path| read(&path))
-}
-
-fn read(path: &Path) -> Result<Configured> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
-    toml::from_str(&text).with_context(|| format!("{} is no file of settings", path.display()))
+    named.map_or_else(|| Ok(Settings::default()), |path| read_file(&path))
 }
 
 /// The language of the first variable that is set.

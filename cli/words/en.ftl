@@ -51,10 +51,25 @@ cli-options-values = values: { $values }
 # Setting up a race.
 cli-set-twice = the switch { $key } is set twice; set it once
 cli-set-nothing = { $set } does not set a switch; write --set KEY=VALUE, such as --set target=50
-cli-bots-count = --bots names { $bots } bots for { $seats } seats; name one for all or one for each
-cli-bots-count-others = --bots names { $bots } bots for { $seats } seats besides yours; name one for all or one for each
+cli-bots-count = --bots names { $bots } { $bots ->
+    [one] bot
+   *[other] bots
+} for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}; name one for all or one for each
+cli-bots-count-others = --bots names { $bots } { $bots ->
+    [one] bot
+   *[other] bots
+} for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+} besides yours; name one for all or one for each
 cli-bots-search = a search with settings of its own plays in the arena; name a level here
-cli-no-seat = there is no seat { $seat }; with { $players } players the seats are 0 to { $last }
+cli-no-seat = there is no seat { $seat }; with { $players } { $players ->
+    [one] player
+   *[other] players
+} the seats are 0 to { $last }
 cli-seed = seed { $seed }
 cli-content-none = { $name } has no content files: all of it is in its rules
 cli-content-there = { $file } is there already; name another folder, nothing was written
@@ -79,8 +94,8 @@ cli-places-so-far = Not finished; the places so far: { $places }
 cli-passed = You pass, as you wish; answer a later to be asked again.
 cli-passing = Windows for answers that are seldom used are passed for you from now on; a again asks you in each.
 cli-not-passing = You are asked in every window for answers.
-cli-lost-move = The bot of { $seat } loses this move to greedy: { $why }.
-cli-lost-race = It does not run any more: greedy plays the rest of the race.
+cli-lost-move = The bot of { $seat } loses this move to { level-greedy }: { $why }.
+cli-lost-race = It does not run any more: { level-greedy } plays the rest of the race.
 
 # Answers and questions.
 cli-expected = { $count ->
@@ -88,6 +103,8 @@ cli-expected = { $count ->
    *[other] Answer with a number from 1 to { $count }
 }
 cli-no-action = There is no action { $number }. { $expected }; ? explains more.
+cli-no-such-action = There is no action { $written }. What you can do now: { $actions }.
+cli-no-such-action-more = There is no action { $written }. What you can do now: { $actions } and { $count } more.
 cli-no-json = This is not JSON: { $why }. { $expected }.
 cli-unclear = { $expected }; ? explains what else can be asked.
 cli-again = { $expected }; ? explains more.
@@ -124,7 +141,6 @@ cli-help-log = the log: all that happened
 cli-help-quit = leave; a race that is recorded is kept
 
 # Hints.
-cli-hint-blind = { $level } does not look ahead, so it has no advice; ask club, expert or master
 cli-hint-decision = { $seat }, decision { $decision }
 cli-hint-after = (after { $actions })
 cli-hint-more = and { $count } more that the bot likes less
@@ -176,7 +192,7 @@ cli-progress = { $bar } { $pos } of { $len } races, { $eta } left
 cli-arena-bot = bot
 cli-arena-heading = { "      wins   95 % interval    place   95 % interval        rating" }
 cli-arena-races = { $races }; even would be { $even } % for each; a new bot is rated { $start }.
-cli-arena-lost = { $bot } lost { $moves } to greedy.
+cli-arena-lost = { $bot } lost { $moves } to { level-greedy }.
 cli-arena-first = The first: seed { $seed }, seat { $seat }, after { $actions }: { $why }.
 cli-ladder-two = a ladder has at least two levels; name them with --levels club,expert
 cli-ladder-level = level
@@ -258,7 +274,7 @@ cli-watched-game = game
 cli-watched-one = races/s on one
 cli-watched-two = races/s on two
 cli-watched-ratio = speed-up
-cli-watched-said = Races of greedy bots, watched and counted as `podium lab run` does.
+cli-watched-said = Races of bots ({ level-greedy }), watched and counted as `podium lab run` does.
 
 # The server and its database.
 cli-serve-kept = Races are kept in { $file }. Ctrl-C stops the server; no race is lost.

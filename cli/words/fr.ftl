@@ -45,10 +45,25 @@ cli-options-values = valeurs : { $values }
 
 cli-set-twice = l’option { $key } est donnée deux fois ; donnez-la une fois
 cli-set-nothing = { $set } ne règle aucune option ; écrivez --set CLÉ=VALEUR, par exemple --set target=50
-cli-bots-count = --bots nomme { $bots } robots pour { $seats } places ; nommez-en un pour toutes ou un pour chacune
-cli-bots-count-others = --bots nomme { $bots } robots pour { $seats } places en plus de la vôtre ; nommez-en un pour toutes ou un pour chacune
+cli-bots-count = --bots nomme { $bots } { $bots ->
+    [one] robot
+   *[other] robots
+} pour { $seats } { $seats ->
+    [one] place
+   *[other] places
+} ; nommez-en un pour toutes ou un pour chacune
+cli-bots-count-others = --bots nomme { $bots } { $bots ->
+    [one] robot
+   *[other] robots
+} pour { $seats } { $seats ->
+    [one] place
+   *[other] places
+} en plus de la vôtre ; nommez-en un pour toutes ou un pour chacune
 cli-bots-search = une recherche aux réglages particuliers joue dans l’arène ; nommez ici un niveau
-cli-no-seat = il n’y a pas de place { $seat } ; à { $players } joueurs les places vont de 0 à { $last }
+cli-no-seat = il n’y a pas de place { $seat } ; à { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+} les places vont de 0 à { $last }
 cli-seed = graine { $seed }
 cli-content-none = { $name } n’a pas de fichiers de contenu : tout est dans ses règles
 cli-content-there = { $file } existe déjà ; nommez un autre dossier, rien n’a été écrit
@@ -72,14 +87,19 @@ cli-places-so-far = Pas finie ; les places jusqu’ici : { $places }
 cli-passed = Vous passez, comme vous le souhaitez ; répondez a plus tard pour être de nouveau interrogé.
 cli-passing = Les occasions de répondre rarement utilisées sont désormais passées pour vous ; a de nouveau, et l’on vous interroge à chacune.
 cli-not-passing = On vous interroge à chaque occasion de répondre.
-cli-lost-move = Le robot de { $seat } perd ce coup au profit de greedy : { $why }.
-cli-lost-race = Il ne tourne plus : greedy joue le reste de la course.
+cli-lost-move = Le robot de { $seat } perd ce coup au profit de { level-greedy } : { $why }.
+cli-lost-race = Il ne tourne plus : { level-greedy } joue le reste de la course.
 
 cli-expected = { $count ->
     [1] Appuyez sur Entrée ou répondez 1
    *[other] Répondez par un nombre de 1 à { $count }
 }
 cli-no-action = Il n’y a pas d’action { $number }. { $expected } ; ? explique davantage.
+cli-no-such-action = Il n’y a pas d’action { $written }. Ce que vous pouvez faire maintenant : { $actions }.
+cli-no-such-action-more = Il n’y a pas d’action { $written }. Ce que vous pouvez faire maintenant : { $actions } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}.
 cli-no-json = Ce n’est pas du JSON : { $why }. { $expected }.
 cli-unclear = { $expected } ; ? explique ce qu’on peut demander d’autre.
 cli-again = { $expected } ; ? explique davantage.
@@ -114,7 +134,6 @@ cli-help-picture = de nouveau le tableau et les actions
 cli-help-log = le journal : tout ce qui s’est passé
 cli-help-quit = partir ; une course enregistrée est gardée
 
-cli-hint-blind = { $level } ne regarde pas devant, il n’a donc pas de conseil ; demandez à club, expert ou master
 cli-hint-decision = { $seat }, décision { $decision }
 cli-hint-after = (après { $actions })
 cli-hint-more = et { $count } autres que le robot aime moins
@@ -148,7 +167,7 @@ cli-puzzle-plays = { $level } joue { $action }
 cli-puzzle-score-bot = { $level } en a résolu { $solved } sur { $all }
 
 cli-replay-title = { $name }, { $players }, graine { $seed }
-cli-replay-verified = { $verified } : { $steps } rejouées, toutes comme enregistrées
+cli-replay-verified = { $verified } : { $steps }, tout comme enregistré
 cli-verify-none = il n’y a pas de course dedans
 cli-verify-verified = { $verified } { $table } : { $game }, { $steps } ; la graine est celle promise, la course en découle
 cli-verify-race = { $file }, course { $race }
@@ -157,13 +176,19 @@ cli-check-failed = ÉCHEC
 cli-check-in = dans { $file }
 cli-check-expected = attendu { $value }
 cli-check-found = trouvé  { $value }
-cli-check-counts = { $passed } réussis, { $failed } échoués
+cli-check-counts = { $passed ->
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+}, { $failed ->
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
+}
 
 cli-progress = { $bar } { $pos } courses sur { $len }, encore { $eta }
 cli-arena-bot = robot
 cli-arena-heading = { " victoires  interv. à 95 %     rang  interv. à 95 %        cote" }
 cli-arena-races = { $races } ; l’égalité serait { $even } % pour chacun ; un nouveau robot est coté { $start }.
-cli-arena-lost = { $bot } a perdu { $moves } au profit de greedy.
+cli-arena-lost = { $bot } a perdu { $moves } au profit de { level-greedy }.
 cli-arena-first = Le premier : graine { $seed }, place { $seat }, après { $actions } : { $why }.
 cli-ladder-two = une échelle a au moins deux niveaux ; nommez-les par --levels club,expert
 cli-ladder-level = niveau
@@ -241,7 +266,7 @@ cli-watched-game = jeu
 cli-watched-one = courses/s, un
 cli-watched-two = courses/s, deux
 cli-watched-ratio = gain
-cli-watched-said = Courses de robots greedy, observées et comptées comme le fait `podium lab run`.
+cli-watched-said = Courses de robots ({ level-greedy }), observées et comptées comme le fait `podium lab run`.
 
 cli-serve-kept = Les courses sont gardées dans { $file }. Ctrl-C arrête le serveur ; aucune course n’est perdue.
 cli-serve-stops = Le serveur s’arrête.

@@ -1,7 +1,7 @@
 //! What holds of a game that takes custom content by the switch `content`.
 
 use engine::content::Files;
-use engine::{Fault, Race, Rng, Shown, choose_random};
+use engine::{Driver, Fault, Rng, Shown, choose_random};
 use serde_json::json;
 
 use crate::edits::edited_content;
@@ -77,14 +77,11 @@ fn game_with<G: Shown>(seats: u8, files: &Files) -> Result<G, Fault> {
 
 /// The events of a race of random seats.
 fn told<G: Shown>(game: &G, seed: u64) -> Vec<String> {
-    let game = G::new(game.seats(), game.options().clone()).unwrap_or_else(|fault| panic!("{fault}"));
-    let (mut race, first) = Race::new(game, seed);
-    let mut told = vec![format!("{first:?}")];
-    let mut rng = Rng::stream(seed, 1);
-    while let Some(seat) = race.game().pending(race.position()).first() {
-        let action = choose_random(race.game(), race.position(), seat, &mut rng, &mut Vec::new());
-        let step = race.play(seat, action).unwrap_or_else(|refused| panic!("{refused}"));
-        told.push(format!("{:?}", step.events));
+    let (mut chance, mut rng, mut buffer) = (Rng::new(seed), Rng::stream(seed, 1), Vec::new());
+    let mut driver = Driver::telling(game, &mut chance);
+    let mut told = vec![format!("{:?}", driver.told)];
+    while driver.step(|position, seat| Some(choose_random(game, position, seat, &mut rng, &mut buffer))) {
+        told.push(format!("{:?}", driver.told));
     }
     told
 }

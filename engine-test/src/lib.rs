@@ -4,6 +4,7 @@
 
 mod content;
 mod counts;
+mod difference;
 mod edits;
 mod index;
 mod laws;
@@ -18,10 +19,11 @@ mod words;
 
 pub use content::{content_fault, content_laws, content_matters, own_content_changes_nothing};
 pub use counts::count_sequences;
+pub use difference::Difference;
 pub use index::rule_index;
 pub use laws::{Broken, allocations, laws};
 pub use playthrough::playthrough;
-pub use run::{Difference, examples, folder, run, run_told};
+pub use run::{examples, folder, run, run_told};
 pub use scenario::{
     Expect, ExpectIllegal, ExpectLegal, ExpectView, Scenario, ScriptStep, Unreadable, read_file, read_json,
     read_markdown,

@@ -1,8 +1,12 @@
 //! Partial matching of JSON: every key given must be there with that value.
 
+use engine::{Phrase, Value as Said};
 use serde_json::Value;
 
-use crate::run::Difference;
+use crate::difference::{Difference, text};
+
+/// A place in what is compared, with what is expected and found there.
+pub(crate) type Unlike = (String, Said, Said);
 
 /// Matches values partially; lists under the keys in `bags` are compared in any order.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +15,20 @@ pub(crate) struct Matching<'a> {
 }
 
 impl Matching<'_> {
-    /// Adds a difference for every place where `found` is not what is expected.
-    pub(crate) fn compare(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Difference>) {
+    /// Every place where `found`, which is called `whole`, is not what is expected.
+    pub(crate) fn differences(self, whole: &Said, expected: &Value, found: &Value) -> Vec<Difference> {
+        let mut unlike = Vec::new();
+        self.compare("", expected, found, &mut unlike);
+        let difference = |(path, expected, found): Unlike| {
+            let place =
+                Phrase::new("differs-inside").with("place", whole.clone()).with("path", Said::text(path));
+            Difference::new(place, expected, found)
+        };
+        unlike.into_iter().map(difference).collect()
+    }
+
+    /// Adds every place where `found` is not what is expected.
+    fn compare(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Unlike>) {
         match (expected, found) {
             (Value::Object(wanted), _) if wanted.len() == 1 && wanted.contains_key("$any") => {
                 self.compare_in_any_order(path, &wanted["$any"], found, out);
@@ -22,8 +38,8 @@ impl Matching<'_> {
                     let path = format!("{path}.{key}");
                     match (is_absent(value), there.get(key)) {
                         (true, None) => {}
-                        (true, Some(found)) => out.push(Difference::new(&path, "no such key", found)),
-                        (false, None) => out.push(Difference::new(&path, value, "no such key")),
+                        (true, Some(found)) => out.push((path, no_such_key(), text(found))),
+                        (false, None) => out.push((path, text(value), no_such_key())),
                         (false, Some(found)) => self.compare(&path, value, found, out),
                     }
                 }
@@ -38,7 +54,7 @@ impl Matching<'_> {
             }
             (Value::Number(wanted), Value::Number(there)) if wanted.as_f64() == there.as_f64() => {}
             _ if expected == found => {}
-            _ => out.push(Difference::new(path, expected, found)),
+            _ => out.push((path.to_string(), text(expected), text(found))),
         }
     }
 
@@ -54,7 +70,7 @@ impl Matching<'_> {
         self.bags.contains(&key)
     }
 
-    fn compare_in_any_order(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Difference>) {
+    fn compare_in_any_order(self, path: &str, expected: &Value, found: &Value, out: &mut Vec<Unlike>) {
         let fits = match (expected, found) {
             (Value::Array(wanted), Value::Array(there)) => {
                 wanted.len() == there.len() && self.can_pair(wanted, there)
@@ -62,7 +78,8 @@ impl Matching<'_> {
             _ => false,
         };
         if !fits {
-            out.push(Difference::new(path, format!("in any order {expected}"), found));
+            let expected = Phrase::new("differs-any-order").with("list", text(expected));
+            out.push((path.to_string(), expected.into(), text(found)));
         }
     }
 
@@ -89,6 +106,10 @@ fn find_partner(one: usize, fits: &[Vec<usize>], partner: &mut [Option<usize>], 
         }
     }
     false
+}
+
+fn no_such_key() -> Said {
+    Phrase::new("differs-no-key").into()
 }
 
 fn is_absent(value: &Value) -> bool {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Viewer, choose_random};
+use engine::{Driver, Names, Phrase, Rng, Shown, Speak, View, Viewer, choose_random};
 use words::{Speaker, Vocabulary};
 
 use crate::run::to_json;
@@ -53,64 +53,52 @@ fn transcript<G: Shown>(seats: u8, options: G::Options, seed: u64, speak: &dyn S
     let game = G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"));
     let mut text = format!("{}, {seats} seats, seed {seed}\n", speak.say(&Phrase::new("name")));
     writeln!(text, "options {}\n", to_json(game.options())).expect("writing to a string");
-    let (mut race, events) = Race::new(game, seed);
-    let mut choice = Rng::stream(seed, 1);
-    for event in &events {
-        tell_event(&race, event, speak, &mut text);
-    }
-    draw(&race, speak, &mut text);
-    let mut buffer = Vec::new();
+    let (mut chance, mut choice, mut buffer) = (Rng::new(seed), Rng::stream(seed, 1), Vec::new());
+    let mut driver = Driver::recording(&game, &mut chance);
+    tell_events(&game, &driver.told, speak, &mut text);
+    draw(&game, &driver.position, speak, &mut text);
     let mut number = 0;
-    while let Some(seat) = race.game().pending(race.position()).first() {
+    while driver.step(|position, seat| {
         number += 1;
         let action = if seat.0 % 2 == 0 {
-            choose_greedy(race.game(), race.position(), seat, &mut choice)
+            choose_greedy(&game, position, seat, &mut choice)
         } else {
-            choose_random(race.game(), race.position(), seat, &mut choice, &mut buffer)
+            choose_random(&game, position, seat, &mut choice, &mut buffer)
         };
-        play(&mut race, number, seat, action, speak, &mut text);
-        if number % 40 == 0 {
-            draw(&race, speak, &mut text);
+        let view = View::of(&game, position, Viewer::Seat(seat));
+        let said = speak.say(&game.action(view.seen(), seat, &action).phrase);
+        let mut legal = Vec::new();
+        game.legal(position, seat, &mut legal);
+        let (name, of) = (speak.name(seat), legal.len());
+        writeln!(text, "{number}. {name}: {said}   (one of {of}) {}", to_json(&action))
+            .expect("writing to a string");
+        Some(action)
+    }) {
+        for answer in &driver.met {
+            writeln!(text, "      chance {}", to_json(answer)).expect("writing to a string");
+        }
+        tell_events(&game, &driver.told, speak, &mut text);
+        if driver.decisions.is_multiple_of(40) {
+            draw(&game, &driver.position, speak, &mut text);
         }
     }
-    draw(&race, speak, &mut text);
-    writeln!(text, "places {}", to_json(&race.game().ranking(race.position()).places))
+    draw(&game, &driver.position, speak, &mut text);
+    writeln!(text, "places {}", to_json(&game.ranking(&driver.position).places))
         .expect("writing to a string");
     text
 }
 
-fn play<G: Shown>(
-    race: &mut Race<G>,
-    number: u32,
-    seat: Seat,
-    action: G::Action,
-    speak: &dyn Speak,
-    text: &mut String,
-) {
-    let view = race.view(Viewer::Seat(seat));
-    let said = speak.say(&race.game().action(view.seen(), seat, &action).phrase);
-    let of = race.legal(seat).len();
-    writeln!(text, "{number}. {}: {said}   (one of {of}) {}", speak.name(seat), to_json(&action))
-        .expect("writing to a string");
-    let step =
-        race.play(seat, action).unwrap_or_else(|refused| panic!("a listed action is legal: {refused}"));
-    for answer in &step.chance {
-        writeln!(text, "      chance {}", to_json(answer)).expect("writing to a string");
-    }
-    for event in &step.events {
-        tell_event(race, event, speak, text);
+fn tell_events<G: Shown>(game: &G, events: &[G::Event], speak: &dyn Speak, text: &mut String) {
+    for event in events {
+        let said = game.event(event);
+        writeln!(text, "   {} [{}] {}", speak.say(&said.phrase), said.rule, to_json(event))
+            .expect("writing to a string");
     }
 }
 
-fn tell_event<G: Shown>(race: &Race<G>, event: &G::Event, speak: &dyn Speak, text: &mut String) {
-    let said = race.game().event(event);
-    writeln!(text, "   {} [{}] {}", speak.say(&said.phrase), said.rule, to_json(event))
-        .expect("writing to a string");
-}
-
-fn draw<G: Shown>(race: &Race<G>, speak: &dyn Speak, text: &mut String) {
-    let view = race.view(Viewer::Spectator);
-    let picture = race.game().picture(view.seen(), Viewer::Spectator, speak);
+fn draw<G: Shown>(game: &G, position: &G::Position, speak: &dyn Speak, text: &mut String) {
+    let view = View::of(game, position, Viewer::Spectator);
+    let picture = game.picture(view.seen(), Viewer::Spectator, speak);
     text.push('\n');
     for line in picture.lines() {
         writeln!(text, "{}", format!("    {line}").trim_end()).expect("writing to a string");

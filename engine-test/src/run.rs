@@ -1,44 +1,21 @@
 //! Runs a scenario of a game and says where it differs from what was expected.
 
-use std::fmt;
 use std::path::Path;
 
-use engine::{Notation, Race, Refused, Script, Seat, View, Viewer};
+use engine::{Notation, Phrase, Race, Refused, Script, Seat, Value as Said, View, Viewer};
 use serde_json::{Value, json};
 
+use crate::difference::{Difference, plain, text};
 use crate::matching::Matching;
 use crate::scenario::{Expect, Scenario, ScriptStep, read_file, read_markdown};
 
-/// One place where a scenario does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// Where: `after 2: position.boats[0].stamina`.
-    pub place: String,
-    /// What should be there.
-    pub expected: String,
-    /// What is there.
-    pub found: String,
-}
-
-impl Difference {
-    pub(crate) fn new(place: &str, expected: impl ToString, found: impl ToString) -> Difference {
-        Difference { place: place.to_string(), expected: expected.to_string(), found: found.to_string() }
-    }
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\n    expected {}\n    found    {}", self.place, self.expected, self.found)
-    }
-}
-
 /// Runs a scenario; the differences are empty if it holds.
 pub fn run<G: Notation>(scenario: &Scenario) -> Vec<Difference> {
-    run_told::<G>(scenario, &ToString::to_string)
+    run_told::<G>(scenario, &|refused| text(refused))
 }
 
-/// The same, with refusals said in somebody's words.
-pub fn run_told<G: Notation>(scenario: &Scenario, say: &dyn Fn(&Refused) -> String) -> Vec<Difference> {
+/// The same, with refusals to be said.
+pub fn run_told<G: Notation>(scenario: &Scenario, say: &dyn Fn(&Refused) -> Said) -> Vec<Difference> {
     let mut run = match Run::<G>::open(scenario, say) {
         Ok(run) => run,
         Err(difference) => return vec![difference],
@@ -52,11 +29,10 @@ pub fn run_told<G: Notation>(scenario: &Scenario, say: &dyn Fn(&Refused) -> Stri
         run.expect_all(i + 1);
     }
     for expect in scenario.expect.iter().filter(|expect| expect.after > scenario.script.len()) {
-        let place = format!("expect after {}", expect.after);
         run.differences.push(Difference::new(
-            &place,
-            format!("at most {}", scenario.script.len()),
-            "more than the script has",
+            plain("differs-after-expect").with("step", number(expect.after)),
+            plain("differs-at-most").with("steps", number(scenario.script.len())),
+            plain("differs-too-many"),
         ));
     }
     run.differences
@@ -110,7 +86,7 @@ fn must_hold<'a, G: Notation>(scenarios: impl Iterator<Item = (&'a str, &'a Scen
 
 struct Run<'a, G: Notation> {
     scenario: &'a Scenario,
-    say: &'a dyn Fn(&Refused) -> String,
+    say: &'a dyn Fn(&Refused) -> Said,
     race: Race<G>,
     /// Events of the last step, as JSON.
     events: Vec<Value>,
@@ -120,10 +96,10 @@ struct Run<'a, G: Notation> {
 }
 
 impl<'a, G: Notation> Run<'a, G> {
-    fn open(scenario: &'a Scenario, say: &'a dyn Fn(&Refused) -> String) -> Result<Run<'a, G>, Difference> {
-        let fault = |place: &str, why: String| Difference::new(place, "something readable", why);
-        let (game, position) =
-            read_position::<G>(&scenario.options, &scenario.position).map_err(|why| fault("start", why))?;
+    fn open(scenario: &'a Scenario, say: &'a dyn Fn(&Refused) -> Said) -> Result<Run<'a, G>, Difference> {
+        let fault =
+            |why: String| Difference::new(plain("differs-start"), plain("differs-readable"), text(why));
+        let (game, position) = read_position::<G>(&scenario.options, &scenario.position).map_err(fault)?;
         let seed = scenario.seed.unwrap_or_default();
         let mut run = Run {
             scenario,
@@ -136,14 +112,14 @@ impl<'a, G: Notation> Run<'a, G> {
             first_chance: None,
             differences: Vec::new(),
         };
-        run.audit("start");
+        run.audit(&plain("differs-start"));
         Ok(run)
     }
 
     /// A new race: chance from the seed, or from the answers at the head of the first step.
     fn deal(
         scenario: &'a Scenario,
-        say: &'a dyn Fn(&Refused) -> String,
+        say: &'a dyn Fn(&Refused) -> Said,
         game: G,
     ) -> Result<Run<'a, G>, Difference> {
         let (race, events, first_chance) = match scenario.seed {
@@ -157,7 +133,8 @@ impl<'a, G: Notation> Run<'a, G> {
                 let (race, events) = Race::dealt(game, 0, &mut script);
                 let rest = script.take_rest();
                 if let Some(fault) = script.fault() {
-                    return Err(Difference::new("set-up", "chance that fits, or a seed", fault));
+                    let (place, expected) = (plain("differs-set-up"), plain("differs-chance-or-seed"));
+                    return Err(Difference::new(place, expected, text(fault)));
                 }
                 (race, events, Some(rest))
             }
@@ -167,11 +144,15 @@ impl<'a, G: Notation> Run<'a, G> {
     }
 
     fn step(&mut self, i: usize, step: &ScriptStep) -> Result<(), Difference> {
-        let place = format!("step {}", i + 1);
+        let place = plain("differs-step").with("step", number(i + 1));
         let seat = Seat(step.seat);
         if step.seat >= self.race.game().seats() {
-            let seats = self.race.game().seats();
-            return Err(Difference::new(&place, format!("a seat from 0 to {}", seats - 1), seat));
+            let last = self.race.game().seats() - 1;
+            return Err(Difference::new(
+                place,
+                plain("differs-seat").with("last", last),
+                of_seat("differs-this-seat", step.seat),
+            ));
         }
         let answers = match self.first_chance.take() {
             Some(rest) if i == 0 => rest,
@@ -182,36 +163,36 @@ impl<'a, G: Notation> Run<'a, G> {
             None => Script::strict(answers),
         };
         let before = self.race.position().clone();
-        let played = read_action::<G>(&step.action).and_then(|action| {
+        let played = read_action::<G>(&step.action).map_err(unread).and_then(|action| {
             self.race.play_scripted(seat, action, &mut script).map_err(|refused| (self.say)(&refused))
         });
         match (played, step.error) {
-            (Ok(_), true) => return Err(Difference::new(&place, "a refusal", "the action was carried out")),
+            (Ok(_), true) => {
+                return Err(Difference::new(place, plain("differs-refusal"), plain("differs-carried-out")));
+            }
             (Ok(done), false) => self.events = done.events.iter().map(to_json).collect(),
             (Err(why), false) => {
-                return Err(Difference::new(&place, format!("that {} is legal", step.action), why));
+                let expected = plain("differs-legal").with("action", text(&step.action));
+                return Err(Difference::new(place, expected, why));
             }
             (Err(_), true) => {
                 if *self.race.position() != before {
-                    return Err(Difference::new(
-                        &place,
-                        "nothing to change by a refusal",
-                        "another position",
-                    ));
+                    let found = plain("differs-other-position");
+                    return Err(Difference::new(place, plain("differs-unchanged"), found));
                 }
                 self.events.clear();
             }
         }
         if let Some(fault) = script.fault().filter(|_| !step.error) {
-            return Err(Difference::new(&place, "chance answers that fit", fault.why));
+            return Err(Difference::new(place, plain("differs-chance"), text(fault.why)));
         }
         self.audit(&place);
         Ok(())
     }
 
-    fn audit(&mut self, place: &str) {
+    fn audit(&mut self, place: &Phrase) {
         if let Err(fault) = self.race.game().audit(self.race.position()) {
-            self.differences.push(Difference::new(place, "a sound position", fault));
+            self.differences.push(Difference::new(place.clone(), plain("differs-sound"), text(fault)));
         }
     }
 
@@ -220,10 +201,11 @@ impl<'a, G: Notation> Run<'a, G> {
         for expect in scenario.expect.iter().filter(|expect| expect.after == after) {
             let mut found = Vec::new();
             self.expect(expect, &mut found);
-            for difference in &mut found {
-                difference.place = format!("after {after}: {}", difference.place.trim_start_matches('.'));
-            }
-            self.differences.extend(found);
+            self.differences.extend(found.into_iter().map(|difference| {
+                let place =
+                    plain("differs-after").with("step", number(after)).with("place", difference.place);
+                Difference { place: place.into(), ..difference }
+            }));
         }
     }
 
@@ -232,12 +214,12 @@ impl<'a, G: Notation> Run<'a, G> {
         let game = self.race.game();
         if let Some(expected) = &expect.position {
             let found = to_json(&game.write(self.race.position()));
-            matching.compare("position", expected, &found, out);
+            out.extend(matching.differences(&text("position"), expected, &found));
         }
         if let Some(expected) = &expect.deciding {
             let found = deciding(game, self.race.position());
             if *expected != found {
-                out.push(Difference::new("deciding", expected, found));
+                out.push(Difference::new(text("deciding"), text(expected), text(found)));
             }
         }
         self.expect_events(matching, expect, out);
@@ -247,28 +229,25 @@ impl<'a, G: Notation> Run<'a, G> {
         for illegal in &expect.illegal {
             let action = read_action::<G>(&illegal.action);
             if action.is_ok_and(|action| self.race.check(Seat(illegal.seat), &action).is_ok()) {
-                out.push(Difference::new(
-                    "illegal",
-                    format!("{} to be refused", illegal.action),
-                    "it is legal",
-                ));
+                let expected = plain("differs-refused").with("action", text(&illegal.action));
+                out.push(Difference::new(text("illegal"), expected, plain("differs-is-legal")));
             }
         }
         for view in &expect.views {
             if view.seat.is_some_and(|seat| seat >= game.seats()) {
                 let last = game.seats() - 1;
-                out.push(Difference::new(
-                    "views",
-                    format!("a seat from 0 to {last}, or null"),
-                    format!("seat {}", view.seat.unwrap_or_default()),
-                ));
+                let expected = plain("differs-seat-or-null").with("last", last);
+                let found = of_seat("differs-this-seat", view.seat.unwrap_or_default());
+                out.push(Difference::new(text("views"), expected, found));
                 continue;
             }
             let viewer = view.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
             let seen = View::of(game, self.race.position(), viewer);
-            let place =
-                view.seat.map_or("view of a spectator".to_string(), |seat| format!("view of seat {seat}"));
-            matching.compare(&place, &view.position, &to_json(&game.write(seen.seen())), out);
+            let place = view
+                .seat
+                .map_or_else(|| plain("differs-view-spectator"), |seat| of_seat("differs-view-of", seat));
+            let seen = to_json(&game.write(seen.seen()));
+            out.extend(matching.differences(&place.into(), &view.position, &seen));
         }
     }
 
@@ -276,27 +255,29 @@ impl<'a, G: Notation> Run<'a, G> {
         let mut rest = self.events.iter();
         for expected in expect.events.iter().flatten() {
             if !rest.any(|event| matching.matches(expected, event)) {
-                let found = Value::from(self.events.clone());
-                out.push(Difference::new("events", format!("{expected} in this order"), found));
+                let found = text(Value::from(self.events.clone()));
+                let expected = plain("differs-in-order").with("event", text(expected));
+                out.push(Difference::new(text("events"), expected, found));
                 break;
             }
         }
         for unwanted in &expect.never {
             if let Some(event) = self.events.iter().find(|event| matching.matches(unwanted, event)) {
-                out.push(Difference::new("never", format!("no {unwanted}"), event));
+                let expected = plain("differs-no-event").with("event", text(unwanted));
+                out.push(Difference::new(text("never"), expected, text(event)));
             }
         }
     }
 
     fn expect_legal(&self, seat: u8, actions: &[Value], exactly: bool, out: &mut Vec<Difference>) {
-        let place = format!("legal of seat {seat}");
+        let place = of_seat("differs-legal-of", seat);
         let mut legal =
             if seat < self.race.game().seats() { self.race.legal(Seat(seat)) } else { Vec::new() };
         for expected in actions {
             let action = match read_action::<G>(expected) {
                 Ok(action) => action,
                 Err(why) => {
-                    out.push(Difference::new(&place, expected, why));
+                    out.push(Difference::new(place.clone(), text(expected), unread(why)));
                     continue;
                 }
             };
@@ -306,20 +287,17 @@ impl<'a, G: Notation> Run<'a, G> {
                 }
                 None => {
                     let why = match self.race.check(Seat(seat), &action) {
-                        Ok(()) => "it is not listed (or was expected twice)".to_string(),
+                        Ok(()) => plain("differs-not-listed").into(),
                         Err(refused) => (self.say)(&refused),
                     };
-                    out.push(Difference::new(&place, expected, why));
+                    out.push(Difference::new(place.clone(), text(expected), why));
                 }
             }
         }
         if exactly && !legal.is_empty() {
             let more: Vec<Value> = legal.iter().map(to_json).collect();
-            out.push(Difference::new(
-                &place,
-                "exactly the actions listed",
-                format!("also {}", Value::from(more)),
-            ));
+            let found = plain("differs-also").with("actions", text(Value::from(more)));
+            out.push(Difference::new(place, plain("differs-exactly"), found));
         }
     }
 }
@@ -360,9 +338,22 @@ pub(crate) fn read_position<G: Notation>(
 
 fn read_action<G: Notation>(action: &Value) -> Result<G::Action, String> {
     if !action.is_object() {
-        return Err("not an action of this game: an action is an object with a \"type\"".to_string());
+        return Err("an action is an object with a \"type\"".to_string());
     }
-    serde_json::from_value(action.clone()).map_err(|why| format!("not an action of this game: {why}"))
+    serde_json::from_value(action.clone()).map_err(|why| why.to_string())
+}
+
+/// What is no action, in the reader's words.
+fn unread(why: String) -> Said {
+    plain("differs-no-action").with("why", Said::text(why)).into()
+}
+
+fn number(number: usize) -> Said {
+    Said::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+fn of_seat(id: &'static str, seat: u8) -> Phrase {
+    plain(id).with("seat_number", seat)
 }
 
 /// Who has which decision, in the form that is the same for all games.

@@ -1,6 +1,6 @@
 //! A whole race written as one scenario: for bug reports, other implementations and playthroughs.
 
-use engine::{Notation, Race, Script, Seat, View, Viewer};
+use engine::{Driver, Notation, Rng, Seat, View, Viewer};
 
 use crate::run::{deciding, to_json};
 use crate::scenario::{Expect, Scenario, ScriptStep};
@@ -15,41 +15,46 @@ pub fn trace<G: Notation>(
 ) -> Scenario {
     let options = to_json(game.options());
     let seats = game.seats();
-    let (mut race, _) = Race::new(game, seed);
+    let mut chance = Rng::new(seed);
+    let mut driver = Driver::recording(&game, &mut chance);
     let mut scenario = Scenario {
         game: G::ID.to_string(),
         title: format!("A race of {seats} seats with seed {seed}"),
         rules: Vec::new(),
         options,
-        position: to_json(&race.game().write(race.position())),
+        position: to_json(&game.write(&driver.position)),
         seed: None,
         script: Vec::new(),
-        expect: vec![state(&race, 0)],
+        expect: vec![state(&game, &driver.position, 0)],
     };
-    while let Some(seat) = race.game().pending(race.position()).first() {
-        let view = race.view(Viewer::Seat(seat));
-        let action = choose(race.game(), &view, seat);
-        let step = race
-            .play_scripted(seat, action, &mut Script::recorder())
+    let mut chosen = None;
+    while driver.step(|position, seat| {
+        let action = choose(&game, &View::of(&game, position, Viewer::Seat(seat)), seat);
+        game.check(position, seat, &action)
             .unwrap_or_else(|refused| panic!("a bot chooses among its legal actions: {refused}"));
-        scenario.script.push(ScriptStep {
+        chosen = Some((seat, action));
+        chosen.map(|(_, action)| action)
+    }) {
+        let chance = std::mem::take(&mut driver.met);
+        let step = |(seat, action): (Seat, G::Action)| ScriptStep {
             seat: seat.0,
             action: to_json(&action),
-            chance: step.chance,
+            chance,
             error: false,
-        });
-        let mut expect = state(&race, scenario.script.len());
-        expect.events = Some(step.events.iter().map(to_json).collect());
+        };
+        scenario.script.extend(chosen.map(step));
+        let mut expect = state(&game, &driver.position, scenario.script.len());
+        expect.events = Some(driver.told.iter().map(to_json).collect());
         scenario.expect.push(expect);
     }
     scenario
 }
 
-fn state<G: Notation>(race: &Race<G>, after: usize) -> Expect {
+fn state<G: Notation>(game: &G, position: &G::Position, after: usize) -> Expect {
     Expect {
         after,
-        position: Some(to_json(&race.game().write(race.position()))),
-        deciding: Some(deciding(race.game(), race.position())),
+        position: Some(to_json(&game.write(position))),
+        deciding: Some(deciding(game, position)),
         ..Expect::default()
     }
 }

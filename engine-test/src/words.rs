@@ -6,15 +6,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ::words::{Message, Speaker, Vocabulary, messages};
-use engine::{Names, Phrase, Race, Rng, Seat, Shown, Speak, Value, Viewer};
+use engine::{Names, Rng, Shown};
 
-use crate::strength::choose_greedy;
+use self::strict::Strict;
+
+mod strict;
 
 /// What an event's message may have besides: what the seat does, strung together with what else it did in its turn (`brief`, said
-/// to others; `you`, said to the seat itself), and what a part of the log is headed by that the event begins.
-const ATTRIBUTES: [&str; 3] = ["brief", "you", "heading"];
+/// to others; `you`, said to the seat itself), the whole event as it is told to that seat (`yours`), and what a part of the log is
+/// headed by that the event begins.
+const ATTRIBUTES: [&str; 4] = ["brief", "you", "yours", "heading"];
 
-/// Messages that every game has and that no source names.
+/// What the message of a ground of the order (`order-...`) may have besides; see [`engine::Ground`].
+const OF_AN_ORDER: [&str; 3] = ["figure", "why", "though"];
+
+/// Messages that every game has and that no source names; it may have `goal` besides, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
 
 /// Compares the message files of a game (`words/<language>.ftl`) with each other and with the sources that name messages, and
@@ -139,7 +145,13 @@ fn misplaced(english: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for message in &all {
         let Some((of, attribute)) = message.id.split_once('.') else { continue };
-        if !of.starts_with("event-") || !ATTRIBUTES.contains(&attribute) {
+        let known: &[&str] = match of.split('-').next() {
+            Some("order") => &OF_AN_ORDER,
+            Some("event") => &ATTRIBUTES,
+            Some("now") => &["yours"], // What a picture says of a seat.
+            _ => &[],
+        };
+        if !known.contains(&attribute) {
             faults.push(format!("nobody says {}", message.id));
         }
         let twin = match attribute {
@@ -168,7 +180,8 @@ fn roots(message: &Message) -> BTreeSet<&str> {
     message.variables.iter().map(|variable| &variable[..root(variable)]).collect()
 }
 
-/// Messages that no source names, and names in sources that are no message.
+/// Messages that no source names, and names in sources that are no message. Pictures say messages of their game too, so their sources are
+/// read: the one path from here to clients, which the invariants list.
 fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> {
     let mut sources = String::new();
     let id = G::ID;
@@ -177,9 +190,8 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
     }
     for extra in ["tui/src/games", "web/src/games"] {
         for name in [format!("{id}.rs"), format!("{id}.ts")] {
-            sources.push_str(
-                &fs::read_to_string(folder.join("../..").join(extra).join(name)).unwrap_or_default(),
-            );
+            let file = folder.join("../..").join(extra).join(name);
+            sources.push_str(&fs::read_to_string(file).unwrap_or_default());
         }
     }
     let all = read("en", english);
@@ -215,6 +227,7 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
             || is_a_kind
             || is_of_a_switch
             || STANDARD.contains(&id.as_str())
+            || id == "goal"
             || used_by_others.contains(id)
     };
     let unused = all.iter().filter(|message| !is_used(&message.id));
@@ -223,7 +236,7 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
     let missing = switches.iter().map(String::as_str).chain(STANDARD).filter(|id| !ids.contains(id));
     faults.extend(missing.map(|id| format!("en.ftl lacks {id}")));
     for part in sources.split(['"', '\'', '`']) {
-        let is_id = ["event-", "action-", "refused-", "forecast-", "picture-"]
+        let is_id = ["event-", "action-", "refused-", "forecast-", "picture-", "wrong-"]
             .iter()
             .any(|kind| part.starts_with(kind));
         let is_plain =
@@ -242,114 +255,5 @@ fn collect(path: &Path, out: &mut String) {
         }
     } else if path.extension().is_some_and(|end| end == "rs" || end == "ts" || end == "svelte") {
         out.push_str(&fs::read_to_string(path).expect("a source can be read"));
-    }
-}
-
-/// Says everything or fails.
-struct Strict<'a> {
-    speaker: Speaker<'a>,
-    language: &'a str,
-}
-
-impl Speak for Strict<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.speaker
-            .try_say(phrase)
-            .unwrap_or_else(|wrong| panic!("{}: {phrase:?}: {}", self.language, wrong.join("; ")))
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.speaker.name(seat)
-    }
-}
-
-impl Strict<'_> {
-    fn standard<G: Shown>(&self) {
-        let ids = STANDARD.map(str::to_string).into_iter();
-        let switches = G::SWITCHES.iter().map(|switch| format!("switch-{}", switch.key));
-        ids.chain(switches).for_each(|id| drop(self.say(&Phrase::new(id))));
-    }
-
-    /// Plays a race and says all that is said in it: actions, forecasts, refusals, events, pictures.
-    fn tell_race<G: Shown>(&self, game: G, seed: u64) {
-        let (mut race, events) = Race::new(game, seed);
-        let mut rng = Rng::stream(seed, 1);
-        events.iter().for_each(|event| self.tell_event(&race.game().event(event).phrase));
-        let mut before = None;
-        while let Some(seat) = race.game().pending(race.position()).first() {
-            self.tell_position(&race, seat, before);
-            let action = choose_greedy(race.game(), race.position(), seat, &mut rng);
-            let action = match rng.below(2) {
-                0 => action,
-                _ => {
-                    let legal = race.legal(seat);
-                    legal[rng.below(legal.len() as u32) as usize]
-                }
-            };
-            let step =
-                race.play(seat, action).unwrap_or_else(|why| panic!("a listed action is legal: {why}"));
-            for viewer in Viewer::all(race.game().seats()) {
-                for mut event in step.events.iter().cloned() {
-                    race.game().hide_event(&mut event, viewer);
-                    self.tell_event(&race.game().event(&event).phrase);
-                }
-            }
-            before = Some(action);
-        }
-        self.draw(&race);
-    }
-
-    /// Says an event, and what it adds to the story of its turn, to others and to those whom it concerns.
-    fn tell_event(&self, phrase: &Phrase) {
-        self.say(phrase);
-        for attribute in ATTRIBUTES {
-            let id = format!("{}.{attribute}", phrase.id);
-            if !self.speaker.has(&id) {
-                continue;
-            }
-            assert!(
-                attribute == "heading" || phrase.values.iter().any(|(variable, _)| variable == "seat"),
-                "{id} is said of no seat"
-            );
-            for (times, person) in [(1, "you"), (2, "other")] {
-                let mut told = Phrase { id: id.clone().into(), ..phrase.clone() }.with("times", times);
-                told.values.extend(phrase.values.iter().filter_map(|(variable, value)| match value {
-                    Value::Seat { .. } => Some((format!("{variable}_person").into(), Value::text(person))),
-                    Value::Number(_) => Some((format!("{variable}_sum").into(), value.clone())),
-                    _ => None,
-                }));
-                self.say(&told);
-            }
-        }
-    }
-
-    fn tell_position<G: Shown>(&self, race: &Race<G>, seat: Seat, before: Option<G::Action>) {
-        let view = race.view(Viewer::Seat(seat));
-        let game = race.game();
-        self.say(&Phrase::new(format!("decision-{}", game.decision(view.seen(), seat))));
-        for action in race.legal(seat) {
-            self.say(&game.action(view.seen(), seat, &action).phrase);
-            let forecast = game.forecast(view.seen(), seat, &action);
-            if let Some(phrase) = forecast.and_then(|forecast| game.say_forecast(&forecast)) {
-                self.say(&phrase);
-            }
-            for other in Seat::all(game.seats()).filter(|other| *other != seat) {
-                let _ = game.check(race.position(), other, &action).map_err(|no| self.say(&no.phrase()));
-            }
-        }
-        if let Some(action) = before {
-            let _ = game.check(race.position(), seat, &action).map_err(|no| self.say(&no.phrase()));
-        }
-        if race.actions().len().is_multiple_of(8) {
-            self.draw(race);
-        }
-    }
-
-    fn draw<G: Shown>(&self, race: &Race<G>) {
-        for viewer in Viewer::all(race.game().seats()) {
-            let picture = race.game().picture(race.view(viewer).seen(), viewer, self);
-            let wide = picture.lines().find(|line| line.chars().count() > 100);
-            assert!(wide.is_none(), "{}: a line of more than 100 columns: {wide:?}", self.language);
-        }
     }
 }

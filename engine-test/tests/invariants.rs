@@ -137,13 +137,66 @@ fn uses_go_one_way() {
         if name.starts_with("catalog/") {
             continue;
         }
-        for line in text.lines().filter(|line| line.contains("include")) {
-            let leads_to_games = line.contains("games/") && line.contains("../");
-            assert!(!leads_to_games, "{name} includes a file of a game: {}", line.trim());
-        }
+        let found = included(&text).find(|call| leads_to_games(call));
+        assert_eq!(found, None, "{name} includes a file of a game");
         let paths = text.lines().filter(|line| line.trim_start().starts_with("#[path"));
         assert_eq!(paths.count(), 0, "{name} takes a module from elsewhere");
     }
+}
+
+/// The calls of `include!` and its kin, each up to its closing parenthesis, however many lines it takes.
+fn included(text: &str) -> impl Iterator<Item = &str> {
+    let closed = |call: &str| {
+        let mut depth = 0_usize;
+        call.char_indices().find_map(|(at, letter)| {
+            match letter {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' => depth = depth.saturating_sub(1),
+                _ => return None,
+            }
+            (depth == 0).then_some(at + 1)
+        })
+    };
+    let calls = text.match_indices("include").map(|(at, _)| &text[at..]).filter(|rest| {
+        ["include!", "include_str!", "include_bytes!", "include_dir!"]
+            .iter()
+            .any(|name| rest.starts_with(name))
+    });
+    calls.map(move |rest| &rest[..closed(rest).unwrap_or(rest.len())])
+}
+
+fn leads_to_games(call: &str) -> bool {
+    call.contains("games/") && call.contains("../")
+}
+
+#[test]
+fn an_included_file_of_a_game_is_seen_in_one_line_and_in_several() {
+    let broken = "let a = include_str!(\n    concat!(env!(\"CARGO_MANIFEST_DIR\"),\n    \"/../games/pig/SPEC.md\")\n);";
+    let short = "include_bytes!(\"../../games/pig/words/en.ftl\")";
+    for text in [broken, short] {
+        assert_eq!(included(text).filter(|call| leads_to_games(call)).count(), 1, "{text}");
+    }
+    // What stands behind the macro is not a part of it.
+    let beside = "include_str!(\"../words/en.ftl\"); // and not games/";
+    assert_eq!(included(beside).filter(|call| leads_to_games(call)).count(), 0);
+}
+
+/// The test crate reads what the pictures of a game say, for the test of unused messages: nothing else below `catalog` has a path
+/// to a client, and no program has this one.
+const READS_PICTURES: [&str; 1] = ["engine-test/src/words.rs"];
+
+#[test]
+fn only_the_test_of_messages_reads_the_pictures_of_clients() {
+    let mut folders: Vec<String> = games().iter().map(|game| format!("games/{game}/src")).collect();
+    folders
+        .extend(["engine", "words", "bots", "protocol", "engine-test"].map(|folder| format!("{folder}/src")));
+    let readers = sources(&folders).into_iter().filter(|(_, text)| {
+        ["tui/src", "web/src"]
+            .iter()
+            .any(|path| text.contains(&format!("../{path}")) || text.contains(&format!("\"{path}")))
+    });
+    let readers: Vec<String> = readers.map(|(name, _)| name).collect();
+    assert_eq!(readers, READS_PICTURES, "whoever stands below catalog knows no client");
 }
 
 /// What stands above the games.
@@ -198,6 +251,21 @@ fn bots_see_views_and_never_a_race() {
         assert!(
             !text.contains("Race<") && !text.contains("::Race"),
             "{name} handles a race: a bot gets a view"
+        );
+    }
+}
+
+#[test]
+fn the_loop_of_a_race_is_written_once() {
+    let mut folders: Vec<String> = games().iter().map(|game| format!("games/{game}/src")).collect();
+    folders.extend(OURS.iter().map(|folder| format!("{folder}/src")));
+    for (name, text) in sources(&folders) {
+        let mut lines = text.lines().filter(|line| line.contains("while let") && line.contains("pending("));
+        // Inside of a search each seat has a stream of chance, and what is seen is written into the tree on the way.
+        let is_search = name.starts_with("bots/src/search/");
+        assert!(
+            is_search || lines.next().is_none(),
+            "{name} asks who is pending in a loop: that is `Driver`"
         );
     }
 }

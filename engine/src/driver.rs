@@ -1,6 +1,6 @@
 //! The one loop of every race that a program runs: who owes a choice, what is chosen, what comes of it.
 
-use crate::{Dealer, Game, Rng, Seat};
+use crate::{Answer, Dealer, Game, Rng, Script, Seat};
 
 /// Runs a race on from a position, decision by decision.
 ///
@@ -22,9 +22,19 @@ pub struct Driver<'a, G: Game> {
     pub position: G::Position,
     /// What the last step told, if somebody listens.
     pub told: Vec<G::Event>,
+    /// The chance events that the last step met, if they are recorded.
+    pub met: Vec<Answer>,
     /// Decisions so far.
     pub decisions: u32,
-    is_telling: bool,
+    heard: Heard,
+}
+
+/// What somebody listens to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heard {
+    Nothing,
+    Events,
+    EventsAndChance,
 }
 
 impl<'a, G: Game> Driver<'a, G> {
@@ -38,13 +48,19 @@ impl<'a, G: Game> Driver<'a, G> {
     pub fn telling(game: &'a G, chance: &'a mut Rng) -> Driver<'a, G> {
         let mut told = Vec::new();
         let position = game.start(&mut Dealer::telling(chance, &mut told));
-        Driver { game, chance, position, told, decisions: 0, is_telling: true }
+        Driver { told, heard: Heard::Events, ..Driver::from_position(game, position, chance) }
+    }
+
+    /// The same; [`Driver::met`] has the chance events of each step besides.
+    pub fn recording(game: &'a G, chance: &'a mut Rng) -> Driver<'a, G> {
+        Driver { heard: Heard::EventsAndChance, ..Driver::telling(game, chance) }
     }
 
     /// A race that goes on from a position; nobody listens.
     #[inline]
     pub fn from_position(game: &'a G, position: G::Position, chance: &'a mut Rng) -> Driver<'a, G> {
-        Driver { game, chance, position, told: Vec::new(), decisions: 0, is_telling: false }
+        let (told, met) = (Vec::new(), Vec::new());
+        Driver { game, chance, position, told, met, decisions: 0, heard: Heard::Nothing }
     }
 
     /// Asks the first seat that owes a choice and does what it answers. False if nobody owes one, or there is no answer.
@@ -52,12 +68,19 @@ impl<'a, G: Game> Driver<'a, G> {
     pub fn step(&mut self, choose: impl FnOnce(&G::Position, Seat) -> Option<G::Action>) -> bool {
         let Some(seat) = self.game.pending(&self.position).first() else { return false };
         let Some(action) = choose(&self.position, seat) else { return false };
-        if self.is_telling {
-            self.told.clear();
-            let mut dealer = Dealer::telling(self.chance, &mut self.told);
-            self.game.apply(&mut self.position, seat, &action, &mut dealer);
-        } else {
-            self.game.apply(&mut self.position, seat, &action, &mut Dealer::silent(self.chance));
+        self.told.clear();
+        let (position, told) = (&mut self.position, &mut self.told);
+        match self.heard {
+            Heard::Nothing => self.game.apply(position, seat, &action, &mut Dealer::silent(self.chance)),
+            Heard::Events => {
+                self.game.apply(position, seat, &action, &mut Dealer::telling(self.chance, told));
+            }
+            Heard::EventsAndChance => {
+                let mut script = Script::recorder();
+                let mut dealer = Dealer::scripted(self.chance, &mut script, told);
+                self.game.apply(position, seat, &action, &mut dealer);
+                self.met = script.met().to_vec();
+            }
         }
         self.decisions += 1;
         true

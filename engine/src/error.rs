@@ -118,18 +118,42 @@ impl From<Seats> for Datum {
 }
 
 /// A file, a set-up or a written position is wrong: where, and why in a sentence that says what is allowed.
+///
+/// What people get wrong when they set up a race is a phrase besides, said in their language, with the rule as a field of its own; what is wrong inside of files is
+/// for designers and programs, and is English.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The place: a file and line, an option, a key of a position.
     pub place: String,
-    /// The reason in words.
+    /// The reason in English.
     pub why: String,
+    /// The reason, to be said, where people meet it.
+    pub say: Option<Box<Phrase>>,
+    /// The rule behind it, if a game says so.
+    pub rule: Option<&'static str>,
 }
 
 impl Fault {
     /// A fault at `place`.
     pub fn new(place: impl Into<String>, why: impl Into<String>) -> Fault {
-        Fault { place: place.into(), why: why.into() }
+        Fault { place: place.into(), why: why.into(), say: None, rule: None }
+    }
+
+    /// The same, with the reason to be said.
+    #[must_use]
+    pub fn saying(self, phrase: Phrase) -> Fault {
+        Fault { say: Some(Box::new(phrase)), ..self }
+    }
+
+    /// The same by a rule of the game, with the reason to be said in the game's words.
+    #[must_use]
+    pub fn by(self, rule: &'static str, phrase: Phrase) -> Fault {
+        Fault { rule: Some(rule), ..self.saying(phrase) }
+    }
+
+    /// The reason as part of a sentence: to be said, or as it is written.
+    pub fn reason(&self) -> Value {
+        self.say.as_ref().map_or_else(|| Value::text(&self.why), |say| Value::Say((**say).clone()))
     }
 }
 
@@ -145,7 +169,7 @@ impl std::error::Error for Fault {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The message cannot be read as an action of this game.
-    Unreadable(String),
+    Unreadable(Misread),
     /// A rule says no.
     Illegal(Illegal),
     /// A rule says no, and names things as custom content calls them.
@@ -186,9 +210,7 @@ impl Refused {
     /// The reason, to be said.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Refused::Unreadable(why) => {
-                Phrase::new("refused-unreadable").with("why", Value::text(why.as_str()))
-            }
+            Refused::Unreadable(misread) => misread.phrase(),
             Refused::Illegal(illegal) => illegal.phrase(),
             Refused::Renamed(_, phrase) => Phrase::clone(phrase),
             Refused::NoSuchSeat { seat, seats } => Phrase::new("refused-no-seat")
@@ -202,7 +224,7 @@ impl Refused {
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Unreadable(why) => write!(f, "not an action of this game: {why}"),
+            Refused::Unreadable(misread) => write!(f, "not an action of this game: {misread}"),
             Refused::Illegal(illegal) | Refused::Renamed(illegal, _) => illegal.fmt(f),
             Refused::NoSuchSeat { seat, seats } => {
                 write!(f, "there is no {seat}; the seats are 0 to {}", seats.saturating_sub(1))
@@ -212,6 +234,99 @@ impl fmt::Display for Refused {
 }
 
 impl std::error::Error for Refused {}
+
+/// Why something is no action of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misread {
+    /// It is no object with a `type`.
+    NoAction,
+    /// There is no action of that `type`.
+    NoSuchAction {
+        /// What was written.
+        written: String,
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// A part of the action is missing.
+    Lacks {
+        /// The action's `type`.
+        action: String,
+        /// The part.
+        part: &'static str,
+    },
+    /// The action has no such part.
+    Excess {
+        /// The action's `type`.
+        action: String,
+        /// What was written.
+        part: String,
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// A part is one of several names, and this is none of them.
+    NoSuchName {
+        /// The action's `type`.
+        action: String,
+        /// What was written.
+        written: String,
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// A part cannot be what it is.
+    Wrong {
+        /// The action's `type`.
+        action: String,
+        /// The reader's own words, for logs.
+        why: String,
+    },
+}
+
+impl Misread {
+    /// The reason, to be said. Actions and their parts are called by what one types.
+    pub fn phrase(&self) -> Phrase {
+        let text = |text: &String| Value::text(text.as_str());
+        let names = |names: &[&'static str]| Value::list(names.iter().map(|name| Value::text(*name)));
+        match self {
+            Misread::NoAction => Phrase::new("refused-no-action"),
+            Misread::NoSuchAction { written, known } => Phrase::new("refused-unknown-action")
+                .with("written", text(written))
+                .with("known", names(known)),
+            Misread::Lacks { action, part } => {
+                Phrase::new("refused-lacks").with("action", text(action)).with("part", Value::text(*part))
+            }
+            Misread::Excess { action, part, known: [] } => {
+                Phrase::new("refused-no-parts").with("action", text(action)).with("part", text(part))
+            }
+            Misread::Excess { action, part, known } => Phrase::new("refused-excess")
+                .with("action", text(action))
+                .with("part", text(part))
+                .with("known", names(known)),
+            Misread::NoSuchName { action, written, known } => Phrase::new("refused-name")
+                .with("action", text(action))
+                .with("written", text(written))
+                .with("known", names(known)),
+            Misread::Wrong { action, .. } => Phrase::new("refused-part").with("action", text(action)),
+        }
+    }
+}
+
+/// For logs and failing tests.
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misread::NoAction => f.write_str("an action is an object with a \"type\""),
+            Misread::NoSuchAction { written, known } => {
+                write!(f, "there is no action `{written}`; the actions are {}", known.join(", "))
+            }
+            Misread::Lacks { action, part } => write!(f, "`{action}` lacks `{part}`"),
+            Misread::Excess { action, part, .. } => write!(f, "`{action}` has no `{part}`"),
+            Misread::NoSuchName { action, written, known } => {
+                write!(f, "in `{action}`, `{written}` is none of {}", known.join(", "))
+            }
+            Misread::Wrong { action, why } => write!(f, "`{action}`: {why}"),
+        }
+    }
+}
 
 impl From<Illegal> for Refused {
     fn from(illegal: Illegal) -> Refused {

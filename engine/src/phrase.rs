@@ -100,6 +100,15 @@ impl Value {
         Value::Text(text.into())
     }
 
+    /// What a person has written where something else is wanted: no more of it than fits into a sentence.
+    pub fn written(text: &str) -> Value {
+        let text = text.escape_debug().to_string();
+        match text.char_indices().nth(60) {
+            None => Value::Text(text),
+            Some((end, _)) => Value::Text(format!("{}...", &text[..end])),
+        }
+    }
+
     /// A name that a person has written in English, and in other languages too unless these are empty.
     pub fn own(english: &str, others: &[(&str, &str)]) -> Value {
         let others = others.iter().copied().filter(|(_, name)| !name.is_empty() && *name != english);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
-use crate::{Fault, Notation, Phrase, Said, Seat, Speak, Switch, Value, Viewer};
+use crate::{Fault, Ground, Notation, Phrase, Said, Seat, Speak, Switch, Value, Viewer};
 
 /// What an action is that does nothing: clients may suggest it, or choose it by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,11 @@ pub trait Shown: Notation {
     }
     /// An event with its rule and values.
     fn event(&self, event: &Self::Event) -> Said;
+    /// By what the places of a race that is over were given, the first ground first. Together they give the
+    /// [ranking](crate::Game::ranking); a game that says nothing has none.
+    fn grounds(&self, _position: &Self::Position) -> Vec<Ground> {
+        Vec::new()
+    }
     /// What content of somebody's own calls the thing of a message such as `card-p1`, if not as that message does. Refusals are
     /// made without it, since they hold no text.
     fn own_name(&self, _word: &str) -> Option<Value> {

@@ -12,6 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use catalog::Outsider;
+use engine::{Phrase, Value as Text};
 use protocol::{Hello, Question};
 use serde_json::{Value, json};
 
@@ -44,7 +45,7 @@ enum State {
         to_child: Sender<String>,
     },
     /// It does not play any more, and why.
-    Gone(String),
+    Gone(Phrase),
 }
 
 impl Process {
@@ -52,7 +53,11 @@ impl Process {
     pub fn start(words: &[String], hello: &Hello, timeout: Duration) -> Process {
         let state = match spawn(words) {
             Ok(state) => state,
-            Err(error) => State::Gone(format!("{} cannot be started: {error}", words.join(" "))),
+            Err(error) => State::Gone(
+                Phrase::new("lab-outside-no-start")
+                    .with("command", Text::text(words.join(" ")))
+                    .with("why", Text::text(error.to_string())),
+            ),
         };
         let mut process = Process { state, timeout, silences: 0 };
         process.send(message("hello", hello));
@@ -60,7 +65,7 @@ impl Process {
     }
 
     /// Why it does not play any more, if so.
-    pub fn is_gone(&self) -> Option<&str> {
+    pub fn is_gone(&self) -> Option<&Phrase> {
         match &self.state {
             State::Running { .. } => None,
             State::Gone(why) => Some(why),
@@ -76,7 +81,7 @@ impl Process {
 
     fn wait_for_answer(&mut self, seq: u32, deadline: Instant) -> Result<Value, Silence> {
         let State::Running { family, lines, .. } = &mut self.state else {
-            return Err(Silence::Ended("it does not run any more".to_string()));
+            return Err(Silence::Ended(Phrase::new("lab-outside-gone")));
         };
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -96,7 +101,7 @@ impl Process {
         }
     }
 
-    fn stop(&mut self, why: String) {
+    fn stop(&mut self, why: Phrase) {
         if let State::Running { family, .. } = &mut self.state {
             family.end();
         }
@@ -107,14 +112,14 @@ impl Process {
 /// Why there is no answer.
 enum Silence {
     Late,
-    Ended(String),
-    Nonsense(String),
+    Ended(Phrase),
+    Nonsense(Phrase),
 }
 
 impl Outsider for Process {
-    fn choose(&mut self, question: &Question) -> Result<Value, String> {
+    fn choose(&mut self, question: &Question) -> Result<Value, Phrase> {
         if let Some(why) = self.is_gone() {
-            return Err(why.to_string());
+            return Err(why.clone());
         }
         let mut asked = message("choose", question);
         asked["clock_ms"] = json!(self.timeout.as_millis() as u64);
@@ -132,9 +137,9 @@ impl Outsider for Process {
             }
             Err(Silence::Late) => {
                 self.silences += 1;
-                let why = format!("no answer within {} ms", self.timeout.as_millis());
+                let why = Phrase::new("lab-outside-late").with("ms", self.timeout.as_millis() as i64);
                 if self.silences >= SILENCES_MAX {
-                    self.stop(format!("stopped after {SILENCES_MAX} answers that did not come"));
+                    self.stop(Phrase::new("lab-outside-stopped").with("answers", SILENCES_MAX));
                 }
                 Err(why)
             }
@@ -151,7 +156,7 @@ impl Drop for Process {
                 thread::sleep(Duration::from_millis(2));
             }
         }
-        self.stop(String::new());
+        self.stop(Phrase::new("lab-outside-gone"));
     }
 }
 
@@ -201,32 +206,36 @@ fn read_lines(stdout: ChildStdout, lines: SyncSender<Vec<u8>>) {
 }
 
 /// The action in an answer; none if it answers an earlier question.
-fn read_answer(line: &[u8], seq: u32) -> Result<Option<Value>, String> {
+fn read_answer(line: &[u8], seq: u32) -> Result<Option<Value>, Phrase> {
     let text = String::from_utf8_lossy(line);
     let shown: String = text.trim_end().chars().take(60).collect();
-    let answer: Value =
-        serde_json::from_slice(line).map_err(|_| format!("{shown:?} is not a line of JSON"))?;
+    let nonsense =
+        |id: &'static str| Phrase::new(id).with("line", Text::text(shown.escape_debug().to_string()));
+    let answer: Value = serde_json::from_slice(line).map_err(|_| nonsense("lab-outside-no-json"))?;
     match answer.get("seq").and_then(Value::as_u64) {
         Some(other) if other < u64::from(seq) => return Ok(None),
         Some(other) if other > u64::from(seq) => {
-            return Err(format!("it answers question {other}; asked was {seq}"));
+            let phrase = Phrase::new("lab-outside-other").with("other", other as i64);
+            return Err(phrase.with("asked", seq));
         }
         Some(_) | None => {}
     }
     match answer.get("action") {
         Some(action) => Ok(Some(action.clone())),
-        None => Err(format!("{shown:?} has no \"action\"")),
+        None => Err(nonsense("lab-outside-no-action")),
     }
 }
 
 /// How a process that closed its output ended.
-fn how_it_ended(child: &mut Child) -> String {
+fn how_it_ended(child: &mut Child) -> Phrase {
     let deadline = Instant::now() + FAREWELL;
     loop {
         match child.try_wait() {
-            Ok(Some(status)) => return format!("it ended in the middle of the race ({status})"),
+            Ok(Some(status)) => {
+                return Phrase::new("lab-outside-ended").with("status", Text::text(status.to_string()));
+            }
             Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(2)),
-            _ => return "it closed its output in the middle of the race".to_string(),
+            _ => return Phrase::new("lab-outside-closed"),
         }
     }
 }

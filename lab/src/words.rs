@@ -85,6 +85,11 @@ impl Words {
         self.say(&format!("lab-figure-{name}"))
     }
 
+    /// What a bot is called: its level's name, or what was typed if it is none of ours.
+    pub fn bot(&self, id: &str) -> String {
+        self.say_or(&format!("level-{id}"), id)
+    }
+
     /// A decision of the game.
     pub fn decision(&self, name: &str) -> String {
         self.say_or(&format!("decision-{name}"), &name.replace('_', " "))
@@ -162,6 +167,16 @@ mod tests {
         };
         assert_eq!(said("en"), "1st 2nd 3rd 4th 5th 6th");
         assert_eq!(said("fr"), "1re 2e 3e 4e 5e 6e");
+    }
+
+    #[test]
+    fn a_level_is_called_by_its_name_and_another_bot_as_it_was_typed() {
+        let said = |code: &str| {
+            let words = Words::new(&code.parse().unwrap(), None);
+            ["master", "greedy", "search:ms=5"].map(|id| words.bot(id))
+        };
+        assert_eq!(said("en"), ["Master", "Regular", "search:ms=5"]);
+        assert_eq!(said("fr"), ["Maître", "Habitué", "search:ms=5"]);
     }
 
     #[test]

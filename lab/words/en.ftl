@@ -375,3 +375,14 @@ lab-kind-symbols = symbols
 lab-kind-tackle = tackle
 lab-kind-taken-cards = taken cards
 lab-kind-tokens = tokens
+
+# Why a bot in another process lost a move, or does not play.
+lab-outside-no-start = { $command } cannot be started: { $why }
+lab-outside-gone = it does not run any more
+lab-outside-late = no answer within { $ms } ms
+lab-outside-stopped = stopped after { $answers } answers that did not come
+lab-outside-no-json = "{ $line }" is not a line of JSON
+lab-outside-other = it answers question { $other }; asked was { $asked }
+lab-outside-no-action = "{ $line }" has no "action"
+lab-outside-ended = it ended in the middle of the race ({ $status })
+lab-outside-closed = it closed its output in the middle of the race

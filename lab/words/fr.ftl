@@ -304,7 +304,7 @@ lab-kind-bears = ours
 lab-kind-boosts = dépenses d’endurance
 lab-kind-cards = cartes
 lab-kind-counters = parades
-lab-kind-crabs = crabes
+lab-kind-crabs = fausses pelles
 lab-kind-curses = malédictions
 lab-kind-discarded-cards = cartes défaussées
 lab-kind-discards = défausses
@@ -352,3 +352,14 @@ lab-kind-symbols = symboles
 lab-kind-tackle = agrès
 lab-kind-taken-cards = cartes prises
 lab-kind-tokens = jetons
+
+# Pourquoi un robot d’un autre programme a perdu un coup, ou ne joue pas.
+lab-outside-no-start = { $command } ne démarre pas : { $why }
+lab-outside-gone = il ne tourne plus
+lab-outside-late = pas de réponse en { $ms } ms
+lab-outside-stopped = arrêté après { $answers } réponses qui ne sont pas venues
+lab-outside-no-json = « { $line } » n’est pas une ligne de JSON
+lab-outside-other = il répond à la question { $other } ; on a posé la { $asked }
+lab-outside-no-action = « { $line } » n’a pas d’"action"
+lab-outside-ended = il s’est arrêté au milieu de la course ({ $status })
+lab-outside-closed = il a fermé sa sortie au milieu de la course

@@ -6,5 +6,5 @@ mod puzzle;
 mod texts;
 
 pub use lesson::{LEARNER, Lesson, LessonStep, Mark, Told, has_lesson, lesson};
-pub use puzzle::{Puzzle, puzzles, told_puzzle};
+pub use puzzle::{Puzzle, puzzle, puzzle_names, puzzles, told_puzzle};
 pub use texts::Texts;

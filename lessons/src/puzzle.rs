@@ -67,14 +67,30 @@ impl Puzzle {
     }
 }
 
+/// The names of a game's puzzles with their texts, in the order of these.
+fn texts(game: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    files(game, "puzzles").filter_map(|(file, text)| Some((file.strip_suffix(".json")?, text)))
+}
+
+fn read(game: &str, name: &str, text: &str) -> Result<Puzzle, Fault> {
+    Puzzle::read(text)
+        .map_err(|fault| Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string()))
+}
+
+/// The names of a game's puzzles, in order.
+pub fn puzzle_names(game: &str) -> impl Iterator<Item = &'static str> {
+    texts(game).map(|(name, _)| name)
+}
+
+/// A puzzle of a game, if it has one of that name.
+pub fn puzzle(game: &str, name: &str) -> Result<Option<Puzzle>, Fault> {
+    let found = texts(game).find(|(known, _)| *known == name);
+    found.map(|(name, text)| read(game, name, text)).transpose()
+}
+
 /// The puzzles of a game with their names, in the order of these.
 pub fn puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
-    let of_game = files(game, "puzzles").filter_map(|(file, text)| Some((file.strip_suffix(".json")?, text)));
-    let read = |(name, text): (&'static str, &str)| match Puzzle::read(text) {
-        Ok(puzzle) => Ok((name, puzzle)),
-        Err(fault) => Err(Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string())),
-    };
-    of_game.map(read).collect()
+    texts(game).map(|(name, text)| Ok((name, read(game, name, text)?))).collect()
 }
 
 /// What a puzzle is called in a language, and why its best choice is best.

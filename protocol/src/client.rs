@@ -73,6 +73,15 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u32>,
     },
+    /// Everything up to a step has been shown: the seat's clock begins to run, if it waited for that.
+    Shown {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+        /// The number of the last step that was shown.
+        seq: u32,
+    },
     /// Ask which rule forbids an action.
     Why {
         /// The table's id.

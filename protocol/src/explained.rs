@@ -31,6 +31,22 @@ pub struct Places {
     pub winners: Vec<Seat>,
 }
 
+/// One of the figures by which places were given. Of two seats the first one in which they differ decides.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ground {
+    /// The rule behind it.
+    pub rule: String,
+    /// What the figure is called. The message may have attributes: `figure` says a figure `$n`, `why` that it has put `$first` (with
+    /// `$a`) before `$second` (with `$b`), `though` that by this one it would have been the other way round.
+    #[schemars(with = "PhraseSchema")]
+    pub say: Phrase,
+    /// Whether the smaller figure goes first.
+    pub less: bool,
+    /// Every seat's figure; seats without one come last.
+    pub figures: Vec<Option<i32>>,
+}
+
 /// A legal action: plain, or explained with detail `full`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
@@ -126,4 +142,22 @@ pub struct Hint {
     /// Why it is best, or what it costs against the best.
     #[schemars(with = "PhraseSchema")]
     pub reason: Phrase,
+}
+
+/// A step of a race, told to somebody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct ToldStep {
+    /// Its number among the actions that stand; 0 is the set-up.
+    pub seq: u32,
+    /// Who acted; nobody in the set-up.
+    #[schemars(with = "Option<u8>")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was chosen: only for who chose it and for the whole truth, since a choice may be secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    /// What happened.
+    pub events: Vec<Happening>,
+    /// What changed in the view: after the last event if the events say what they changed, else since the step before.
+    pub changes: Vec<Change>,
 }

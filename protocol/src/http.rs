@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Change, Deciding, Happening, Places, SeatInfo, TableInfo, TableSummary};
+use crate::{Deciding, Ground, Places, SeatInfo, TableInfo, TableSummary, ToldStep};
 
 /// What one wants to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -93,6 +93,17 @@ pub struct Sit {
     /// The key of the seat's own link, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+    /// What one is called there; one's own name if none is given. At a seat of one's own it is the new name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// The seats of one's own at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MySeats {
+    /// Their numbers, in order.
+    pub seats: Vec<u8>,
 }
 
 /// Which seat one leaves.
@@ -335,26 +346,25 @@ pub struct Replay {
     /// The places, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
+    /// By what the places were given, the first ground first, when the race is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub grounds: Vec<Ground>,
 }
 
 /// One step of a replay. Actions that were taken back are not in it, so its numbers may differ from those at the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
 pub struct ReplayStep {
-    /// Its number among the actions that stand.
-    pub seq: u32,
-    /// Who acted; nobody in the set-up.
+    /// What the race tells of it.
+    #[serde(flatten)]
+    pub told: ToldStep,
+    /// Its number at the table, where actions that were taken back count, too; none for the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
-    /// What was chosen: for the seat itself and for the whole truth.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub action: Option<Value>,
-    /// What happened, with what each event changed in the view.
-    pub events: Vec<Happening>,
-    /// What changed in the view after the last event.
-    pub changes: Vec<Change>,
+    pub at: Option<u32>,
     /// Who then owed which decision.
     pub deciding: Vec<Deciding>,
+    /// The places by seat as they then stood, where they have changed; of the whole truth only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<u8>,
 }
 
 /// A position that somebody wrote or met.

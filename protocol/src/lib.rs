@@ -7,23 +7,27 @@ mod client;
 mod explained;
 mod http;
 mod lesson;
+mod mine;
 mod outside;
 mod patch;
+mod puzzle;
 mod said;
 mod server;
 mod table;
 pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
-pub use explained::{Choice, Deciding, Happening, Hint, Legal, Places, Told};
+pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Told, ToldStep};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
-    Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange,
-    Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
+    MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
+    SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
+pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
+pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
 pub use server::{
     Cause, ChatLine, Clocks, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage, Situation,
     Step,

@@ -32,6 +32,13 @@ pub enum ServerMessage {
     Sync(Situation),
     /// An action was played.
     Step(Step),
+    /// A clock has begun to run.
+    Clocks {
+        /// The table's id.
+        table: String,
+        /// How much time the seats have.
+        clocks: Clocks,
+    },
     /// The action was played before; this is the step that it became.
     Played {
         /// The table's id.
@@ -289,7 +296,7 @@ pub enum How {
 pub struct Clocks {
     /// Milliseconds left by seat.
     pub left_ms: Vec<i64>,
-    /// The seats whose time runs.
+    /// The seats whose time runs. The time of a seat that owes a choice stands still while it is shown what others did.
     pub running: Vec<u8>,
 }
 

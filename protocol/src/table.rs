@@ -27,8 +27,12 @@ pub struct NewTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// Whoever makes the table.
-    Me {},
+    /// Whoever makes the table. One person may have several seats: people around one screen.
+    Me {
+        /// What whoever sits there is called at the table; the person's own name if none is given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
     /// Anybody who comes to the table.
     Open {},
     /// Somebody who has the seat's own link.

@@ -62,6 +62,9 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Problem>();
     generator.subschema_for::<protocol::Welcomed>();
     generator.subschema_for::<protocol::Myself>();
+    generator.subschema_for::<protocol::MySeats>();
+    generator.subschema_for::<protocol::MyRaces>();
+    generator.subschema_for::<protocol::MyRecords>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::MadeTable>();
@@ -72,6 +75,9 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();
+    generator.subschema_for::<protocol::PuzzleList>();
+    generator.subschema_for::<protocol::Puzzle>();
+    generator.subschema_for::<protocol::PuzzleAnswer>();
     generator.subschema_for::<protocol::PositionLink>();
     // What messages tell stands in them; clients also keep it by itself.
     generator.subschema_for::<protocol::TableInfo>();

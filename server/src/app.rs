@@ -8,6 +8,8 @@ use crate::config::{Config, Entropy};
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
+use crate::results::Results;
+use crate::show::Show;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
 
@@ -17,9 +19,11 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
     pub(crate) hub: Hub,
+    pub(crate) show: Show,
     pub(crate) pool: Pool,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) uptime: Uptime,
+    pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
@@ -36,8 +40,9 @@ impl App {
         let pool = Pool::start(config.bot_threads, config.bot_queue);
         let gate = Arc::new(crate::gate::Gate::new(config.limits.clone()));
         let stopping = tokio::sync::watch::Sender::new(false);
-        let (hub, drawn) = (Hub::default(), AtomicU64::new(0));
-        Ok(App { config, store, writer, hub, pool, metrics, uptime, gate, stopping, drawn })
+        let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
+        let results = Arc::new(Results::default());
+        Ok(App { config, store, writer, hub, show, pool, metrics, uptime, results, gate, stopping, drawn })
     }
 
     /// Reads from the store without holding up other work.

@@ -21,8 +21,25 @@ pub struct Config {
     pub limits: Limits,
     /// After how long without a message a race leaves memory.
     pub idle_after: Duration,
+    /// The race of bots that there is to watch when nobody plays in public; none if there shall be none.
+    pub show: Option<ShowRaces>,
     /// Where tokens, seeds and ids come from.
     pub entropy: Entropy,
+}
+
+/// How the race of bots goes that there is to watch when nobody plays in public.
+#[derive(Clone, Debug)]
+pub struct ShowRaces {
+    /// For how long it goes on after somebody has looked for races, if nobody watches it.
+    pub wanted: Duration,
+    /// How long a bot waits before it moves.
+    pub pause: Duration,
+}
+
+impl Default for ShowRaces {
+    fn default() -> ShowRaces {
+        ShowRaces { wanted: Duration::from_secs(60), pause: Duration::from_millis(1_500) }
+    }
 }
 
 /// Limits on sizes and rates.
@@ -73,6 +90,7 @@ impl Default for Config {
             bot_queue: 1024,
             limits: Limits::default(),
             idle_after: Duration::from_secs(30),
+            show: Some(ShowRaces::default()),
             entropy: Entropy::System,
         }
     }

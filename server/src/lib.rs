@@ -14,12 +14,14 @@ mod lobby;
 mod metrics;
 mod people;
 mod pool;
+mod results;
 mod run;
+mod show;
 mod socket;
 pub mod store;
 mod table;
 mod words;
 
-pub use config::{Config, Entropy, Limits};
+pub use config::{Config, Entropy, Limits, ShowRaces};
 pub use http::description;
 pub use run::{Server, ServerError};

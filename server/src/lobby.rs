@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use bots::Level;
-use engine::Phrase;
+use engine::{Fault, Phrase};
 use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, TableSummary};
 use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
-use crate::words;
+use crate::{people, words};
 
 /// What is wrong with a table that somebody wants.
 #[derive(Debug)]
 pub(crate) enum NoTable {
     Wrong(Phrase),
+    Fault(Fault),
     Store(StoreError),
 }
 
@@ -36,12 +37,13 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     check_settings(&wanted.settings)?;
     // The seed of this race is thrown away: it only shows whether the game can be played so.
     let race = game.new_race(wanted.seats.len() as i64, &wanted.options, 0);
-    let race = race.map_err(|fault| NoTable::Wrong(words::fault(fault)))?;
+    let race = race.map_err(NoTable::Fault)?;
     let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (seat, plan) in wanted.seats.iter().enumerate() {
         seats.push(match plan {
-            SeatPlan::Me {} => {
-                Holder::Person { id: person.id.clone(), name: person.name.clone(), left: false }
+            SeatPlan::Me { name } => {
+                let name = name.as_deref().map(people::clean_name).transpose().map_err(NoTable::Wrong)?;
+                person_at(&seats, person, name)
             }
             SeatPlan::Open {} => Holder::Open,
             SeatPlan::Link {} => {
@@ -57,12 +59,31 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     let begins = is_full && wanted.settings.start == Starting::Full;
     let started_ms = begins.then(now_ms);
     let state = if begins { TableState::Running } else { TableState::Waiting };
-    let company = Company { seats, started_ms, rematch: None };
+    let company = Company { seats, started_ms, ..Company::default() };
     let id = store_table(app, game.id(), race.setup().options, wanted.settings, company, state).await?;
     if begins {
         app.hub.set_due(&id.as_str().into(), started_ms);
     }
     Ok(Made { id, keys })
+}
+
+/// The person at one more seat, called as they wish. Who sits at several seats and names none of them is told apart by numbers.
+pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<String>) -> Holder {
+    let name = name.unwrap_or_else(|| {
+        let mine = seats.iter().filter(|holder| holder.person() == Some(&person.id));
+        let taken: Vec<&str> = mine.filter_map(Holder::name).collect();
+        let numbered = |n: usize| {
+            let end = format!(" {n}");
+            let start: String = person.name.chars().take(protocol::NAME_MAX - end.chars().count()).collect();
+            format!("{}{end}", start.trim_end())
+        };
+        let names = std::iter::once(person.name.clone()).chain((2..).map(numbered));
+        names
+            .take(seats.len() + 1)
+            .find(|name| !taken.contains(&name.as_str()))
+            .unwrap_or_else(|| person.name.clone())
+    });
+    Holder::Person { id: person.id.clone(), name, left: false }
 }
 
 /// Stores a new table with a fresh seed.

@@ -19,6 +19,7 @@ use crate::config::Config;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
+use crate::show;
 use crate::store::memory::MemoryStore;
 use crate::store::sqlite::SqliteStore;
 use crate::store::writer::Writer;
@@ -85,6 +86,7 @@ impl Server {
         let app = Arc::new(App::new(config, store, writer, metrics)?);
         let from_ms = app.uptime.since_ms;
         app.writer.write(Write::Up { from_ms, until_ms: from_ms + 1 }).await?;
+        show::take_up(&app).await?;
         app.hub.read_due(&app)?;
         let tasks = vec![
             tokio::spawn(accept(Arc::clone(&app), listener)),

@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
-use bots::Level;
 use engine::{Phrase, Value};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
@@ -24,9 +23,6 @@ use crate::words;
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
-
-/// The level of bots that give hints, if none is named.
-pub(crate) const ADVISER: Level = Level::Club;
 
 /// How many messages a question about the past counts for: its answer is long.
 const HISTORY_COST: f64 = 5.0;
@@ -254,16 +250,15 @@ impl Session {
             ClientMessage::Since { table, seat, seq } => {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
             }
+            ClientMessage::Shown { table, seat, seq } => (table, Ask::Shown { seat, seq }),
             ClientMessage::History { table, seat, before, most } => {
                 (table, Ask::History { seat, before, most })
             }
             ClientMessage::Why { table, seat, action } => (table, Ask::Why { seat, action }),
-            ClientMessage::Hint { table, seat, level } => {
-                match level.as_deref().map_or(Ok(ADVISER), words::find_level) {
-                    Ok(level) => (table, Ask::Hint { seat, level }),
-                    Err(say) => return self.unreadable(&table, Some(seat), say),
-                }
-            }
+            ClientMessage::Hint { table, seat, level } => match words::find_adviser(level.as_deref()) {
+                Ok(level) => (table, Ask::Hint { seat, level }),
+                Err(say) => return self.unreadable(&table, Some(seat), say),
+            },
             ClientMessage::Picture { table, seat, language } => {
                 (table, Ask::Picture { seat, language: words::language(language.as_deref()) })
             }

@@ -49,12 +49,22 @@ pub trait Store: Send + Sync {
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// The id of a table by its code.
     fn table_by_code(&self, code: &str) -> Result<Option<String>, StoreError>;
+    /// The number of the last entry in the log of a table; 0 if there is none.
+    fn last_seq(&self, table: &str) -> Result<u32, StoreError>;
     /// The log of a table, in order.
     fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError>;
     /// Public tables in a state, the newest first.
     fn public_tables(&self, state: TableState, most: u32) -> Result<Vec<StoredTable>, StoreError>;
     /// Tables at which a person sits, the newest first.
     fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError>;
+    /// Tables in a state at which a person sits or sat, the newest first: those before a place in that order.
+    fn races_of(
+        &self,
+        person: &str,
+        state: TableState,
+        before: Option<&Place>,
+        most: u32,
+    ) -> Result<Vec<StoredTable>, StoreError>;
     /// Finished tables after that id, in the order of ids.
     fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError>;
     /// Every table for which the server has something to do at a time.
@@ -97,6 +107,11 @@ pub enum Write {
         state: TableState,
         /// When the server has something to do for the table next.
         due_ms: Option<i64>,
+    },
+    /// A table is forgotten, with its race.
+    DropTable {
+        /// The table's id.
+        table: String,
     },
     /// A line of chat.
     Chat {
@@ -188,6 +203,22 @@ impl StoredTable {
     }
 }
 
+/// The place of a table in the order of time; ids decide between tables of the same moment.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// When it was made.
+    pub created_ms: i64,
+    /// Its id.
+    pub id: String,
+}
+
+impl StoredTable {
+    /// Its place in the order of time.
+    pub fn place(&self) -> Place {
+        Place { created_ms: self.created_ms, id: self.id.clone() }
+    }
+}
+
 /// Who sits at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Company {
@@ -197,6 +228,20 @@ pub struct Company {
     pub started_ms: Option<i64>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// Whether it is the server's own race of bots, to be watched.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub show: bool,
+}
+
+impl Company {
+    /// The seats of a person.
+    pub(crate) fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = u8> + 'a {
+        self.seats
+            .iter()
+            .zip(0..)
+            .filter(move |(holder, _)| holder.person() == Some(person))
+            .map(|(_, seat)| seat)
+    }
 }
 
 /// Who has a seat.
@@ -220,6 +265,24 @@ pub enum Holder {
     },
 }
 
+impl Holder {
+    /// The id of the person who has the seat, if one has.
+    pub(crate) fn person(&self) -> Option<&str> {
+        match self {
+            Holder::Person { id, .. } => Some(id),
+            Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+        }
+    }
+
+    /// What the person who has the seat is called there, if one has.
+    pub(crate) fn name(&self) -> Option<&str> {
+        match self {
+            Holder::Person { name, .. } => Some(name),
+            Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+        }
+    }
+}
+
 /// One line of a race's log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
@@ -229,6 +292,8 @@ pub struct Entry {
     pub at_ms: i64,
     /// Who acted.
     pub seat: u8,
+    /// Of the time since the seat owed its choice, how much its clock stood still because others' moves were being shown.
+    pub still_ms: i64,
     /// What.
     pub what: What,
 }
@@ -243,8 +308,11 @@ pub enum What {
         /// The action.
         action: Value,
     },
-    /// The last action that still stood was taken back.
-    Undo,
+    /// The last actions that still stood were taken back.
+    Undo {
+        /// How many of them.
+        steps: u32,
+    },
 }
 
 /// Somebody: a name, and nothing else.

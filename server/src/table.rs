@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use engine::{Phrase, SEATS_MAX};
-use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage};
+use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage, TableState};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -35,6 +35,7 @@ use state::State;
 /// Somebody who looks at the table.
 struct Watcher {
     conn: Conn,
+    person: Option<Arc<Person>>,
     seat: Option<u8>,
     detail: Detail,
 }
@@ -48,10 +49,14 @@ pub(crate) struct Table {
     /// Its race, and what belongs to it.
     state: State,
     watchers: Vec<Watcher>,
-    /// Since when nobody looks through a seat's eyes.
+    /// Since when whoever has a seat does not look at the table.
     absent_ms: [Option<i64>; SEATS_MAX],
     chat: Chat,
     presence: Presence,
+    /// When everybody was last told whose clocks run.
+    clocks_told_ms: i64,
+    /// When the race came to its end while it was in memory.
+    ended_ms: Option<i64>,
 }
 
 /// When everybody was last told who is here, and whether that has changed since.
@@ -68,6 +73,9 @@ impl Presence {
 
 /// How often everybody is told who comes and goes: a crowd at the door must not drown the race.
 const PRESENCE: Duration = Duration::from_millis(250);
+
+/// How long the server's own race of bots stays after its end, as a multiple of the time after which races leave memory.
+const PAST_KEPT: i64 = 20;
 
 /// Who spoke when, for the limit.
 #[derive(Default)]
@@ -99,28 +107,33 @@ impl Table {
             absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
             chat: Chat::default(),
             presence: Presence { told: None, is_news: false },
+            clocks_told_ms: 0,
+            ended_ms: None,
         };
         let mut is_stopping = false;
         loop {
-            let patience = if table.presence.is_news { PRESENCE } else { app.config.idle_after };
-            match timeout(patience, incoming.recv()).await {
+            let soon = table.soon();
+            match timeout(soon.unwrap_or(app.config.idle_after), incoming.recv()).await {
                 Ok(None) => break,
                 Ok(Some(Message::Stop)) => {
                     is_stopping = true;
                     break;
                 }
                 Ok(Some(message)) => table.handle(message).await,
-                Err(_) if table.presence.is_news => {}
+                Err(_) if soon.is_some() => {}
                 Err(_) if table.is_thinking() => {}
                 Err(_) => {
                     table.sleep();
-                    if table.watchers.is_empty() {
+                    if table.watchers.is_empty() && !table.is_kept() {
                         break;
                     }
                 }
             }
             if table.presence.is_due() {
                 table.tell_table();
+            }
+            if table.next_clock().is_some_and(|at_ms| at_ms <= now_ms()) {
+                table.tell_clocks();
             }
         }
         incoming.close();
@@ -133,11 +146,46 @@ impl Table {
             }
         }
         table.sleep();
+        if !is_stopping && late.is_empty() && table.is_past() {
+            let forgotten = app.writer.write(Write::DropTable { table: id.to_string() }).await;
+            if let Err(error) = forgotten {
+                tracing::warn!(table = %id, %error, "a race of bots is kept until the next start");
+            }
+        }
         app.hub.forget(&id);
         app.metrics.tables.fetch_sub(1, Relaxed);
         if !late.is_empty() {
             redeliver(app, id, late);
         }
+    }
+
+    /// Whether it is the server's own race of bots and over: it is forgotten with the last who looked at it.
+    fn is_past(&self) -> bool {
+        self.stored.company.show && self.stored.state == TableState::Over
+    }
+
+    /// Whether it stays for a while, for those who look at how it ended.
+    fn is_kept(&self) -> bool {
+        let kept_ms = PAST_KEPT * self.app.config.idle_after.as_millis() as i64;
+        self.is_past() && self.ended_ms.is_some_and(|ended_ms| now_ms() - ended_ms < kept_ms)
+    }
+
+    /// Whether nobody wants to see it now: the server's own race of bots stands still while nobody looks.
+    fn stands_still(&self) -> bool {
+        self.stored.company.show && self.watchers.is_empty() && !self.app.show.is_wanted(&self.app.config)
+    }
+
+    /// How long to wait at most if there will be something to tell without a message.
+    fn soon(&self) -> Option<Duration> {
+        let presence = self.presence.is_news.then_some(PRESENCE);
+        let clock = self.next_clock().map(|at_ms| Duration::from_millis((at_ms - now_ms()).max(0) as u64));
+        [presence, clock].into_iter().flatten().min()
+    }
+
+    /// When a clock begins to run of which nobody here has been told.
+    fn next_clock(&self) -> Option<i64> {
+        let awake = self.state.awake().filter(|_| !self.watchers.is_empty())?;
+        awake.pace.next_run(self.clocks_told_ms)
     }
 
     async fn handle(&mut self, message: Message) {
@@ -175,6 +223,7 @@ impl Table {
     async fn ask(&mut self, line: Line, person: Option<Arc<Person>>, ask: Ask) {
         let seat = match &ask {
             Ask::Play { seat, .. }
+            | Ask::Shown { seat, .. }
             | Ask::Why { seat, .. }
             | Ask::Hint { seat, .. }
             | Ask::Undo { seat, .. }
@@ -187,6 +236,7 @@ impl Table {
         }
         match ask {
             Ask::Play { seat, seq, action } => self.play(line, seat, seq, action).await,
+            Ask::Shown { seat, seq } => self.shown(seat, seq).await,
             Ask::Since { seat, seq, detail } => {
                 let detail = line.conn().and_then(|conn| self.detail_of(conn, seat)).unwrap_or(detail);
                 let answer = self.situation(seat, detail, Cause::Watch, seq).await;
@@ -215,8 +265,7 @@ impl Table {
     fn admit(&self, person: Option<&Person>, seat: Option<u8>) -> Result<(), Refusal> {
         let refuse = |code, id| Err(refusal(code, &self.id, seat, Phrase::new(id)));
         let Some(seat) = seat else {
-            let is_seated = person.is_some_and(|person| self.seats_of(&person.id).next().is_some());
-            return if self.stored.settings.spectators || is_seated {
+            return if self.stored.settings.spectators || self.is_seated(person) {
                 Ok(())
             } else {
                 refuse(RefusalCode::NotYours, "server-no-spectators")
@@ -230,11 +279,9 @@ impl Table {
         }
     }
 
-    fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = u8> + 'a {
-        let is_theirs =
-            move |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id.as_str() == person);
-        let seats = self.stored.company.seats.iter().enumerate();
-        seats.filter(move |(_, holder)| is_theirs(holder)).map(|(seat, _)| seat as u8)
+    /// Whether the person has a seat here.
+    fn is_seated(&self, person: Option<&Person>) -> bool {
+        person.is_some_and(|person| self.stored.company.seats_of(&person.id).next().is_some())
     }
 
     fn store_refusal(&self, error: &StoreError) -> Refusal {

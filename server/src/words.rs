@@ -6,9 +6,10 @@ use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 
 use crate::store::{Holder, StoreError, StoredTable};
 
-/// What is wrong with a file or a set-up: the program knows it in English only.
+/// What is wrong with a set-up, to be said; what is wrong inside of a file is known in English only.
 pub(crate) fn fault(fault: Fault) -> Phrase {
-    Phrase::new("server-fault").with("place", Value::text(fault.place)).with("why", Value::text(fault.why))
+    let why = fault.reason();
+    Phrase::new("server-fault").with("place", Value::text(fault.place)).with("why", why)
 }
 
 /// The game of that id, or which there are.
@@ -26,11 +27,20 @@ pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame, Phrase> {
 
 /// The level of that name, or which there are.
 pub(crate) fn find_level(name: &str) -> Result<Level, Phrase> {
-    name.parse().map_err(|_| {
-        Phrase::new("server-no-level")
-            .with("level", Value::text(name))
-            .with("levels", texts(Level::ALL.iter().map(|level| level.name())))
-    })
+    name.parse().map_err(reason)
+}
+
+/// The level that is to advise, or which ones do; `club` if none is named.
+pub(crate) fn find_adviser(name: Option<&str>) -> Result<Level, Phrase> {
+    name.map_or(Ok(Level::Club), |name| find_level(name)?.adviser().map_err(reason))
+}
+
+/// What is wrong, without where: for what has one place only.
+fn reason(fault: Fault) -> Phrase {
+    match fault.say {
+        Some(say) => *say,
+        None => self::fault(fault),
+    }
 }
 
 /// The language of that code or locale; English if there is none.

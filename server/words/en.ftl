@@ -7,7 +7,6 @@ server-bot = Bot { $number }
 server-fault = { $place }: { $why }
 server-no-game = there is no game "{ $game }"; the games are { $games }
 server-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
-server-no-level = bots: there is no bot named "{ $level }"; bots are { $levels }
 server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 
 # Settings of a table.
@@ -46,6 +45,7 @@ server-no-answer = the table does not answer; try again
 server-undo-step = the race is at step { $now }, not { $asked }
 server-undo-over = the race is over and its seed is told; nothing can be taken back
 server-undo-barred = this cannot be taken back: { $why }
+server-undo-seen = { $why }, and { $seat } has seen what came
 server-undo-nobody = nobody asks for an undo now
 server-undo-disagree = { $seat } does not agree
 
@@ -67,6 +67,7 @@ server-few-steps = the race has { $steps } steps
 server-no-position = this is no link to a position
 server-position-large = the position is too large for a link
 server-no-lesson = { $game } has no lesson
+server-no-puzzle = { $game } has no such puzzle
 server-learner-seat = the learner has seat { $learner }, not { $seat_number }
 
 # The store.
@@ -105,5 +106,6 @@ server-body-large = the body has more than { $most } bytes, or did not arrive
 server-body-unreadable = the body cannot be read: { $why }
 server-path = { $why }
 server-query = { $why }
+server-before = “before” is the “next” of the page before
 server-peer = the address is not known
 server-no-words = there are no words in this file and language

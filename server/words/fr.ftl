@@ -3,7 +3,6 @@ server-bot = Robot { $number }
 server-fault = { $place } : { $why }
 server-no-game = il n’y a pas de jeu « { $game } » ; les jeux sont { $games }
 server-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire { $near } ?) ; les jeux sont { $games }
-server-no-level = il n’y a pas de robot nommé « { $level } » ; les robots sont { $levels }
 server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d’elle { $near }
 
 server-clock-second = settings.clock : une pendule donne au moins une seconde, d’avance ou par coup
@@ -38,6 +37,7 @@ server-no-answer = la table ne répond pas ; réessayez
 server-undo-step = la course est à l’étape { $now }, pas { $asked }
 server-undo-over = la course est finie et sa graine est connue ; rien ne se reprend plus
 server-undo-barred = cela ne peut être repris : { $why }
+server-undo-seen = { $why }, et { $seat } a vu la suite
 server-undo-nobody = personne ne demande d’annuler maintenant
 server-undo-disagree = { $seat } n’est pas d’accord
 
@@ -56,6 +56,7 @@ server-few-steps = la course a { $steps } étapes
 server-no-position = ce n’est pas un lien vers une position
 server-position-large = la position est trop grande pour un lien
 server-no-lesson = { $game } n’a pas de leçon
+server-no-puzzle = { $game } n’a pas ce problème
 server-learner-seat = l’élève a la place { $learner }, pas { $seat_number }
 
 server-store = l’enregistrement a échoué ; rien n’a changé, réessayez
@@ -91,5 +92,6 @@ server-body-large = le corps a plus de { $most } octets, ou n’est pas arrivé
 server-body-unreadable = le corps ne peut pas être lu : { $why }
 server-path = cette adresse ne peut pas être lue : { $why }
 server-query = cette demande ne peut pas être lue : { $why }
+server-before = « before » est le « next » de la page précédente
 server-peer = l’adresse n’est pas connue
 server-no-words = il n’y a pas de mots dans ce fichier et cette langue

@@ -15,7 +15,7 @@ use crate::plan::{Plan, new_seed};
 use crate::sitting::{Now, Pace, Sitting};
 use crate::start::{Chosen, Start};
 use crate::store::{Kept, Store};
-use crate::text::{put, say};
+use crate::text::{put, say, say_fault};
 use crate::theme::{STRONG, without_colour};
 
 /// The smallest screen that a race fits on.
@@ -106,8 +106,9 @@ impl App {
                 self.screen = Screen::Desk(Box::new(Desk::new(sitting)));
             }
             Err(fault) => {
+                let tongue = Tongue::new(&self.language, Some(plan.game.id()), Names::default());
                 let mut start = Start::with_plan(&self.store, &self.language, plan);
-                start.notice = Some(fault.to_string());
+                start.notice = Some(say_fault(&tongue, &fault));
                 self.screen = Screen::Start(Box::new(start));
             }
         }
@@ -128,8 +129,9 @@ impl App {
                 self.screen = Screen::Desk(Box::new(desk));
             }
             Err(fault) => {
+                let tongue = Tongue::new(&self.language, Some(&kept.record.game), Names::default());
                 let mut start = Start::new(&self.store, &self.language);
-                start.notice = Some(self.say_why("tui-not-resumed", &fault.to_string()));
+                start.notice = Some(self.say_why("tui-not-resumed", &say_fault(&tongue, &fault)));
                 self.screen = Screen::Start(Box::new(start));
             }
         }
@@ -321,9 +323,9 @@ fn too_small(area: Rect, speak: &dyn Speak, frame: &mut Frame<'_>) {
 /// How far each seat had come after each step of a kept race.
 fn history(kept: &Kept) -> Vec<Vec<i32>> {
     let Ok(mut replay) = records::Replay::begin(&kept.record) else { return Vec::new() };
-    let mut history = vec![replay.race().progress()];
+    let mut history = vec![replay.race().standing().progress];
     while let Ok(true) = replay.step() {
-        history.push(replay.race().progress());
+        history.push(replay.race().standing().progress);
     }
     history
 }

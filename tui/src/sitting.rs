@@ -126,7 +126,7 @@ impl Sitting {
             choices: Vec::new(),
             offers: Vec::new(),
             missing: Vec::new(),
-            history: vec![race.progress()],
+            history: vec![race.standing().progress],
             frames: VecDeque::new(),
             frame_since: None,
             skipping: false,
@@ -300,7 +300,7 @@ impl Sitting {
         self.race.play(seat, action).map_err(|refused| self.tongue.say(&refused.phrase()))?;
         self.viewer = viewer;
         self.advising = None;
-        self.history.push(self.race.progress());
+        self.history.push(self.race.standing().progress);
         if let Some(record) = &mut self.record {
             let hash = fingerprint(&*self.race);
             record.steps.push(RecordedStep { seat, action: action.clone(), hash });
@@ -335,8 +335,12 @@ impl Sitting {
             record.steps.pop();
             record.result = None;
         }
-        self.viewer = Viewer::Seat(seat);
-        self.last_person = Some(seat);
+        // Whoever takes back after the screen was given away must come to it again: another may stand before it by now.
+        let is_given_away = self.viewer == Viewer::Spectator && self.people().count() > 1;
+        (self.viewer, self.last_person) = match is_given_away {
+            true => (Viewer::Spectator, None),
+            false => (Viewer::Seat(seat), Some(seat)),
+        };
         self.keep();
         self.look();
         Ok(())

@@ -1,6 +1,7 @@
 //! Text that must fit: widths, breaking into lines, numbers out of JSON.
 
-use engine::{Phrase, Speak};
+use catalog::Tongue;
+use engine::{Fault, Phrase, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use serde_json::Value;
@@ -180,6 +181,12 @@ pub(crate) fn put(buffer: &mut Buffer, x: i32, y: i32, text: &str, style: Style)
         }
         column += wide;
     }
+}
+
+/// What is wrong with a set-up, in the reader's language as far as it has words for it.
+pub(crate) fn say_fault(tongue: &Tongue, fault: &Fault) -> String {
+    let why = fault.say.as_ref().map_or_else(|| fault.why.clone(), |say| tongue.say(say));
+    fault.rule.map_or_else(|| why.clone(), |rule| format!("{why} ({rule})"))
 }
 
 #[cfg(test)]

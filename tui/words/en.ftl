@@ -66,6 +66,12 @@ tui-set-up-seed-fault = A seed is a whole number from 0 to { $most }.
 tui-set-up-nobody = Nobody sits at this screen: give one seat to a person.
 tui-yes = yes
 tui-no = no
+# A switch that is left alone, and one that changes nothing.
+tui-value-usual = as printed
+tui-value-unchanged = unchanged
+# Parts of a value: "9 INJURY", "tank 12".
+tui-value-count = { $count } { $thing }
+tui-value-number = { $name } { $number }
 tui-sitter-person = Person
 tui-sitter-person-about = Somebody at this screen
 
@@ -316,7 +322,7 @@ ask-marathon-roll = roll for speed
 ask-marathon-boost = spend stamina on the speed?
 ask-marathon-run = choose where the run ends
 ask-marathon-catch_up = choose whom to follow
-ask-marathon-high = use RUNNER'S HIGH, or keep it
+ask-marathon-high = use the kept card against it, or save it
 
 ## Fishing
 

@@ -61,6 +61,10 @@ tui-set-up-seed-fault = Une graine est un nombre entier de 0 à { $most }.
 tui-set-up-nobody = Personne n’est à cet écran : donnez une place à une personne.
 tui-yes = oui
 tui-no = non
+tui-value-usual = comme imprimé
+tui-value-unchanged = inchangé
+tui-value-count = { $count } { $thing }
+tui-value-number = { $name } { $number }
 tui-sitter-person = Personne
 tui-sitter-person-about = Quelqu’un à cet écran
 
@@ -207,22 +211,22 @@ tui-rowing-at = { $metres } m  { $rate }
 tui-rowing-home = arrivé m{ $round }
 tui-rowing-home-sum = arrivé m{ $round } somme { $sum }
 tui-rowing-order = ordre
-tui-rowing-supply = réserve { $supply }  0 libre  1-9 souffle  × crabe
+tui-rowing-supply = réserve { $supply }  0 libre  1-9 souffle  × fausse pelle
 tui-rowing-piles = main { $hand } pioche { $deck }
 tui-rowing-piles-short = m{ $hand } p{ $deck }
 tui-rowing-discard = déf. { $discard }
-tui-rowing-crabs = crabes { $crabs }
+tui-rowing-crabs = f. pelles { $crabs }
 tui-rowing-hand = Main
 tui-rowing-played = joué
-tui-rowing-crab = C R A B E
+tui-rowing-crab = FAUSSE PELLE
 legend-rowing =
     ━━━●     un bateau : sa proue est sa place ; ∘ où il a commencé la manche ; ≈ il a la marée
     ┃ ≤5     une ligne de passage et l’Allure qui y est libre ; ┊ la zone d’arrivée commence ; ▚ l’arrivée
-    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, un crabe ; ░ où une cadence peut mener
+    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, une fausse pelle ; ░ où une cadence peut mener
     { "[" }2] [S]  une carte Allure, Souffrance ; (e) Épuisement, qui ne se joue pas
     ✓ …      a choisi, choisit encore
     ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
-    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 crabes ; ≈+1 la marée
+    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
 ask-rowing-rate = une cadence, en secret
 ask-rowing-play = vos cartes, en secret
 ask-rowing-tides = prendre la marée ?
@@ -311,7 +315,7 @@ ask-marathon-roll = lancez le dé pour la vitesse
 ask-marathon-boost = dépenser de l’endurance ?
 ask-marathon-run = choisissez où finir
 ask-marathon-catch_up = choisissez qui rejoindre
-ask-marathon-high = jouez l’EUPHORIE, ou gardez-la
+ask-marathon-high = jouez la carte gardée, ou gardez-la encore
 
 ## Pêche
 
@@ -320,8 +324,8 @@ tui-fishing-over = terminé
 tui-fishing-fuel = carb.
 tui-fishing-pearls-short = p{ $pearls }
 tui-fishing-fuel-short = c{ $fuel }
-tui-fishing-upgrades = U{ $count }
-tui-fishing-attacks = A{ $count }
+tui-fishing-upgrades = am{ $count }
+tui-fishing-attacks = at{ $count }
 tui-fishing-hand = Cartes : { $cards }  { $trip }
 tui-fishing-none = aucune
 tui-fishing-several = { $card } ×{ $count }
@@ -344,7 +348,7 @@ legend-fishing =
     2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
     S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
     p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
-    U A      améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
+    am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
 ask-fishing-setup = lancez pour l’ordre de jeu
 ask-fishing-start = naviguez, ou autre chose d’abord
 ask-fishing-main = piochez, achetez, ou finissez
@@ -368,7 +372,7 @@ tui-salmon-leap = S A U T
 legend-salmon =
     { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
     ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
-    (S) (D)  qui entre prend une Nage ou une Double ; (W) une Wild ; (+) pioche une carte
+    (S) (D)  qui entre prend une Nage ou une Double ; (W) une Nage libre ; (+) pioche une carte
     { "[" }B] [E]  qui entre prend un Ours, un Aigle ; [C] Courant ; [R] Rapides ; [Q] l’un ou l’autre
     { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
     <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a

@@ -16,11 +16,13 @@ export function launch() {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true, phone = false, touch = false } = {}) {
+/** Where nothing moves, moves of others are shown at once too, unless a test looks at them: `paced`. */
+export async function open(browser, server, { width = 1440, height = 900, dark = false, locale = 'en-GB', still = true, paced = !still, phone = false, touch = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, reducedMotion: still ? 'reduce' : 'no-preference',
     baseURL: server.url, hasTouch: phone || touch, isMobile: touch,
   });
+  if (!paced) await context.addInitScript(() => localStorage.setItem('podium.settings', localStorage.getItem('podium.settings') ?? '{"at_once": true}'));
   const page = await context.newPage();
   page.phone = phone;
   page.faults = [];

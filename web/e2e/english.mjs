@@ -8,7 +8,7 @@ const games = fileURLToPath(new URL('../../games/', import.meta.url));
 /** Words that both languages have, or that are nobody's: names, keys, notation. */
 const BOTH = new Set(
   (
-    'podium kayak kayaks marathon sprint fatigue motivation wild position option options action actions place places point points distance ' +
+    'podium kayak kayaks marathon sprint fatigue position option options action actions place places point points distance ' +
     'direct six final finish note plus minus menu robot robots club expert experts texte code codes table tables page pages standard ' +
     'json id ids courses stops random esc pause maximum minimum wren ada bea english bars'
   ).split(' '),

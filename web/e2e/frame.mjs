@@ -124,7 +124,7 @@ export const frame = [
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { ...PHONE, still: false });
       await sitDown(page, 'whitewater', { bots: 2 });
-      // While the others' moves are shown the server already waits for the own seat: the frame is theirs all the same.
+      // While the others' moves are shown the server already waits for your seat: the frame is theirs all the same.
       const framed = page.locator('[data-place^="seat-"].deciding');
       const shown = new Set();
       let paused = false;

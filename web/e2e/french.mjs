@@ -95,7 +95,7 @@ export const frenchTests = [
       await page.goto('/');
       await page.locator('.covers .cover-play').first().waitFor();
       await noEnglish(page, 'at home');
-      for (const path of ['/rules', '/rules/pig', '/you', '/you/at/all', '/nowhere/at/all', '/t/nothing-is-here']) {
+      for (const path of ['/rules', '/rules/pig', '/learn', '/you/races', '/you', '/you/at/all', '/nowhere/at/all', '/t/nothing-is-here']) {
         await page.goto(path);
         await page.locator('h1').first().waitFor();
         await page.waitForTimeout(500);

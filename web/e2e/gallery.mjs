@@ -55,7 +55,7 @@ async function playUntil({ table, wanted }) {
   return new Promise((resolve, reject) => {
     const end = (value) => (socket.close(), resolve(value));
     socket.onopen = () => {
-      say({ type: 'hello', protocol: 1 });
+      say({ type: 'hello', protocol: 2 });
       say({ type: 'watch', table, seat: 0 });
     };
     socket.onerror = () => reject(new Error('the socket failed'));
@@ -83,7 +83,7 @@ async function pictures(browser, server, cookies, game, decision, link) {
     for (const [width, height] of SIZES) {
       const page = await open(browser, server, { width, height, dark, touch: width < 500 });
       await page.context().addCookies(cookies);
-      await page.addInitScript(() => localStorage.setItem('podium.settings', '{"auto_pass": false}'));
+      await page.addInitScript(() => localStorage.setItem('podium.settings', '{"auto_pass": false, "at_once": true}'));
       await page.goto(link);
       await page.locator(`.dock[data-decision="${decision}"]`).waitFor({ timeout: 30_000 });
       await page.waitForTimeout(300);

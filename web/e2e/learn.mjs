@@ -18,8 +18,16 @@ async function begin(page, game) {
   return told(page, game);
 }
 
+/** Whether the ring has gone on from what is picked already: on a busy machine it takes a moment, and a second click would take it back. */
+const hasGoneOn = () => {
+  const ring = [...document.querySelectorAll('.beacon')].at(-1)?.getBoundingClientRect();
+  if (ring === undefined) return false;
+  return document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2)?.closest('[aria-pressed="true"]') == null;
+};
+
 /** One click or tap in the middle of the ring, on whatever lies there. */
 export async function followTheRing(page) {
+  await page.waitForFunction(hasGoneOn, undefined, { timeout: 5000 }).catch(() => undefined);
   const ring = await page.locator('.beacon').last().boundingBox();
   const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
   if (page.touches) await page.touchscreen.tap(x, y);
@@ -64,11 +72,170 @@ async function byKeys(page, action) {
   await page.keyboard.press('Enter');
 }
 
+/** The place of a puzzle's solution among its choices, as the server grades them. */
+const solution = (page, game, name) =>
+  page.evaluate(async (path) => {
+    const { start } = await (await fetch(path)).json();
+    for (const [i, { action }] of start.legal.entries()) {
+      const answer = await fetch(`${path}/answer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: start.seat, action }) });
+      if ((await answer.json()).solved) return i;
+    }
+    return -1;
+  }, `/api/puzzles/${game}/${name}`);
+
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
 }
 
+/** Whether something lies whole within the window. */
+const inSight = (page, what) =>
+  page.locator(what).evaluateAll((all) =>
+    all.every((it) => {
+      const { left, top, right, bottom } = it.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    }),
+  );
+
+/** Where the lesson's words end, and how far they are from what is ringed. */
+async function atTheEnd(page, game) {
+  const lesson = await told(page, game);
+  await page.evaluate(([game, mark]) => sessionStorage.setItem(`podium.lesson.${game}`, String(mark)), [game, lesson.marks.length - 1]);
+  await page.reload();
+  await makeMove(page, followTheRing, lesson.marks.length - 1, lesson);
+  await clickOn(page);
+  await page.locator('.coach .place').waitFor();
+}
+
 export const learning = [
+  ...[[1440, 900], [1024, 768], [390, 844]].map(([width, height]) => ({
+    name: `learn: at ${width} by ${height} nothing of the coach is cut off, up to the end, and it stands between board and choice`,
+    run: async ({ browser, server }) => {
+      for (const [game, locale] of [['rowing', 'en-GB'], ['fishing', 'fr-FR']]) {
+        const page = await open(browser, server, { width, height, locale, phone: width < 700 });
+        page.touches = page.phone;
+        await begin(page, game);
+        await clickOn(page);
+        await page.locator('.beacon').first().waitFor();
+        const [board, coach, dock] = [await page.locator('main.board').boundingBox(), await page.locator('section.coach').boundingBox(), await page.locator('section.dock').boundingBox()];
+        assert.ok(board.y + board.height <= coach.y + 1 && coach.y + coach.height <= dock.y + 1, 'the coach stands where the action is');
+        assert.ok(await inSight(page, '.coach .btn, .coach .rule'), 'every button is in sight');
+        // What the coach speaks of is there: everybody's public figures, on phones too.
+        assert.ok((await page.locator('[data-place^="seat-"]').count()) > 1, 'the standing is in sight');
+        await atTheEnd(page, game);
+        assert.ok(await inSight(page, '.coach .btn, .coach .place, .coach h2:visible'), `the end of ${game} is in sight`);
+        const after = await page.locator('main.board').boundingBox();
+        assert.deepEqual(after, board, 'the board keeps its size');
+        noFaults(page);
+      }
+    },
+  })),
+  {
+    name: 'learn: all lessons have a page with how far one has come, and a lesson that is done says so',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/');
+      await page.locator('nav.top').getByRole('link', { name: 'Learn' }).click();
+      await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+      await page.locator('li', { hasText: 'Marathon' }).first().waitFor();
+      assert.equal(await page.locator('main li').count(), GAMES.length);
+      await page.getByRole('link', { name: 'Learn in five minutes: Rowing' }).click();
+      await clickOn(page);
+      await makeMove(page, followTheRing, 0, await told(page, 'rowing'));
+      await page.goto('/learn');
+      const rowing = page.locator('main li', { hasText: 'Rowing' });
+      await rowing.getByText('1 of 12').waitFor();
+      await page.goto('/learn/rowing');
+      await onward(page).or(page.locator('.beacon')).first().waitFor();
+      await atTheEnd(page, 'rowing');
+      await page.goto('/learn');
+      await rowing.getByText('Done', { exact: true }).waitFor();
+      await page.getByText('1 of 5 done').waitFor();
+      await accessible(page, 'all lessons');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await accessible(page, 'all lessons on a phone');
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the lessons fit a phone');
+      noFaults(page);
+    },
+  },
+  {
+    name: 'learn: a puzzle is opened from the list, answered wrongly and rightly, and stays solved; another one is shown',
+    run: async ({ browser, server }) => {
+      for (const size of [{}, { width: 390, height: 844, phone: true }]) {
+        const page = await open(browser, server, size);
+        await page.goto('/learn');
+        await page.locator('a[href="/learn/rowing/a_free_space"]').click();
+        await page.waitForURL('**/learn/rowing/a_free_space');
+        const coach = page.locator('section.coach');
+        await coach.getByText('One choice is better').waitFor();
+        await accessible(page, 'a puzzle');
+        // Whatever is not the best: the list has every choice.
+        const pick = async (i) => {
+          await page.keyboard.press('l');
+          await page.locator('dialog li button').nth(i).click();
+          await page.locator('.confirm .btn.go:enabled').click();
+        };
+        const best = await solution(page, 'rowing', 'a_free_space');
+        await pick(best === 0 ? 1 : 0);
+        await coach.getByText('something else is better').waitFor();
+        assert.equal(await page.locator('.dock[data-decision]').count(), 0, 'nothing can be chosen while the answer is spoken of');
+        assert.ok(await inSight(page, '.coach .btn'), 'what comes next is in sight');
+        await coach.getByRole('button', { name: 'Try again' }).click();
+        await pick(best);
+        await coach.getByText('Yes, that is the best.').waitFor();
+        await accessible(page, 'a solved puzzle');
+        await page.goto('/learn');
+        await page.locator('a[href="/learn/rowing/a_free_space"]', { hasText: '(solved)' }).waitFor();
+        await page.goto('/learn/salmon/the_last_stroke');
+        await coach.getByText('One choice is better').waitFor();
+        await pick((await solution(page, 'salmon', 'the_last_stroke')) === 0 ? 1 : 0);
+        await coach.getByRole('button', { name: 'Show me' }).click();
+        await coach.getByText('Best was:').waitFor();
+        noFaults(page);
+      }
+    },
+  },
+  {
+    name: 'learn: every puzzle can be looked at, in French too, and one that does not exist says so',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { locale: 'fr-FR' });
+      await page.goto('/learn');
+      const { puzzles } = await page.evaluate(async () => (await fetch('/api/puzzles?lang=fr')).json());
+      for (const { game, name, title } of puzzles) {
+        await page.goto(`/learn/${game}/${name}`);
+        await page.locator('.coach h2', { hasText: title }).waitFor();
+        await page.locator('.dock[data-decision]').waitFor();
+      }
+      await page.goto('/learn/rowing/nothing');
+      await page.getByRole('heading', { name: 'Ce problème n’existe pas' }).waitFor();
+      await page.getByText('Aviron n’a pas ce problème').waitFor();
+      noFaults(page);
+    },
+  },
+  {
+    name: 'the very first race says what wins and offers the lesson; the second one does not',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/');
+      await page.locator('.lead .btn.go:enabled').click();
+      const offer = page.locator('.first-race');
+      await offer.getByText('first boat over the line').waitFor();
+      await accessible(page, 'the very first race');
+      await page.locator('.rates button:not(.dim)').first().click();
+      await page.locator('.confirm button.btn.go:enabled').click();
+      await offer.waitFor({ state: 'detached' });
+      await page.goto('/');
+      await page.locator('.lead .btn.go:enabled').click();
+      await page.locator('.dock h2').waitFor();
+      assert.equal(await offer.count(), 0, 'whoever has raced needs no offer');
+      const other = await open(browser, server, { width: 390, height: 844 });
+      await other.goto('/');
+      await other.locator('.begin .btn.go:enabled').click();
+      await other.locator('.first-race').getByRole('link', { name: /Learn in five minutes/ }).click();
+      await onward(other).waitFor();
+      noFaults(page);
+      noFaults(other);
+    },
+  },
   ...GAMES.map((game) => ({
     name: `learn ${game}: every marked move by clicks where the ring is`,
     run: async ({ browser, server }) => {

@@ -110,14 +110,18 @@ export const pages = [
     },
   },
   {
-    name: 'undo takes the own choice back as long as nobody learnt from it',
+    name: 'undo takes your choice back as long as nobody learnt from it',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await sitDown(page, 'rowing', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'me' }] });
+      // Two people around this screen: a curtain hangs before each choice.
+      const lift = () => page.getByRole('button', { name: /^I am / }).first().click();
+      await lift();
       await page.locator('.rates button:not(.dim)').nth(1).click();
       await page.locator('.confirm button.btn.go:enabled').click();
       await page.locator('.rates').waitFor({ state: 'detached' });
-      await page.keyboard.press('u');
+      await page.getByRole('button', { name: /^Take back/ }).click();
+      await lift();
       await page.locator('.rates').waitFor();
       noFaults(page);
     },
@@ -159,7 +163,7 @@ export const pages = [
     },
   },
   {
-    name: 'the own turn stands in the title, and is told by a notification where that is allowed',
+    name: 'your turn stands in the title, and is told by a notification where that is allowed',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await page.context().grantPermissions(['notifications'], { origin: server.url });
@@ -264,10 +268,10 @@ export const pages = [
     name: 'a race between bots goes slowly enough to be watched, and stands at home for others',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server), await open(browser, server, { width: 390, height: 844 })];
-      await ada.goto('/');
-      await ada.getByRole('button', { name: 'Bot race' }).click();
+      const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'greedy' }));
+      const made = await sitDown(ada, 'rowing', { seats: bots, settings: { public: true, bot_pause_ms: 1000 } });
       await ada.locator('.dock h2').waitFor();
-      const id = ada.url().split('/').pop();
+      const id = made.table.id;
       assert.match(ada.url(), /\/t\//, 'the race is on, not over');
       await bea.goto('/');
       const race = bea.locator('#watch .race').filter({ has: bea.locator(`a[href="/t/${id}"]`) });
@@ -317,6 +321,27 @@ export const pages = [
       await race.getByRole('link').click();
       await page.locator('.rates').waitFor();
       noFaults(page);
+    },
+  },
+  {
+    name: 'the first page and the page of a new race are as wide as every phone, in French too',
+    run: async ({ browser, server }) => {
+      for (const locale of ['en-GB', 'fr-FR']) {
+        for (const width of [320, 360, 390, 430]) {
+          const page = await open(browser, server, { width, height: 800, locale, touch: true });
+          for (const path of ['/', '/new', '/you']) {
+            await page.goto(path);
+            await page.locator('main h1, main h2').first().waitFor({ state: 'attached' });
+            if (path === '/') await page.locator('#code').waitFor({ state: 'attached' });
+            // A phone makes its window wider for what sticks out: the width that counts is the one it has.
+            const wide = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+            assert.deepEqual(wide, [width, width], `${path} in ${locale}`);
+            const out = await page.locator('form:has(#code)').evaluateAll((forms) => forms.flatMap((form) => [...form.querySelectorAll('button, label, .cells')].filter((it) => it.getBoundingClientRect().right > form.getBoundingClientRect().right)).map((it) => it.textContent));
+            assert.deepEqual(out, [], `${path} in ${locale} at ${width}`);
+          }
+          await page.context().close();
+        }
+      }
     },
   },
   ...['whitewater', 'salmon', 'fishing', 'marathon'].map((game) => ({

@@ -21,6 +21,8 @@ for (let n = Math.min(Number(process.env.JOBS ?? 2), chosen.length); n > 0; n--)
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const waiting = [...chosen];
 let failed = 0;
+/** How often a test is tried before it has failed. */
+const TRIES = 3;
 const shaky = [];
 
 /** One test with contexts of its own, so that those of the other are left alone. */
@@ -38,12 +40,13 @@ async function run(test, server) {
     await test.run({ browser: own, server });
     console.log(`ok   ${test.name} (${seconds(since)})`);
   } catch (error) {
-    if (test.again === undefined) {
-      // Once more at the end, when the machine is calmer. That it was needed is told; failing twice is failing.
-      waiting.push({ ...test, again: true });
+    const tries = (test.tries ?? 0) + 1;
+    if (tries < TRIES) {
+      // Once more at the end, when the machine is calmer. That it was needed is told.
+      waiting.push({ ...test, tries });
       shaky.push(test.name);
     } else failed += 1;
-    console.log(`${test.again === undefined ? 'once more' : 'FAIL'} ${test.name} (${seconds(since)})\n${error instanceof Error ? error.message : String(error)}`);
+    console.log(`${tries < TRIES ? 'once more' : 'FAIL'} ${test.name} (${seconds(since)})\n${error instanceof Error ? error.message : String(error)}`);
     const pages = contexts.flatMap((context) => context.pages());
     await Promise.all(pages.map((page, k) => page.screenshot({ path: `${out}${test.i}-${k}.png` }).catch(() => undefined)));
   }

@@ -16,7 +16,7 @@ async function after(page, moves) {
 
 const heard = (page) => page.locator('[role="log"][aria-live="polite"] p').allTextContents();
 
-/** A race of pig whose wire is cut as soon as the own turn is over, and comes back when the bots have played. */
+/** A race of pig whose wire is cut as soon as your turn is over, and comes back when the bots have played. */
 async function away(page) {
   let cut = false;
   await page.routeWebSocket(/\/ws$/, (socket) => {
@@ -86,12 +86,12 @@ export const stories = [
       assert.equal(await page.locator('[aria-live="assertive"]').count(), 0);
       assert.match((await page.locator('[data-aloud="prompt"]').textContent()) ?? '', /Your turn/);
       // Whose turn it is stands in the standing, too.
-      assert.match((await page.locator('aside ol[aria-label="Standing"] li.deciding').textContent()) ?? '', /Wren\s*to move/);
+      assert.match((await page.locator('aside ol[aria-label="Standing"] li.deciding').textContent()) ?? '', /You\s*to move/);
       noFaults(page);
     },
   },
   {
-    name: 'by ear there is as much as one has set: every event, or only the own turn',
+    name: 'by ear there is as much as one has set: every event, or only your turn',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       const set = async (value) => {
@@ -123,7 +123,7 @@ export const stories = [
       const asked = page.waitForResponse((answer) => /\/replay\?seat=0$/.test(answer.url()));
       await since.getByRole('button', { name: 'Show it again' }).click();
       assert.equal((await asked).status(), 200);
-      // It is still the own turn afterwards, and closing leaves the log.
+      // It is still your turn afterwards, and closing leaves the log.
       await page.locator('.confirm button.btn.go').waitFor();
       await since.getByRole('button', { name: 'Close' }).click();
       await since.waitFor({ state: 'detached' });

@@ -1,16 +1,25 @@
 // What people do with the page, in a real browser against a real server. Each test gets a browser and a server.
 
 import assert from 'node:assert/strict';
+import { aroundTests } from './around.mjs';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
+import { endings } from './ending.mjs';
+import { fits } from './fits.mjs';
 import { frame } from './frame.mjs';
 import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { languages } from './languages.mjs';
 import { learning } from './learn.mjs';
+import { mine } from './mine.mjs';
+import { memory } from './memory.mjs';
+import { momentTests } from './moments.mjs';
+import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
+import { rooms } from './rooms.mjs';
+import { senses } from './senses.mjs';
 import { stories } from './story.mjs';
 
 function noFaults(page) {
@@ -43,10 +52,18 @@ export const tests = [
   ...listed,
   ...races,
   ...pages,
+  ...mine,
+  ...rooms,
   ...clumsy,
+  ...fits,
   ...frame,
   ...learning,
+  ...memory,
+  ...momentTests,
+  ...narrow,
+  ...senses,
   ...stories,
+  ...aroundTests,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {
@@ -145,7 +162,7 @@ export const tests = [
       await page.locator('section.board').waitFor();
       assert.match((await page.locator('.told').textContent()) ?? '', /Step 3 of/);
       await page.getByRole('button', { name: 'Verify on this device' }).click();
-      await page.locator('p.holds').waitFor();
+      await page.locator('section.panel:not(.broken) p.verdict').waitFor();
       noFaults(page);
     },
   },
@@ -165,6 +182,7 @@ export const tests = [
   },
   ...frenchTests,
   ...languages,
+  ...endings,
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {

@@ -24,7 +24,7 @@ function memory(page) {
   return fresh;
 }
 
-/** What the own seat has to choose, once the page shows it; null while it is somebody else's turn or events play. */
+/** What your seat has to choose, once the page shows it; null while it is somebody else's turn or events play. */
 export async function turn(page) {
   return page.evaluate(async () => {
     const shown = () => document.querySelector('.dock[data-decision]') !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lines, roundEnds, ticks } from '../src/finish/chart';
+import { arrivals, lines, roundEnds, ticks } from '../src/finish/chart';
 
 const views = [
   { round: 1, at: [0, 0] }, { round: 1, at: [3, 0] }, { round: 1, at: [3, 2] },
@@ -14,13 +14,18 @@ describe('the chart', () => {
   test('takes steps for rounds where there are none', () => {
     expect(roundEnds([{}, {}, {}]).map((mark) => mark.x)).toEqual([0, 1, 2]);
   });
-  test('ends a line where its seat comes to rest', () => {
-    const [first, second] = lines(views, measure as never, 2, {});
-    expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5]);
-    expect(second?.points.map((point) => point.y)).toEqual([0, 2, 6, 9]);
+  test('ends a line where its seat is home, and not where it only stands still', () => {
+    const heights = (homes: (number | null)[]) => lines(views, measure as never, homes, {}).map((line) => line.points.map((point) => point.y));
+    expect(heights([3, 5])).toEqual([[0, 3, 5], [0, 2, 6, 9]]);
+    expect(heights([null, 5])).toEqual([[0, 3, 5, 5], [0, 2, 6, 9]]);
+    expect(heights([5, null])).toEqual([[0, 3, 5, 5], [0, 2, 6, 9]]);
+  });
+  test('knows who came home by the events that are marked so', () => {
+    const step = (seat: number | null) => ({ events: seat === null ? [] : [{ event: { type: 'home', seat } }] });
+    expect(arrivals({ steps: [step(null), step(1), step(0), step(1)] } as never, (event) => (event.type === 'home' ? 'finish' : null), 3)).toEqual([2, 1, null]);
   });
   test('goes on to the last round where a figure may rest before the end', () => {
-    const [first] = lines(views, { ...measure, whole: true } as never, 2, {});
+    const [first] = lines(views, { ...measure, whole: true } as never, [3, 5], {});
     expect(first?.points.map((point) => point.y)).toEqual([0, 3, 5, 5]);
   });
   test('has round ticks around all figures, and whole ones', () => {

@@ -3,15 +3,15 @@ import { seatLists } from '../src/lib/me.svelte';
 import { fitting, understood } from '../src/lib/settings.svelte';
 
 describe('what a device remembers', () => {
-  const usual = { language: 'fr', theme: 'system', motion: 'system', speed: 1, sound: false, notify: false, auto_pass: true, aloud: 'turns' };
+  const usual = { language: 'fr', theme: 'system', motion: 'system', speed: 1, at_once: false, sound: false, buzz: false, notify: false, auto_pass: true, aloud: 'turns' };
 
   test('settings that nobody understands are as usual', () => {
-    const nonsense = { language: '<b>', theme: 'neon', motion: 7, speed: -3, sound: 'yes', notify: null, auto_pass: 0, aloud: 'all' };
+    const nonsense = { language: '<b>', theme: 'neon', motion: 7, speed: -3, at_once: 'now', sound: 'yes', buzz: 1, notify: null, auto_pass: 0, aloud: 'all' };
     for (const stored of [null, 5, 'x', [], {}, nonsense]) expect(understood(stored, 'fr')).toEqual(usual);
   });
 
   test('settings that are understood hold, whatever stands beside them', () => {
-    const stored = { language: 'en', theme: 'dark', motion: 'none', speed: 4, sound: true, notify: true, auto_pass: false, aloud: 'own' };
+    const stored = { language: 'en', theme: 'dark', motion: 'none', speed: 4, at_once: true, sound: true, buzz: true, notify: true, auto_pass: false, aloud: 'own' };
     expect(understood({ ...stored, colour: 'blue' }, 'fr')).toEqual(stored);
     expect(understood({ ...stored, speed: 3 }, 'fr')).toEqual({ ...stored, speed: 1 });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arc, lengths, placeOf } from '../src/table/flights';
 
-test('cards fly out of the own hand, and out of the panels of others', () => {
+test('cards fly out of your hand, and out of the panels of others', () => {
   expect(placeOf('cards-2', 2)).toBe('hand');
   expect(placeOf('cards-2', 0)).toBe('seat-2');
   expect(placeOf('cards-2', null)).toBe('seat-2');

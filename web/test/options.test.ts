@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Switch } from '../src/lib/messages';
-import { fieldOf, written } from '../src/lib/options';
+import { fieldOf, isNothing, written } from '../src/lib/options';
 import { seatValue, switchHelp, switchWritten, switchName, switchValue } from '../src/setup/switches';
 import { words } from '../src/lib/words.svelte';
 
@@ -32,6 +32,9 @@ describe('a variant switch', () => {
     expect(field({ type: 'counts' }, {})).toEqual({ kind: 'text' });
     expect(field({ type: 'text' }, 'S1-2E-F1')).toEqual({ kind: 'text' });
     expect(field({ type: 'content' }, {})).toEqual({ kind: 'text' });
+  });
+  test('with nothing in it is nothing, and other values are something', () => {
+    expect([{}, { tank: 12 }, [], null, '', 0].map(isNothing)).toEqual([true, false, false, false, false, false]);
   });
   test('that is written is read as JSON or as it is', () => {
     expect(written('["A","C"]')).toEqual(['A', 'C']);

@@ -79,6 +79,7 @@ test('a coach stands in the same frame, and what there is to read leaves nothing
     only: (at: NonNullable<ReturnType<Table['looking']>>) => ({ ...at, decision: null, legal: [], deciding: [] }),
   };
   const { body } = render(RaceFrame, { props });
+  expect(body).toMatch(/<aside[^>]* aria-label="[^"]+"/);
   expect(text(body)).toContain('Read this');
   expect(text(body)).toContain('The coach has a word for you');
   expect(text(body)).not.toMatch(/Roll the die|Your turn/);
@@ -100,6 +101,13 @@ test('a game that nobody has drawn has a cover with its name', () => {
   const { body } = render(Cover, { props: { game: 'sixth', name: 'Dog Sledding' } });
   expect(body).toContain('<rect');
   expect(text(body)).toContain('DOG SLEDDING');
+});
+
+test('a switch that changes nothing says so instead of showing an empty object', () => {
+  const option = { key: 'constants', values: { type: 'counts' as const }, default: {}, rule: 'FI-002' };
+  const { body } = render(SwitchField, { props: { game: 'fishing', seats: 2, option, value: {}, problem: null, onchange: () => undefined } });
+  expect(body).toContain('placeholder="unchanged"');
+  expect(body).not.toContain('{}');
 });
 
 test('a switch says what it changes in the words of its game', () => {

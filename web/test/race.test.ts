@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../src/lib/messages';
-import { EMPTY, hear, isBehind, timeLeft, type Race } from '../src/lib/race';
+import { timeLeft } from '../src/lib/clocks';
+import { EMPTY, hear, isBehind, type Race } from '../src/lib/race';
 
 /** The server's own examples: the tests there read the same files. */
 function fixture(name: string): ServerMessage {
@@ -61,12 +62,6 @@ describe('a race as one viewer knows it', () => {
     expect(hear(after(fixture('server-sync')), misfit, 1000)[1]).toEqual({ kind: 'gap' });
   });
 
-  test('says in the log that an action was taken back', () => {
-    const undo = { ...fixture('server-sync'), seq: 6, cause: 'undo' } as ServerMessage;
-    const race = after(fixture('server-sync'), step(), undo);
-    expect(race.log.map(({ seq, told }) => [seq, told === null])).toEqual([[5, false], [6, true]]);
-  });
-
   test('keeps a chat line once, though it comes with every watch', () => {
     expect(after(fixture('server-chat'), fixture('server-chat')).chat).toHaveLength(1);
   });
@@ -84,17 +79,17 @@ describe('what happened before', () => {
   const page = (steps: object[], more: boolean, before?: number): ServerMessage =>
     ({ type: 'history', table: 't', seat: 0, ...(before === undefined ? {} : { before }), steps, more }) as never;
   const sync = (seq: number, cause = 'watch'): ServerMessage => ({ ...fixture('server-sync'), seq, cause }) as ServerMessage;
-  const lines = (race: Race) => race.log.map(({ seq, told }) => (told === null ? `undo ${seq}` : seq));
+  const lines = (race: Race) => race.log.map(({ seq }) => seq);
 
   test('fills the log of whoever comes, with the rule, and is not read out', () => {
     const race = after(sync(4), page([rolled(4), rolled(3)], true));
-    expect(race.log.map((line) => [line.seq, line.told?.rule, line.missed, line.again])).toEqual([[3, 'PG-002', false, true], [4, 'PG-002', false, true]]);
+    expect(race.log.map((line) => [line.seq, line.told.rule, line.missed, line.again])).toEqual([[3, 'PG-002', false, true], [4, 'PG-002', false, true]]);
     expect([race.known, isBehind(race)]).toEqual([{ from: 3, to: 4, more: true }, false]);
   });
 
   test('is read as the server tells it', () => {
     const race = after(sync(4), page([rolled(4)], true), fixture('server-history'));
-    expect([lines(race), race.known]).toEqual([[1, 'undo 3', 4], { from: 0, to: 4, more: false }]);
+    expect([lines(race), race.known]).toEqual([[1, 4], { from: 0, to: 4, more: false }]);
   });
 
   test('goes on with the steps that are seen, each once', () => {
@@ -106,7 +101,7 @@ describe('what happened before', () => {
 
   test('is scrolled back page by page; one that does not join is left out', () => {
     const known = after(sync(9), page([rolled(9), rolled(8)], true));
-    expect(lines(after(sync(9), page([rolled(9), rolled(8)], true), page([undone(7), rolled(4)], true, 8)))).toEqual([4, 'undo 7', 8, 9]);
+    expect(lines(after(sync(9), page([rolled(9), rolled(8)], true), page([undone(7), rolled(4)], true, 8)))).toEqual([4, 8, 9]);
     expect(hear(known, page([rolled(3)], true, 4), 1)[0]).toEqual(known);
   });
 
@@ -115,8 +110,15 @@ describe('what happened before', () => {
     const back = after(...seen, sync(8));
     expect([isBehind(back), lines(back)]).toEqual([true, [4, 5]]);
     const race = hear(back, page([rolled(8), undone(7), rolled(5), rolled(4), rolled(3)], false), 1)[0];
-    expect(race.log.map(({ seq, missed }) => [seq, missed])).toEqual([[3, false], [4, false], [5, false], [7, true], [8, true]]);
+    expect(race.log.map(({ seq, missed }) => [seq, missed])).toEqual([[3, false], [4, false], [5, false], [8, true]]);
     expect(race.known).toEqual({ from: 3, to: 8, more: false });
+  });
+
+  test('marks what happened since this device was left, and what came while nobody looked', () => {
+    const race = [sync(6), page([rolled(6), rolled(5), rolled(4)], false)].reduce<Race>((race, message) => hear(race, message, 1)[0], { ...EMPTY, left: 4 });
+    expect(race.log.map(({ seq, missed }) => [seq, missed])).toEqual([[4, false], [5, true], [6, true]]);
+    const hidden = hear(after(sync(4), page([rolled(4)], false)), step(), 1, false)[0];
+    expect(hidden.log.map(({ seq, missed }) => [seq, missed])).toEqual([[4, false], [5, true]]);
   });
 
   test('after a long absence begins anew, so that nothing is missing in between', () => {
@@ -124,9 +126,16 @@ describe('what happened before', () => {
     expect([lines(race), race.known]).toEqual([[80, 90], { from: 80, to: 90, more: true }]);
   });
 
-  test('needs not be asked for after an undo that was seen, and is the same when it is', () => {
-    const race = after(sync(4), page([rolled(4)], false), step(), sync(6, 'undo'));
-    expect([lines(race), isBehind(race)]).toEqual([[4, 5, 'undo 6'], false]);
-    expect(lines(after(sync(6), page([undone(6), rolled(4)], false)))).toEqual([4, 'undo 6']);
+  test('is asked for after an undo: what was taken back leaves the log, as for whoever comes then', () => {
+    const told = page([undone(6), rolled(4), rolled(3)], false);
+    const undo = after(sync(4), page([rolled(4), rolled(3)], false), step(), sync(6, 'undo'));
+    expect([lines(undo), isBehind(undo)]).toEqual([[3, 4, 5], true]);
+    const live = hear(undo, told, 1)[0];
+    const reloaded = after(sync(6), told);
+    expect([lines(live), isBehind(live)]).toEqual([[3, 4], false]);
+    expect([lines(live), live.known]).toEqual([lines(reloaded), reloaded.known]);
+    // Another one, that takes back a step which was known from the history.
+    const again = page([undone(7), undone(6), rolled(3)], false);
+    expect(lines([sync(7, 'undo'), again].reduce((race, message) => hear(race, message, 1)[0], live))).toEqual(lines(after(sync(7), again)));
   });
 });

@@ -11,6 +11,11 @@ test('a phone upright and on its side, a laptop at twice the size, a desktop', (
   expect(kind(1440, 900)).toBe('');
 });
 
+test('a page looked at four times as large scrolls as a whole', () => {
+  expect(kind(320, 256)).toBe('flowing narrow small');
+  expect(kind(320, 568)).toBe('narrow small');
+});
+
 test('a dock has one height for each layout, its game’s own or the usual one', () => {
   const dock = { desk: 200, narrow: 210, phone: 300 };
   expect([roomIn(1440, 900), roomIn(1024, 768), roomIn(390, 844)].map((room) => dockHeight(dock, room))).toEqual([200, 210, 300]);

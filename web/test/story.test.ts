@@ -1,11 +1,10 @@
-// The log as a story. `stories.json` has the beginnings and ends of races that a server told, set one after the other; `by` and
-// `metres` of rowing's moves were worked out from their spaces.
+// The log as a story. `stories.json` has the beginnings and ends of races that a server told, set one after the other.
 
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Phrase, Told, Value } from '../src/lib/messages';
 import type { LogLine } from '../src/lib/race';
-import { aloud, sentence, sinceMine, story } from '../src/lib/story';
+import { aloud, sentence, sinceMine, story, whole } from '../src/lib/story';
 import { words } from '../src/lib/words.svelte';
 
 const races = JSON.parse(readFileSync(new URL('./stories.json', import.meta.url), 'utf8')) as Record<string, Told[]>;
@@ -39,24 +38,24 @@ describe('one sentence a turn', () => {
       ['You lose it all to a 1.', 'Bot 2 reaches 19 in 4 rolls and loses it all to a 1.', '# The finish'],
       ['Vous perdez tout sur un 1.', 'Bot 2 arrive à 19 en 4 lancers et perd tout sur un 1.', '# L’arrivée']],
     ['rowing',
-      ['# Round 2', 'You row 5 to 700 m.', 'Bot 3 rows 5 to 700 m and surges 2 to 800 m.',
-        'Bot 2 rows 6 to 650 m, catches the tide for 1 more, surges 2 to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 to 2350 m and is home.'],
-      ['# Manche 2', 'Vous ramez de 5 jusqu’aux 700 m.', 'Bot 3 rame de 5 jusqu’aux 700 m et accélère de 2 jusqu’aux 800 m.',
-        'Bot 2 rame de 6 jusqu’aux 650 m, prend la marée pour 1 de plus, accélère de 2 jusqu’aux 800 m et paie 1 pour l’allure.']],
+      ['# Round 2', 'You row 5 spaces to 700 m.', 'Bot 3 rows 5 spaces to 700 m and surges 2 spaces to 800 m.',
+        'Bot 2 rows 6 spaces to 650 m, catches the tide to 700 m, surges 2 spaces to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 spaces to 2350 m and is home.'],
+      ['# Manche 2', 'Vous ramez de 5 cases jusqu’aux 700 m.', 'Bot 3 rame de 5 cases jusqu’aux 700 m et accélère de 2 cases jusqu’aux 800 m.',
+        'Bot 2 rame de 6 cases jusqu’aux 650 m, prend la marée jusqu’aux 700 m, accélère de 2 cases jusqu’aux 800 m et paie 1 pour l’allure.']],
     ['whitewater',
       ['# Round 1', 'Bot 2 eddies out, maneuvers 2 to c2, is carried on to c3 by Rapids and pays one card for the hazard.',
         'Bot 3 plays Catch Current and runs 1 downriver to f5.', 'You cross the finish.'],
       ['# Manche 1', 'Bot 2 prend un Stop, manœuvre de 2 jusqu’en c2, file dans le rapide jusqu’en c3 et paie une carte pour l’obstacle.',
         'Bot 3 joue Veine d’eau et descend de 1 jusqu’en f5.', 'Vous passez l’arrivée.']],
     ['marathon',
-      ['# The start', '# Round 1', 'Bot 3 spends 1 stamina, runs 7 rows, spins -4 and falls back 4 rows.', 'You spend 1 stamina, run 2 rows, spin +3 and run 3 rows.'],
-      ['# Le départ', '# Manche 1', 'Bot 3 dépense 1 d’endurance, avance de 7 rangées, fait -4 à la roue et recule de 4 rangées.',
+      ['# The start', '# Round 1', 'Bot 3 spends 1 stamina, runs 7 rows, spins −4 and falls back 4 rows.', 'You spend 1 stamina, run 2 rows, spin +3 and run 3 rows.'],
+      ['# Le départ', '# Manche 1', 'Bot 3 dépense 1 d’endurance, avance de 7 rangées, fait −4 à la roue et recule de 4 rangées.',
         'Vous dépensez 1 d’endurance, avancez de 2 rangées, faites +3 à la roue et avancez de 3 rangées.']],
     ['fishing',
-      ['# Round 1', 'You sail 6 squares to 6 (-1 pearls) and draw the curse lose fuel.',
-        'Bot 2 sails 2 squares to 2 (+3 pearls), catches a carp, buys draw for 1 pearl and sells slow for 2 pearls.'],
-      ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (-1 perle) et piochez la malédiction Fuite.',
-        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pêche une carpe, achète Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
+      ['# Round 1', 'You sail 6 squares to 6 (−1 pearl) and draw the curse Lose fuel.',
+        'Bot 2 sails 2 squares to 2 (+3 pearls), catches a carp, buys an extra draw for 1 pearl and sells Slow for 2 pearls.'],
+      ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (−1 perle) et piochez la malédiction Fuite.',
+        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pêche une carpe, achète une Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
     ['salmon',
       ['You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
         'Bot 2 rests.', '# The finish'],
@@ -83,7 +82,62 @@ describe('one sentence a turn', () => {
 
   test('nobody else is you', () => {
     expect(read('rowing', null).join(' ')).not.toMatch(/\bYou\b/);
-    expect(read('rowing', 2)).toEqual(expect.arrayContaining(['Kite rows 5 to 700 m.', 'You row 5 to 700 m and surge 2 to 800 m.']));
+    expect(read('rowing', 2)).toEqual(expect.arrayContaining(['Kite rows 5 spaces to 700 m.', 'You row 5 spaces to 700 m and surge 2 spaces to 800 m.']));
+  });
+});
+
+describe('an event in full', () => {
+  const paid = logOf([told('event-paid-pace', { seat: { seat: 0 }, amount: 1, card: { word: 'card-e' } })])[0]!;
+  const tell = (me: number | null, language: string) => {
+    words.language = language;
+    return whole(paid.told, { vocabulary: words.of('rowing'), names: NAMES, me });
+  };
+
+  test('is said to its seat as to you, and to others by its name', () => {
+    expect([tell(0, 'en'), tell(1, 'en'), tell(null, 'en')]).toEqual(['You pay 1 Exhaustion for your Pace', 'Kite pays 1 Exhaustion for its Pace', 'Kite pays 1 Exhaustion for its Pace']);
+    expect(tell(0, 'fr')).toBe('Vous payez 1 Épuisement pour votre allure');
+  });
+
+  describe('where it lists seats', () => {
+    const list = (...seats: number[]): Value[] => seats.map((seat) => ({ seat }));
+    const say = (game: string, id: string, values: Record<string, Value>, me: number | null, language = 'en') => {
+      words.language = language;
+      return whole(told(id, values), { vocabulary: words.of(game), names: NAMES, me });
+    };
+
+    test('calls the reader you, and nobody for a spectator', () => {
+      const lanes = { boats: list(1, 0, 2) };
+      expect(say('rowing', 'event-lanes-drawn', lanes, 0)).toBe('Lanes are drawn: Bot 2, you, Bot 3');
+      expect(say('rowing', 'event-lanes-drawn', lanes, 0, 'fr')).toBe('Les couloirs sont tirés : Bot 2, vous, Bot 3');
+      expect(say('rowing', 'event-lanes-drawn', lanes, null)).toBe('Lanes are drawn: Bot 2, Kite, Bot 3');
+      expect(say('fishing', 'event-order-set', { order: list(2, 0) }, 0)).toBe('Order of play: Bot 3, you');
+      expect(say('marathon', 'event-started', { seats: list(1, 0) }, 0)).toBe('The race begins; turns go Bot 2, you');
+    });
+
+    test('joins three as the language does, and one by itself', () => {
+      const round = (...seats: number[]) => ({ round: 2, order: list(1, 0, 2), boats: { all: list(...seats) } });
+      expect(say('rowing', 'event-round-tide', round(0, 1), 0)).toBe('Round 2 begins: Bot 2, you, Bot 3; the tide is with you and Bot 2');
+      expect(say('rowing', 'event-round-tide', round(0, 1, 2), null)).toMatch(/the tide is with Kite, Bot 2 and Bot 3$/);
+      expect(say('rowing', 'event-round-tide', round(0), 0)).toMatch(/the tide is with you$/);
+    });
+
+    test('keeps name and figure apart, and the grammar with you', () => {
+      const place = (seat: number, n: number): Phrase => ({ id: 'event-place', with: { seat: { seat }, place: n } });
+      const over = { winners: { all: list(0) }, places: [place(0, 1), place(1, 2)] };
+      expect(say('fishing', 'event-over', over, 0)).toBe('The game is over; you won. Places: 1. you, 2. Bot 2');
+      expect(say('fishing', 'event-over', over, 1, 'fr')).toBe('La partie est finie ; victoire : Kite. Places : 1. Kite, 2. vous');
+      const tired = (seat: number, n: number): Phrase => ({ id: 'event-over-fatigue', with: { seat: { seat }, n } });
+      const spent = { winners: { all: list(0, 1) }, card: { word: 'card-fatigue' }, fatigue: [tired(0, 4), tired(1, 4)] };
+      expect(say('salmon', 'event-over-shared', spent, 0)).toMatch(/you and Bot 2 won, .* Fatigue: you \(4\), Bot 2 \(4\)$/);
+    });
+  });
+
+  test('and every event of a seat has a form for that seat', () => {
+    const named = Object.entries(races).flatMap(([game, events]) => events.flatMap(({ say }) => {
+      const seat = say.with?.['seat'];
+      return typeof seat === 'object' && 'seat' in seat && !words.of(game).has(`${say.id}.yours`) ? [`${game} ${say.id}`] : [];
+    }));
+    expect(named).toEqual([]);
   });
 });
 
@@ -94,7 +148,7 @@ describe('turns', () => {
     const paid = (amount: number) => told('event-paid-pace', { seat: seat(1), amount });
     expect(read('rowing', 0, 'en', logOf([paid(1), paid(3)]))).toEqual(['Bot 2 pays 4 for the Pace.']);
     const bought = (item: string) => told('event-bought', { seat: seat(1), item: { word: `item-${item}` }, pearls: 2 });
-    expect(read('fishing', 0, 'en', logOf([bought('fuel'), bought('draw')]))).toEqual(['Bot 2 buys fuel for 2 and buys draw for 2.']);
+    expect(read('fishing', 0, 'en', logOf([bought('fuel'), bought('draw')]))).toEqual(['Bot 2 buys fuel for 2 and buys an extra draw for 2.']);
   });
 
   test('who is met is you, in the way of the language', () => {
@@ -108,20 +162,14 @@ describe('turns', () => {
   test('of a long turn four things are told: how it began and how it ended', () => {
     const sold = (card: string) => told('event-sold', { seat: seat(1), card: { word: `card-${card}` }, pearls: 1 });
     const long = logOf(['slow', 'block', 'frozen', 'lose_fuel', 'steal_fuel'].map(sold));
-    expect(read('fishing', 0, 'en', long)).toEqual(['Bot 2 sells slow for 1, sells frozen for 1, sells lose fuel for 1 and sells steal fuel for 1.']);
+    expect(read('fishing', 0, 'en', long)).toEqual(['Bot 2 sells Slow for 1, sells Frozen for 1, sells Lose fuel for 1 and sells Steal fuel for 1.']);
   });
 
   test('what is told of a seat before it does something belongs to that, and stands for itself until then', () => {
     const rate = told('event-rate-kept', { seat: seat(1), rate: 36 });
-    const rowed = (n: number) => told('event-moved-cards', { seat: seat(n), by: 5, metres: 250, from: 0, to: 5 });
-    expect(read('rowing', 0, 'en', logOf([rate, rowed(0)]))).toEqual(['(Bot 2 stays at 36)', 'You row 5 to 250 m.']);
-    expect(read('rowing', 0, 'en', logOf([rate, rowed(0), rowed(1)]))).toEqual(['You row 5 to 250 m.', 'Bot 2 rows 5 to 250 m.']);
-  });
-
-  test('an action that was taken back says so and ends the turn', () => {
-    const [one, two] = logOf([told('event-held', { seat: seat(1), score: 5 }), told('event-held', { seat: seat(1), score: 5 })]);
-    const back: LogLine = { key: 2, seq: 1, seat: null, told: null, missed: false, again: false };
-    expect(read('pig', 0, 'en', [one!, back, { ...two!, key: 3 }])).toEqual(['Bot 2 holds with 5 in all.', '(The last action has been taken back.)', 'Bot 2 holds with 5 in all.']);
+    const rowed = (n: number) => told('event-moved-cards', { seat: seat(n), by: 5, metres: 250 });
+    expect(read('rowing', 0, 'en', logOf([rate, rowed(0)]))).toEqual(['(Bot 2 stays at 36)', 'You row 5 spaces to 250 m.']);
+    expect(read('rowing', 0, 'en', logOf([rate, rowed(0), rowed(1)]))).toEqual(['You row 5 spaces to 250 m.', 'Bot 2 rows 5 spaces to 250 m.']);
   });
 
   test('a game without a story has its lines', () => {
@@ -129,14 +177,14 @@ describe('turns', () => {
   });
 });
 
-describe('since the own last move', () => {
+describe('since your last move', () => {
   const held = (n: number) => told('event-held', { seat: { seat: n }, score: 5 });
   const since = (lines: LogLine[], me: number | null = 0, game = 'pig') => sinceMine(story(lines, words.of(game)), me)?.turns.length ?? 0;
 
-  test('three to five sentences for whoever was away', () => {
+  test('up to five sentences for whoever was away, also where one other has had one turn', () => {
     const lines = (n: number) => logOf([held(0), ...Array.from({ length: n }, (_, i) => held(1 + (i % 2)))]);
     const missed = (n: number) => lines(n).map((line, i) => ({ ...line, missed: i > 0 }));
-    expect([2, 3, 5, 9].map((n) => since(missed(n)))).toEqual([0, 3, 5, 5]);
+    expect([0, 1, 2, 3, 5, 9].map((n) => since(missed(n)))).toEqual([0, 1, 2, 3, 5, 5]);
     expect([since(lines(9)), since(missed(9), null)]).toEqual([0, 0]);
   });
 

@@ -1,16 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Choice, ClientMessage, JsonObject, Step, Told } from '../src/lib/messages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Choice, ClientMessage, ServerMessage, Step, Told } from '../src/lib/messages';
+import { timeLeft } from '../src/lib/clocks';
 import type { Line } from '../src/lib/socket';
+import type { Showing } from '../src/lib/looking';
+import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
 
 const roll: Choice = { action: { type: 'roll' }, say: { id: 'action-roll' }, rule: 'PG-002' };
-let beats: (JsonObject | null)[];
-/** Notes what was shown before each event. */
-const picture = {
-  beat: () => {
-    beats.push(table.shown);
-    return 0;
-  },
+const picture: Showing = {
+  beat: (event) => Number(event['ms'] ?? 0),
+  moment: (event) => (event['great'] === true ? 'great' : null),
 };
 const mine = [{ seat: 0, decision: 'turn' }];
 
@@ -26,11 +25,22 @@ function step(seq: number, how: Step['how']): void {
   table.hear({ type: 'step', table: 't', seat: 0, seq, by: 0, how, events: [], changes: [], deciding: mine, legal: [roll] });
 }
 
+function seated(seats: number): Table {
+  const made = new Table('t', 0, () => picture, () => line);
+  const info = { seats: Array.from({ length: seats }, () => ({ status: 'here' })) };
+  made.hear({ type: 'table', ...info } as unknown as ServerMessage);
+  made.hear({ type: 'sync', table: 't', seat: 0, seq: 1, cause: 'watch', view: {}, deciding: mine, legal: [roll] });
+  return made;
+}
+
 beforeEach(() => {
   said = [];
-  beats = [];
-  table = new Table('t', 0, () => picture, () => line);
-  table.hear({ type: 'sync', table: 't', seat: 0, seq: 1, cause: 'watch', view: {}, deciding: mine, legal: [roll] });
+  table = seated(2);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  settings.set({ speed: 1, motion: 'system', at_once: false });
 });
 
 test('a move on its way is neither doubled nor taken back', () => {
@@ -45,24 +55,104 @@ test('a move on its way is neither doubled nor taken back', () => {
 
 test('whoever ran out of time is told that somebody else chose, until the next choice of one’s own', () => {
   step(2, 'clock');
-  expect(table.stoodIn).toBe('clock');
+  expect(table.stoodIn?.how).toBe('clock');
   table.act.confirm(roll);
   step(3, 'person');
   expect(table.stoodIn).toBe(null);
 });
 
-const rolled = (total: number): Told => ({
-  event: { type: 'rolled', seat: 0, total }, rule: 'PG-002', say: { id: 'event-rolled', with: { seat: { seat: 0 }, total } },
+const rolled = (total: number, ms = 0, great = false): Told => ({
+  event: { type: 'rolled', seat: 0, total, ms, great }, rule: 'PG-002', say: { id: 'event-rolled', with: { seat: { seat: 0 }, total } },
   changes: [{ op: 'add', path: '/total', value: total }],
 });
 
 test('a step is shown event by event, each with what it changed, and then with what comes after the last', () => {
+  vi.useFakeTimers();
   table.hear({
-    type: 'step', table: 't', seat: 0, seq: 2, by: 0, how: 'person', events: [rolled(3), rolled(9)], changes: [{ op: 'replace', path: '/total', value: 0 }], deciding: [],
+    type: 'step', table: 't', seat: 0, seq: 2, by: 0, how: 'person', events: [rolled(3, 100), rolled(9, 100)], changes: [{ op: 'replace', path: '/total', value: 0 }], deciding: mine,
   });
-  expect(beats).toEqual([{}, { total: 3 }]);
-  expect(table.shown).toEqual({ total: 0 });
-  expect(table.race.log.map(({ told }) => told?.changes)).toEqual([undefined, undefined]);
+  const views = [table.shown];
+  while (table.busy) {
+    vi.advanceTimersToNextTimer();
+    views.push(table.shown);
+  }
+  expect(views).toEqual([{ total: 3 }, { total: 9 }, { total: 0 }]);
+  expect(table.race.log.map(({ told }) => told.changes)).toEqual([undefined, undefined]);
+});
+
+/** A round of bots: each has so many events that would take a second each. The own decision comes after the last. */
+function round(bots: number, events: number, great = false): void {
+  for (let bot = 1; bot <= bots; bot += 1) {
+    const told = Array.from({ length: events }, (_, i) => rolled(i, 1000, great && i === 0));
+    table.hear({ type: 'step', table: 't', seat: 0, seq: bot + 1, by: bot, how: 'bot', events: told, changes: [], deciding: bot < bots ? [{ seat: bot + 1, decision: 'turn' }] : mine });
+  }
+}
+
+/** How long each event is on the screen, until the own decision. */
+function watched(): number[] {
+  const beats: number[] = [];
+  while (table.busy) {
+    beats.push(table.beat);
+    vi.advanceTimersToNextTimer();
+  }
+  return beats;
+}
+
+test('a round of bots takes six seconds at most, whatever their number; the speed scales it, and it begins anew with the own decision', () => {
+  vi.useFakeTimers();
+  for (const [bots, events] of [[1, 2], [5, 4], [5, 40]] as const) {
+    table = seated(bots + 1);
+    round(bots, events);
+    const beats = watched();
+    const sum = beats.reduce((total, ms) => total + ms, 0);
+    // Two seconds are shown as they are; twenty in six; of two hundred half can be seen, 60 ms each.
+    expect(sum).toBeGreaterThan(bots === 1 ? 1999 : 5900);
+    expect(sum).toBeLessThanOrEqual(bots === 1 ? 2000 : 6000);
+    expect(table.yours).toBe(true);
+  }
+  table = seated(6);
+  settings.set({ speed: 2 });
+  round(5, 4);
+  expect(watched().reduce((total, ms) => total + ms, 0)).toBeLessThanOrEqual(3000);
+  settings.set({ speed: 0.5 });
+  table = seated(6);
+  round(5, 4);
+  expect(watched().reduce((total, ms) => total + ms, 0)).toBeGreaterThan(11_000);
+});
+
+test('a decision that passes by itself begins no new round', () => {
+  vi.useFakeTimers();
+  const pass: Choice = { action: { type: 'pass' }, say: { id: 'action-pass' }, rule: 'PG-005', idle: 'window' };
+  const shown = (seq: number, legal: Choice[]) => {
+    table.hear({ type: 'step', table: 't', seat: 0, seq, by: 1, how: 'bot', events: [rolled(seq, 5000)], changes: [], deciding: mine, legal });
+    return watched()[0];
+  };
+  table = seated(2);
+  expect([shown(2, [pass]), shown(3, [pass]), shown(4, [roll])]).toEqual([5000, 1000, undefined]);
+  expect(shown(5, [roll])).toBe(5000);
+});
+
+test('great moments keep more of their time', () => {
+  vi.useFakeTimers();
+  table = seated(6);
+  round(5, 4, true);
+  // Five great seconds and fifteen others in six: all but the first event see the whole round, where a great one counts three times.
+  const beats = watched();
+  expect(beats[4]).toBeGreaterThan(2.9 * (beats[5] ?? Infinity));
+});
+
+test('without movement the pace stays, and who wants it sees only where the moves lead to', () => {
+  vi.useFakeTimers();
+  settings.set({ motion: 'none' });
+  table = seated(3);
+  round(2, 2);
+  expect([table.busy, table.beat, table.looking([], false)?.beat]).toEqual([true, 1000, 0]);
+  table.skip();
+  expect([table.busy, table.yours]).toEqual([false, true]);
+  settings.set({ at_once: true });
+  table = seated(3);
+  round(2, 2);
+  expect([table.busy, table.yours]).toEqual([false, true]);
 });
 
 test('the table as text is asked for only while somebody reads it, after each step, in their language', () => {
@@ -110,4 +200,18 @@ test('what happened before is asked for after a whole view and by whoever scroll
   expect([table.hasOlder, table.race.log.map(({ seq }) => seq)]).toEqual([false, [0, 1]]);
   table.older();
   expect(asked()).toHaveLength(2);
+});
+
+test('the server is told when all has been shown, if the own clock waits for it, and the clock stands still until then', () => {
+  const asked = () => said.filter(({ type }) => type === 'shown');
+  const clocks = { left_ms: [60_000, 60_000], running: [] };
+  const next = (seq: number, running: number[]) =>
+    table.hear({ type: 'step', table: 't', seat: 0, seq, by: 0, how: 'person', events: [rolled(3)], changes: [], deciding: mine, legal: [roll], clocks: { ...clocks, running } });
+  next(2, []);
+  expect(asked()).toEqual([{ type: 'shown', table: 't', seat: 0, seq: 2 }]);
+  expect(timeLeft(table.race.clocks, 0, Date.now() + 5000)).toBe(60_000);
+  table.hear({ type: 'clocks', table: 't', clocks: { ...clocks, running: [0] } });
+  expect(timeLeft(table.race.clocks, 0, Date.now() + 5000)).toBeLessThan(60_000);
+  next(3, [0]);
+  expect(asked()).toHaveLength(1);
 });

@@ -32,6 +32,7 @@ home-open-tables = { $n ->
    *[other] { $n } tables open
 }
 home-your-races = Your races
+home-all-races = All your races
 home-first-visit = Your races will stand here.
 home-try-alone = Try { $game } alone: no rival but the clock.
 home-solo = Race alone
@@ -59,12 +60,35 @@ home-fair = Every roll can be checked after the race.
 home-rulebooks = Rulebooks
 home-offline = The server is not reached. Races, codes and tables come back by themselves.
 
+races-running = Under way
+races-waiting = Not begun yet
+races-over = Finished
+races-more = Show more
+races-against = against { $names }
+races-alone = alone
+races-together = around one screen
+races-place = { finish-ordinal } of { $seats }
+races-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+races-records = Records
+races-wins = wins
+races-best = best place
+races-fastest = fastest win
+races-records-help = By game, board and variants, from finished races in which you had one seat and stayed. The fastest win is the one in which your last decision came in the earliest round.
+
 new-game = Game
 new-board = Board
 new-seats = Seats
 new-more-seats = One seat more
 new-fewer-seats = One seat fewer
 new-kind-me = You
+new-kind-around = Around this screen
+new-around = One more around this screen
+new-around-help = You pass the device on. A curtain hides what only one may see. The same name at two seats is one person.
+new-name = Name of the person at seat { $n }
+new-player = Player { $n }
 new-kind-open = Anybody
 new-kind-link = Who has the link
 new-kind-bot = Bot
@@ -85,8 +109,29 @@ new-start = To the start line
 wait-title = At the start line
 wait-line = The race begins when the last seat is taken.
 wait-line-asked = The race begins when somebody at the table says so.
+wait-share = Bring people here
+wait-share-help = Point a camera at the square, read out the code, or send the link.
+wait-qr = QR code of { $address }
+wait-send = Send
+wait-fill = Fill with bots and start
+wait-fill-help = { $n ->
+    [one] The free seat gets a bot: { $level }.
+   *[other] The { $n } free seats get bots: { $level }.
+}
+wait-host = { $name } can begin at any time; free seats then get bots.
+wait-clock-live = { $bank } each, and { $seconds } seconds a decision
+wait-clock-mail = By mail: { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} a decision
+wait-public = in the public list
+wait-private = only for who has the link or the code
+wait-undo-consent = undo beyond one’s own move if all agree
+wait-undo-own = undo of one’s own move alone
+wait-stand-in = bots that stand in: { $level }
+wait-usual = As usual.
 wait-code = Code to read out
-wait-link = Link to the table
+wait-link = Copy the link
 wait-seat-link = Link to this seat
 wait-copied = Copied
 wait-sit = Sit here
@@ -115,12 +160,15 @@ table-pick-first = Pick something first
 table-pause = Pause
 table-resume = Go on
 table-skip = Skip
+table-steps = The turn so far
 table-speed = Speed of the moves: { $n } times
 table-log = Log
 table-chat = Chat
 table-text = Text
+table-text-counted = Seats are counted from 0 here, as in the notation of actions and events.
 table-menu = Menu
 table-standing = Standing
+table-side = Standing and log
 table-board = Board
 table-dock = Your choice
 table-actions = All legal actions
@@ -129,7 +177,7 @@ table-hint = Hint
 table-undo = Undo
 table-time-up = Your time ran out: a bot has chosen for you.
 table-stood-in = While you were away a bot has chosen for you.
-table-taken-back = The last action has been taken back.
+table-taken-back = Taken back: the race goes on from an earlier moment.
 table-undo-asked = { $name } asks to take back the last action.
 table-agree = Agree
 table-disagree = Disagree
@@ -171,6 +219,13 @@ table-zoom-in = Closer
 table-zoom-out = Farther
 table-place = Place { $n }
 
+learn-title = Learn
+learn-line = A guided first race for every game: at the moments that matter you are told what to do, and why.
+learn-done-of = { $n } of { $count } done.
+learn-done = Done
+learn-all = All lessons
+learn-first = Your first race.
+learn-just-play = Just race
 learn-five = Learn in five minutes
 learn-of = Learn { $game }
 learn-coach = Coach
@@ -187,6 +242,20 @@ learn-other = You could do that, too. In this race, follow the ring once more.
 learn-other-again = Also allowed! But the story goes on where the ring is.
 learn-none = There is no lesson here
 
+# Puzzles
+puzzle-title = Puzzle
+puzzle-of = Puzzles
+puzzle-solved = (solved)
+puzzle-ask = It is your turn. One choice is better than all others: which?
+puzzle-right = Yes, that is the best.
+puzzle-wrong = That can be done, but something else is better.
+puzzle-best = Best was: { $best }
+puzzle-or = { $one }, or { $other }
+puzzle-again = Try again
+puzzle-show = Show me
+puzzle-next = Next puzzle
+puzzle-none = There is no such puzzle
+
 finish-wins = { $name } wins
 finish-you-win = You win
 finish-dead-heat = Dead heat: { $names }
@@ -201,6 +270,34 @@ finish-ordinal = { $place ->
     [6] sixth
    *[other] number { $place }
 }
+finish-why = Why this order
+finish-level = { $first } and { $second } are level in everything and share the place.
+finish-start = Start
+finish-point = { $name }, end of round { $round }: { $unit } { $figure }
+finish-turning = Turning point
+finish-turning-round = in round { $round } { $name } takes the lead from { $from } and keeps it.
+finish-turning-last = only in the last round, { $round }, { $name } takes the lead from { $from }.
+finish-turning-never = none; { $name } led at the end of every round.
+finish-turning-help = The round from whose end on the winner was never behind again.
+finish-turning-show = Show it
+finish-record = Your record on this board: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in { $races } races.
+finish-record-best = Quickest win: { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+finish-record-new = A new best: won in { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+finish-record-help = Counted on this device: the races that you finished on this board, those that you won, and the fewest rounds in which you did.
+finish-crosses = { $name } is home!
+finish-crossing-show = See the finish
+finish-crossing-skip = To the result
+finish-ready = { $ready } of { $all } ready
+finish-ready-names = Ready: { $names }
 finish-chart = The race by round
 finish-chart-text = Figures of all seats over the race
 finish-statistics = Statistics
@@ -209,9 +306,24 @@ finish-fair = Fair chance
 finish-promised = promised at the start
 finish-seed = seed shown now
 finish-verify = Verify on this device
-finish-verified = The promise holds: the seed was fixed before the race.
-finish-broken = The promise does NOT hold: seed and salt do not give the promised hash.
-finish-verify-more = “podium verify FILE” also checks with the record that every step follows from the seed.
+finish-verified = What this device could check holds.
+finish-broken = This does NOT hold.
+fair-promise-start = Seed and salt give the promise that this device saw before the first move.
+fair-promise-later = Seed and salt give the promise that this device saw first after { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}; it did not see the start.
+fair-promise-unseen = Seed and salt give the promise that the server names now; this device did not see it during the race.
+fair-promise-broken = Seed and salt do not give the promise.
+fair-steps-same = { $n ->
+    [one] The one step that this device was told during the race is told today as it was then.
+   *[other] All { $n } steps that this device was told during the race are told today as they were then.
+}
+fair-steps-none = This device saw no step of the race through a seat of its own.
+fair-steps-differ = Step { $n } is not told as this device saw it during the race.
+fair-record-same = All { $n } steps of the record fit the replay: positions, events and actions have its fingerprints.
+fair-record-differs = Step { $n } of the record does not fit the replay.
+finish-verify-more = Not checked here: that every step follows from the seed by the rules. “podium verify FILE” checks that with the record.
 finish-download = Download the record
 finish-rematch = Rematch
 finish-to-rematch = To the rematch
@@ -250,7 +362,9 @@ you-motion-system = As the device
 you-motion-full = Moves are shown
 you-motion-none = Nothing moves
 you-speed = Speed
+you-speed-at-once = At once
 you-sound = Sounds
+you-buzz = Vibration: my turn, my mishaps, the finish
 you-notify = Tell me when it is my turn
 you-notify-denied = The browser does not allow notifications for this page.
 you-auto-pass = Pass by itself where nothing else is possible
@@ -280,7 +394,6 @@ key-shift = Shift
 key-space = Space
 key-end = End
 clock-days = { $days } d { $hours } h
-clock-hours = { $hours } h { $minutes } min
 
 setup-own = Your own
 setup-own-help = Write or paste the text of a board file. Begin with the one that was chosen and change it.
@@ -294,7 +407,12 @@ setup-good = The server can race on this.
 setup-example = One example of what the lot may lay.
 setup-none = none
 setup-limited = with a limit
+setup-changed = { $name }: { $value }
+setup-yes = yes
+setup-no = no
+setup-own-content = content of their own
 setup-other = something else
+setup-unchanged = unchanged
 setup-other-value = Another value
 setup-less = Less
 setup-more = More
@@ -311,3 +429,19 @@ story-you = You
 story-you-there = you
 story-since = Since your last move
 story-replay = Show it again
+
+# Several people around one screen, who pass the device on.
+around-pass = Pass the device to { $name }
+around-i-am = I am { $name }
+around-away = What comes next is for { $name } only: everybody else looks away.
+around-board = Look at the board
+around-undo = Take back { $name }’s last action
+around-turn = { $name }’s turn
+around-notify = { $game }: it is { $name }’s turn
+around-time-up = { $name }’s time ran out: a bot has chosen.
+around-stood-in = While { $name } was away a bot has chosen.
+around-speaks = Who speaks
+around-curtain = Curtain between people
+around-curtain-help = Off: one person plays for everybody here.
+around-leaves = { $name } leaves
+around-leave-sure = A bot will race on in their place. Who leaves?

@@ -21,8 +21,8 @@ home-line = { $n ->
     [one] Un jeu de course, sans compte, au départ en une minute.
    *[other] { $n } jeux de course, sans compte, au départ en une minute.
 }
-home-join = Entrer par code
-home-join-button = Entrer
+home-join = Rejoindre par code
+home-join-button = Rejoindre
 home-code-label = Les six caractères du code de la table
 home-no-code = Aucune table n’a le code { $code }.
 home-seats = { $fewest } à { $most }
@@ -32,6 +32,7 @@ home-open-tables = { $n ->
    *[other] { $n } tables ouvertes
 }
 home-your-races = Vos courses
+home-all-races = Toutes vos courses
 home-first-visit = Vos courses seront ici.
 home-try-alone = Essayez { $game } en solitaire : sans autre rival que le chrono.
 home-solo = Courir seul
@@ -59,12 +60,35 @@ home-fair = Chaque tirage peut être vérifié après la course.
 home-rulebooks = Livrets de règles
 home-offline = Le serveur ne répond pas. Courses, codes et tables reviendront d’eux-mêmes.
 
+races-running = En cours
+races-waiting = Pas encore parties
+races-over = Terminées
+races-more = En montrer plus
+races-against = contre { $names }
+races-alone = en solitaire
+races-together = autour d’un seul écran
+races-place = { finish-ordinal } sur { $seats }
+races-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+races-records = Records
+races-wins = victoires
+races-best = meilleure place
+races-fastest = victoire éclair
+races-records-help = Par jeu, plateau et variantes, d’après les courses terminées où vous aviez une seule place et êtes resté jusqu’au bout. La victoire éclair est celle où votre dernière décision est venue dans la manche la plus précoce.
+
 new-game = Jeu
 new-board = Plateau
 new-seats = Places
 new-more-seats = Une place de plus
 new-fewer-seats = Une place de moins
 new-kind-me = Vous
+new-kind-around = Autour de cet écran
+new-around = Une personne de plus à cet écran
+new-around-help = Vous vous passez l’appareil. Un rideau cache ce qu’une seule personne peut voir. Le même nom à deux places est celui d’une seule personne.
+new-name = Nom de la personne à la place { $n }
+new-player = Joueur { $n }
 new-kind-open = N’importe qui
 new-kind-link = Qui a le lien
 new-kind-bot = Robot
@@ -88,8 +112,29 @@ new-start = Au départ
 wait-title = Sur la ligne de départ
 wait-line = La course commence quand la dernière place est prise.
 wait-line-asked = La course commence quand quelqu’un à la table le demande.
+wait-share = Faites venir du monde
+wait-share-help = Visez le carré avec un appareil photo, dictez le code ou envoyez le lien.
+wait-qr = Code QR de { $address }
+wait-send = Envoyer
+wait-fill = Compléter par des robots et partir
+wait-fill-help = { $n ->
+    [one] La place libre reçoit un robot : { $level }.
+   *[other] Les { $n } places libres reçoivent des robots : { $level }.
+}
+wait-host = { $name } peut donner le départ à tout moment ; les places libres reçoivent alors des robots.
+wait-clock-live = { $bank } chacun, et { $seconds } secondes par décision
+wait-clock-mail = Par courrier : { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+} par décision
+wait-public = dans la liste publique
+wait-private = réservée à qui a le lien ou le code
+wait-undo-consent = annuler au-delà de son propre coup si tous sont d’accord
+wait-undo-own = annuler son propre coup seulement
+wait-stand-in = robots remplaçants : { $level }
+wait-usual = Comme d’habitude.
 wait-code = Code à dicter
-wait-link = Lien de la table
+wait-link = Copier le lien
 wait-seat-link = Lien de cette place
 wait-copied = Copié
 wait-sit = S’asseoir ici
@@ -118,12 +163,15 @@ table-pick-first = Choisissez d’abord
 table-pause = Pause
 table-resume = Reprendre
 table-skip = Passer
+table-steps = Le tour jusqu’ici
 table-speed = Vitesse des coups : { $n } fois
 table-log = Journal
 table-chat = Discussion
 table-text = Texte
+table-text-counted = Les places sont comptées ici à partir de 0, comme dans la notation des actions et des événements.
 table-menu = Menu
 table-standing = Classement
+table-side = Classement et journal
 table-board = Plateau
 table-dock = Votre choix
 table-actions = Toutes les actions permises
@@ -132,7 +180,7 @@ table-hint = Conseil
 table-undo = Annuler le coup
 table-time-up = Votre temps est écoulé : un robot a choisi pour vous.
 table-stood-in = En votre absence, un robot a choisi pour vous.
-table-taken-back = La dernière action a été reprise.
+table-taken-back = Action reprise : la course repart d’un moment antérieur.
 table-undo-asked = { $name } demande de reprendre la dernière action.
 table-agree = D’accord
 table-disagree = Pas d’accord
@@ -174,6 +222,13 @@ table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-place = Rang { $n }
 
+learn-title = Apprendre
+learn-line = Une première course guidée pour chaque jeu : aux moments qui comptent, on vous dit quoi faire et pourquoi.
+learn-done-of = { $n } sur { $count } terminées.
+learn-done = Terminée
+learn-all = Toutes les leçons
+learn-first = Votre première course.
+learn-just-play = Courir tout de suite
 learn-five = Apprendre en cinq minutes
 learn-of = Apprendre : { $game }
 learn-coach = Entraîneur
@@ -190,6 +245,20 @@ learn-other = C’est permis aussi. Mais pour cette course, suivez encore l’an
 learn-other-again = Bonne idée ! Mais l’histoire continue là où est l’anneau.
 learn-none = Il n’y a pas de leçon ici
 
+# Problèmes
+puzzle-title = Problème
+puzzle-of = Problèmes
+puzzle-solved = (résolu)
+puzzle-ask = C’est à vous. Un choix vaut mieux que tous les autres : lequel ?
+puzzle-right = Oui, c’est le meilleur.
+puzzle-wrong = C’est permis, mais il y a mieux.
+puzzle-best = Le meilleur était : { $best }
+puzzle-or = { $one }, ou { $other }
+puzzle-again = Réessayer
+puzzle-show = Montrez-moi
+puzzle-next = Problème suivant
+puzzle-none = Ce problème n’existe pas
+
 finish-wins = { $name } gagne
 finish-you-win = Vous gagnez
 finish-dead-heat = Ex æquo : { $names }
@@ -204,6 +273,34 @@ finish-ordinal = { $place ->
     [6] sixième
    *[other] { $place }e
 }
+finish-why = Pourquoi cet ordre
+finish-level = { $first } et { $second } sont à égalité en tout et partagent la place.
+finish-start = Départ
+finish-point = { $name }, fin de la manche { $round } : { $unit } { $figure }
+finish-turning = Le tournant
+finish-turning-round = à la manche { $round }, { $name } prend la tête à { $from } et la garde.
+finish-turning-last = à la dernière manche seulement, la { $round }, { $name } prend la tête à { $from }.
+finish-turning-never = aucun ; { $name } était en tête à la fin de chaque manche.
+finish-turning-help = La manche à partir de laquelle le vainqueur n’a plus jamais été derrière.
+finish-turning-show = Voir
+finish-record = Votre bilan sur ce plateau : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} en { $races } courses.
+finish-record-best = Victoire la plus rapide : { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
+}
+finish-record-new = Nouveau record : gagné en { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
+}
+finish-record-help = Compté sur cet appareil : vos courses finies sur ce plateau, vos victoires, et le moins de manches qu’il vous a fallu.
+finish-crosses = { $name } est à l’arrivée !
+finish-crossing-show = Voir l’arrivée
+finish-crossing-skip = Au résultat
+finish-ready = { $ready } sur { $all } prêts
+finish-ready-names = Prêts : { $names }
 finish-chart = La course manche par manche
 finish-chart-text = Les chiffres de toutes les places au long de la course
 finish-statistics = Statistiques
@@ -212,9 +309,24 @@ finish-fair = Hasard loyal
 finish-promised = promis au départ
 finish-seed = graine montrée maintenant
 finish-verify = Vérifier sur cet appareil
-finish-verified = La promesse est tenue : la graine était fixée avant la course.
-finish-broken = La promesse n’est PAS tenue : graine et sel ne donnent pas l’empreinte promise.
-finish-verify-more = « podium verify FICHIER » vérifie aussi, avec l’enregistrement, que chaque pas découle de la graine.
+finish-verified = Tout ce que cet appareil pouvait vérifier est juste.
+finish-broken = Ce n’est PAS juste.
+fair-promise-start = Graine et sel donnent la promesse que cet appareil a vue avant le premier coup.
+fair-promise-later = Graine et sel donnent la promesse que cet appareil a vue pour la première fois après { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+} ; il n’a pas vu le départ.
+fair-promise-unseen = Graine et sel donnent la promesse que le serveur annonce maintenant ; cet appareil ne l’a pas vue pendant la course.
+fair-promise-broken = Graine et sel ne donnent pas la promesse.
+fair-steps-same = { $n ->
+    [one] Le seul pas que cet appareil a reçu pendant la course est raconté aujourd’hui comme alors.
+   *[other] Les { $n } pas que cet appareil a reçus pendant la course sont racontés aujourd’hui comme alors.
+}
+fair-steps-none = Cet appareil n’a vu aucun pas de la course depuis une place à lui.
+fair-steps-differ = Le pas { $n } n’est pas raconté comme cet appareil l’a vu pendant la course.
+fair-record-same = Les { $n } pas de l’enregistrement correspondent à la rediffusion : positions, événements et actions ont ses empreintes.
+fair-record-differs = Le pas { $n } de l’enregistrement ne correspond pas à la rediffusion.
+finish-verify-more = Pas vérifié ici : que chaque pas découle de la graine selon les règles. « podium verify FICHIER » le vérifie avec l’enregistrement.
 finish-download = Télécharger l’enregistrement
 finish-rematch = Revanche
 finish-to-rematch = À la revanche
@@ -252,7 +364,9 @@ you-motion-system = Comme l’appareil
 you-motion-full = Les coups sont montrés
 you-motion-none = Rien ne bouge
 you-speed = Vitesse
+you-speed-at-once = D’un coup
 you-sound = Sons
+you-buzz = Vibrations : mon tour, mes mésaventures, l’arrivée
 you-notify = Me prévenir quand c’est à moi
 you-notify-denied = Le navigateur ne permet pas les notifications de cette page.
 you-auto-pass = Passer tout seul quand rien d’autre n’est possible
@@ -281,7 +395,6 @@ key-shift = Maj
 key-space = Espace
 key-end = Fin
 clock-days = { $days } j { $hours } h
-clock-hours = { $hours } h { $minutes } min
 trouble-unknown = Cela n’a pas marché : { $why }
 
 setup-own = Le vôtre
@@ -296,7 +409,12 @@ setup-good = Le serveur peut y faire courir.
 setup-example = Un exemple de ce que le sort peut donner.
 setup-none = aucune
 setup-limited = avec une limite
+setup-changed = { $name } : { $value }
+setup-yes = oui
+setup-no = non
+setup-own-content = contenu maison
 setup-other = autre chose
+setup-unchanged = inchangé
 setup-other-value = Une autre valeur
 setup-less = Moins
 setup-more = Plus
@@ -311,3 +429,19 @@ story-you = Vous
 story-you-there = vous
 story-since = Depuis votre dernier coup
 story-replay = Revoir
+
+# Plusieurs personnes autour d’un écran, qui se passent l’appareil.
+around-pass = Passez l’appareil à { $name }
+around-i-am = Je suis { $name }
+around-away = La suite est pour { $name } : les autres détournent les yeux.
+around-board = Voir le plateau
+around-undo = Reprendre la dernière action ({ $name })
+around-turn = À { $name } de jouer
+around-notify = { $game } : c’est à { $name }
+around-time-up = { $name } n’a plus de temps : un robot a choisi.
+around-stood-in = { $name } n’était pas là : un robot a choisi.
+around-speaks = Qui parle
+around-curtain = Rideau entre les joueurs
+around-curtain-help = Sans rideau, une seule personne joue pour tous.
+around-leaves = { $name } s’en va
+around-leave-sure = Un robot courra à sa place. Qui s’en va ?

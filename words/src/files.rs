@@ -1,6 +1,6 @@
 //! What stands in a message file: for whoever compares the languages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Fault;
 use fluent_syntax::ast;
@@ -17,8 +17,8 @@ pub struct Message {
     pub uses: BTreeSet<String>,
     /// The functions that it calls. No language of ours has any: numbers come as they are to be written.
     pub functions: BTreeSet<String>,
-    /// The names of its attributes.
-    pub attributes: BTreeSet<String>,
+    /// The names of its attributes, each with the messages and terms that it uses.
+    pub attributes: BTreeMap<String, BTreeSet<String>>,
     /// Whether it says something, and has not only attributes.
     pub has_text: bool,
     /// The line that it begins in.
@@ -82,11 +82,16 @@ impl Message {
             variables: BTreeSet::new(),
             uses: BTreeSet::new(),
             functions: BTreeSet::new(),
-            attributes: attributes.iter().map(|attribute| attribute.id.name.to_string()).collect(),
+            attributes: BTreeMap::new(),
             has_text: text.is_some(),
             line: 0,
         };
         text.into_iter().for_each(|pattern| message.read(pattern));
+        for attribute in attributes {
+            let name = attribute.id.name.to_string();
+            let inner = Message::new(name.clone(), Some(&attribute.value), &[]);
+            message.attributes.insert(name, inner.uses);
+        }
         message
     }
 
@@ -145,12 +150,12 @@ mod tests {
 
     #[test]
     fn a_file_says_what_its_messages_use_and_where_they_stand() {
-        let text = "# One\n-boat = boat\n    .gender = f\nevent = { $seat } { NUMBER($n) }\n    { -boat.gender ->\n       *[f] { two }\n}\ntwo=é\n";
+        let text = "# One\n-boat = boat\n    .gender = { -of }\nevent = { $seat } { NUMBER($n) }\n    { -boat.gender ->\n       *[f] { two }\n}\ntwo=é\n";
         let all = messages(text).unwrap();
         let lines: Vec<_> = all.iter().map(|message| (message.id.as_str(), message.line)).collect();
         assert_eq!(lines, [("-boat", 2), ("event", 4), ("two", 8)]);
         let names = |names: &BTreeSet<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
-        assert_eq!(names(&all[0].attributes), "gender");
+        assert_eq!(names(&all[0].attributes["gender"]), "-of");
         assert_eq!(names(&all[1].variables), "n seat");
         assert_eq!(names(&all[1].uses), "-boat.gender two");
         assert_eq!(names(&all[1].functions), "NUMBER");

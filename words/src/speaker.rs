@@ -4,6 +4,7 @@ use engine::{Names, Phrase, Seat, Speak, Value};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::Vocabulary;
+use crate::vocabulary::MINUS;
 
 /// Says phrases in one language, with the names of a table.
 #[derive(Debug)]
@@ -58,7 +59,7 @@ impl<'a> Speaker<'a> {
     /// A value as text.
     fn text(&self, value: &Value, wrong: &mut Vec<String>) -> String {
         match value {
-            Value::Number(n) => n.to_string(),
+            Value::Number(n) => n.to_string().replacen('-', MINUS, 1),
             Value::Text(text) => text.clone(),
             Value::Seat { seat } => self.name_of(*seat, wrong),
             Value::Word { word } => self.vocabulary.format(word, &FluentArgs::new(), wrong),
@@ -87,12 +88,12 @@ impl<'a> Speaker<'a> {
 
     fn decimal(&self, number: i64, digits: u8, wrong: &mut Vec<String>) -> String {
         if digits == 0 {
-            return number.to_string();
+            return number.to_string().replacen('-', MINUS, 1);
         }
         let mark = self.vocabulary.format("decimal-mark", &FluentArgs::new(), wrong);
         let unit = 10u64.saturating_pow(u32::from(digits));
         let (whole, rest) = (number.unsigned_abs() / unit, number.unsigned_abs() % unit);
-        let sign = if number < 0 { "-" } else { "" };
+        let sign = if number < 0 { MINUS } else { "" };
         format!("{sign}{whole}{mark}{rest:0width$}", width = usize::from(digits))
     }
 

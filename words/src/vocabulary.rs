@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use engine::Fault;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
@@ -19,6 +19,9 @@ pub struct Vocabulary {
     calling: BTreeSet<String>,
     fallback: Option<Box<Vocabulary>>,
 }
+
+/// The sign before a number below zero.
+pub(crate) const MINUS: &str = "\u{2212}";
 
 /// How lists, numbers and seats are written where no file says anything else.
 const COMMON: &str = include_str!("../../engine/words/en.ftl");
@@ -35,6 +38,7 @@ impl Vocabulary {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // What is put in is not marked for mixed directions of writing: terminals show the marks.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(below_zero));
         let mut calling = BTreeSet::new();
         for text in texts {
             let resource = FluentResource::try_new((*text).to_string()).map_err(|(_, errors)| {
@@ -110,6 +114,14 @@ impl Vocabulary {
     /// What is asked for what is missing here: last of all the common messages.
     fn behind(&self) -> Option<&Vocabulary> {
         self.fallback.as_deref().or_else(|| Some(&*ENGLISH).filter(|english| !std::ptr::eq(*english, self)))
+    }
+}
+
+/// Numbers below zero have a true minus, as on the boards; all others are written as they are.
+fn below_zero<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', MINUS, 1)),
+        _ => None,
     }
 }
 

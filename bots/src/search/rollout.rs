@@ -64,6 +64,7 @@ fn play<G: Game>(
     mut choose: impl FnMut(&G::Position, Seat, &mut Dice) -> G::Action,
 ) -> u64 {
     let mut decisions = 0;
+    // Not the `Driver`: chance comes from a stream of its own for each seat, and the rollout ends at a horizon.
     while let Some(seat) = game.pending(position).first().filter(|_| decisions < horizon) {
         let action = choose(position, seat, dice);
         game.apply(position, seat, &action, &mut Dealer::silent(dice.of(seat)));

@@ -114,6 +114,7 @@ impl<G: Game> Tree<G> {
         dice: &mut Dice,
     ) -> [Worth; SEATS_MAX] {
         self.path.clear();
+        // Not the `Driver`: the way down writes what it saw into the tree between choosing and applying, with a stream for each seat.
         while let Some(seat) = game.pending(position).first() {
             self.legal.clear();
             game.legal(position, seat, &mut self.legal);

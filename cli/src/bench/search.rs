@@ -11,7 +11,7 @@ use engine::{Phrase, Speak};
 use serde::Serialize;
 
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::sentence;
+use crate::setup::in_english;
 use crate::voice::Voice;
 
 /// What was measured of a game.
@@ -76,8 +76,8 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut one = game.searches(players, 1, 1).map_err(sentence)?;
-    let mut two = game.searches(players, 1, 2).map_err(sentence)?;
+    let mut one = game.searches(players, 1, 1).map_err(in_english)?;
+    let mut two = game.searches(players, 1, 2).map_err(in_english)?;
     // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
     let inside = one.search(ITERATIONS) as f64;
     let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;

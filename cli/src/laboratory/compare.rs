@@ -17,7 +17,7 @@ use crate::arena::{pool, progress};
 use crate::args::LabCompareArgs;
 use crate::ladder::percent;
 use crate::output::{FAINT, GOOD, STRONG, Verdict, print_json};
-use crate::setup::{read_switch, sentence};
+use crate::setup::{in_english, read_switch};
 use crate::voice::{Voice, counted, number, text};
 
 /// Compares and tells.
@@ -29,7 +29,7 @@ pub(super) fn compare(args: &LabCompareArgs, voice: &Voice, out: &mut dyn Write)
     let study = |sets: &[String]| -> Result<Box<dyn AnyStudy>> {
         let sets =
             sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<(String, Value)>>>()?;
-        study_with(&bench, sets)
+        study_with(&bench, sets, voice)
     };
     let (a, b) = (study(&args.a)?, study(&args.b)?);
     if a.options() == b.options() {
@@ -83,7 +83,7 @@ fn tell(found: &Comparison, voice: &Voice, out: &mut dyn Write) -> Result<()> {
         Answer::Open => "cli-compare-open",
     };
     let verdict = Phrase::new(id)
-        .with("measure", text(measure))
+        .with("measure", text(voice.word("lab-figure", measure.name())))
         .with("difference", show(found.difference, measure.is_share(), voice))
         .with("pairs", pairs.clone());
     writeln!(out, "{STRONG}{}{STRONG:#}", voice.say(&verdict))?;
@@ -96,13 +96,15 @@ fn tell(found: &Comparison, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let (name, difference) = (voice.plain("cli-compare-measure"), voice.plain("cli-compare-difference"));
     writeln!(out, "{STRONG}{name:<16}{:>12}{:>12}   {difference:<34}{STRONG:#}", "a", "b")?;
     for change in &found.changes {
-        tell_change(&change.name, change, voice, out)?;
+        tell_change(&voice.word("lab-figure", &change.name), change, voice, out)?;
     }
     for (seat, change) in found.seats.iter().enumerate() {
         let name = voice.say(&Phrase::new("cli-seat-wins").with("seat", number(seat)));
         tell_change(&name, change, voice, out)?;
     }
-    let marked = voice.say(&Phrase::new("cli-compare-marked").with("measure", text(measure)));
+    let marked = voice.say(
+        &Phrase::new("cli-compare-marked").with("measure", text(voice.word("lab-figure", measure.name()))),
+    );
     writeln!(
         out,
         "{FAINT}{marked}{FAINT:#}
@@ -164,7 +166,7 @@ fn keep(found: &Comparison, studies: [&dyn AnyStudy; 2], bench: &Bench, dir: &Pa
 /// A watched race as a record.
 fn record(study: &dyn AnyStudy, bench: &Bench, seed: u64) -> Result<String> {
     let mut race =
-        study.game().new_race(i64::from(study.seats()), &study.options(), seed).map_err(sentence)?;
+        study.game().new_race(i64::from(study.seats()), &study.options(), seed).map_err(in_english)?;
     let mut actions = Vec::new();
     study.watch(&bench.levels, seed, Some(&mut |step| actions.push((step.seat, step.action))));
     for (seat, action) in actions {

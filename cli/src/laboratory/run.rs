@@ -110,7 +110,7 @@ fn tell(done: &Done, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let title = Phrase::new("cli-lab-title")
         .with("name", text(format!("{STRONG}{}{STRONG:#}", voice.plain("name"))))
         .with("players", counted("cli-players", usize::from(about.players)))
-        .with("bot", text(about.bots.first().map_or("", String::as_str)))
+        .with("bot", text(about.bots.first().map_or_else(String::new, |bot| voice.bot(bot))))
         .with("races", counted("cli-races", about.races as usize));
     writeln!(out, "{}", voice.say(&title))?;
     for (name, figure) in figures(&done.summary, voice) {

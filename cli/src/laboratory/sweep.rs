@@ -102,7 +102,8 @@ fn settings(axes: &[Axis], bench: &Bench, voice: &Voice) -> Result<Vec<Setting>>
             .iter()
             .zip(&values)
             .map(|(axis, value)| read_switch(&format!("{}={}", axis.key, word(value)), voice));
-        let study = study_with(bench, sets.collect::<Result<Vec<_>>>()?).map_err(|why| why.to_string());
+        let sets = sets.collect::<Result<Vec<_>>>()?;
+        let study = study_with(bench, sets, voice).map_err(|why| why.to_string());
         Ok(Setting { values, study })
     };
     let settings = points.into_iter().map(setting).collect::<Result<Vec<Setting>>>()?;
@@ -178,7 +179,7 @@ fn tell(
     let width = width.max(keys.join(", ").len()).min(60);
     write!(out, "{STRONG}{:<width$}", keys.join(", "))?;
     for name in &names {
-        write!(out, "{name:>26}")?;
+        write!(out, "{:>26}", voice.word("lab-figure", name))?;
     }
     writeln!(out, "{:>8}{STRONG:#}", voice.plain("cli-sweep-races"))?;
     for point in points {

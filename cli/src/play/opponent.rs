@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Brain, Level, Stop};
 use catalog::{AnyRace, Bot as Thinker, Outsider, Sight};
-use engine::{Phrase, Refused, Seat, Speak};
+use engine::{Phrase, Seat, Speak};
 use lab::Entry;
 use lab::process::Process;
 use protocol::{BOT_PROTOCOL, Hello, Hint, Question};
@@ -41,7 +41,7 @@ impl Bot {
             Entry::Command(words) => {
                 let process = Process::start(words, &hello(race, seat), timeout);
                 if let Some(why) = process.is_gone() {
-                    bail!("{why}");
+                    return Err(voice.refuse(why));
                 }
                 Ok(Bot::Outside(Box::new(process), ours(Level::Greedy)))
             }
@@ -52,14 +52,12 @@ impl Bot {
     pub(super) fn play(&mut self, race: &mut dyn AnyRace, seat: Seat, voice: &Voice) -> Result<()> {
         if let Bot::Outside(process, _) = self {
             let answer = process.choose(&question(race, seat));
-            let say = |refused: Refused| voice.say(&refused.phrase());
-            match answer.and_then(|action| race.play(seat, &action).map_err(say)) {
+            let play = |action| race.play(seat, &action).map_err(|refused| refused.phrase());
+            match answer.and_then(play) {
                 Ok(()) => return Ok(()),
                 Err(why) => {
                     voice.talk(
-                        &Phrase::new("cli-lost-move")
-                            .with("seat", text(voice.name(seat)))
-                            .with("why", text(why)),
+                        &Phrase::new("cli-lost-move").with("seat", text(voice.name(seat))).with("why", why),
                     );
                 }
             }

@@ -28,7 +28,8 @@ pub(super) fn play(args: &PlayArgs, voice: &Voice) -> Result<Verdict> {
 /// The race that the command line asks for; what is wrong with it is said before the screen is taken over.
 fn plan(game: &str, args: &PlayArgs, voice: &Voice) -> Result<Plan> {
     let setup = setup(game, &args.race, voice)?;
-    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence)?;
+    let said = voice.of_game(setup.game.id());
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence(&said))?;
     let seat = own_seat(args, race.seats(), voice)?;
     let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, Seated::Others, voice)?;
     let mut sitters = entries.iter().map(|entry| sitter(entry, voice)).collect::<Result<Vec<Sitter>>>()?;

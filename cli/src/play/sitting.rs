@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use bots::{Brain, Level};
 use catalog::{AnyRace, Bot as Thinker, Sight, UndoBar, taken_back, undo_bar};
-use engine::{Idle, Phrase, Refused, Seat, Speak, Viewer};
+use engine::{Idle, Misread, Phrase, Refused, Seat, Speak, Value as Said, Viewer};
 use protocol::Choice;
 use serde_json::Value;
 
@@ -152,12 +152,13 @@ impl Sitting {
                 Answer::Play(action) => match self.race.play(self.seat, &action) {
                     Ok(_) => return Ok(None),
                     Err(refused) => {
-                        let cannot = Phrase::new("cli-cannot").with("why", why(&refused));
+                        let cannot = no_such(&refused, choices)
+                            .unwrap_or_else(|| Phrase::new("cli-cannot").with("why", why(&refused)));
                         let again = Phrase::new("cli-again").with("expected", expected(choices));
                         writeln!(out, "{}\n{}", self.voice.say(&cannot), self.voice.say(&again))?;
                     }
                 },
-                Answer::Why(action) => self.explain_refusal(&action, out)?,
+                Answer::Why(action) => self.explain_refusal(&action, choices, out)?,
                 Answer::Ask(question) => self.explain(&question, choices, out)?,
                 Answer::Hint => {
                     let adviser = || self.race.bot(Brain::Level(Level::Expert), None);
@@ -200,11 +201,12 @@ impl Sitting {
         Ok(())
     }
 
-    fn explain_refusal(&self, action: &Value, out: &mut dyn Write) -> Result<()> {
+    fn explain_refusal(&self, action: &Value, choices: &[Choice], out: &mut dyn Write) -> Result<()> {
         match self.race.explain(self.seat, action) {
             Ok(_) => writeln!(out, "{GOOD}{}{GOOD:#}", self.voice.plain("cli-allowed"))?,
             Err(refused) => {
-                let not_allowed = Phrase::new("cli-not-allowed").with("why", why(&refused));
+                let not_allowed = no_such(&refused, choices)
+                    .unwrap_or_else(|| Phrase::new("cli-not-allowed").with("why", why(&refused)));
                 writeln!(out, "{}", self.voice.say(&not_allowed))?;
             }
         }
@@ -249,6 +251,20 @@ pub(crate) fn write_choice(number: usize, choice: &Choice, voice: &Voice, out: &
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(outlook), 6))?;
     }
     Ok(())
+}
+
+/// The most actions that are named in a sentence.
+const NAMED: usize = 6;
+
+/// What the actions are, if there is none of that name at all.
+fn no_such(refused: &Refused, choices: &[Choice]) -> Option<Phrase> {
+    let Refused::Unreadable(Misread::NoSuchAction { written, .. }) = refused else { return None };
+    let phrase = match choices.len().checked_sub(NAMED) {
+        None | Some(0) => Phrase::new("cli-no-such-action"),
+        Some(more) => Phrase::new("cli-no-such-action-more").with("count", number(more)),
+    };
+    let actions = Said::list(choices.iter().take(NAMED).map(|choice| choice.say.clone()));
+    Some(phrase.with("written", text(written)).with("actions", actions))
 }
 
 /// Why something was refused, with the rule behind it.

@@ -100,6 +100,9 @@ pub(crate) struct Settings {
     /// Seconds without a message after which a race leaves memory [default: 30]
     #[arg(long, value_name = "S", env = "PODIUM_IDLE_AFTER_S")]
     pub(crate) idle_after_s: Option<u64>,
+    /// Whether bots race for those who look for something to watch while nobody plays in public [default: true]
+    #[arg(long, value_name = "YES", env = "PODIUM_SHOW_RACES")]
+    pub(crate) show_races: Option<bool>,
     /// Connections at once [default: 20000]
     #[arg(long, value_name = "N", env = "PODIUM_CONNECTIONS")]
     pub(crate) connections: Option<usize>,
@@ -146,6 +149,7 @@ impl Settings {
             public_url: own.public_url.or(file.public_url),
             bot_threads: own.bot_threads.or(file.bot_threads),
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
+            show_races: own.show_races.or(file.show_races),
             connections: own.connections.or(file.connections),
             connections_per_address: own.connections_per_address.or(file.connections_per_address),
             messages_per_second: own.messages_per_second.or(file.messages_per_second),
@@ -171,6 +175,7 @@ impl Settings {
             public_url: self.public_url.clone(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle_after: self.idle_after_s.map_or(usual.idle_after, Duration::from_secs),
+            show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),
                 connections_per_address: self
@@ -189,7 +194,8 @@ impl Settings {
     }
 }
 
-fn read_file(path: &Path) -> Result<Settings> {
+/// The settings in a file. Names that there are not are refused.
+pub(crate) fn read_file(path: &Path) -> Result<Settings> {
     let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
     toml::from_str(&text).with_context(|| format!("{} is no file of settings", path.display()))
 }

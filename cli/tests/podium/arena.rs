@@ -40,7 +40,7 @@ fn a_table_says_shares_places_intervals_and_ratings() {
     assert!(
         lines[0].starts_with("bot ") && lines[0].contains("95 % interval") && lines[0].contains("rating")
     );
-    assert!(lines[1].starts_with("greedy ") && lines[2].starts_with("random x2 "), "{}", output.out);
+    assert!(lines[1].starts_with("Regular ") && lines[2].starts_with("Random x2 "), "{}", output.out);
     assert!(lines[3].starts_with("30 races; even would be 33.3 %"), "{}", output.out);
 }
 
@@ -62,11 +62,11 @@ fn a_ladder_is_printed_in_words_in_markdown_and_as_json() {
         assert_eq!(output.code, Some(0), "{}", output.talk);
         output.out
     };
-    assert!(ladder(&[]).contains("against random "));
+    assert!(ladder(&[]).contains("against Random "));
     let table = ladder(&["--markdown"]);
     assert!(
         table.starts_with(
-            "### Pig\n\n| level | rating | against random | against novice |\n|---|---|---|---|\n"
+            "### Pig\n\n| level | rating | against Random | against Novice |\n|---|---|---|---|\n"
         )
     );
     let json: Value = serde_json::from_str(&ladder(&["--json"])).unwrap();
@@ -91,7 +91,7 @@ fn a_hint_has_places_and_reasons_on_records_scenarios_and_puzzles() {
     assert!(json["hints"][0]["reason"]["id"].as_str().unwrap().starts_with("hint-"), "{json}");
     refused(
         &["hint", record, "--level", "greedy"],
-        &["greedy does not look ahead", "club, expert or master"],
+        &["greedy does not look ahead", "ask one of club, expert, master"],
     );
     refused(&["hint", record, "--step", "99"], &["no step 99; the race has steps 1 to"]);
     refused(&["hint", record, "--seat", "1"], &["seat 1 has no decision here; deciding: 0"]);
@@ -115,7 +115,7 @@ fn puzzles_are_listed_posed_and_checked() {
     assert!(podium_with(&["puzzle", "pig"], "q\n").out.contains("0 of "));
     let checked = podium(&["puzzle", "pig", "--check", "expert"]);
     assert_eq!(checked.code, Some(0), "{}", checked.out);
-    assert!(checked.out.contains("expert solved 3 of 3"));
+    assert!(checked.out.contains("Expert solved 3 of 3"));
     refused(&["puzzle", "pig", "last_chnce"], &["did you mean last_chance", "a_large_total"]);
     let wrong = r#"{"scenario": {"game": "pig", "title": "t", "position": {"scores": [5, 5]}}, "seat": 0,
         "best": [{"type": "hold"}]}"#;

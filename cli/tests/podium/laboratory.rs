@@ -163,7 +163,7 @@ fn a_sweep_finds_the_settings_that_meet_the_targets() {
     let found: Value = serde_json::from_str(&output.out).unwrap();
     let hits: Vec<&str> = (0..3).map(|i| found["points"][i]["hits"][0].as_str().unwrap()).collect();
     assert_eq!(hits, ["missed", "met", "missed"]);
-    assert!(found["points"][3]["refused"].as_str().unwrap().contains("from 2 to 1000"));
+    assert!(found["points"][3]["refused"].as_str().unwrap().contains("cannot be 1; allowed: 2 to 1000"));
     let page = fs::read_to_string(dir.join("sweep.html")).unwrap();
     assert!(page.contains("1 of 4 settings meet that"));
 }
@@ -171,7 +171,10 @@ fn a_sweep_finds_the_settings_that_meet_the_targets() {
 #[test]
 fn bad_words_are_refused_with_what_to_write() {
     refused(&["lab", "compare", "pig"], &["say what differs"]);
-    refused(&["lab", "compare", "pig", "--b", "target=1"], &["from 2 to 1000"]);
+    refused(
+        &["lab", "compare", "pig", "--b", "target=1"],
+        &["target cannot be 1; allowed: 2 to 1000 (default 100)"],
+    );
     refused(&["lab", "compare", "pig", "--b", "target=100"], &["both settings are the same"]);
     refused(
         &["lab", "compare", "pig", "--b", "target=50", "--on", "first_wins", "--margin", "2"],

@@ -77,17 +77,28 @@ fn a_race_is_played_told_and_explained_in_french() {
 }
 
 #[test]
+fn what_a_game_refuses_of_its_switches_is_told_in_french_with_its_rule() {
+    let play = ["play", "rowing", "--plain", "--set", "course=lagoon", "--lang"];
+    for (lang, said) in [("fr", "« lagoon » n’est pas un parcours"), ("en", "\"lagoon\" is not a course")]
+    {
+        let told = podium(&[&play[..], &[lang]].concat());
+        assert!(told.talk.contains(said) && told.talk.contains("[RW-006]"), "{told:?}");
+    }
+}
+
+#[test]
 fn figures_are_told_in_french_and_json_stays_as_it_is() {
     let arena = ["arena", "pig", "--seats", "greedy,random", "--races", "20"];
     let french = podium(&[&arena[..], &["--lang", "fr"]].concat()).out;
     assert!(french.contains("l’égalité serait 50,0 %") && french.starts_with("robot "), "{french}");
+    assert!(french.contains("\nHabitué ") && french.contains("\nAu hasard "), "{french}");
     let json = |lang: &str| podium(&[&arena[..], &["--json", "--lang", lang]].concat()).out;
     assert_eq!(json("fr"), json("en"));
     let dir = path("lab-french");
     let _ = fs::remove_dir_all(&dir);
     let run = ["lab", "run", "pig", "--players", "2", "--races", "100", "--lang", "fr", "--out"];
     let told = podium(&[&run[..], &[dir.to_str().unwrap()]].concat());
-    assert!(told.out.contains("Cochon, 2 joueurs avec greedy : 100 courses"), "{told:?}");
+    assert!(told.out.contains("Cochon, 2 joueurs avec Habitué : 100 courses"), "{told:?}");
     let report = fs::read_to_string(dir.join("report.html")).unwrap();
     assert!(
         report.contains("<html lang=\"fr\">") && report.contains("Qui gagne") && !report.contains("Who wins")
@@ -95,4 +106,96 @@ fn figures_are_told_in_french_and_json_stays_as_it_is() {
     let summary: Value =
         serde_json::from_str(&fs::read_to_string(dir.join("summary.json")).unwrap()).unwrap();
     assert_eq!(summary["about"]["name"], "Pig");
+}
+
+#[test]
+fn a_report_of_the_lab_calls_things_in_french_and_its_data_keep_their_ids() {
+    let dir = path("lab-french-things");
+    let _ = fs::remove_dir_all(&dir);
+    let run =
+        ["lab", "run", "fishing", "--players", "2", "--races", "40", "--luck", "0", "--lang", "fr", "--out"];
+    let told = podium(&[&run[..], &[dir.to_str().unwrap()]].concat());
+    assert_eq!(told.code, Some(0), "{told:?}");
+    let report = fs::read_to_string(dir.join("report.html")).unwrap();
+    for id in ["engine_reverse", "square 0", "refused for want", ">Answers", ">Tackle", "steal_fuel"] {
+        assert!(!report.contains(id), "{id}");
+    }
+    assert!(report.contains("case 0") && report.contains("Marche arrière"), "{report}");
+    let summary: Value =
+        serde_json::from_str(&fs::read_to_string(dir.join("summary.json")).unwrap()).unwrap();
+    let ids: Vec<&str> =
+        summary["things"].as_array().unwrap().iter().map(|thing| thing["id"].as_str().unwrap()).collect();
+    assert!(ids.contains(&"square 0") && ids.contains(&"engine_reverse"), "{ids:?}");
+}
+
+#[test]
+fn a_sweep_has_french_heads_and_says_in_french_what_cannot_be_played() {
+    let dir = path("sweep-french");
+    let name = dir.to_str().unwrap();
+    let sweep = ["lab", "sweep", "pig", "--players", "2", "--races", "20", "--out", name, "--lang", "fr"];
+    let told = podium(&[&sweep[..], &["--over", "target=20,30"]].concat());
+    assert!(told.out.contains("manches") && told.out.contains("écart places"), "{told:?}");
+    assert!(!told.out.contains("seat_spread") && !told.out.contains("rounds"), "{told:?}");
+    let page = fs::read_to_string(dir.join("sweep.html")).unwrap();
+    assert!(!page.contains("seat_spread") && page.contains("écart places"));
+    refused(
+        &[&sweep[..], &["--over", "bogus=1,2"]].concat(),
+        &[
+            "aucun réglage ne peut être joué : pig n’a pas d’option « bogus » ; ses options sont target, round_limit",
+        ],
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_set_up_is_said_in_french() {
+    for (words, said) in [
+        (&["play", "pgi"][..], "il n’y a pas de jeu « pgi » (vouliez-vous dire pig ?) ; les jeux sont"),
+        (&["rules", "xyz"], "il n’y a pas de jeu « xyz » ; les jeux sont"),
+        (&["play", "pig", "--players", "9"], "pig se joue de 2 à 6 joueurs, pas à 9"),
+        (&["trace", "pig", "--set", "goal=3"], "pig n’a pas d’option « goal »"),
+        (
+            &["trace", "pig", "--set", "target=1"],
+            "l’option target ne peut pas valoir 1 ; permis : 2 à 1000 (par défaut 100)",
+        ),
+        (
+            &["trace", "marathon", "--set", "start_block=high"],
+            "l’option start_block ne peut pas valoir \"high\"",
+        ),
+    ] {
+        refused(&[words, &["--lang", "fr"]].concat(), &[said]);
+    }
+}
+
+#[test]
+fn a_scenario_that_fails_is_told_in_french_and_its_data_are_english() {
+    let scenario = r#"{"game": "pig", "title": "Essai", "position": {"scores": [0, 0]},
+        "script": [{"seat": 0, "action": {"type": "hold"}}]}"#;
+    let scenario = file("french.json", scenario);
+    let told = podium(&["check", &scenario, "--lang", "fr"]).out;
+    for part in
+        ["étape 1\n", "attendu que {\"type\":\"hold\"} soit permis", "PG-004 : ", "0 réussi, 1 échoué\n"]
+    {
+        assert!(told.contains(part), "{part:?} is missing in {told}");
+    }
+    let data = podium(&["check", &scenario, "--lang", "fr", "--json"]).out;
+    let data: Value = serde_json::from_str(&data).unwrap();
+    let difference = &data["scenarios"][0]["differences"][0];
+    assert_eq!(difference["place"], "step 1");
+    assert_eq!(difference["expected"], "that {\"type\":\"hold\"} is legal");
+    assert_eq!(difference["found"], "PG-004: your total is 0; roll first");
+}
+
+#[test]
+fn what_is_no_action_is_said_in_french() {
+    let play = ["play", "marathon", "--plain", "--players", "2", "--seed", "7", "--lang", "fr"];
+    let told = podium_with(&play, "foo\nwhy foo\nwhy catch_up\nq\n").out;
+    assert_eq!(
+        told.matches("Il n’y a pas d’action foo. Ce que vous pouvez faire maintenant : ").count(),
+        2,
+        "{told}"
+    );
+    assert!(told.contains("catch_up demande aussi : lane"), "{told}");
+    for word in ["unknown", "expected one of", "missing"] {
+        assert!(!told.contains(word), "{word}: {told}");
+    }
 }

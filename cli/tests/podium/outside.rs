@@ -68,7 +68,7 @@ fn a_bot_that_answers_nonsense_loses_those_moves_and_is_reported() {
     assert!(standing["lost_moves"].as_u64().unwrap() > 2);
     assert!(output.talk.contains("\"I pass\" is not a line of JSON"), "{}", output.talk);
     let reasons = output.out.matches("\"why\"").count();
-    assert!(reasons > 2 && output.out.contains("unknown variant `fly`"), "{}", output.out);
+    assert!(reasons > 2 && output.out.contains("\"fly\""), "{}", output.out);
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn a_bad_bot_in_play_is_reported_and_the_race_goes_on() {
         ["play", "pig", "--players", "2", "--seed", "7", "--bots", &bad("crash"), "--set", "target=20"];
     let output = podium_with(&words, &"1\n".repeat(500));
     assert!(output.out.contains("The race is over"), "{}", output.out);
-    let lost = output.talk.matches("loses this move to greedy").count();
-    assert!(lost == 1 && output.talk.contains("greedy plays the rest of the race"), "{}", output.talk);
+    let lost = output.talk.matches("loses this move to Regular").count();
+    assert!(lost == 1 && output.talk.contains("Regular plays the rest of the race"), "{}", output.talk);
 }
 
 #[test]

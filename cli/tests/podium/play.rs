@@ -39,7 +39,7 @@ fn questions_and_bad_answers_change_nothing() {
         "has no rule \"PG-999\"",
         "There is no action 5 to be explained",
         "Not allowed: PG-004: your total is 0; roll first",
-        "Not allowed: not an action of this game",
+        "There is no action fly. What you can do now: Roll",
         "Say which action",
         "There is no action 9. Press Enter or answer 1",
         "This is not JSON",
@@ -124,8 +124,9 @@ fn the_same_seed_and_answers_give_the_same_race() {
 #[test]
 fn a_wrong_set_up_is_refused_in_a_sentence_that_says_what_is_allowed() {
     for count in ["0", "1", "9", "999", "-1", "99999999999"] {
-        refused(&["play", "pig", "--players", count], &["pig is for 2 to 6 players", count]);
-        refused(&["trace", "pig", "--players", count], &["pig is for 2 to 6 players", count]);
+        let shown = count.replace('-', "\u{2212}");
+        refused(&["play", "pig", "--players", count], &["pig is for 2 to 6 players", &shown]);
+        refused(&["trace", "pig", "--players", count], &["pig is for 2 to 6 players", &shown]);
     }
     refused(&["play", "chess"], &["no game \"chess\"", "the games are", "pig"]);
     refused(&["play", "pig", "--players", "two"], &["a whole number is needed"]);

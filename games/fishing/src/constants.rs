@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::Fault;
 use engine::content::Content;
+use engine::{Fault, Phrase, Value};
 
 use crate::content::CONSTANTS;
 
@@ -60,7 +60,8 @@ struct Row<'a> {
 pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> Result<Constants, Fault> {
     let rows = rows(content)?;
     let (file, text) = CONSTANTS;
-    check_bounds(content, &rows, &self::rows(Content::new(file, text))?)?;
+    let own_rows = self::rows(Content::new(file, text))?;
+    check_bounds(content, &rows, &own_rows)?;
     let mut constants = Constants::default();
     for name in Constants::NAMES {
         let row = rows
@@ -72,16 +73,25 @@ pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> R
     for (name, value) in overrides {
         let place = format!("options.constants.{name}");
         let row = rows.iter().find(|row| row.name == name).ok_or_else(|| {
-            Fault::new(
-                &place,
-                format!("there is no such constant; there are {}", Constants::NAMES.join(", ")),
-            )
+            let phrase = Phrase::new("wrong-constant")
+                .with("constant", Value::written(name))
+                .with("constants", Value::list(Constants::NAMES.iter().map(|name| Value::text(*name))));
+            let why = format!("there is no such constant; there are {}", Constants::NAMES.join(", "));
+            Fault::new(&place, why).by("FI-002", phrase)
         })?;
         let allowed = i64::from(row.least)..=i64::from(row.most);
         if !allowed.contains(value) {
             let Row { least, most, rule, meaning, .. } = row;
             let why = format!("{value} is out of bounds: {least} to {most} ({meaning}, {rule})");
-            return Err(Fault::new(place, why));
+            let phrase = Phrase::new("wrong-bounds")
+                .with("constant", Value::text(row.name))
+                .with("value", Value::Number(*value))
+                .with("least", *least)
+                .with("most", *most);
+            // Rules of content are texts; those of the printed file are known for good.
+            let rule = own_rows.iter().find(|own| own.name == name).map(|own| own.rule);
+            let fault = Fault::new(place, why).saying(phrase);
+            return Err(Fault { rule, ..fault });
         }
         *constants.slot(name).expect("every row has a place") = *value as u8;
     }
@@ -125,7 +135,8 @@ fn check_together(constants: &Constants) -> Result<(), Fault> {
     if constants.barter_min > constants.barter_max {
         let (least, most) = (constants.barter_min, constants.barter_max);
         let why = format!("the lowest price {least} is above the highest, barter_max {most}");
-        return Err(Fault::new("options.constants.barter_min", why));
+        let phrase = Phrase::new("wrong-barter").with("least", least).with("most", most);
+        return Err(Fault::new("options.constants.barter_min", why).by("FI-130", phrase));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Reads and checks `content/`: cards, shop, fish, duel and boards. A fault names file, line and reason.
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase, Value};
 
 use crate::board::{Board, Square};
 use crate::constants::Constants;
@@ -92,14 +92,22 @@ impl Tables {
     }
 }
 
+/// How a board of one's own is written.
+const OWN_BOARD: &str = r#"{"id": "bay", "squares": ["M", "+2", ...]}"#;
+
 /// The board that the options choose; one of the game's own may be `given`.
 pub(crate) fn board(choice: &BoardChoice, given: &Files) -> Result<Board, Fault> {
     match choice {
         BoardChoice::Named(id) => {
             let (_, own) = BOARDS.into_iter().find(|(known, _)| known == id).ok_or_else(|| {
                 let known = BOARDS.map(|(id, _)| id).join(", ");
-                let own = r#"or a board of your own: {"id": "bay", "squares": ["M", "+2", ...]}"#;
+                let own = format!("or a board of your own: {OWN_BOARD}");
+                let phrase = Phrase::new("wrong-board")
+                    .with("board", Value::written(id))
+                    .with("boards", Value::list(BOARDS.map(|(id, _)| Value::text(id))))
+                    .with("own", Value::text(OWN_BOARD));
                 Fault::new("options.board", format!("{id:?} is not a board; the boards are {known}, {own}"))
+                    .by("FI-006", phrase)
             })?;
             Board::read(given.read(own))
         }

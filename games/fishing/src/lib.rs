@@ -20,7 +20,7 @@ mod shown;
 mod study;
 mod weigh;
 
-use engine::{Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
+use engine::{Fault, Game, Illegal, Phrase, Ranking, Rng, Seat, Seats, Value, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -73,7 +73,10 @@ impl Game for Fishing {
         let kinds = board.kinds().count();
         if kinds < usize::from(constants.kinds_to_win) {
             let why = format!("the board {} has {kinds} kinds of fish only (FI-140)", board.id);
-            return Err(Fault::new("options.constants.kinds_to_win", why));
+            let phrase = Phrase::new("wrong-kinds")
+                .with("board", Value::written(&board.id))
+                .with("kinds", kinds as i64);
+            return Err(Fault::new("options.constants.kinds_to_win", why).by("FI-140", phrase));
         }
         let plan = Plan::new(&board, &constants, &tables, options.fish_price);
         Ok(Fishing { seats, options, constants, tables, board, plan })

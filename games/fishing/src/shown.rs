@@ -9,7 +9,7 @@ mod scenery;
 mod things;
 
 use engine::content::Content;
-use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
 
 use self::scenery::Scenery;
 use crate::Fishing;
@@ -18,6 +18,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::forecast::Forecast;
 use crate::position::Position;
+use crate::rules::end;
 
 impl Shown for Fishing {
     const MINUTES: u16 = 45;
@@ -59,6 +60,10 @@ impl Shown for Fishing {
 
     fn event(&self, event: &Event) -> Said {
         events::event(self, event)
+    }
+
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        end::grounds(position)
     }
 
     /// FI-022, FI-013, FI-132.

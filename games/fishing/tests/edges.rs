@@ -297,8 +297,8 @@ fn pictures_keep_within_100_columns_and_tell_what_part_11_asks() {
     let picture = game.picture(&position, Viewer::Spectator, &speaker(Names::default()));
     for part in [
         "hold 1 of 2: trout; in transit: carp",
-        "2 of 3 upgrades (2 move choice)",
-        "hidden attack",
+        "2 of 3 upgrades (2 Move choice)",
+        "Hidden attack",
         "2 of 3 turns",
         "now blocked by Boat 0, who is on square 31",
         "market 1 of 3 kinds: 2 bass",
@@ -319,7 +319,7 @@ fn forecasts_tell_fuel_pearls_losses_and_the_way_to_the_win() {
     let sale = say(&position, json!({"type": "sell", "card": "move_choice"}));
     assert!(sale.contains("costs 1 fish aboard (FI-043)"), "{sale}");
     let roll = say(&position, json!({"type": "roll"}));
-    assert!(roll.contains("1: 33 (-1 pearls)") && roll.contains("4: the market, and a win"), "{roll}");
+    assert!(roll.contains("1: 33 (−1 pearl)") && roll.contains("4: the market, and a win"), "{roll}");
     let stay = say(&position, json!({"type": "stay"}));
     assert!(stay.contains("no kind missing, at least 1 more turn"), "{stay}");
     let (_, shopping) =
@@ -389,7 +389,7 @@ fn words_of_a_draw_name_the_rule_that_decided() {
     let cursed = json!({"phase": "main", "players": [{"pos": 5, "effect": {"kind": "slow"}}, {}]});
     assert_eq!(
         say(cursed, 4),
-        "FI-094 Boat 0 draws frozen: another effect lies on Boat 0, so it is discarded"
+        "FI-094 Boat 0 draws Frozen: another effect lies on Boat 0, so it is discarded"
     );
     let armed = json!({"phase": "main", "players": [{"pos": 5, "attacks": {"slow": 2}}, {}]});
     assert!(say(armed.clone(), 6).starts_with("FI-074 "), "a third attack card is forced");

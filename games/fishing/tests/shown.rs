@@ -1,8 +1,9 @@
 //! What pictures are drawn from: the scenery and the figures of forecasts.
 
-use engine::{Game, Notation, Race, Seat, Shown, Viewer};
+use engine::{Game, Names, Notation, Race, Seat, Shown, Speak as _, Viewer};
 use fishing::{Fishing, Forecast, Options, Position, Written};
 use serde_json::{Value, json};
+use words::{Speaker, Vocabulary};
 
 fn read(options: Value, position: Value) -> (Fishing, Position) {
     let options: Options = serde_json::from_value(options).expect("options of this game");
@@ -80,4 +81,16 @@ fn the_scenery_says_what_boats_hold_and_what_a_catch_costs() {
     assert_eq!(other["holds"], json!([2, 5, 5]));
     assert_eq!(other["barter"], json!(false));
     assert_eq!(other["fish"][0], json!({"id": "salmon", "mark": "S", "price": 7, "catch_price": 0}));
+}
+
+/// FI-001: people count from 1.
+#[test]
+fn a_boat_that_is_not_there_is_counted_from_one() {
+    let (game, position) = read(json!({}), json!({"players": [{"attacks": {"slow": 1}}, {}]}));
+    let slow =
+        serde_json::from_value(json!({"type": "play", "card": "slow", "target": 2})).expect("an action");
+    let no = game.check(&position, Seat(0), &slow).expect_err("there are two boats");
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).expect("sound messages");
+    let said = Speaker::new(&english, Names::default()).say(&no.phrase());
+    assert_eq!(said, "there is no boat 3; 2 are sailing");
 }

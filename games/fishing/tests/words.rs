@@ -53,3 +53,18 @@ fn a_board_of_ones_own_keeps_its_name() {
     let (first, name) = called(Options { content, ..Options::default() });
     assert_eq!((first.as_str(), name.as_deref()), ("Deep Sound, round 1 of 60", Some("Deep Sound")));
 }
+
+/// French lines are longer than English ones: they go on in the next line and lose nothing.
+#[test]
+fn long_lines_of_the_picture_are_wrapped() {
+    let texts = [include_str!("../../../engine/words/fr.ftl"), include_str!("../words/fr.ftl")];
+    let french = words::Vocabulary::new("fr", &texts).expect("the words can be read");
+    let (race, _) = Race::new(Fishing::new(2, Options::default()).expect("a set-up that can be played"), 1);
+    let view = race.view(Viewer::Spectator);
+    let speak = words::Speaker::new(&french, Names::default());
+    let picture = race.game().picture(view.seen(), Viewer::Spectator, &speak);
+    let shop = picture.lines().skip_while(|line| !line.starts_with("Boutique")).collect::<Vec<_>>();
+    let all = shop.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    assert!(shop.len() > 1 && all.contains(" la carte"), "{picture}");
+    assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
+}

@@ -1,5 +1,6 @@
 name = Fishing
 about = Sail the loop, earn pearls, burn fuel: be first at the market with three kinds of fish.
+goal = Land three different kinds of fish and be the first to lie at the market with them.
 piece = Boat
 
 ## Things
@@ -12,15 +13,15 @@ fish-carp = carp
 # Two or more fish of a kind, and "1 carp" where the number matters.
 several-fish = { $count } { $fish }
 
-card-engine_reverse = engine reverse
-card-engine_upgrade = engine upgrade
-card-move_choice = move choice
-card-frozen = frozen
-card-lose_fuel = lose fuel
-card-slow = slow
-card-steal_fuel = steal fuel
-card-block = block
-card-hidden_attack = hidden attack
+card-engine_reverse = Engine reverse
+card-engine_upgrade = Engine upgrade
+card-move_choice = Move choice
+card-frozen = Frozen
+card-lose_fuel = Lose fuel
+card-slow = Slow
+card-steal_fuel = Steal fuel
+card-block = Block
+card-hidden_attack = Hidden attack
 # A card that others may not see.
 an-attack = an attack card
 a-card = a card of the group { $group }
@@ -34,6 +35,13 @@ item-fuel = fuel
 item-step_back = step back
 item-draw = draw
 
+# The same, as it is bought.
+bought = { $item_id ->
+    [item-step_back] a step back
+    [item-draw] an extra draw
+   *[other] { $item }
+}
+
 # What is shown in a duel.
 tackle-net = net
 tackle-anchor = anchor
@@ -41,7 +49,7 @@ tackle-hook = hook
 
 # What a boat is under: "Boat 1 is no longer slow".
 effect-frozen = frozen
-effect-lose_fuel = lose fuel
+effect-lose_fuel = leaking fuel
 effect-slow = slow
 effect-blocked = blocked
 
@@ -62,8 +70,8 @@ nobody = nobody
 
 square-market = the market
 square-drop_off = a drop-off
-square-gain = +{ $n } pearls
-square-loss = -{ $n } pearls
+square-gain = +{ pearls }
+square-loss = −{ pearls }
 square-spot = { $fish } for { $price }
 square-bounty = { $fish }, which pays { $price }
 
@@ -181,12 +189,12 @@ action-settle = Settle: sell { $count } upgrades for { $pearls } each
 # $what is a card with what it does: one of the six messages that follow, or the card alone.
 action-use = Use { $what }
 action-play = Play { $what }
-action-engine-reverse = engine reverse: { $squares } back, free of fuel
-action-engine-upgrade = engine upgrade: roll and sail, free of fuel
-action-move-choice = move choice: { $squares } forward
-action-slow = slow on { $seat }: its die moves are halved in its next turn
-action-steal-fuel = steal fuel: take { $fuel } from { $seat }
-action-block = block on { $seat }: no die takes it past you before your next turn
+action-engine-reverse = Engine reverse: { $squares } back, free of fuel
+action-engine-upgrade = Engine upgrade: roll and sail, free of fuel
+action-move-choice = Move choice: { $squares } forward
+action-slow = Slow on { $seat }: its die moves are halved in its next turn
+action-steal-fuel = Steal fuel: take { $fuel } from { $seat }
+action-block = Block on { $seat }: no die takes it past you before your next turn
 action-accept = Accept
 action-accept-offer = Accept: { $card } from { $seat } for { $pearls }
 action-accept-bid = Accept: { $pearls } from { $seat } for your { $card }
@@ -208,114 +216,159 @@ action-drop-off = Drop off the { $fish }: no win in this turn
 ## Events
 
 event-order-rolled = { $seat } rolls { $roll } for the order
+    .yours = You roll { $roll } for the order
 event-order-set = Order of play: { $order }
 event-turn = Round { $round }: the turn of { $seat }
+    .yours = Round { $round }: your turn
     .heading = Round { $round }
 event-delivered = { $fish } of { $seat } reached the market from the drop-off
     .brief = lands { $fish } from the drop-off
     .you = land { $fish } from the drop-off
-event-fuel-lost = Lose fuel acts on { $seat }: -{ $fuel } fuel
+    .yours = Your { $fish } reached the market from the drop-off
+event-fuel-lost = Lose fuel acts on { $seat }: −{ $fuel } fuel
     .brief = leaks { $fuel } fuel
     .you = leak { $fuel } fuel
+    .yours = Lose fuel acts on you: −{ $fuel } fuel
 event-fuel-gained = Lose fuel acts on { $seat }: +{ $fuel } fuel
     .brief = gains { $fuel } fuel
     .you = gain { $fuel } fuel
+    .yours = Lose fuel acts on you: +{ $fuel } fuel
 event-effect-ended = { $seat } is no longer { $effect }
+    .yours = You are no longer { $effect }
 event-stayed = { $seat } stays
     .brief = stays
     .you = stay
+    .yours = You stay
 event-rolled = { $seat } rolls { $roll }
+    .yours = You roll { $roll }
 event-rolled-slow = { $seat } rolls { $roll }, slowed to { $steps }
+    .yours = You roll { $roll }, slowed to { $steps }
 event-not-moved = { $seat } does not move from square { $square }, so the square does nothing
+    .yours = You do not move from square { $square }, so the square does nothing
 event-moved = { $seat } sails { $squares } from { $start } to { $end } ({ $square }) for { $fuel } fuel
     .brief = sails { $squares } to { $end } ({ $square })
     .you = sail { $squares } to { $end } ({ $square })
+    .yours = You sail { $squares } from { $start } to { $end } ({ $square }) for { $fuel } fuel
 event-moved-back = { $seat } goes back { $squares } from { $start } to { $end } ({ $square })
     .brief = goes back { $squares } to { $end } ({ $square })
     .you = go back { $squares } to { $end } ({ $square })
-event-pearls-gained = { $seat } +{ $n } pearls { $reason }
-event-pearls-lost = { $seat } -{ $n } pearls { $reason }
+    .yours = You go back { $squares } from { $start } to { $end } ({ $square })
+event-pearls-gained = { $seat } +{ pearls } { $reason }
+    .yours = You get { pearls } { $reason }
+event-pearls-lost = { $seat } −{ pearls } { $reason }
+    .yours = You lose { pearls } { $reason }
 # The same where something was bought or sold, which is told as well: the page's log leaves these out.
 event-price-paid = { event-pearls-lost }
+    .yours = You pay { pearls } { $reason }
 event-price-got = { event-pearls-gained }
+    .yours = You get { pearls } { $reason }
 event-caught = { $seat } catches a { $fish }
     .brief = catches a { $fish }
     .you = catch a { $fish }
+    .yours = You catch a { $fish }
 event-dropped-off = { $seat } drops off a { $fish }: it arrives next turn, and { $seat } cannot win in this one
     .brief = drops off a { $fish }
     .you = drop off a { $fish }
+    .yours = You drop off a { $fish }: it arrives next turn, and you cannot win in this one
 event-released = { $seat } must let a { $fish } go: the hold has shrunk
     .brief = lets a { $fish } go
     .you = let a { $fish } go
+    .yours = You must let a { $fish } go: the hold has shrunk
 event-deposited = { $seat } lands { $fish } at the market
     .brief = lands { $fish } at the market
     .you = land { $fish } at the market
+    .yours = You land { $fish } at the market
 event-trip = { $seat } has not won yet; trip { $trip } begins
+    .yours = You have not won yet; trip { $trip } begins
 event-finished = { $seat } is at the market with { $kinds } kinds of fish
     .brief = has all { $kinds } kinds of fish
     .you = have all { $kinds } kinds of fish
+    .yours = You are at the market with { $kinds } kinds of fish
 event-over = The game is over; { $winners } won. Places: { $places }
     .heading = The finish
-event-place = { $seat } { $place }
+event-place = { $place }. { $seat }
 event-drew-kept = { $seat } draws { $card } and keeps it
+    .yours = You draw { $card } and keep it
 event-drew-forced = { $seat } draws { $card }: the hand is full, so it is used at once
+    .yours = You draw { $card }: the hand is full, so it is used at once
 event-drew-second-effect = { $seat } draws { $card }: another effect lies on { $seat }, so it is discarded
+    .yours = You draw { $card }: another effect lies on you, so it is discarded
 event-drew-useless = { $seat } draws { $card }: it can do nothing now and is discarded
+    .yours = You draw { $card }: it can do nothing now and is discarded
 event-drew-curse = { $seat } draws { $card }: it acts in the next turn of { $seat }
     .brief = draws the curse { $card }
     .you = draw the curse { $card }
+    .yours = You draw { $card }: it acts in your next turn
 event-drew-none-left = { $seat } draws { $card }, but no copy is left
+    .yours = You draw { $card }, but no copy is left
 event-played = { $seat } plays { $card }
     .brief = plays { $card }
     .you = play { $card }
+    .yours = You play { $card }
 event-fuel-taken = { $seat } takes { $fuel } fuel from { $other }
     .brief = takes { $fuel } fuel from { $other }
     .you = take { $fuel } fuel from { $other }
+    .yours = You take { $fuel } fuel from { $other }
 event-slowed = { $seat } slows { $other } in its next turn
     .brief = slows { $other }
     .you = slow { $other }
+    .yours = You slow { $other } in its next turn
 event-blocked = { $seat } blocks { $other } until the next turn of { $seat }
     .brief = blocks { $other }
     .you = block { $other }
-event-bought = { $seat } buys { $item } for { $pearls }
-    .brief = buys { $item } for { $pearls }
-    .you = buy { $item } for { $pearls }
+    .yours = You block { $other } until your next turn
+event-bought = { $seat } buys { bought } for { $pearls }
+    .brief = buys { bought } for { $pearls }
+    .you = buy { bought } for { $pearls }
+    .yours = You buy { bought } for { $pearls }
 event-restocked = The shop has { $item } again in full
 event-traded-in = { $seat } trades in { $card } for a hidden attack
     .brief = trades a card for a hidden attack
     .you = trade a card for a hidden attack
+    .yours = You trade in { $card } for a hidden attack
 event-sold = { $seat } sells { $card } for { $pearls }
     .brief = sells { $card } for { $pearls }
     .you = sell { $card } for { $pearls }
+    .yours = You sell { $card } for { $pearls }
 event-offered = { $seat } offers { $card } to { $other } for { $pearls }
     .brief = offers { $other } { $card } for { $pearls }
     .you = offer { $other } { $card } for { $pearls }
+    .yours = You offer { $card } to { $other } for { $pearls }
 event-bid = { $seat } bids { $pearls } for the { $card } of { $other }
     .brief = bids { $other } { $pearls } for { $card }
     .you = bid { $other } { $pearls } for { $card }
+    .yours = You bid { $pearls } for the { $card } of { $other }
 event-accepted = { $seat } accepts
     .brief = accepts
     .you = accept
+    .yours = You accept
 event-refused = { $seat } refuses
     .brief = refuses
     .you = refuse
+    .yours = You refuse
 event-must-discard = { $seat } has kept a full attack hand for too long and must discard
+    .yours = You have kept a full attack hand for too long and must discard
 event-discarded = { $seat } discards { $card }
     .brief = discards { $card }
     .you = discard { $card }
+    .yours = You discard { $card }
 event-challenged = { $seat } challenges { $other }
     .brief = challenges { $other } to a duel
     .you = challenge { $other } to a duel
+    .yours = You challenge { $other }
 event-no-duel = { $seat } has no hidden attack: nothing happens
     .brief = has no hidden attack to duel with
     .you = have no hidden attack to duel with
+    .yours = You have no hidden attack: nothing happens
 event-chose = { $seat } has chosen
+    .yours = You have chosen
 event-revealed = Show { $round } of at most { $rounds }: { $shown }
-event-shows = { $seat } shows the { $item }
+event-shows = { $seat }: { $item }
 event-duel-die = All shows were equal; the die says { $roll }
 event-duel-won = { $seat } wins the duel; { $loser } loses its hidden attack and pearls
     .brief = wins the duel against { $loser }
     .you = win the duel against { $loser }
+    .yours = You win the duel; { $loser } loses its hidden attack and pearls
 
 ## Forecasts
 
@@ -346,6 +399,12 @@ forecast-way = { $missing ->
 
 ## Refusals
 
+# As far as a move may go.
+up-to-squares = { $most ->
+    [one] 1 square
+   *[other] 1 to { $most } squares
+}
+
 refused-over = the game is over; nobody has a decision
 # What a seat is asked for.
 asked-for = { $decision_id ->
@@ -363,12 +422,12 @@ asked-for = { $decision_id ->
 refused-not-asked = { $seat } has to choose now ({ asked-for }); you have no decision
 refused-phase = this is no action of what is asked now ({ asked-for }): { $choice }
 refused-not-in-hand = you have no { $card } in your hand
-refused-no-target = { $card } needs a target: `target` is another seat
+refused-no-target = { $card } needs a target: choose another boat
 refused-nothing-to-take = nothing can be taken: { $seat } has { $fuel } fuel and your tank has room for { $room }
 refused-under-effect = { $seat } is already under an effect: { $effect }
 refused-block-ahead = a block needs a boat behind: { $seat } is on square { $square }, you are on { $own_square }
-refused-own-seat = another seat is needed, not your own
-refused-target-seat = there is no seat { $number }; seats are 0 to { $last }
+refused-own-seat = another boat is needed, not your own
+refused-target-seat = there is no boat { $number }; { $boats } are sailing
 refused-none-to-offer = you have no { $card } to offer
 refused-no-upgrade = in the clearing upgrades are offered; { $card } is none
 refused-no-such-card = { $seat } has no card that could be { $card }
@@ -386,28 +445,31 @@ refused-no-attack = an attack card must go; { $card } is none
 refused-none-to-discard = you have no { $card } to discard
 refused-no-drop-off = square { $square } is not a drop-off
 refused-not-aboard = no { $fish } is aboard
-refused-steps = { $card } takes no `steps`
-refused-target = { $card } takes no `target`
-refused-challenge-instead = a hidden attack is used by `challenge`
+refused-steps = { $card } takes no number of squares
+refused-target = { $card } takes no target
+refused-challenge-instead = a hidden attack is used for a challenge
 refused-not-from-hand = { $card } cannot be played from a hand
 refused-no-spot = square { $square } is not a fishing spot
 refused-hold-full = your boat holds { $capacity } fish and { $aboard } are aboard
 refused-catch-price = a { $fish } costs { $price } pearls; you have { $pearls }
-refused-trade-in = slow, steal_fuel or block is traded in, not { $card }
+refused-trade-in = { card-slow }, { card-steal_fuel } or { card-block } is traded in, not { $card }
 refused-none-to-trade-in = you have no { $card } to trade in
 refused-no-hidden-attack = a challenge needs a hidden attack; you have none
 refused-challenges = you have used the challenges of this turn: { $challenges }
 refused-empty-tank = your tank is empty: buy fuel, play a card or stay
 refused-frozen = your boat is frozen in this turn: no die can move it
 refused-held = a block holds your boat on square { $square }: no die can move it
-refused-frozen-chosen = your boat is frozen, and here ice stops chosen moves too (slow_only)
+refused-frozen-chosen = your boat is frozen, and here ice stops chosen moves too
 refused-no-way-back = a boat on square { $square } cannot go back: the market is not entered backwards
 refused-no-fuel = each square costs 1 fuel; your tank is empty
 refused-held-chosen = a block holds your boat on its square
-refused-steps-missing = say how many squares: `steps` from 1 to { $most }
-refused-steps-most = { $steps } squares are not possible; 1 to { $most } are
+refused-steps-missing = say how many squares: { up-to-squares }
+refused-steps-most = a move of { $steps ->
+    [one] 1 square
+   *[other] { $steps } squares
+} is not possible; { up-to-squares } would be
 refused-docked = your boat has docked; it sails again in a later turn
-refused-item-steps = only step_back takes `steps`; { $item } does not
+refused-item-steps = only { item-step_back } takes a number of squares; { $item } does not
 refused-early-fuel = the shop opens after the movement, before it for an empty tank only; you have { $fuel } fuel
 refused-early-shop = the shop opens after the movement; before it fuel is all that it sells
 refused-bought = you have bought { $item } as often as a turn allows
@@ -479,9 +541,15 @@ kinds = { $n } of { $of }
 
 # What a card does, by its effect, on its face.
 card-unknown = a card
-does-back = back 1 to { $n }, no fuel
+does-back = { $n ->
+    [one] back 1
+   *[other] back 1 to { $n }
+}, no fuel
 does-die = roll again, no fuel
-does-forward = sail 1 to { $n }, with fuel
+does-forward = { $n ->
+    [one] sail 1
+   *[other] sail 1 to { $n }
+}, with fuel
 does-freeze = no die move
 does-leak = lose { $n } fuel
 does-slow = a rival’s die halved
@@ -501,7 +569,7 @@ market-stays = Landed fish stay for the whole race
 market-empty = empty
 drop = Drop-off
 spot = { $fish } spot
-spot-loss = −{ $n } pearls
+spot-loss = −{ pearls }
 square-title = Square { $n }: { $what }
 place-drop = the drop-off
 place-spot = the { $fish } spot
@@ -510,6 +578,8 @@ place-spot = the { $fish } spot
 shop = Shop
 shop-closed = open after you sail
 shop-open = open
+# A row for whoever listens: what is sold, its price, how much is left.
+shop-row = { $facts }
 shop-each = each
 shop-one-card = 1 card
 shop-left = { $n } left
@@ -518,7 +588,10 @@ ware-step_back = Step back
 ware-draw = Extra draw
 ware-trade_in = Trade-in
 sells-fuel = +{ $n } fuel
-sells-step_back = 1 to { $n } squares
+sells-step_back = { $n ->
+    [one] 1 square
+   *[other] 1 to { $n } squares
+}
 # $n is the number of faces.
 sells-draw = one more d{ $n }
 sells-trade_in = attack for a hidden one
@@ -668,6 +741,16 @@ duel-beats = beats { $item }
 duel-equal = equal
 duel-wins = { $name } wins the duel
 duel-die = the die decides: { $n }
+# What the loser of a duel pays, and the steps of a turn while it is shown.
+duel-paid = pays { $n }: { $from } → { $to } pearls
+step-rolls = Rolls
+step-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  }
+step-caught = aboard
+step-landed = landed
+step-stays = Stays
 
 deal-offer = Offer
 deal-bid = Bid
@@ -694,16 +777,6 @@ stat-cards = cards drawn
 stat-attacks = attacks
 stat-duels = duels won
 
-# Why the first is first. $m is the figure of the other.
-verdict-home = { $name } was first at the market with { $n ->
-    [one] 1 kind
-   *[other] { $n } kinds
-} landed.
-verdict-shared = Equal in kinds and pearls: the victory is shared.
-verdict-landed = { $name } is ahead by kinds at the market: { $n } against { $m } of { $other }.
-verdict-caught = As many kinds at the market; those at sea decide: { $n } against { $m } of { $other }.
-verdict-pearls = As many kinds; pearls decide: { $n } against { $m } of { $other }.
-
 ## The lab: what designers count besides
 
 thing-offer = offer
@@ -720,3 +793,24 @@ thing-move_choice = { card-move_choice }
 thing-step_back = { item-step_back }
 thing-stay = stay
 thing-square = square { $square }
+
+# Why this order
+order-home = home
+    .figure = { $n ->
+        [0] –
+       *[other] home
+    }
+    .why = { $first } came to the market with the kinds that win, { $second } did not.
+order-landed = landed
+    .why = More kinds at the market go first: { $first } has { $a }, { $second } { $b }.
+order-gathered = with hold
+    .why = { $first } and { $second } have as many kinds at the market; with those in transit and aboard it is { $a } to { $b }.
+order-pearls = pearls
+    .why = { $first } and { $second } have as many kinds: more pearls go first, { $a } to { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-board = "{ $board }" is not a board; the boards are { $boards }, or a board of your own: { $own }
+wrong-constant = there is no constant "{ $constant }"; there are { $constants }
+wrong-bounds = { $constant } is a number from { $least } to { $most }, not { $value }
+wrong-barter = the lowest price, { $least }, is above the highest, barter_max { $most }
+wrong-kinds = the board { $board } has { $kinds } kinds of fish only

@@ -1,5 +1,6 @@
 name = Pêche
 about = Faites la boucle, gagnez des perles, brûlez du carburant : soyez premier au marché avec trois espèces de poissons.
+goal = Débarquez trois espèces de poissons différentes et soyez le premier au marché avec elles.
 piece = Bateau
 
 ## Choses
@@ -52,6 +53,13 @@ group-attack = attaque
 item-fuel = Demi-plein
 item-step_back = Recul
 item-draw = Pioche en plus
+# Les mêmes, quand on les achète.
+bought = { $item_id ->
+    [item-fuel] un Demi-plein
+    [item-step_back] un Recul
+    [item-draw] une Pioche en plus
+   *[other] { $item }
+}
 
 tackle-net = filet
 tackle-anchor = ancre
@@ -79,14 +87,8 @@ nobody = personne
 
 square-market = le marché
 square-drop_off = un dépôt
-square-gain = { $n ->
-    [one] +{ $n } perle
-   *[other] +{ $n } perles
-}
-square-loss = { $n ->
-    [one] -{ $n } perle
-   *[other] -{ $n } perles
-}
+square-gain = +{ pearls }
+square-loss = −{ pearls }
 square-spot = { $fish } à { $price }
 square-bounty = { $fish }, rapporte { $price }
 
@@ -212,11 +214,11 @@ action-slow = Ralenti sur { $seat } : son dé est divisé par deux à son procha
 action-steal-fuel = Siphon : prendre { $fuel } de carburant à { $seat }
 action-block = Barrage sur { $seat } : aucun dé ne lui fait vous dépasser avant votre prochain tour
 action-accept = Accepter
-action-accept-offer = Accepter : { $card } de { $seat } pour { $pearls }
-action-accept-bid = Accepter : { $pearls } de { $seat } pour votre { $card }
+action-accept-offer = Accepter : { $seat } vend { $card } pour { $pearls }
+action-accept-bid = Accepter : { $seat } paie { $pearls } pour votre { $card }
 action-refuse = Refuser
-action-refuse-offer = Refuser : { $card } de { $seat } pour { $pearls }
-action-refuse-bid = Refuser : { $pearls } de { $seat } pour votre { $card }
+action-refuse-offer = Refuser : { $seat } vend { $card } pour { $pearls }
+action-refuse-bid = Refuser : { $seat } paie { $pearls } pour votre { $card }
 action-release = Relâcher { $fish_id ->
     [fish-trout] la
     [fish-carp] la
@@ -230,7 +232,7 @@ action-discard = Défausser { $card }
 action-challenge = Défier { $seat } avec votre Attaque cachée
 action-sell = Vendre { $card } à la boutique pour { $pearls }
 action-offer = Offrir { $card } à { $seat } pour { $pearls }
-action-bid = Proposer { $pearls } pour { $card } de { $seat }
+action-bid = Proposer { $pearls } à { $seat } pour { $card }
 action-catch = Pêcher { $fish_id ->
     [fish-trout] une
     [fish-carp] une
@@ -251,41 +253,57 @@ action-drop-off = Déposer { $fish_id ->
 ## Événements
 
 event-order-rolled = { $seat } fait { $roll } pour l’ordre
+    .yours = Vous faites { $roll } pour l’ordre
 event-order-set = Ordre de jeu : { $order }
-event-turn = Manche { $round } : au tour de { $seat }
+event-turn = Manche { $round } : { $seat } joue
+    .yours = Manche { $round } : à vous
     .heading = Manche { $round }
 event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
     .brief = livre { $fish } depuis le dépôt
     .you = livrez { $fish } depuis le dépôt
-event-fuel-lost = La Fuite frappe { $seat } : -{ $fuel } de carburant
+    .yours = Arrivée au marché depuis le dépôt, pour vous : { $fish }
+event-fuel-lost = La Fuite frappe { $seat } : −{ $fuel } de carburant
     .brief = perd { $fuel } de carburant
     .you = perdez { $fuel } de carburant
+    .yours = La Fuite vous frappe : −{ $fuel } de carburant
 event-fuel-gained = La Fuite frappe { $seat } : +{ $fuel } de carburant
     .brief = gagne { $fuel } de carburant
     .you = gagnez { $fuel } de carburant
-event-effect-ended = { $seat } n’est plus { $effect }
+    .yours = La Fuite vous frappe : +{ $fuel } de carburant
+event-effect-ended = { $effect_id ->
+    [effect-lose_fuel] { $seat } ne perd plus de carburant
+   *[other] { $seat } n’est plus { $effect }
+}
+    .yours = { $effect_id ->
+        [effect-lose_fuel] Vous ne perdez plus de carburant
+       *[other] Vous n’êtes plus { $effect }
+    }
 event-stayed = { $seat } reste
     .brief = reste
     .you = restez
+    .yours = Vous restez
 event-rolled = { $seat } fait { $roll }
+    .yours = Vous faites { $roll }
 event-rolled-slow = { $seat } fait { $roll }, ralenti à { $steps }
+    .yours = Vous faites { $roll }, ralenti à { $steps }
 event-not-moved = { $seat } ne bouge pas de la case { $square } : elle ne fait rien
+    .yours = Vous ne bougez pas de la case { $square } : elle ne fait rien
 event-moved = { $seat } avance de { $squares }, de { $start } à { $end } ({ $square }), pour { $fuel } de carburant
     .brief = avance de { $squares } jusqu’en { $end } ({ $square })
     .you = avancez de { $squares } jusqu’en { $end } ({ $square })
+    .yours = Vous avancez de { $squares }, de { $start } à { $end } ({ $square }), pour { $fuel } de carburant
 event-moved-back = { $seat } recule de { $squares }, de { $start } à { $end } ({ $square })
     .brief = recule de { $squares } jusqu’en { $end } ({ $square })
     .you = reculez de { $squares } jusqu’en { $end } ({ $square })
-event-pearls-gained = { $seat } : { $n ->
-    [one] +{ $n } perle
-   *[other] +{ $n } perles
-} { $reason }
-event-pearls-lost = { $seat } : { $n ->
-    [one] -{ $n } perle
-   *[other] -{ $n } perles
-} { $reason }
+    .yours = Vous reculez de { $squares }, de { $start } à { $end } ({ $square })
+event-pearls-gained = { $seat } : +{ pearls } { $reason }
+    .yours = Vous recevez { pearls } { $reason }
+event-pearls-lost = { $seat } : −{ pearls } { $reason }
+    .yours = Vous perdez { pearls } { $reason }
 event-price-paid = { event-pearls-lost }
+    .yours = Vous payez { pearls } { $reason }
 event-price-got = { event-pearls-gained }
+    .yours = Vous recevez { pearls } { $reason }
 event-caught = { $seat } pêche { $fish_id ->
     [fish-trout] une
     [fish-carp] une
@@ -297,6 +315,11 @@ event-caught = { $seat } pêche { $fish_id ->
        *[other] un
     } { $fish }
     .you = pêchez { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }
+    .yours = Vous pêchez { $fish_id ->
         [fish-trout] une
         [fish-carp] une
        *[other] un
@@ -316,6 +339,11 @@ event-dropped-off = { $seat } laisse au dépôt { $fish_id ->
         [fish-carp] une
        *[other] un
     } { $fish } au dépôt
+    .yours = Vous laissez au dépôt { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish }, au marché au prochain tour ; vous ne pouvez pas gagner dans celui-ci
 event-released = { $seat } doit relâcher { $fish_id ->
     [fish-trout] une
     [fish-carp] une
@@ -331,102 +359,130 @@ event-released = { $seat } doit relâcher { $fish_id ->
         [fish-carp] une
        *[other] un
     } { $fish }
+    .yours = Vous devez relâcher { $fish_id ->
+        [fish-trout] une
+        [fish-carp] une
+       *[other] un
+    } { $fish } : la cale a rétréci
 event-deposited = { $seat } livre au marché : { $fish }
     .brief = livre { $fish } au marché
     .you = livrez { $fish } au marché
+    .yours = Vous livrez au marché : { $fish }
 event-trip = { $seat } n’a pas encore gagné ; le voyage { $trip } commence
+    .yours = Vous n’avez pas encore gagné ; le voyage { $trip } commence
 event-finished = { $seat } est au marché avec { $kinds ->
     [one] { $kinds } espèce
    *[other] { $kinds } espèces
 } de poissons
     .brief = a les { $kinds } espèces de poissons
     .you = avez les { $kinds } espèces de poissons
-event-over = La partie est finie ; { $winners_count ->
-    [one] { $winners } a gagné
-   *[other] { $winners } ont gagné
-}. Places : { $places }
+    .yours = Vous êtes au marché avec { $kinds ->
+        [one] { $kinds } espèce
+       *[other] { $kinds } espèces
+    } de poissons
+event-over = La partie est finie ; victoire : { $winners }. Places : { $places }
     .heading = L’arrivée
-event-place = { $seat } { $place }
+event-place = { $place }. { $seat }
 event-drew-kept = { $seat } pioche { $card } et garde la carte
+    .yours = Vous piochez { $card } et gardez la carte
 event-drew-forced = { $seat } pioche { $card } : la main est pleine, la carte agit aussitôt
+    .yours = Vous piochez { $card } : la main est pleine, la carte agit aussitôt
 event-drew-second-effect = { $seat } pioche { $card } : un autre effet pèse sur { $seat }, la carte est défaussée
+    .yours = Vous piochez { $card } : un autre effet pèse sur vous, la carte est défaussée
 event-drew-useless = { $seat } pioche { $card } : sans usage maintenant, la carte est défaussée
-event-drew-curse = { $seat } pioche { $card } : la carte agit au prochain tour de { $seat }
+    .yours = Vous piochez { $card } : sans usage maintenant, la carte est défaussée
+event-drew-curse = { $seat } pioche { $card } : la carte agit à son prochain tour
     .brief = pioche la malédiction { $card }
     .you = piochez la malédiction { $card }
+    .yours = Vous piochez { $card } : la carte agit à votre prochain tour
 event-drew-none-left = { $seat } pioche { $card }, mais il n’en reste pas
+    .yours = Vous piochez { $card }, mais il n’en reste pas
 event-played = { $seat } joue { $card }
     .brief = joue { $card }
     .you = jouez { $card }
+    .yours = Vous jouez { $card }
 event-fuel-taken = { $seat } prend { $fuel } de carburant à { $other }
     .brief = { $other_person ->
         [you] vous prend { $fuel } de carburant
        *[other] prend { $fuel } de carburant à { $other }
     }
     .you = prenez { $fuel } de carburant à { $other }
+    .yours = Vous prenez { $fuel } de carburant à { $other }
 event-slowed = { $seat } ralentit { $other } à son prochain tour
     .brief = { $other_person ->
         [you] vous ralentit
        *[other] ralentit { $other }
     }
     .you = ralentissez { $other }
-event-blocked = { $seat } barre la route à { $other } jusqu’au prochain tour de { $seat }
+    .yours = Vous ralentissez { $other } à son prochain tour
+event-blocked = { $seat } barre la route à { $other } jusqu’au tour suivant
     .brief = { $other_person ->
         [you] vous barre la route
        *[other] barre la route à { $other }
     }
     .you = barrez la route à { $other }
-event-bought = { $seat } achète { $item } pour { $pearls }
-    .brief = achète { $item } pour { $pearls }
-    .you = achetez { $item } pour { $pearls }
+    .yours = Vous barrez la route à { $other } jusqu’à votre prochain tour
+event-bought = { $seat } achète { bought } pour { $pearls }
+    .brief = achète { bought } pour { $pearls }
+    .you = achetez { bought } pour { $pearls }
+    .yours = Vous achetez { bought } pour { $pearls }
 event-restocked = La boutique se réapprovisionne : { $item }
 event-traded-in = { $seat } échange { $card } contre une Attaque cachée
     .brief = échange une carte contre une Attaque cachée
     .you = échangez une carte contre une Attaque cachée
+    .yours = Vous échangez { $card } contre une Attaque cachée
 event-sold = { $seat } vend { $card } pour { $pearls }
     .brief = vend { $card } pour { $pearls }
     .you = vendez { $card } pour { $pearls }
+    .yours = Vous vendez { $card } pour { $pearls }
 event-offered = { $seat } offre { $card } à { $other } pour { $pearls }
     .brief = { $other_person ->
         [you] vous offre { $card } pour { $pearls }
        *[other] offre { $card } à { $other } pour { $pearls }
     }
     .you = offrez { $card } à { $other } pour { $pearls }
-event-bid = { $seat } propose { $pearls } pour { $card } de { $other }
+    .yours = Vous offrez { $card } à { $other } pour { $pearls }
+event-bid = { $seat } propose { $pearls } à { $other } pour { $card }
     .brief = { $other_person ->
         [you] vous propose { $pearls } pour { $card }
        *[other] propose { $pearls } à { $other } pour { $card }
     }
     .you = proposez { $pearls } à { $other } pour { $card }
+    .yours = Vous proposez { $pearls } à { $other } pour { $card }
 event-accepted = { $seat } accepte
     .brief = accepte
     .you = acceptez
+    .yours = Vous acceptez
 event-refused = { $seat } refuse
     .brief = refuse
     .you = refusez
+    .yours = Vous refusez
 event-must-discard = { $seat } a gardé une main d’attaques pleine trop longtemps et doit défausser
+    .yours = Vous avez gardé une main d’attaques pleine trop longtemps et devez défausser
 event-discarded = { $seat } défausse { $card }
     .brief = défausse { $card }
     .you = défaussez { $card }
+    .yours = Vous défaussez { $card }
 event-challenged = { $seat } défie { $other }
     .brief = { $other_person ->
         [you] vous défie en duel
        *[other] défie { $other } en duel
     }
     .you = défiez { $other } en duel
+    .yours = Vous défiez { $other }
 event-no-duel = { $seat } n’a pas d’Attaque cachée : sans effet
     .brief = n’a pas d’Attaque cachée pour un duel
     .you = n’avez pas d’Attaque cachée pour un duel
+    .yours = Vous n’avez pas d’Attaque cachée : sans effet
 event-chose = { $seat } a choisi
+    .yours = Vous avez choisi
 event-revealed = Manche { $round } sur { $rounds } au plus : { $shown }
-event-shows = { $seat } montre { $item_id ->
-    [tackle-net] le { $item }
-   *[other] l’{ $item }
-}
+event-shows = { $seat } : { $item }
 event-duel-die = Toutes les manches sont égales ; le dé dit { $roll }
 event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée et des perles
     .brief = gagne le duel contre { $loser }
     .you = gagnez le duel contre { $loser }
+    .yours = Vous gagnez le duel ; { $loser } perd son Attaque cachée et des perles
 
 ## Prévisions
 
@@ -458,6 +514,12 @@ forecast-way = { $missing ->
 
 ## Refus
 
+# Jusqu’où un mouvement peut aller.
+up-to-squares = { $most ->
+    [one] 1 case
+   *[other] de 1 à { $most } cases
+}
+
 refused-over = la partie est finie ; personne n’a rien à choisir
 asked-for = { $decision }
 refused-not-asked = c’est à { $seat } de choisir ({ asked-for }) ; vous n’avez rien à choisir maintenant
@@ -471,7 +533,7 @@ refused-nothing-to-take = rien à prendre : { $seat } a { $fuel } de carburant e
 refused-under-effect = { $seat } subit déjà un effet : { $effect }
 refused-block-ahead = un Barrage demande un bateau derrière : { $seat } est sur la case { $square }, vous êtes sur la { $own_square }
 refused-own-seat = il faut un autre bateau, pas le vôtre
-refused-target-seat = il n’y a pas de place { $number } ; les places vont de 0 à { $last }
+refused-target-seat = il n’y a pas de bateau { $number } ; il y en a { $boats }
 refused-none-to-offer = vous n’avez pas de { $card } à offrir
 refused-no-upgrade = ici on offre des améliorations ; { $card } n’en est pas une
 refused-no-such-card = { $seat } n’a pas de carte qui pourrait être { $card }
@@ -522,15 +584,15 @@ refused-challenges = vous avez fait les défis de ce tour : { $challenges }
 refused-empty-tank = votre réservoir est vide : achetez du carburant, jouez une carte ou restez
 refused-frozen = votre bateau est gelé ce tour-ci : aucun dé ne peut le bouger
 refused-held = un barrage tient votre bateau sur la case { $square } : aucun dé ne peut le bouger
-refused-frozen-chosen = votre bateau est gelé, et à cette table la glace arrête aussi les mouvements choisis (slow_only)
+refused-frozen-chosen = votre bateau est gelé, et à cette table la glace arrête aussi les mouvements choisis
 refused-no-way-back = de la case { $square }, on ne peut reculer : on n’entre pas au marché à reculons
 refused-no-fuel = chaque case coûte 1 de carburant ; votre réservoir est vide
 refused-held-chosen = un barrage tient votre bateau sur sa case
-refused-steps-missing = dites combien de cases : de 1 à { $most }
+refused-steps-missing = dites combien de cases : { up-to-squares }
 refused-steps-most = { $steps ->
     [one] { $steps } case n’est pas possible
    *[other] { $steps } cases ne sont pas possibles
-} ; de 1 à { $most }, oui
+} ; { up-to-squares }, oui
 refused-docked = votre bateau a accosté ; il naviguera à un tour suivant
 refused-item-steps = seul le Recul prend un nombre de cases ; pas { $item }
 refused-early-fuel = la boutique ouvre après le mouvement, avant lui pour un réservoir vide seulement ; vous avez { $fuel } de carburant
@@ -559,31 +621,49 @@ picture-set-up = On lance pour l’ordre : { $rolls ->
    *[other] { $rolls } lancers
 } jusqu’ici
 picture-over = La partie est finie
-picture-answer = { $seat } répond : { $card } de { $seller } à { $buyer } pour { $price ->
+picture-answer = { $seat } répond : { $seller } vend { $card } à { $buyer } pour { $price ->
     [one] { $price } perle
    *[other] { $price } perles
 }
 picture-release = { $seat } doit relâcher un poisson (FI-043)
 picture-forced = { $seat } doit utiliser { $card } maintenant
-picture-duel = Duel de { $challenger } et { $target }, manche { $round } : on attend { $waiting }. { $circle }
-picture-duel-shown = Duel de { $challenger } et { $target }, manche { $round }. { $circle }
+picture-duel = Duel : { $challenger } contre { $target }, manche { $round } : on attend { $waiting }. { $circle }
+picture-duel-shown = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }
 picture-circle = Filet bat ancre, ancre hameçon, hameçon filet
 picture-circle-reversed = Filet bat hameçon, hameçon ancre, ancre filet
-picture-turn = Au tour de { $seat }, phase : { $decision }
+picture-turn = { $seat } joue, phase : { $decision }
 picture-legend = M marché, D dépôt, +n -n perles, S saumon, T truite, H flétan, B bar, C carpe : prix
 picture-boat = case { $number } ({ $square }), voyage { $trip }, perles { $pearls }, carburant { $fuel }
-picture-market = marché { $landed } sur { $goal } espèces : { $fish }
-picture-market-finished = marché { $landed } sur { $goal } espèces : { $fish }, arrivé
+picture-market = marché { $landed } sur { $goal } { $goal ->
+    [one] espèce
+   *[other] espèces
+} : { $fish }
+picture-market-finished = marché { $landed } sur { $goal } { $goal ->
+    [one] espèce
+   *[other] espèces
+} : { $fish }, arrivé
 picture-none = aucun
 picture-hold = cale { $aboard } sur { $capacity } : { $fish }
 picture-transit = en route : { $fish }
-picture-cards = cartes : { $count } sur { $limit } améliorations{ $cards }
-picture-cards-down = cartes cachées : { $count } sur { $limit } améliorations{ $cards }
-picture-attacks = { $count } sur { $limit } attaques{ $cards }
+picture-cards = cartes : { $count } sur { $limit } { $limit ->
+    [one] amélioration
+   *[other] améliorations
+}{ $cards }
+picture-cards-down = cartes cachées : { $count } sur { $limit } { $limit ->
+    [one] amélioration
+   *[other] améliorations
+}{ $cards }
+picture-attacks = { $count } sur { $limit } { $limit ->
+    [one] attaque
+   *[other] attaques
+}{ $cards }
 picture-several-cards = { $count } { $card }
 picture-list = { $list }
 picture-parts = { $parts }
-picture-full-turns = main d’attaques pleine depuis { $turns } tours sur { $most }
+picture-full-turns = main d’attaques pleine depuis { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} sur { $most }
 picture-blocked = barré maintenant par { $seat }, qui est sur la case { $number }
 picture-effect-now = maintenant { $effect }
 picture-effect-next = au prochain tour : { $effect }
@@ -612,9 +692,15 @@ trip = voyage { $n }
 kinds = { $n } sur { $of }
 
 card-unknown = une carte
-does-back = recule de 1 à { $n }, gratuit
+does-back = { $n ->
+    [one] recule de 1
+   *[other] recule de 1 à { $n }
+}, gratuit
 does-die = relance le dé, gratuit
-does-forward = avance de 1 à { $n }
+does-forward = { $n ->
+    [one] avance de 1
+   *[other] avance de 1 à { $n }
+}
 does-freeze = pas de dé
 does-leak = perd { $n } de carburant
 does-slow = dé d’un rival divisé par deux
@@ -636,10 +722,7 @@ market-stays = Le poisson livré reste toute la course
 market-empty = vide
 drop = Dépôt
 spot = Coin à { $fish }
-spot-loss = { $n ->
-    [one] −{ $n } perle
-   *[other] −{ $n } perles
-}
+spot-loss = −{ pearls }
 square-title = Case { $n } : { $what }
 place-drop = le dépôt
 place-spot = le coin à { $fish }
@@ -647,6 +730,8 @@ place-spot = le coin à { $fish }
 shop = Boutique
 shop-closed = ouvre après la navigation
 shop-open = ouverte
+# A row for whoever listens: what is sold, its price, how much is left.
+shop-row = { $facts }
 shop-each = la case
 shop-one-card = 1 carte
 shop-left = reste { $n }
@@ -717,8 +802,8 @@ prompt-card-none-help = Elle ne peut pas être jouée maintenant.
 prompt-offer-whom = Offrir { $card } : à qui ?
 prompt-offer-price = Offrir { $card } à { $name } : quel prix ?
 prompt-bid-whom = La carte de qui ?
-prompt-bid-card = Quelle carte de { $name } ?
-prompt-bid-price = { $card } de { $name } : quel prix ?
+prompt-bid-card = { $name } : quelle carte ?
+prompt-bid-price = { $name }, { $card } : quel prix ?
 prompt-barter-help = Cartes contre perles ; l’autre répond aussitôt.
 prompt-step-back = Recul : choisissez une case
 prompt-step-back-help = { $n ->
@@ -844,6 +929,15 @@ duel-beats = bat { $item_id ->
 duel-equal = égal
 duel-wins = { $name } gagne le duel
 duel-die = le dé décide : { $n }
+duel-paid = paie { $n } : { $from } → { $to } perles
+step-rolls = Dé
+step-squares = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }
+step-caught = à bord
+step-landed = débarqué
+step-stays = Reste
 
 deal-offer = Offre
 deal-bid = Demande
@@ -853,7 +947,7 @@ deal-attacks = attaques { $from } → { $to } sur { $of }
 barter-title = Troc
 barter-price = Prix en perles
 barter-no-cards = aucune carte
-barter-of = Cartes de { $name }
+barter-of = { $name } : cartes
 
 measure-kinds = Espèces
 measure-kinds-unit = espèces au marché
@@ -870,15 +964,6 @@ stat-cards = cartes piochées
 stat-attacks = attaques
 stat-duels = duels gagnés
 
-verdict-home = { $name } a rejoint le marché en premier avec { $n ->
-    [one] { $n } espèce livrée
-   *[other] { $n } espèces livrées
-}.
-verdict-shared = Mêmes espèces, mêmes perles : la victoire est partagée.
-verdict-landed = { $name } l’emporte par les espèces au marché : { $n } contre { $m } pour { $other }.
-verdict-caught = Autant d’espèces au marché ; celles en mer décident : { $n } contre { $m } pour { $other }.
-verdict-pearls = Autant d’espèces ; les perles décident : { $n } contre { $m } pour { $other }.
-
 thing-offer = offre
 thing-bid = demande
 thing-accept = acceptée
@@ -893,3 +978,24 @@ thing-move_choice = { card-move_choice }
 thing-step_back = { item-step_back }
 thing-stay = sur place
 thing-square = case { $square }
+
+# Pourquoi cet ordre
+order-home = rentré
+    .figure = { $n ->
+        [0] –
+       *[other] rentré
+    }
+    .why = { $first } est au marché avec les espèces qui font gagner, { $second } non.
+order-landed = livrées
+    .why = Qui a le plus d’espèces au marché passe devant : { $first } en a { $a }, { $second } { $b }.
+order-gathered = avec la cale
+    .why = { $first } et { $second } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $a } contre { $b }.
+order-pearls = perles
+    .why = { $first } et { $second } ont autant d’espèces : qui a le plus de perles passe devant, { $a } contre { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-board = « { $board } » n’est pas un plateau ; les plateaux sont { $boards }, ou un plateau à vous : { $own }
+wrong-constant = il n’y a pas de constante « { $constant } » ; il y a { $constants }
+wrong-bounds = { $constant } est un nombre de { $least } à { $most }, pas { $value }
+wrong-barter = le prix le plus bas, { $least }, dépasse le plus haut, barter_max { $most }
+wrong-kinds = le plateau { $board } n’a que { $kinds } espèces de poisson

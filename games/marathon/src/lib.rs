@@ -17,7 +17,7 @@ mod weigh;
 
 use std::sync::OnceLock;
 
-use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
+use engine::{Dealer, Fault, Game, Illegal, Phrase, Ranking, Rng, Seat, Seats, Viewer};
 
 use action::each_lane;
 pub use action::{Action, Boost};
@@ -69,7 +69,8 @@ impl Marathon {
     fn has_room_for_block(&self) -> Result<(), Fault> {
         if self.block.last_row() > self.course.last {
             let why = format!("the starting block needs {} rows of road", self.block.last_row());
-            return Err(Fault::new("options.course", why));
+            let phrase = Phrase::new("wrong-block").with("rows", self.block.last_row());
+            return Err(Fault::new("options.course", why).by("MA-009", phrase));
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::content::{Content, Files};
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -83,26 +83,34 @@ impl Options {
 
     /// Refuses values that the specification does not allow; the course is looked at when it is made.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Fault> {
-        let refuse = |key: &str, why: String| Err(Fault::new(format!("options.{key}"), why));
+        let refuse = |key: &str, why: String, rule, phrase| {
+            Err(Fault::new(format!("options.{key}"), why).by(rule, phrase))
+        };
         if self.first_roller >= seats {
-            return refuse("first_roller", format!("a seat from 0 to {} rolls first", seats - 1));
+            let last = seats - 1;
+            let phrase = Phrase::new("wrong-first_roller").with("last", last);
+            return refuse("first_roller", format!("a seat from 0 to {last} rolls first"), "MA-004", phrase);
         }
         if self.stamina_start > content::STAMINA_MAX {
-            return refuse("stamina_start", "a runner begins with 0 to 10 stamina".to_string());
+            return Err(Fault::new("options.stamina_start", "a runner begins with 0 to 10 stamina"));
         }
         if self.round_limit == 0 {
-            return refuse("round_limit", "the round limit is 1 or more".to_string());
+            return Err(Fault::new("options.round_limit", "the round limit is 1 or more"));
         }
         if self.spinner.is_empty() || self.spinner.len() > SECTORS_MAX {
             let why = format!("a spinner is a list of one or more whole numbers, at most {SECTORS_MAX}");
-            return refuse("spinner", why);
+            let phrase = Phrase::new("wrong-spinner").with("most", SECTORS_MAX as i64);
+            return refuse("spinner", why, "MA-049", phrase);
         }
         if let Some(sector) = self.spinner.iter().find(|sector| sector.unsigned_abs() > SECTOR_MAX) {
-            return refuse("spinner", format!("a sector is a whole number from -1000 to 1000, not {sector}"));
+            let why = format!("a sector is a whole number from -1000 to 1000, not {sector}");
+            return Err(Fault::new("options.spinner", why));
         }
         if self.deck.count() > u32::from(CARDS_MAX) {
             let count = self.deck.count();
-            return refuse("deck", format!("a deck has 0 to {CARDS_MAX} cards in all, not {count}"));
+            let why = format!("a deck has 0 to {CARDS_MAX} cards in all, not {count}");
+            let phrase = Phrase::new("wrong-deck").with("most", CARDS_MAX).with("count", i64::from(count));
+            return refuse("deck", why, "MA-072", phrase);
         }
         Ok(())
     }

@@ -7,15 +7,16 @@ mod scenery;
 pub(crate) mod words;
 
 use engine::content::Content;
-use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
 
 use crate::Marathon;
 use crate::action::{Action, Boost};
 use crate::content::course::CourseFile;
-use crate::content::{Cards, Course, FILES, SECTOR_MAX, STAMINA_MAX};
+use crate::content::{Card, Cards, Course, FILES, SECTOR_MAX, STAMINA_MAX};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::Position;
+use crate::rules::end;
 use scenery::Scenery;
 
 impl Shown for Marathon {
@@ -59,16 +60,29 @@ impl Shown for Marathon {
     }
 
     fn action(&self, view: &Position, seat: Seat, action: &Action) -> Said {
-        Said { rule: action.rule(), phrase: self.action_in_words(view, seat, *action) }
+        Said {
+            rule: actions::rule_of(view, seat, *action),
+            phrase: self.action_in_words(view, seat, *action),
+        }
     }
 
     fn event(&self, event: &Event) -> Said {
         self.event_in_words(event)
     }
 
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        end::grounds(self, position)
+    }
+
     /// Nothing is spent: MA-022, MA-056.
     fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
         matches!(action, Action::Boost { with: Boost::None } | Action::Pass {}).then_some(Idle::Once)
+    }
+
+    /// MA-054: a refusal names what is asked and answered.
+    fn own_name(&self, word: &str) -> Option<Value> {
+        let high = self.card_name(Card::RunnersHigh);
+        (word == "answer-high" && matches!(high, Value::Text(_))).then_some(high)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

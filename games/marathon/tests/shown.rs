@@ -181,8 +181,8 @@ fn damage_is_spelled_out_before_runners_high_is_used() {
             format!("Keep RUNNER'S HIGH and bear {wall} [costs 1 stamina and 2 rows back]"),
         ]
     );
-    assert!(high(r#""against": "spin", "steps": 1"#)[1].ends_with("the spin of -1 [costs 1 row back]"));
-    assert!(high(r#""against": "card", "card": "cramp""#)[1].ends_with("[costs -2 on the next speed roll]"));
+    assert!(high(r#""against": "spin", "steps": 1"#)[1].ends_with("the spin of −1 [costs 1 row back]"));
+    assert!(high(r#""against": "card", "card": "cramp""#)[1].ends_with("[costs −2 on the next speed roll]"));
     assert!(high(r#""against": "card", "card": "untied_lace""#)[1].ends_with("[costs 1 turn]"));
     assert!(high(r#""against": "injury""#)[0].ends_with("the lost turn of your third INJURY [saves 1 turn]"));
 }
@@ -291,10 +291,13 @@ fn every_switch_is_explained() {
 #[test]
 fn the_words_of_the_box_are_those_of_its_files() {
     let cards = standard_cards();
+    let printed = Marathon::new(2, Options::default()).unwrap();
     for card in Card::ALL {
         let text = cards.of(*card);
         assert_eq!(english().word("card", card.name()), text.name);
-        assert_eq!(english().word("effect", card.name()), text.words);
+        let drew = Event::Drew { seat: Seat(0), card: *card };
+        let said = english().say(&printed.event(&drew).phrase);
+        assert_eq!(said, format!("Runner 0 draws {}: {}", text.name, text.words));
     }
     for (id, _) in COURSES {
         let options = Options { course: CourseChoice::Named(id.to_string()), ..Options::default() };
@@ -308,34 +311,26 @@ fn the_words_of_the_box_are_those_of_its_files() {
     }
 }
 
+/// MA-057, MA-068: a choice brings the rule by which it is asked.
 #[test]
-fn names_that_somebody_gave_are_said_as_they_are() {
-    let cards = include_str!("../content/cards.txt").replace("| Cramp ", "| Stitch ");
-    let cards = cards.replace("lose 2 stamina", "sweat out 2 stamina");
-    let city = include_str!("../content/courses/city.txt").replace("Old Town", "New Town");
-    let options = Options {
-        content: [("cards.txt", cards), ("courses/city.txt", city)].into_iter().collect(),
-        ..Options::default()
+fn choices_have_the_rule_of_their_case() {
+    let rules = |options: &str, runner: &str, pending: &str| {
+        let position = format!(r#"{{"runners": [{runner}, {{}}], "pending": {pending}}}"#);
+        let (game, position) = read(options, &position);
+        let mut legal = Vec::new();
+        game.legal(&position, Seat(0), &mut legal);
+        assert!(!legal.is_empty());
+        legal.iter().map(|action| game.action(&position, Seat(0), action).rule).collect::<Vec<_>>()
     };
-    let game = Marathon::new(2, options).unwrap();
-    let french = Vocabulary::new("fr", &[include_str!("../words/fr.ftl")]).unwrap();
-    let french = Speaker::new(&french, Names::default());
-    let drew = |card| french.say(&game.event(&Event::Drew { seat: Seat(0), card }).phrase);
-    assert_eq!(
-        drew(Card::Cramp),
-        "Coureur 0 tire Stitch : perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire"
-    );
-    assert_eq!(drew(Card::Dehydration), "Coureur 0 tire Déshydratation : sweat out 2 stamina");
-    let (race, _) = Race::new(game, 1);
-    let picture = race.game().picture(race.position(), Viewer::Spectator, &french);
-    assert!(picture.contains("Marathon du Port") && picture.contains("a Grande Avenue 1-8, b New Town"));
-    let scenery = serde_json::to_value(race.game().scenery(race.position())).unwrap();
-    let course = &scenery["course"];
-    assert_eq!([&course["id"], &course["name"]], [&serde_json::json!("city"), &serde_json::Value::Null]);
-    assert_eq!(course["segments"][0], serde_json::json!({"id": "grand_avenue", "from": 1, "to": 8}));
-    assert_eq!(course["segments"][1], serde_json::json!({"name": "New Town", "from": 9, "to": 14}));
-    let cramp = scenery["cards"].as_array().unwrap().iter().find(|card| card["id"] == "cramp").unwrap();
-    assert_eq!([&cramp["name"], &cramp["words"]], [&serde_json::json!("Stitch"), &serde_json::Value::Null]);
+    let saves = r#"{"row": 5, "lane": 3, "high": 1, "injuries": 3}"#;
+    let third = r#"{"decision": "high", "seat": 0, "against": "injury"}"#;
+    assert_eq!(rules(r#"{"high_vs_third_injury": true}"#, saves, third), ["MA-057", "MA-057"]);
+    let saves = r#"{"row": 5, "lane": 3, "high": 1}"#;
+    let spin = r#"{"decision": "high", "seat": 0, "against": "spin", "steps": 2}"#;
+    assert_eq!(rules("{}", saves, spin), ["MA-056", "MA-056"]);
+    let roll = r#"{"decision": "roll", "seat": 0}"#;
+    assert_eq!(rules("{}", r#"{"row": 5, "lane": 3}"#, roll), ["MA-021"]);
+    assert_eq!(rules("{}", r#"{"row": 5, "lane": 3, "mod": 2}"#, roll), ["MA-068"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 name = Marathon
 about = Two to six runners race along a road of six lanes with a die, ten stamina points and EVENT cards.
+goal = Be the first runner over the finish line.
 piece = Runner
 
 # What a seat has to decide.
@@ -96,23 +97,28 @@ card-the_wall = The Wall
 
 # What each card does, told to whoever draws it
 effect-injury = keep it; with the third you break down and lose your next turn
-effect-runners_high = keep it; it saves you once from a harmful card or a negative spin
-effect-catch_up = move right behind the nearest runner ahead
-effect-first_aid_station = get rid of all your INJURY cards
-effect-water_station = gain 3 stamina
-effect-energy_gel = gain 1 stamina, and 2 speed on your next roll
-effect-cheering_crowd = run 3 forward
-effect-pace_group = gain 3 speed on your next roll
-effect-downhill = roll the die and run that far forward
-effect-second_wind = spin as on a KICK SPOT
-effect-cool_rain = every runner gains 2 stamina
-effect-headwind = run 2 backward
-effect-wrong_turn = run 4 backward
-effect-cramp = lose 2 speed on your next roll, down to 1 at worst
-effect-untied_lace = lose your next turn
-effect-dehydration = lose 2 stamina
-effect-heat_wave = every runner loses 2 stamina
-effect-the_wall = lose 1 stamina, then run 3 backward
+effect-high = keep it; it saves you once from a harmful card or a negative spin
+effect-catch-up = move right behind the nearest runner ahead
+effect-heal = get rid of all your { $injury } cards
+effect-gain = gain { $n } stamina
+effect-lose = lose { $n } stamina
+effect-all-gain = every runner gains { $n } stamina
+effect-all-lose = every runner loses { $n } stamina
+effect-faster = gain { $n } speed on your next roll
+effect-slower = lose { $n } speed on your next roll, down to 1 at worst
+effect-all-faster = every runner gains { $n } speed on the next roll
+effect-all-slower = every runner loses { $n } speed on the next roll, down to 1 at worst
+effect-gain-faster = gain { $stamina } stamina, and { $speed } speed on your next roll
+effect-skip = lose your next { $turns ->
+    [one] turn
+   *[other] { $turns } turns
+}
+effect-run = run { $rows } forward
+effect-back = run { $rows } backward
+effect-dash = roll the die and run that far forward
+effect-spin = spin as on a KICK SPOT
+# Two lines of a card.
+effect-then = { $one }, then { $other }
 
 # The courses
 course-city = Harbor City Marathon
@@ -191,14 +197,14 @@ cards = { $cards ->
 }
 # Changes with their sign
 plus = +{ $n }
-minus = -{ $n }
+minus = −{ $n }
 next-speed = { $change } on the next speed roll
 # A place of the result, with those who share it
 place = { $place }. { $seats }
 # What RUNNER'S HIGH can stop; used in action-high, action-pass and picture-asked-high
-against-spin = the spin of -{ $steps }
+against-spin = the spin of −{ $steps }
 against-card = { $card } ({ $effect })
-against-injury = the lost turn of your third INJURY
+against-injury = the lost turn of your third { $injury }
 
 action-start-roll = Roll for a place on the starting block
 action-place = Take place { $place }: { $space }
@@ -218,58 +224,80 @@ action-catch-up = Close up on { $runners_count ->
    *[other] { $runners }
 }: { $space }
 action-catch-up-only = Close up in lane { $lane }
-action-high = Use RUNNER'S HIGH against { $trouble }
-action-high-only = Use RUNNER'S HIGH
-action-pass = Keep RUNNER'S HIGH and bear { $trouble }
-action-pass-only = Keep RUNNER'S HIGH
+action-high = Use { $high } against { $trouble }
+action-high-only = Use { $high }
+action-pass = Keep { $high } and bear { $trouble }
+action-pass-only = Keep { $high }
 
 event-rolled-start = { $seat } rolls a { $die } for the block
+    .yours = You roll a { $die } for the block
 event-rolled = { $seat } rolls a { $die }
+    .yours = You roll a { $die }
 event-rolled-speed = { $seat } rolls a { $die }, which makes speed { $speed }
+    .yours = You roll a { $die }, which makes speed { $speed }
 event-rolled-again = { $seat } rolls again: a { $die }
+    .yours = You roll again: a { $die }
 event-rolled-again-speed = { $seat } rolls again: a { $die }, which makes speed { $speed }
+    .yours = You roll again: a { $die }, which makes speed { $speed }
 event-rolled-dash = { $seat } rolls a { $die } to run on
+    .yours = You roll a { $die } to run on
 event-placed = { $seat } stands on place { $place } of the block
     .brief = takes place { $place } of the block
     .you = take place { $place } of the block
+    .yours = You stand on place { $place } of the block
 event-started = The race begins; turns go { $seats }
     .heading = The start
 event-turn = Round { $round }: the turn of { $seat }
+    .yours = Round { $round }: your turn
     .heading = Round { $round }
 event-skipped = { $seat } misses this turn and owes { $turns } more
     .brief = misses a turn
     .you = miss a turn
+    .yours = You miss this turn and owe { $turns } more
 event-boosted-none = { $seat } spends no stamina: speed { $speed }
+    .yours = You spend no stamina: speed { $speed }
 event-boosted = { $seat } spends { $cost } stamina, { $stamina } left: speed { $speed }
     .brief = spends { $cost } stamina
     .you = spend { $cost } stamina
+    .yours = You spend { $cost } stamina, { $stamina } left: speed { $speed }
 event-ran = { $seat } runs { $distance } to { $space }
     .brief = runs { $distance }
     .you = run { $distance }
+    .yours = You run { $distance } to { $space }
 event-ran-blocked = { $seat } runs { $distance } to { $space }: the road is blocked
     .brief = runs { $distance } into the crowd
     .you = run { $distance } into the crowd
+    .yours = You run { $distance } to { $space }: the road is blocked
 event-ran-line = { $seat } runs { $distance } and is over the line
     .brief = runs { $distance }
     .you = run { $distance }
+    .yours = You run { $distance } and are over the line
 event-back = { $seat } falls back { $distance }, from row { $from } to { $space }
     .brief = falls back { $distance }
     .you = fall back { $distance }
+    .yours = You fall back { $distance }, from row { $from } to { $space }
 event-back-blocked = { $seat } falls back { $distance }, from row { $from } to { $space }: the road is blocked
     .brief = falls back { $distance }
     .you = fall back { $distance }
+    .yours = You fall back { $distance }, from row { $from } to { $space }: the road is blocked
 event-back-first = { $seat } falls back { $distance }, from row { $from } to { $space }: nothing lies before row 0
     .brief = falls back { $distance }
     .you = fall back { $distance }
+    .yours = You fall back { $distance }, from row { $from } to { $space }: nothing lies before row 0
 event-stood = { $seat } stands still
     .brief = stands still
     .you = stand still
+    .yours = You stand still
 event-stood-blocked = { $seat } wanted { $distance } but cannot take a step
     .brief = cannot take a step
     .you = cannot take a step
+    .yours = You wanted { $distance } but cannot take a step
 event-stood-catch-up = { $seat } does not move: nobody is ahead, it is right behind already, or no place there is free
+    .yours = You do not move: nobody is ahead, you are right behind already, or no place there is free
 event-landed-event = { $seat } lands on an EVENT and takes a card
+    .yours = You land on an EVENT and take a card
 event-landed-kick = { $seat } lands on a KICK SPOT and must spin
+    .yours = You land on a KICK SPOT and must spin
 event-shuffled = The deck is empty; { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -277,54 +305,81 @@ event-shuffled = The deck is empty; { $cards ->
 event-drew = { $seat } draws { $card }: { $effect }
     .brief = draws { $card }
     .you = draw { $card }
+    .yours = You draw { $card }: { $effect }
 event-no-card = There is no card left; nothing happens
 event-discarded = { $card } goes to the discard pile
 event-kept = { $seat } keeps { $card }
-event-kept-injury = { $seat } keeps the INJURY
+    .yours = You keep { $card }
+event-kept-injury = { $seat } keeps the { $injury }
+    .yours = You keep the { $injury }
 event-returned = { $seat } has one already: { $card } goes back on top
-event-broke-down = { $seat } breaks down; the three INJURY cards are discarded
+    .yours = You have one already: { $card } goes back on top
+event-broke-down = { $seat } breaks down; the three { $injury } cards are discarded
     .brief = breaks down
     .you = break down
+    .yours = You break down; the three { $injury } cards are discarded
 event-healed = { $seat } gets rid of { $cards ->
-    [one] { $cards } INJURY card
-   *[other] { $cards } INJURY cards
+    [one] { $cards } { $injury } card
+   *[other] { $cards } { $injury } cards
 }
+    .yours = You get rid of { $cards ->
+        [one] { $cards } { $injury } card
+       *[other] { $cards } { $injury } cards
+    }
 event-owed = { $seat } now owes { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+    .yours = You now owe { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 event-stamina = { $seat }: stamina { $change }, now { $stamina }
+    .yours = Your stamina: { $change }, now { $stamina }
 event-stamina-none = { $seat }: stamina stays { $stamina }, there is none to lose
+    .yours = Your stamina stays { $stamina }, there is none to lose
 event-stamina-most = { $seat }: stamina stays { $stamina }, it cannot rise above { $most }
+    .yours = Your stamina stays { $stamina }, it cannot rise above { $most }
 event-next-speed = { $seat }: { $change } on the next speed roll
+    .yours = { $change } on your next speed roll
 event-spun-on = { $seat } spins { $value } and runs on
     .brief = spins { $value }
     .you = spin { $value }
+    .yours = You spin { $value } and run on
 event-spun-nothing = { $seat } spins 0: nothing happens
     .brief = spins 0
     .you = spin 0
+    .yours = You spin 0: nothing happens
 event-spun-back = { $seat } spins { $value }: a backfire
     .brief = spins { $value }
     .you = spin { $value }
+    .yours = You spin { $value }: a backfire
 event-caught-up = { $seat } closes up from row { $from } to { $space }
     .brief = closes up on the runner ahead
     .you = close up on the runner ahead
-event-negated-spin = { $seat } uses RUNNER'S HIGH against the negative spin
-    .brief = is saved by RUNNER'S HIGH
-    .you = are saved by RUNNER'S HIGH
-event-negated-injury = { $seat } uses RUNNER'S HIGH against the lost turn
-    .brief = is saved by RUNNER'S HIGH
-    .you = are saved by RUNNER'S HIGH
-event-negated = { $seat } uses RUNNER'S HIGH against { $card }
-    .brief = is saved by RUNNER'S HIGH
-    .you = are saved by RUNNER'S HIGH
+    .yours = You close up from row { $from } to { $space }
+event-negated-spin = { $seat } uses { $high } against the negative spin
+    .brief = is saved by { $high }
+    .you = are saved by { $high }
+    .yours = You use { $high } against the negative spin
+event-negated-injury = { $seat } uses { $high } against the lost turn
+    .brief = is saved by { $high }
+    .you = are saved by { $high }
+    .yours = You use { $high } against the lost turn
+event-negated = { $seat } uses { $high } against { $card }
+    .brief = is saved by { $high }
+    .you = are saved by { $high }
+    .yours = You use { $high } against { $card }
 event-ended = The turn of { $seat } is over
+    .yours = Your turn is over
 event-finished-first = { $seat } crosses the line first, in round { $round }
     .brief = crosses the line first
     .you = cross the line first
+    .yours = You cross the line first, in round { $round }
 event-finished = { $seat } crosses the line in round { $round }: place { $place }
     .brief = crosses the line in place { $place }
     .you = cross the line in place { $place }
+    .yours = You cross the line in round { $round }: place { $place }
 event-over = The race is over: { $places }
     .heading = The finish
 event-over-limit = The last round is over: { $places }
@@ -406,8 +461,8 @@ picture-in-front = in front
 picture-behind = { $rows } behind
 picture-stamina = stamina { $stamina }
 picture-injuries = { $cards ->
-    [one] { $cards } INJURY card
-   *[other] { $cards } INJURY cards
+    [one] { $cards } { $injury } card
+   *[other] { $cards } { $injury } cards
 }
 picture-owes = owes { $turns ->
     [one] { $turns } turn
@@ -438,8 +493,8 @@ picture-asked-boost = Asked: { $name }, who rolled a { $die } (speed { $speed })
 picture-asked-run = Asked: { $name } runs { $distance } to row { $row }; lanes { $lanes }, marked *
 picture-asked-back = Asked: { $name } runs { $distance } backward to row { $row }; lanes { $lanes }, marked *
 picture-asked-catch-up = Asked: { $name } closes up on row { $row }; free places are marked *
-picture-asked-high = Asked: { $name } may use RUNNER'S HIGH against { $trouble }
-picture-asked-high-all = Asked: { $name } may use RUNNER'S HIGH against { $trouble }, a card for all
+picture-asked-high = Asked: { $name } may use { $high } against { $trouble }
+picture-asked-high-all = Asked: { $name } may use { $high } against { $trouble }, a card for all
 
 ## The page
 
@@ -501,10 +556,10 @@ ask-back = Choose where you fall back to
 ask-back-help = You lose { $distance }. No symbol acts there.
 ask-catch-up = Choose whom to follow
 ask-catch-up-help = { card-catch_up } takes you right behind a runner, on row { $row }.
-ask-high = Use your { card-runners_high }?
+ask-high = Use your { $high }?
 ask-high-spin = The wheel says { $value }.
 ask-high-card = { $card } hits you.
-ask-high-injury = Your third { card-injury } costs a turn.
+ask-high-injury = Your third { $injury } costs a turn.
 
 do-roll = Roll the die
 do-keep = Spend nothing, run { $distance }
@@ -539,7 +594,7 @@ out-short = a { $faces } stops at row { $row }: { $runners }
 out-kick-back = { $n } in { $all }: back { $range }
 out-kick-on = { $n } in { $all }: on { $range }
 out-harm = { $n } of { $all } cards harm
-out-injury = { $n } { card-injury }
+out-injury = { $n } { $injury }
 out-help = { $n } help
 out-deck = { $cards } in the deck
 out-known = the top card is { $card }
@@ -554,8 +609,8 @@ not-follow = { card-catch_up } goes to row { $row }, right behind a runner.
 
 hand-roll = Roll the die (Space)
 hand-kept = Kept cards of { $seat }
-hand-no-high = no { card-runners_high }
-hand-no-injury = no { card-injury }
+hand-no-high = no { $high }
+hand-no-injury = no { $injury }
 hand-deck = deck
 hand-discard = discard
 hand-wheel = wheel
@@ -579,18 +634,23 @@ hand-third = third costs a turn
 hand-saves = saves you once
 
 now-rolls = { $seat } rolls the die
+    .yours = You roll the die
 now-spins = { $seat } spins the wheel
+    .yours = You spin the wheel
 now-skip = { $seat } misses a turn
+    .yours = You miss a turn
 now-down = { $seat } breaks down
+    .yours = You break down
 now-stands = { $seat } cannot move
+    .yours = You cannot move
 now-shuffled = The discard pile becomes the deck
 now-finish = { $seat } crosses the line
+    .yours = You cross the line
 now-go = The race begins
 now-short = blocked: { $steps } of { $wanted }
 now-stamina = { $change } stamina
 now-mean = { $n } even sectors, mean { $sign }{ $mean }
 
-chain-label = This turn so far
 chain-rolled = Rolled { $die }
 chain-speed = speed { $speed }
 chain-ran = Ran { $rows }
@@ -607,14 +667,17 @@ stat-cards = Cards drawn
 stat-spins = Spins
 stat-kicked = Rows by kicks
 stat-spent = Stamina spent
-stat-injuries = { card-injury } drawn
-stat-saved = { card-runners_high } used
+stat-injuries = { $injury } drawn
+stat-saved = { $high } used
 stat-lost = Turns lost
 measure-row = Row
 measure-row-unit = rows
 measure-stamina = Stamina
 measure-stamina-unit = points
-verdict = Behind the winner the places go by rows run; level runners share one.
+chain-spinning = Spinning
+chain-odds = { $on } on, { $back } back
+chain-landing = Landing
+chain-may = where it names
 
 # The lab: what designers count besides.
 thing-boost_none = no stamina
@@ -628,3 +691,23 @@ thing-turn_owed = owed by a breakdown
 thing-turn_missed = missed
 thing-negated_spin = a spin
 thing-past_the_line = past the finish line
+
+# Why this order
+order-home = home
+    .figure = { $n ->
+        [none] –
+       *[other] { $n }.
+    }
+    .why = { $b ->
+        [none] { $first } crossed the finish line, { $second } did not.
+       *[other] { $first } crossed the finish line before { $second }.
+    }
+order-row = row
+    .why = { $first } and { $second } were still on the road: whoever ran farther goes first, row { $a } to { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-course = no course is called "{ $course }"; choose one of { $courses }, or give an object with id and rows, or the text of a course file
+wrong-block = the starting block needs { $rows } rows of road
+wrong-first_roller = a seat from 0 to { $last } rolls first
+wrong-spinner = a spinner is a list of one or more whole numbers, at most { $most }
+wrong-deck = a deck has 0 to { $most } cards in all, not { $count }

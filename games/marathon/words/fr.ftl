@@ -1,5 +1,6 @@
 name = Marathon
 about = De deux à six coureurs, une route de six couloirs, un dé, dix points d’endurance et des cartes ÉVÉNEMENT.
+goal = Soyez le premier coureur à franchir la ligne d’arrivée.
 piece = Coureur
 
 # Ce qu’une place doit décider.
@@ -96,23 +97,46 @@ card-the_wall = Le mur
 
 # Ce que fait chaque carte
 effect-injury = gardez-la ; à la troisième, vous vous effondrez et perdez votre prochain tour
-effect-runners_high = gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul par la roue
-effect-catch_up = allez juste derrière le coureur le plus proche devant vous
-effect-first_aid_station = défaussez toutes vos BLESSURES
-effect-water_station = gagnez 3 points d’endurance
-effect-energy_gel = gagnez 1 point d’endurance, et 2 de vitesse au prochain lancer
-effect-cheering_crowd = avancez de 3
-effect-pace_group = gagnez 3 de vitesse au prochain lancer
-effect-downhill = lancez le dé et avancez d’autant
-effect-second_wind = lancez la roue comme sur un SPRINT
-effect-cool_rain = tous les coureurs gagnent 2 points d’endurance
-effect-headwind = reculez de 2
-effect-wrong_turn = reculez de 4
-effect-cramp = perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire
-effect-untied_lace = perdez votre prochain tour
-effect-dehydration = perdez 2 points d’endurance
-effect-heat_wave = tous les coureurs perdent 2 points d’endurance
-effect-the_wall = perdez 1 point d’endurance, puis reculez de 3
+effect-high = gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul par la roue
+effect-catch-up = allez juste derrière le coureur le plus proche devant vous
+effect-heal = défaussez toutes vos { $injury_id ->
+    [card-injury] BLESSURES
+   *[other] cartes { $injury }
+}
+effect-gain = gagnez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’endurance
+effect-lose = perdez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’endurance
+effect-all-gain = tous les coureurs gagnent { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’endurance
+effect-all-lose = tous les coureurs perdent { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’endurance
+effect-faster = gagnez { $n } de vitesse au prochain lancer
+effect-slower = perdez { $n } de vitesse au prochain lancer, jusqu’à 1 au pire
+effect-all-faster = tous les coureurs gagnent { $n } de vitesse au prochain lancer
+effect-all-slower = tous les coureurs perdent { $n } de vitesse au prochain lancer, jusqu’à 1 au pire
+effect-gain-faster = gagnez { $stamina ->
+    [one] { $stamina } point
+   *[other] { $stamina } points
+} d’endurance, et { $speed } de vitesse au prochain lancer
+effect-skip = perdez { $turns ->
+    [one] votre prochain tour
+   *[other] vos { $turns } prochains tours
+}
+effect-run = avancez de { $rows }
+effect-back = reculez de { $rows }
+effect-dash = lancez le dé et avancez d’autant
+effect-spin = lancez la roue comme sur un SPRINT
+# Deux lignes d’une carte.
+effect-then = { $one }, puis { $other }
 
 # Les parcours
 course-city = Marathon du Port
@@ -186,12 +210,15 @@ cards = { $cards ->
    *[other] { $cards } cartes
 }
 plus = +{ $n }
-minus = -{ $n }
+minus = −{ $n }
 next-speed = { $change } au prochain lancer de vitesse
 place = { $place }. { $seats }
-against-spin = le -{ $steps } de la roue
+against-spin = le −{ $steps } de la roue
 against-card = { $card } ({ $effect })
-against-injury = le tour perdu de votre troisième BLESSURE
+against-injury = le tour perdu de votre troisième { $injury_id ->
+    [card-injury] BLESSURE
+   *[other] carte { $injury }
+}
 
 action-start-roll = Lancer le dé pour une place au départ
 action-place = Prendre la place { $place } : { $space }
@@ -211,58 +238,80 @@ action-catch-up = Revenir derrière { $runners_count ->
    *[other] { $runners }
 } : { $space }
 action-catch-up-only = Revenir au couloir { $lane }
-action-high = Utiliser EUPHORIE contre { $trouble }
-action-high-only = Utiliser EUPHORIE
-action-pass = Garder EUPHORIE et subir { $trouble }
-action-pass-only = Garder EUPHORIE
+action-high = Utiliser { $high } contre { $trouble }
+action-high-only = Utiliser { $high }
+action-pass = Garder { $high } et subir { $trouble }
+action-pass-only = Garder { $high }
 
 event-rolled-start = { $seat } fait { $die } pour le départ
+    .yours = Vous faites { $die } pour le départ
 event-rolled = { $seat } fait { $die }
+    .yours = Vous faites { $die }
 event-rolled-speed = { $seat } fait { $die }, ce qui donne une vitesse de { $speed }
+    .yours = Vous faites { $die }, ce qui donne une vitesse de { $speed }
 event-rolled-again = { $seat } relance : { $die }
+    .yours = Vous relancez : { $die }
 event-rolled-again-speed = { $seat } relance : { $die }, ce qui donne une vitesse de { $speed }
+    .yours = Vous relancez : { $die }, ce qui donne une vitesse de { $speed }
 event-rolled-dash = { $seat } fait { $die } pour continuer
+    .yours = Vous faites { $die } pour continuer
 event-placed = { $seat } prend la place { $place } au départ
     .brief = prend la place { $place } au départ
     .you = prenez la place { $place } au départ
+    .yours = Vous prenez la place { $place } au départ
 event-started = La course commence ; ordre de jeu : { $seats }
     .heading = Le départ
 event-turn = Manche { $round } : à { $seat } de courir
+    .yours = Manche { $round } : à vous de courir
     .heading = Manche { $round }
 event-skipped = { $seat } passe ce tour et en doit encore { $turns }
     .brief = passe un tour
     .you = passez un tour
+    .yours = Vous passez ce tour et en devez encore { $turns }
 event-boosted-none = { $seat } ne dépense pas d’endurance : vitesse { $speed }
+    .yours = Vous ne dépensez pas d’endurance : vitesse { $speed }
 event-boosted = { $seat } dépense { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
     .brief = dépense { $cost } d’endurance
     .you = dépensez { $cost } d’endurance
+    .yours = Vous dépensez { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
 event-ran = { $seat } avance de { $distance } et arrive en { $space }
     .brief = avance de { $distance }
     .you = avancez de { $distance }
+    .yours = Vous avancez de { $distance } et arrivez en { $space }
 event-ran-blocked = { $seat } avance de { $distance } et arrive en { $space } : la route est bloquée
     .brief = bute sur le peloton après { $distance }
     .you = butez sur le peloton après { $distance }
+    .yours = Vous avancez de { $distance } et arrivez en { $space } : la route est bloquée
 event-ran-line = { $seat } avance de { $distance } et franchit la ligne
     .brief = avance de { $distance }
     .you = avancez de { $distance }
+    .yours = Vous avancez de { $distance } et franchissez la ligne
 event-back = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space }
     .brief = recule de { $distance }
     .you = reculez de { $distance }
+    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space }
 event-back-blocked = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : la route est bloquée
     .brief = recule de { $distance }
     .you = reculez de { $distance }
+    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : la route est bloquée
 event-back-first = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : il n’y a rien avant la rangée 0
     .brief = recule de { $distance }
     .you = reculez de { $distance }
+    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : il n’y a rien avant la rangée 0
 event-stood = { $seat } reste sur place
     .brief = reste sur place
     .you = restez sur place
+    .yours = Vous restez sur place
 event-stood-blocked = { $seat } voulait { $distance } mais ne peut faire un pas
     .brief = ne peut faire un pas
     .you = ne pouvez faire un pas
+    .yours = Vous vouliez { $distance } mais ne pouvez faire un pas
 event-stood-catch-up = { $seat } ne bouge pas : personne n’est devant, c’est déjà juste derrière, ou aucune case n’y est libre
+    .yours = Vous ne bougez pas : personne n’est devant, vous êtes déjà juste derrière, ou aucune case n’y est libre
 event-landed-event = { $seat } arrive sur un ÉVÉNEMENT et tire une carte
+    .yours = Vous arrivez sur un ÉVÉNEMENT et tirez une carte
 event-landed-kick = { $seat } arrive sur un SPRINT et doit lancer la roue
+    .yours = Vous arrivez sur un SPRINT et devez lancer la roue
 event-shuffled = La pioche est vide ; { $cards ->
     [one] { $cards } carte de la défausse est mélangée
    *[other] { $cards } cartes de la défausse sont mélangées
@@ -270,54 +319,99 @@ event-shuffled = La pioche est vide ; { $cards ->
 event-drew = { $seat } tire { $card } : { $effect }
     .brief = tire { $card }
     .you = tirez { $card }
+    .yours = Vous tirez { $card } : { $effect }
 event-no-card = Il ne reste aucune carte ; rien ne se passe
 event-discarded = { $card } va à la défausse
 event-kept = { $seat } garde { $card }
-event-kept-injury = { $seat } garde la BLESSURE
+    .yours = Vous gardez { $card }
+event-kept-injury = { $seat } garde { $injury_id ->
+    [card-injury] la BLESSURE
+   *[other] { $injury }
+}
+    .yours = Vous gardez { $injury_id ->
+        [card-injury] la BLESSURE
+       *[other] { $injury }
+    }
 event-returned = { $seat } en a déjà une : { $card } retourne sur la pioche
-event-broke-down = { $seat } s’effondre ; les trois BLESSURES sont défaussées
+    .yours = Vous en avez déjà une : { $card } retourne sur la pioche
+event-broke-down = { $seat } s’effondre ; les trois { $injury_id ->
+    [card-injury] BLESSURES
+   *[other] cartes { $injury }
+} sont défaussées
     .brief = s’effondre
     .you = vous effondrez
+    .yours = Vous vous effondrez ; les trois { $injury_id ->
+        [card-injury] BLESSURES
+       *[other] cartes { $injury }
+    } sont défaussées
 event-healed = { $seat } se défait de { $cards ->
-    [one] { $cards } BLESSURE
-   *[other] { $cards } BLESSURES
+    [one] { $cards } { $injury }
+   *[other] { $cards } { $injury_id ->
+        [card-injury] BLESSURES
+       *[other] { $injury }
+    }
 }
+    .yours = Vous vous défaites de { $cards ->
+        [one] { $cards } { $injury }
+       *[other] { $cards } { $injury_id ->
+            [card-injury] BLESSURES
+           *[other] { $injury }
+        }
+    }
 event-owed = { $seat } doit maintenant { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
+    .yours = Vous devez maintenant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 event-stamina = { $seat } : endurance { $change }, maintenant { $stamina }
+    .yours = Votre endurance : { $change }, maintenant { $stamina }
 event-stamina-none = { $seat } : endurance toujours { $stamina }, il n’y en a plus à perdre
+    .yours = Votre endurance reste { $stamina }, il n’y en a plus à perdre
 event-stamina-most = { $seat } : endurance toujours { $stamina }, elle ne peut dépasser { $most }
+    .yours = Votre endurance reste { $stamina }, elle ne peut dépasser { $most }
 event-next-speed = { $seat } : { $change } au prochain lancer de vitesse
+    .yours = { $change } à votre prochain lancer de vitesse
 event-spun-on = { $seat } obtient { $value } à la roue et continue
     .brief = fait { $value } à la roue
     .you = faites { $value } à la roue
+    .yours = Vous obtenez { $value } à la roue et continuez
 event-spun-nothing = { $seat } obtient 0 à la roue : rien ne se passe
     .brief = fait 0 à la roue
     .you = faites 0 à la roue
+    .yours = Vous obtenez 0 à la roue : rien ne se passe
 event-spun-back = { $seat } obtient { $value } à la roue : un recul
     .brief = fait { $value } à la roue
     .you = faites { $value } à la roue
+    .yours = Vous obtenez { $value } à la roue : un recul
 event-caught-up = { $seat } revient de la rangée { $from } jusqu’en { $space }
     .brief = revient sur le coureur de devant
     .you = revenez sur le coureur de devant
-event-negated-spin = { $seat } utilise EUPHORIE contre la roue
-    .brief = s’en sort par EUPHORIE
-    .you = vous en sortez par EUPHORIE
-event-negated-injury = { $seat } utilise EUPHORIE contre le tour perdu
-    .brief = s’en sort par EUPHORIE
-    .you = vous en sortez par EUPHORIE
-event-negated = { $seat } utilise EUPHORIE contre { $card }
-    .brief = s’en sort par EUPHORIE
-    .you = vous en sortez par EUPHORIE
+    .yours = Vous revenez de la rangée { $from } jusqu’en { $space }
+event-negated-spin = { $seat } utilise { $high } contre la roue
+    .brief = s’en sort par { $high }
+    .you = vous en sortez par { $high }
+    .yours = Vous utilisez { $high } contre la roue
+event-negated-injury = { $seat } utilise { $high } contre le tour perdu
+    .brief = s’en sort par { $high }
+    .you = vous en sortez par { $high }
+    .yours = Vous utilisez { $high } contre le tour perdu
+event-negated = { $seat } utilise { $high } contre { $card }
+    .brief = s’en sort par { $high }
+    .you = vous en sortez par { $high }
+    .yours = Vous utilisez { $high } contre { $card }
 event-ended = { $seat } a fini son tour
+    .yours = Vous avez fini votre tour
 event-finished-first = { $seat } franchit la ligne en premier, à la manche { $round }
     .brief = franchit la ligne en tête
     .you = franchissez la ligne en tête
+    .yours = Vous franchissez la ligne en premier, à la manche { $round }
 event-finished = { $seat } franchit la ligne à la manche { $round } : place { $place }
     .brief = franchit la ligne à la place { $place }
     .you = franchissez la ligne à la place { $place }
+    .yours = Vous franchissez la ligne à la manche { $round } : place { $place }
 event-over = La course est finie : { $places }
     .heading = L’arrivée
 event-over-limit = La dernière manche est finie : { $places }
@@ -362,7 +456,7 @@ forecast-turns = { $turns ->
 }
 
 picture-block = { $course } : les coureurs prennent place au départ
-picture-round = { $course } : manche { $round } sur { $limit } au plus, au tour de { $name }
+picture-round = { $course } : manche { $round } sur { $limit } au plus, { $name } joue
 picture-over = { $course } : la course est finie, à la manche { $round }
 picture-course = { $course } ({ $id }), { $distance }
 # À gauche de la route, 7 caractères au plus.
@@ -398,8 +492,11 @@ picture-in-front = en tête
 picture-behind = à { $rows } du premier
 picture-stamina = endurance { $stamina }
 picture-injuries = { $cards ->
-    [one] { $cards } BLESSURE
-   *[other] { $cards } BLESSURES
+    [one] { $cards } { $injury }
+   *[other] { $cards } { $injury_id ->
+        [card-injury] BLESSURES
+       *[other] { $injury }
+    }
 }
 picture-owes = doit { $turns ->
     [one] { $turns } tour
@@ -429,8 +526,8 @@ picture-asked-boost = On demande : { $name }, qui a fait { $die } (vitesse { $sp
 picture-asked-run = On demande : { $name } court { $distance } jusqu’à la rangée { $row } ; couloirs { $lanes }, marqués *
 picture-asked-back = On demande : { $name } recule de { $distance } à la rangée { $row } ; couloirs { $lanes }, marqués *
 picture-asked-catch-up = On demande : { $name } revient à la rangée { $row } ; les cases libres sont marquées *
-picture-asked-high = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }
-picture-asked-high-all = On demande : { $name } peut utiliser EUPHORIE contre { $trouble }, une carte pour tous
+picture-asked-high = On demande : { $name } peut utiliser { $high } contre { $trouble }
+picture-asked-high-all = On demande : { $name } peut utiliser { $high } contre { $trouble }, une carte pour tous
 
 ## La page
 
@@ -492,10 +589,16 @@ ask-back = Choisissez où vous reculez
 ask-back-help = Vous perdez { $distance }. Aucun symbole n’y agit.
 ask-catch-up = Choisissez qui suivre
 ask-catch-up-help = { card-catch_up } vous place juste derrière un coureur, sur la rangée { $row }.
-ask-high = Utiliser votre { card-runners_high } ?
+ask-high = Utiliser { $high_id ->
+    [card-runners_high] votre EUPHORIE
+   *[other] { $high }
+} ?
 ask-high-spin = La roue dit { $value }.
 ask-high-card = { $card } vous frappe.
-ask-high-injury = La troisième { card-injury } coûte un tour.
+ask-high-injury = { $injury_id ->
+    [card-injury] La troisième BLESSURE
+   *[other] La troisième carte { $injury }
+} coûte un tour.
 
 do-roll = Lancer le dé
 do-keep = Ne rien dépenser, { $distance }
@@ -536,7 +639,7 @@ out-harm = { $n ->
     [one] { $n } carte sur { $all } nuit
    *[other] { $n } cartes sur { $all } nuisent
 }
-out-injury = { $n } { card-injury }
+out-injury = { $n } { $injury }
 out-help = { $n ->
     [one] { $n } aide
    *[other] { $n } aident
@@ -553,9 +656,12 @@ not-place = Seules les places libres du départ peuvent être prises.
 not-follow = { card-catch_up } mène à la rangée { $row }, juste derrière un coureur.
 
 hand-roll = Lancer le dé (Espace)
-hand-kept = Cartes gardées de { $seat }
-hand-no-high = pas d’{ card-runners_high }
-hand-no-injury = pas de { card-injury }
+hand-kept = { $seat } : cartes gardées
+hand-no-high = { $high_id ->
+    [card-runners_high] pas d’EUPHORIE
+   *[other] pas de { $high }
+}
+hand-no-injury = pas de { $injury }
 hand-deck = pioche
 hand-discard = défausse
 hand-wheel = roue
@@ -579,18 +685,23 @@ hand-third = la troisième coûte un tour
 hand-saves = vous sauve une fois
 
 now-rolls = { $seat } lance le dé
+    .yours = Vous lancez le dé
 now-spins = { $seat } lance la roue
+    .yours = Vous lancez la roue
 now-skip = { $seat } passe un tour
+    .yours = Vous passez un tour
 now-down = { $seat } s’effondre
+    .yours = Vous vous effondrez
 now-stands = { $seat } ne peut avancer
+    .yours = Vous ne pouvez avancer
 now-shuffled = La défausse devient la pioche
 now-finish = { $seat } franchit la ligne
+    .yours = Vous franchissez la ligne
 now-go = La course commence
 now-short = bloqué : { $steps } sur { $wanted }
 now-stamina = { $change } endurance
 now-mean = { $n } secteurs égaux, moyenne { $sign }{ $mean }
 
-chain-label = Ce tour jusqu’ici
 chain-rolled = Dé { $die }
 chain-speed = vitesse { $speed }
 chain-ran = Avance { $rows }
@@ -607,14 +718,23 @@ stat-cards = Cartes tirées
 stat-spins = Tours de roue
 stat-kicked = Rangées par la roue
 stat-spent = Endurance dépensée
-stat-injuries = BLESSURES tirées
-stat-saved = EUPHORIES utilisées
+stat-injuries = { $injury_id ->
+    [card-injury] BLESSURES tirées
+   *[other] { $injury } : tirées
+}
+stat-saved = { $high_id ->
+    [card-runners_high] EUPHORIES utilisées
+   *[other] { $high } : utilisées
+}
 stat-lost = Tours perdus
 measure-row = Rangée
 measure-row-unit = rangées
 measure-stamina = Endurance
 measure-stamina-unit = points
-verdict = Derrière le vainqueur, les places suivent les rangées courues ; à égalité, la place est partagée.
+chain-spinning = La roue tourne
+chain-odds = { $on } en avant, { $back } en arrière
+chain-landing = Arrivée
+chain-may = là où elle désigne
 
 thing-boost_none = sans endurance
 thing-boost_plus = un de plus
@@ -627,3 +747,23 @@ thing-turn_owed = dû à un effondrement
 thing-turn_missed = passé
 thing-negated_spin = la roue
 thing-past_the_line = au-delà de la ligne d’arrivée
+
+# Pourquoi cet ordre
+order-home = arrivée
+    .figure = { $n ->
+        [none] –
+       *[other] { $n }
+    }
+    .why = { $b ->
+        [none] { $first } a passé la ligne d’arrivée, { $second } non.
+       *[other] { $first } a passé la ligne d’arrivée avant { $second }.
+    }
+order-row = rangée
+    .why = { $first } et { $second } étaient encore sur la route : qui a couru le plus loin passe devant, rangée { $a } contre { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-course = aucun parcours ne s’appelle « { $course } » ; choisissez parmi { $courses }, ou donnez un objet avec id et rows, ou le texte d’un fichier de parcours
+wrong-block = le bloc de départ a besoin de { $rows } rangées de route
+wrong-first_roller = un siège de 0 à { $last } lance le premier
+wrong-spinner = une roue est une liste d’au moins un nombre entier, { $most } au plus
+wrong-deck = un paquet a en tout 0 à { $most } cartes, pas { $count }

@@ -9,8 +9,8 @@
 //! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
 
 use engine::{
-    BySeat, Dealer, Fault, Game, Illegal, List, Notation, Phrase, Ranking, SEATS_MAX, Said, Seat, Seats,
-    Shown, Speak, Study, Switch, Thing, Use, Values, Viewer,
+    BySeat, Dealer, Fault, Game, Ground, Illegal, List, Notation, Phrase, Ranking, SEATS_MAX, Said, Seat,
+    Seats, Shown, Speak, Study, Switch, Thing, Use, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -129,7 +129,10 @@ impl Game for Pig {
 
     #[inline]
     fn check(&self, position: &Position, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if position.over || seat != position.turn {
+        if position.over {
+            return Err(Illegal::new(self.rule_of_the_end(position), "refused-over"));
+        }
+        if seat != position.turn {
             return Err(Illegal::new("PG-001", "refused-turn").with("seat", position.turn));
         }
         match action {
@@ -220,6 +223,12 @@ impl Pig {
         }
     }
 
+    /// PG-005: somebody has the target. PG-007: nobody has.
+    fn rule_of_the_end(&self, position: &Position) -> &'static str {
+        let has_target = Seat::all(self.seats).any(|seat| position.scores[seat] >= self.options.target);
+        if has_target { "PG-005" } else { "PG-007" }
+    }
+
     fn end(&self, position: &mut Position, dealer: &mut Dealer<'_, Event, Position>) {
         position.over = true;
         dealer.tell(position, || Event::GameOver { winners: self.ranking(position).winners().collect() });
@@ -290,6 +299,12 @@ impl Shown for Pig {
             }
             Event::GameOver { winners } => Said::new("PG-005", "event-over").with("winners", *winners),
         }
+    }
+
+    /// PG-005, PG-007.
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        let score = |seat| Some(i32::from(position.scores[seat]));
+        vec![Ground::more(self.seats, Said::new("PG-007", "order-score"), score)]
     }
 }
 

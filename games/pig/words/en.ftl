@@ -1,5 +1,6 @@
 name = Pig
 about = Roll as often as you dare; a 1 loses the turn. The teaching game.
+goal = Be the first to hold 100 points.
 piece = Player
 
 decision-turn = turn
@@ -21,17 +22,25 @@ event-rolled = { $seat } rolls a { $die }: the total is { $total }
         [one] one roll
        *[other] { $times } rolls
     }
+    .yours = You roll a { $die }: the total is { $total }
 event-lost = { $seat } rolls a 1: the turn's total is lost
     .brief = loses it all to a 1
     .you = lose it all to a 1
+    .yours = You roll a 1: the turn's total is lost
 event-held = { $seat } holds: the score is { $score }
     .brief = holds with { $score } in all
     .you = hold with { $score } in all
+    .yours = You hold: the score is { $score }
 event-over = The race is over; { $winners } won
     .heading = The finish
 
+refused-over = the race is over
 refused-turn = it is the turn of { $seat }
 refused-no-total = your total is { $total }; roll first
 
 picture-head = Round { $round }, target { $target }
 picture-total = + { $total } this turn
+
+# Why this order
+order-score = score
+    .why = { $first } has more points than { $second }: { $a } to { $b }.

@@ -1,5 +1,6 @@
 name = Cochon
 about = Lancez le dé tant que vous osez ; un 1 fait perdre le tour. Le jeu d’initiation.
+goal = Soyez le premier à garder 100 points.
 piece = Joueur
 
 decision-turn = tour
@@ -21,20 +22,25 @@ event-rolled = { $seat } obtient { $die } : le total est { $total }
         [one] un lancer
        *[other] { $times } lancers
     }
+    .yours = Vous obtenez { $die } : le total est { $total }
 event-lost = { $seat } obtient 1 : le total du tour est perdu
     .brief = perd tout sur un 1
     .you = perdez tout sur un 1
+    .yours = Vous obtenez 1 : le total du tour est perdu
 event-held = { $seat } garde : le score est { $score }
     .brief = s’arrête avec { $score } points
     .you = vous arrêtez avec { $score } points
-event-over = La course est finie ; { $winners_count ->
-    [one] { $winners } gagne
-   *[other] { $winners } gagnent
-}
+    .yours = Vous gardez : le score est { $score }
+event-over = La course est finie ; victoire : { $winners }
     .heading = L’arrivée
 
-refused-turn = c’est le tour de { $seat }
+refused-over = la course est finie
+refused-turn = c’est à { $seat } de jouer
 refused-no-total = votre total est { $total } ; lancez d’abord le dé
 
 picture-head = Manche { $round }, objectif { $target }
 picture-total = + { $total } ce tour
+
+# Pourquoi cet ordre
+order-score = score
+    .why = { $first } devance { $second } aux points : { $a } contre { $b }.

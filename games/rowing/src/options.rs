@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use engine::Fault;
 use engine::content::Files;
+use engine::{Fault, Phrase, Value};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -66,7 +66,12 @@ impl Options {
             if !(i64::from(COST_FREE)..=i64::from(LIMIT_MAX)).contains(&limit) {
                 let why =
                     format!("RW-006: a Pace Limit is a number from {COST_FREE} to {LIMIT_MAX}, not {limit}");
-                return Err(Fault::new(format!("options.course.{key}"), why));
+                let phrase = Phrase::new("wrong-limit")
+                    .with("line", Value::text(key))
+                    .with("least", COST_FREE)
+                    .with("most", LIMIT_MAX)
+                    .with("limit", Value::Number(limit));
+                return Err(Fault::new(format!("options.course.{key}"), why).by("RW-006", phrase));
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The game itself: what the content and the options make of it.
 
-use engine::Fault;
 use engine::content::Content;
+use engine::{Fault, Phrase, Value};
 
 use crate::cards::{Cards, KINDS};
 use crate::content::{Course, Effect, Library, RateInfo, Water, read_course};
@@ -44,7 +44,10 @@ impl Rowing {
                          or the text of a course file",
                         ids.join(", ")
                     );
-                    return Err(Fault::new("options.course", why));
+                    let phrase = Phrase::new("wrong-course")
+                        .with("course", Value::written(id))
+                        .with("courses", Value::list(ids.into_iter().map(Value::text)));
+                    return Err(Fault::new("options.course", why).by("RW-006", phrase));
                 }
             },
             CourseChoice::Limits(own) => {

@@ -3,11 +3,12 @@
 mod events;
 mod forecasts;
 mod names;
+mod order;
 mod picture;
 mod scenery;
 
 use engine::content::{Content, Files};
-use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
+use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
@@ -16,11 +17,11 @@ use crate::content::{FILES, Library, read_course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::{Boat, Phase, Position};
+use crate::rules::course::metres;
 use crate::rules::reveal::total;
 use crate::rules::{motivation, play, rate, tides};
 
 pub(crate) use names::OwnNames;
-use names::in_short;
 use scenery::Scenery;
 
 impl Shown for Rowing {
@@ -71,25 +72,31 @@ impl Shown for Rowing {
         match action {
             Action::Rate { to } => say_rate(self, boat, *to),
             Action::Play { cards } => say_play(self, boat, *cards),
-            Action::Tides {} => Said::new("RW-060", "action-tides").with("space", boat.space + tides::SPACES),
+            Action::Tides {} => {
+                Said::new("RW-060", "action-tides").with("metres", metres(boat.space + tides::SPACES))
+            }
             Action::Motivation {} => Said::new("RW-070", "action-motivation")
                 .with("price", motivation::PRICE)
                 .with("spaces", motivation::SPACES)
-                .with("space", boat.space + motivation::SPACES)
+                .with("metres", metres(boat.space + motivation::SPACES))
                 .with("card", self.card_name(Card::Exhaustion)),
             Action::Pass {} => {
                 let rule = if view.phase == Phase::Tides { "RW-060" } else { "RW-070" };
-                Said::new(rule, "action-pass").with("space", boat.space)
+                Said::new(rule, "action-pass").with("metres", metres(boat.space))
             }
             Action::Discard { cards } if *cards == Cards::NONE => Said::new("RW-080", "action-keep-all"),
             Action::Discard { cards } => {
-                Said::new("RW-080", "action-discard").with("cards", in_short(self, *cards))
+                Said::new("RW-080", "action-discard").with("cards", self.cards_named(*cards))
             }
         }
     }
 
     fn event(&self, event: &Event) -> Said {
         events::event(self, event)
+    }
+
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        order::grounds(self, position)
     }
 
     fn idle(&self, _view: &Position, action: &Action) -> Option<Idle> {
@@ -128,11 +135,11 @@ fn say_rate(game: &Rowing, boat: &Boat, to: Rate) -> Said {
 /// RW-040, RW-042.
 fn say_play(game: &Rowing, boat: &Boat, cards: Cards) -> Said {
     if play::cluttered(game, boat.rate, boat.hand.into()).is_some() {
-        return Said::new("RW-042", "action-play-cluttered").with("cards", in_short(game, cards));
+        return Said::new("RW-042", "action-play-cluttered").with("cards", game.cards_named(cards));
     }
     let flips = total(&game.flips, cards);
     let id = if flips == 0 { "action-play" } else { "action-play-flips" };
-    let said = Said::new("RW-040", id).with("cards", in_short(game, cards));
+    let said = Said::new("RW-040", id).with("cards", game.cards_named(cards));
     let said = said.with("pace", total(&game.values, cards));
     if flips == 0 { said } else { said.with("flips", flips) }
 }

@@ -8,6 +8,7 @@ use crate::content::Line;
 use crate::event::{Cause, Event, Reason};
 use crate::position::Position;
 use crate::rowing::Rowing;
+use crate::rules::course::metres;
 
 const CARDS: u16 = 0;
 const FLIPS: u16 = CARDS + KINDS as u16;
@@ -63,7 +64,7 @@ impl Study for Rowing {
         things.extend(lines("crabs"));
         things.push(said("hands", "cluttered"));
         things.extend((0..=self.water.last()).map(|space| {
-            let name = Phrase::new("thing-space").with("space", space);
+            let name = Phrase::new("thing-space").with("metres", metres(space));
             Thing::new("spaces", format!("space {space}")).named(name)
         }));
         things

@@ -115,7 +115,8 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
     let options: Options = serde_json::from_value(options).expect("options");
     let (race, _) = Race::new(Rowing::new(2, options).expect("playable"), 1);
     let game = race.game();
-    let french = Vocabulary::new("fr", &[include_str!("../words/fr.ftl")]).expect("sound messages");
+    let engine = include_str!("../../../engine/words/fr.ftl");
+    let french = Vocabulary::new("fr", &[engine, include_str!("../words/fr.ftl")]).expect("sound messages");
     let english = english();
     let [french, english] = [&french, &english].map(|words| Speaker::new(words, Names::default()));
     let seat = Seat(0);
@@ -129,14 +130,15 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
         both(&game.event(&Event::Crab { seat, line: Line::M500, suffering: 2 }).phrase),
         own(
             "Boat 0 cannot pay at 500 m and catches a crab: 2 Torment",
-            "Bateau 0 ne peut payer aux 500 m et attrape un crabe : 2 Torment"
+            "Bateau 0 ne peut payer aux 500 m et fait une fausse pelle : 2 Torment"
         )
     );
     let played: Action =
         serde_json::from_value(json!({"type": "play", "cards": ["p1", "s"]})).expect("an action");
     let played = both(&game.action(race.position(), seat, &played).phrase);
     assert!(
-        played.0.starts_with("Play p1 Torment: ") && played.1.starts_with("Jouer 1 Torment : "),
+        played.0.starts_with("Play Pace 1 and Torment: ")
+            && played.1.starts_with("Jouer Allure 1 et Torment : "),
         "{played:?}"
     );
     let forecast: engine::Phrase = game
@@ -144,7 +146,7 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
         .expect("words");
     assert!(both(&forecast).0.ends_with("back to Lazy"), "{:?}", both(&forecast));
     // A refusal holds no text: it is told with the names of the game.
-    let words = ["card-e", "card-p1", "code-s", "code-p2", "rate-36"].map(|word| game.own_name(word));
+    let words = ["card-e", "card-p1", "card-s", "card-p2", "rate-36"].map(|word| game.own_name(word));
     assert_eq!(
         words,
         [Some(engine::Value::text("Ache")), None, Some(engine::Value::text("Torment")), None, None]
@@ -177,6 +179,21 @@ fn a_line_that_was_moved_is_called_by_its_place() {
     assert_eq!(checked(Line::M500), "Boat 0 is checked at 350 m: Pace 3, limit 5, free");
     assert_eq!(checked(Line::M1000), "Boat 0 is checked at 1000 m: Pace 3, limit 5, free");
     assert_eq!(checked(Line::Finish), "Boat 0 is checked in the Finish Zone: Pace 3, limit 5, free");
+}
+
+/// RW-003, RW-004: however near to each other the lines lie, each has its own number in the picture.
+#[test]
+fn lines_near_each_other_have_room_for_their_metres_and_limits() {
+    for (zone, metres) in [("31", "1500 1550"), ("33", "1500 1650"), ("39", "1950 2000 m")] {
+        let water = include_str!("../content/water.txt").replace("zone   | 34", &format!("zone   | {zone}"));
+        let options: Options =
+            serde_json::from_value(json!({"content": {"water.txt": water}})).expect("options");
+        let (race, _) = Race::new(Rowing::new(2, options).expect("playable"), 1);
+        let english = english();
+        let speaker = Speaker::new(&english, Names::default());
+        let picture = race.game().picture(race.position(), Viewer::Spectator, &speaker);
+        assert!(picture.contains(metres) && !picture.contains("5<="), "{zone}: {picture}");
+    }
 }
 
 #[test]

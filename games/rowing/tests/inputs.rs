@@ -171,9 +171,12 @@ fn a_refusal_names_its_rule_and_values() {
     );
     assert_eq!(
         why(0, json!({"type": "play", "cards": ["p1"]})),
-        "RW-040: at the rate 39 you play exactly 2 card(s), not 1"
+        "RW-040: at the rate 39 you play exactly 2 cards, not 1"
     );
-    assert_eq!(why(0, json!({"type": "play", "cards": ["p1", "p1"]})), "RW-041: your hand has 1 p1, not 2");
+    assert_eq!(
+        why(0, json!({"type": "play", "cards": ["p1", "p1"]})),
+        "RW-041: your hand has 1 × Pace 1, not 2"
+    );
     assert_eq!(why(0, json!({"type": "rate", "to": 36})), "RW-040: choose the cards to play now");
     let written = json!({"boats": [{"rate": 42, "stamina": 0}]});
     let (game, position) =
@@ -203,7 +206,10 @@ fn a_crew_is_told_why_it_is_not_asked() {
         read(json!({"phase": "discard", "turn": 0, "boats": [rowing, {"played": ["p1"]}]}));
     let why = |action| say(game.check(&position, Seat(0), &action).expect_err("refused"));
     assert_eq!(why(Action::Tides {}), "RW-060: your boat is not in the last two positions this round");
-    assert_eq!(why(Action::Motivation {}), "RW-071: no racing boat is on your space 20 or on the next one");
+    assert_eq!(
+        why(Action::Motivation {}),
+        "RW-071: no racing boat is beside you at 1000 m or one space ahead"
+    );
     let rival = json!({"space": 20, "turn_start": 19, "tides": true, "played": ["p1"]});
     let (game, position) =
         read(json!({"phase": "discard", "turn": 0, "boats": [rival, {"space": 20, "played": ["p1"]}]}));

@@ -83,7 +83,7 @@ fn a_play_without_suffering_is_foretold_exactly() {
     assert_eq!((forecast.cost.most, forecast.crab_per_mille, forecast.falls_back_to), (2, 1000, Some(10)));
     assert_eq!(
         say_forecast(&game, &forecast),
-        "Pace 7; space 15; checked at 500 m (limit 5): costs 2 of 1 stamina; crab certain, back to 10"
+        "Pace 7; 750 m; checked at 500 m (limit 5): costs 2 of 1 stamina; crab certain, back to 500 m"
     );
 }
 
@@ -95,10 +95,16 @@ fn a_chance_between_two_bounds_is_said_with_its_unit() {
         let said = say_forecast(&game, &forecast);
         said.rsplit("; ").next().map(str::to_string).expect("a last part")
     };
-    assert_eq!(say(250, 1000), "crab 250 in 1000 to certain");
+    assert_eq!(say(250, 1000), "crab 25 % to certain");
     assert_eq!(say(0, 1000), "crab 0 to certain");
-    assert_eq!(say(0, 333), "crab 0 to 333 in 1000");
-    assert_eq!(say(333, 333), "crab 333 in 1000");
+    assert_eq!(say(0, 333), "crab 0 to 33 %");
+    assert_eq!(say(333, 333), "crab 33 %");
+    assert_eq!(say(333, 334), "crab 33 %", "what is said alike is said once");
+    assert_eq!(say(4, 4), "crab under 1 %", "not nothing");
+    assert_eq!(say(0, 4), "crab under 1 %");
+    assert_eq!(say(4, 250), "crab under 1 % to 25 %");
+    assert_eq!(say(5, 994), "crab 1 to 99 %");
+    assert_eq!(say(0, 999), "crab 0 to over 99 %", "not certain");
 }
 
 #[test]
@@ -303,12 +309,12 @@ fn french_says_the_same() {
     let action: Action =
         serde_json::from_value(json!({"type": "play", "cards": ["p2", "p2", "s"]})).expect("an action");
     let said = game.action(&position, Seat(0), &action);
-    assert_eq!(speaker.say(&said.phrase), "Jouer 2 2 Souffrance : allure 4 et 1 carte retournée");
+    assert_eq!(speaker.say(&said.phrase), "Jouer 2 × Allure 2 et Souffrance : 4 cases et 1 carte retournée");
     let forecast = game.say_forecast(&foretold(&game, &position, Seat(0), &action)).expect("a forecast");
     assert_eq!(
         speaker.say(&forecast),
-        "allure 5 à 7 ; case 13 à 15 ; contrôle aux 500 m (limite 4) : coûte 1 à 3 sur 1 de souffle ; crabe 500 sur 1000, \
-         retour à 10"
+        "allure 5 à 7 ; 650 à 750 m ; contrôle aux 500 m (limite 4) : coûte 1 à 3 sur 1 de souffle ; fausse pelle 50 %, \
+         retour aux 500 m"
     );
     let refusal = |cards: Value| {
         let action = serde_json::from_value(json!({"type": "play", "cards": cards})).expect("an action");
@@ -333,4 +339,31 @@ Ordre de la course : Bateau 0 (choisit)
 Votre main : 2 x Allure 2 (p2), 1 x Souffrance (s), 1 x Épuisement (e, poids mort)
 ";
     assert_eq!(picture, expected);
+}
+
+#[test]
+fn cards_are_named_by_kind_and_places_by_their_metres() {
+    let boat = json!({"space": 12, "rate": 36, "stamina": 1, "hand": ["p1", "p1", "p2", "s"]});
+    let (game, position) =
+        read(json!({}), json!({"phase": "play", "boats": [{"space": 13, "hand": ["p1"]}, boat]}));
+    let action = |action: Value| {
+        let action = serde_json::from_value(action).expect("an action");
+        say(&game.action(&position, Seat(1), &action).phrase)
+    };
+    assert_eq!(action(json!({"type": "play", "cards": ["p1"]})), "Play Pace 1: 1 space");
+    let three = json!({"type": "play", "cards": ["p1", "p1", "s"]});
+    assert_eq!(action(three), "Play 2 × Pace 1 and Suffering: 2 spaces and 1 flipped card");
+    assert_eq!(
+        action(json!({"type": "discard", "cards": ["p1", "p1", "p2"]})),
+        "Discard 2 × Pace 1 and Pace 2"
+    );
+    assert_eq!(action(json!({"type": "tides"})), "Take the tide: 1 space, to 650 m");
+    assert_eq!(action(json!({"type": "motivation"})), "Surge: pay 1 Exhaustion for 2 spaces, to 700 m");
+    assert_eq!(action(json!({"type": "pass"})), "Stay at 600 m");
+    let told = |event: &Event| say(&game.event(event).phrase);
+    let moved = |cause, from, to| told(&Event::Moved { seat: Seat(1), from, to, cause });
+    assert_eq!(moved(Cause::Cards, 9, 14), "Boat 1 rows 5 spaces to 700 m");
+    assert_eq!(moved(Cause::Tides, 14, 15), "Boat 1 is carried 1 space by the tide, to 750 m");
+    let home = Event::CrossedFinish { seat: Seat(1), round: 9, hand_pace: 8, space: 42 };
+    assert_eq!(told(&home), "Boat 1 is home in round 9, 100 m past the line, card sum 8");
 }

@@ -1,5 +1,6 @@
 name = Rowing
-about = Race 2000 m: set the stroke rate, play your cards and keep some breath for the end.
+about = Race 2000 m: set the stroke rate, play your cards and keep some stamina for the end.
+goal = Be the first boat over the line at 2000 m; if several cross it in the same round, the one with the biggest last hand wins.
 piece = Boat
 
 ## Things
@@ -10,14 +11,9 @@ card-p3 = Pace 3
 card-s = Suffering
 card-e = Exhaustion
 
-# Cards in short, as several of them stand side by side: "p1 p1 s".
-code-p1 = p1
-code-p2 = p2
-code-p3 = p3
-code-s = s
-code-e = e
-code-none = none
-side-by-side = { $one } { $other }
+# Several cards of one kind, in a list: "2 × Pace 1 and Suffering".
+cards-alike = { $count } × { $card }
+cards-none = none
 
 rate-36 = Easy
 rate-39 = Steady
@@ -49,20 +45,16 @@ medal-none = no medal
 phase-rate = rate
 phase-play = play
 phase-tides = tides
-phase-motivation = motivation
+phase-motivation = surge
 phase-discard = discard
 phase-over = over
-
-# Several boats: all but the last are joined by boats-more.
-boats-more = { $boats } and { $boat }
-boats-last = { $boats } and { $boat }
 
 ## Decisions
 
 decision-rate = rate
 decision-play = play
 decision-tides = tides
-decision-motivation = motivation
+decision-motivation = surge
 decision-discard = discard
 
 ## Switches
@@ -87,8 +79,8 @@ switch-suffering_flip-until_pace = until pace
 switch-suffering_flip-single = single
 switch-tides_in_pace-name = tides in pace
 switch-tides_in_pace = whether the tide's space counts for the checks
-switch-motivation_in_pace-name = motivation in pace
-switch-motivation_in_pace = whether Motivation's spaces count for the checks
+switch-motivation_in_pace-name = surge in pace
+switch-motivation_in_pace = whether the spaces of a surge count for the checks
 switch-tides_scope-name = tides scope
 switch-tides_scope = which boats catch the tide
 switch-tides_scope-last_two = last two
@@ -99,7 +91,7 @@ switch-tides_when-name = tides when
 switch-tides_when = when that is looked at
 switch-tides_when-round_start = round start
 switch-tides_when-own_turn = own turn
-switch-motivation_reach-name = motivation reach
+switch-motivation_reach-name = surge reach
 switch-motivation_reach = which lanes a rival may be in
 switch-motivation_reach-any_lane = any lane
 switch-motivation_reach-next_lane = next lane
@@ -144,13 +136,25 @@ action-rate-jump = Go to { $rate } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }), a jump: pays { $price } { $card }
-action-play = Play { $cards }: Pace { $pace }
+action-play = Play { $cards }: { $pace ->
+    [one] { $pace } space
+   *[other] { $pace } spaces
+}
 # Of some cards the value is not known yet: that many cards of the deck will be flipped.
-action-play-flips = Play { $cards }: Pace { $pace } and { $flips } flipped
+action-play-flips = Play { $cards }: { $pace ->
+    [one] { $pace } space
+   *[other] { $pace } spaces
+} and { $flips ->
+    [one] { $flips } flipped card
+   *[other] { $flips } flipped cards
+}
 action-play-cluttered = Play { $cards }: a cluttered hand, no move
-action-tides = Take the tide: 1 space, to { $space }
-action-motivation = Motivation: pay { $price } { $card } for { $spaces } spaces, to { $space }
-action-pass = Stay on space { $space }
+action-tides = Take the tide: 1 space, to { $metres } m
+action-motivation = Surge: pay { $price } { $card } for { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, to { $metres } m
+action-pass = Stay at { $metres } m
 action-discard = Discard { $cards }
 action-keep-all = Keep all cards
 
@@ -162,51 +166,119 @@ event-round = Round { $round } begins: { $order }; nobody has the tide
 event-round-tide = Round { $round } begins: { $order }; the tide is with { $boats }
     .heading = Round { $round }
 event-rate-chosen = { $seat } has chosen a rate
+    .yours = You have chosen a rate
 event-rate-kept = { $seat } stays at { $rate }
+    .yours = You stay at { $rate }
 event-rate-set = { $seat } goes from { $from } to { $to }
+    .yours = You go from { $from } to { $to }
 event-paid-jump = { $seat } pays { $amount } { $card } for a jump of two rates
-event-paid-motivation = { $seat } pays { $amount } { $card } for Motivation
+    .yours = You pay { $amount } { $card } for a jump of two rates
+event-paid-motivation = { $seat } pays { $amount } { $card } for a surge
+    .yours = You pay { $amount } { $card } for a surge
 event-paid-pace = { $seat } pays { $amount } { $card } for its Pace
     .brief = pays { $amount_sum } for the Pace
     .you = pay { $amount_sum } for the Pace
+    .yours = You pay { $amount } { $card } for your Pace
 event-cards-chosen = { $seat } has chosen its cards ({ $count })
+    .yours = You have chosen your cards ({ $count })
 event-revealed = { $seat } shows { $cards }
+    .yours = You show { $cards }
 event-cluttered = { $seat } has a cluttered hand and does not move
     .brief = is held up by a cluttered hand
     .you = are held up by a cluttered hand
+    .yours = You have a cluttered hand and do not move
 event-flipped = { $seat } flips { $card }: { $pace } more
+    .yours = You flip { $card }: { $pace } more
 event-flipped-nothing = { $seat } flips { $card }, which adds nothing
+    .yours = You flip { $card }, which adds nothing
 event-shuffled = { $seat } shuffles its discard pile of { $count } into a deck
-event-moved-cards = { $seat } rows from space { $from } to { $to }
-    .brief = rows { $by } to { $metres } m
-    .you = row { $by } to { $metres } m
-event-moved-tides = { $seat } is carried by the tide from space { $from } to { $to }
-    .brief = catches the tide for { $by } more
-    .you = catch the tide for { $by } more
-event-moved-motivation = { $seat } surges from space { $from } to { $to }
-    .brief = surges { $by } to { $metres } m
-    .you = surge { $by } to { $metres } m
-event-moved-crab = { $seat } falls back from space { $from } to { $to }
-    .brief = falls back { $by } to { $metres } m
-    .you = fall back { $by } to { $metres } m
+    .yours = You shuffle your discard pile of { $count } into a deck
+event-moved-cards = { $seat } rows { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+} to { $metres } m
+    .brief = rows { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .you = row { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .yours = You row { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+event-moved-tides = { $seat } is carried { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+} by the tide, to { $metres } m
+    .brief = catches the tide to { $metres } m
+    .you = catch the tide to { $metres } m
+    .yours = You are carried { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } by the tide, to { $metres } m
+event-moved-motivation = { $seat } surges { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+} to { $metres } m
+    .brief = surges { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .you = surge { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .yours = You surge { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+event-moved-crab = { $seat } falls back { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+} to { $metres } m
+    .brief = falls back { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .you = fall back { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
+    .yours = You fall back { $by ->
+        [one] { $by } space
+       *[other] { $by } spaces
+    } to { $metres } m
 event-discarded = { $seat } discards { $cards }
+    .yours = You discard { $cards }
 event-checked-free = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, free
+    .yours = You are checked { $at }: Pace { $pace }, limit { $limit }, free
 event-checked = { $seat } is checked { $at }: Pace { $pace }, limit { $limit }, costs { $cost }
+    .yours = You are checked { $at }: Pace { $pace }, limit { $limit }, costs { $cost }
 event-crab = { $seat } cannot pay { $at } and catches a crab: { $suffering } { $card }
     .brief = catches a crab { $at }
     .you = catch a crab { $at }
+    .yours = You cannot pay { $at } and catch a crab: { $suffering } { $card }
 event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $suffering } { $card }
     .brief = catches a crab { $at }
     .you = catch a crab { $at }
+    .yours = You have no stamina left { $at } and catch a crab: { $suffering } { $card }
 event-cooled = { $seat } puts { $amount } { $card } back on its Stamina Pile
+    .yours = You put { $amount } { $card } back on your Stamina Pile
 # What others are told.
 event-drew = { $seat } draws { $count }
+    .yours = You draw { $count }
 # What the owner is told.
 event-drew-cards = { $seat } draws { $count }: { $cards }
-event-home = { $seat } is home in round { $round } on space { $space }, card sum { $sum }
+    .yours = You draw { $count }: { $cards }
+event-home = { $seat } is home in round { $round }, { $metres } m past the line, card sum { $sum }
     .brief = is home
     .you = are home
+    .yours = You are home in round { $round }, { $metres } m past the line, card sum { $sum }
 event-placed = { $seat } takes place { $place }
+    .yours = You take place { $place }
 # A boat alone: its time, such as 5:42, and its medal.
 event-over-time = The race is over in { $time }: { $medal }
     .heading = The finish
@@ -214,7 +286,7 @@ event-over-not-home = The race is over; the boat is not home
     .heading = The finish
 event-over-dead-heat = The race is over: a dead heat of { $winners }; { $ranking }
     .heading = The finish
-event-over = The race is over: { $winners } wins; { $ranking }
+event-over = The race is over: { $winners } won; { $ranking }
     .heading = The finish
 
 ## Refusals
@@ -227,39 +299,45 @@ refused-step-past = that step is past; now it is: { $phase }
 refused-choose-rate = choose a rate now
 refused-choose-cards = choose the cards to play now
 refused-choose-tide = take the tide or pass now
-refused-choose-motivation = choose Motivation or pass now
+refused-choose-motivation = surge or pass now
 refused-choose-discard = discard Pace cards now, or none of them with an empty list
 refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 { $card } card; your Stamina Pile is empty
 refused-jump-too-far = from { $from } to { $to } are three positions; a jump is of two at most
 refused-cluttered = the rate needs { $needed } cards and your hand has { $playable } that can be played: play them all and { $exhaustion } { $card }
 refused-play-exhaustion = { $card } cards cannot be played; you chose { $chosen }
-refused-play-count = at the rate { $rate } you play exactly { $needed } card(s), not { $chosen }
-refused-not-in-hand = your hand has { $held } { $card }, not { $chosen }
-refused-discard-kind = only Pace cards can be discarded; you chose { $chosen } { $card }
+refused-play-count = at the rate { $rate } you play exactly { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+}, not { $chosen }
+refused-not-in-hand = your hand has { $held } × { $card }, not { $chosen }
+refused-discard-kind = only Pace cards can be discarded; you chose { $chosen } × { $card }
 refused-no-tide = your boat is not in the last two positions this round
-refused-tide-finish = there is no tide beyond the finish line; you are on space { $space }
-refused-motivation-unpaid = Motivation costs { $price } { $card } card; your Stamina Pile is empty
-refused-motivation-finish = from space { $space } the { $spaces } spaces would cross the finish line after { $last }
-refused-motivation-alone = no racing boat is on your space { $space } or on the next one
+refused-tide-finish = there is no tide beyond the finish line; you are at { $metres } m
+refused-motivation-unpaid = a surge costs { $price } { $card } card; your Stamina Pile is empty
+refused-motivation-finish = from { $metres } m a surge of { $spaces } spaces would cross the finish line at { $last } m
+refused-motivation-alone = no racing boat is beside you at { $metres } m or one space ahead
 
 ## Forecasts: parts, one after the other
 
 forecast-parts = { $parts }
 forecast-cluttered = cluttered hand: no move, back to { $rate }
 forecast-pace = Pace { $pace }
-forecast-space = space { $space }
+forecast-place = { $metres } m
 # One of the limits in forecast-checked: "at 500 m (limit 5)".
 forecast-limit = { $at } (limit { $limit })
 forecast-checked-free = checked { $lines }: free
 forecast-checked = checked { $lines }: costs { $cost } of { $stamina } stamina
 forecast-crab = crab { $chance }
-forecast-crab-back = crab { $chance }, back to { $space }
+forecast-crab-back = crab { $chance }, back to { $metres } m
 forecast-home = home { $chance }
 forecast-draws = draws { $count }
 # From one number or chance to another.
 forecast-range = { $least } to { $most }
 forecast-certain = certain
-forecast-chance = { $part } in 1000
+forecast-chance = { $percent } %
+# A chance that is not nothing, and one that is not certain, although they are rounded to it.
+forecast-chance-least = under 1 %
+forecast-chance-most = over 99 %
 
 ## The picture as text: at most 100 columns
 
@@ -268,7 +346,7 @@ picture-course-name = { $name }
 picture-step-rate = step 1, rate: all choose at once, in secret
 picture-step-play = step 2, play: all choose at once, in secret
 picture-step-tides = step 4, tides
-picture-step-motivation = step 5, motivation
+picture-step-motivation = step 5, surge
 picture-step-discard = step 6, discard
 picture-step-over = the race is over
 # A boat alone: what the clock shows.
@@ -369,10 +447,7 @@ ask-motivation-help = A rival is near: { $spaces ->
     [one] one space
     [2] two spaces
    *[other] { $spaces } spaces
-} for { $price ->
-    [one] one breath
-   *[other] { $price } breaths
-}.
+} for { $price } stamina.
 ask-discard = Discard Pace cards
 ask-discard-help = Pick what you do not need; you draw up to { $hand ->
     [7] seven
@@ -384,12 +459,12 @@ button-flip = Row { $pace }, flip decides
 button-cluttered = Play the cluttered hand
 button-tides = Take the tide to { $to }
 button-motivation = Surge to { $to }, pays { $price }
-button-stay = Stay on { $to }
+button-stay = Stay at { $to }
 button-discard = Discard { $cards }, draw { $draws }
 button-keep = Keep all, draw { $draws }
-outlook-to = to { $metres }, space { $space }
-outlook-range = spaces { $least } to { $most }
-outlook-past = over the line, space { $space }
+outlook-to = to { $metres }
+outlook-range = { $least } to { $most }
+outlook-past = over the line by { $metres }
 outlook-crosses = crosses { $lines } at Pace { $pace }
 outlook-free = free
 outlook-pays = pays { $cost } of { $stamina }
@@ -397,8 +472,8 @@ outlook-pays-range = pays { $least } to { $most } of { $stamina }
 outlook-price = costs { $price } now
 outlook-no-crab = 0 % crab
 outlook-crab = { $percent } % crab
-outlook-crab-back = { $percent } % crab, back to { $space }
-outlook-crab-certain = crab, back to { $space }
+outlook-crab-back = { $percent } % crab, back to { $metres }
+outlook-crab-certain = crab, back to { $metres }
 outlook-home = { $percent } % home
 outlook-home-certain = over the line
 # The cards of a play added up: "Pace = 2 + ?".
@@ -407,9 +482,9 @@ lever-keep = keep
 lever-jump = a jump: −{ $price }
 lever-cools = cools { $cards }
 lever-cools-nothing = no cooling
-mark-free = Space { $space }: free
-mark-pays = Space { $space }: pays { $cost }
-mark-crab = Space { $space }: crab
+mark-free = { $metres }: free
+mark-pays = { $metres }: pays { $cost }
+mark-crab = { $metres }: crab
 measure-gap = Gap
 measure-gap-unit = metres ahead of or behind the even pace of the fastest
 measure-distance = Distance
@@ -424,17 +499,53 @@ stat-flips = flips
 stat-tides = tides
 stat-surges = surges
 stat-crabs = crabs
-# By the switch photo_finish.
-verdict-hand_pace = Boats home in the same round: the larger played hand is first, then the boat farther past the line.
-verdict-distance = Boats home in the same round: the boat farther past the line is first, then the larger played hand.
+# Great moments, and the steps of a turn while it is shown.
+moment-owes = owes { $cost }, pays { $paid }
+moment-over = Pace { $pace } against a limit of { $limit } { $where }.
+moment-suffering = { $n } { $card } into the hand.
+moment-back = Back to { $place }.
+moment-back-no-finish = Back to { $place }: no finish.
+moment-short = { $n } short
+step-flip = Flip
+step-row = Row
+step-back = Back
+step-owes = owes { $cost }
+step-pays = Pays
+step-cools = Cools
 
 # The lab: what designers count besides.
 thing-cards = cards
 thing-tides = tide
-thing-motivation = motivation
+thing-motivation = surge
 thing-crab = crab
 thing-jump = a higher rate
 thing-pace = a limit exceeded
 thing-cluttered = cluttered
-thing-space = space { $space }
+thing-space = { $metres } m
 thing-past_the_line = past the finish line
+
+# Why this order
+order-home = home in
+    .figure = { $n ->
+        [none] –
+       *[other] round { $n }
+    }
+    .why = { $b ->
+        [none] { $first } is home, { $second } is not.
+       *[other] { $first } was home in round { $a }, { $second } in round { $b }.
+    }
+order-hand = hand
+    .why = { $first } and { $second } came home in the same round: the larger played hand goes first, { $a } to { $b }.
+order-distance = distance
+    .figure = { $n } m
+    .why = { $first } and { $second } are level so far: the farther boat goes first, { $a } m to { $b } m.
+    .though = { $second } was farther past the line.
+order-stamina = stamina
+    .why = { $first } and { $second } are level so far: the boat with more stamina left goes first, { $a } to { $b }.
+order-rate = rate
+    .why = { $first } and { $second } are level so far: the lower stroke rate goes first, { $a } to { $b }.
+proof-hand = Played hand: { $cards }
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-course = "{ $course }" is not a course; there are { $courses }, or an object with 500, 1000, 1500 and finish, or the text of a course file
+wrong-limit = a Pace Limit ({ $line }) is a number from { $least } to { $most }, not { $limit }

@@ -1,5 +1,6 @@
 name = Aviron
 about = Une course de 2000 m : réglez la cadence, jouez vos cartes et gardez du souffle pour la fin.
+goal = Franchissez la ligne des 2000 m avant les autres ; si plusieurs bateaux la passent à la même manche, la plus forte dernière main l’emporte.
 piece = Bateau
 
 ## Choses
@@ -10,14 +11,9 @@ card-p3 = Allure 3
 card-s = Souffrance
 card-e = Épuisement
 
-# Les cartes en bref, plusieurs à la suite : « 1 1 Souffrance ».
-code-p1 = 1
-code-p2 = 2
-code-p3 = 3
-code-s = Souffrance
-code-e = Épuisement
-code-none = aucune
-side-by-side = { $one } { $other }
+# Plusieurs cartes d’une sorte, dans une liste : « 2 × Allure 1 et Souffrance ».
+cards-alike = { $count } × { $card }
+cards-none = aucune
 
 rate-36 = Facile
 rate-39 = Régulier
@@ -45,19 +41,16 @@ medal-none = pas de médaille
 phase-rate = cadence
 phase-play = cartes
 phase-tides = marée
-phase-motivation = Motivation
+phase-motivation = accélération
 phase-discard = défausse
 phase-over = fin
-
-boats-more = { $boats }, { $boat }
-boats-last = { $boats } et { $boat }
 
 ## Décisions
 
 decision-rate = cadence
 decision-play = cartes
 decision-tides = marée
-decision-motivation = Motivation
+decision-motivation = accélération
 decision-discard = défausse
 
 ## Options
@@ -82,8 +75,8 @@ switch-suffering_flip-until_pace = jusqu’à une Allure
 switch-suffering_flip-single = une seule carte
 switch-tides_in_pace-name = marée dans l’allure
 switch-tides_in_pace = si la case de la marée compte dans les contrôles
-switch-motivation_in_pace-name = Motivation dans l’allure
-switch-motivation_in_pace = si les cases de la Motivation comptent dans les contrôles
+switch-motivation_in_pace-name = accélération dans l’allure
+switch-motivation_in_pace = si les cases d’une accélération comptent dans les contrôles
 switch-tides_scope-name = à qui la marée
 switch-tides_scope = quels bateaux ont la marée
 switch-tides_scope-last_two = deux derniers
@@ -94,16 +87,16 @@ switch-tides_when-name = quand la marée
 switch-tides_when = quand on regarde qui a la marée
 switch-tides_when-round_start = au début de la manche
 switch-tides_when-own_turn = à son propre tour
-switch-motivation_reach-name = portée de la Motivation
+switch-motivation_reach-name = portée de l’accélération
 switch-motivation_reach = dans quels couloirs un rival peut être
 switch-motivation_reach-any_lane = tous
 switch-motivation_reach-next_lane = voisins
-switch-crab_when-name = quand un crabe
-switch-crab_when = si payer la dernière carte est aussi un crabe
+switch-crab_when-name = quand une fausse pelle
+switch-crab_when = si payer la dernière carte est aussi une fausse pelle
 switch-crab_when-cannot_pay = si l’on ne peut payer
 switch-crab_when-pile_empty = si la pile se vide
-switch-zone_crab-name = crabe dans la zone
-switch-zone_crab = où ramène un crabe dans la zone d’arrivée
+switch-zone_crab-name = fausse pelle dans la zone
+switch-zone_crab = où ramène une fausse pelle dans la zone d’arrivée
 switch-zone_crab-lost_move = mouvement perdu
 switch-zone_crab-zone_line = entrée de la zone
 switch-finish_zone_check-name = contrôle de la zone
@@ -139,18 +132,24 @@ action-rate-jump = Passer à { $rate } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }), un saut : coûte { $price } { $card }
-action-play = Jouer { $cards } : allure { $pace }
-action-play-flips = Jouer { $cards } : allure { $pace } et { $flips ->
+action-play = Jouer { $cards } : { $pace ->
+    [one] { $pace } case
+   *[other] { $pace } cases
+}
+action-play-flips = Jouer { $cards } : { $pace ->
+    [one] { $pace } case
+   *[other] { $pace } cases
+} et { $flips ->
     [one] { $flips } carte retournée
    *[other] { $flips } cartes retournées
 }
 action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
-action-tides = Prendre la marée : 1 case, jusqu’à { $space }
-action-motivation = Motivation : payer { $price } { $card } pour { $spaces ->
+action-tides = Prendre la marée : 1 case, jusqu’aux { $metres } m
+action-motivation = Accélérer : payer { $price } { $card } pour { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-}, jusqu’à { $space }
-action-pass = Rester sur la case { $space }
+}, jusqu’aux { $metres } m
+action-pass = Rester aux { $metres } m
 action-discard = Défausser { $cards }
 action-keep-all = Garder toutes les cartes
 
@@ -162,65 +161,142 @@ event-round = La manche { $round } commence : { $order } ; personne n’a la mar
 event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
     .heading = Manche { $round }
 event-rate-chosen = { $seat } a choisi une cadence
+    .yours = Vous avez choisi une cadence
 event-rate-kept = { $seat } reste à { $rate }
+    .yours = Vous restez à { $rate }
 event-rate-set = { $seat } passe de { $from } à { $to }
+    .yours = Vous passez de { $from } à { $to }
 event-paid-jump = { $seat } paie { $amount } { $card } pour un saut de deux crans
-event-paid-motivation = { $seat } paie { $amount } { $card } pour la Motivation
+    .yours = Vous payez { $amount } { $card } pour un saut de deux crans
+event-paid-motivation = { $seat } paie { $amount } { $card } pour accélérer
+    .yours = Vous payez { $amount } { $card } pour accélérer
 event-paid-pace = { $seat } paie { $amount } { $card } pour son allure
     .brief = paie { $amount_sum } pour l’allure
     .you = payez { $amount_sum } pour l’allure
+    .yours = Vous payez { $amount } { $card } pour votre allure
 event-cards-chosen = { $seat } a choisi ses cartes ({ $count })
+    .yours = Vous avez choisi vos cartes ({ $count })
 event-revealed = { $seat } montre { $cards }
+    .yours = Vous montrez { $cards }
 event-cluttered = { $seat } a la main encombrée et ne bouge pas
     .brief = reste sur place, la main encombrée
     .you = restez sur place, la main encombrée
+    .yours = Vous avez la main encombrée et ne bougez pas
 event-flipped = { $seat } retourne { $card } : { $pace } de plus
+    .yours = Vous retournez { $card } : { $pace } de plus
 event-flipped-nothing = { $seat } retourne { $card }, qui n’ajoute rien
+    .yours = Vous retournez { $card }, qui n’ajoute rien
 event-shuffled = { $seat } mélange sa défausse de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en une nouvelle pioche
-event-moved-cards = { $seat } rame de la case { $from } à { $to }
-    .brief = rame de { $by } jusqu’aux { $metres } m
-    .you = ramez de { $by } jusqu’aux { $metres } m
-event-moved-tides = { $seat } est porté par la marée de la case { $from } à { $to }
-    .brief = prend la marée pour { $by } de plus
-    .you = prenez la marée pour { $by } de plus
-event-moved-motivation = { $seat } accélère de la case { $from } à { $to }
-    .brief = accélère de { $by } jusqu’aux { $metres } m
-    .you = accélérez de { $by } jusqu’aux { $metres } m
-event-moved-crab = { $seat } recule de la case { $from } à { $to }
-    .brief = recule de { $by } jusqu’aux { $metres } m
-    .you = reculez de { $by } jusqu’aux { $metres } m
+    .yours = Vous mélangez votre défausse de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en une nouvelle pioche
+event-moved-cards = { $seat } rame de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} jusqu’aux { $metres } m
+    .brief = rame de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .you = ramez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .yours = Vous ramez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+event-moved-tides = { $seat } est porté de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} par la marée, jusqu’aux { $metres } m
+    .brief = prend la marée jusqu’aux { $metres } m
+    .you = prenez la marée jusqu’aux { $metres } m
+    .yours = Vous êtes porté de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } par la marée, jusqu’aux { $metres } m
+event-moved-motivation = { $seat } accélère de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} jusqu’aux { $metres } m
+    .brief = accélère de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .you = accélérez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .yours = Vous accélérez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+event-moved-crab = { $seat } recule de { $by ->
+    [one] { $by } case
+   *[other] { $by } cases
+} jusqu’aux { $metres } m
+    .brief = recule de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .you = reculez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
+    .yours = Vous reculez de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } jusqu’aux { $metres } m
 event-discarded = { $seat } défausse { $cards }
+    .yours = Vous défaussez { $cards }
 event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
+    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
 event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
-event-crab = { $seat } ne peut payer { $at } et attrape un crabe : { $suffering } { $card }
+    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
+event-crab = { $seat } ne peut payer { $at } et fait une fausse pelle : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
-event-crab-empty = { $seat } n’a plus de souffle { $at } et attrape un crabe : { $suffering } { $card }
+    .yours = Vous ne pouvez payer { $at } et faites une fausse pelle : { $suffering } { $card }
+event-crab-empty = { $seat } n’a plus de souffle { $at } et fait une fausse pelle : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
+    .yours = Vous n’avez plus de souffle { $at } et faites une fausse pelle : { $suffering } { $card }
 event-cooled = { $seat } remet { $amount } { $card } sur sa pile de souffle
+    .yours = Vous remettez { $amount } { $card } sur votre pile de souffle
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .yours = Vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 event-drew-cards = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }
-event-home = { $seat } est arrivé à la manche { $round } sur la case { $space }, somme des cartes { $sum }
+    .yours = Vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $cards }
+event-home = { $seat } est arrivé à la manche { $round }, { $metres } m après la ligne, somme des cartes { $sum }
     .brief = franchit l’arrivée
     .you = franchissez l’arrivée
+    .yours = Vous êtes arrivé à la manche { $round }, { $metres } m après la ligne, somme des cartes { $sum }
 event-placed = { $seat } prend le rang { $place }
+    .yours = Vous prenez le rang { $place }
 event-over-time = La course est finie en { $time } : { $medal }
     .heading = L’arrivée
 event-over-not-home = La course est finie ; le bateau n’est pas arrivé
     .heading = L’arrivée
-event-over-dead-heat = La course est finie : { $winners } sont ex æquo ; { $ranking }
+event-over-dead-heat = La course est finie, ex æquo : { $winners } ; { $ranking }
     .heading = L’arrivée
-event-over = La course est finie : { $winners } gagne ; { $ranking }
+event-over = La course est finie, victoire : { $winners } ; { $ranking }
     .heading = L’arrivée
 
 ## Refus
@@ -233,7 +309,7 @@ refused-step-past = cette étape est passée ; on en est à : { $phase }
 refused-choose-rate = choisissez maintenant une cadence
 refused-choose-cards = choisissez maintenant les cartes à jouer
 refused-choose-tide = prenez la marée ou passez
-refused-choose-motivation = choisissez la Motivation ou passez
+refused-choose-motivation = accélérez ou passez
 refused-choose-discard = défaussez maintenant des cartes Allure, ou aucune avec une liste vide
 refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte { $card } ; votre pile de souffle est vide
 refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
@@ -243,37 +319,33 @@ refused-play-count = à la cadence { $rate }, on joue exactement { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
 }, pas { $chosen }
-# Ici le nom entier de la carte, car « 2 × 1 » se lirait mal.
-refused-not-in-hand = votre main a { $held } × { $card_id ->
-    [code-p1] { card-p1 }
-    [code-p2] { card-p2 }
-    [code-p3] { card-p3 }
-   *[other] { $card }
-}, pas { $chosen }
+refused-not-in-hand = votre main a { $held } × { $card }, pas { $chosen }
 refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
 refused-no-tide = votre bateau n’est pas aux deux dernières positions de cette manche
-refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes sur la case { $space }
-refused-motivation-unpaid = la Motivation coûte { $price } carte { $card } ; votre pile de souffle est vide
-refused-motivation-finish = de la case { $space }, les { $spaces } cases passeraient la ligne d’arrivée après { $last }
-refused-motivation-alone = aucun bateau en course n’est sur votre case { $space } ni sur la suivante
+refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes aux { $metres } m
+refused-motivation-unpaid = une accélération coûte { $price } carte { $card } ; votre pile de souffle est vide
+refused-motivation-finish = depuis les { $metres } m, accélérer de { $spaces } cases passerait la ligne d’arrivée aux { $last } m
+refused-motivation-alone = aucun bateau en course n’est à côté de vous aux { $metres } m, ni une case devant
 
 ## Prévisions : des parties, l’une après l’autre
 
 forecast-parts = { $parts }
 forecast-cluttered = main encombrée : pas de mouvement, retour à { $rate }
 forecast-pace = allure { $pace }
-forecast-space = case { $space }
+forecast-place = { $metres } m
 forecast-limit = { $at } (limite { $limit })
 forecast-checked-free = contrôle { $lines } : gratuit
 forecast-checked = contrôle { $lines } : coûte { $cost } sur { $stamina } de souffle
-forecast-crab = crabe { $chance }
-forecast-crab-back = crabe { $chance }, retour à { $space }
+forecast-crab = fausse pelle { $chance }
+forecast-crab-back = fausse pelle { $chance }, retour aux { $metres } m
 forecast-home = arrivée { $chance }
 forecast-draws = pioche { $count }
 forecast-range = { $least } à { $most }
-# Se dit d’un crabe ou d’une arrivée : un mot qui va aux deux genres.
 forecast-certain = à coup sûr
-forecast-chance = { $part } sur 1000
+forecast-chance = { $percent } %
+# Un risque qui n’est pas nul, et un autre qui n’est pas certain, bien que l’arrondi le dise.
+forecast-chance-least = moins de 1 %
+forecast-chance-most = plus de 99 %
 
 ## Le tableau en texte : 100 colonnes au plus
 
@@ -282,7 +354,7 @@ picture-course-name = { $name }
 picture-step-rate = étape 1, cadence : tous choisissent à la fois, en secret
 picture-step-play = étape 2, cartes : tous choisissent à la fois, en secret
 picture-step-tides = étape 4, marée
-picture-step-motivation = étape 5, Motivation
+picture-step-motivation = étape 5, accélération
 picture-step-discard = étape 6, défausse
 picture-step-over = la course est finie
 picture-clock = Chrono { $time }.
@@ -308,7 +380,7 @@ picture-discard = défausse { $cards }
 picture-played = jouées { $cards }
 picture-boat-pace = allure { $pace }
 picture-has-tide = a la marée
-picture-crabs = crabes { $count }
+picture-crabs = fausses pelles { $count }
 picture-face-down = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
@@ -343,11 +415,11 @@ board-start = DÉPART
 board-zone = zone
 board-limit = Allure max.
 board-supply = réserve
-board-crab = CRABE
+board-crab = FAUSSE PELLE
 standing-home = arrivé, manche { $round }
 standing-crabs = { $crabs ->
-    [one] { $crabs } crabe
-   *[other] { $crabs } crabes
+    [one] { $crabs } fausse pelle
+   *[other] { $crabs } fausses pelles
 }
 pile-hand = main
 pile-discard = déf. { $count }
@@ -377,10 +449,7 @@ ask-motivation-help = Un rival est proche : { $spaces ->
     [one] une case
     [2] deux cases
    *[other] { $spaces } cases
-} contre { $price ->
-    [one] un souffle
-   *[other] { $price } souffles
-}.
+} contre { $price } de souffle.
 ask-discard = Défaussez des cartes Allure
 ask-discard-help = Prenez ce qui ne sert pas ; vous piochez jusqu’à { $hand ->
     [7] sept
@@ -392,21 +461,21 @@ button-flip = Ramer { $pace }, la carte décide
 button-cluttered = Jouer la main encombrée
 button-tides = Marée jusqu’à { $to }
 button-motivation = Accélérer à { $to }, coûte { $price }
-button-stay = Rester sur { $to }
+button-stay = Rester à { $to }
 button-discard = Défausser { $cards }, piocher { $draws }
 button-keep = Tout garder, piocher { $draws }
-outlook-to = à { $metres }, case { $space }
-outlook-range = cases { $least } à { $most }
-outlook-past = passe la ligne, case { $space }
+outlook-to = à { $metres }
+outlook-range = { $least } à { $most }
+outlook-past = passe la ligne de { $metres }
 outlook-crosses = passe { $lines } à l’allure { $pace }
 outlook-free = gratuit
 outlook-pays = paie { $cost } sur { $stamina }
 outlook-pays-range = paie { $least } à { $most } sur { $stamina }
 outlook-price = coûte { $price } maintenant
-outlook-no-crab = 0 % crabe
-outlook-crab = { $percent } % crabe
-outlook-crab-back = { $percent } % crabe, retour à { $space }
-outlook-crab-certain = crabe, retour à { $space }
+outlook-no-crab = 0 % fausse pelle
+outlook-crab = { $percent } % fausse pelle
+outlook-crab-back = { $percent } % fausse pelle, retour à { $metres }
+outlook-crab-certain = fausse pelle, retour à { $metres }
 outlook-home = { $percent } % arrivée
 outlook-home-certain = passe la ligne
 outlook-sum = Allure = { $sum }
@@ -414,9 +483,9 @@ lever-keep = garder
 lever-jump = un saut : −{ $price }
 lever-cools = récupère { $cards }
 lever-cools-nothing = sans récupérer
-mark-free = Case { $space } : gratuit
-mark-pays = Case { $space } : coûte { $cost }
-mark-crab = Case { $space } : crabe
+mark-free = { $metres } : gratuit
+mark-pays = { $metres } : coûte { $cost }
+mark-crab = { $metres } : fausse pelle
 measure-gap = Écart
 measure-gap-unit = mètres d’avance ou de retard sur l’allure régulière du plus rapide
 measure-distance = Distance
@@ -430,16 +499,52 @@ stat-spent = souffle dépensé
 stat-flips = retournées
 stat-tides = marées
 stat-surges = accélérations
-stat-crabs = crabes
-verdict-hand_pace = Arrivés à la même manche : la plus grande main jouée passe devant, puis le bateau le plus loin après la ligne.
-verdict-distance = Arrivés à la même manche : le bateau le plus loin après la ligne passe devant, puis la plus grande main jouée.
+stat-crabs = fausses pelles
+moment-owes = doit { $cost }, paie { $paid }
+moment-over = Allure { $pace } pour une limite de { $limit } { $where }.
+moment-suffering = { $n } { $card } en main.
+moment-back = Retour à { $place }.
+moment-back-no-finish = Retour à { $place } : pas d’arrivée.
+moment-short = il manque { $n }
+step-flip = Retourne
+step-row = Rame
+step-back = Recule
+step-owes = doit { $cost }
+step-pays = Paie
+step-cools = Récupère
 
 thing-cards = cartes
 thing-tides = marée
-thing-motivation = motivation
-thing-crab = crabe
+thing-motivation = accélération
+thing-crab = fausse pelle
 thing-jump = cadence plus haute
 thing-pace = limite dépassée
 thing-cluttered = encombrée
-thing-space = case { $space }
+thing-space = { $metres } m
 thing-past_the_line = au-delà de la ligne d’arrivée
+
+# Pourquoi cet ordre
+order-home = arrivée
+    .figure = { $n ->
+        [none] –
+       *[other] manche { $n }
+    }
+    .why = { $b ->
+        [none] { $first } est à l’arrivée, { $second } non.
+       *[other] { $first } est à l’arrivée à la manche { $a }, { $second } à la manche { $b }.
+    }
+order-hand = main
+    .why = { $first } et { $second } arrivent à la même manche : la plus grande main jouée passe devant, { $a } contre { $b }.
+order-distance = distance
+    .figure = { $n } m
+    .why = { $first } et { $second } sont encore à égalité : le bateau le plus loin passe devant, { $a } m contre { $b } m.
+    .though = { $second } était pourtant plus loin après la ligne.
+order-stamina = souffle
+    .why = { $first } et { $second } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $a } contre { $b }.
+order-rate = cadence
+    .why = { $first } et { $second } sont encore à égalité : la cadence la plus basse passe devant, { $a } contre { $b }.
+proof-hand = Main jouée : { $cards }
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-course = « { $course } » n’est pas un parcours ; il y a { $courses }, ou un objet avec 500, 1000, 1500 et finish, ou le texte d’un fichier de parcours
+wrong-limit = une limite d’allure ({ $line }) est un nombre de { $least } à { $most }, pas { $limit }

@@ -24,9 +24,9 @@ first-7-before = Un rocher à droite, et trois Nages droite en main : aucune ne 
 first-7-after = L’astuce est de ne rien jouer d’autre dans ce tour.
 
 first-8-before = Arrêtez-vous là : finissez votre tour.
-first-8-after = Vous vous êtes reposé, et la Fatigue a quitté votre paquet. Les cartes non jouées sont restées en main, et la nouvelle est une Wild.
+first-8-after = Vous vous êtes reposé, et la Fatigue a quitté votre paquet. Les cartes non jouées sont restées en main, et la nouvelle est une Nage libre.
 
-first-9-before = La Wild vous a mené tout droit, dans des Roseaux. Ils permettent d’ôter une carte de la main, de la pioche ou de la défausse. L’autre Fatigue est dans la pioche : ôtez-la.
+first-9-before = La Nage libre vous a mené tout droit, dans des Roseaux. Ils permettent d’ôter une carte de la main, de la pioche ou de la défausse. L’autre Fatigue est dans la pioche : ôtez-la.
 first-9-after = Plus une seule Fatigue. Un paquet propre pioche bien.
 
 first-10-before = Le dernier plateau. Des chutes sont devant vous, et les cartes manquent pour sauter. Mais vous avez trouvé deux Courants en chemin. Jouez-en un : tout saumon sur une flèche la suit.
@@ -35,7 +35,7 @@ first-10-after = Vous êtes sur une flèche, vous aussi ! Avant qu’un Courant 
 first-11-before = Défaussez votre second Courant pour être épargné : contrez.
 first-11-after = Vous tenez bon, et le bleu dérive en arrière. Un contre ne protège que celui qui le joue.
 
-first-12-before = Un saumon ne remonte pas une chute à la nage : il saute, avec deux nages jouées ensemble. Prenez la Wild, puis la Nage gauche : tout droit par-dessus la chute, puis à gauche. Chaque saut coûte une Fatigue.
+first-12-before = Un saumon ne remonte pas une chute à la nage : il saute, avec deux nages jouées ensemble. Prenez la Nage libre, puis la Nage gauche : tout droit par-dessus la chute, puis à gauche. Chaque saut coûte une Fatigue.
 first-12-after = Par-dessus la chute ! Ce qui se trouve sous un saut ne compte pas, même les ours.
 
 first-13-before = Le lieu de reproduction est à une case, devant à gauche. Nage gauche : c’est la troisième du tour, mais elle vaut bien une Fatigue.

@@ -140,11 +140,6 @@ impl Compass {
 }
 
 impl Symbol {
-    /// Its id, as refusals name it.
-    pub(crate) fn plain(self) -> Datum {
-        Datum::Word("plain-symbol", self.name())
-    }
-
     /// SA-004: the sign on a board's map.
     pub fn sign(self) -> Option<char> {
         match self {

@@ -1,6 +1,6 @@
 //! Making a game: options are checked, content is read, the river is laid.
 
-use engine::Fault;
+use engine::{Fault, Phrase};
 
 use crate::Salmon;
 use crate::content;
@@ -18,7 +18,9 @@ impl Salmon {
         if let First::Seat(seat) = options.first
             && seat.0 >= seats
         {
-            return Err(Fault::new("first", format!("SA-014: there is no {seat}; use 0 to {}", seats - 1)));
+            let why = format!("SA-014: there is no {seat}; use 0 to {}", seats - 1);
+            let phrase = Phrase::new("wrong-first").with("number", seat.0).with("last", seats - 1);
+            return Err(Fault::new("first", why).by("SA-014", phrase));
         }
         options.content.check(&content::FILES)?;
         let cards = content::cards(&options.content)?;
@@ -38,7 +40,7 @@ impl Salmon {
             }
             Course::Random(_) if options.has_own_boards() => {
                 let why = "boards of your own are not rolled; name them in `river`, such as S1-mine-4E-F1";
-                return Err(Fault::new("boards", why));
+                return Err(Fault::new("boards", why).by("SA-009", Phrase::new("wrong-rolled")));
             }
             Course::Random(boards) => {
                 options.river = format!("random:{boards}");

@@ -1,6 +1,6 @@
 //! Names of hexes and rivers: SA-006 and SA-007. `2E:3,4`, `S1-2E-4M-6E-F2`, `random:3`.
 
-use engine::{Fault, List, Value};
+use engine::{Fault, List, Phrase, Value};
 use serde::{Serialize, Serializer};
 
 use crate::board::{ID_MAX, Piece};
@@ -46,8 +46,15 @@ impl std::fmt::Display for Place {
 
 impl std::fmt::Display for RiverName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let names: Vec<&str> = self.0.iter().map(letters).collect();
+        let names: Vec<&str> = self.ids().collect();
         f.write_str(&names.join("-"))
+    }
+}
+
+impl RiverName {
+    /// The names of its sides.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(letters)
     }
 }
 
@@ -55,10 +62,11 @@ fn letters(id: &Id) -> &str {
     std::str::from_utf8(id).unwrap_or("??").trim_end_matches('\0')
 }
 
-/// Hexes are called the same in every language.
+/// In sentences a hex is said in words: "hex 6,5 of board 2E".
 impl From<Place> for Value {
     fn from(place: Place) -> Value {
-        Value::text(place.to_string())
+        let at = Value::text(format!("{},{}", place.x, place.y));
+        Phrase::new("hex-at").with("at", at).with("board", Value::text(letters(&place.side))).into()
     }
 }
 
@@ -132,14 +140,21 @@ impl Rivers {
 
     /// SA-007: reads a river string, with or without offsets; `lengths` are the names of SA-008.
     pub(crate) fn read_course(&self, text: &str, lengths: &[Length]) -> Result<Course, Fault> {
-        let wrong = |why: String| Fault::new("river", format!("{text:?}: {why}"));
+        let wrong = |fault: Fault| {
+            let phrase =
+                Phrase::new("wrong-river").with("river", Value::written(text)).with("why", fault.reason());
+            let why = format!("{text:?}: {}", fault.why);
+            Fault { why, ..fault.saying(phrase) }
+        };
         if let Some(boards) = text.strip_prefix("random:") {
             let named = lengths.iter().find(|length| length.id == boards).map(|length| length.boards);
             return match named.or_else(|| boards.parse().ok()) {
                 Some(boards @ 2..=6) => Ok(Course::Random(boards)),
-                Some(_) | None => Err(wrong(format!(
-                    "SA-009: {boards:?} is no number of boards; a random river has 2 to 6 of them"
-                ))),
+                Some(_) | None => {
+                    let phrase = Phrase::new("wrong-random").with("boards", Value::written(boards));
+                    let why = format!("{boards:?} is no number of boards; a random river has 2 to 6 of them");
+                    Err(wrong(bad("SA-009", why, phrase)))
+                }
             };
         }
         let mut river = Vec::new();
@@ -148,7 +163,11 @@ impl Rivers {
             let (id, offset) = split_offset(part).map_err(&wrong)?;
             let side = self.sides.iter().position(|side| side.id == id).ok_or_else(|| {
                 let known: Vec<&str> = self.sides.iter().map(|side| side.id.as_str()).collect();
-                wrong(format!("SA-007: there is no board side {id:?}; the sides are {}", known.join(" ")))
+                let why = format!("there is no board side {id:?}; the sides are {}", known.join(" "));
+                let phrase = Phrase::new("wrong-side")
+                    .with("side", Value::written(id))
+                    .with("sides", Value::list(known.into_iter().map(Value::text)));
+                wrong(bad("SA-007", why, phrase))
             })?;
             river.push(side as u8);
             stated.push((id.to_string(), offset));
@@ -161,7 +180,12 @@ impl Rivers {
             if let (Some(stated), Some(head), Some(mouth)) = (offset, low.head, high.mouth) {
                 let right = head.column() - mouth.column();
                 if *stated != right {
-                    return Err(wrong(format!("SA-006: the offset of {id} is {right:+}, not {stated:+}")));
+                    let why = format!("the offset of {id} is {right:+}, not {stated:+}");
+                    let phrase = Phrase::new("wrong-offset")
+                        .with("side", Value::written(id))
+                        .with("right", Value::text(format!("{right:+}")))
+                        .with("stated", Value::text(format!("{stated:+}")));
+                    return Err(wrong(bad("SA-006", why, phrase)));
                 }
             }
         }
@@ -169,29 +193,36 @@ impl Rivers {
     }
 
     /// SA-007: a start board, two to six numbered boards of different numbers, a finish board.
-    fn check_course(&self, river: &[u8]) -> Result<(), String> {
+    fn check_course(&self, river: &[u8]) -> Result<(), Fault> {
         let side = |place: u8| &self.sides[usize::from(place)];
+        let of = |id, place: u8| Phrase::new(id).with("side", Value::written(&side(place).id));
         let (Some((first, rest)), true) = (river.split_first(), river.len() >= 2) else {
-            return Err(
-                "SA-007: a river is a start board, two to six numbered boards and a finish board".into()
-            );
+            let why = "a river is a start board, two to six numbered boards and a finish board";
+            return Err(bad("SA-007", why.to_string(), Phrase::new("wrong-short")));
         };
         let (last, numbered) = rest.split_last().expect("there are two boards or more");
         if side(*first).piece != Piece::Start {
-            return Err(format!("SA-007: it begins with {}; a river begins with S1 or S2", side(*first).id));
+            let why = format!("it begins with {}; a river begins with S1 or S2", side(*first).id);
+            return Err(bad("SA-007", why, of("wrong-begins", *first)));
         }
         if side(*last).piece != Piece::Finish {
-            return Err(format!("SA-007: it ends with {}; a river ends with F1 or F2", side(*last).id));
+            let why = format!("it ends with {}; a river ends with F1 or F2", side(*last).id);
+            return Err(bad("SA-007", why, of("wrong-ends", *last)));
         }
         if !(2..=6).contains(&numbered.len()) {
-            return Err(format!("SA-007: {} numbered boards; two to six are needed", numbered.len()));
+            let why = format!("{} numbered boards; two to six are needed", numbered.len());
+            let phrase = Phrase::new("wrong-numbered").with("count", numbered.len() as i64);
+            return Err(bad("SA-007", why, phrase));
         }
         for (i, place) in numbered.iter().enumerate() {
             let Piece::Number(number) = side(*place).piece else {
-                return Err(format!("SA-007: {} cannot lie between start and finish", side(*place).id));
+                let why = format!("{} cannot lie between start and finish", side(*place).id);
+                return Err(bad("SA-007", why, of("wrong-between", *place)));
             };
             if numbered[..i].iter().any(|other| side(*other).piece == Piece::Number(number)) {
-                return Err(format!("SA-007: {} comes when board {number} is already laid", side(*place).id));
+                let why = format!("{} comes when board {number} is already laid", side(*place).id);
+                let phrase = of("wrong-twice", *place).with("number", number);
+                return Err(bad("SA-007", why, phrase));
             }
         }
         Ok(())
@@ -212,11 +243,17 @@ pub(crate) fn split_boards(text: &str) -> Vec<&str> {
     .collect()
 }
 
-fn split_offset(part: &str) -> Result<(&str, Option<i8>), String> {
+/// A fault of a river string.
+fn bad(rule: &'static str, why: String, phrase: Phrase) -> Fault {
+    Fault::new("river", format!("{rule}: {why}")).by(rule, phrase)
+}
+
+fn split_offset(part: &str) -> Result<(&str, Option<i8>), Fault> {
     let Some((id, rest)) = part.split_once('(') else { return Ok((part, None)) };
     let offset = rest.strip_suffix(')').and_then(|offset| offset.parse().ok());
     offset.map(|offset| (id, Some(offset))).ok_or_else(|| {
-        format!("SA-006: {part:?} has no offset that can be read; they are written (-2), (0) or (+2)")
+        let why = format!("{part:?} has no offset that can be read; they are written (-2), (0) or (+2)");
+        bad("SA-006", why, Phrase::new("wrong-sign").with("side", Value::written(part)))
     })
 }
 

@@ -99,6 +99,9 @@ struct GroundSign {
 struct SymbolSign {
     sign: char,
     id: Symbol,
+    /// What it gives, if a card that it gives has another name than in the box.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<Value>,
     /// SA-050: the kinds of card to take.
     offers: &'static [Card],
     /// SA-055: how many cards may be removed.
@@ -147,7 +150,7 @@ impl Salmon {
             boards: self.draw_boards(view),
             cards: Card::ALL.iter().map(|card| self.draw_card(*card)).collect(),
             grounds: Ground::SIGNS.iter().map(|(sign, ground)| draw_ground(*sign, *ground)).collect(),
-            symbols: Symbol::ALL.iter().filter_map(|symbol| draw_symbol(*symbol)).collect(),
+            symbols: Symbol::ALL.iter().filter_map(|symbol| self.draw_symbol(*symbol)).collect(),
             compass: Compass::ALL
                 .iter()
                 .map(|id| CompassPoint { id: *id, digit: id.digit(), step: id.change() })
@@ -248,7 +251,9 @@ fn draw_ground(sign: char, ground: Ground) -> GroundSign {
     GroundSign { sign, id: ground.id(), swim: ground.can_swim(), leap: ground.can_leap() }
 }
 
-fn draw_symbol(symbol: Symbol) -> Option<SymbolSign> {
-    let sign = symbol.sign()?;
-    Some(SymbolSign { sign, id: symbol, offers: symbol.offers(), reeds: symbol.reeds() })
+impl Salmon {
+    fn draw_symbol(&self, symbol: Symbol) -> Option<SymbolSign> {
+        let (sign, name) = (symbol.sign()?, self.own_symbol(symbol));
+        Some(SymbolSign { sign, id: symbol, name, offers: symbol.offers(), reeds: symbol.reeds() })
+    }
 }

@@ -7,11 +7,11 @@ mod picture;
 mod switches;
 
 use engine::content::Content;
-use engine::{Fault, Idle, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
+use engine::{Fault, Ground, Idle, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
 
 use crate::Salmon;
 use crate::action::Action;
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Symbol};
 use crate::event::Event;
 use crate::forecast::Forecast;
 use crate::position::{Position, Task};
@@ -47,6 +47,10 @@ impl Shown for Salmon {
         self.tell(event)
     }
 
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        self.why(position)
+    }
+
     /// SA-090: counters are asked for at every card and seldom given; SA-055, SA-061, SA-065.
     fn idle(&self, view: &Position, action: &Action) -> Option<Idle> {
         match (view.task, action) {
@@ -62,7 +66,16 @@ impl Shown for Salmon {
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {
-        forecasts::say(forecast)
+        forecasts::say(self, forecast)
+    }
+
+    fn own_name(&self, word: &str) -> Option<Value> {
+        if let Some(id) = word.strip_prefix("symbol-") {
+            return self.own_symbol(*Symbol::ALL.iter().find(|symbol| symbol.name() == id)?);
+        }
+        let (_, id) = word.split_once("card-")?;
+        let card = Card::ALL.iter().find(|card| card.name() == id)?;
+        self.cards.of(*card).name.own()
     }
 }
 
@@ -70,6 +83,28 @@ impl Salmon {
     /// The name of a card: that of its message, or the one in a designer's own table.
     pub(crate) fn card(&self, card: Card) -> Value {
         self.cards.of(card).name.own().unwrap_or_else(|| card.into())
+    }
+
+    /// What a symbol gives.
+    pub(crate) fn symbol(&self, symbol: Symbol) -> Value {
+        self.own_symbol(symbol).unwrap_or_else(|| symbol.into())
+    }
+
+    /// What a symbol gives, if a card that it gives has a designer's own name.
+    pub(crate) fn own_symbol(&self, symbol: Symbol) -> Option<Value> {
+        let cards = match symbol {
+            Symbol::Fatigue => &[Card::Fatigue],
+            _ => symbol.offers(),
+        };
+        cards.iter().find_map(|card| self.cards.of(*card).name.own())?;
+        let id = if cards.len() == 1 { "own-symbol" } else { "own-symbol-choice" };
+        let cards = Value::list(cards.iter().map(|card| self.card(*card)));
+        Some(Phrase::new(id).with("cards", cards).into())
+    }
+
+    /// "a Fatigue".
+    pub(crate) fn a_fatigue(&self) -> Phrase {
+        Phrase::new("a-fatigue").with("card", self.card(Card::Fatigue))
     }
 
     /// Several cards in words.
@@ -103,8 +138,13 @@ mod tests {
             let words = Vocabulary::new(language, &[text]).unwrap();
             let speak = Speaker::new(&words, Names::default());
             let is_said = |kind: &str, id: &str, name: &Name| {
-                let name = if language == "en" { &name.english } else { &name.french };
-                assert_eq!(speak.word(kind, id), *name);
+                // The box prints Wild in both languages; readers of French are told what it does.
+                let name = match (language, id) {
+                    ("fr", "wild") => "Nage libre",
+                    ("fr", _) => &name.french,
+                    _ => &name.english,
+                };
+                assert_eq!(speak.word(kind, id), name);
             };
             let cards = crate::content::cards(&Files::default()).unwrap();
             Card::ALL.iter().for_each(|card| is_said("card", card.name(), &cards.of(*card).name));

@@ -151,23 +151,29 @@ fn refusals_name_the_rule_and_the_values() {
         let no = game.check(&position, Seat(seat), &action).unwrap_err();
         format!("{}: {}", no.rule, speak.say(&no.phrase()))
     };
-    assert_eq!(why(0, r#"{"type":"play","card":"bear"}"#), "SA-020: you have no bear in hand");
+    assert_eq!(why(0, r#"{"type":"play","card":"bear"}"#), "SA-020: you have no Bear in hand");
     assert_eq!(
         why(0, r#"{"type":"play","card":"wild"}"#),
-        "SA-032: a wild needs a `dir`: forward, left or right"
+        "SA-032: a Wild needs a direction: forward, left or right"
     );
     assert_eq!(
         why(0, r#"{"type":"play","card":"eagle","target":9}"#),
-        "SA-086: an eagle needs a `target`: a seat from 0 to 1"
+        "SA-086: an Eagle needs a target: choose whose hand it looks at"
     );
-    assert_eq!(why(0, r#"{"type":"play","card":"left","dir":"left"}"#), "SA-032: a left takes no `dir`");
-    assert_eq!(why(0, r#"{"type":"play","card":"left","target":1}"#), "SA-086: a left takes no `target`");
+    assert_eq!(
+        why(0, r#"{"type":"play","card":"left","dir":"left"}"#),
+        "SA-032: a Swim Left takes no direction"
+    );
+    assert_eq!(why(0, r#"{"type":"play","card":"left","target":1}"#), "SA-086: a Swim Left takes no target");
     let jump = |a: &str, b: &str, c: &str, d: &str| {
         why(0, &format!(r#"{{"type":"jump","cards":["{a}","{b}"],"dirs":["{c}","{d}"]}}"#))
     };
-    assert_eq!(jump("left", "left", "left", "left"), "SA-040: the leap needs 2 left; you have 1 in hand");
-    assert_eq!(jump("left", "forward", "right", "forward"), "SA-042: a left does not go right");
-    assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; eagle is none");
+    assert_eq!(
+        jump("left", "left", "left", "left"),
+        "SA-040: the leap needs 2 × Swim Left; you have 1 in hand"
+    );
+    assert_eq!(jump("left", "forward", "right", "forward"), "SA-042: a Swim Left does not go to the right");
+    assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; Eagle is none");
     assert_eq!(jump("left", "wild", "left", "right"), "SA-045: the leap would land in a waterfall");
     assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 0 that decides now");
     assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: this is not what is asked now (playing cards)");

@@ -1,8 +1,8 @@
 //! What is printed is called by messages, what is a designer's own by its file; the scenery says which.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
-use engine::{Dealer, Game, Names, Rng, Seat, Shown, Speak, Viewer};
-use salmon::{Action, Card, Options, Salmon};
+use engine::{Dealer, Game, Names, Notation, Phrase, Rng, Seat, Shown, Speak, Viewer};
+use salmon::{Action, Card, Cause, Event, Options, Salmon, Symbol};
 use serde_json::{Value, json};
 use words::{Speaker, Vocabulary};
 
@@ -92,6 +92,110 @@ fn own_names_are_said_in_the_readers_column() {
             assert!(picture.contains(&format!("== 2E {name},")), "{names:?}: {picture}");
         }
     }
+}
+
+/// Fatigue and Eagle are named in actions, events, refusals and the picture.
+#[test]
+fn sentences_name_cards_as_a_designer_does() {
+    let cards = CARDS.replace("| Fatigue              | Fatigue", "| Cramp | Crampe");
+    let game = game(json!({"content": {"cards.txt": cards}}));
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    let french = french();
+    let [english, french] = [&english, &french].map(|words| Speaker::new(words, Names::default()));
+    let both = |phrase: &Phrase| [english.say(phrase), french.say(phrase)];
+    let seat = Seat(0);
+    assert_eq!(
+        both(&game.event(&Event::Fatigued { seat, cause: Cause::ThreeSwims }).phrase),
+        ["Salmon 0 gets a Cramp for three swims", "Saumon 0 reçoit une carte Crampe pour trois nages"]
+    );
+    let printed = Salmon::new(2, Options::default()).unwrap();
+    assert_eq!(
+        both(&printed.event(&Event::Fatigued { seat, cause: Cause::ThreeSwims }).phrase),
+        ["Salmon 0 gets a Fatigue for three swims", "Saumon 0 reçoit une Fatigue pour trois nages"]
+    );
+    let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+    assert_eq!(
+        both(&game.action(&view, seat, &Action::ReturnFatigue {}).phrase),
+        ["Give a Cramp back", "Rendre une carte Crampe"]
+    );
+    let picture = game.picture(&view, Viewer::Spectator, &english);
+    assert!(picture.contains("discard 0, Cramp 0"), "{picture}");
+    let illegal = engine::Illegal::new("SA-051", "refused-pile-empty").with("card", Card::Fatigue);
+    let refused = engine::Refused::from(illegal).renamed(|word| game.own_name(word));
+    assert_eq!(
+        (refused.rule(), both(&refused.phrase())[1].as_str()),
+        (Some("SA-051"), "la pile est vide : Crampe")
+    );
+    let named =
+        ["plain-card-fatigue", "card-fatigue", "card-bear", "board-2E"].map(|word| game.own_name(word));
+    assert!(named[0].is_some() && named[0] == named[1] && named[2..] == [None, None], "{named:?}");
+}
+
+/// Symbols, refusals, events and the legend name cards as a designer does.
+#[test]
+fn symbols_are_said_with_a_designers_own_names() {
+    let cards = CARDS.replace("| Eagle ", "| Osprey ").replace("| Aigle", "| Balbuzard");
+    let cards = cards.replace("| Double Swim Left     | Double gauche", "| Dash Left | Bond gauche");
+    let cards = cards.replace("| Wild                 | Wild", "| Joker | Joker");
+    let own = game(json!({"content": {"cards.txt": cards}}));
+    let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
+    let french = french();
+    let [english, french] = [&english, &french].map(|words| Speaker::new(words, Names::default()));
+    let both = |phrase: &Phrase| [english.say(phrase), french.say(phrase)];
+    let seat = Seat(0);
+    let empty = |game: &Salmon, symbol| {
+        both(&game.event(&Event::PileEmpty { seat, symbol: Some(symbol), card: None }).phrase)
+    };
+    assert_eq!(
+        empty(&own, Symbol::Eagle),
+        [
+            "Salmon 0 gets nothing at the sign for one Osprey: no such card is left",
+            "Saumon 0 ne reçoit rien au symbole (une carte Balbuzard) : il ne reste plus de telle carte"
+        ]
+    );
+    let printed = Salmon::new(2, Options::default()).unwrap();
+    assert!(empty(&printed, Symbol::Eagle)[0].contains("the sign for an Eagle card:"));
+    let refused = |illegal: engine::Illegal| {
+        both(&engine::Refused::from(illegal).renamed(|word| own.own_name(word)).phrase())
+    };
+    let offered = engine::Illegal::new("SA-051", "refused-not-offered").with("card", Card::Left);
+    assert_eq!(
+        refused(offered.with("symbol", Symbol::DoubleSwim))[0],
+        "the sign for a card of choice: Double Swim Forward, Dash Left, Double Swim Right does not offer Swim Left"
+    );
+    assert_eq!(
+        refused(offered.with("symbol", Symbol::Swim))[0],
+        "the sign for a Swim card of choice does not offer Swim Left"
+    );
+    let view = own.start(&mut Dealer::silent(&mut Rng::new(1)));
+    let legend = own.picture(&view, Viewer::Spectator, &english);
+    assert!(legend.contains("E Osprey X fatigue C current R rapids Q either W Joker 1 2 reeds"), "{legend}");
+    let scenery = serde_json::to_value(own.scenery(&view)).unwrap();
+    let named = |id: &str| {
+        let symbols = scenery["symbols"].as_array().unwrap();
+        symbols.iter().find(|symbol| symbol["id"] == id).unwrap()["name"].clone()
+    };
+    assert_eq!(named("eagle")["id"], "own-symbol");
+    assert_eq!(named("bear"), Value::Null);
+}
+
+/// What a Wild needs is said by its own name, and arrows are said in words.
+#[test]
+fn refusals_of_a_turn_name_cards_and_arrows_are_said_in_words() {
+    let cards = CARDS.replace("| Wild                 | Wild", "| Joker | Joker");
+    let own = game(json!({"content": {"cards.txt": cards}}));
+    let written =
+        json!({"river": "S1-2E-4E-F1", "seats": [{"hex": "2E:2,1", "hand": ["left"]}, {"hand": ["left"]}]});
+    let written = serde_json::from_value(written).unwrap();
+    let (printed, view) = Salmon::read(Options::default(), written).unwrap();
+    let french = french();
+    let speak = Speaker::new(&french, Names::default());
+    let picture = printed.picture(&view.unwrap(), Viewer::Spectator, &speak);
+    assert!(picture.contains("flèche sud-est"), "{picture}");
+    let illegal = engine::Illegal::new("SA-032", "refused-wild-direction");
+    let illegal = illegal.with("card", engine::Datum::Word("plain-card", "wild"));
+    let refused = engine::Refused::from(illegal).renamed(|word| own.own_name(word)).phrase();
+    assert_eq!(speak.say(&refused), "une carte Joker demande un sens : tout droit, à gauche ou à droite");
 }
 
 /// A board under another id has no message, whatever it is called; its file has a name a language.

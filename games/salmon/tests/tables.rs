@@ -121,11 +121,14 @@ fn forecasts_come_true() {
         foretold(&game, &position, &action)
     };
     let leap = say(r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#);
-    assert_eq!(leap, "to 2M:2,9; an Eagle card at 2M:2,7; Fatigue +1");
+    assert_eq!(leap, "to hex 2,9 of board 2M; an Eagle card at hex 2,7 of board 2M; Fatigue +1");
     assert_eq!(say(r#"{"type":"play","card":"forward"}"#), "goes nowhere (SA-033)");
-    assert_eq!(say(r#"{"type":"play","card":"right"}"#), "to 2M:3,6");
+    assert_eq!(say(r#"{"type":"play","card":"right"}"#), "to hex 3,6 of board 2M");
     let current = say(r#"{"type":"play","card":"current"}"#);
-    assert_eq!(current, "Salmon 0 drifts to 2M:2,3; Salmon 1 drifts to 2M:2,7, 2M:2,5");
+    assert_eq!(
+        current,
+        "Salmon 0: drift to hex 2,3 of board 2M; Salmon 1: drift to hex 2,7 of board 2M, hex 2,5 of board 2M"
+    );
     assert_eq!(position.task, Task::Play);
 }
 
@@ -140,7 +143,7 @@ fn forecasts_know_empty_piles() {
     let leap: Action = serde_json::from_str(leap).unwrap();
     assert_eq!(
         foretold(&game, &position, &leap),
-        "to 2M:2,9; no card left for an Eagle card at 2M:2,7; 1 bear(s) at 2M:2,9; Fatigue +1"
+        "to hex 2,9 of board 2M; no card left for an Eagle card at hex 2,7 of board 2M; 1 bear at hex 2,9 of board 2M; Fatigue +1"
     );
     position.task = Task::BearFirst;
     let walk: Action = serde_json::from_str(r#"{"type":"move_bear","bear":0,"dir":"ne"}"#).unwrap();

@@ -1,5 +1,6 @@
 name = Salmon Run
 about = Two to four salmon race up a river of hexes on small decks, leaping waterfalls and dodging bears.
+goal = Be the first salmon in the spawning ground at the head of the river; if several arrive in the same round, the one with the least Fatigue wins.
 piece = Salmon
 
 ## Decisions: what a seat has to do
@@ -31,6 +32,7 @@ switch-first-roll = by the die
 switch-max_rounds-name = max rounds
 switch-max_rounds = rounds before the end
 switch-max_rounds-values = 1 to 1000; 20 for each board if left out
+switch-max_rounds-null = 20 a board
 switch-start_deck-name = start deck
 switch-start_deck = eleven or eight cards to begin with
 switch-start_deck-standard = eleven cards
@@ -134,6 +136,9 @@ symbol-rapids = a Rapids card
 symbol-reeds = Reeds
 symbol-two_reeds = double Reeds
 symbol-wild = a Wild card
+# The same where a card has a name of its own
+own-symbol = one { $cards }
+own-symbol-choice = a card of choice: { $cards }
 
 # What a hex is: "the leap would land in a waterfall"
 ground-water = water
@@ -143,44 +148,34 @@ ground-bank = the bank
 ground-start = the start hex
 ground-pool = the spawning ground
 
-# The same things as refusals name them: in English by their ids in actions
-plain-card-forward = forward
-plain-card-left = left
-plain-card-right = right
-plain-card-double_forward = double_forward
-plain-card-double_left = double_left
-plain-card-double_right = double_right
-plain-card-wild = wild
-plain-card-bear = bear
-plain-card-eagle = eagle
-plain-card-current = current
-plain-card-rapids = rapids
-plain-card-fatigue = fatigue
-plain-direction-forward = forward
-plain-direction-left = left
-plain-direction-right = right
-plain-compass-n = n
-plain-compass-ne = ne
-plain-compass-se = se
-plain-compass-s = s
-plain-compass-sw = sw
-plain-compass-nw = nw
-plain-source-hand = hand
-plain-source-draw = draw
-plain-source-discard = discard
-plain-symbol-none = none
-plain-symbol-bear = bear
-plain-symbol-swim = swim
-plain-symbol-double_swim = double_swim
-plain-symbol-draw = draw
-plain-symbol-eagle = eagle
-plain-symbol-fatigue = fatigue
-plain-symbol-current = current
-plain-symbol-current_or_rapids = current_or_rapids
-plain-symbol-rapids = rapids
-plain-symbol-reeds = reeds
-plain-symbol-two_reeds = two_reeds
-plain-symbol-wild = wild
+# A hex in a sentence, by its column and height and the board as the river names it
+hex-at = hex { $at } of board { $board }
+
+# The same things as refusals name them
+plain-card-forward = { card-forward }
+plain-card-left = { card-left }
+plain-card-right = { card-right }
+plain-card-double_forward = { card-double_forward }
+plain-card-double_left = { card-double_left }
+plain-card-double_right = { card-double_right }
+plain-card-wild = { card-wild }
+plain-card-bear = { card-bear }
+plain-card-eagle = { card-eagle }
+plain-card-current = { card-current }
+plain-card-rapids = { card-rapids }
+plain-card-fatigue = { card-fatigue }
+plain-direction-forward = { direction-forward }
+plain-direction-left = { direction-left }
+plain-direction-right = { direction-right }
+plain-compass-n = { compass-n }
+plain-compass-ne = { compass-ne }
+plain-compass-se = { compass-se }
+plain-compass-s = { compass-s }
+plain-compass-sw = { compass-sw }
+plain-compass-nw = { compass-nw }
+plain-source-hand = { source-hand }
+plain-source-draw = { source-draw }
+plain-source-discard = { source-discard }
 plain-decision-set_up = setting up
 plain-decision-play = playing cards
 plain-decision-take = taking a card
@@ -200,16 +195,21 @@ action-play-direction = Play { $card } { $direction }
 # The player's own hand
 action-play-own = Play { $card } at yourself
 action-play-target = Play { $card } at { $target }
-action-jump = Leap with { $first } then { $second }: costs a Fatigue
+# In sentences such as action-jump: one such card
+a-fatigue = a { $card }
+action-jump = Leap with { $first } then { $second }: costs { $fatigue }
 # A Wild as $first or $second
 action-jump-wild = { $card } { $direction }
-action-end-turn = End the turn after { $cards } card(s)
+action-end-turn = End the turn after { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 action-end-turn-unplayed = End the turn without playing a card
 action-take = Take { $card }
 action-remove = Remove { $card } from your { $source }
 action-pass = Pass
-action-pass-reeds = Remove no (more) card
-action-pass-rest = Keep the Fatigue
+action-pass-reeds = Remove no card
+action-pass-rest = Keep the { $card }
 action-pass-counter = Do not counter
 action-move-bear = Bear { $bear } goes { $way }
 action-stop-bear = The bear stays where it is
@@ -217,12 +217,13 @@ action-counter = Counter by discarding a { $card }
 action-counter-any = Counter
 action-discard = Discard { $cards }
 action-snatch = Discard { $card } from that hand
-action-return-fatigue = Give a Fatigue back
+action-return-fatigue = Give { $fatigue } back
 
 ## Events
 
-event-river = The river is { $river }
+event-river = The river is laid, { $length } heights from the sea to the spawning ground: { $boards } ({ $river })
 event-first = { $seat } goes first
+    .yours = You go first
 event-played = { $seat } plays { $card }
     .brief = { $card_id ->
         [card-bear] plays a Bear
@@ -236,19 +237,27 @@ event-played = { $seat } plays { $card }
         [card-rapids] play Rapids
        *[other] { "" }
     }
+    .yours = You play { $card }
 event-played-direction = { $seat } plays { $card } { $direction }
+    .yours = You play { $card } { $direction }
 event-played-own = { $seat } plays { $card } at its own hand
+    .yours = You play { $card } at your own hand
 event-played-target = { $seat } plays { $card } at { $target }
     .brief = plays { $card } at { $target }
     .you = play { $card } at { $target }
+    .yours = You play { $card } at { $target }
 event-ignored = { $seat }'s { $card } goes nowhere; it counts all the same
     .brief = gets nowhere
     .you = get nowhere
+    .yours = Your { $card } goes nowhere; it counts all the same
 event-ignored-bear = { $seat } has no bear to move
-event-ignored-eagle = { $seat }'s Eagle finds an empty hand
+    .yours = You have no bear to move
+event-ignored-eagle = { $seat }'s { $card } finds an empty hand
+    .yours = Your { $card } finds an empty hand
 event-jumped = { $seat } leaps from { $from } to { $to } with { $cards }
     .brief = leaps ahead
     .you = leap ahead
+    .yours = You leap from { $from } to { $to } with { $cards }
 event-moved-swim = { $seat } swims to { $to }
     .brief = swims { $times ->
         [one] one hex
@@ -258,7 +267,9 @@ event-moved-swim = { $seat } swims to { $to }
         [one] one hex
        *[other] { $times } hexes
     }
+    .yours = You swim to { $to }
 event-moved-jump = { $seat } lands at { $to }
+    .yours = You land at { $to }
 event-moved-current = { $seat } drifts to { $to }
     .brief = drifts { $times ->
         [one] one hex
@@ -268,63 +279,116 @@ event-moved-current = { $seat } drifts to { $to }
         [one] one hex
        *[other] { $times } hexes
     }
-event-fatigued-three-swims = { $seat } gets a Fatigue for three swims
-    .brief = gets a Fatigue for three swims
-    .you = get a Fatigue for three swims
-event-fatigued-jump = { $seat } gets a Fatigue for the leap
-    .brief = gets a Fatigue for the leap
-    .you = get a Fatigue for the leap
-event-fatigued-bear = { $seat } gets a Fatigue from a bear
-    .brief = gets a Fatigue from a bear
-    .you = get a Fatigue from a bear
-event-fatigued-hex = { $seat } gets a Fatigue from the hex
-    .brief = gets a Fatigue from the hex
-    .you = get a Fatigue from the hex
-event-no-fatigue = { $seat } is spared a Fatigue: none is left
+    .yours = You drift to { $to }
+event-fatigued-three-swims = { $seat } gets { $fatigue } for three swims
+    .brief = gets { $fatigue } for three swims
+    .you = get { $fatigue } for three swims
+    .yours = You get { $fatigue } for three swims
+event-fatigued-jump = { $seat } gets { $fatigue } for the leap
+    .brief = gets { $fatigue } for the leap
+    .you = get { $fatigue } for the leap
+    .yours = You get { $fatigue } for the leap
+event-fatigued-bear = { $seat } gets { $fatigue } from a bear
+    .brief = gets { $fatigue } from a bear
+    .you = get { $fatigue } from a bear
+    .yours = You get { $fatigue } from a bear
+event-fatigued-hex = { $seat } gets { $fatigue } from the hex
+    .brief = gets { $fatigue } from the hex
+    .you = get { $fatigue } from the hex
+    .yours = You get { $fatigue } from the hex
+event-no-fatigue = { $seat } is spared { $fatigue }: none is left
+    .yours = You are spared { $fatigue }: none is left
 event-pile-empty = { $seat } gets nothing at the sign for { $symbol }: no such card is left
+    .yours = You get nothing at the sign for { $symbol }: no such card is left
 event-took = { $seat } takes a { $card } onto the discard
     .brief = takes a { $card }
     .you = take a { $card }
+    .yours = You take a { $card } onto the discard
 event-drew = { $seat } draws a { $card }
+    .yours = You draw a { $card }
 event-drew-hidden = { $seat } draws a card
+    .yours = You draw a card
 event-nothing-to-draw = { $seat } has nothing to draw
+    .yours = You have nothing to draw
 event-shuffled = { $seat } shuffles a draw pile of { $count }
+    .yours = You shuffle a draw pile of { $count }
 event-removed = { $seat } removes a { $card } from the { $source }
     .brief = removes a { $card }
     .you = remove a { $card }
+    .yours = You remove a { $card } from the { $source }
 event-bear-moved = Bear { $bear } walks to { $to }
 event-countered = { $seat } discards a { $card } and is spared
     .brief = escapes with a { $card }
     .you = escape with a { $card }
+    .yours = You discard a { $card } and are spared
 event-rolled = { $seat } rolls { $value }: arrow { $arrow }
-event-discarded-rapids = { $seat } loses { $cards } to the rapids
-    .brief = loses { $cards } to the rapids
-    .you = lose { $cards } to the rapids
+    .yours = You roll { $value }: arrow { $arrow }
+event-discarded-rapids = { $seat } loses { $cards } to the { $card_id ->
+        [card-rapids] rapids
+       *[other] { $card }
+    }
+    .brief = loses { $cards } to the { $card_id ->
+        [card-rapids] rapids
+       *[other] { $card }
+    }
+    .you = lose { $cards } to the { $card_id ->
+        [card-rapids] rapids
+       *[other] { $card }
+    }
+    .yours = You lose { $cards } to the { $card_id ->
+        [card-rapids] rapids
+       *[other] { $card }
+    }
 event-discarded-hand-limit = { $seat } discards { $cards }: four stay
-event-discarded-eagle = { $seat } loses { $cards } to the eagle
-    .brief = loses { $cards } to the eagle
-    .you = lose { $cards } to the eagle
+    .yours = You discard { $cards }: four stay
+event-discarded-eagle = { $seat } loses { $cards } to the { $card_id ->
+        [card-eagle] eagle
+       *[other] { $card }
+    }
+    .brief = loses { $cards } to the { $card_id ->
+        [card-eagle] eagle
+       *[other] { $card }
+    }
+    .you = lose { $cards } to the { $card_id ->
+        [card-eagle] eagle
+       *[other] { $card }
+    }
+    .yours = You lose { $cards } to the { $card_id ->
+        [card-eagle] eagle
+       *[other] { $card }
+    }
 event-hand-seen = { $seat } looks at the hand of { $target }: { $cards }
     .brief = looks at the cards of { $target }
     .you = look at the cards of { $target }
-event-hand-seen-hidden = { $seat } looks at the hand of { $target }: { $count } card(s)
+    .yours = You look at the hand of { $target }: { $cards }
+event-hand-seen-hidden = { $seat } looks at the hand of { $target }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
     .brief = looks at the cards of { $target }
     .you = look at the cards of { $target }
+    .yours = You look at the hand of { $target }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 event-arrived = { $seat } reaches the spawning ground at { $hex }: last round
     .brief = reaches the spawning ground
     .you = reach the spawning ground
-event-rested = { $seat } rests: a Fatigue goes back
+    .yours = You reach the spawning ground at { $hex }: last round
+event-rested = { $seat } rests: { $fatigue } goes back
     .brief = rests
     .you = rest
+    .yours = You rest: { $fatigue } goes back
 event-turn-ended = { $seat }'s turn is over
-event-over-arrival = The race is over; { $winners } won, in the spawning ground. Fatigue: { $fatigue }
+    .yours = Your turn is over
+event-over-arrival = The race is over; { $winners } won, in the spawning ground. { $card }: { $fatigue }
     .heading = The finish
-event-over-shared = The race is over; { $winners } won, equally tired in the spawning ground. Fatigue: { $fatigue }
+event-over-shared = The race is over; { $winners } won, equally tired in the spawning ground. { $card }: { $fatigue }
     .heading = The finish
-event-over-round-limit = The race is over; { $winners } won, nearest when the round limit came. Fatigue: { $fatigue }
+event-over-round-limit = The race is over; { $winners } won, nearest when the round limit came. { $card }: { $fatigue }
     .heading = The finish
 # One of the list $fatigue: a seat and its number of Fatigue cards
-event-over-fatigue = { $seat } { $n }
+event-over-fatigue = { $seat } ({ $n })
 
 ## Refusals
 
@@ -332,17 +396,19 @@ refused-over = the race is over; nobody has a decision
 refused-seat = it is { $seat } that decides now
 refused-decision = this is not what is asked now ({ $decision })
 refused-not-in-hand = you have no { $card } in hand
-refused-wild-direction = a wild needs a `dir`: forward, left or right
-# Seats are numbered from 0 here, as in the action
-refused-eagle-target = an eagle needs a `target`: a seat from 0 to { $last }
-refused-no-direction = a { $card } takes no `dir`
-refused-no-target = a { $card } takes no `target`
+refused-wild-direction = a { $card } needs a direction: forward, left or right
+refused-eagle-target = { $card_id ->
+    [plain-card-eagle] an Eagle
+   *[other] a { $card }
+} needs a target: choose whose hand it looks at
+refused-no-direction = a { $card } takes no direction
+refused-no-target = a { $card } takes no target
 refused-not-in-that-hand = there is no { $card } in that hand
 refused-other-bear = bear { $walking } is walking; bear { $bear } stays
 refused-no-bear = there is no bear { $bear }; { $bears } are in the river, from 0 on
-refused-bear-off-map = no hex is printed to the { $way } of bear { $bear }
+refused-bear-off-map = no hex lies { $way } of bear { $bear }
 refused-bear-stops = a bear walks two steps unless it meets a salmon
-refused-not-offered = the symbol { $symbol } does not offer { $card }
+refused-not-offered = the sign for { $symbol } does not offer { $card }
 refused-pile-empty = the pile of { $card } is empty
 refused-not-there = there is no { $card } in your { $source }
 refused-at-home = a salmon in the spawning ground stays there
@@ -351,12 +417,12 @@ refused-leap-over = hex { $hex } of the leap is { $ground }
 refused-leap-lands = the leap would land in { $ground }
 refused-leap-no-waterfall = no waterfall lies between here and the landing hex
 refused-leap-plays = a leap needs two of the three plays; { $left } is left
-refused-leap-cards = the leap needs { $needed } { $card }; you have { $held } in hand
+refused-leap-cards = the leap needs { $needed } × { $card }; you have { $held } in hand
 refused-leap-direction = a { $card } does not go { $direction }
 refused-leap-no-swim = a leap takes two swims; { $card } is none
 refused-no-counter = only a { $card } counters a { $card }; you have none in hand
 refused-discard-count = { $count } cards are to go; you name { $named }
-refused-discard-card = you name { $named } { $card }; you have { $held } in hand
+refused-discard-card = you name { $named } × { $card }; you have { $held } in hand
 
 ## Forecasts: what an action would lead to
 
@@ -364,21 +430,27 @@ forecast-parts = { $parts }
 forecast-ignored = goes nowhere (SA-033)
 forecast-home = home at { $hex }
 forecast-to = to { $hex }
-forecast-bears = { $bears } bear(s) at { $hex }
+forecast-bears = { $bears ->
+    [one] { $bears } bear
+   *[other] { $bears } bears
+} at { $hex }
 forecast-symbol = { $symbol } at { $hex }
 forecast-no-card = no card left for { $symbol } at { $hex }
-forecast-third-swim = third swim: costs a Fatigue (SA-034)
-forecast-fatigue = Fatigue +{ $n }
+forecast-third-swim = third swim: costs { $fatigue } (SA-034)
+forecast-fatigue = { $card } +{ $n }
 forecast-tires = tires { $seat }
-forecast-drift = { $seat } drifts to { $ways }
+forecast-drift = { $seat }: drift to { $ways }
 # Two ways that a drift can take
 forecast-either = { $one } | { $other }
-# A way after rolls: "odd even: 2M:2,7, 2M:2,5"
+# A way after rolls: "odd even: hex 2,7 of board 2M"
 forecast-way = { $rolls }: { $path }
 forecast-rolls = { $one } { $other }
 forecast-odd = odd
 forecast-even = even
-forecast-rapids = { $seat } discards { $cards }
+forecast-rapids = { $seat }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to discard
 
 ## The text picture
 
@@ -386,7 +458,7 @@ picture-before-set-up = Salmon Run, before set-up: { $seats } salmon, river { $r
 picture-head = Salmon Run, round { $round } of at most { $most }, river { $river }
 picture-last-round = LAST ROUND (SA-100): home { $home }; still to come after this turn: { $waiting }
 # One of the list $home
-picture-home = { $seat } with { $fatigue } Fatigue
+picture-home = { $seat } with { $fatigue } { $card }
 # Instead of the list $waiting
 picture-nobody = nobody
 picture-in-pool = in the spawning ground
@@ -400,10 +472,25 @@ picture-bears = { $bears }
 picture-bear = bear { $bear } at { $hex }
 # The signs are those of the picture
 picture-legend-ground = ~ water ^ waterfall # rock . bank @ start * spawning ground; = joint of two boards
-picture-legend-symbols = B paw S swim D double + draw E eagle X fatigue C current R rapids Q either W wild 1 2 reeds
+picture-legend-symbols = B paw S swim D double + draw E { $eagle_id ->
+    [card-eagle] eagle
+   *[other] { $eagle }
+} X { $fatigue_id ->
+    [card-fatigue] fatigue
+   *[other] { $fatigue }
+} C { $current_id ->
+    [card-current] current
+   *[other] { $current }
+} R { $rapids_id ->
+    [card-rapids] rapids
+   *[other] { $rapids }
+} Q either W { $wild_id ->
+    [card-wild] wild
+   *[other] { $wild }
+} 1 2 reeds
 picture-legend-pieces = :21 arrow 1 to digit 2, arrow 2 to digit 1 of a number pad; <ab o1 salmon a, b and bear 1 here
-picture-seat = { $seat }: hand { $hand }, draw pile { $draw }, discard { $discard }, Fatigue { $fatigue }
-picture-you = { $seat } (you): hand { $hand }, draw pile { $draw }, discard { $discard }, Fatigue { $fatigue }
+picture-seat = { $seat }: hand { $hand }, draw pile { $draw }, discard { $discard }, { $card } { $fatigue }
+picture-you = { $seat } (you): hand { $hand }, draw pile { $draw }, discard { $discard }, { $card } { $fatigue }
 picture-hand = hand: { $cards }
 picture-draw = draw pile, in no order: { $cards }
 picture-discard = discard: { $cards }
@@ -418,7 +505,7 @@ picture-turn-ends = { $seat } plays no more cards: the turn ends (SA-024)
 picture-played-none = { $seat } has played no card yet: card 1 of 3 is next
 picture-played = { $seat } has played { $cards }: card { $next } of 3 is next
 picture-played-all = { $seat } has played { $cards }: that was card 3 of 3
-picture-third-swim = A third swim costs a Fatigue (SA-034)
+picture-third-swim = A third swim costs { $fatigue } (SA-034)
 picture-over = The race is over. Places: { $places }
 picture-place = { $place } { $seat }
 picture-waiting = Waiting for { $seat }: { $question }
@@ -431,8 +518,8 @@ picture-ask-bear-second = second step of bear { $bear }
 picture-ask-counter = counter the { $card }, or let it come
 picture-ask-hand-limit = discard { $count } down to four
 picture-ask-rapids = discard { $count } to the rapids
-picture-ask-eagle-card = choose a card of the hand that the Eagle saw
-picture-ask-rest = give a Fatigue back, or keep it
+picture-ask-eagle-card = choose a card of the hand that the { $card } saw
+picture-ask-rest = give { $fatigue } back, or keep it
 
 # A board or river of a user that was proved
 picture-check-board = Board { $board } is sound: { $rivers } rivers with it were proved.
@@ -440,7 +527,10 @@ picture-check-how = To race on it, set `river` to { $river }, for one, and `boar
 picture-check-river = River { $name } is sound: { $river }
 picture-check-swims = From the start hex to the spawning ground it is { $swims } basic swims.
 picture-check-proof = Every arrow leads somewhere legal (SA-015); no hex that a salmon can get to is a dead end (SA-007).
-picture-check-unreached = Note: { $hexes } hex(es) of water are out of every salmon's reach.
+picture-check-unreached = Note: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} of water are out of every salmon's reach.
 
 ## Rules by name
 
@@ -576,6 +666,19 @@ overview-own = you: { $n } to go
 # The piles, and what is public of a seat
 pile-title = Cards to gain
 pile-left = { $card }: { $n } left
+# Below the piles, until one is pointed at
+pile-help = Signs in the river give these cards. Point at one, or tap it.
+# What the signs and bears on hexes do
+token-title = Signs in the river
+token = Whoever enters { $symbol_id ->
+    [symbol-draw] draws a card.
+    [symbol-reeds] may remove a card from the deck.
+    [symbol-two_reeds] may remove two cards from the deck.
+    [symbol-bear] takes a Bear card.
+   *[other] takes { $symbol }.
+}
+token-card = { $card }: { $does }.
+token-bear = A salmon that meets this bear gets { $fatigue }.
 deck-title = Cards and decks
 deck-draw = draw
 # As short as it can be
@@ -587,16 +690,16 @@ deck-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-deck-fatigue = Fatigue { $n }
-deck-families = { $name }’s deck: { $swims } swims, { $doubles } Doubles, { $wild } Wild, { $trouble } trouble, { $fatigue } Fatigue
+deck-fatigue = { $card } { $n }
+deck-families = { $name }’s deck: { $swims } swims, { $doubles } Doubles, { $wild } { $wild_card }, { $trouble } trouble, { $fatigue } { $card }
 
 # Short remarks beside names and choices
 chip-home = home
 chip-to-go = { $n } to go
 chip-spared = spared
 chip-plays = { $n } of { $plays }
-chip-fatigue = +{ $n } Fatigue
-chip-fatigue-of = { $name } +{ $n } Fatigue
+chip-fatigue = +{ $n } { $card }
+chip-fatigue-of = { $name } +{ $n } { $card }
 chip-third-swim = third swim
 chip-bears = { $n ->
     [one] { $n } bear
@@ -609,7 +712,7 @@ chip-rapids = { $name } −{ $n }
 
 # The seat's own turn
 turn-plays = { $n } of { $plays } played
-turn-third-warns = A third swim costs a Fatigue
+turn-third-warns = A third swim costs { $fatigue }
 turn-last-round = Last round: { $names } still to play
 turn-last = Last round: this is the last turn
 bear-numbered = Bear { $n }
@@ -620,7 +723,6 @@ choose-direction = Which way?
 choose-seat = Whose hand?
 choose-leap = Where to?
 choose-several = Several ways to this hex
-choose-card = { $card }, key { $n }
 # The arrow that a roll leads to
 die-arrow = { $arrow ->
     [1] odd: arrow 1
@@ -637,8 +739,8 @@ prompt-play-help = Up to { $plays ->
     [3] three
    *[other] { $plays }
 } cards, one after the other.
-prompt-direction-help = Choose the way for the Wild.
-prompt-target-help = Choose whose hand the Eagle looks at.
+prompt-direction-help = Choose the way for the { $card }.
+prompt-target-help = Choose whose hand the { $card } looks at.
 prompt-leap-help = Choose where the leap lands.
 prompt-take = Take a card
 prompt-take-help = It goes on your discard and comes back with the next shuffle.
@@ -659,12 +761,18 @@ prompt-discard = Discard { $n ->
 prompt-eagle-card = Snatch a card from { $name }
 prompt-eagle-card-help = It goes on that seat’s discard.
 prompt-rest = Rest?
-prompt-rest-help = You played Fatigue only: one may go back to the pile.
+prompt-rest-help = You played { $card } only: one may go back to the pile.
 # Why to counter, by what the card does
-counter-help-run_current = With a Current of your own you stay where you are.
-counter-help-run_rapids = With a Rapids of your own you discard nothing.
-counter-help-look_at_hand = With an Eagle of your own your hand stays hidden.
-discard-help-rapids = The Rapids take one for every arrow. { $picked } of { $n } picked.
+counter-help-run_current = With a { $card } of your own you stay where you are.
+counter-help-run_rapids = With a { $card } of your own you discard nothing.
+counter-help-look_at_hand = With { $card_id ->
+    [card-eagle] an Eagle
+   *[other] one { $card }
+} of your own your hand stays hidden.
+discard-help-rapids = { $card_id ->
+    [card-rapids] The Rapids take
+   *[other] The { $card } takes
+} one for every arrow. { $picked } of { $n } picked.
 discard-help-hand_limit = At the end of the turn { $hand ->
     [4] four
    *[other] { $hand }
@@ -676,7 +784,7 @@ button-swim-home = { $card }: home!
 button-nowhere = { $card }: goes nowhere
 button-leap = Leap to { $to }
 button-leap-home = Leap home!
-button-eagle = Eagle on { $name }
+button-eagle = { $card } on { $name }
 button-end-turn = { $n ->
     [0] End turn
    *[other] End turn, keep { $n }
@@ -690,7 +798,7 @@ button-pass = Pass
 button-pass-drift = Pass and drift
 button-pass-discard = Pass and discard { $n }
 button-snatch = Snatch { $card }
-button-return-fatigue = Return a Fatigue
+button-return-fatigue = Return { $fatigue }
 
 # What a choice would lead to
 out-leap = Leap: { $cards }
@@ -699,7 +807,7 @@ out-to-go = to go, { $to }
 out-nowhere = Goes nowhere
 out-nowhere-detail = The card is spent and counts as a swim.
 out-spent = Nothing happens
-out-rest = Only Fatigue in a turn: one goes back
+out-rest = Only { $card } in a turn: one goes back
 out-bear = to { $to }
 out-bear-stops = The bear stops here
 out-bear-card = You choose a bear and two steps
@@ -729,23 +837,18 @@ out-draws = you draw up to { $hand ->
 # After the race
 measure-distance = Heights swum
 measure-distance-unit = heights from the start
-measure-fatigue = Fatigue
-measure-fatigue-unit = Fatigue cards in the deck
+measure-fatigue = { $card }
+measure-fatigue-unit = { $card } cards in the deck
 measure-deck = Deck
 measure-deck-unit = cards owned
 stat-swims = hexes swum
 stat-leaps = leaps
-stat-tired = Fatigue added
+stat-tired = { $card } added
 stat-bears = bears met
 stat-taken = cards gained
 stat-removed = cards removed
 stat-attacks = attacks played
 stat-drifts = hexes drifted
-verdict-tired = Both salmon are home: the one with fewer Fatigue cards is ahead.
-verdict-shared = Home with the same Fatigue: the victory is shared.
-verdict-alone = { $name } alone has reached the spawning ground.
-verdict-limit = Nobody was home after round { $n }: the shortest way left is first, then less Fatigue.
-verdict-level = Nobody was home, and as near with the same Fatigue: the victory is shared.
 
 ## The lab: what designers count besides
 
@@ -760,3 +863,47 @@ thing-move_swim = swim
 thing-move_jump = leap
 thing-move_current = drift
 thing-bear = bear { $bear }
+# A Current while it is shown, and the steps of a turn.
+now-current = The Current carries every salmon down
+moment-drifts = { $n ->
+    [one] drifts { $n } hex
+   *[other] drifts { $n } hexes
+  }
+moment-spared = counters and stays
+moment-waits = not carried yet
+step-to-go = to go
+step-swim = Swims
+step-leap = Leaps
+step-drift = Drifts
+step-played = played
+
+# Why this order
+order-way = to go
+    .figure = { $n ->
+        [0] home
+       *[other] { $n }
+    }
+    .why = { $a ->
+        [0] { $first } is in the spawning ground, { $second } has { $b } to go.
+       *[other] { $first } is nearer to the spawning ground than { $second }: { $a } to go, not { $b }.
+    }
+order-fatigue = Fatigue
+    .why = { $first } and { $second } came equally far: fewer Fatigue cards go first, { $a } to { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-first = there is no seat { $number }; use 0 to { $last }
+wrong-rolled = boards of your own are not rolled; name them in the river, such as S1-mine-4E-F1
+wrong-river = "{ $river }": { $why }
+wrong-random = "{ $boards }" is no number of boards; a random river has 2 to 6 of them
+wrong-side = there is no board side "{ $side }"; the sides are { $sides }
+wrong-offset = the offset of { $side } is { $right }, not { $stated }
+wrong-sign = "{ $side }" has no offset that can be read; they are written (-2), (0) or (+2)
+wrong-short = a river is a start board, two to six numbered boards and a finish board
+wrong-begins = it begins with { $side }; a river begins with S1 or S2
+wrong-ends = it ends with { $side }; a river ends with F1 or F2
+wrong-numbered = { $count ->
+    [one] it has one numbered board; two to six are needed
+   *[other] it has { $count } numbered boards; two to six are needed
+}
+wrong-between = { $side } cannot lie between start and finish
+wrong-twice = { $side } comes when board { $number } is already laid

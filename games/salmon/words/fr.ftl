@@ -1,5 +1,6 @@
 name = Saumons
 about = De deux à quatre saumons remontent une rivière d’hexagones avec de petits paquets, sautent les cascades et évitent les ours.
+goal = Soyez le premier saumon au lieu de reproduction, en haut de la rivière ; si plusieurs y arrivent à la même manche, le moins fatigué l’emporte.
 piece = Saumon
 
 ## Décisions : ce qu’une place a à faire
@@ -30,6 +31,7 @@ switch-first-roll = au dé
 switch-max_rounds-name = limite de manches
 switch-max_rounds = manches avant la fin
 switch-max_rounds-values = de 1 à 1000 ; 20 par plateau sinon
+switch-max_rounds-null = 20 par plateau
 switch-start_deck-name = paquet de départ
 switch-start_deck = onze ou huit cartes pour commencer
 switch-start_deck-standard = onze cartes
@@ -71,7 +73,7 @@ card-right = Nage droite
 card-double_forward = Double avant
 card-double_left = Double gauche
 card-double_right = Double droite
-card-wild = Wild
+card-wild = Nage libre
 card-bear = Ours
 card-eagle = Aigle
 card-current = Courant
@@ -101,7 +103,7 @@ length-expert = partie pour experts
 length-long = partie longue
 length-marathon = partie marathon
 
-# Où va une Wild
+# Où va une Nage libre
 direction-forward = tout droit
 direction-left = à gauche
 direction-right = à droite
@@ -132,7 +134,10 @@ symbol-current_or_rapids = un Courant ou des Rapides
 symbol-rapids = des Rapides
 symbol-reeds = Roseaux
 symbol-two_reeds = Roseaux deux fois
-symbol-wild = une Wild
+symbol-wild = une Nage libre
+# La même chose si une carte a un nom à elle
+own-symbol = une carte { $cards }
+own-symbol-choice = une carte au choix : { $cards }
 
 # Ce qu’est un hexagone
 ground-water = de l’eau
@@ -142,19 +147,21 @@ ground-bank = le terrain
 ground-start = le départ
 ground-pool = le lieu de reproduction
 
+hex-at = { $at } (plateau { $board })
+
 # Les mêmes choses dans les refus
-plain-card-forward = Nage avant
-plain-card-left = Nage gauche
-plain-card-right = Nage droite
-plain-card-double_forward = Double avant
-plain-card-double_left = Double gauche
-plain-card-double_right = Double droite
-plain-card-wild = Wild
-plain-card-bear = Ours
-plain-card-eagle = Aigle
-plain-card-current = Courant
-plain-card-rapids = Rapides
-plain-card-fatigue = Fatigue
+plain-card-forward = { card-forward }
+plain-card-left = { card-left }
+plain-card-right = { card-right }
+plain-card-double_forward = { card-double_forward }
+plain-card-double_left = { card-double_left }
+plain-card-double_right = { card-double_right }
+plain-card-wild = { card-wild }
+plain-card-bear = { card-bear }
+plain-card-eagle = { card-eagle }
+plain-card-current = { card-current }
+plain-card-rapids = { card-rapids }
+plain-card-fatigue = { card-fatigue }
 plain-direction-forward = tout droit
 plain-direction-left = à gauche
 plain-direction-right = à droite
@@ -167,19 +174,6 @@ plain-compass-nw = nord-ouest
 plain-source-hand = main
 plain-source-draw = pioche
 plain-source-discard = défausse
-plain-symbol-none = rien
-plain-symbol-bear = patte
-plain-symbol-swim = Nage
-plain-symbol-double_swim = Double
-plain-symbol-draw = pioche
-plain-symbol-eagle = Aigle
-plain-symbol-fatigue = Fatigue
-plain-symbol-current = Courant
-plain-symbol-current_or_rapids = Courant ou Rapides
-plain-symbol-rapids = Rapides
-plain-symbol-reeds = Roseaux
-plain-symbol-two_reeds = Roseaux deux fois
-plain-symbol-wild = Wild
 plain-decision-set_up = mise en place
 plain-decision-play = jouer
 plain-decision-take = prendre
@@ -198,7 +192,11 @@ action-play = Jouer { $card }
 action-play-direction = Jouer { $card } { $direction }
 action-play-own = Jouer { $card } sur votre propre main
 action-play-target = Jouer { $card } sur { $target }
-action-jump = Sauter avec { $first } puis { $second } : coûte une Fatigue
+a-fatigue = { $card_id ->
+    [card-fatigue] une Fatigue
+   *[other] une carte { $card }
+}
+action-jump = Sauter avec { $first } puis { $second } : coûte { $fatigue }
 action-jump-wild = { $card } { $direction }
 action-end-turn = Finir le tour après { $cards ->
     [one] { $cards } carte
@@ -208,8 +206,11 @@ action-end-turn-unplayed = Finir le tour sans jouer de carte
 action-take = Prendre { $card }
 action-remove = Ôter { $card } de votre { $source }
 action-pass = Passer
-action-pass-reeds = Ne (plus) rien ôter
-action-pass-rest = Garder la Fatigue
+action-pass-reeds = Ne rien ôter
+action-pass-rest = Garder { $card_id ->
+    [card-fatigue] la Fatigue
+   *[other] la carte { $card }
+}
 action-pass-counter = Ne pas contrer
 action-move-bear = L’ours { $bear } va { $way }
 action-stop-bear = L’ours reste où il est
@@ -217,12 +218,13 @@ action-counter = Contrer en défaussant { $card }
 action-counter-any = Contrer
 action-discard = Défausser { $cards }
 action-snatch = Défausser { $card } de cette main
-action-return-fatigue = Rendre une Fatigue
+action-return-fatigue = Rendre { $fatigue }
 
 ## Événements
 
-event-river = La rivière est { $river }
+event-river = La rivière est posée, { $length } hauteurs de la mer au lieu de reproduction : { $boards } ({ $river })
 event-first = { $seat } commence
+    .yours = Vous commencez
 event-played = { $seat } joue { $card }
     .brief = { $card_id ->
         [card-bear] joue un Ours
@@ -236,19 +238,30 @@ event-played = { $seat } joue { $card }
         [card-rapids] jouez des Rapides
        *[other] { "" }
     }
+    .yours = Vous jouez { $card }
 event-played-direction = { $seat } joue { $card } { $direction }
+    .yours = Vous jouez { $card } { $direction }
 event-played-own = { $seat } joue { $card } sur sa propre main
+    .yours = Vous jouez { $card } sur votre propre main
 event-played-target = { $seat } joue { $card } sur { $target }
     .brief = joue { $card } contre { $target }
     .you = jouez { $card } contre { $target }
-event-ignored = { $card } de { $seat } est sans effet, mais compte quand même
+    .yours = Vous jouez { $card } sur { $target }
+event-ignored = { $seat } : { $card } est sans effet, mais compte quand même
     .brief = n’avance pas
     .you = n’avancez pas
+    .yours = Votre carte { $card } est sans effet, mais compte quand même
 event-ignored-bear = { $seat } n’a pas d’ours à déplacer
-event-ignored-eagle = L’Aigle de { $seat } trouve une main vide
+    .yours = Vous n’avez pas d’ours à déplacer
+event-ignored-eagle = { $seat } : { $card_id ->
+    [card-eagle] l’Aigle
+   *[other] la carte { $card }
+} trouve une main vide
+    .yours = Votre carte { $card } trouve une main vide
 event-jumped = { $seat } saute de { $from } à { $to } avec { $cards }
     .brief = saute plus haut
     .you = sautez plus haut
+    .yours = Vous sautez de { $from } à { $to } avec { $cards }
 event-moved-swim = { $seat } nage en { $to }
     .brief = nage { $times ->
         [one] d’un hexagone
@@ -258,7 +271,9 @@ event-moved-swim = { $seat } nage en { $to }
         [one] d’un hexagone
        *[other] de { $times } hexagones
     }
+    .yours = Vous nagez en { $to }
 event-moved-jump = { $seat } retombe en { $to }
+    .yours = Vous retombez en { $to }
 event-moved-current = Le courant porte { $seat } en { $to }
     .brief = dérive { $times ->
         [one] d’un hexagone
@@ -268,80 +283,127 @@ event-moved-current = Le courant porte { $seat } en { $to }
         [one] d’un hexagone
        *[other] de { $times } hexagones
     }
-event-fatigued-three-swims = { $seat } reçoit une Fatigue pour trois nages
-    .brief = reçoit une Fatigue pour trois nages
-    .you = recevez une Fatigue pour trois nages
-event-fatigued-jump = { $seat } reçoit une Fatigue pour le saut
-    .brief = reçoit une Fatigue pour le saut
-    .you = recevez une Fatigue pour le saut
-event-fatigued-bear = { $seat } reçoit une Fatigue d’un ours
-    .brief = reçoit une Fatigue d’un ours
-    .you = recevez une Fatigue d’un ours
-event-fatigued-hex = { $seat } reçoit une Fatigue de l’hexagone
-    .brief = reçoit une Fatigue de l’hexagone
-    .you = recevez une Fatigue de l’hexagone
-event-no-fatigue = Une Fatigue est épargnée à { $seat } : il n’en reste plus
+    .yours = Le courant vous porte en { $to }
+event-fatigued-three-swims = { $seat } reçoit { $fatigue } pour trois nages
+    .brief = reçoit { $fatigue } pour trois nages
+    .you = recevez { $fatigue } pour trois nages
+    .yours = Vous recevez { $fatigue } pour trois nages
+event-fatigued-jump = { $seat } reçoit { $fatigue } pour le saut
+    .brief = reçoit { $fatigue } pour le saut
+    .you = recevez { $fatigue } pour le saut
+    .yours = Vous recevez { $fatigue } pour le saut
+event-fatigued-bear = { $seat } reçoit { $fatigue } d’un ours
+    .brief = reçoit { $fatigue } d’un ours
+    .you = recevez { $fatigue } d’un ours
+    .yours = Vous recevez { $fatigue } d’un ours
+event-fatigued-hex = { $seat } reçoit { $fatigue } de l’hexagone
+    .brief = reçoit { $fatigue } de l’hexagone
+    .you = recevez { $fatigue } de l’hexagone
+    .yours = Vous recevez { $fatigue } de l’hexagone
+event-no-fatigue = { $seat } évite { $fatigue } : il n’en reste plus
+    .yours = Vous évitez { $fatigue } : il n’en reste plus
 event-pile-empty = { $seat } ne reçoit rien au symbole ({ $symbol }) : il ne reste plus de telle carte
+    .yours = Vous ne recevez rien au symbole ({ $symbol }) : il ne reste plus de telle carte
 event-took = { $seat } prend { $card } sur sa défausse
     .brief = prend la carte { $card }
     .you = prenez la carte { $card }
+    .yours = Vous prenez { $card } sur votre défausse
 event-drew = { $seat } pioche { $card }
+    .yours = Vous piochez { $card }
 event-drew-hidden = { $seat } pioche une carte
+    .yours = Vous piochez une carte
 event-nothing-to-draw = { $seat } n’a rien à piocher
+    .yours = Vous n’avez rien à piocher
 event-shuffled = { $seat } mélange une pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .yours = Vous mélangez une pioche de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 event-removed = { $seat } ôte { $card } de sa { $source }
     .brief = ôte la carte { $card }
     .you = ôtez la carte { $card }
+    .yours = Vous ôtez { $card } de votre { $source }
 event-bear-moved = L’ours { $bear } va en { $to }
 event-countered = { $seat } défausse { $card } et est épargné
     .brief = s’échappe grâce à la carte { $card }
     .you = vous échappez grâce à la carte { $card }
+    .yours = Vous défaussez { $card } et êtes épargné
 event-rolled = { $seat } lance { $value } : flèche { $arrow }
-event-discarded-rapids = { $seat } perd { $cards } aux Rapides
-    .brief = perd { $cards } aux Rapides
-    .you = perdez { $cards } aux Rapides
+    .yours = Vous lancez { $value } : flèche { $arrow }
+event-discarded-rapids = { $seat } perd { $cards } { $card_id ->
+        [card-rapids] aux Rapides
+       *[other] à cause de la carte { $card }
+    }
+    .brief = perd { $cards } { $card_id ->
+        [card-rapids] aux Rapides
+       *[other] à cause de la carte { $card }
+    }
+    .you = perdez { $cards } { $card_id ->
+        [card-rapids] aux Rapides
+       *[other] à cause de la carte { $card }
+    }
+    .yours = Vous perdez { $cards } { $card_id ->
+        [card-rapids] aux Rapides
+       *[other] à cause de la carte { $card }
+    }
 event-discarded-hand-limit = { $seat } défausse { $cards } : il en reste quatre
-event-discarded-eagle = { $seat } perd { $cards } à cause de l’Aigle
-    .brief = perd { $cards } à cause de l’Aigle
-    .you = perdez { $cards } à cause de l’Aigle
-event-hand-seen = { $seat } regarde la main de { $target } : { $cards }
+    .yours = Vous défaussez { $cards } : il en reste quatre
+event-discarded-eagle = { $seat } perd { $cards } à cause de { $card_id ->
+        [card-eagle] l’Aigle
+       *[other] la carte { $card }
+    }
+    .brief = perd { $cards } à cause de { $card_id ->
+        [card-eagle] l’Aigle
+       *[other] la carte { $card }
+    }
+    .you = perdez { $cards } à cause de { $card_id ->
+        [card-eagle] l’Aigle
+       *[other] la carte { $card }
+    }
+    .yours = Vous perdez { $cards } à cause de { $card_id ->
+        [card-eagle] l’Aigle
+       *[other] la carte { $card }
+    }
+event-hand-seen = { $seat } regarde les cartes en main chez { $target } : { $cards }
     .brief = { $target_person ->
         [you] voit vos cartes
-       *[other] voit les cartes de { $target }
+       *[other] voit les cartes en main chez { $target }
     }
-    .you = voyez les cartes de { $target }
-event-hand-seen-hidden = { $seat } regarde la main de { $target } : { $count ->
+    .you = voyez les cartes en main chez { $target }
+    .yours = Vous regardez les cartes en main chez { $target } : { $cards }
+event-hand-seen-hidden = { $seat } regarde les cartes en main chez { $target } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
     .brief = { $target_person ->
         [you] voit vos cartes
-       *[other] voit les cartes de { $target }
+       *[other] voit les cartes en main chez { $target }
     }
-    .you = voyez les cartes de { $target }
+    .you = voyez les cartes en main chez { $target }
+    .yours = Vous regardez les cartes en main chez { $target } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 event-arrived = { $seat } atteint le lieu de reproduction en { $hex } : dernière manche
     .brief = atteint le lieu de reproduction
     .you = atteignez le lieu de reproduction
-event-rested = { $seat } se repose : une Fatigue est rendue
+    .yours = Vous atteignez le lieu de reproduction en { $hex } : dernière manche
+event-rested = { $seat } se repose : { $fatigue } est rendue
     .brief = se repose
     .you = vous reposez
-event-turn-ended = Le tour de { $seat } est fini
-event-over-arrival = La course est finie ; { $winners_count ->
-    [one] { $winners } gagne
-   *[other] { $winners } gagnent
-} au lieu de reproduction. Fatigue : { $fatigue }
+    .yours = Vous vous reposez : { $fatigue } est rendue
+event-turn-ended = { $seat } a fini son tour
+    .yours = Votre tour est fini
+event-over-arrival = La course est finie ; victoire au lieu de reproduction : { $winners }. { $card } : { $fatigue }
     .heading = L’arrivée
-event-over-shared = La course est finie ; { $winners } gagnent, aussi fatigués l’un que l’autre au lieu de reproduction. Fatigue : { $fatigue }
+event-over-shared = La course est finie ; victoire partagée au lieu de reproduction, à fatigue égale : { $winners }. { $card } : { $fatigue }
     .heading = L’arrivée
-event-over-round-limit = La course est finie ; { $winners_count ->
-    [one] { $winners } gagne, le plus près
-   *[other] { $winners } gagnent, les plus près
-} à la limite de manches. Fatigue : { $fatigue }
+event-over-round-limit = La course est finie ; victoire au plus près à la limite de manches : { $winners }. { $card } : { $fatigue }
     .heading = L’arrivée
-event-over-fatigue = { $seat } { $n }
+event-over-fatigue = { $seat } ({ $n })
 
 ## Refus
 
@@ -349,16 +411,22 @@ refused-over = la course est finie ; personne n’a rien à choisir
 refused-seat = c’est à { $seat } de choisir maintenant
 refused-decision = ce n’est pas ce qui est demandé maintenant ({ $decision })
 refused-not-in-hand = vous n’avez pas de carte { $card } en main
-refused-wild-direction = une Wild demande un sens (`dir`) : forward, left ou right
-refused-eagle-target = un Aigle demande une cible (`target`) : une place de 0 à { $last }
-refused-no-direction = { $card } ne prend pas de sens (`dir`)
-refused-no-target = { $card } ne vise personne (`target`)
+refused-wild-direction = { $card_id ->
+    [plain-card-wild] une Nage libre
+   *[other] une carte { $card }
+} demande un sens : tout droit, à gauche ou à droite
+refused-eagle-target = { $card_id ->
+    [plain-card-eagle] un Aigle
+   *[other] une carte { $card }
+} demande une cible : choisissez la main à regarder
+refused-no-direction = { $card } ne prend pas de sens
+refused-no-target = { $card } ne vise personne
 refused-not-in-that-hand = il n’y a pas de carte { $card } dans cette main
 refused-other-bear = c’est l’ours { $walking } qui marche ; l’ours { $bear } reste
 refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }, à partir de 0
 refused-bear-off-map = il n’y a pas d’hexagone de ce côté ({ $way }) de l’ours { $bear }
 refused-bear-stops = un ours fait deux pas, sauf s’il croise un saumon
-refused-not-offered = le symbole { $symbol } ne donne pas cette carte : { $card }
+refused-not-offered = le symbole ({ $symbol }) ne donne pas cette carte : { $card }
 refused-pile-empty = la pile est vide : { $card }
 refused-not-there = il n’y a pas de carte { $card } dans votre { $source }
 refused-at-home = un saumon au lieu de reproduction y reste
@@ -386,19 +454,19 @@ forecast-to = en { $hex }
 forecast-bears = { $bears } ours en { $hex }
 forecast-symbol = { $symbol } en { $hex }
 forecast-no-card = plus de carte ({ $symbol }) en { $hex }
-forecast-third-swim = troisième nage : coûte une Fatigue (SA-034)
-forecast-fatigue = Fatigue +{ $n }
-forecast-tires = fatigue { $seat }
-forecast-drift = { $seat } dérive en { $ways }
+forecast-third-swim = troisième nage : coûte { $fatigue } (SA-034)
+forecast-fatigue = { $card } +{ $n }
+forecast-tires = fatigue pour { $seat }
+forecast-drift = { $seat } : dérive en { $ways }
 forecast-either = { $one } | { $other }
 forecast-way = { $rolls } : { $path }
 forecast-rolls = { $one } { $other }
 forecast-odd = impair
 forecast-even = pair
-forecast-rapids = { $seat } défausse { $cards ->
+forecast-rapids = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}
+} à défausser
 
 ## L’image en texte
 
@@ -408,7 +476,7 @@ picture-last-round = DERNIÈRE MANCHE (SA-100) : { $home_count ->
     [one] arrivé
    *[other] arrivés
 } { $home } ; à jouer encore après ce tour : { $waiting }
-picture-home = { $seat } avec { $fatigue } Fatigue
+picture-home = { $seat } avec { $fatigue } { $card }
 picture-nobody = personne
 picture-in-pool = au lieu de reproduction
 picture-to-go = encore { $heights ->
@@ -426,10 +494,10 @@ picture-empty = ni saumon ni ours
 picture-bears = { $bears }
 picture-bear = ours { $bear } en { $hex }
 picture-legend-ground = ~ eau ^ cascade # rocher . terrain @ départ * lieu de reproduction ; = jointure de deux plateaux
-picture-legend-symbols = B patte S Nage D Double + pioche E Aigle X Fatigue C Courant R Rapides Q l’un des deux W Wild 1 2 Roseaux
+picture-legend-symbols = B patte S Nage D Double + pioche E { $eagle } X { $fatigue } C { $current } R { $rapids } Q l’un des deux W { $wild } 1 2 Roseaux
 picture-legend-pieces = :21 flèche 1 vers le chiffre 2, flèche 2 vers le 1 d’un pavé numérique ; <ab o1 saumons a, b et ours 1 ici
-picture-seat = { $seat } : main { $hand }, pioche { $draw }, défausse { $discard }, Fatigue { $fatigue }
-picture-you = { $seat } (vous) : main { $hand }, pioche { $draw }, défausse { $discard }, Fatigue { $fatigue }
+picture-seat = { $seat } : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
+picture-you = { $seat } (vous) : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
 picture-hand = main : { $cards }
 picture-draw = pioche, sans ordre : { $cards }
 picture-discard = défausse : { $cards }
@@ -442,7 +510,7 @@ picture-turn-ends = { $seat } ne joue plus de carte : le tour finit (SA-024)
 picture-played-none = { $seat } n’a pas encore joué de carte : la carte 1 sur 3 vient
 picture-played = { $seat } a joué { $cards } : la carte { $next } sur 3 vient
 picture-played-all = { $seat } a joué { $cards } : c’était la carte 3 sur 3
-picture-third-swim = Une troisième nage coûte une Fatigue (SA-034)
+picture-third-swim = Une troisième nage coûte { $fatigue } (SA-034)
 picture-over = La course est finie. Places : { $places }
 picture-place = { $place } { $seat }
 picture-waiting = On attend { $seat } : { $question }
@@ -455,8 +523,11 @@ picture-ask-bear-second = second pas de l’ours { $bear }
 picture-ask-counter = contrer la carte { $card }, ou laisser venir
 picture-ask-hand-limit = défausser { $count } pour n’en garder que quatre
 picture-ask-rapids = défausser { $count } aux Rapides
-picture-ask-eagle-card = choisir une carte de la main que l’Aigle a vue
-picture-ask-rest = rendre une Fatigue, ou la garder
+picture-ask-eagle-card = choisir une carte de la main que { $card_id ->
+    [card-eagle] l’Aigle
+   *[other] la carte { $card }
+} a vue
+picture-ask-rest = rendre { $fatigue }, ou la garder
 
 # Un plateau ou une rivière d’un joueur, éprouvés
 picture-check-board = Le plateau { $board } est bon : { $rivers } rivières avec lui ont été éprouvées.
@@ -497,7 +568,7 @@ rule-SA-027 = Cartes gardées
 rule-SA-028 = Joueur suivant et manche
 rule-SA-030 = Nages de base
 rule-SA-031 = Double Swim
-rule-SA-032 = Wild
+rule-SA-032 = Nage libre
 rule-SA-033 = Nages ignorées
 rule-SA-034 = Trois nages fatiguent
 rule-SA-035 = Où nagent les saumons
@@ -603,35 +674,48 @@ overview-own = vous : encore { $n }
 # Les piles, et ce qui est visible d’une place
 pile-title = Cartes à gagner
 pile-left = { $card } : reste { $n }
+# Sous les piles, tant qu’on n’en montre aucune
+pile-help = Les signes de la rivière donnent ces cartes. Montrez-en une, ou touchez-la.
+# Ce que font les signes et les ours des hexagones
+token-title = Les signes de la rivière
+token = Qui entre ici { $symbol_id ->
+    [symbol-draw] pioche une carte.
+    [symbol-reeds] peut ôter une carte de son paquet.
+    [symbol-two_reeds] peut ôter deux cartes de son paquet.
+    [symbol-bear] prend une carte Ours.
+   *[other] prend { $symbol }.
+}
+token-card = { $card } : { $does }.
+token-bear = Un saumon qui croise cet ours reçoit { $fatigue }.
 deck-title = Cartes et paquets
 deck-draw = pioche
 deck-discard = déf.
-deck-hand-of = La main de { $name }
+deck-hand-of = { $name } : la main
 deck-owned = Toutes les cartes du paquet
 deck-in-discard = Dans la défausse
 deck-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-deck-fatigue = Fatigue { $n }
-deck-families = Paquet de { $name } : { $swims ->
+deck-fatigue = { $card } { $n }
+deck-families = { $name }, paquet : { $swims ->
     [one] { $swims } nage
    *[other] { $swims } nages
 }, { $doubles ->
     [one] { $doubles } Double
    *[other] { $doubles } Doubles
-}, { $wild } Wild, { $trouble ->
+}, { $wild } { $wild_card }, { $trouble ->
     [one] { $trouble } embûche
    *[other] { $trouble } embûches
-}, { $fatigue } Fatigue
+}, { $fatigue } { $card }
 
 # De courtes remarques
 chip-home = arrivé
 chip-to-go = encore { $n }
 chip-spared = épargné
 chip-plays = { $n } sur { $plays }
-chip-fatigue = +{ $n } Fatigue
-chip-fatigue-of = { $name } +{ $n } Fatigue
+chip-fatigue = +{ $n } { $card }
+chip-fatigue-of = { $name } +{ $n } { $card }
 chip-third-swim = troisième nage
 chip-bears = { $n } ours
 chip-pile-empty = { $symbol } : pile vide
@@ -643,7 +727,7 @@ turn-plays = { $n ->
     [one] { $n } sur { $plays } jouée
    *[other] { $n } sur { $plays } jouées
 }
-turn-third-warns = Une troisième nage coûte une Fatigue
+turn-third-warns = Une troisième nage coûte { $fatigue }
 turn-last-round = Dernière manche : { $names_count ->
     [one] { $names } joue encore
    *[other] { $names } jouent encore
@@ -657,7 +741,6 @@ choose-direction = Dans quel sens ?
 choose-seat = La main de qui ?
 choose-leap = Jusqu’où ?
 choose-several = Plusieurs façons d’y aller
-choose-card = { $card }, touche { $n }
 die-arrow = { $arrow ->
     [1] impair : flèche 1
    *[other] pair : flèche 2
@@ -673,8 +756,11 @@ prompt-play-help = Jusqu’à { $plays ->
     [3] trois
    *[other] { $plays }
 } cartes, l’une après l’autre.
-prompt-direction-help = Choisissez le sens de la Wild.
-prompt-target-help = Choisissez la main que l’Aigle regarde.
+prompt-direction-help = Choisissez le sens de la carte { $card }.
+prompt-target-help = Choisissez la main que { $card_id ->
+    [card-eagle] l’Aigle
+   *[other] la carte { $card }
+} regarde.
 prompt-leap-help = Choisissez où le saut finit.
 prompt-take = Prenez une carte
 prompt-take-help = Elle va sur votre défausse et revient au prochain mélange.
@@ -695,12 +781,24 @@ prompt-discard = Défaussez { $n ->
 prompt-eagle-card = Ôtez une carte à { $name }
 prompt-eagle-card-help = Elle va sur la défausse de cette place.
 prompt-rest = Se reposer ?
-prompt-rest-help = Vous n’avez joué que de la Fatigue : une peut retourner à la pile.
+prompt-rest-help = Vous n’avez joué que des cartes { $card } : une peut retourner à la pile.
 # Pourquoi contrer, par l’effet de la carte
-counter-help-run_current = Avec un Courant à vous, vous restez où vous êtes.
-counter-help-run_rapids = Avec des Rapides à vous, vous ne défaussez rien.
-counter-help-look_at_hand = Avec un Aigle à vous, votre main reste cachée.
-discard-help-rapids = Les Rapides en prennent une par flèche. Prises : { $picked } sur { $n }.
+counter-help-run_current = Avec { $card_id ->
+    [card-current] un Courant
+   *[other] une carte { $card }
+} à vous, vous restez où vous êtes.
+counter-help-run_rapids = Avec { $card_id ->
+    [card-rapids] des Rapides
+   *[other] une carte { $card }
+} à vous, vous ne défaussez rien.
+counter-help-look_at_hand = Avec { $card_id ->
+    [card-eagle] un Aigle
+   *[other] une carte { $card }
+} à vous, votre main reste cachée.
+discard-help-rapids = { $card_id ->
+    [card-rapids] Les Rapides en prennent
+   *[other] La carte { $card } en prend
+} une par flèche. Prises : { $picked } sur { $n }.
 discard-help-hand_limit = À la fin du tour il reste { $hand ->
     [4] quatre
    *[other] { $hand }
@@ -712,7 +810,7 @@ button-swim-home = { $card } : arrivée !
 button-nowhere = { $card } : sans effet
 button-leap = Sauter en { $to }
 button-leap-home = Sauter à l’arrivée !
-button-eagle = Aigle sur { $name }
+button-eagle = { $card } sur { $name }
 button-end-turn = { $n ->
     [0] Finir le tour
    *[other] Finir, garder { $n }
@@ -726,7 +824,7 @@ button-pass = Passer
 button-pass-drift = Passer et dériver
 button-pass-discard = Passer et défausser { $n }
 button-snatch = Ôter { $card }
-button-return-fatigue = Rendre une Fatigue
+button-return-fatigue = Rendre { $fatigue }
 
 # Ce qu’un choix entraînerait
 out-leap = Saut : { $cards }
@@ -735,11 +833,11 @@ out-to-go = restent, { $to }
 out-nowhere = Sans effet
 out-nowhere-detail = La carte est jouée et compte comme une nage.
 out-spent = Il ne se passe rien
-out-rest = Rien que de la Fatigue : une est rendue
+out-rest = Rien que des cartes { $card } : une est rendue
 out-bear = en { $to }
 out-bear-stops = L’ours s’arrête ici
 out-bear-card = Vous choisissez un ours et deux pas
-out-eagle = Vous voyez la main de { $name }
+out-eagle = Vous voyez sa main : { $name }
 out-eagle-detail = et en défaussez une carte
 out-eagle-self = Vous défaussez une de vos cartes
 out-drift = { $n ->
@@ -765,23 +863,33 @@ out-draws = vous piochez jusqu’à { $hand ->
 # Après la course
 measure-distance = Remontée
 measure-distance-unit = hauteurs depuis le départ
-measure-fatigue = Fatigue
-measure-fatigue-unit = cartes Fatigue du paquet
+measure-fatigue = { $card }
+measure-fatigue-unit = cartes { $card } du paquet
 measure-deck = Paquet
 measure-deck-unit = cartes possédées
 stat-swims = cases nagées
 stat-leaps = sauts
-stat-tired = Fatigue reçue
+stat-tired = { $card_id ->
+    [card-fatigue] Fatigue reçue
+   *[other] cartes { $card } reçues
+}
 stat-bears = ours croisés
 stat-taken = cartes gagnées
 stat-removed = cartes ôtées
 stat-attacks = attaques jouées
 stat-drifts = cases dérivées
-verdict-tired = Deux saumons arrivés : le moins fatigué passe devant.
-verdict-shared = Arrivés avec autant de Fatigue : la victoire est partagée.
-verdict-alone = { $name } est seul à avoir atteint le lieu de reproduction.
-verdict-limit = Personne n’est arrivé au bout de la manche { $n } : le plus court chemin restant l’emporte, puis le moins de Fatigue.
-verdict-level = Personne n’est arrivé, aussi près avec autant de Fatigue : la victoire est partagée.
+now-current = Le Courant emporte tous les saumons
+moment-drifts = { $n ->
+    [one] dérive de { $n } case
+   *[other] dérive de { $n } cases
+  }
+moment-spared = contre et reste en place
+moment-waits = pas encore emporté
+step-to-go = à remonter
+step-swim = Nage
+step-leap = Saute
+step-drift = Dérive
+step-played = joué
 
 thing-hand_limit = limite de la main
 thing-hand-seen = vue par la carte { $card }
@@ -794,3 +902,34 @@ thing-move_swim = nage
 thing-move_jump = saut
 thing-move_current = dérive
 thing-bear = ours { $bear }
+
+# Pourquoi cet ordre
+order-way = reste
+    .figure = { $n ->
+        [0] arrivé
+       *[other] { $n }
+    }
+    .why = { $a ->
+        [0] { $first } est au lieu de reproduction, il reste { $b } à { $second }.
+       *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.
+    }
+order-fatigue = Fatigue
+    .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-first = il n’y a pas de siège { $number } ; prenez 0 à { $last }
+wrong-rolled = des plateaux à vous ne sont pas tirés au sort ; nommez-les dans la rivière, comme S1-mine-4E-F1
+wrong-river = « { $river } » : { $why }
+wrong-random = « { $boards } » n’est pas un nombre de plateaux ; une rivière au hasard en a 2 à 6
+wrong-side = il n’y a pas de face « { $side } » ; les faces sont { $sides }
+wrong-offset = le décalage de { $side } est { $right }, pas { $stated }
+wrong-sign = « { $side } » n’a pas de décalage lisible ; on les écrit (-2), (0) ou (+2)
+wrong-short = une rivière est un plateau de départ, deux à six plateaux numérotés et un plateau d’arrivée
+wrong-begins = elle commence par { $side } ; une rivière commence par S1 ou S2
+wrong-ends = elle finit par { $side } ; une rivière finit par F1 ou F2
+wrong-numbered = { $count ->
+    [one] elle a { $count } plateau numéroté ; il en faut deux à six
+   *[other] elle a { $count } plateaux numérotés ; il en faut deux à six
+}
+wrong-between = { $side } ne peut pas se trouver entre le départ et l’arrivée
+wrong-twice = { $side } vient quand le plateau { $number } est déjà posé

@@ -119,6 +119,15 @@ impl Printed {
         }
     }
 
+    /// The title that custom content has for a card of that message.
+    pub(crate) fn own_name(&self, word: &str) -> Option<Value> {
+        let river = Card::ALL.iter().map(|card| (Value::from(*card), &self.river[card.index()]));
+        let events = EventCard::ALL.iter().map(|card| (Value::from(*card), &self.events[card.index()]));
+        let is_meant = |said: &Value| matches!(said, Value::Word { word: id } if id == word);
+        let (_, recipe) = river.chain(events).find(|(said, recipe)| recipe.renamed && is_meant(said))?;
+        Some(Value::text(recipe.name.as_str()))
+    }
+
     /// The title of a source: a custom one as it is written, else by its message.
     pub(crate) fn name(&self, source: Source) -> Value {
         let said = |recipe: &Recipe, printed: Value| {

@@ -6,8 +6,9 @@ use serde::Serialize;
 
 use crate::Whitewater;
 use crate::action::Action;
+use crate::cards::{Card, Source};
 use crate::content::Cleared;
-use crate::event::{DiscardWhy, Event};
+use crate::event::{DiscardWhy, Event, How};
 use crate::position::{Decision, Position, Stage, Task};
 use crate::rules::sideways::{self, Hindrance};
 use crate::rules::{downriver, hazards};
@@ -23,6 +24,9 @@ pub struct Forecast {
     pub now: Vec<Trip>,
     /// What comes next: the decision that the action opens, if it is the same turn.
     pub opens: Option<&'static str>,
+    /// Of a maneuver that the action opens: every space in which it can end, that of staying among them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reach: Vec<Space>,
     /// Every kayak, in the order of movement, if the river advanced after that.
     pub river: Vec<Trip>,
     /// Of staying where a maneuver is asked: what would end it to the left and to the right before its last step.
@@ -105,9 +109,33 @@ pub(crate) fn forecast(game: &Whitewater, view: &Position, seat: Seat, action: &
         seat,
         now: trips.filter(|trip| trip.has_content(&before)).collect(),
         opens: opens.map(Decision::name),
+        reach: reach(game, &position, seat),
         river: river_now(game, &position),
         hindered: hindered(game, view, seat, action),
     }
+}
+
+/// Where a maneuver that a seat is asked for can end.
+fn reach(game: &Whitewater, position: &Position, seat: Seat) -> Vec<Space> {
+    if !matches!(position.decision, Decision::Maneuver { seat: asked, .. } if asked == seat) {
+        return Vec::new();
+    }
+    let (mut actions, mut ends) = (Vec::new(), Vec::new());
+    game.legal(position, seat, &mut actions);
+    for action in actions {
+        let (mut after, mut rng, mut events) = (*position, Rng::new(0), Vec::new());
+        game.apply(&mut after, seat, &action, &mut Dealer::telling(&mut rng, &mut events));
+        // What comes after the maneuver, such as the river that takes the kayak along, is no part of it.
+        let moved = |event: &Event| match *event {
+            Event::Moved { seat: mover, to, how: How::Maneuver, .. } if mover == seat => Some(to),
+            _ => None,
+        };
+        let end = events.iter().filter_map(moved).next_back().unwrap_or(position.kayaks[seat].at);
+        if !ends.contains(&end) {
+            ends.push(end);
+        }
+    }
+    ends
 }
 
 fn hindered(game: &Whitewater, view: &Position, seat: Seat, action: &Action) -> Vec<Hindered> {
@@ -251,12 +279,13 @@ impl Trip {
 
 /// The forecast in words: what the action does to kayaks, and where the next Advance River takes the seat's kayak.
 /// The picture tells it of the others.
-pub(crate) fn phrase(forecast: &Forecast) -> Option<Phrase> {
+pub(crate) fn phrase(game: &Whitewater, forecast: &Forecast) -> Option<Phrase> {
     let of = |trip: &Trip| Phrase::new("forecast-trip").with("seat", trip.seat).with("trip", trip.phrase());
     let leads = Phrase::new("forecast-leads").with("trips", Value::parts(forecast.now.iter().map(of)));
     let leads = Some(leads).filter(|_| !forecast.now.is_empty());
     let own = forecast.river.iter().find(|trip| trip.seat == forecast.seat);
-    let next = own.map(|trip| Phrase::new("forecast-next").with("trip", of(trip)));
+    let card = game.printed.name(Source::River(Card::AdvanceRiver));
+    let next = own.map(|trip| Phrase::new("forecast-next").with("card", card).with("trip", trip.phrase()));
     match (leads, next) {
         (Some(leads), Some(next)) => {
             Some(Phrase::new("forecast-both").with("leads", leads).with("next", next))

@@ -12,7 +12,7 @@ use crate::event::Reason;
 use crate::forecast;
 use crate::position::{Decision, Position};
 use crate::rules::{end, spaces, speed};
-use crate::segments::Laid;
+use crate::scenery::Named;
 use crate::space::{COLUMNS, Space};
 
 /// The widest line.
@@ -55,14 +55,22 @@ fn add_list(text: &mut String, title: &str, items: &[String]) {
     add(text, &line);
 }
 
+/// The segments, start first: by their letters, or all by their names if one has a name of its own.
+fn river_name(game: &Whitewater, speak: &dyn Speak) -> String {
+    if game.laid.iter().all(|segment| segment.name.is_none()) {
+        return game.laid.iter().map(|segment| segment.id.as_str()).collect::<Vec<_>>().join("+");
+    }
+    let name = |segment: &Named| segment.name.clone().unwrap_or_else(|| speak.word("segment", &segment.id));
+    game.laid.iter().map(name).collect::<Vec<_>>().join(" + ")
+}
+
 fn write_head(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mut String) {
-    let segments: Vec<&str> = game.options.segments.iter().map(Laid::id).collect();
     let head = Phrase::new("picture-head")
-        .with("river", Value::text(segments.join("+")))
+        .with("river", Value::text(river_name(game, speak)))
         .with("round", view.round)
         .with("limit", game.round_limit())
         .with("seat", view.active);
-    add(text, &speak.say(&head));
+    wrapped(&speak.say(&head)).iter().for_each(|line| add(text, line));
     let with_lines = |id: &'static str, source: Source| {
         let phrase = Phrase::new(id).with("card", game.printed.name(source));
         speak.say(&phrase.with("lines", game.lines_of(source)))

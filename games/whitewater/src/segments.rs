@@ -4,7 +4,7 @@
 use std::fmt;
 
 use engine::content::{Content, Files};
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -87,7 +87,8 @@ impl Segments {
         let is_twice = |(i, map): (usize, &SegmentMap)| maps[..i].iter().any(|before| before.id == map.id);
         if maps.is_empty() || maps.len() > SEGMENTS_MAX || maps.iter().enumerate().any(is_twice) {
             let why = "one to four of A, B, C, D, each at most once, or of your own segments by other names";
-            return Err(Fault::new("options.segments", why));
+            let fault = Fault::new("options.segments", why).by("WW-002", Phrase::new("wrong-segments"));
+            return Err(fault);
         }
         Ok((Segments(maps.iter().map(Laid::of).collect()), maps))
     }

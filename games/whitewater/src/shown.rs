@@ -4,7 +4,7 @@ mod events;
 mod lines;
 
 use engine::content::Content;
-use engine::{Fault, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
+use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
 
 use crate::action::{Action, RockSide};
 use crate::cards::{Source, Token};
@@ -12,7 +12,7 @@ use crate::content::FILES;
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
 use crate::position::{Decision, Position};
-use crate::rules::{check, hazards};
+use crate::rules::{check, end, hazards};
 use crate::scenery::Scenery;
 use crate::{Whitewater, picture, river};
 
@@ -65,9 +65,9 @@ impl Shown for Whitewater {
                     .with("card", self.printed.name(source))
                     .with("lines", self.lines_of(source))
             }
-            Action::EddyOut {} => Said::new("WW-040", "action-eddy-out")
-                .with("from", kayak.speed)
-                .with("to", kayak.speed.saturating_sub(1).max(1)),
+            Action::EddyOut {} => {
+                Said::new("WW-040", "action-eddy-out").with("lines", self.eddy_lines(kayak.speed))
+            }
             Action::Pass {} => Said::new(rule, "action-pass"),
             Action::Stay {} => Said::new(rule, "action-stay").with("at", kayak.at),
             Action::Maneuver { dir, spaces } => {
@@ -99,6 +99,10 @@ impl Shown for Whitewater {
         events::event(self, event)
     }
 
+    fn grounds(&self, position: &Position) -> Vec<Ground> {
+        end::grounds(self, position)
+    }
+
     /// WW-042: a window opens at every card; WW-036: one that moves every kayak is worth a look.
     fn idle(&self, view: &Position, action: &Action) -> Option<Idle> {
         match (view.decision, action) {
@@ -119,7 +123,11 @@ impl Shown for Whitewater {
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {
-        forecast::phrase(forecast)
+        forecast::phrase(self, forecast)
+    }
+
+    fn own_name(&self, word: &str) -> Option<Value> {
+        self.printed.own_name(word)
     }
 }
 

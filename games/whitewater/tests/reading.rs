@@ -151,7 +151,7 @@ fn refusals_name_the_rule_and_the_values() {
     );
     assert_eq!(
         say(&position, 0, json!({"type": "maneuver", "dir": "left", "spaces": 0})),
-        "WW-030: a maneuver is 1 space or more; staying is `stay`"
+        "WW-030: a maneuver is 1 space or more; you may also stay where you are"
     );
     assert_eq!(say(&position, 0, json!({"type": "pass"})), "WW-030: what is asked now: a maneuver");
 }

@@ -1,7 +1,7 @@
 //! What clients show: the race event by event, names of the box and custom ones, and the scenery.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is wrong")]
 
-use engine::{Dealer, Game, Kind, Notation, Phrase, Rng, Script, Seat, Shown, Viewer};
+use engine::{Dealer, Game, Illegal, Kind, Notation, Phrase, Refused, Rng, Script, Seat, Shown, Viewer};
 use serde_json::{Value, from_value, json, to_value};
 use whitewater::{Action, Card, Event, EventCard, Options, Position, Segment, Whitewater, Written};
 
@@ -67,9 +67,71 @@ fn names_of_ones_own_are_said_as_they_are_written() {
     let calm = changed("event_cards.txt", "| Headwind |", "| Gale |");
     let gale = Event::EventRevealed { seat: Seat(1), line: 6, card: EventCard::Headwind };
     let said = in_english(|speak| speak.say(&calm.event(&gale).phrase));
-    assert_eq!(said, "Kayak 1 turns up Gale on line 6, for all: speed -1");
+    assert_eq!(said, "Kayak 1 turns up Gale on line 6, for all: speed −1");
     let meadow = changed("segment_a.txt", "name | Meadow Run", "name | Village");
     assert_eq!(scenery(&meadow)["laid"], json!([{"id": "A", "name": "Village"}, {"id": "B"}]));
+    let head = |game: &Whitewater| {
+        let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
+        let picture = in_english(|speak| game.picture(&view, Viewer::Spectator, speak));
+        picture.split(", ").next().map(str::to_string)
+    };
+    assert_eq!(head(&meadow).as_deref(), Some("River Village + Boulder Garden"));
+    assert_eq!(head(&printed).as_deref(), Some("River A+B"));
+}
+
+#[test]
+fn forecasts_and_refusals_name_cards_as_one_does_oneself() {
+    let renamed = changed("river_cards.txt", "| Advance River |", "| Flood |");
+    let printed = Whitewater::new(2, Options::default()).unwrap();
+    let next = |game: &Whitewater| {
+        let position =
+            json!({"segments": ["A", "B"], "seats": [{"at": "d4", "hand": ["paddle"]}, {"at": "b1"}]});
+        let (_, position) = Whitewater::read(Options::default(), from_value(position).unwrap()).unwrap();
+        let play = Action::Play { card: Card::Paddle };
+        let forecast = game.forecast(&position.unwrap(), Seat(0), &play).unwrap();
+        let phrase = game.say_forecast(&forecast).unwrap();
+        in_english(|speak| speak.say(&phrase))
+    };
+    assert!(next(&renamed).contains("next Flood: "), "{}", next(&renamed));
+    assert_eq!(next(&renamed).replace("Flood", "Advance River"), next(&printed));
+    let illegal = Illegal::new("WW-011", "refused-card").with("card", Card::AdvanceRiver);
+    let refused = Refused::from(illegal).renamed(|word| renamed.own_name(word));
+    assert_eq!(in_english(|speak| speak.say(&refused.phrase())), "there is no Flood in your hand");
+    assert_eq!(Refused::from(illegal).renamed(|word| printed.own_name(word)), Refused::from(illegal));
+}
+
+/// WW-040: `[speed, said]` of an Eddy Out by its lines.
+#[test]
+fn an_eddy_out_is_said_by_its_lines() {
+    let said = |lines: &str, speed: u8| {
+        let game = changed("eddy_out.txt", "speed -1; maneuver +0; discard 1", lines);
+        let seats = json!([{"at": "d4", "speed": speed, "hand": ["paddle", "paddle"]}, {"at": "b1"}]);
+        let written = from_value(json!({"segments": ["A", "B"], "seats": seats})).unwrap();
+        let (_, position) = Whitewater::read(Options::default(), written).unwrap();
+        let phrase = game.action(&position.unwrap(), Seat(0), &Action::EddyOut {}).phrase;
+        in_english(|speak| speak.say(&phrase))
+    };
+    assert_eq!(
+        said("speed -1; maneuver +0; discard 1", 3),
+        "Eddy Out: speed 3 to 2, maneuver, discard a card"
+    );
+    assert_eq!(said("speed -2; discard 1", 3), "Eddy Out: speed 3 to 1, discard a card");
+    assert_eq!(
+        said("set_speed 4; speed +2; maneuver +2; discard 2", 1),
+        "Eddy Out: speed 1 to 4, speed 4 to 5, maneuver +2, discard 2 cards"
+    );
+}
+
+#[test]
+fn the_text_picture_asks_for_a_side_in_words() {
+    let seats = json!([{"at": "e7", "speed": 4, "hand": ["advance_river"]}, {"at": "b3", "speed": 1}]);
+    let position = json!({"segments": ["A", "B"], "river_deck": ["brace", "brace"], "seats": seats});
+    let (game, position) = Whitewater::read(Options::default(), from_value(position).unwrap()).unwrap();
+    let mut position = position.unwrap();
+    let action = Action::Play { card: Card::AdvanceRiver };
+    game.apply(&mut position, Seat(0), &action, &mut Dealer::silent(&mut Rng::new(1)));
+    let picture = in_english(|speak| game.picture(&position, Viewer::Spectator, speak));
+    assert!(picture.contains("Asked: Kayak 0, which side of the Rock e8"), "{picture}");
 }
 
 #[test]
@@ -228,4 +290,18 @@ fn tokens_go_back_one_by_one() {
         before = after;
     }
     assert_eq!(removed, ["c3", "f9"]);
+}
+
+/// WW-044: at the lowest speed nothing is said to change.
+#[test]
+fn an_eddy_out_at_the_lowest_speed_says_that_the_speed_stays() {
+    let said = |speed: u8| {
+        let seats = json!([{"at": "d4", "speed": speed, "hand": ["paddle"]}, {"at": "b1"}]);
+        let written = from_value(json!({"segments": ["A"], "seats": seats})).unwrap();
+        let (game, position) = Whitewater::read(Options::default(), written).unwrap();
+        let said = game.action(&position.unwrap(), Seat(0), &Action::EddyOut {});
+        in_english(|speak| speak.say(&said.phrase))
+    };
+    assert_eq!(said(3), "Eddy Out: speed 3 to 2, maneuver, discard a card");
+    assert_eq!(said(1), "Eddy Out: the speed stays 1, maneuver, discard a card");
 }

@@ -248,6 +248,29 @@ fn a_forecast_tells_of_a_choice_at_a_rock() {
 }
 
 #[test]
+fn a_forecast_tells_where_the_maneuver_of_an_eddy_out_can_end() {
+    let position = serde_json::json!({
+        "seats": [{"at": "d3", "speed": 3, "hand": ["paddle", "brace"]}, {"at": "b3", "speed": 1, "hand": ["paddle"]}],
+        "river_deck": ["brace", "brace"]
+    });
+    let written = serde_json::from_value(position).expect("a position");
+    let (game, position) = Whitewater::read(Options::default(), written).expect("a sound position");
+    let position = position.expect("not to be dealt");
+    let forecast = game.forecast(&position, Seat(0), &Action::EddyOut {}).expect("a forecast");
+    assert_eq!(forecast.opens, Some("maneuver"));
+    let reach: Vec<String> = forecast.reach.iter().map(ToString::to_string).collect();
+    let mut after = position;
+    let (mut rng, mut events) = (Rng::new(0), Vec::new());
+    game.apply(&mut after, Seat(0), &Action::EddyOut {}, &mut Dealer::telling(&mut rng, &mut events));
+    let mut legal = Vec::new();
+    game.legal(&after, Seat(0), &mut legal);
+    assert!(reach.contains(&"d3".to_string()), "staying is one of them: {reach:?}");
+    assert!(reach.len() > 1 && reach.len() <= legal.len(), "{reach:?} of {} choices", legal.len());
+    let still = game.forecast(&position, Seat(0), &Action::Play { card: whitewater::Card::Brace });
+    assert!(still.is_none_or(|forecast| forecast.reach.is_empty()), "a card without a maneuver has none");
+}
+
+#[test]
 fn greedy_does_not_eddy_out_only_to_win_its_speed_back() {
     let position = serde_json::json!({
         "segments": ["A", "B"], "active": 2,

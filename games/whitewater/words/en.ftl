@@ -1,5 +1,6 @@
 name = Whitewater Rush
 about = Kayaks race down a river that moves them all at once; be on the right line at the right speed.
+goal = Be the first kayak over the last line of the river.
 piece = Kayak
 
 ## What a seat is asked to do.
@@ -76,7 +77,7 @@ column-g = g
 ## The lines of cards, as they are printed.
 
 line-faster = speed +{ $by }
-line-slower = speed -{ $by }
+line-slower = speed −{ $by }
 line-set-speed = speed becomes { $speed }
 line-maneuver = maneuver
 line-maneuver-more = maneuver +{ $by }
@@ -92,6 +93,14 @@ line-choose = choose
 line-clear-tokens = clear all tokens
 # Two lists of lines to choose from.
 line-or = { $one } or { $other }
+# The lines of an Eddy Out, for a kayak of a known speed.
+eddy-speed = speed { $from } to { $to }
+eddy-speed-stays = the speed stays { $speed }
+eddy-discard = discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+eddy-then = { $one }, { $other }
 
 ## Variant switches.
 
@@ -126,6 +135,7 @@ switch-kayak_in_path-stop_behind = stop behind
 switch-eddy_per_turn-name = eddy per turn
 switch-eddy_per_turn = how often a seat may Eddy Out in one turn
 switch-eddy_per_turn-values = null (no limit) or 1 to 255
+switch-eddy_per_turn-null = no limit
 switch-eddy_at_speed_1-name = eddy at speed 1
 switch-eddy_at_speed_1 = whether Eddy Out is allowed at speed 1
 switch-still_tied-name = still tied
@@ -135,6 +145,7 @@ switch-still_tied-shared = shared win
 switch-round_limit-name = round limit
 switch-round_limit = the last round of a race that nobody finishes
 switch-round_limit-values = null (30 a segment) or 1 to 65535
+switch-round_limit-null = 30 a segment
 switch-content-name = content
 switch-content = files that replace the game's own content
 switch-content-values = an object of file names with their texts
@@ -143,7 +154,7 @@ switch-content-values = an object of file names with their texts
 
 action-start = Start on { $at }
 action-play = Play { $card }: { $lines }
-action-eddy-out = Eddy Out: speed { $from } to { $to }, maneuver, discard a card
+action-eddy-out = Eddy Out: { $lines }
 action-pass = Pass: let the card go on
 action-stay = Stay on { $at }
 action-maneuver = Maneuver { $spaces } to the { $side }
@@ -167,27 +178,38 @@ action-recall = Take { $card } back
 event-placed = { $seat } starts on { $at }
     .brief = starts on { $at }
     .you = start on { $at }
+    .yours = You start on { $at }
 event-turn = Round { $round }: turn of { $seat }
+    .yours = Round { $round }: your turn
     .heading = Round { $round }
 event-played = { $seat } plays { $card }: { $lines }
     .brief = plays { $card }
     .you = play { $card }
+    .yours = You play { $card }: { $lines }
 event-no-card = { $seat } has no card to play
     .brief = has no card to play
     .you = have no card to play
+    .yours = You have no card to play
 event-eddied-out = { $seat } eddies out
     .brief = eddies out
     .you = eddy out
+    .yours = You eddy out
 event-speed = { $seat }: speed { $from } to { $to }
+    .yours = Your speed goes from { $from } to { $to }
 event-speed-bank = { $seat }: speed { $from } to { $to } at the bank
+    .yours = Your speed goes from { $from } to { $to } at the bank
 event-speed-rock = { $seat }: speed { $from } to { $to } at the Rock
+    .yours = Your speed goes from { $from } to { $to } at the Rock
 event-speed-waterfall = { $seat }: speed { $from } to { $to } below the Waterfall
+    .yours = Your speed goes from { $from } to { $to } below the Waterfall
 event-moved-downriver = { $seat } moves downriver from { $from } to { $to }
     .brief = runs { $times } downriver to { $to }
     .you = run { $times } downriver to { $to }
+    .yours = You move downriver from { $from } to { $to }
 event-moved-maneuver = { $seat } maneuvers from { $from } to { $to }
     .brief = maneuvers { $times } to { $to }
     .you = maneuver { $times } to { $to }
+    .yours = You maneuver from { $from } to { $to }
 event-moved-rapids = { $seat } is carried on by Rapids from { $from } to { $to }
     .brief = is carried on to { $to } by { $times ->
         [one] Rapids
@@ -197,33 +219,45 @@ event-moved-rapids = { $seat } is carried on by Rapids from { $from } to { $to }
         [one] Rapids
        *[other] { $times } Rapids
     }
+    .yours = You are carried on by Rapids from { $from } to { $to }
 event-moved-waterfall = { $seat } drops over the Waterfall from { $from } to { $to }
     .brief = drops over the Waterfall to { $to }
     .you = drop over the Waterfall to { $to }
+    .yours = You drop over the Waterfall from { $from } to { $to }
 event-moved-rock-side = { $seat } goes beside the Rock from { $from } to { $to }
     .brief = slides off to { $to }
     .you = slide off to { $to }
+    .yours = You go beside the Rock from { $from } to { $to }
 event-moved-pushed = { $seat } is pushed from { $from } to { $to }
     .brief = is pushed to { $to }
     .you = are pushed to { $to }
+    .yours = You are pushed from { $from } to { $to }
 event-moved-slip = { $seat } slips ahead from { $from } to { $to }
     .brief = slips ahead to { $to }
     .you = slip ahead to { $to }
+    .yours = You slip ahead from { $from } to { $to }
 event-moved-fall-back = { $seat } falls back from { $from } to { $to }
     .brief = falls back to { $to }
     .you = fall back to { $to }
+    .yours = You fall back from { $from } to { $to }
 event-hazard = { $seat } enters the { $hazard } { $at } and does not clear it: a card is owed
+    .yours = You enter the { $hazard } { $at } and do not clear it: a card is owed
 event-hazard-cleared = { $seat } enters the { $hazard } { $at } and clears it
     .brief = clears the { $hazard }
     .you = clear the { $hazard }
+    .yours = You enter the { $hazard } { $at } and clear it
 event-hit-bank = { $seat } hits the bank from { $at }: { $lost } of movement lost
     .brief = hits the bank
     .you = hit the bank
+    .yours = You hit the bank from { $at }: { $lost } of movement lost
 event-hit-rock = { $seat } on { $at } hits the Rock { $rock }
     .brief = hits the Rock { $rock }
     .you = hit the Rock { $rock }
+    .yours = You hit the Rock { $rock } from { $at }
 event-drew = { $seat } draws { $card }
+    .yours = You draw { $card }
 event-drew-hidden = { $seat } draws a card
+    .yours = You draw a card
 event-discarded-hazard = { $seat } discards { $card } for a hazard
     .brief = pays { $times ->
         [one] one card
@@ -233,35 +267,49 @@ event-discarded-hazard = { $seat } discards { $card } for a hazard
         [one] one card
        *[other] { $times } cards
     } for the hazard
+    .yours = You discard { $card } for a hazard
 event-discarded-effect = { $seat } discards { $card } as the card says
+    .yours = You discard { $card } as the card says
 event-discarded-eddy-out = { $seat } discards { $card } for the Eddy Out
+    .yours = You discard { $card } for the Eddy Out
 event-recalled = { $seat } takes { $card } back from the discard pile
+    .yours = You take { $card } back from the discard pile
 event-reshuffled = The discard pile becomes a new deck of { $cards } cards
 event-token = { $seat } places a { $token } token on { $at }
     .brief = places { $token } on { $at }
     .you = place { $token } on { $at }
+    .yours = You place a { $token } token on { $at }
 event-token-removed = The { $token } token on { $at } goes back to the supply
 event-skipped-speed = { $seat }: the speed is at its bound and stays
+    .yours = Your speed is at its bound and stays
 event-skipped-draw = { $seat }: deck and discard pile are empty, nothing is drawn
+    .yours = Deck and discard pile are empty, nothing is drawn
 event-skipped-discard = { $seat }: the hand is empty, the rest of the discard is forgiven
+    .yours = Your hand is empty, the rest of the discard is forgiven
 event-skipped-maneuver = { $seat }: no step sideways is possible, no maneuver
+    .yours = No step sideways is possible, no maneuver
 event-skipped-place = { $seat }: no token or no space for it, nothing is placed
+    .yours = No token or no space for it, nothing is placed
 event-skipped-recall = { $seat }: nothing in the discard pile can be taken
+    .yours = Nothing in the discard pile can be taken
 event-crossed = { $seat } crosses the line after row { $line }
+    .yours = You cross the line after row { $line }
 event-revealed = { $seat } turns up { $card } on line { $line }, for all: { $lines }
     .brief = turns up { $card } for all
     .you = turn up { $card } for all
+    .yours = You turn up { $card } on line { $line }, for all: { $lines }
 event-finished = { $seat } crosses the finish, to row { $row }
     .brief = crosses the finish
     .you = cross the finish
+    .yours = You cross the finish, to row { $row }
 event-over = The race is over: { $winners } { $winners_count ->
-    [one] wins
-   *[other] win together
+    [one] won
+   *[other] won together
 }; order { $order }
     .heading = The finish
 event-over-limit = The last round is over: { $winners } { $winners_count ->
-    [one] wins
-   *[other] win together
+    [one] won
+   *[other] won together
 }; order { $order }
     .heading = The finish
 
@@ -289,7 +337,7 @@ refused-card = there is no { $card } in your hand
 refused-eddy-cards = an Eddy Out before playing needs { $needed } cards; you have { $cards }
 refused-eddy-speed = at speed 1 nobody may Eddy Out here
 refused-eddy-limit = you have eddied out { $eddied } times in this turn; the limit is { $limit }
-refused-maneuver-none = a maneuver is 1 space or more; staying is `stay`
+refused-maneuver-none = a maneuver is 1 space or more; you may also stay where you are
 refused-maneuver-far = { $spaces } spaces are too many; at most { $most } are allowed
 refused-maneuver = { $spaces } spaces to the { $side } are not possible; { $possible } are
 refused-rock-side = the space { $side } of the Rock at { $column }{ $row } cannot be chosen
@@ -303,13 +351,13 @@ refused-recall-none = there is no { $card } in the discard pile
 
 forecast-both = { $leads } | { $next }
 forecast-leads = leads to: { $trips }
-forecast-next = next Advance River: { $trip }
-forecast-trip = { $seat } { $trip }
+forecast-next = next { $card }: { $trip }
+forecast-trip = { $seat }: { $trip }
 # A trip: where it ends, then its facts ("speed 2, Rapids e4, 1 card lost").
-forecast-to = { $to } { $facts }
-forecast-stays = stays on { $to } { $facts }
+forecast-to = space { $to }, { $facts }
+forecast-stays = stays on space { $to }, { $facts }
 # The player of that kayak will choose a side.
-forecast-at-rock = { $to } and beside the Rock { $rock }, { $facts }
+forecast-at-rock = space { $to } and beside the Rock { $rock }, { $facts }
 forecast-speed = speed { $speed }
 forecast-hazard = { $hazard } { $at }
 forecast-hazard-cleared = { $hazard } { $at } cleared
@@ -334,7 +382,7 @@ picture-last-event = Last Event: { $card } ({ $lines })
 picture-asked = Asked: { $seat }, { $what }
 picture-asked-for = { $what } for { $card }
 picture-asked-maneuver = maneuver up to { $spaces }
-picture-asked-rock-side = rock_side at the Rock { $rock }
+picture-asked-rock-side = which side of the Rock { $rock }
 picture-asked-place = place a { $token } token
 picture-asked-respond = respond to { $card }: pass or Eddy Out
 picture-kayak = { $seat }: { $facts }
@@ -482,7 +530,10 @@ prompt-discard = Discard { $cards ->
 }
 prompt-discard-hazard = The hazard was not cleared: each one costs a card of your choice.
 prompt-discard-effect = { $card } asks for it.
-prompt-discard-eddy-out = An Eddy Out costs a card.
+prompt-discard-eddy-out = An Eddy Out costs { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
 prompt-rock-side = Round the Rock { $rock }: which side?
 prompt-rock-side-help = The speed is lost either way. A kayak that is there is pushed downriver.
 prompt-choose = Rapids or Rock?
@@ -492,7 +543,7 @@ prompt-place-rapids-help = Any free River space; its arrow is the current printe
 prompt-place-rock = Place the Rock token
 prompt-place-rock-help = Any free River space, but not beside another Rock.
 prompt-recall = Take a card back
-prompt-recall-help = Any kind in the discard pile but Recall.
+prompt-recall-help = Any kind in the discard pile but { $card }.
 
 button-play = Play { $card }
 button-eddy-first = Eddy Out first
@@ -545,7 +596,12 @@ stat-cleared = hazards cleared
 stat-lost = cards lost to hazards
 stat-rocks = Rocks hit
 stat-banks = banks hit
-verdict-level = Kayaks that cross together: the active seat first, then the furthest row, speed, cards.
+# The steps of a turn while it is shown.
+step-river = River
+step-maneuver = Maneuver
+step-back = Back
+step-draws = Draws
+step-played = played
 
 ## The lab: what designers count besides.
 
@@ -567,3 +623,28 @@ thing-move_slip = slip ahead
 thing-move_fall_back = fall back
 thing-run_out = run-out
 thing-line = after row { $row }
+
+# Why this order
+order-crossed = finish
+    .figure = { $n ->
+        [0] –
+       *[other] crossed
+    }
+    .why = { $first } crossed the finish, { $second } did not.
+order-turn = turn
+    .figure = { $n ->
+        [0] –
+       *[other] own turn
+    }
+    .why = { $first } and { $second } crossed together: it was { $first }’s turn, and that goes first.
+order-row = row
+    .why = { $first } came farther down the river than { $second }: row { $a } to { $b }.
+order-speed = speed
+    .why = { $first } and { $second } are in the same row: the higher speed goes first, { $a } to { $b }.
+order-cards = cards
+    .why = { $first } and { $second } are level in row and speed: more cards in hand go first, { $a } to { $b }.
+order-clockwise = clockwise
+    .why = { $first } and { $second } are level in row, speed and cards: clockwise from the seat whose turn it was, { $first } comes first.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-segments = one to four of A, B, C, D, each at most once, or of your own segments by other names

@@ -1,5 +1,6 @@
 name = Eaux vives
 about = Des kayaks descendent une rivière qui les emporte tous à la fois ; soyez sur la bonne ligne, à la bonne vitesse.
+goal = Soyez le premier kayak à franchir la dernière ligne de la rivière.
 piece = Kayak
 
 ## Ce qu’une place doit faire.
@@ -70,7 +71,7 @@ column-g = g
 ## Les lignes des cartes, telles qu’elles sont imprimées.
 
 line-faster = vitesse +{ $by }
-line-slower = vitesse -{ $by }
+line-slower = vitesse −{ $by }
 line-set-speed = vitesse à { $speed }
 line-maneuver = manœuvre
 line-maneuver-more = manœuvre +{ $by }
@@ -84,6 +85,14 @@ line-recall = reprend une carte
 line-choose = au choix
 line-clear-tokens = ôte tous les jetons
 line-or = { $one } ou { $other }
+# Les lignes d’un Stop, pour un kayak dont on connaît la vitesse.
+eddy-speed = vitesse { $from } à { $to }
+eddy-speed-stays = la vitesse reste { $speed }
+eddy-discard = { $cards ->
+    [one] une carte défaussée
+   *[other] { $cards } cartes défaussées
+}
+eddy-then = { $one }, { $other }
 
 ## Options de règles.
 
@@ -118,6 +127,7 @@ switch-kayak_in_path-stop_behind = s’arrêter derrière
 switch-eddy_per_turn-name = Stops par tour
 switch-eddy_per_turn = combien de Stops un joueur peut prendre dans un tour
 switch-eddy_per_turn-values = null (sans limite) ou de 1 à 255
+switch-eddy_per_turn-null = sans limite
 switch-eddy_at_speed_1-name = Stop à la vitesse 1
 switch-eddy_at_speed_1 = si un Stop est permis à la vitesse 1
 switch-still_tied-name = égalité parfaite
@@ -127,6 +137,7 @@ switch-still_tied-shared = victoire partagée
 switch-round_limit-name = limite de manches
 switch-round_limit = la dernière manche d’une course que personne ne finit
 switch-round_limit-values = null (30 par tronçon) ou de 1 à 65535
+switch-round_limit-null = 30 par tronçon
 switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
 switch-content-values = un objet : les noms des fichiers, chacun avec son texte
@@ -135,7 +146,7 @@ switch-content-values = un objet : les noms des fichiers, chacun avec son texte
 
 action-start = Départ en { $at }
 action-play = Jouer { $card } : { $lines }
-action-eddy-out = Stop : vitesse { $from } à { $to }, manœuvre, une carte défaussée
+action-eddy-out = Stop : { $lines }
 action-pass = Passer : la carte suit son cours
 action-stay = Rester en { $at }
 action-maneuver = Manœuvrer { $spaces ->
@@ -162,27 +173,38 @@ action-recall = Reprendre { $card }
 event-placed = { $seat } part en { $at }
     .brief = part en { $at }
     .you = partez en { $at }
-event-turn = Manche { $round } : au tour de { $seat }
+    .yours = Vous partez en { $at }
+event-turn = Manche { $round } : { $seat } joue
+    .yours = Manche { $round } : à vous
     .heading = Manche { $round }
 event-played = { $seat } joue { $card } : { $lines }
     .brief = joue { $card }
     .you = jouez { $card }
+    .yours = Vous jouez { $card } : { $lines }
 event-no-card = { $seat } n’a pas de carte à jouer
     .brief = n’a pas de carte à jouer
     .you = n’avez pas de carte à jouer
+    .yours = Vous n’avez pas de carte à jouer
 event-eddied-out = { $seat } prend un Stop
     .brief = prend un Stop
     .you = prenez un Stop
+    .yours = Vous prenez un Stop
 event-speed = { $seat } : vitesse { $from } à { $to }
+    .yours = Votre vitesse passe de { $from } à { $to }
 event-speed-bank = { $seat } : vitesse { $from } à { $to } contre la berge
+    .yours = Votre vitesse passe de { $from } à { $to } contre la berge
 event-speed-rock = { $seat } : vitesse { $from } à { $to } contre le rocher
+    .yours = Votre vitesse passe de { $from } à { $to } contre le rocher
 event-speed-waterfall = { $seat } : vitesse { $from } à { $to } sous la chute
+    .yours = Votre vitesse passe de { $from } à { $to } sous la chute
 event-moved-downriver = { $seat } descend de { $from } à { $to }
     .brief = descend de { $times } jusqu’en { $to }
     .you = descendez de { $times } jusqu’en { $to }
+    .yours = Vous descendez de { $from } à { $to }
 event-moved-maneuver = { $seat } manœuvre de { $from } à { $to }
     .brief = manœuvre de { $times } jusqu’en { $to }
     .you = manœuvrez de { $times } jusqu’en { $to }
+    .yours = Vous manœuvrez de { $from } à { $to }
 event-moved-rapids = Le rapide porte { $seat } de { $from } à { $to }
     .brief = file dans { $times ->
         [one] le rapide
@@ -192,25 +214,35 @@ event-moved-rapids = Le rapide porte { $seat } de { $from } à { $to }
         [one] le rapide
        *[other] { $times } rapides
     } jusqu’en { $to }
+    .yours = Le rapide vous porte de { $from } à { $to }
 event-moved-waterfall = { $seat } tombe dans la chute, de { $from } à { $to }
     .brief = tombe dans la chute jusqu’en { $to }
     .you = tombez dans la chute jusqu’en { $to }
+    .yours = Vous tombez dans la chute, de { $from } à { $to }
 event-moved-rock-side = { $seat } contourne le rocher, de { $from } à { $to }
     .brief = glisse de côté en { $to }
     .you = glissez de côté en { $to }
+    .yours = Vous contournez le rocher, de { $from } à { $to }
 event-moved-pushed = { $seat } est poussé de { $from } à { $to }
     .brief = se fait pousser en { $to }
     .you = vous faites pousser en { $to }
+    .yours = Vous êtes poussé de { $from } à { $to }
 event-moved-slip = { $seat } se glisse devant, de { $from } à { $to }
     .brief = se glisse devant en { $to }
     .you = vous glissez devant en { $to }
+    .yours = Vous vous glissez devant, de { $from } à { $to }
 event-moved-fall-back = { $seat } recule de { $from } à { $to }
     .brief = recule en { $to }
     .you = reculez en { $to }
+    .yours = Vous reculez de { $from } à { $to }
 event-hazard = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et ne la franchit pas
    *[other] le rapide { $at } et ne le franchit pas
 } : une carte est due
+    .yours = Vous entrez dans { $hazard_id ->
+        [cleared-waterfall] la chute { $at } et ne la franchissez pas
+       *[other] le rapide { $at } et ne le franchissez pas
+    } : une carte est due
 event-hazard-cleared = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et la franchit
    *[other] le rapide { $at } et le franchit
@@ -223,17 +255,28 @@ event-hazard-cleared = { $seat } entre dans { $hazard_id ->
         [cleared-waterfall] la chute
        *[other] le rapide
     }
+    .yours = Vous entrez dans { $hazard_id ->
+        [cleared-waterfall] la chute { $at } et la franchissez
+       *[other] le rapide { $at } et le franchissez
+    }
 event-hit-bank = { $seat } heurte la berge depuis { $at } : { $lost ->
     [one] { $lost } case de mouvement perdue
    *[other] { $lost } cases de mouvement perdues
 }
     .brief = heurte la berge
     .you = heurtez la berge
+    .yours = Vous heurtez la berge depuis { $at } : { $lost ->
+        [one] { $lost } case de mouvement perdue
+       *[other] { $lost } cases de mouvement perdues
+    }
 event-hit-rock = { $seat } en { $at } heurte le rocher { $rock }
     .brief = heurte le rocher { $rock }
     .you = heurtez le rocher { $rock }
+    .yours = Depuis { $at }, vous heurtez le rocher { $rock }
 event-drew = { $seat } pioche { $card }
+    .yours = Vous piochez { $card }
 event-drew-hidden = { $seat } pioche une carte
+    .yours = Vous piochez une carte
 event-discarded-hazard = { $seat } défausse { $card } pour un obstacle
     .brief = paie { $times ->
         [one] une carte
@@ -243,9 +286,13 @@ event-discarded-hazard = { $seat } défausse { $card } pour un obstacle
         [one] une carte
        *[other] { $times } cartes
     } pour l’obstacle
+    .yours = Vous défaussez { $card } pour un obstacle
 event-discarded-effect = { $seat } défausse { $card } comme le veut la carte
+    .yours = Vous défaussez { $card } comme le veut la carte
 event-discarded-eddy-out = { $seat } défausse { $card } pour le Stop
+    .yours = Vous défaussez { $card } pour le Stop
 event-recalled = { $seat } reprend { $card } dans la défausse
+    .yours = Vous reprenez { $card } dans la défausse
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -253,29 +300,39 @@ event-reshuffled = La défausse devient une nouvelle pioche de { $cards ->
 event-token = { $seat } pose un jeton { $token } en { $at }
     .brief = pose un { $token } en { $at }
     .you = posez un { $token } en { $at }
+    .yours = Vous posez un jeton { $token } en { $at }
 event-token-removed = Le jeton { $token } en { $at } retourne à la réserve
 event-skipped-speed = { $seat } : la vitesse est à sa limite et ne change pas
+    .yours = Votre vitesse est à sa limite et ne change pas
 event-skipped-draw = { $seat } : pioche et défausse sont vides, rien n’est pioché
+    .yours = Pioche et défausse sont vides, rien n’est pioché
 event-skipped-discard = { $seat } : la main est vide, le reste de la défausse est remis
+    .yours = Votre main est vide, le reste de la défausse est remis
 event-skipped-maneuver = { $seat } : aucun pas de côté n’est possible, pas de manœuvre
+    .yours = Aucun pas de côté n’est possible, pas de manœuvre
 event-skipped-place = { $seat } : pas de jeton ou pas de case pour lui, rien n’est posé
+    .yours = Pas de jeton ou pas de case pour lui, rien n’est posé
 event-skipped-recall = { $seat } : rien à reprendre dans la défausse
+    .yours = Rien à reprendre dans la défausse
 event-crossed = { $seat } passe la ligne après la rangée { $line }
+    .yours = Vous passez la ligne après la rangée { $line }
 event-revealed = { $seat } retourne { $card } sur la ligne { $line }, pour tous : { $lines }
     .brief = retourne { $card } pour tous
     .you = retournez { $card } pour tous
+    .yours = Vous retournez { $card } sur la ligne { $line }, pour tous : { $lines }
 event-finished = { $seat } passe l’arrivée, jusqu’à la rangée { $row }
     .brief = passe l’arrivée
     .you = passez l’arrivée
-event-over = La course est finie : { $winners } { $winners_count ->
-    [one] gagne
-   *[other] gagnent ensemble
-} ; ordre { $order }
+    .yours = Vous passez l’arrivée, jusqu’à la rangée { $row }
+event-over = La course est finie, { $winners_count ->
+    [one] victoire
+   *[other] victoire partagée
+} : { $winners } ; ordre { $order }
     .heading = L’arrivée
-event-over-limit = La dernière manche est finie : { $winners } { $winners_count ->
-    [one] gagne
-   *[other] gagnent ensemble
-} ; ordre { $order }
+event-over-limit = La dernière manche est finie, { $winners_count ->
+    [one] victoire
+   *[other] victoire partagée
+} : { $winners } ; ordre { $order }
     .heading = L’arrivée
 
 ## Refus.
@@ -320,11 +377,14 @@ refused-recall-none = cette carte n’est pas dans la défausse : { $card }
 
 forecast-both = { $leads } | { $next }
 forecast-leads = mène à : { $trips }
-forecast-next = prochaine avance de la rivière : { $trip }
-forecast-trip = { $seat } { $trip }
-forecast-to = en { $to }, { $facts }
-forecast-stays = reste en { $to }, { $facts }
-forecast-at-rock = en { $to } et à côté du rocher { $rock }, { $facts }
+forecast-next = { $card_id ->
+    [card-advance_river] prochaine avance de la rivière
+   *[other] prochaine carte { $card }
+} : { $trip }
+forecast-trip = { $seat } : { $trip }
+forecast-to = case { $to }, { $facts }
+forecast-stays = reste sur la case { $to }, { $facts }
+forecast-at-rock = case { $to } et à côté du rocher { $rock }, { $facts }
 forecast-speed = vitesse { $speed }
 forecast-hazard = { $hazard } { $at }
 forecast-hazard-cleared = { $hazard_id ->
@@ -345,7 +405,7 @@ forecast-finish = passe l’arrivée
 
 ## L’image en texte, 100 colonnes au plus.
 
-picture-head = Rivière { $river }, manche { $round } sur { $limit }, au tour de { $seat }
+picture-head = Rivière { $river }, manche { $round } sur { $limit }, { $seat } joue
 picture-in-play = En jeu : { $card } ({ $lines })
 picture-last-event = Dernier événement : { $card } ({ $lines })
 picture-asked = On demande à { $seat } : { $what }
@@ -498,7 +558,10 @@ prompt-discard = Défaussez { $cards ->
 }
 prompt-discard-hazard = L’obstacle n’est pas franchi : chacun coûte une carte de votre choix.
 prompt-discard-effect = { $card } le demande.
-prompt-discard-eddy-out = Un Stop coûte une carte.
+prompt-discard-eddy-out = Un Stop coûte { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
 prompt-rock-side = Le rocher { $rock } : de quel côté ?
 prompt-rock-side-help = La vitesse est perdue dans tous les cas. Un kayak qui s’y trouve est poussé en aval.
 prompt-choose = Rapide ou rocher ?
@@ -508,7 +571,7 @@ prompt-place-rapids-help = Sur une case de rivière libre ; sa flèche est le co
 prompt-place-rock = Posez le jeton rocher
 prompt-place-rock-help = Sur une case de rivière libre, mais pas à côté d’un autre rocher.
 prompt-recall = Reprenez une carte
-prompt-recall-help = De la défausse, sauf un Rappel.
+prompt-recall-help = De la défausse, sauf { $card }.
 
 button-play = Jouer { $card }
 button-eddy-first = Stop d’abord
@@ -560,7 +623,11 @@ stat-cleared = obstacles franchis
 stat-lost = cartes perdues aux obstacles
 stat-rocks = rochers heurtés
 stat-banks = berges heurtées
-verdict-level = Kayaks arrivés ensemble : d’abord celui qui joue, puis la rangée, la vitesse, les cartes.
+step-river = Courant
+step-maneuver = Manœuvre
+step-back = Recule
+step-draws = Pioche
+step-played = jouée
 
 thing-knock_bank = rive
 thing-knock_rock = rocher
@@ -580,3 +647,28 @@ thing-move_slip = glisse devant
 thing-move_fall_back = recule
 thing-run_out = au-delà de l’arrivée
 thing-line = après la rangée { $row }
+
+# Pourquoi cet ordre
+order-crossed = arrivée
+    .figure = { $n ->
+        [0] –
+       *[other] passée
+    }
+    .why = { $first } a passé l’arrivée, { $second } non.
+order-turn = tour
+    .figure = { $n ->
+        [0] –
+       *[other] son tour
+    }
+    .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.
+order-row = rangée
+    .why = { $first } devance { $second } sur la rivière : rangée { $a } contre { $b }.
+order-speed = vitesse
+    .why = { $first } et { $second } sont sur la même rangée : la plus grande vitesse passe devant, { $a } contre { $b }.
+order-cards = cartes
+    .why = { $first } et { $second } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $a } contre { $b }.
+order-clockwise = sens horaire
+    .why = { $first } et { $second } ont mêmes rangée, vitesse et cartes : dans le sens horaire depuis la place dont c’était le tour, { $first } vient d’abord.
+
+# What is wrong with a set-up. Boards and switches are called by what one types.
+wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres segments sous d’autres noms

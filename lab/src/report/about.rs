@@ -60,8 +60,8 @@ fn the_run(words: &Words, about: &About) -> Grid {
 /// Who plays, in words.
 pub(super) fn bots(words: &Words, bots: &[String]) -> String {
     match bots.first() {
-        Some(first) if bots.iter().all(|bot| bot == first) => first.clone(),
-        _ => words.list(bots),
+        Some(first) if bots.iter().all(|bot| bot == first) => words.bot(first),
+        _ => words.list(&bots.iter().map(|bot| words.bot(bot)).collect::<Vec<_>>()),
     }
 }
 

@@ -66,7 +66,8 @@ pub(super) fn luck(words: &Words, summary: &Summary) -> Section {
     let body = match &summary.luck {
         None => remark(&words.say("lab-luck-none")),
         Some(luck) => {
-            let (pairs, bots_said) = (words.counted("lab-pairs", luck.pairs), words.list(&luck.bots));
+            let bots_said: Vec<String> = luck.bots.iter().map(|bot| words.bot(bot)).collect();
+            let (pairs, bots_said) = (words.counted("lab-pairs", luck.pairs), words.list(&bots_said));
             let said = words.fill("lab-luck-said", &[("pairs", &pairs), ("bots", &bots_said)]);
             paragraph(&said) + &side_by_side(words, &[skill(words, luck), bots(words, luck)])
         }
@@ -106,8 +107,9 @@ fn bots(words: &Words, luck: &Luck) -> Figure {
     let mut grid = Grid::new(words, &["lab-column-bot", "lab-column-wins"]);
     for (bot, wins) in luck.bots.iter().zip(&luck.wins) {
         let is_sure = wins.low > luck.by_luck || wins.high < luck.by_luck;
-        picture.row([escape(bot), axis.whisker(words, wins, is_sure), Unit::Percent.value(words, wins)]);
-        grid.row([escape(bot), Unit::Percent.full(words, wins)]);
+        let bot = escape(&words.bot(bot));
+        picture.row([bot.clone(), axis.whisker(words, wins, is_sure), Unit::Percent.value(words, wins)]);
+        grid.row([bot, Unit::Percent.full(words, wins)]);
     }
     Figure {
         title: words.say("lab-luck-wins"),

@@ -374,7 +374,9 @@ mod tests {
         };
         let page = sweep_html(&page, &english());
         assert_eq!(fault(&page), None);
-        assert!(page.contains("300 races, 3 players, greedy, seeds from 7") && page.contains("Interrupted:"));
+        assert!(
+            page.contains("300 races, 3 players, Regular, seeds from 7") && page.contains("Interrupted:")
+        );
         assert!(page.contains("Wanted: rounds=12..16, decided&lt;50%."), "as it was written");
         assert!(page.contains("&lt;fuel&gt;") && page.contains("A &amp; B"));
         assert!(page.contains("2 of 4 settings meet that"));

@@ -7,13 +7,15 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Phrase;
-use protocol::{Claim, MovingCode, Myself, Name, Welcomed};
+use protocol::{Claim, MovingCode, MyRaces, MyRecords, Myself, Name, TableState, Welcomed};
+use serde::Deserialize;
 
-use super::extract::{Body, COOKIE, Caller, Known, Peer};
+use super::extract::{Asked, Body, COOKIE, Caller, Known, Peer};
 use super::problem::Problem;
 use crate::app::App;
 use crate::gate::Kind;
 use crate::people;
+use crate::results;
 use crate::store::{Person, Write};
 
 /// A token for the caller: in the body for programs, as a cookie for browsers.
@@ -41,6 +43,48 @@ pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> R
     let id = person.id.clone();
     let tables = app.read(move |store| store.tables_of(&id, 100)).await?;
     Ok(Json(Myself { name: person.name.clone(), tables }))
+}
+
+/// Which of one's races.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    #[serde(default = "running")]
+    state: TableState,
+    before: Option<String>,
+    #[serde(default = "usual_page")]
+    most: u32,
+}
+
+fn running() -> TableState {
+    TableState::Running
+}
+
+fn usual_page() -> u32 {
+    20
+}
+
+pub(super) async fn races(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Asked(which): Asked<Which>,
+) -> Result<Json<MyRaces>, Problem> {
+    let before = which.before.as_deref().map(|text| {
+        let wrong = || Problem::wrong(Phrase::new("server-before"));
+        results::read_place(text).ok_or_else(wrong)
+    });
+    let before = before.transpose()?;
+    let known = Arc::clone(&app.results);
+    let page = app.read(move |store| known.page(store, &person.id, which.state, before.as_ref(), which.most));
+    Ok(Json(page.await?))
+}
+
+pub(super) async fn records(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<MyRecords>, Problem> {
+    let known = Arc::clone(&app.results);
+    Ok(Json(app.read(move |store| known.records(store, &person.id)).await?))
 }
 
 pub(super) async fn rename(

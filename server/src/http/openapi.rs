@@ -26,6 +26,9 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::Claim>();
     generator.subschema_for::<protocol::Welcomed>();
     generator.subschema_for::<protocol::Myself>();
+    generator.subschema_for::<protocol::MySeats>();
+    generator.subschema_for::<protocol::MyRaces>();
+    generator.subschema_for::<protocol::MyRecords>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
@@ -42,6 +45,9 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::Replay>();
     generator.subschema_for::<protocol::Lesson>();
+    generator.subschema_for::<protocol::PuzzleList>();
+    generator.subschema_for::<protocol::Puzzle>();
+    generator.subschema_for::<protocol::PuzzleAnswer>();
     generator.subschema_for::<protocol::Position>();
     generator.subschema_for::<protocol::PositionLink>();
     let schemas = generator.take_definitions(true);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use engine::Phrase;
 use rust_embed::Embed;
@@ -52,11 +52,36 @@ pub(super) async fn asset(request: Request) -> Response {
     Problem::not_found(Phrase::new("server-nothing-here")).into_response()
 }
 
+/// How files were compressed when the client was built: what the browser must take, and how the file's name ends. The best first.
+const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
-    let file = Web::get(path)?;
+    let plain = Web::get(path)?;
     // Files in `assets/` have their hash in their name; all others are asked for again and answered with "the same".
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    Some(tagged(headers, keep, content_type(path), file.data.into_owned()))
+    let packed = PACKINGS.iter().find_map(|(name, ending)| {
+        let file = takes(headers, name).then(|| Web::get(&format!("{path}{ending}")))??;
+        Some((*name, file))
+    });
+    let (name, file) = packed.map_or((None, plain), |(name, file)| (Some(name), file));
+    let mut response = tagged(headers, keep, content_type(path), file.data.into_owned());
+    let is_whole = response.status() == StatusCode::OK;
+    let heads = response.headers_mut();
+    heads.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(name) = name.filter(|_| is_whole) {
+        heads.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+    }
+    Some(response)
+}
+
+/// Whether whoever asks takes an answer that is packed so (RFC 9110, 12.5.3).
+fn takes(headers: &HeaderMap, packing: &str) -> bool {
+    let wanted = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    wanted.flat_map(|value| value.split(',')).any(|part| {
+        let (name, weight) = part.split_once(';').unwrap_or((part, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case(packing) && weight.is_none_or(|weight| weight > 0.0)
+    })
 }
 
 /// An answer with a tag of its content, or "the same" for whoever has it already.
@@ -66,7 +91,8 @@ pub(super) fn tagged(
     kind: &'static str,
     content: Vec<u8>,
 ) -> Response {
-    let tag = format!("\"{}\"", blake3::hash(&content).to_hex());
+    // A weak tag: the same content may be sent packed in several ways.
+    let tag = format!("W/\"{}\"", blake3::hash(&content).to_hex());
     let heads = [(header::CACHE_CONTROL, keep.to_string()), (header::ETAG, tag.clone())];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, heads).into_response();

@@ -65,7 +65,8 @@ impl From<StoreError> for Problem {
 
 impl From<engine::Fault> for Problem {
     fn from(fault: engine::Fault) -> Problem {
-        Problem::wrong(words::fault(fault))
+        let rule = fault.rule.map(str::to_string);
+        Problem { rule, ..Problem::wrong(words::fault(fault)) }
     }
 }
 

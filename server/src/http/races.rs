@@ -6,9 +6,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyRace, Language, Sight, Step};
+use catalog::{AnyRace, Language, Sight, Standing};
 use engine::{Phrase, Seat, Viewer};
-use protocol::{Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why};
+use protocol::{
+    Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, ToldStep, Undo, Why,
+};
 use records::Proof;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -20,7 +22,6 @@ use super::problem::Problem;
 use super::tables::no_answer;
 use crate::app::App;
 use crate::export;
-use crate::socket::ADVISER;
 use crate::store::{Person, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
@@ -157,18 +158,27 @@ pub(super) async fn hint(
     Known(person): Known,
     Asked(Advice { seat, level }): Asked<Advice>,
 ) -> Result<Json<ServerMessage>, Problem> {
-    let level = level.as_deref().map_or(Ok(ADVISER), words::find_level).map_err(Problem::wrong)?;
+    let level = words::find_adviser(level.as_deref()).map_err(Problem::wrong)?;
     Ok(Json(ask(&app, &id, Some(person), Ask::Hint { seat, level }).await?))
 }
 
+/// An action that stands, with its number at the table.
+struct Played {
+    at: u32,
+    seat: Seat,
+    action: Value,
+}
+
 /// A table and the actions of its race that stand.
-async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<(Seat, Value)>), Problem> {
+async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), Problem> {
     let key = id.to_string();
     let (table, log) = app.read(move |store| Ok((store.table(&key)?, store.log(&key)?))).await?;
     let table = table.ok_or(StoreError::Missing)?;
     let action = |entry: &crate::store::Entry| match &entry.what {
-        What::Action { action, .. } => Some((Seat(entry.seat), action.clone())),
-        What::Undo => None,
+        What::Action { action, .. } => {
+            Some(Played { at: entry.seq, seat: Seat(entry.seat), action: action.clone() })
+        }
+        What::Undo { .. } => None,
     };
     let actions = standing(&log).into_iter().filter_map(action).collect();
     Ok((table, actions))
@@ -202,15 +212,21 @@ pub(super) async fn replay(
     Ok(Json(told.await.map_err(|_| no_answer())??))
 }
 
-fn tell_all(table: &StoredTable, actions: Vec<(Seat, Value)>, sight: Sight) -> Result<Replay, Problem> {
+fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<Replay, Problem> {
     let mut race = race_of(table)?;
     let view = race.view(sight);
-    let mut steps = Vec::with_capacity(actions.len() + 1);
-    steps.extend(race.tell(0, sight, Detail::Full).map(|told| replay_step(told, &*race)));
-    for (seat, action) in actions {
+    let mut steps: Vec<ReplayStep> = Vec::with_capacity(actions.len() + 1);
+    let mut stood = Vec::new();
+    let mut tell = |race: &dyn AnyRace, at: Option<u32>| {
+        let told = race.tell(race.seq(), sight, Detail::Full);
+        steps.extend(told.map(|told| replay_step(told, at, race, sight, &mut stood)));
+    };
+    tell(&*race, None);
+    for Played { at, seat, action } in actions {
         race.play(seat, &action).map_err(|refused| Problem::wrong(refused.phrase()))?;
-        steps.extend(race.tell(race.seq(), sight, Detail::Full).map(|told| replay_step(told, &*race)));
+        tell(&*race, Some(at));
     }
+    let Standing { places, grounds, .. } = race.standing();
     Ok(Replay {
         table: table.id.clone(),
         game: table.game.clone(),
@@ -220,13 +236,23 @@ fn tell_all(table: &StoredTable, actions: Vec<(Seat, Value)>, sight: Sight) -> R
         scenery: race.scenery(),
         view,
         steps,
-        places: race.is_over().then(|| race.places()),
+        places: race.is_over().then_some(places),
+        grounds,
     })
 }
 
-fn replay_step(told: Step, race: &dyn AnyRace) -> ReplayStep {
-    let Step { seq, seat, action, events, changes } = told;
-    ReplayStep { seq, seat: seat.map(|seat| seat.0), action, events, changes, deciding: race.deciding() }
+/// A step, with the places if they no longer are as they `stood`. Of a race that goes on they might tell what is hidden.
+fn replay_step(
+    told: ToldStep,
+    at: Option<u32>,
+    race: &dyn AnyRace,
+    sight: Sight,
+    stood: &mut Vec<u8>,
+) -> ReplayStep {
+    let now = if sight == Sight::Whole { race.places().places } else { Vec::new() };
+    let places = if now == *stood { Vec::new() } else { now.clone() };
+    *stood = now;
+    ReplayStep { told, at, deciding: race.deciding(), places }
 }
 
 pub(super) async fn record(
@@ -256,7 +282,7 @@ pub(super) async fn position(
         return Err(Problem::not_found(few));
     }
     let mut race = race_of(&table)?;
-    for (seat, action) in &actions[..steps] {
+    for Played { seat, action, .. } in &actions[..steps] {
         race.play(*seat, action).map_err(|refused| Problem::wrong(refused.phrase()))?;
     }
     let (game, options) = (table.game.clone(), table.options.clone());

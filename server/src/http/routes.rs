@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{games, lessons, me, openapi, operations, pages, positions, races, tables, words};
+use super::{games, lessons, me, openapi, operations, pages, positions, puzzles, races, tables, words};
 use crate::app::App;
 
 /// A path with one method.
@@ -49,17 +49,25 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/lessons/{game}", lessons::one, "A guided first race, by ?lang=", None, Some("Lesson")),
     route!(get "/api/lessons/{game}/picture", lessons::picture, "The learner's table as text, by ?step= and ?lang=", None, None),
     route!(post "/api/lessons/{game}/why", lessons::why, "Which rule forbids an action after a step of a guided race", Some("Play"), Some("ServerMessage")),
+    route!(get "/api/puzzles", puzzles::list, "The puzzles of all games, by ?lang=", None, Some("PuzzleList")),
+    route!(get "/api/puzzles/{game}/{puzzle}", puzzles::one, "A puzzle without its solution, by ?lang=", None, Some("Puzzle")),
+    route!(get "/api/puzzles/{game}/{puzzle}/picture", puzzles::picture, "A puzzle as text, by ?lang=", None, None),
+    route!(post "/api/puzzles/{game}/{puzzle}/why", puzzles::why, "Which rule forbids an action in a puzzle", Some("Why"), Some("ServerMessage")),
+    route!(post "/api/puzzles/{game}/{puzzle}/answer", puzzles::answer, "Whether an action solves a puzzle, what does, and why, by ?lang=", Some("Why"), Some("PuzzleAnswer")),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed")),
     route!(get "/api/me", me::show, "Who one is, and at which tables", None, Some("Myself")),
     route!(put "/api/me", me::rename, "Take another name", Some("Name"), Some("Name")),
     route!(delete "/api/me", me::forget, "Be forgotten", None, None),
+    route!(get "/api/me/races", me::races, "Races of one's own, by ?state=, ?before= and ?most=", None, Some("MyRaces")),
+    route!(get "/api/me/records", me::records, "What one has achieved, by set-up", None, Some("MyRecords")),
     route!(post "/api/me/code", me::code, "A one-time code for another device", None, Some("MovingCode")),
     route!(post "/api/me/claim", me::claim, "Use a one-time code on this device", Some("Claim"), Some("Welcomed")),
     route!(get "/api/tables", tables::list, "Public tables, by ?state=", None, Some("TableList")),
     route!(post "/api/tables", tables::create, "Make a table", Some("NewTable"), Some("MadeTable")),
     route!(get "/api/tables/{table}", tables::one, "One table", None, Some("TableInfo")),
     route!(get "/api/codes/{code}", tables::by_code, "The table with that code", None, Some("TableInfo")),
+    route!(get "/api/tables/{table}/mine", tables::mine, "The seats of one's own", None, Some("MySeats")),
     route!(post "/api/tables/{table}/sit", tables::sit, "Sit down", Some("Sit"), Some("TableInfo")),
     route!(post "/api/tables/{table}/leave", tables::leave, "Get up", Some("Leave"), Some("TableInfo")),
     route!(post "/api/tables/{table}/start", tables::start, "Begin", None, Some("TableInfo")),

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use catalog::Tongue;
 use engine::Phrase;
-use protocol::{Leave, MadeTable, NewTable, SeatLink, Sit, TableInfo, TableList, TableState};
+use protocol::{Leave, MadeTable, MySeats, NewTable, SeatLink, Sit, TableInfo, TableList, TableState};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
@@ -15,6 +16,8 @@ use super::problem::Problem;
 use crate::app::App;
 use crate::gate::Kind;
 use crate::lobby::{self, NoTable};
+use crate::people;
+use crate::show;
 use crate::store::{Person, StoreError};
 use crate::table::info_of;
 use crate::table::message::{Message, Wish};
@@ -35,7 +38,10 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     Asked(which): Asked<Which>,
 ) -> Result<Json<TableList>, Problem> {
-    let tables = app.read(move |store| store.public_tables(which.state, 200)).await?;
+    let mut tables = app.read(move |store| store.public_tables(which.state, 200)).await?;
+    if which.state == TableState::Running {
+        tables.extend(show::look(&app, &tables).await?);
+    }
     Ok(Json(TableList { tables: tables.iter().map(lobby::summary).collect() }))
 }
 
@@ -48,8 +54,15 @@ pub(super) async fn create(
     if !app.gate.take(peer.0, Kind::Table) {
         return Err(Problem::too_much("server-many-tables"));
     }
+    // What is wrong with a switch is said with the game's words for it.
+    let game = catalog::find(&wanted.game).ok().map(|game| game.id());
+    let said = |problem: Problem| match game {
+        Some(game) => problem.said_by(Tongue::english(game)),
+        None => problem,
+    };
     let made = lobby::make(&app, &person, wanted).await.map_err(|error| match error {
-        NoTable::Wrong(say) => Problem::wrong(say),
+        NoTable::Wrong(say) => said(Problem::wrong(say)),
+        NoTable::Fault(fault) => said(fault.into()),
         NoTable::Store(error) => error.into(),
     })?;
     // Told from the store: a table that nobody looks at yet need not be in memory.
@@ -111,9 +124,20 @@ pub(super) async fn sit(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
     Known(person): Known,
-    Body(Sit { seat, key }): Body<Sit>,
+    Body(Sit { seat, key, name }): Body<Sit>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&app, &id, person, Wish::Sit { seat, key }).await
+    let name = name.as_deref().map(people::clean_name).transpose().map_err(Problem::wrong)?;
+    wish(&app, &id, person, Wish::Sit { seat, key, name }).await
+}
+
+/// The seats of one's own, told from the store.
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+) -> Result<Json<MySeats>, Problem> {
+    let table = app.read(move |store| store.table(&id)).await?.ok_or(StoreError::Missing)?;
+    Ok(Json(MySeats { seats: table.company.seats_of(&person.id).collect() }))
 }
 
 pub(super) async fn leave(

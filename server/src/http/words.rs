@@ -55,7 +55,7 @@ fn page(language: &Language) -> Option<String> {
     Some(files.collect::<Vec<_>>().join("\n"))
 }
 
-/// What each game is called and what it is about, as messages of their own, so that a list of games needs one file.
+/// What each game is called, what it is about and what wins it, as messages of their own, so that a list of games needs one file.
 fn games(language: &Language) -> Option<String> {
     let told = |game: &'static dyn AnyGame| {
         let id = game.id();
@@ -63,7 +63,8 @@ fn games(language: &Language) -> Option<String> {
         let tongue = Tongue::new(language, Some(id), Names::default());
         let message =
             |name: &'static str| format!("{name}-{id} = {}\n", quoted(&tongue.say(&Phrase::new(name))));
-        Some(message("name") + &message("about"))
+        let goal = if tongue.has("goal") { message("goal") } else { String::new() };
+        Some(message("name") + &message("about") + &goal)
     };
     Some(catalog::games().filter_map(told).collect())
 }

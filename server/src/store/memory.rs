@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{ChatLine, TableState};
 
-use super::{Entry, Holder, Person, Store, StoreError, StoredTable, Write};
+use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Write};
 
 /// Everything in maps.
 #[derive(Debug, Default)]
@@ -74,6 +74,12 @@ impl Inner {
                 stored.company = (**company).clone();
                 self.set_due(table, *due_ms);
             }
+            Write::DropTable { table } => {
+                self.tables.remove(table).ok_or(StoreError::Missing)?;
+                self.logs.remove(table);
+                self.chat.remove(table);
+                self.due.remove(table);
+            }
             Write::Chat { table, line } => self.chat.entry(table.clone()).or_default().push(line.clone()),
             Write::SetPerson(person) => drop(self.people.insert(person.id.clone(), person.clone())),
             Write::NewToken { person, hash } => drop(self.tokens.insert(hash.clone(), person.clone())),
@@ -90,6 +96,15 @@ impl Inner {
             Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
         }
         Ok(())
+    }
+
+    /// Tables at which a person sits, the newest first.
+    fn of_person(&self, person: &str) -> Vec<StoredTable> {
+        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id == person);
+        let theirs = self.tables.values().filter(|table| table.company.seats.iter().any(is_theirs));
+        let mut tables: Vec<StoredTable> = theirs.cloned().collect();
+        tables.sort_by_key(|table| std::cmp::Reverse(table.place()));
+        tables
     }
 
     fn set_due(&mut self, table: &str, due_ms: Option<i64>) {
@@ -114,6 +129,10 @@ impl Store for MemoryStore {
         Ok(self.lock().tables.values().find(|table| table.code == code).map(|table| table.id.clone()))
     }
 
+    fn last_seq(&self, table: &str) -> Result<u32, StoreError> {
+        Ok(self.lock().logs.get(table).map_or(0, |log| log.len() as u32))
+    }
+
     fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
         Ok(self.lock().logs.get(table).cloned().unwrap_or_default())
     }
@@ -128,10 +147,21 @@ impl Store for MemoryStore {
     }
 
     fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let inner = self.lock();
-        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id == person);
-        let theirs = inner.tables.values().filter(|table| table.company.seats.iter().any(is_theirs));
-        Ok(theirs.map(|table| table.id.clone()).take(most as usize).collect())
+        let theirs = self.lock().of_person(person);
+        Ok(theirs.into_iter().map(|table| table.id).take(most as usize).collect())
+    }
+
+    fn races_of(
+        &self,
+        person: &str,
+        state: TableState,
+        before: Option<&Place>,
+        most: u32,
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let theirs = self.lock().of_person(person).into_iter();
+        let wanted = theirs.filter(|table| table.state == state);
+        let later = wanted.filter(|table| before.is_none_or(|before| table.place() < *before));
+        Ok(later.take(most as usize).collect())
     }
 
     fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {

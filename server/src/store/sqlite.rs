@@ -9,11 +9,11 @@ use std::time::Duration;
 use protocol::{ChatLine, TableState};
 use rusqlite::{Connection, OptionalExtension, ffi, params};
 
-use super::{Entry, Person, Store, StoreError, StoredTable, Write};
+use super::{Entry, Person, Place, Store, StoreError, StoredTable, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 1;
+const SCHEMA_VERSION: i64 = 2;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -26,7 +26,7 @@ CREATE INDEX tables_public ON tables (state, created_ms) WHERE is_public;
 CREATE INDEX tables_due ON tables (due_ms) WHERE due_ms IS NOT NULL;
 CREATE TABLE log (
     race TEXT NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
-    how TEXT NOT NULL, action TEXT, PRIMARY KEY (race, seq)
+    how TEXT NOT NULL, action TEXT, still_ms INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (race, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE seats (
     person TEXT NOT NULL, race TEXT NOT NULL, created_ms INTEGER NOT NULL, PRIMARY KEY (person, race)
@@ -42,6 +42,9 @@ CREATE TABLE codes (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE uptime (from_ms INTEGER PRIMARY KEY, until_ms INTEGER NOT NULL) STRICT;
 ";
+
+/// From version 1: what clocks stood still.
+const FROM_1: &str = "ALTER TABLE log ADD COLUMN still_ms INTEGER NOT NULL DEFAULT 0;";
 
 /// An SQLite file.
 #[derive(Debug)]
@@ -70,10 +73,14 @@ impl SqliteStore {
         writing.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: a commit is durable when it returns, also if the power fails.
         writing.pragma_update(None, "synchronous", "FULL")?;
+        let change = |what: &str| {
+            writing.execute_batch(&format!(
+                "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+            ))
+        };
         match writing.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
-            0 => writing.execute_batch(&format!(
-                "BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
-            ))?,
+            0 => change(SCHEMA)?,
+            1 => change(FROM_1)?,
             SCHEMA_VERSION => {}
             other => {
                 let why = format!(
@@ -127,10 +134,17 @@ impl Store for SqliteStore {
         Ok(query.query_row([code], |row| row.get(0)).optional()?)
     }
 
+    fn last_seq(&self, table: &str) -> Result<u32, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached("SELECT COALESCE(MAX(seq), 0) FROM log WHERE race = ?1")?;
+        Ok(query.query_row([table], |row| row.get(0))?)
+    }
+
     fn log(&self, table: &str) -> Result<Vec<Entry>, StoreError> {
         let connection = self.reading();
-        let mut query = connection
-            .prepare_cached("SELECT seq, at_ms, seat, how, action FROM log WHERE race = ?1 ORDER BY seq")?;
+        let mut query = connection.prepare_cached(
+            "SELECT seq, at_ms, seat, how, action, still_ms FROM log WHERE race = ?1 ORDER BY seq",
+        )?;
         let rows = query.query_map([table], entry_from)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
@@ -141,20 +155,29 @@ impl Store for SqliteStore {
             "SELECT {TABLE_COLUMNS} FROM tables WHERE is_public AND state = ?1 ORDER BY created_ms DESC LIMIT ?2"
         ))?;
         let rows = query.query_map(params![state_word(state), most], table_from)?;
-        // A table that is damaged is not offered, and does not keep others from being so.
-        let readable = rows.filter_map(|row| match row.map_err(StoreError::from) {
-            Err(StoreError::Damaged(why)) => {
-                tracing::warn!(why, "a public table cannot be read");
-                None
-            }
-            other => Some(other),
-        });
-        readable.collect()
+        readable(rows)
     }
 
     fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT race FROM seats WHERE person = ?1 ORDER BY created_ms DESC LIMIT ?2";
         self.list(sql, params![person, most])
+    }
+
+    fn races_of(
+        &self,
+        person: &str,
+        state: TableState,
+        before: Option<&Place>,
+        most: u32,
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached(&format!(
+            "SELECT {TABLE_COLUMNS} FROM tables JOIN (SELECT race, created_ms AS since FROM seats WHERE person = ?1) ON race = id
+             WHERE state = ?2 AND (since, id) < (?3, ?4) ORDER BY since DESC, id DESC LIMIT ?5"
+        ))?;
+        let (since, id) = before.map_or((i64::MAX, ""), |place| (place.created_ms, place.id.as_str()));
+        let rows = query.query_map(params![person, state_word(state), since, id, most], table_from)?;
+        readable(rows)
     }
 
     fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
@@ -215,6 +238,20 @@ impl SqliteStore {
     }
 }
 
+/// The tables of a list. One that is damaged is not offered, and does not keep others from being so.
+fn readable(
+    rows: impl Iterator<Item = rusqlite::Result<StoredTable>>,
+) -> Result<Vec<StoredTable>, StoreError> {
+    let readable = rows.filter_map(|row| match row.map_err(StoreError::from) {
+        Err(StoreError::Damaged(why)) => {
+            tracing::warn!(why, "a table of a list cannot be read");
+            None
+        }
+        other => Some(other),
+    });
+    readable.collect()
+}
+
 /// One transaction. Who comes second is told so and leaves the others of the batch alone; any other error may have
 /// left half a write behind, or undone the whole batch, so then nothing of it is kept.
 fn commit_batch(
@@ -241,8 +278,8 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         Write::Append { table, entry, change } => {
             let (how, action) = what_to(&entry.what);
             run(
-                "INSERT INTO log (race, seq, at_ms, seat, how, action) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                &[table, &entry.seq, &entry.at_ms, &entry.seat, &how, &action],
+                "INSERT INTO log (race, seq, at_ms, seat, how, action, still_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                &[table, &entry.seq, &entry.at_ms, &entry.seat, &how, &action, &entry.still_ms],
             )?;
             if let Some((due_ms, state)) = change {
                 run(
@@ -264,6 +301,12 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             }
             rows::insert_seats(connection, table, company)?;
             changed
+        }
+        Write::DropTable { table } => {
+            run("DELETE FROM log WHERE race = ?1", &[table])?;
+            run("DELETE FROM seats WHERE race = ?1", &[table])?;
+            run("DELETE FROM chat WHERE race = ?1", &[table])?;
+            run("DELETE FROM tables WHERE id = ?1", &[table])?
         }
         Write::Chat { table, line } => run(
             "INSERT INTO chat (race, n, at_ms, seat, text)

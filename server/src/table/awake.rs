@@ -95,7 +95,7 @@ impl Awake {
         })
     }
 
-    /// The log has one more entry, which took an action back: the race is made anew, and its bots stay.
+    /// The log has one more entry, which took something back: the race is made anew, and its bots stay.
     pub(super) fn take_back(
         mut self: Box<Self>,
         stored: &StoredTable,
@@ -136,7 +136,7 @@ impl Awake {
         let first = later.iter().find(|entry| entry.seat == seat)?;
         match &first.what {
             What::Action { action: played, .. } if played == action => Some(first.seq),
-            What::Action { .. } | What::Undo => None,
+            What::Action { .. } | What::Undo { .. } => None,
         }
     }
 }
@@ -164,10 +164,11 @@ fn play_log(
         match &entry.what {
             What::Action { action, .. } if stands.binary_search(&entry.seq).is_ok() => {
                 race.play(seat, action).map_err(|refused| damaged(entry, &refused))?;
-                pace = pace.after(&*race, (seat, entry.seq), entry.at_ms, uptime);
+                pace = pace.after(&*race, (seat, entry.seq), (entry.at_ms, entry.still_ms), uptime);
             }
             What::Action { .. } => pace.passed_over(entry.seq),
-            What::Undo => pace.taken_back(seat, entry.seq),
+            // Where others' moves were taken back too, the time that they took is nobody's.
+            What::Undo { steps } => pace.taken_back(seat, entry.seq, (*steps > 1).then_some(entry.at_ms)),
         }
     }
     Ok((race, pace))
@@ -179,7 +180,7 @@ pub(crate) fn standing(log: &[Entry]) -> Vec<&Entry> {
     for entry in log {
         match entry.what {
             What::Action { .. } => standing.push(entry),
-            What::Undo => drop(standing.pop()),
+            What::Undo { steps } => standing.truncate(standing.len().saturating_sub(steps as usize)),
         }
     }
     standing

@@ -50,7 +50,7 @@ impl Job for Thinking {
 impl Table {
     /// Lets bots think for every seat that is theirs to move now, and notes when to look again.
     pub(super) async fn drive(&mut self) {
-        if self.stored.state != TableState::Running || !self.is_woken().await {
+        if self.stored.state != TableState::Running || self.stands_still() || !self.is_woken().await {
             return;
         }
         self.stop_unwanted();

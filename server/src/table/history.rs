@@ -135,7 +135,7 @@ fn play_on(mut race: Box<dyn AnyRace>, actions: &[(Seat, Value)]) -> Option<Box<
 fn action(entry: &Entry) -> Option<(Seat, Value)> {
     match &entry.what {
         What::Action { action, .. } => Some((Seat(entry.seat), action.clone())),
-        What::Undo => None,
+        What::Undo { .. } => None,
     }
 }
 
@@ -180,7 +180,9 @@ fn lines(log: &[Entry]) -> Vec<Told> {
     for Entry { seq, seat, what, .. } in log {
         let past = PastStep { seq: *seq, by: Some(*seat), how: None, events: Vec::new(), undo: false };
         match what {
-            What::Undo => lines.push(Told { seq: *seq, step: None, past: PastStep { undo: true, ..past } }),
+            What::Undo { .. } => {
+                lines.push(Told { seq: *seq, step: None, past: PastStep { undo: true, ..past } })
+            }
             What::Action { how, .. } if stands.next_if_eq(seq).is_some() => {
                 steps += 1;
                 lines.push(Told { seq: *seq, step: Some(steps), past: PastStep { how: Some(*how), ..past } });

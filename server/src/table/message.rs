@@ -53,6 +53,7 @@ pub(crate) struct Thought {
 pub(crate) enum Ask {
     Play { seat: u8, seq: u32, action: Value },
     Since { seat: Option<u8>, seq: Option<u32>, detail: Detail },
+    Shown { seat: u8, seq: u32 },
     History { seat: Option<u8>, before: Option<u32>, most: Option<u32> },
     Why { seat: u8, action: Value },
     Hint { seat: u8, level: Level },
@@ -64,7 +65,7 @@ pub(crate) enum Ask {
 
 /// What a person can wish.
 pub(crate) enum Wish {
-    Sit { seat: u8, key: Option<String> },
+    Sit { seat: u8, key: Option<String>, name: Option<String> },
     Leave { seat: u8 },
     Start,
     Rematch,

@@ -58,10 +58,12 @@ impl Table {
         let Some(awake) = self.state.awake_mut() else { return Err(self.not_begun(Some(seat.0))) };
         awake.race.play(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
         let number = awake.pace.seq + 1;
-        let next = awake.pace.after(&*awake.race, (seat, number), now, &self.app.uptime);
+        let still_ms = awake.pace.still_ms(seat, now);
+        let next = awake.pace.after(&*awake.race, (seat, number), (now, still_ms), &self.app.uptime);
         let is_over = awake.race.is_over();
         let known_due = awake.due_ms;
-        let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, what: What::Action { how, action } };
+        let what = What::Action { how, action };
+        let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, still_ms, what };
         let state = if is_over { TableState::Over } else { TableState::Running };
         let due_ms = self.state.awake().and_then(|awake| self.due_with(awake, &next, now));
         let is_changed = known_due != Some(due_ms) || self.stored.state != state;
@@ -82,6 +84,10 @@ impl Table {
         self.stop_unwanted();
         if state != self.stored.state {
             self.stored.state = state;
+            self.ended_ms = (state == TableState::Over).then_some(now);
+            if state == TableState::Over {
+                self.app.show.ended(&self.id);
+            }
             self.tell_table();
         }
         self.tell_step(seat, how);
@@ -145,7 +151,7 @@ pub(crate) fn because(table: String, seat: u8, action: Value, refused: Option<Re
 }
 
 /// A refusal by the race.
-fn refused_by(table: &str, seat: u8, refused: &Refused) -> Refusal {
+pub(crate) fn refused_by(table: &str, seat: u8, refused: &Refused) -> Refusal {
     let code = match refused {
         Refused::Unreadable(_) => RefusalCode::Unreadable,
         Refused::Illegal(_) | Refused::Renamed(..) => RefusalCode::Illegal,

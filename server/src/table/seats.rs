@@ -14,7 +14,7 @@ use crate::store::{Company, Person, StoreError, Write};
 impl Table {
     pub(super) async fn wish(&mut self, person: &Person, wish: Wish) -> Result<TableInfo, Refusal> {
         match wish {
-            Wish::Sit { seat, key } => self.sit(person, seat, key.as_deref()).await?,
+            Wish::Sit { seat, key, name } => self.sit(person, seat, key.as_deref(), name).await?,
             Wish::Leave { seat } => self.leave(person, seat).await?,
             Wish::Start => self.start_asked(person).await?,
             Wish::Rematch => self.rematch(person).await?,
@@ -26,24 +26,36 @@ impl Table {
         refusal(code, &self.id, seat, Phrase::new(id))
     }
 
-    async fn sit(&mut self, person: &Person, seat: u8, key: Option<&str>) -> Result<(), Refusal> {
+    async fn sit(
+        &mut self,
+        person: &Person,
+        seat: u8,
+        key: Option<&str>,
+        name: Option<String>,
+    ) -> Result<(), Refusal> {
         let mut company = self.stored.company.clone();
-        let Some(holder) = company.seats.get_mut(usize::from(seat)) else {
+        let Some(holder) = company.seats.get(usize::from(seat)) else {
             return Err(self.refuse(RefusalCode::NotFound, Some(seat), "server-no-seat"));
         };
+        // Whoever comes back is called as before.
+        let name = name.or_else(|| Some(holder.name()?.to_string()));
         match holder {
             Holder::Open => {}
             Holder::Link(hash) if key.is_some_and(|key| secret_hash(key) == *hash) => {}
             Holder::Link(_) => {
                 return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-has-link"));
             }
-            Holder::Person { id, left: false, .. } if *id == person.id => return Ok(()),
+            Holder::Person { id, left: false, name: known }
+                if *id == person.id && name.as_ref() == Some(known) =>
+            {
+                return Ok(());
+            }
             Holder::Person { id, .. } if *id == person.id => {}
             Holder::Person { .. } | Holder::Bot(_) => {
                 return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-taken"));
             }
         }
-        *holder = Holder::Person { id: person.id.clone(), name: person.name.clone(), left: false };
+        company.seats[usize::from(seat)] = lobby::person_at(&company.seats, person, name);
         let is_full = company.seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
         let begins = is_full
             && self.stored.settings.start == Starting::Full
@@ -56,11 +68,11 @@ impl Table {
         let mut company = self.stored.company.clone();
         let is_waiting = self.stored.state == TableState::Waiting;
         if let Some(holder) = company.seats.get_mut(usize::from(seat)) {
-            *holder = if is_waiting {
-                Holder::Open
-            } else {
-                Holder::Person { id: person.id.clone(), name: person.name.clone(), left: true }
-            };
+            match holder {
+                _ if is_waiting => *holder = Holder::Open,
+                Holder::Person { left, .. } => *left = true,
+                Holder::Open | Holder::Link(_) | Holder::Bot(_) => {}
+            }
         }
         self.set_company(company, self.stored.state).await?;
         self.drive().await;
@@ -72,7 +84,7 @@ impl Table {
         if self.stored.state != TableState::Waiting {
             return Err(self.refuse(RefusalCode::NotNow, None, "server-begun"));
         }
-        if self.seats_of(&person.id).next().is_none() {
+        if !self.is_seated(Some(person)) {
             return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-begins"));
         }
         let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
@@ -123,6 +135,7 @@ impl Table {
                     State::Asleep { .. } => {}
                     State::Awake(awake) => awake.due_ms = None,
                 }
+                self.note_presence();
                 self.stop_unwanted();
                 self.app.hub.set_due(&self.id, due_ms);
                 self.tell_table();
@@ -141,7 +154,7 @@ impl Table {
         if self.stored.company.rematch.is_some() {
             return Ok(());
         }
-        if self.seats_of(&person.id).next().is_none() {
+        if !self.is_seated(Some(person)) {
             return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-rematch"));
         }
         if self.stored.state != TableState::Over {
@@ -152,7 +165,7 @@ impl Table {
             Holder::Person { id, name, .. } => Holder::Person { id, name, left: false },
             other => other,
         });
-        let company = Company { seats: seats.collect(), started_ms: Some(now_ms()), rematch: None };
+        let company = Company { seats: seats.collect(), started_ms: Some(now_ms()), ..Company::default() };
         let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
         let settings = self.stored.settings.clone();
         let made =

@@ -44,10 +44,15 @@ impl Table {
         };
         let is_new = self.watchers.iter().all(|watcher| watcher.conn.id != conn.id);
         self.watchers.retain(|watcher| !(watcher.conn.id == conn.id && watcher.seat == seat));
-        self.watchers.push(Watcher { conn: conn.clone(), seat, detail });
-        if let Some(seat) = seat {
-            self.absent_ms[usize::from(seat)] = None;
+        let is_seated = self.is_seated(person.as_deref());
+        self.watchers.push(Watcher { conn: conn.clone(), person, seat, detail });
+        if is_seated {
+            self.note_presence();
             self.stop_unwanted();
+        }
+        if self.stored.company.show {
+            // It may have stood still.
+            self.app.hub.set_due(&self.id, Some(now_ms()));
         }
         conn.say(&ServerMessage::Table(self.info()));
         self.presence.is_news |= self.watchers.len() > 1;
@@ -74,16 +79,31 @@ impl Table {
         if self.watchers.len() == before {
             return;
         }
-        let now = now_ms();
-        for (seat, absent) in self.absent_ms.iter_mut().enumerate() {
-            let is_here = self.watchers.iter().any(|watcher| watcher.seat == Some(seat as u8));
-            *absent = if is_here { None } else { absent.or(Some(now)) };
-        }
+        self.note_presence();
         self.presence.is_news |= !self.watchers.is_empty();
         self.forget_archive();
         if self.stored.settings.away_after_s > 0 {
             self.drive().await;
         }
+    }
+
+    /// Notes who is here and since when others are not.
+    pub(super) fn note_presence(&mut self) {
+        let now = now_ms();
+        for seat in 0..self.stored.company.seats.len() {
+            let is_here = self.is_here(seat as u8);
+            let absent = &mut self.absent_ms[seat];
+            *absent = if is_here { None } else { absent.or(Some(now)) };
+        }
+    }
+
+    /// Whether whoever has the seat looks at the table, through whichever eyes: around one screen one connection is there for all.
+    fn is_here(&self, seat: u8) -> bool {
+        let holder = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
+        let looks = |watcher: &Watcher| {
+            watcher.person.as_ref().is_some_and(|person| Some(person.id.as_str()) == holder)
+        };
+        holder.is_some() && self.watchers.iter().any(looks)
     }
 
     /// Everything that a viewer may know, with the events that it missed since `seq`.
@@ -126,6 +146,7 @@ impl Table {
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
     pub(super) fn tell_step(&mut self, by: Seat, how: How) {
+        self.clocks_told_ms = now_ms();
         let Some(awake) = self.state.awake() else { return };
         let Ending { clocks, places, reveal } = self.ending(awake);
         let mut made: Vec<(Option<u8>, Detail, Utf8Bytes)> = Vec::new();
@@ -161,6 +182,25 @@ impl Table {
             metrics.step_bytes.fetch_add(text.len() as u64, Relaxed);
             watcher.conn.send(text.clone())
         });
+    }
+
+    /// Somebody has been shown everything: their clock begins to run.
+    pub(super) async fn shown(&mut self, seat: u8, seq: u32) {
+        let now = now_ms();
+        if self.state.awake_mut().is_some_and(|awake| awake.pace.shown(Seat(seat), seq, now)) {
+            self.tell_clocks();
+            self.drive().await;
+        }
+    }
+
+    /// Tells everybody whose clocks run.
+    pub(super) fn tell_clocks(&mut self) {
+        self.clocks_told_ms = now_ms();
+        let clocks =
+            self.state.awake().and_then(|awake| awake.pace.clocks(self.clocks_told_ms, &self.app.uptime));
+        if let Some(clocks) = clocks {
+            self.broadcast(&ServerMessage::Clocks { table: self.id.to_string(), clocks });
+        }
     }
 
     /// Sends everybody everything, after something that is no step forward.
@@ -205,9 +245,10 @@ impl Table {
 
     /// What everybody may know of the table.
     pub(super) fn info(&self) -> TableInfo {
-        let is_here = |seat: u8| self.watchers.iter().any(|watcher| watcher.seat == Some(seat));
-        let spectators = self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count();
-        TableInfo { seq: self.state.seq(), spectators: spectators as u32, ..info_of(&self.stored, is_here) }
+        let is_spectator =
+            |watcher: &&Watcher| watcher.seat.is_none() && !self.is_seated(watcher.person.as_deref());
+        let spectators = self.watchers.iter().filter(is_spectator).count() as u32;
+        TableInfo { seq: self.state.seq(), spectators, ..info_of(&self.stored, |seat| self.is_here(seat)) }
     }
 }
 

@@ -1,11 +1,13 @@
-//! Undo: free within the rules of information, otherwise refused with the reason or by consent of all.
+//! Undo: free within the rules of information, otherwise refused with the reason or by consent of all. Against bots alone it is
+//! always free, back to one's last decision: nobody is there who could mind.
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use engine::{Phrase, Seat};
+use catalog::{AnyRace, UndoBar};
+use engine::{Phrase, Seat, Viewer};
 use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState};
 
-use super::awake::standing;
+use super::awake::{Awake, standing};
 use super::message::{Line, refusal};
 use super::state::State;
 use super::{Holder, Table};
@@ -21,8 +23,8 @@ pub(super) struct Asked {
 
 /// Whether an action may be taken back.
 enum Undo {
-    /// Without being asked.
-    Free,
+    /// Without being asked, so many actions.
+    Free(u32),
     /// If all others agree.
     ByConsent,
 }
@@ -32,10 +34,11 @@ impl Table {
     pub(super) async fn ask_undo(&mut self, line: Line, seat: u8, seq: u32) {
         match self.judge_undo(seat, seq).await {
             Err(refused) => line.say(ServerMessage::Refused(refused)),
-            Ok(Undo::Free) => self.answer_undo(line, seat).await,
+            Ok(Undo::Free(steps)) => self.answer_undo(line, seat, steps).await,
             Ok(Undo::ByConsent) => {
+                let agreed = self.around(seat);
                 if let Some(awake) = self.state.awake_mut() {
-                    awake.asked = Some(Asked { seat, agreed: vec![seat] });
+                    awake.asked = Some(Asked { seat, agreed });
                 }
                 self.settle_undo(line, seat).await;
             }
@@ -47,24 +50,49 @@ impl Table {
         let by_consent = self.stored.settings.undo_by_consent;
         let id = self.id.to_string();
         let refuse = |say| refusal(RefusalCode::NotNow, &id, Some(seat), say);
+        let others: Vec<u8> = self.people().filter(|other| *other != seat).collect();
         let awake = self.woken(Some(seat)).await?;
-        if seq != awake.pace.seq {
+        let is_stale = match others.is_empty() {
+            // Bots may have moved since; what counts is that one has done nothing else.
+            true => {
+                seq > awake.pace.seq || awake.log.iter().any(|entry| entry.seq > seq && entry.seat == seat)
+            }
+            false => seq != awake.pace.seq,
+        };
+        if is_stale {
             let say = Phrase::new("server-undo-step").with("now", awake.pace.seq).with("asked", seq);
             return Err(refuse(say));
         }
         if awake.race.is_over() {
             return Err(refuse(Phrase::new("server-undo-over")));
         }
+        if others.is_empty() {
+            let steps = last_decision(awake, Seat(seat)).map(Undo::Free);
+            return steps.ok_or_else(|| refuse(barred(UndoBar::Nothing.phrase())));
+        }
         let mine = standing(&awake.log).last().is_some_and(|entry| entry.seat == seat);
         match catalog::undo_bar(&*awake.race, Seat(seat)) {
-            None => Ok(Undo::Free),
+            None => Ok(Undo::Free(1)),
             Some(_) if by_consent && mine => Ok(Undo::ByConsent),
-            Some(bar) => Err(refuse(Phrase::new("server-undo-barred").with("why", bar.phrase()))),
+            Some(bar) => Err(refuse(barred(reason(&*awake.race, bar, &others)))),
         }
+    }
+
+    /// The seats of people, also of those who have left and may come back.
+    fn people(&self) -> impl Iterator<Item = u8> + '_ {
+        let seats = self.stored.company.seats.iter().zip(0..);
+        seats.filter(|(holder, _)| matches!(holder, Holder::Person { .. })).map(|(_, seat)| seat)
+    }
+
+    /// The seats of whoever has this seat: people around one screen ask each other.
+    fn around(&self, seat: u8) -> Vec<u8> {
+        let holder = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
+        holder.map_or_else(|| vec![seat], |person| self.stored.company.seats_of(person).collect())
     }
 
     /// Somebody agrees or does not.
     pub(super) async fn consent(&mut self, line: Line, seat: u8, seq: u32, agree: bool) {
+        let around = self.around(seat);
         let awake = self.state.awake_mut().filter(|awake| awake.pace.seq == seq);
         let Some((awake, by)) =
             awake.and_then(|awake| awake.asked.as_ref().map(|asked| asked.seat).map(|by| (awake, by)))
@@ -77,8 +105,10 @@ impl Table {
             let say = Phrase::new("server-undo-disagree").with("seat", words::seat(seat));
             return self.broadcast(&ServerMessage::UndoDropped { table: self.id.to_string(), seat: by, say });
         }
-        if let Some(asked) = awake.asked.as_mut().filter(|asked| !asked.agreed.contains(&seat)) {
-            asked.agreed.push(seat);
+        if let Some(asked) = awake.asked.as_mut() {
+            asked.agreed.extend(around);
+            asked.agreed.sort_unstable();
+            asked.agreed.dedup();
         }
         self.settle_undo(line, by).await;
     }
@@ -92,7 +122,7 @@ impl Table {
         let waiting: Vec<u8> =
             people.map(|(seat, _)| seat as u8).filter(|seat| !asked.agreed.contains(seat)).collect();
         if waiting.is_empty() {
-            return self.answer_undo(line, seat).await;
+            return self.answer_undo(line, seat, 1).await;
         }
         let (table, seq, agreed) = (self.id.to_string(), self.state.seq(), asked.agreed.clone());
         let question = ServerMessage::UndoAsked { table, seat, seq, agreed, waiting };
@@ -102,8 +132,8 @@ impl Table {
         self.broadcast(&question);
     }
 
-    async fn answer_undo(&mut self, line: Line, seat: u8) {
-        match self.undo(seat).await {
+    async fn answer_undo(&mut self, line: Line, seat: u8, steps: u32) {
+        match self.undo(seat, steps).await {
             Ok(()) => {
                 if line.conn().is_none() {
                     let seq = self.state.seq();
@@ -117,10 +147,10 @@ impl Table {
         }
     }
 
-    /// Takes the last action back: a step of its own, stored like the others.
-    async fn undo(&mut self, seat: u8) -> Result<(), Refusal> {
+    /// Takes the last actions back: a step of its own, stored like the others.
+    async fn undo(&mut self, seat: u8, steps: u32) -> Result<(), Refusal> {
         let (now, table, seq) = (now_ms(), self.id.to_string(), self.state.seq());
-        let entry = Entry { seq: seq + 1, at_ms: now, seat, what: What::Undo };
+        let entry = Entry { seq: seq + 1, at_ms: now, seat, still_ms: 0, what: What::Undo { steps } };
         let state = TableState::Running;
         // When to look again is found out by `drive`; after a restart, at once.
         let write = Write::Append { table, entry: entry.clone(), change: Some((Some(now), state)) };
@@ -138,4 +168,43 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Why an action may not be taken back. Where somebody learnt something, that is one of the other people, if one of them did.
+fn reason(race: &dyn AnyRace, bar: UndoBar, people: &[u8]) -> Phrase {
+    let person = match bar {
+        UndoBar::Learnt(_) => {
+            let learnt = catalog::who_learnt(race);
+            people.iter().copied().find(|seat| learnt.contains(&Viewer::Seat(Seat(*seat))))
+        }
+        UndoBar::Chance => people.first().copied(),
+        UndoBar::Nothing | UndoBar::Other(_) => None,
+    };
+    match (person, bar) {
+        (None, _) => bar.phrase(),
+        (Some(seat), UndoBar::Learnt(_)) => UndoBar::Learnt(Some(Seat(seat))).phrase(),
+        (Some(seat), _) => {
+            Phrase::new("server-undo-seen").with("why", bar.phrase()).with("seat", words::seat(seat))
+        }
+    }
+}
+
+fn barred(why: Phrase) -> Phrase {
+    Phrase::new("server-undo-barred").with("why", why)
+}
+
+/// How many actions lie between now and the seat's last decision, with it; none if the seat has not acted. Where a seat had
+/// no choice it decided nothing; only if it never had one, its last action counts.
+fn last_decision(awake: &Awake, seat: Seat) -> Option<u32> {
+    let played = awake.race.played();
+    let mut race = awake.race.again()?;
+    let (mut last, mut chosen) = (None, None);
+    for (i, (actor, action)) in played.iter().enumerate() {
+        if *actor == seat {
+            last = Some(i);
+            chosen = if race.legal(seat).len() > 1 { last } else { chosen };
+        }
+        race.play(*actor, action).ok()?;
+    }
+    chosen.or(last).map(|i| (played.len() - i) as u32)
 }

@@ -96,7 +96,7 @@ async fn a_hint_says_why_and_only_to_the_seat() {
     let (me, other) = (Me::new(&server, "Ada").await, Me::new(&server, "Eve").await);
     let table = my_table(&server, &me, "pig", 2).await;
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
-    let ask = json!({"type": "hint", "table": table, "seat": 0, "level": "novice"});
+    let ask = json!({"type": "hint", "table": table, "seat": 0, "level": "club"});
     player.socket.say(ask.clone()).await;
     let hints = player.socket.wait("hints").await;
     assert_eq!((&hints["seat"], &hints["seq"]), (&json!(0), &json!(0)));
@@ -110,7 +110,21 @@ async fn a_hint_says_why_and_only_to_the_seat() {
     let path = format!("GET /api/tables/{table}/hint?seat=1");
     assert_eq!(me.ask(&server, &path, None).await.status, 409, "seat 1 owes no decision");
     let path = format!("GET /api/tables/{table}/hint?seat=0&level=oracle");
-    assert_eq!(me.ask(&server, &path, None).await.status, 422);
+    let refused = me.ask(&server, &path, None).await;
+    assert_eq!((refused.status, &refused.json()["say"]["id"]), (422, &json!("setup-no-level")));
+    assert!(refused.json()["detail"].as_str().unwrap().starts_with("there is no bot named"), "{refused:?}");
+    for level in ["random", "novice", "greedy"] {
+        let path = format!("GET /api/tables/{table}/hint?seat=0&level={level}");
+        let refused = me.ask(&server, &path, None).await;
+        assert_eq!((refused.status, &refused.json()["say"]["id"]), (422, &json!("hint-blind")), "{level}");
+        player.socket.say(json!({"type": "hint", "table": table, "seat": 0, "level": level})).await;
+        let refused = player.socket.wait("refused").await;
+        assert_eq!(
+            (&refused["code"], &refused["say"]["id"]),
+            (&json!("unreadable"), &json!("hint-blind")),
+            "{level}"
+        );
+    }
     let wanted =
         json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"hints": false}});
     let strict = me.table(&server, wanted).await;
@@ -128,7 +142,7 @@ async fn hints_do_not_depend_on_what_the_seat_cannot_see() {
     let mut told = Vec::new();
     for _ in 0..2 {
         let table = my_table(&server, &me, "pig", 2).await;
-        let hints = me.get(&server, &format!("/api/tables/{table}/hint?seat=0&level=novice")).await;
+        let hints = me.get(&server, &format!("/api/tables/{table}/hint?seat=0&level=club")).await;
         told.push(hints["hints"].clone());
     }
     assert_eq!(told[0], told[1]);
@@ -173,6 +187,21 @@ async fn a_hint_ends_with_the_choice_that_it_is_about() {
     }
     let hints = hints.unwrap();
     assert_eq!((&hints["seq"], &hints["hints"]), (&json!(0), &json!([])), "nobody waits for an old choice");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_switch_that_a_game_refuses_is_a_phrase_of_the_game_and_its_rule_is_a_field() {
+    let server = start().await;
+    let me = Me::new(&server, "Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let wanted = json!({"game": "rowing", "seats": seats, "options": {"course": "lagoon"}});
+    let refused = me.ask(&server, "POST /api/tables", Some(wanted)).await;
+    let problem = refused.json();
+    assert_eq!((refused.status, &problem["rule"]), (422, &json!("RW-006")), "{problem}");
+    assert_eq!(problem["say"]["with"]["why"]["id"], "wrong-course", "{problem}");
+    let detail = problem["detail"].as_str().unwrap();
+    assert!(detail.contains("\"lagoon\" is not a course") && !detail.contains("RW-006"), "{detail}");
     server.stop().await;
 }
 

@@ -14,6 +14,13 @@ fn wanted(clock: serde_json::Value, away_after_s: u32) -> serde_json::Value {
     })
 }
 
+/// The same without a clock, and somebody else at the second seat.
+fn between_two(away_after_s: u32) -> serde_json::Value {
+    let mut table = wanted(json!({"kind": "none"}), away_after_s);
+    table["seats"][1]["kind"] = json!("open");
+    table
+}
+
 #[tokio::test]
 async fn a_clock_that_runs_out_lets_a_bot_decide() {
     let server = start().await;
@@ -28,6 +35,42 @@ async fn a_clock_that_runs_out_lets_a_bot_decide() {
     player.take("step").await;
     assert_eq!((&player.last["how"], &player.last["by"]), (&json!("clock"), &json!(0)));
     assert!(began.elapsed() > Duration::from_millis(400));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn showing_costs_no_clock() {
+    let server = start().await;
+    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let clock = json!({"kind": "live", "bank_ms": 600_000, "increment_ms": 0});
+    let table = ada.table(&server, wanted(clock, 0)).await;
+    let mut player = Player::new(&server, Some(&ada), &table, Some(0)).await;
+    let mut other = Player::new(&server, Some(&bob), &table, None).await;
+    player.play(&json!({"type": "roll"})).await;
+    player.take("step").await;
+    other.take("step").await;
+    assert_eq!(player.last["clocks"]["running"], json!([]), "nothing runs while the step is shown");
+    let (mover, seq) = (player.last["deciding"][0]["seat"].clone(), player.seq());
+    let shown = json!({"type": "shown", "table": table, "seat": mover, "seq": seq});
+    other.socket.say(shown.clone()).await;
+    assert_eq!(other.socket.next().await["code"], "not_yours", "only one's own clock is begun");
+    player.socket.say(shown).await;
+    for socket in [&mut player.socket, &mut other.socket] {
+        assert_eq!(socket.wait("clocks").await["clocks"]["running"], json!([mover]));
+    }
+    // Who never says so has the time that showing takes, and no more.
+    let mut second = Player::new(&server, Some(&ada), &table, Some(1)).await;
+    let actor = if mover == 0 { &mut player } else { &mut second };
+    actor.play(&json!({"type": "roll"})).await;
+    actor.take("step").await;
+    let (mover, left) = (actor.last["deciding"][0]["seat"].clone(), actor.last["clocks"]["left_ms"].clone());
+    let clocks = actor.socket.wait("clocks").await["clocks"].clone();
+    assert_eq!(clocks["running"], json!([mover]));
+    let i = mover.as_u64().unwrap() as usize;
+    assert!(
+        clocks["left_ms"][i].as_i64().unwrap() > left[i].as_i64().unwrap() - 1000,
+        "it stood still: {clocks}"
+    );
     server.stop().await;
 }
 
@@ -65,6 +108,7 @@ async fn turn_by_mail_gives_hours_for_every_decision() {
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
     let left = player.last["clocks"]["left_ms"][0].as_i64().unwrap();
     assert!((172_700_000..=172_800_000).contains(&left), "{left}");
+    assert_eq!(player.last["clocks"]["left_ms"][1], 172_800_000, "whoever waits does not seem to have none");
     player.play(&json!({"type": "roll"})).await;
     player.take("step").await;
     let running = player.last["clocks"]["running"][0].as_u64().unwrap() as usize;
@@ -75,10 +119,11 @@ async fn turn_by_mail_gives_hours_for_every_decision() {
 #[tokio::test]
 async fn who_is_away_is_played_by_a_bot_and_has_the_seat_back_on_return() {
     let server = start().await;
-    let me = Me::new(&server, "Ada").await;
-    let table = me.table(&server, wanted(json!({"kind": "none"}), 1)).await;
-    // Seat 1 is here; nobody looks through the eyes of seat 0.
-    let mut here = Player::new(&server, Some(&me), &table, Some(1)).await;
+    let (me, other) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let table = me.table(&server, between_two(1)).await;
+    other.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    // Seat 1 is here, and whoever has seat 0 is not.
+    let mut here = Player::new(&server, Some(&other), &table, Some(1)).await;
     here.take("step").await;
     assert_eq!((&here.last["by"], &here.last["how"]), (&json!(0), &json!("away")));
     let mut back = Player::new(&server, Some(&me), &table, Some(0)).await;
@@ -97,9 +142,10 @@ async fn who_is_away_is_played_by_a_bot_and_has_the_seat_back_on_return() {
 #[tokio::test]
 async fn who_leaves_is_played_by_a_bot_until_they_sit_down_again() {
     let server = start().await;
-    let me = Me::new(&server, "Ada").await;
-    let table = me.table(&server, wanted(json!({"kind": "none"}), 0)).await;
-    let mut watcher = Player::new(&server, Some(&me), &table, Some(1)).await;
+    let (me, other) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let table = me.table(&server, between_two(0)).await;
+    other.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    let mut watcher = Player::new(&server, Some(&other), &table, Some(1)).await;
     let info = me.post(&server, &format!("/api/tables/{table}/leave"), json!({"seat": 0})).await;
     assert_eq!(info["seats"][0]["status"], "left");
     watcher.take("step").await;

@@ -73,6 +73,26 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 }
 
 #[tokio::test]
+async fn a_file_of_the_first_version_is_taken_over_with_its_races() {
+    let path = database();
+    let server = start_at(&path).await;
+    let me = Me::new(&server, "Ada").await;
+    let table = my_table(&server, &me, "pig", 2).await;
+    let play = |seq: u32| json!({"seat": 0, "seq": seq, "action": {"type": "roll"}});
+    me.post(&server, &format!("/api/tables/{table}/play"), play(0)).await;
+    let before = me.get(&server, &format!("/api/tables/{table}/view")).await;
+    server.stop().await;
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute_batch("ALTER TABLE log DROP COLUMN still_ms; PRAGMA user_version = 1;").unwrap();
+    drop(file);
+    for _ in 0..2 {
+        let server = start_at(&path).await;
+        assert_eq!(me.get(&server, &format!("/api/tables/{table}/view")).await, before);
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
 async fn what_is_due_is_in_the_store_after_every_step() {
     let store = Arc::new(MemoryStore::default());
     let server = start_with(store.clone()).await;

@@ -59,7 +59,7 @@ async fn who_is_second_at_the_store_reads_the_race_anew() {
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
     // Another node plays the same step.
     let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
-    let entry = Entry { seq: 1, at_ms: 1, seat: 0, what };
+    let entry = Entry { seq: 1, at_ms: 1, seat: 0, still_ms: 0, what };
     let state = protocol::TableState::Running;
     let outcome = store.commit(&[Write::Append { table: table.clone(), entry, change: Some((None, state)) }]);
     assert_eq!(outcome, [Ok(())]);
@@ -81,7 +81,7 @@ fn the_pair_of_race_and_number_is_unique_in_both_stores() {
     for store in stores {
         let append = |seq: u32| {
             let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
-            let entry = Entry { seq, at_ms: 5, seat: 1, what };
+            let entry = Entry { seq, at_ms: 5, seat: 1, still_ms: 0, what };
             Write::Append { table: "t".to_string(), entry, change: None }
         };
         let outcome = store.commit(&[append(1), append(1), append(2)]);
@@ -106,7 +106,7 @@ fn what_is_said_of_each_write_of_a_batch_is_what_the_file_holds() {
         operator.execute(&trigger, []).unwrap();
         let append = |table: &str, change| {
             let what = What::Action { how: protocol::How::Person, action: json!({"type": "roll"}) };
-            let entry = Entry { seq: 1, at_ms: 5, seat: 1, what };
+            let entry = Entry { seq: 1, at_ms: 5, seat: 1, still_ms: 0, what };
             Write::Append { table: table.to_string(), entry, change }
         };
         let change = Some((Some(7), protocol::TableState::Running));

@@ -19,7 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// How long a test waits for something that must come.
 const SOON: Duration = Duration::from_secs(20);
 
-/// Settings for tests: any free port, nothing limited.
+/// Settings for tests: any free port, nothing limited, and nothing to watch but what is played.
 pub(crate) fn config() -> Config {
     let limits = Limits {
         connections_per_address: 10_000,
@@ -31,7 +31,7 @@ pub(crate) fn config() -> Config {
         people_per_hour: 100_000,
         ..Limits::default()
     };
-    Config { listen: ([127, 0, 0, 1], 0).into(), limits, ..Config::default() }
+    Config { listen: ([127, 0, 0, 1], 0).into(), limits, show: None, ..Config::default() }
 }
 
 /// A database file that is not there yet.
@@ -193,6 +193,16 @@ impl Socket {
         }
     }
 
+    /// The next message of that type, whatever comes before it.
+    pub(crate) async fn wait_for_any(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
     pub(crate) async fn watch(&mut self, table: &str, seat: Option<u8>) -> Value {
         self.say(json!({"type": "watch", "table": table, "seat": seat})).await;
         self.wait("sync").await
@@ -246,7 +256,7 @@ impl Player {
             match message["type"].as_str().unwrap() {
                 "sync" => self.view = message["view"].clone(),
                 "step" => piece_together(&mut self.view, &message),
-                "table" | "chat" | "chat_log" => continue,
+                "table" | "chat" | "chat_log" | "clocks" => continue,
                 _ => panic!("{message}"),
             }
             assert_eq!(message["type"], kind, "{message}");

@@ -72,3 +72,68 @@ async fn a_game_without_a_lesson_and_an_unknown_game_are_not_found() {
     assert_eq!((told("rowing"), told("pig")), (json!(true), json!(false)));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn every_puzzle_is_listed_shown_without_its_solution_and_answered() {
+    let server = start().await;
+    let list = request(&server, "GET /api/puzzles", &[], None).await.json();
+    let all = list["puzzles"].as_array().unwrap();
+    let french = request(&server, "GET /api/puzzles?lang=fr", &[], None).await.json();
+    assert_ne!(all[0]["title"], french["puzzles"][0]["title"]);
+    assert!(all.len() >= 18, "{} puzzles", all.len());
+    for info in all {
+        let (game, name) = (info["game"].as_str().unwrap(), info["name"].as_str().unwrap());
+        let path = format!("/api/puzzles/{game}/{name}");
+        let puzzle = request(&server, &format!("GET {path}"), &[], None).await.json();
+        assert_eq!(puzzle["title"], info["title"], "{path}");
+        assert!(puzzle.get("best").is_none() && puzzle.get("why").is_none(), "{path} keeps its solution");
+        let seat = puzzle["start"]["seat"].clone();
+        let legal = puzzle["start"]["legal"].as_array().unwrap();
+        let known = lessons::puzzle(game, name).unwrap().unwrap();
+        let mut solved = 0;
+        for choice in legal {
+            let body = json!({"seat": seat, "action": choice["action"]}).to_string();
+            let answer = request(&server, &format!("POST {path}/answer"), &[], Some(&body)).await.json();
+            assert_eq!(answer["solved"], known.is_solved_by(&choice["action"]), "{path} {body}");
+            solved += usize::from(answer["solved"] == true);
+            assert_eq!(answer["best"].as_array().unwrap().len(), known.best.len(), "{path}");
+            assert!(!answer["why"].as_str().unwrap().is_empty());
+        }
+        assert_eq!(solved, known.best.len(), "{path}");
+        assert!(legal.len() > solved, "{path}: there is something to choose");
+        let picture = request(&server, &format!("GET {path}/picture"), &[], None).await;
+        assert!(picture.status == 200 && picture.head.contains("text/plain"));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_refuses_what_it_cannot_answer() {
+    let server = start().await;
+    let ask = async |path: &str, body: Value| request(&server, path, &[], Some(&body.to_string())).await;
+    let path = "POST /api/puzzles/rowing/a_free_space";
+    let tides = json!({"type": "tides"});
+    let illegal =
+        ask(&format!("{path}/answer"), json!({"seat": 1, "action": {"type": "rate", "to": 36}})).await;
+    assert_eq!(illegal.status, 422);
+    assert!(illegal.json()["rule"].as_str().is_some_and(|rule| rule.starts_with("RW-")), "with its rule");
+    assert_eq!(
+        ask(&format!("{path}/answer"), json!({"seat": 1, "action": {"type": "fly"}})).await.status,
+        422
+    );
+    assert_eq!(ask(&format!("{path}/answer"), json!({"seat": 0, "action": tides})).await.status, 403);
+    assert_eq!(ask(&format!("{path}/answer"), json!({"seat": 1, "loud": true})).await.status, 400);
+    let because =
+        ask(&format!("{path}/why"), json!({"seat": 1, "action": {"type": "rate", "to": 36}})).await.json();
+    assert_eq!((&because["type"], &because["legal"]), (&json!("because"), &json!(false)));
+    let fine = ask(&format!("{path}/why"), json!({"seat": 1, "action": tides})).await.json();
+    assert_eq!(fine["legal"], true);
+    for missing in ["rowing/nothing", "chess/a_free_space", "rowing/..%2Fa_free_space", "rowing/en.ftl"] {
+        let answer = request(&server, &format!("GET /api/puzzles/{missing}"), &[], None).await;
+        assert_eq!(answer.status, 404, "{missing}");
+        assert!(answer.head.contains("application/problem+json"));
+    }
+    let none = request(&server, "GET /api/puzzles/rowing/nothing", &[], None).await.json();
+    assert_eq!(none["detail"], "Rowing has no such puzzle");
+    server.stop().await;
+}

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 mod api;
+mod around;
 mod attacks;
 mod bots;
 mod client;
@@ -14,8 +15,11 @@ mod history;
 mod lessons;
 mod limits;
 mod lobby;
+mod mine;
+mod packed;
 mod play;
 mod python;
 mod secrets;
+mod show;
 mod undo;
 mod words;

@@ -45,7 +45,9 @@ async fn chance_bars_an_undo_and_so_does_anothers_move() {
     let seq = players[0].seq();
     players[actor].socket.say(undo(&table, actor, seq)).await;
     let refused = players[actor].socket.next().await;
-    assert!(refused["say"]["with"]["why"]["id"] == "undo-chance", "{refused}");
+    let why = &refused["say"]["with"]["why"];
+    assert_eq!((&why["id"], &why["with"]["why"]["id"]), (&json!("server-undo-seen"), &json!("undo-chance")));
+    assert_eq!(why["with"]["seat"], json!({"seat": 1 - actor}), "it names who has seen it");
     players[1 - actor].socket.say(undo(&table, 1 - actor, seq)).await;
     let refused = players[1 - actor].socket.next().await;
     assert!(refused["say"]["with"]["why"]["id"] == "undo-other", "{refused}");
@@ -121,6 +123,114 @@ async fn with_the_consent_of_all_a_roll_is_taken_back_and_falls_the_same_again()
     players[actor].play(&json!({"type": "roll"})).await;
     players[actor].take("step").await;
     assert_eq!(players[actor].view["total"], total, "consent takes back a choice, not a die");
+    server.stop().await;
+}
+
+/// Asks to take back, and waits until it was.
+async fn take_back(player: &mut Player) {
+    let wish = undo(&player.table, 0, player.seq());
+    player.socket.say(wish).await;
+    loop {
+        let sync = player.socket.next().await;
+        match sync["type"].as_str().unwrap() {
+            "sync" => return (player.view, player.last) = (sync["view"].clone(), sync),
+            // Bots go on until they are stopped.
+            "step" | "table" => {}
+            _ => panic!("{sync}"),
+        }
+    }
+}
+
+/// Plays and waits for the own step; gives what was to be seen just before it. Where all choose at once, bots may have been faster.
+async fn make_move(player: &mut Player, action: &Value) -> Value {
+    player.play(action).await;
+    loop {
+        let before = player.view.clone();
+        player.take("step").await;
+        if player.last["by"] == 0 {
+            return before;
+        }
+    }
+}
+
+/// Waits until the own seat is to move, or the race is over.
+async fn my_turn(player: &mut Player) {
+    while player.last["deciding"][0]["seat"] != 0 && !player.is_over() {
+        player.take("step").await;
+    }
+}
+
+#[tokio::test]
+async fn against_bots_alone_one_goes_back_to_ones_last_decision_and_further_whatever_was_drawn() {
+    for game in catalog::games() {
+        let path = database();
+        let server = start_at(&path).await;
+        let me = Me::new(&server, "Ada").await;
+        let bot = json!({"kind": "bot", "level": "random"});
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.resize(usize::from(game.seats().0.max(2)), bot);
+        let wanted = json!({"game": game.id(), "seats": seats});
+        let table = me.table(&server, wanted).await;
+        let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
+        // What was to be seen when there was something to choose.
+        let mut decisions: Vec<Value> = Vec::new();
+        for number in 0..14 {
+            my_turn(&mut player).await;
+            let legal = player.legal();
+            if player.is_over() || legal.is_empty() {
+                break;
+            }
+            let before = make_move(&mut player, &legal[number % legal.len()]).await;
+            if legal.len() > 1 {
+                decisions.push(before);
+            }
+        }
+        let mut taken = 0;
+        while let Some(before) = decisions.pop() {
+            if player.is_over() {
+                break;
+            }
+            take_back(&mut player).await;
+            assert_eq!((&player.last["cause"], &player.view), (&json!("undo"), &before), "{}", game.id());
+            taken += 1;
+        }
+        assert!(taken > 1 || player.is_over(), "{}: {taken}", game.id());
+        // Until nobody but oneself is to move.
+        while player.last["deciding"].as_array().unwrap().iter().any(|owed| owed["seat"] != 0) {
+            player.take("step").await;
+        }
+        server.stop().await;
+        let server = start_at(&path).await;
+        let again = me.get(&server, &format!("/api/tables/{table}/view?seat=0")).await;
+        assert!(player.is_over() || again["view"] == player.view, "{}: the same after a restart", game.id());
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn against_bots_nothing_is_taken_back_twice_nor_before_the_first_move_nor_after_the_end() {
+    let server = start().await;
+    let me = Me::new(&server, "Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "greedy"}]);
+    let table = me.table(&server, json!({"game": "pig", "options": {"target": 20}, "seats": seats})).await;
+    let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
+    player.socket.say(undo(&table, 0, 0)).await;
+    assert_eq!(player.socket.next().await["say"]["with"]["why"]["id"], "undo-nothing");
+    make_move(&mut player, &json!({"type": "roll"})).await;
+    let seq = player.seq();
+    take_back(&mut player).await;
+    player.socket.say(undo(&table, 0, seq)).await;
+    let refused = player.socket.wait_for_any("refused").await;
+    assert_eq!(refused["say"]["id"], "server-undo-step", "the second of two clicks takes back nothing more");
+    while !player.is_over() {
+        my_turn(&mut player).await;
+        if let Some(action) = player.legal().last().cloned() {
+            make_move(&mut player, &action).await;
+        }
+    }
+    let seq = player.seq();
+    player.socket.say(undo(&table, 0, seq)).await;
+    assert_eq!(player.socket.wait_for_any("refused").await["say"]["id"], "server-undo-over");
     server.stop().await;
 }
 

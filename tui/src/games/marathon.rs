@@ -16,8 +16,11 @@ use crate::picture::{Flash, Picture, Scene, Shape, Spot};
 use crate::text::{count, fit, list, number, say, word};
 use crate::theme::{GO, SOFT, STOP, WARN};
 
-use course::{Course, card, signed};
+use course::{Course, card, card_of, signed};
 use road::{Road, open_spaces};
+
+/// How much of a name that somebody gave to the card that saves stands beside a runner.
+const HIGH_COLUMNS: usize = 8;
 
 /// The picture of the marathon.
 pub(crate) struct Marathon;
@@ -76,7 +79,11 @@ impl Picture for Marathon {
         let crosses = "✚".repeat(number(runner, "injuries").max(0) as usize);
         spans.push(Span::styled(format!(" {crosses}"), STOP));
         if number(runner, "high") > 0 {
-            spans.push(Span::styled(format!(" {}", say(scene.speak, "tui-marathon-high")), GO));
+            let sign = match card_of(scene.scenery, "runners_high")["name"].as_str() {
+                Some(own) => format!("☆{}", fit(own, HIGH_COLUMNS)),
+                None => say(scene.speak, "tui-marathon-high"),
+            };
+            spans.push(Span::styled(format!(" {sign}"), GO));
         }
         let change = number(runner, "mod");
         if change != 0 {
@@ -92,7 +99,7 @@ impl Picture for Marathon {
     }
 
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
-        let pending = &scene.view["pending"];
+        let task = &scene.view["pending"];
         let top = list(scene.view, "discard").first().and_then(Value::as_str);
         let piles = match top {
             Some(top) => Phrase::new("tui-marathon-piles-top").with("card", card(scene.scenery, top).0),
@@ -100,15 +107,15 @@ impl Picture for Marathon {
         };
         let piles =
             piles.with("deck", count(scene.view, "deck")).with("discard", count(scene.view, "discard"));
-        let words = match pending.get("die").and_then(Value::as_i64) {
+        let words = match task.get("die").and_then(Value::as_i64) {
             Some(die) => Phrase::new("tui-marathon-die")
                 .with("die", die)
-                .with("speed", number(pending, "speed"))
+                .with("speed", number(task, "speed"))
                 .with("piles", piles),
             None => piles,
         };
         let mut lines = vec![Line::styled(fit(&scene.speak.say(&words), columns), SOFT)];
-        if let Some(id) = pending.get("card").and_then(Value::as_str) {
+        if let Some(id) = task.get("card").and_then(Value::as_str) {
             let (card, effect) = card(scene.scenery, id);
             let words = Phrase::new("tui-marathon-card").with("card", card).with("effect", effect);
             lines.push(Line::styled(fit(&scene.speak.say(&words), columns), WARN));

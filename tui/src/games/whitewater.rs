@@ -43,7 +43,7 @@ impl Picture for Whitewater {
 
     fn status(&self, scene: &Scene<'_>) -> String {
         let status = Phrase::new("tui-whitewater-status")
-            .with("river", Words::text(River::of(scene.scenery).name()))
+            .with("river", Words::text(River::of(scene.scenery).name(scene.speak)))
             .with("round", number(scene.view, "round"));
         scene.speak.say(&status)
     }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use catalog::{Step, Tongue, UndoBar};
+use catalog::{Tongue, UndoBar};
 use engine::{Phrase, Seat, Speak};
-use protocol::{Happening, apply_changes};
+use protocol::{Happening, ToldStep, apply_changes};
 use serde_json::Value;
 
 use crate::games::moves;
@@ -94,7 +94,7 @@ pub(super) struct Studio<'a> {
 impl Studio<'_> {
     /// The frames of a step, from the view before it; so many lines of the log were told before it. The view after an event is
     /// the one before it with what the event changed: an event is told when its change is done.
-    pub(super) fn frames(&self, before: Value, step: &Step, lines: usize) -> Vec<Frame> {
+    pub(super) fn frames(&self, before: Value, step: &ToldStep, lines: usize) -> Vec<Frame> {
         let mut frames = Vec::new();
         let mut view = before;
         for (i, happening) in step.events.iter().enumerate() {

@@ -172,19 +172,16 @@ fn draw_setup(setup: &Setup, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usiz
         put(buffer, i32::from(area.right()) - width(&more) as i32, i32::from(area.y) + 1, &more, SOFT);
     }
     let below = i32::from(area.bottom()) - 5;
-    for (i, line) in about.iter().enumerate() {
-        put(buffer, area.x.into(), below + i as i32, line, STRONG);
-    }
-    if let Some(fault) = &setup.fault {
-        let fault = tongue.say(&Phrase::new("tui-set-up-fault").with("why", Value::text(fault.as_str())));
-        let fault = wrap(&fault, area.width.into());
-        put(
-            buffer,
-            area.x.into(),
-            i32::from(area.bottom()) - 1,
-            fault.first().map_or("", String::as_str),
-            STOP,
-        );
+    // What is wrong with the set-up is said in place of what the line means.
+    let (below_it, style) = match &setup.fault {
+        None => (about, STRONG),
+        Some(fault) => {
+            let fault = Phrase::new("tui-set-up-fault").with("why", Value::text(fault.as_str()));
+            (wrap(&tongue.say(&fault), area.width.into()), STOP)
+        }
+    };
+    for (i, line) in below_it.iter().take(5).enumerate() {
+        put(buffer, area.x.into(), below + i as i32, line, style);
     }
     rows
 }

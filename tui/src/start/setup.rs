@@ -9,7 +9,7 @@ use protocol::{Switch, SwitchValues};
 use serde_json::{Map, Value};
 
 use crate::plan::{Plan, Sitter, new_seed, tongue};
-use crate::text::{say, spoken};
+use crate::text::{say, say_fault, spoken};
 
 /// What a key led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,15 +139,48 @@ impl Setup {
     }
 
     fn say_value(&self, switch: &Switch, value: &Value) -> String {
+        self.tongue.value(&self.in_words(&switch.key, value))
+    }
+
+    /// A value of a switch, without any JSON.
+    fn in_words(&self, key: &str, value: &Value) -> Words {
         match value {
-            Value::String(text) => {
-                let id = format!("switch-{}-{text}", switch.key);
-                if self.tongue.has(&id) { self.tongue.say(&Phrase::new(id)) } else { text.clone() }
+            Value::String(text) => self.value_name(key, text).unwrap_or_else(|| {
+                // Of a board file the line that names it.
+                Words::text(text.lines().next().unwrap_or_default())
+            }),
+            Value::Bool(true) => Phrase::new("tui-yes").into(),
+            Value::Bool(false) => Phrase::new("tui-no").into(),
+            Value::Null => {
+                self.value_name(key, "null").unwrap_or_else(|| Phrase::new("tui-value-usual").into())
             }
-            Value::Bool(true) => say(&self.tongue, "tui-yes"),
-            Value::Bool(false) => say(&self.tongue, "tui-no"),
-            other => other.to_string(),
+            Value::Number(number) => Words::text(number.to_string()),
+            Value::Array(values) => Words::list(values.iter().map(|value| self.in_words(key, value))),
+            Value::Object(parts) if parts.is_empty() => Phrase::new("tui-value-unchanged").into(),
+            Value::Object(parts) => Words::list(parts.iter().map(|(name, value)| match value {
+                // A file is called by its name: its text is long.
+                Value::String(_) => Words::text(name.as_str()),
+                value => self.part_in_words(key, name, value),
+            })),
         }
+    }
+
+    /// "9 INJURY", or "tank 12" of a number that has no words.
+    fn part_in_words(&self, key: &str, name: &str, value: &Value) -> Words {
+        let said = Words::text(self.tongue.value(&self.in_words(key, value)));
+        match self.value_name(key, name) {
+            Some(thing) => Phrase::new("tui-value-count").with("count", said).with("thing", thing).into(),
+            None => {
+                let name = Words::text(spoken(name));
+                Phrase::new("tui-value-number").with("name", name).with("number", said).into()
+            }
+        }
+    }
+
+    /// What a value of a switch is called, if its game says so.
+    fn value_name(&self, key: &str, value: &str) -> Option<Words> {
+        let id = format!("switch-{key}-{value}");
+        self.tongue.has(&id).then(|| Phrase::new(id).into())
     }
 
     /// A key was pressed.
@@ -286,7 +319,7 @@ impl Setup {
     /// Finds out what is wrong with the plan, if anything.
     fn try_plan(&mut self) {
         self.fault = match self.plan.race() {
-            Err(fault) => Some(fault.to_string()),
+            Err(fault) => Some(say_fault(&self.tongue, &fault)),
             Ok(_) if !self.plan.sitters.contains(&Sitter::Person) => {
                 Some(say(&self.tongue, "tui-set-up-nobody"))
             }

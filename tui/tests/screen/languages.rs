@@ -113,6 +113,40 @@ fn every_board_looks_as_kept_in_french() {
     }
 }
 
+/// Switches of every kind: none set, unchanged, boards, numbers, counts.
+#[test]
+fn the_set_up_shows_no_json() {
+    let all = |game: &str| {
+        let mut driver = french(Begin::Choose, &format!("french-no-json-{game}"), (80, 24));
+        for _ in 0..8 {
+            if driver.screen().lines().any(|line| line.contains('▸') && line.contains(game)) {
+                break;
+            }
+            driver.press(KeyCode::Down);
+        }
+        driver.press(KeyCode::Enter);
+        let mut seen = String::new();
+        for _ in 0..40 {
+            // The lines with the values; below an empty one is what can be written.
+            let screen = driver.screen();
+            let lines = screen.lines().skip(4).take_while(|line| !line.trim().is_empty());
+            lines.for_each(|line| seen.push_str(&format!("{line}\n")));
+            driver.press(KeyCode::Down);
+        }
+        for json in ["null", "{", "[", "\""] {
+            assert!(!seen.contains(json), "{json} in {seen}");
+        }
+        seen
+    };
+    let river = all("Eaux vives");
+    for part in ["Les Prés, Le", "sans limite", "30 par tronçon", "inchangé"] {
+        assert!(river.contains(part), "{part} is missing in {river}");
+    }
+    assert!(all("Marathon").contains("9 BLESSURE, 3 EUPHORIE"));
+    assert!(all("Saumon").contains("20 par plateau"));
+    assert!(all("Pêche").contains("inchangé"));
+}
+
 #[test]
 fn the_set_up_and_the_end_are_said_in_french() {
     let mut driver = french(Begin::Choose, "french-set-up", (80, 24));

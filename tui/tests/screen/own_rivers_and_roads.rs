@@ -85,6 +85,16 @@ fn river() -> Value {
 }
 
 #[test]
+fn rowing_lines_near_each_other_have_room_for_their_numbers() {
+    for (zone, metres) in [("31", "1500 1550"), ("33", "1500 1650")] {
+        let water = changed("rowing/content/water.txt", &[("zone   | 34", &format!("zone   | {zone}"))]);
+        let options = json!({"content": {"water.txt": water}});
+        let screen = driver("rowing", &options, (80, 24), "en", Pace::Off).screen();
+        assert!(screen.contains(metres) && !screen.contains("5≤"), "{zone}:\n{screen}");
+    }
+}
+
+#[test]
 fn a_river_of_ones_own_has_its_own_map_name_cards_and_numbers() {
     for size in SIZES {
         let mut driver = driver("whitewater", &river(), size, "en", Pace::Off);
@@ -139,5 +149,39 @@ fn a_road_of_ones_own_has_its_own_rows_names_cards_and_marks() {
         sees(&mut driver, &["Round the Mill  round 1", "▏Mill Gate", " league", "(top: Sore Toe)"]);
     }
     let mut french = driver("marathon", &road(), (120, 40), "fr", Pace::Off);
-    sees(&mut french, &["Round the Mill  manche 1", "Départ", "(dessus : Sore Toe)"]);
+    sees(&mut french, &["Round the Mill  manche 1", "Dép…▏", "(dessus : Sore Toe)"]);
+}
+
+/// The segments are called in one way: all by their names if one has a name of its own.
+#[test]
+fn a_river_mixes_no_names_with_letters() {
+    let segment = changed("whitewater/content/segment_a.txt", &[("Meadow Run", "Gorge Run")]);
+    let own = json!({"segments": ["A", "B"], "content": {"segment_a.txt": segment}});
+    let screen = driver("whitewater", &own, (120, 40), "en", Pace::Off).screen();
+    assert!(screen.contains("river Gorge Run + Boulder Garden  round"), "{screen}");
+    let printed = driver("whitewater", &json!({"segments": ["A", "B"]}), (120, 40), "en", Pace::Off).screen();
+    assert!(printed.contains("river A+B  round"), "{printed}");
+}
+
+/// The name of a part of the road reaches as far as the next part begins; what has no room is cut with a sign.
+#[test]
+fn every_part_of_the_road_in_sight_has_its_name() {
+    for size in SIZES {
+        let screen = driver("marathon", &json!({}), size, "en", Pace::Off).screen();
+        let line =
+            screen.lines().find(|line| line.contains("▏Grand Avenue")).unwrap_or_else(|| panic!("{screen}"));
+        assert!(line.trim_start().starts_with('S'), "the start comes first: {line}");
+        let next = line.split('▏').nth(2).map(str::trim_end);
+        assert!(next.is_some_and(|next| "Old Town".starts_with(next.trim_end_matches('…'))), "{screen}");
+    }
+}
+
+#[test]
+fn a_card_that_saves_is_called_by_its_own_name_beside_a_runner() {
+    let cards = changed("marathon/content/cards.txt", &[("RUNNER'S HIGH ", "FLOW ")]);
+    let mut deck = serde_json::Map::new();
+    deck.insert("runners_high".to_string(), json!(20));
+    let options = json!({"deck": deck, "content": {"cards.txt": cards}});
+    sees(&mut driver("marathon", &options, (80, 24), "en", Pace::Off), &["☆FLOW"]);
+    sees(&mut driver("marathon", &options, (80, 24), "fr", Pace::Off), &["☆FLOW"]);
 }

@@ -89,3 +89,26 @@ fn a_bot_that_thinks_long_stops_when_its_move_is_not_wanted_any_more() {
     driver.tap(KeyCode::Char('q'));
     assert!(driver.is_over());
 }
+
+#[test]
+fn whoever_takes_back_after_giving_the_screen_away_has_to_come_to_it_again() {
+    let mut plan = plan("rowing", 2, 7);
+    plan.sitters = vec![Sitter::Person, Sitter::Person];
+    let mut driver = Driver::new(Begin::Race(plan), &empty("given-away"), (80, 24));
+    assert!(driver.screen().contains("Enter lift"), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert!(driver.screen().contains("Hand ["), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    // The other one is called; taking back now must not show the first one's hand to whoever stands there.
+    let called = driver.screen();
+    assert!(called.contains("Enter lift") && !called.contains("Hand ["), "{called}");
+    driver.keys("u");
+    let again = driver.screen();
+    assert!(
+        again.contains("Enter lift") && !again.contains("Hand [") && again.contains("Undone."),
+        "{again}"
+    );
+    assert_ne!(again, called, "it is the first one who is called");
+    driver.press(KeyCode::Enter);
+    assert!(driver.screen().contains("Hand ["), "{}", driver.screen());
+}

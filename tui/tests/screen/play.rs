@@ -49,10 +49,10 @@ fn numbers_arrows_and_the_mouse_choose() {
     assert!(driver.screen().contains("▸  2 "));
     driver.click(column + 2, row);
     assert!(driver.screen().contains("round 1  play"), "the second click plays: {}", driver.screen());
-    driver.keys("/p3\n");
+    driver.keys("/Pace 3\n");
     let listed = driver.screen().lines().filter(|line| line.contains(" Play ")).count();
     let matching =
-        driver.screen().lines().filter(|line| line.contains(" Play ") && line.contains("p3")).count();
+        driver.screen().lines().filter(|line| line.contains(" Play ") && line.contains("Pace 3")).count();
     assert!(listed > 0 && listed == matching, "{}", driver.screen());
 }
 

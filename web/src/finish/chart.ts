@@ -1,7 +1,8 @@
 // The race as lines: a figure of every seat at the end of every round.
 
-import type { Measure } from '../games/picture';
-import type { JsonObject } from '../lib/messages';
+import type { GamePicture, Measure } from '../games/picture';
+import type { GameEvent, JsonObject, Replay, Told } from '../lib/messages';
+import { shots } from '../lib/patch';
 
 export interface Point {
   /** The round, or the step in games without rounds. */
@@ -27,19 +28,29 @@ export function roundEnds(views: readonly JsonObject[]): { x: number; step: numb
   return [{ x: 0, step: 0 }, ...marks.filter((mark) => mark.x > 0)];
 }
 
-export function lines(views: readonly JsonObject[], measure: Measure, seats: number, scenery: JsonObject): Line[] {
+/** The step at which each seat came home; null for one that did not. */
+export function arrivals(replay: Pick<Replay, 'steps'>, marks: GamePicture['marks'], seats: number): (number | null)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const step = replay.steps.findIndex((it) => it.events.some(({ event }) => event['seat'] === seat && marks?.(event) === 'finish'));
+    return step === -1 ? null : step;
+  });
+}
+
+/** `homes`: the step at which each seat came home. */
+export function lines(views: readonly JsonObject[], measure: Measure, homes: readonly (number | null)[], scenery: JsonObject): Line[] {
   const ends = roundEnds(views);
   const last = views.at(-1) ?? {};
-  return Array.from({ length: seats }, (_, seat) => {
+  return homes.map((home, seat) => {
     const points = ends.flatMap(({ x, step }): Point[] => {
       const view = views[step];
       const y = view === undefined ? null : measure.of(view, seat, last, scenery);
       return y === null ? [] : [{ x, y, step }];
     });
-    if (measure.whole === true) return { seat, points };
-    // After the finish nothing changes any more: the line ends where the seat is home.
-    const rest = points.findLastIndex((point, i) => i === 0 || point.y !== points[i - 1]?.y);
-    return { seat, points: points.slice(0, rest + 1) };
+    if (measure.whole === true || home === null) return { seat, points };
+    // Whoever stands still goes on racing; after the finish nothing changes any more, and the line ends.
+    const rest = points.findLastIndex((point, i) => i === 0 || point.step < home || point.y !== points[i - 1]?.y);
+    const end = Math.max(rest, points.findIndex((point) => point.step >= home));
+    return { seat, points: points.slice(0, end + 1) };
   });
 }
 
@@ -52,4 +63,61 @@ export function ticks(least: number, most: number, about = 5): number[] {
   const first = Math.floor(least / step) * step;
   const count = Math.ceil((most - first) / step) + 1;
   return Array.from({ length: count }, (_, i) => first + i * step);
+}
+
+/** Something that threw a seat back: a crab, a fall, a breakdown. */
+export interface Setback {
+  seat: number;
+  told: Told;
+  step: number;
+  /** Between the ends of two rounds. */
+  x: number;
+  /** The figure just before it. */
+  y: number;
+  /** How much of the figure the step cost; 0 where it cost something else. */
+  loss: number;
+  /** How often it happened in the step. */
+  times: number;
+}
+
+/** The seat that an event throws back. */
+export function thrownBack(picture: Pick<GamePicture, 'marks' | 'setback'>, event: GameEvent): number | null {
+  if (picture.setback !== undefined) return picture.setback(event);
+  const seat = event['seat'];
+  return picture.marks?.(event) === 'bad' && typeof seat === 'number' ? seat : null;
+}
+
+/** More marks than these hide the lines: those that cost most are kept, one a seat and round. */
+const SETBACKS_MAX = 10;
+
+export function setbacks(replay: Replay, views: readonly JsonObject[], measure: Measure, who: (event: GameEvent) => number | null): Setback[] {
+  const ends = roundEnds(views);
+  const last = views.at(-1) ?? {};
+  const worst = new Map<string, Setback>();
+  replay.steps.forEach((played, step) => {
+    if (!played.events.some(({ event }) => who(event) !== null)) return;
+    const before = views[step - 1] ?? replay.view;
+    const seen = shots(before, played);
+    played.events.forEach((told, i) => {
+      const seat = who(told.event);
+      if (seat === null) return;
+      const y = measure.of(seen.events[i - 1] ?? before, seat, last, replay.scenery);
+      if (y === null) return;
+      const after = measure.of(seen.after, seat, last, replay.scenery);
+      const [x, round] = between(ends, step);
+      const key = `${seat} ${round}`;
+      const loss = after === null ? 0 : Math.max(0, y - after);
+      if (loss > (worst.get(key)?.loss ?? -1)) worst.set(key, { seat, told, step, x, y, loss, times: played.events.filter((it) => it.say.id === told.say.id && who(it.event) === seat).length });
+    });
+  });
+  const kept = [...worst.values()].sort((a, b) => b.loss - a.loss || a.step - b.step).slice(0, SETBACKS_MAX);
+  return kept.sort((a, b) => a.step - b.step);
+}
+
+/** Where a step lies between the ends of two rounds, and in which round. */
+function between(ends: readonly { x: number; step: number }[], step: number): [x: number, round: number] {
+  const next = ends.findIndex((end, i) => i > 0 && end.step >= step);
+  const [before, after] = [ends[next - 1], ends[next]];
+  if (before === undefined || after === undefined) return [ends.at(-1)?.x ?? 0, ends.at(-1)?.x ?? 0];
+  return [before.x + ((after.x - before.x) * (step - before.step)) / Math.max(1, after.step - before.step), after.x];
 }

@@ -66,6 +66,8 @@ export interface DockRoom {
   /** Below 1100 px. */
   narrow: number;
   phone: number;
+  /** While a turn is shown, its steps stand above the hand; else beside it, but on phones. */
+  stacked?: boolean;
 }
 
 /** A line of the chart after the race: a figure of a seat at a moment. */
@@ -73,6 +75,8 @@ export interface Measure {
   key: string;
   label: string;
   unit: string;
+  /** Label and unit in a race whose content has names of its own. */
+  named?(scenery: JsonObject): { label: string; unit: string };
   /** The figure at the end of a round; `end` is the last view of the race. Null ends the line. */
   of(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObject): number | null;
   /** The line goes on to the last round also where the figure rests; without it, it ends where the seat is home. */
@@ -82,6 +86,22 @@ export interface Measure {
 export interface Figure {
   label: string;
   value: string;
+  /** `bar`: drawn beside the number; `bad`: red unless it is 0. */
+  look?: 'bar' | 'bad';
+}
+
+/** One step of a turn that is being shown: "1500 m", "12 − 4", "owes 8". */
+export interface Step {
+  title: string;
+  /** The amount, where it is not said in the title. */
+  figure?: string;
+  detail: string;
+  tone: Tone;
+  rule?: string;
+  /** Whose step it is, where several seats have one each. */
+  seat?: number;
+  /** `ahead`: has not happened yet. Without it, the last step is the one that happens now. */
+  state?: 'done' | 'now' | 'ahead';
 }
 
 export interface PictureProps {
@@ -94,9 +114,17 @@ export interface FactsProps {
   seat: number;
 }
 
+/** What proves a seat's place, from the events of the whole race and its last view. */
+export interface EvidenceProps {
+  seat: number;
+  events: readonly GameEvent[];
+  view: JsonObject;
+  scenery: JsonObject;
+}
+
 /** Something small that flies from one place to another; places are marked with `data-place`. */
 export interface Flight {
-  /** `hand`, `seat-2`, `cards-2` (the own hand or the seat's panel), or a place that the picture itself marks. */
+  /** `hand`, `seat-2`, `cards-2` (your hand or the seat's panel), or a place that the picture itself marks. */
   from: string;
   to: string;
   /** What is written on it. */
@@ -129,12 +157,18 @@ export interface GamePicture extends Showing {
   /** What flies while an event plays, within its beat. */
   flights?(event: GameEvent, scenery: JsonObject): readonly Flight[];
   /** What the dock says while the event plays, where its words would tell the end too early: a die, a wheel. */
-  caption?(told: Told, names: readonly string[]): string | null;
+  caption?(told: Told, at: Looking): string | null;
+  /** An event as a step of its turn, for the strip in the dock while others move; null leaves it out. Without it there is no strip. */
+  step?(told: Told, at: Looking): Step | null;
+  /** The whole strip at once, where it is not one seat's turn: all seats in a current; null for the usual one. */
+  steps?(at: Looking): readonly Step[] | null;
   measures?: readonly Measure[];
   /** At most eight figures of a seat, counted from the events of a whole race. */
   statistics?(events: readonly GameEvent[], seat: number, scenery: JsonObject): readonly Figure[];
-  /** Why boats that look level are not: a sentence with its rule, if the order needs one. */
-  verdict?(view: JsonObject, names: readonly string[], scenery: JsonObject): { words: string; rule: string } | null;
+  /** Beside a seat's figures where the page says why this order: the cards of its last turn, for example. */
+  Evidence?: Component<EvidenceProps>;
   /** Events that get a mark on the replay's scrubber. */
   marks?(event: GameEvent): 'good' | 'bad' | 'finish' | null;
+  /** The seat that an event throws back, for the chart; without it that of events marked as bad. */
+  setback?(event: GameEvent): number | null;
 }

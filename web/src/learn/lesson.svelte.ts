@@ -194,13 +194,17 @@ export class Lesson implements Line {
 }
 
 /** The table that there would be, if the race were run at one. */
-function infoOf(lesson: Told): TableInfo {
-  const { game, rules_version, options, names } = lesson;
+function infoOf({ start, game, rules_version, options, names }: Told): TableInfo {
+  const seats = names.map((name, seat) => (seat === start.seat ? { name, status: 'here' as const } : { status: 'bot' as const, level: 'greedy' }));
+  return untimed({ id: start.table, game, rules_version, options, seats });
+}
+
+/** A table that is none: nobody waits, watches or shares it. */
+export function untimed(given: Pick<TableInfo, 'id' | 'game' | 'rules_version' | 'options' | 'seats'>): TableInfo {
   return {
-    id: lesson.start.table, code: '', game, rules_version, options, state: 'running', seq: 0, spectators: 0, commitment: '',
+    ...given, code: '', state: 'running', seq: 0, spectators: 0, commitment: '',
     settings: {
       public: false, spectators: false, start: 'full', clock: { kind: 'none' }, away_after_s: 0, stand_in: 'greedy', undo_by_consent: false, hints: true, bot_pause_ms: 0,
     },
-    seats: names.map((name, seat) => (seat === lesson.start.seat ? { name, status: 'here' } : { status: 'bot', level: 'greedy' })),
   };
 }

@@ -1,13 +1,13 @@
-// BLAKE3 for texts of at most one chunk (1024 bytes), from its specification: enough to check the promise about the dice
-// on the player's own device.
+// BLAKE3 from its specification: to check on the player's own device the promise about the dice, and what was seen of a race.
 
 const IV = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 const PERMUTATION = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
 const CHUNK_START = 1;
 const CHUNK_END = 2;
+const PARENT = 4;
 const ROOT = 8;
 const BLOCK = 64;
-export const LONGEST = 1024;
+const CHUNK = 1024;
 
 function rotated(value: number, by: number): number {
   return (value >>> by) | (value << (32 - by));
@@ -25,11 +25,11 @@ function mix(v: Uint32Array, a: number, b: number, c: number, d: number, x: numb
   v[b] = rotated(at(b) ^ at(c), 7);
 }
 
-function compress(chain: Uint32Array, block: Uint32Array, length: number, flags: number): Uint32Array {
+function compress(chain: Uint32Array, block: Uint32Array, counter: number, length: number, flags: number): Uint32Array {
   const v = new Uint32Array(16);
   v.set(chain);
   v.set(IV.slice(0, 4), 8);
-  v.set([0, 0, length, flags], 12);
+  v.set([counter, 0, length, flags], 12);
   let m = Array.from(block);
   for (let round = 0; round < 7; round++) {
     const word = (i: number) => m[i] ?? 0;
@@ -40,21 +40,34 @@ function compress(chain: Uint32Array, block: Uint32Array, length: number, flags:
   return v.slice(0, 8).map((word, i) => word ^ (v[i + 8] ?? 0));
 }
 
-/** The hash of a text in hexadecimal digits. */
-export function blake3(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length > LONGEST) throw new Error(`at most ${LONGEST} bytes can be hashed`);
+/** The value of one chunk, the `counter`-th. */
+function chunk(bytes: Uint8Array, counter: number, root: number): Uint32Array {
   let chain = new Uint32Array(IV);
   const blocks = Math.max(1, Math.ceil(bytes.length / BLOCK));
   for (let i = 0; i < blocks; i++) {
     const part = bytes.subarray(i * BLOCK, (i + 1) * BLOCK);
     const block = new Uint32Array(16);
     part.forEach((byte, k) => (block[k >> 2] = (block[k >> 2] ?? 0) | (byte << (8 * (k & 3)))));
-    const last = i === blocks - 1;
-    const flags = (i === 0 ? CHUNK_START : 0) | (last ? CHUNK_END | ROOT : 0);
-    chain = compress(chain, block, part.length, flags) as typeof chain;
+    const flags = (i === 0 ? CHUNK_START : 0) | (i === blocks - 1 ? CHUNK_END | root : 0);
+    chain = compress(chain, block, counter, part.length, flags) as typeof chain;
   }
-  const digits = Array.from(chain, (word) => [0, 8, 16, 24].map((by) => ((word >>> by) & 255).toString(16).padStart(2, '0')).join(''));
+  return chain;
+}
+
+/** The value of a part of the text; the left half is the largest whole power of two of chunks that leaves something for the right. */
+function tree(bytes: Uint8Array, counter: number, root: number): Uint32Array {
+  if (bytes.length <= CHUNK) return chunk(bytes, counter, root);
+  let left = 1;
+  while (left * 2 * CHUNK < bytes.length) left *= 2;
+  const block = new Uint32Array(16);
+  block.set(tree(bytes.subarray(0, left * CHUNK), counter, 0));
+  block.set(tree(bytes.subarray(left * CHUNK), counter + left, 0), 8);
+  return compress(new Uint32Array(IV), block, 0, BLOCK, PARENT | root);
+}
+
+/** The hash of a text in hexadecimal digits. */
+export function blake3(text: string): string {
+  const digits = Array.from(tree(new TextEncoder().encode(text), 0, ROOT), (word) => [0, 8, 16, 24].map((by) => ((word >>> by) & 255).toString(16).padStart(2, '0')).join(''));
   return digits.join('');
 }
 

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, NewTable, Phrase, Problem, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -44,6 +44,7 @@ async function trouble(response: Response): Promise<Trouble> {
   return new Trouble(response.status);
 }
 
+const puzzle = (game: string, name: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -60,8 +61,17 @@ export const api = {
     ask<string>('GET', `/api/lessons/${encodeURIComponent(game)}/picture?step=${step}&lang=${encodeURIComponent(language)}`),
   lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
     ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
+  puzzles: (language: string) => ask<{ puzzles: PuzzleInfo[] }>('GET', `/api/puzzles?lang=${language}`).then((it) => it.puzzles),
+  puzzle: (game: string, name: string, language: string) => ask<Puzzle>('GET', `${puzzle(game, name)}?lang=${language}`),
+  puzzlePicture: (game: string, name: string, language: string) => ask<string>('GET', `${puzzle(game, name)}/picture?lang=${language}`),
+  puzzleWhy: (game: string, name: string, tried: { seat: number; action: Action }) => ask<{ type: 'because' } & Because>('POST', `${puzzle(game, name)}/why`, tried),
+  puzzleAnswer: (game: string, name: string, tried: { seat: number; action: Action }, language: string) =>
+    ask<PuzzleAnswer>('POST', `${puzzle(game, name)}/answer?lang=${language}`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
   me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
+  myRaces: (state: TableState, most: number, before: string | null = null) =>
+    ask<MyRaces>('GET', `/api/me/races?state=${state}&most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
+  myRecords: () => ask<MyRecords>('GET', '/api/me/records'),
   become: (name: string) => ask<{ name: string; token: string }>('POST', '/api/me', { name }),
   rename: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
   forget: () => ask<void>('DELETE', '/api/me'),
@@ -73,6 +83,7 @@ export const api = {
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
   sit: (id: string, seat: number, key: string | null) =>
     ask<TableInfo>('POST', `${table(id)}/sit`, key === null ? { seat } : { seat, key }),
+  mine: (id: string) => ask<MySeats>('GET', `${table(id)}/mine`).then((it) => it.seats),
   leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),

@@ -16,10 +16,12 @@ export interface Looking {
   options: JsonObject;
   /** Through whose eyes; null for a spectator. */
   seat: number | null;
+  /** Several people sit around this screen: each is called by name, and nobody "you". */
+  several?: boolean;
   names: readonly string[];
   /** The seats that owe a choice. */
   deciding: readonly number[];
-  /** The decision that the own seat owes; null if it owes none, or while events are being played. */
+  /** The decision that your seat owes; null if it owes none, or while events are being played. */
   decision: string | null;
   /** The own legal actions; empty as long as `decision` is null. */
   legal: readonly Choice[];
@@ -31,7 +33,7 @@ export interface Looking {
   draft: readonly string[];
   /** The event that is being played; the view is already the one after it. */
   playing: Told | null;
-  /** How long the playing event is shown, in milliseconds: the length of its movement. */
+  /** The length of the playing event's movement, in milliseconds; 0 if nothing moves. */
   beat: number;
   /** The latest events that have been shown, the playing one last; for what a view does not keep: the last die, the last spin. */
   past?: readonly Told[];
@@ -48,7 +50,7 @@ export interface Act {
   focus(choice: Choice | null): void;
   /** A choice is made and waits for the confirm button; null takes it back. */
   pick(choice: Choice | null): void;
-  /** The parts picked so far. It survives others' moves and is emptied when the own decision changes. */
+  /** The parts picked so far. It survives others' moves and is emptied when your decision changes. */
   draft(parts: readonly string[]): void;
   /** Plays a choice (the picked one if none is named). */
   confirm(choice?: Choice): void;
@@ -64,8 +66,10 @@ export function likelyOf(legal: readonly Choice[]): Choice | null {
 
 /** How a picture lets events be seen. */
 export interface Showing {
-  /** How long an event is shown at usual speed, in milliseconds; 0 for none. */
+  /** How long an event is shown at usual speed if there is time enough (`pace.ts`), in milliseconds; 0 for none. */
   beat(event: GameEvent): number;
+  /** Which great moment of a race an event is part of: `crab`; null for most. Great moments keep more of their time. */
+  moment?(event: GameEvent): string | null;
   sound?(event: GameEvent): Sound | null;
   /** What the log leaves out because the board shows it anyway: types of events, or ids of what is said of them. */
   quiet?: readonly string[];

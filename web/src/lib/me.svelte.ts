@@ -20,6 +20,11 @@ export function seatLists(stored: unknown): Record<string, number[]> {
   return Object.fromEntries(Object.entries(stored).filter(([, seats]) => Array.isArray(seats) && seats.every((seat) => Number.isInteger(seat))));
 }
 
+/** At how many tables somebody has sat down on this device. */
+export function seatedTables(): number {
+  return Object.values(remembered()).filter((seats) => seats.length > 0).length;
+}
+
 class Me {
   name = $state<string | null>(null);
   tables = $state.raw<readonly string[]>([]);
@@ -73,18 +78,13 @@ class Me {
     }
   }
 
-  /** The seats of one's own at a table: those remembered, else those that the server lets one look through. */
+  /** The seats of one's own at a table: those remembered, else those that the server names. */
   async seatsAt(info: TableInfo): Promise<number[]> {
     if (this.name === null) return [];
     const taken = info.seats.flatMap((seat, i) => (['here', 'away', 'left'].includes(seat.status) ? [i] : []));
     const known = remembered()[info.id];
     if (known !== undefined && known.every((seat) => taken.includes(seat))) return known;
-    const mine: number[] = [];
-    for (const seat of taken.filter((seat) => info.seats[seat]?.name === this.name)) {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/view?seat=${seat}`);
-      // Before the race there is nothing to see yet (409); a seat of somebody else's is refused (403).
-      if (answer.ok || answer.status === 409) mine.push(seat);
-    }
+    const mine = await api.mine(info.id);
     if (mine.length > 0) this.remember(info.id, mine);
     return mine;
   }

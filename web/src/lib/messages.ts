@@ -5,7 +5,7 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, Phrase, Places, Problem,
+  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MySeats, Phrase, Places, Problem, PuzzleInfo,
   Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, Settings, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 
@@ -38,6 +38,13 @@ export type Setup = Narrowed<wire.Setup, { options: JsonObject }>;
 export type BoardInfo = Narrowed<wire.BoardInfo, { options: JsonObject; scenery: JsonObject; view: JsonObject }>;
 export type Replay = Narrowed<wire.Replay, { options: JsonObject; scenery: JsonObject; view: JsonObject; steps: ReplayStep[] }>;
 
+export type MyRace = Narrowed<wire.MyRace, { options: JsonObject }>;
+export type MyRaces = Narrowed<wire.MyRaces, { races: MyRace[] }>;
+export type MyRecord = Narrowed<wire.MyRecord, { options: JsonObject }>;
+export type MyRecords = Narrowed<wire.MyRecords, { records: MyRecord[] }>;
+
+export type Puzzle = Narrowed<wire.Puzzle, { options: JsonObject; start: Situation }>;
+export type PuzzleAnswer = Narrowed<wire.PuzzleAnswer, { best: Choice[] }>;
 export type Lesson = Narrowed<wire.Lesson, { options: JsonObject; start: Situation; steps: Step[] }>;
 
 export type ServerMessage =

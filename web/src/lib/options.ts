@@ -47,6 +47,11 @@ export function isCounts(value: Json): value is Record<string, number> & JsonObj
   return counts.length > 0 && counts.every((it) => typeof it === 'number');
 }
 
+/** Whether it is an object without anything in it: no number, no file is another. */
+export function isNothing(value: Json): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
+}
+
 /** What somebody wrote: JSON if it can be read so, else the text itself. */
 export function written(text: string): Json {
   try {

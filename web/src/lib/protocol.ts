@@ -131,6 +131,16 @@ export type ClientMessage =
     /** At most so many steps; the server gives fewer if it must. */
     most?: number | null;
   }
+  /** Everything up to a step has been shown: the seat's clock begins to run, if it waited for that. */
+  | {
+    type: "shown";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+    /** The number of the last step that was shown. */
+    seq: number;
+  }
   /** Ask which rule forbids an action. */
   | {
     type: "why";
@@ -223,7 +233,7 @@ export type ClockPlan =
 export type Clocks = {
   /** Milliseconds left by seat. */
   left_ms: number[];
-  /** The seats whose time runs. */
+  /** The seats whose time runs. The time of a seat that owes a choice stands still while it is shown what others did. */
   running: number[];
 };
 
@@ -237,6 +247,18 @@ export type Deciding = {
 
 /** How much is told. */
 export type Detail = "lean" | "full";
+
+/** The fastest win: that with the fewest rounds, and of several the oldest. */
+export type Fastest = {
+  /** The round in which one made one's last decision. */
+  rounds: number;
+  /** How many seats the race had. */
+  seats: number;
+  /** The table's id. */
+  table: string;
+  /** When it ended, in milliseconds since 1970. */
+  at_ms: number;
+};
 
 /** A game. */
 export type GameInfo = {
@@ -260,6 +282,18 @@ export type GameInfo = {
 export type GameList = {
   /** In the order of the catalogue. */
   games: GameInfo[];
+};
+
+/** One of the figures by which places were given. Of two seats the first one in which they differ decides. */
+export type Ground = {
+  /** The rule behind it. */
+  rule: string;
+  /** What the figure is called. The message may have attributes: `figure` says a figure `$n`, `why` that it has put `$first` (with `$a`) before `$second` (with `$b`), `though` that by this one it would have been the other way round. */
+  say: Phrase;
+  /** Whether the smaller figure goes first. */
+  less: boolean;
+  /** Every seat's figure; seats without one come last. */
+  figures: (number | null)[];
 };
 
 /** An event: plain, or explained with detail `full`. */
@@ -376,6 +410,70 @@ export type MovingCode = {
   good_until_ms: number;
 };
 
+/** A race of one's own. */
+export type MyRace = {
+  /** The table's id. */
+  table: string;
+  /** The game's id. */
+  game: string;
+  /** Every switch with its value. */
+  options: Json;
+  /** Where it stands. */
+  state: TableState;
+  /** Who sits where. */
+  seats: SeatInfo[];
+  /** One's own seats. */
+  mine: number[];
+  /** When the table was made, in milliseconds since 1970. */
+  created_ms: number;
+  /** When the last action was, in milliseconds since 1970; none before the first. */
+  moved_ms?: number | null;
+  /** Whether the race waits for a seat of one's own. */
+  turn: boolean;
+  /** The round that is being played or that was the last; none before the race, or if the rules have changed since. */
+  round?: number | null;
+  /** The places, when the race is over. */
+  places?: Places | null;
+};
+
+/** Races of one's own, the newest first. */
+export type MyRaces = {
+  /** One page of them. */
+  races: MyRace[];
+  /** What to ask for (`?before=`) to get the next page; none if this is the last one. */
+  next?: string | null;
+};
+
+/** What one has achieved on one board with the same switches. Counted are finished races that one ran at one seat and did not leave. */
+export type MyRecord = {
+  /** The game's id. */
+  game: string;
+  /** Every switch with its value. */
+  options: Json;
+  /** Races run. */
+  races: number;
+  /** Races in which one was first, also level with others. */
+  wins: number;
+  /** The best place. */
+  best_place: number;
+  /** The fastest win; none if there is no win. */
+  fastest?: Fastest | null;
+};
+
+/** What one has achieved, by set-up. */
+export type MyRecords = {
+  /** The set-up with the most races first. */
+  records: MyRecord[];
+  /** How many finished races were looked at: the newest, and not all if there are very many. */
+  races: number;
+};
+
+/** The seats of one's own at a table. */
+export type MySeats = {
+  /** Their numbers, in order. */
+  seats: number[];
+};
+
 /** Who one is. */
 export type Myself = {
   /** What one is called. */
@@ -477,6 +575,50 @@ export type Problem = {
   rule?: string | null;
 };
 
+/** A puzzle, as whoever is to choose may know it. It is solved at no table, and what solves it is not in it. */
+export type Puzzle = {
+  /** The game's id. */
+  game: string;
+  /** What the puzzle is called in addresses. */
+  name: string;
+  /** What it is called. */
+  title: string;
+  /** The version of the game's rules. */
+  rules_version: number;
+  /** Every switch with its value. */
+  options: Json;
+  /** How many take part. */
+  seats: number;
+  /** What the seat that is to choose sees, with detail `full` and with its legal actions. */
+  start: Situation;
+};
+
+/** What is said of an answer to a puzzle. */
+export type PuzzleAnswer = {
+  /** Whether the action is a best one. */
+  solved: boolean;
+  /** What is best: one choice, or several that are as good. */
+  best: Choice[];
+  /** Why. */
+  why: string;
+};
+
+/** A puzzle in a list. */
+export type PuzzleInfo = {
+  /** The game's id. */
+  game: string;
+  /** What the puzzle is called in addresses. */
+  name: string;
+  /** What it is called. */
+  title: string;
+};
+
+/** Every puzzle that there is. */
+export type PuzzleList = {
+  /** By game, in the order of their names. */
+  puzzles: PuzzleInfo[];
+};
+
 /** Why a message was turned away. */
 export type Refusal = {
   /** A word for programs. */
@@ -514,22 +656,28 @@ export type Replay = {
   steps: ReplayStep[];
   /** The places, when the race is over. */
   places?: Places | null;
+  /** By what the places were given, the first ground first, when the race is over. */
+  grounds?: Ground[];
 };
 
 /** One step of a replay. Actions that were taken back are not in it, so its numbers may differ from those at the table. */
 export type ReplayStep = {
-  /** Its number among the actions that stand. */
+  /** Its number among the actions that stand; 0 is the set-up. */
   seq: number;
   /** Who acted; nobody in the set-up. */
   seat?: number | null;
-  /** What was chosen: for the seat itself and for the whole truth. */
+  /** What was chosen: only for who chose it and for the whole truth, since a choice may be secret. */
   action?: Json;
-  /** What happened, with what each event changed in the view. */
+  /** What happened. */
   events: Happening[];
-  /** What changed in the view after the last event. */
+  /** What changed in the view: after the last event if the events say what they changed, else since the step before. */
   changes: Change[];
+  /** Its number at the table, where actions that were taken back count, too; none for the set-up. */
+  at?: number | null;
   /** Who then owed which decision. */
   deciding: Deciding[];
+  /** The places by seat as they then stood, where they have changed; of the whole truth only. */
+  places?: number[];
 };
 
 /** What was committed to before the race. */
@@ -578,9 +726,11 @@ export type SeatLink = {
 
 /** Who may sit at a seat. */
 export type SeatPlan =
-  /** Whoever makes the table. */
+  /** Whoever makes the table. One person may have several seats: people around one screen. */
   | {
     kind: "me";
+    /** What whoever sits there is called at the table; the person's own name if none is given. */
+    name?: string | null;
   }
   /** Anybody who comes to the table. */
   | {
@@ -709,6 +859,14 @@ export type ServerMessage =
     places?: Places | null;
     /** The seed, when the race is over. */
     reveal?: Reveal | null;
+  }
+  /** A clock has begun to run. */
+  | {
+    type: "clocks";
+    /** The table's id. */
+    table: string;
+    /** How much time the seats have. */
+    clocks: Clocks;
   }
   /** The action was played before; this is the step that it became. */
   | {
@@ -881,6 +1039,8 @@ export type Sit = {
   seat: number;
   /** The key of the seat's own link, if it has one. */
   key?: string | null;
+  /** What one is called there; one's own name if none is given. At a seat of one's own it is the new name. */
+  name?: string | null;
 };
 
 /** Everything that a viewer may know. */

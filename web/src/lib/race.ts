@@ -1,8 +1,9 @@
 // What one viewer knows of a race: a pure function of the messages. It contains no rules.
 
+import { toldAnew, type Heard } from './clocks';
 import { Misfit, shots, type Shots } from './patch';
 import type {
-  ChatLine, Choice, Clocks, Deciding, JsonObject, Past, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
+  ChatLine, Choice, Deciding, JsonObject, Past, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
 } from './messages';
 
 /** A line of the commentary. */
@@ -12,8 +13,7 @@ export interface LogLine {
   /** The step that it came with. */
   seq: number;
   seat: number | null;
-  /** Null where an action was taken back. */
-  told: Told | null;
+  told: Told;
   /** Happened while nobody looked. */
   missed: boolean;
   /** Told afterwards: nobody has seen it happen, so it is not read out. */
@@ -44,7 +44,7 @@ export interface Race {
   scenery: JsonObject | null;
   deciding: readonly Deciding[];
   legal: readonly Choice[];
-  clocks: (Clocks & { at_ms: number }) | null;
+  clocks: Heard | null;
   places: Places | null;
   reveal: Reveal | null;
   log: readonly LogLine[];
@@ -52,6 +52,8 @@ export interface Race {
   known: Known | null;
   /** The last whole view; the steps since then have been heard. */
   cut: number | null;
+  /** The last step that this device showed when it was left; null if it never showed the race. */
+  left: number | null;
   /** The steps that happened during the last absence: after the first, up to the last. */
   absence: readonly [number, number] | null;
   chat: readonly ChatLine[];
@@ -60,7 +62,7 @@ export interface Race {
 
 export const EMPTY: Race = {
   info: null, seq: null, view: null, scenery: null, deciding: [], legal: [], clocks: null, places: null, reveal: null,
-  log: [], known: null, cut: null, absence: null, chat: [], undo: null,
+  log: [], known: null, cut: null, left: null, absence: null, chat: [], undo: null,
 };
 
 /** What else follows from a message. */
@@ -76,7 +78,8 @@ export type Outcome =
 const NONE: Outcome = { kind: 'none' };
 const CHAT_KEPT = 200;
 
-export function hear(race: Race, message: ServerMessage, now_ms: number): [Race, Outcome] {
+/** `watched`: somebody looks at the page. */
+export function hear(race: Race, message: ServerMessage, now_ms: number, watched = true): [Race, Outcome] {
   switch (message.type) {
     case 'table': {
       const { type: _, ...info } = message;
@@ -85,7 +88,9 @@ export function hear(race: Race, message: ServerMessage, now_ms: number): [Race,
     case 'sync':
       return [synced(race, message, now_ms), { kind: 'cut', cause: message.cause }];
     case 'step':
-      return stepped(race, message, now_ms);
+      return stepped(race, message, now_ms, watched);
+    case 'clocks':
+      return [{ ...race, clocks: toldAnew(race.clocks, message.clocks, race.deciding.map(({ seat }) => seat), now_ms) }, NONE];
     case 'history':
       return [recalled(race, message), NONE];
     case 'chat':
@@ -102,7 +107,8 @@ export function hear(race: Race, message: ServerMessage, now_ms: number): [Race,
 }
 
 function synced(race: Race, sync: Situation, now_ms: number): Race {
-  const away = race.seq !== null && sync.cause !== 'start' && sync.cause !== 'undo' && sync.seq > race.seq;
+  const last = race.seq ?? race.left;
+  const away = last !== null && sync.cause !== 'start' && sync.cause !== 'undo' && sync.seq > last;
   return {
     ...race,
     seq: sync.seq,
@@ -113,11 +119,8 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
     clocks: sync.clocks ? { ...sync.clocks, at_ms: now_ms } : null,
     places: sync.places ?? null,
     reveal: sync.reveal ?? null,
-    log: sync.cause === 'undo' ? joined(race.log, [takenBack(sync.seq, false, false)]) : race.log,
-    // Whoever is here hears of an undo at once: nothing else has happened.
-    known: sync.cause === 'undo' ? goneOn(race, sync.seq) : race.known,
     cut: sync.seq,
-    absence: away ? [race.seq ?? 0, sync.seq] : race.absence,
+    absence: away ? [last, sync.seq] : race.absence,
     undo: null,
   };
 }
@@ -139,30 +142,33 @@ function recalled(race: Race, past: Past): Race {
   if (newest === undefined || oldest === undefined || seq === null) return race;
   const lines = past.steps.toReversed().flatMap((step) => {
     const missed = race.absence !== null && step.seq > race.absence[0] && step.seq <= race.absence[1];
-    return step.undo === true ? [takenBack(step.seq, missed, true)] : linesOf(step.seq, step.events ?? [], missed, true);
+    return linesOf(step.seq, step.events ?? [], missed, true);
   });
+  const log = standing(race.log, past.steps);
   const before = past.before ?? null;
   if (before !== null) {
     // A page that does not join what is known has been overtaken.
     if (known === null || known.from !== before) return race;
-    return { ...race, log: joined(race.log, lines), known: { ...known, from: oldest.seq, more: past.more } };
+    return { ...race, log: joined(log, lines), known: { ...known, from: oldest.seq, more: past.more } };
   }
   const to = newest.seq >= (race.cut ?? 0) ? seq : newest.seq;
   if (known !== null && known.to >= oldest.seq - 1) {
     const older = known.from < oldest.seq ? known : { from: oldest.seq, more: past.more };
-    return { ...race, log: joined(race.log, lines), known: { from: older.from, to, more: older.more } };
+    return { ...race, log: joined(log, lines), known: { from: older.from, to, more: older.more } };
   }
   // Too much has happened for one page: what lies before it is asked for by whoever scrolls back.
-  const later = race.log.filter((line) => line.seq >= oldest.seq);
+  const later = log.filter((line) => line.seq >= oldest.seq);
   return { ...race, log: joined(later, lines), known: { from: oldest.seq, to, more: past.more } };
 }
 
-/** Events that were taken back stay in the commentary where they were seen; this line says that they hold no more. */
-function takenBack(seq: number, missed: boolean, again: boolean): LogLine {
-  return { key: seq * KEYS, seq, seat: null, told: null, missed, again };
+/** Without what has been taken back: the server leaves such steps out of what it tells again, newest first. */
+function standing(log: readonly LogLine[], steps: Past['steps']): readonly LogLine[] {
+  const told = new Set(steps.map((step) => step.seq));
+  const [newest, oldest] = [steps[0]?.seq ?? 0, steps.at(-1)?.seq ?? 0];
+  return log.filter(({ seq }) => seq < oldest || seq > newest || told.has(seq));
 }
 
-function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
+function stepped(race: Race, step: Step, now_ms: number, watched: boolean): [Race, Outcome] {
   if (race.seq !== null && step.seq <= race.seq) return [race, NONE];
   if (race.seq === null || race.view === null || step.seq !== race.seq + 1) return [race, { kind: 'gap' }];
   let seen: Shots;
@@ -182,7 +188,7 @@ function stepped(race: Race, step: Step, now_ms: number): [Race, Outcome] {
     clocks: step.clocks ? { ...step.clocks, at_ms: now_ms } : null,
     places: step.places ?? null,
     reveal: step.reveal ?? null,
-    log: joined(race.log, linesOf(step.seq, step.events, false, false)),
+    log: joined(race.log, linesOf(step.seq, step.events, !watched, false)),
     known: goneOn(race, step.seq),
     undo: null,
   };
@@ -215,11 +221,9 @@ function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[
   return known ? chat : [...chat, line].slice(-CHAT_KEPT);
 }
 
-/** Milliseconds that a seat has now; null without a clock. */
-export function timeLeft(clocks: Race['clocks'], seat: number, now_ms: number): number | null {
-  const left = clocks?.left_ms[seat];
-  if (clocks === null || left === undefined) return null;
-  return Math.max(0, clocks.running.includes(seat) ? left - (now_ms - clocks.at_ms) : left);
+/** Whether the clock of a seat waits until all is shown. */
+export function isStill({ clocks, deciding }: Race, seat: number): boolean {
+  return clocks !== null && !clocks.running.includes(seat) && deciding.some((owed) => owed.seat === seat);
 }
 
 /** The choice that does nothing, if there is one. */

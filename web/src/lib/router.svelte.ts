@@ -5,14 +5,16 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null; event: number | null }
-  | { page: 'learn'; game: string }
+  /** Without a game: all lessons. With a puzzle: that one instead of the lesson. */
+  | { page: 'learn'; game: string | null; puzzle: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
+  | { page: 'races' }
   | { page: 'nowhere' };
 
 export function routeOf(url: URL): Route {
-  const [first, second, ...rest] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'nowhere' };
+  const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (rest.length > 0 || (third !== undefined && first !== 'learn')) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 't' && second !== undefined) return { page: 'table', id: second };
@@ -20,8 +22,9 @@ export function routeOf(url: URL): Route {
     const given = (name: string) => (/^\d+$/.test(url.searchParams.get(name) ?? '') ? Number(url.searchParams.get(name)) : null);
     return { page: 'replay', id: second, step: given('step'), event: given('event') };
   }
-  if (first === 'learn' && second !== undefined) return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'learn', game: second ?? null, puzzle: third ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
+  if (first === 'you' && second === 'races') return { page: 'races' };
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };
 }

@@ -14,7 +14,11 @@ export interface Stored {
   motion: Motion;
   /** How many times faster than usual moves are shown. */
   speed: number;
+  /** Moves of others are not shown one by one: only where they lead to. */
+  at_once: boolean;
   sound: boolean;
+  /** Whether a phone shakes. */
+  buzz: boolean;
   notify: boolean;
   /** Passes by itself where passing is the only legal action. */
   auto_pass: boolean;
@@ -22,7 +26,7 @@ export interface Stored {
 }
 
 const KEY = 'podium.settings';
-export const SPEEDS = [1, 2, 4] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export const ENGLISH: LanguageInfo = { code: 'en', name: 'English' };
 const CODE = /^[a-z]{2,3}(-[a-z0-9]+)*$/i;
@@ -60,8 +64,10 @@ export function understood(stored: unknown, language: string): Stored {
     language: typeof given?.['language'] === 'string' && CODE.test(given['language']) ? given['language'] : language,
     theme: one<Theme>('theme', 'system', 'light', 'dark'),
     motion: one<Motion>('motion', 'system', 'full', 'none'),
-    speed: one<number>('speed', ...SPEEDS),
+    speed: one<number>('speed', 1, ...SPEEDS),
+    at_once: one('at_once', false, true),
     sound: one('sound', false, true),
+    buzz: one('buzz', false, true),
     notify: one('notify', false, true),
     auto_pass: one('auto_pass', true, false),
     aloud: one<Aloud>('aloud', 'turns', 'events', 'own'),
@@ -87,8 +93,14 @@ class Settings {
   get speed(): number {
     return this.stored.speed;
   }
+  get atOnce(): boolean {
+    return this.stored.at_once;
+  }
   get sound(): boolean {
     return this.stored.sound;
+  }
+  get buzz(): boolean {
+    return this.stored.buzz;
   }
   get notify(): boolean {
     return this.stored.notify;

@@ -9,6 +9,8 @@ export type LinkState = 'connecting' | 'online' | 'offline';
 export interface Watcher {
   readonly table: string;
   readonly seat: number | null;
+  /** Further seats of the same person: what is refused to them is heard, too. */
+  readonly besides?: readonly number[];
   /** A move without an answer, to be sent again. */
   unanswered(): { seq: number; action: Action } | null;
   hear(message: ServerMessage): void;
@@ -186,6 +188,10 @@ function seatOf(watcher: Watcher): { seat?: number } {
   return watcher.seat === null ? {} : { seat: watcher.seat };
 }
 
+function isFor(seat: number | null, watcher: Watcher): boolean {
+  return seat === watcher.seat || (seat !== null && watcher.besides?.includes(seat) === true);
+}
+
 /** Whether a message is for this watcher: its table, and its eyes where the message has some. */
 function concerns(message: ServerMessage, watcher: Watcher): boolean {
   switch (message.type) {
@@ -201,7 +207,8 @@ function concerns(message: ServerMessage, watcher: Watcher): boolean {
     case 'hints':
       return message.table === watcher.table && message.seat === watcher.seat;
     case 'refused':
-      return message.table === undefined || (message.table === watcher.table && (message.seat ?? watcher.seat) === watcher.seat);
+      return message.table === undefined || (message.table === watcher.table && isFor(message.seat ?? watcher.seat, watcher));
+    case 'clocks':
     case 'undo_asked':
     case 'undo_dropped':
     case 'chat':

@@ -1,9 +1,9 @@
 // The log as a story: one sentence a turn, its events below it, in parts such as rounds. What a game tells of an event there
 // stands in its message file, as attributes of the event's message: `.brief` is what the seat does, said to others, `.you` the same
-// said to the seat itself, and `.heading` begins a new part. A brief that uses `$times` or a sum such as `$amount_sum` is said once
+// said to the seat itself, `.yours` the whole event as it is told to that seat, and `.heading` begins a new part. A brief that uses `$times` or a sum such as `$amount_sum` is said once
 // for several in a row, and `$other_person` is `you` where `$other` is the seat that reads.
 
-import type { Phrase, Value } from './messages';
+import type { Phrase, Told, Value } from './messages';
 import type { LogLine } from './race';
 import type { Names, Vocabulary } from './words';
 
@@ -40,7 +40,8 @@ export interface Reader {
 
 /** More is not said of one turn. */
 const DEEDS_MAX = 4;
-const SINCE_LEAST = 3;
+/** Whoever only looked on is told again of a long time alone. */
+const WATCHED_LEAST = 3;
 const SINCE_MOST = 5;
 
 export function story(lines: readonly LogLine[], vocabulary: Vocabulary): Part[] {
@@ -65,12 +66,12 @@ class Teller {
       this.begin(line.key, null, true);
       this.missed = true;
     }
-    const phrase = line.told?.say;
-    const seat = seatIn(phrase?.with?.['seat']);
-    const heading = phrase === undefined ? null : this.headingOf(phrase);
+    const phrase = line.told.say;
+    const seat = seatIn(phrase.with?.['seat']);
+    const heading = this.headingOf(phrase);
     if (heading !== null) this.head(line.key, heading);
     if (seat !== null) this.takeOf(seat, line);
-    else if (phrase === undefined || heading !== null || this.turn === null) this.alone(line);
+    else if (heading !== null || this.turn === null) this.alone(line);
     else this.turn.lines.push(line);
   }
 
@@ -93,13 +94,13 @@ class Teller {
   }
 
   private takeOf(seat: number, line: LogLine): void {
-    const phrase = line.told?.say;
-    const isDeed = phrase !== undefined && this.vocabulary.has(`${phrase.id}.brief`) && briefly([phrase], 'brief', this.vocabulary) !== '';
+    const phrase = line.told.say;
+    const isDeed = this.vocabulary.has(`${phrase.id}.brief`) && briefly([phrase], 'brief', this.vocabulary) !== '';
     if (this.turn?.seat === seat) this.turn.lines.push(line);
     else if (!isDeed) this.waiting.push(line);
     else {
       this.close();
-      const own = this.waiting.filter((it) => it.told !== null && seatIn(it.told.say.with?.['seat']) === seat);
+      const own = this.waiting.filter((it) => seatIn(it.told.say.with?.['seat']) === seat);
       this.waiting = this.waiting.filter((it) => !own.includes(it));
       this.turn = { seat, key: line.key, deeds: [], lines: [...own, line] };
     }
@@ -145,19 +146,23 @@ class Teller {
 }
 
 function lone(line: LogLine): Entry {
-  return { key: line.key, seat: seatIn(line.told?.say.with?.['seat']), deeds: [], lines: [line] };
+  return { key: line.key, seat: seatIn(line.told.say.with?.['seat']), deeds: [], lines: [line] };
 }
 
 function seatIn(value: Value | undefined): number | null {
   return typeof value === 'object' && 'seat' in value ? value.seat : null;
 }
 
+/** An event in full: to its own seat as the game says it to that seat. */
+export function whole(told: Told, { vocabulary, names, me }: Reader): string {
+  return vocabulary.say(vocabulary.to(told.say, me), names, me);
+}
+
 /** An entry as a sentence. */
 export function sentence({ seat, deeds, lines }: Entry, reader: Reader): string {
   const { vocabulary, names, me } = reader;
   if (deeds.length === 0 || seat === null) {
-    const told = lines[0]?.told ?? null;
-    return told === null ? vocabulary.say({ id: 'table-taken-back' }) : vocabulary.say(told.say, names);
+    return lines[0] === undefined ? '' : whole(lines[0].told, reader);
   }
   const all = deeds.map((deed) => said(deed, seat, reader));
   // Of a long turn how it began and how it ended, and nothing twice.
@@ -183,16 +188,16 @@ function briefly(deed: Deed, attribute: 'brief' | 'you', vocabulary: Vocabulary,
   return vocabulary.say({ id: `${id}.${attribute}`, with: values }, names);
 }
 
-/** What others did since the own last turn (the key of which is `own`), if one was away or more than a round went by. */
+/** What others did since your last turn (the key of which is `own`), if one was away for a whole turn or more than a round went by. */
 export function sinceMine(parts: readonly Part[], me: number | null): { own: number; turns: readonly Entry[] } | null {
   if (me === null) return null;
   const entries = parts.flatMap((part) => part.entries);
   const own = entries.findLast(({ seat, deeds }) => seat === me && deeds.length > 0)?.key ?? 0;
   const after = entries.filter(({ key }) => key > own);
   const rounds = parts.filter(({ key, heading }) => heading !== null && key > own).length;
-  if (rounds < 2 && !after.some(({ lines }) => lines.some((line) => line.missed))) return null;
-  const turns = after.filter(({ deeds }) => deeds.length > 0);
-  return turns.length < SINCE_LEAST ? null : { own, turns: turns.slice(-SINCE_MOST) };
+  const turns = after.filter(({ seat, deeds }) => seat !== me && deeds.length > 0);
+  const missed = turns.some(({ lines }) => lines.every((line) => line.missed));
+  return missed || (rounds >= 2 && turns.length >= WATCHED_LEAST) ? { own, turns: turns.slice(-SINCE_MOST) } : null;
 }
 
 /** What is to be read out of lines that have not been: turns and what stands for itself, and up to which line that goes. A turn that

@@ -1,19 +1,17 @@
 // A table as the page shows it: the race, what is being played on the screen, and the choice that is being made.
 
+import { Around } from './around.svelte';
 import { link } from './live';
 import type { Act, Looking, Showing } from './looking';
 import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
-import { EMPTY, hear, idleOf, isBehind, type Race, type Scene } from './race';
+import { EMPTY, hear, idleOf, isBehind, isStill, type Race, type Scene } from './race';
 import { settings } from './settings.svelte';
+import { Show } from './show.svelte';
 import { play as sound } from './sound';
-import type { Line, Watcher } from './socket';
+import type { Line } from './socket';
 
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
-/** More scenes than this are not played one by one: somebody was away or the bots are quick. */
-const SCENES_MAX = 40;
-/** How many of the latest events pictures are told. */
-const PAST_MAX = 200;
 
 export interface Refused {
   say: Phrase;
@@ -22,41 +20,29 @@ export interface Refused {
   count: number;
 }
 
-export class Table implements Watcher {
+export class Table {
   race = $state.raw<Race>(EMPTY);
-  /** What is shown; behind the race while scenes are played. */
-  shown = $state.raw<JsonObject | null>(null);
-  playing = $state.raw<Told | null>(null);
-  beat = $state(0);
-  busy = $state(false);
-  paused = $state(false);
   focus = $state.raw<Choice | null>(null);
   picked = $state.raw<Choice | null>(null);
   draft = $state.raw<readonly string[]>([]);
   move = $state.raw<{ seq: number; action: Action } | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** Why somebody else chose for the own seat the last time. */
-  stoodIn = $state<'clock' | 'away' | null>(null);
+  /** Why somebody else chose for a seat of yours the last time. */
+  stoodIn = $state.raw<{ seat: number; how: 'clock' | 'away' } | null>(null);
+  /** The race has gone back and nothing has happened since: undone turns leave the log, so this is said besides. */
+  takenBack = $state(false);
   because = $state.raw<Because | null>(null);
   /** The table as text, as the server last told it to whoever reads it. */
   text = $state.raw('');
   hints = $state.raw<readonly Hint[] | null>(null);
-  /** The last step whose events have been seen. */
-  seen = $state(0);
-  /** The events of the step that is being shown, up to the playing one. */
-  private begun = $state.raw<readonly Told[]>([]);
-  private readonly past = $derived.by((): readonly Told[] => {
-    const lines = this.race.log.filter((line) => line.seq <= this.seen).flatMap((line) => line.told ?? []);
-    return [...lines.slice(-PAST_MAX), ...this.begun];
-  });
   gone = $state.raw<Phrase | null>(null);
+  /** The own turn since which nothing is summed up any more: somebody has read what happened after it. */
+  summed = $state<number | null>(null);
   /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
   overhear: ((choice: Choice | null) => void) | null = null;
 
   /** Since when the decision that is owed now can be seen, on the page's own clock. */
   asked_ms = 0;
-  private scenes: Scene[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
   private owed = '';
   private stop: (() => void) | null = null;
   /** Who reads the text picture now, the latest last. */
@@ -67,45 +53,111 @@ export class Table implements Watcher {
   /** Whether what happened before was asked for. */
   private recalling = false;
 
+  /** What of the race is on the screen, step by step. */
+  private readonly show: Show;
+  /** Several people at this device; null where one looks through the eyes of one seat, or of none. */
+  readonly around: Around | null;
+
   constructor(
     readonly table: string,
-    readonly seat: number | null,
-    private readonly picture: () => Showing | null,
+    private readonly own: number | null,
+    picture: () => Showing | null,
     private readonly line: () => Line = link,
-  ) {}
+    /** The seats of the people around this screen; then `own` is null. */
+    seats: readonly number[] = [],
+    /** The last step that this device showed the last time. */
+    left: number | null = null,
+  ) {
+    this.race = { ...EMPTY, left };
+    this.around = seats.length > 1 ? new Around(seats, this, line) : null;
+    this.show = new Show({
+      picture, race: () => this.race, seat: () => this.seat, isHere: (seat) => this.isHere(seat), pace: (seq) => line().pace?.(seq) ?? null, settled: () => this.settled(),
+    });
+  }
+
+  /** What is shown; behind the race while scenes are played. */
+  get shown(): JsonObject | null {
+    return this.show.view;
+  }
+
+  get playing(): Told | null {
+    return this.show.playing;
+  }
+
+  /** How long the playing event is shown, in milliseconds. */
+  get beat(): number {
+    return this.show.beat;
+  }
+
+  get busy(): boolean {
+    return this.show.busy;
+  }
+
+  get paused(): boolean {
+    return this.show.paused;
+  }
+
+  /** The last step whose events have been seen. */
+  get seen(): number {
+    return this.show.seen;
+  }
+
+  /** Through whose eyes the screen shows the race now; null for what everybody may see. */
+  get seat(): number | null {
+    return this.around === null ? this.own : this.around.seat;
+  }
+
+  /** For whom something is said that is nobody's choice: the own seat, or that of whoever has the device. */
+  get voice(): number | null {
+    return this.around === null ? this.own : (this.around.turn ?? this.around.last ?? this.around.seats[0] ?? null);
+  }
+
+  /** Whether a seat is one of those who look at this screen. */
+  isHere(seat: number): boolean {
+    return this.around === null ? seat === this.own : this.around.seats.includes(seat);
+  }
 
   open(): void {
-    this.stop = this.line().watch(this);
+    const unanswered = () => (this.around === null ? this.move : null);
+    const besides = this.around?.seats ?? [];
+    this.stop = this.line().watch({ table: this.table, seat: this.own, besides, unanswered, hear: (message) => this.hear(message) });
   }
 
   close(): void {
+    this.around?.close();
     this.stop?.();
-    if (this.timer !== null) clearTimeout(this.timer);
-  }
-
-  unanswered(): { seq: number; action: Action } | null {
-    return this.move;
+    this.show.close();
   }
 
   hear(message: ServerMessage): void {
-    const [race, outcome] = hear(this.race, message, Date.now());
+    const before = this.race.seq;
+    const [race, outcome] = hear(this.race, message, Date.now(), globalThis.document?.hidden !== true);
     this.race = race;
     if (message.type === 'refused') this.turnedAway(message.say, message.rule ?? null, message.code);
     if (message.type === 'because') this.explain(message);
     if (message.type === 'picture') this.describe(message.text);
     if (message.type === 'hints') this.hints = message.hints;
-    if (message.type === 'step' && message.by === this.seat) {
-      this.move = null;
-      this.stoodIn = message.how === 'clock' || message.how === 'away' ? message.how : null;
+    if (message.type === 'step' && this.isHere(message.by)) {
+      if (this.around === null || message.by === this.around.last) this.move = null;
+      this.stoodIn = message.how === 'clock' || message.how === 'away' ? { seat: message.by, how: message.how } : null;
       // The next decision is a new one, even if its choices look the same: playing one Fatigue of three, for example.
       this.owed = 'answered';
     }
     if (message.type === 'played') this.move = null;
+    if (message.type === 'step') this.takenBack = false;
+    if (message.type === 'sync' && message.cause !== 'watch') this.takenBack = message.cause === 'undo';
     if (message.type === 'sync' || message.type === 'history' || message.type === 'error') this.recalling = false;
     if (message.type === 'sync' && isBehind(race)) this.recall(null);
     if (outcome.kind === 'gap') this.line().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
+    if (message.type === 'sync' && message.seq === 0 && (before === null || message.cause === 'start')) sound('start', this.voice !== null);
+    if (outcome.kind === 'cut' && (outcome.cause !== 'watch' || before !== race.seq)) this.around?.jumped();
     if (outcome.kind === 'cut') this.cut(outcome.cause === 'watch' && this.move?.seq === race.seq);
-    if (outcome.kind === 'scene') this.queue(outcome.scene);
+    // After a person has thought, what happens has its time again.
+    if (message.type === 'step' && message.how === 'person' && !this.isHere(message.by) && !this.busy) this.show.begin();
+    if (outcome.kind === 'scene') {
+      if (message.type === 'step') this.around?.moved(message);
+      this.show.queue(outcome.scene, this.around?.holds === true);
+    }
   }
 
   /** Somebody reads the table as text, until what is returned is called. */
@@ -152,13 +204,14 @@ export class Table implements Watcher {
   }
 
   private eyes(): { seat?: number } {
-    return this.seat === null ? {} : { seat: this.seat };
+    return this.own === null ? {} : { seat: this.own };
   }
 
   private turnedAway(say: Phrase, rule: string | null, code: string): void {
     if (code === 'not_found' || code === 'not_yours') this.gone = say;
     if (code !== 'store') this.move = null;
     this.refuse(say, rule);
+    if (!this.busy) this.around?.settled();
   }
 
   refuse(say: Phrase, rule: string | null): void {
@@ -172,98 +225,60 @@ export class Table implements Watcher {
 
   /** A whole view: what was being shown is over. */
   private cut(unanswered: boolean): void {
-    this.scenes = [];
-    this.stopPlaying();
     if (!unanswered) this.move = null;
     this.asking = null;
     this.asked = null;
-    this.settle();
+    this.show.cut();
   }
 
-  private queue(scene: Scene): void {
-    this.scenes.push(scene);
-    if (this.scenes.length > SCENES_MAX && this.line().pace === undefined) return this.skip();
-    if (!this.busy) this.next();
+  /** Shows what has waited while somebody chose. */
+  goOn(): void {
+    this.show.goOn();
   }
 
   /** Shows what has happened at once. */
   skip(): void {
-    this.scenes = [];
-    this.stopPlaying();
-    this.settle();
+    this.show.skip();
   }
 
   /** Shows scenes once more, unless something new is being shown. */
   again(before: JsonObject, scenes: readonly Scene[]): void {
-    if (this.busy || scenes.at(-1)?.seq !== this.race.seq) return;
-    this.shown = before;
-    this.scenes = [...scenes];
-    this.next();
+    this.show.again(before, scenes);
   }
 
   pause(paused: boolean): void {
-    this.paused = paused;
-    if (!paused && this.busy && this.timer === null) this.next();
+    this.show.pause(paused);
   }
 
-  private stopPlaying(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.playing = null;
-    this.busy = false;
-  }
-
-  private next(): void {
-    this.timer = null;
-    const scene = this.scenes[0];
-    if (scene === undefined) {
-      this.stopPlaying();
-      return this.settle();
-    }
-    this.busy = true;
-    this.playEvent(scene, 0);
-  }
-
-  private playEvent(scene: Scene, i: number): void {
-    const picture = this.picture();
-    const told = scene.events[i];
-    if (told === undefined || picture === null) {
-      this.shown = scene.shots.after;
-      this.begun = [];
-      this.seen = scene.seq;
-      this.scenes.shift();
-      return this.next();
-    }
-    const pace = settings.speed * (this.line().pace?.(scene.seq) ?? 1);
-    const beat = settings.still ? 0 : picture.beat(told.event) / pace;
-    this.shown = scene.shots.events[i] ?? scene.shots.after;
-    this.playing = told;
-    this.begun = scene.events.slice(0, i + 1);
-    this.beat = beat;
-    const noise = picture.sound?.(told.event) ?? null;
-    if (noise !== null) sound(noise);
-    if (beat === 0) return this.playEvent(scene, i + 1);
-    const wait = () => {
-      if (this.paused) this.timer = setTimeout(wait, 100);
-      else this.playEvent(scene, i + 1);
-    };
-    this.timer = setTimeout(wait, beat);
-  }
-
-  /** Everything has been shown: now it may be the own turn. */
-  private settle(): void {
-    this.shown = this.race.view;
-    this.begun = [];
-    this.seen = this.race.seq ?? 0;
+  /** Everything has been shown: now it may be your turn. */
+  private settled(): void {
     this.askPicture();
+    this.around?.settled();
+    this.ask();
+  }
+
+  /** What a seat was told is covered: others look at the screen. */
+  cover(): void {
+    this.refused = null;
+    this.because = null;
+    this.hints = null;
+  }
+
+  /** Your seat may choose, if it owes something. */
+  ask(): void {
+    if (this.around !== null && this.around.curtain !== null) this.asked_ms = performance.now();
+    // Your clock waits for this.
+    if (this.seat !== null && isStill(this.race, this.seat)) this.line().say({ type: 'shown', table: this.table, seat: this.seat, seq: this.seen });
     const mine = this.mine();
-    const owed = mine === null ? '' : mine + JSON.stringify(this.race.legal.map((choice) => choice.action));
+    // Passing by itself is no decision: what happens goes on.
+    if (mine !== null && this.alone === null) this.show.begin();
+    const owed = mine === null ? '' : `${this.seat} ${mine}${JSON.stringify(this.legal.map((choice) => choice.action))}`;
     if (owed === this.owed) return;
     const was = this.owed;
     this.owed = owed;
     this.focus = null;
     // With one legal action there is nothing to choose; the button waits.
-    this.picked = mine !== null && this.race.legal.length === 1 ? (this.race.legal[0] ?? null) : null;
+    this.picked = mine !== null && this.legal.length === 1 ? (this.legal[0] ?? null) : null;
     this.draft = [];
     this.refused = null;
     this.because = null;
@@ -274,16 +289,26 @@ export class Table implements Watcher {
     this.passAlone(owed);
   }
 
+  /** The only legal action, where it is passing and is done by itself. */
+  private get alone(): Choice | null {
+    const [only, ...others] = this.legal;
+    return settings.autoPass && only !== undefined && others.length === 0 ? idleOf([only]) : null;
+  }
+
   private passAlone(owed: string): void {
-    const [only, ...others] = this.race.legal;
-    if (!settings.autoPass || only === undefined || others.length > 0 || idleOf([only]) === null) return;
+    const only = this.alone;
+    if (only === null) return;
     const wait = AUTO_PASS_MS + Math.random() * AUTO_PASS_MS;
     setTimeout(() => {
       if (this.owed === owed && this.move === null) this.send(only);
     }, wait);
   }
 
-  /** The decision that the own seat owes. */
+  private get legal(): readonly Choice[] {
+    return this.around === null ? this.race.legal : this.around.legal;
+  }
+
+  /** The decision that your seat owes. */
   private mine(): string | null {
     if (this.seat === null) return null;
     return this.race.deciding.find((owed) => owed.seat === this.seat)?.decision ?? null;
@@ -291,31 +316,34 @@ export class Table implements Watcher {
 
   /** Sends a choice once. It is kept until it is answered, and sent again by the connection if that is lost. */
   private send(choice: Choice): void {
-    if (this.move !== null || this.seat === null || this.race.seq === null) return;
-    this.move = { seq: this.race.seq, action: choice.action };
+    const { seat } = this;
+    const seq = this.around === null ? this.race.seq : this.around.seq;
+    if (this.move !== null || seat === null || seq === null) return;
+    this.move = { seq, action: choice.action };
     this.refused = null;
     // What follows may have the same legal actions: nothing is picked twice by itself.
     this.picked = null;
     this.draft = [];
-    this.line().say({ type: 'play', table: this.table, seat: this.seat, seq: this.move.seq, action: choice.action });
+    this.line().say({ type: 'play', table: this.table, seat, seq, action: choice.action });
+    this.around?.sent();
   }
 
   undo(): void {
     // A move that is on its way has no number yet that could be taken back.
-    if (this.seat !== null && this.race.seq !== null && this.move === null) {
-      this.line().say({ type: 'undo', table: this.table, seat: this.seat, seq: this.race.seq });
+    const seat = this.around === null ? this.own : this.around.last;
+    if (seat !== null && this.race.seq !== null && this.move === null) {
+      this.line().say({ type: 'undo', table: this.table, seat, seq: this.race.seq });
     }
   }
 
   consent(agree: boolean): void {
-    const asked = this.race.undo;
-    if (asked !== null && this.seat !== null) {
-      this.line().say({ type: 'consent', table: this.table, seat: this.seat, seq: asked.seq, agree });
-    }
+    const { undo: asked } = this.race;
+    const seat = this.voice;
+    if (asked !== null && seat !== null) this.line().say({ type: 'consent', table: this.table, seat, seq: asked.seq, agree });
   }
 
-  chat(text: string): boolean {
-    return this.seat !== null && this.line().say({ type: 'chat', table: this.table, seat: this.seat, text });
+  chat(text: string, seat = this.voice): boolean {
+    return seat !== null && this.line().say({ type: 'chat', table: this.table, seat, text });
   }
 
   readonly act: Act = {
@@ -334,7 +362,7 @@ export class Table implements Watcher {
     },
   };
 
-  /** Whether the own seat may choose now. */
+  /** Whether your seat may choose now. */
   get yours(): boolean {
     return !this.busy && this.move === null && this.mine() !== null;
   }
@@ -344,21 +372,23 @@ export class Table implements Watcher {
     if (this.shown === null) return null;
     const yours = this.yours;
     return {
-      view: this.shown,
+      view: this.around?.view ?? this.shown,
       text: this.text,
       scenery: this.race.scenery ?? {},
       options: this.race.info?.options ?? {},
       seat: this.seat,
+      several: this.around !== null,
       names,
       deciding: this.race.deciding.map((owed) => owed.seat),
       decision: yours ? this.mine() : null,
-      legal: yours ? this.race.legal : [],
+      legal: yours ? this.legal : [],
       focus: yours ? this.focus : null,
       picked: yours ? this.picked : null,
       draft: yours ? this.draft : [],
       playing: this.playing,
-      beat: this.beat,
-      past: this.past,
+      // Without movement there is nothing that would take the time of the event.
+      beat: settings.still ? 0 : this.show.beat,
+      past: this.show.past,
       places: this.busy ? null : this.race.places,
       small,
       still: settings.still,

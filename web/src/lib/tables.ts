@@ -1,10 +1,12 @@
 // Making tables, and who is called what at one.
 
 import { api } from './http';
+import { learnt } from '../learn/mark';
 import { t } from './words.svelte';
 import { me } from './me.svelte';
-import type { GameInfo, NewTable, SeatPlan, TableInfo } from './messages';
+import type { ClockPlan, GameInfo, NewTable, SeatPlan, TableInfo } from './messages';
 import { router } from './router.svelte';
+import { notePromise } from './witness';
 
 const LAST_GAME = 'podium.last_game';
 
@@ -19,29 +21,52 @@ export function lastGame(): string | null {
   }
 }
 
-export async function open(wanted: NewTable): Promise<void> {
+const FIRST = 'podium.first';
+
+/** Whether a race was begun as the very first one of whoever sits here. */
+export function isFirstRace(table: string): boolean {
+  try {
+    return sessionStorage.getItem(FIRST) === table;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetFirst(): void {
+  try {
+    sessionStorage.removeItem(FIRST);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** Makes a table and goes there. */
+export async function open(wanted: NewTable, isFirst = false): Promise<void> {
   await me.be();
   const made = await api.make(wanted);
+  notePromise(made.table);
   const mine = wanted.seats.flatMap((seat, i) => (seat.kind === 'me' ? [i] : []));
   me.remember(made.table.id, mine);
   if (made.seat_links.length > 0) keepLinks(made.table.id, made.seat_links);
   try {
     localStorage.setItem(LAST_GAME, wanted.game);
+    if (isFirst) sessionStorage.setItem(FIRST, made.table.id);
   } catch {
     // Then the first cover stays in front.
   }
   router.go(made.link);
 }
 
-/** You and bots at once: as many seats as play well, at most four. */
+/** You and bots at once: as many seats as play well, at most four. Whoever has never raced is told at the table what it is about. */
 export function playNow(game: GameInfo): Promise<void> {
+  const isFirst = game.lesson && lastGame() === null && Object.keys(learnt()).length === 0;
   const count = Math.min(4, game.seats.most);
   const bots: SeatPlan[] = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: PLAY_NOW_LEVEL }));
-  return open({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], settings: {} });
+  return open({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], settings: {} }, isFirst);
 }
 
 /** Between the moves of bots that are looked at: long enough to see what each did. */
-const PAUSE_MS = 1200;
+export const PAUSE_MS = 1200;
 
 export function botRace(game: GameInfo): Promise<void> {
   const seats: SeatPlan[] = Array.from({ length: Math.min(4, game.seats.most) }, () => ({ kind: 'bot', level: 'greedy' }));
@@ -72,17 +97,34 @@ export function keptLinks(table: string): SeatLink[] {
   }
 }
 
-/** What the seats are called: people by their names, bots by their numbers. */
-export function seatNames(info: TableInfo | null): string[] {
-  return (info?.seats ?? []).map((seat, i) => {
-    if (typeof seat.name === 'string') return seat.name;
+/** What the seats are called: people by their names, bots by their numbers, and both where two have the same name. */
+export function seatNames(info: Pick<TableInfo, 'seats'> | null): string[] {
+  const seats = info?.seats ?? [];
+  return seats.map((seat, i) => {
+    const isTwice = seats.some((other, k) => k !== i && other.name === seat.name);
+    if (typeof seat.name === 'string') return isTwice ? `${seat.name} ${i + 1}` : seat.name;
     return seat.status === 'bot' ? t('page-bot-n', { n: i + 1 }) : t('page-seat-n', { n: i + 1 });
   });
+}
+
+/** How much time there is, in a sentence. */
+export function clockName(plan: ClockPlan): string {
+  switch (plan.kind) {
+    case 'none':
+      return t('new-clock-none');
+    case 'live':
+      return t('wait-clock-live', { bank: clockText(plan.bank_ms), seconds: Math.round(plan.increment_ms / 1000) });
+    case 'mail':
+      return t('wait-clock-mail', { hours: plan.hours });
+  }
 }
 
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 86_400) return t('clock-days', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
-  if (seconds >= 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  // One form on both sides of the hour: two clocks stand below each other.
+  const whole = minutes >= 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}` : String(minutes);
+  return `${whole}:${two(seconds % 60)}`;
 }

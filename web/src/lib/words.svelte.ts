@@ -99,6 +99,29 @@ export function say(phrase: Phrase, names: Names, game: string): string {
   return words.of(game).say(phrase, names);
 }
 
+/** Whom something is said to: see `Looking`. */
+export interface Listener {
+  names: Names;
+  seat: number | null;
+  several?: boolean;
+}
+
+/** The seat that is "you"; null where nobody is, or several are. */
+export function meOf({ seat, several }: Listener): number | null {
+  return several === true ? null : seat;
+}
+
+/** What is said of a seat, as it is told to whoever looks: "You spin the wheel", if that seat is theirs. */
+export function sayTo(phrase: Phrase, at: Listener, game: string): string {
+  const vocabulary = words.of(game);
+  return vocabulary.say(vocabulary.to(phrase, meOf(at)), at.names, meOf(at));
+}
+
+/** What a seat is called where it stands by itself: "You" for whoever looks. */
+export function calledTo(at: Listener, seat: number): string {
+  return seat === meOf(at) ? t('page-you') : (at.names[seat] ?? '');
+}
+
 /** The texts of a game's own file, for its picture: `const w = textsOf('rowing')`. */
 export function textsOf(game: string): (id: string, values?: Values, names?: Names) => string {
   return (id, values = {}, names = []) => words.of(game).say({ id, with: values }, names);
@@ -128,6 +151,11 @@ export function gameName(id: string): string {
 /** A game in a sentence; '' if nobody has written one. */
 export function gameAbout(id: string): string {
   return firstOf('', `about-${id}`) ?? '';
+}
+
+/** What wins a game, in a sentence; what the game is about if it does not say. */
+export function gameGoal(id: string): string {
+  return firstOf('', `goal-${id}`) ?? gameAbout(id);
 }
 
 export function capital(text: string): string {

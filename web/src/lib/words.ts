@@ -7,10 +7,15 @@ import type { Phrase, Value } from './messages';
 /** What people at a table are called, by seat; a seat without a name is called by its piece and number. */
 export type Names = readonly (string | null | undefined)[];
 
+/** A number as it is, below zero with a true minus. */
+function figures(number: number): string {
+  return String(number).replace('-', '−');
+}
+
 /** A number that is written as it is, in every language: 1600, not 1,600. Plurals still go by it. */
 class Plain extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return figures(this.value);
   }
 }
 
@@ -49,6 +54,20 @@ export class Vocabulary {
     return this.pattern(id) !== null || this.fallback?.has(id) === true;
   }
 
+  /** Whether the language that says a message has this attribute of it, too. */
+  hasBeside(message: string, attribute: string): boolean {
+    const found = this.bundle.getMessage(message);
+    if (found === undefined || found.value === null) return this.fallback?.hasBeside(message, attribute) === true;
+    return found.attributes[attribute] !== undefined;
+  }
+
+  /** A phrase as it is said to a seat: to the one that it is about by `.yours`, if its message has that. */
+  to(phrase: Phrase, seat: number | null): Phrase {
+    const about = phrase.with?.['seat'];
+    const isTheirs = seat !== null && typeof about === 'object' && 'seat' in about && about.seat === seat;
+    return isTheirs && this.hasBeside(phrase.id, 'yours') ? { ...phrase, id: `${phrase.id}.yours` } : phrase;
+  }
+
   /** A message by its id, or one of its attributes: `event-moved.brief`. */
   private pattern(id: string): Message['value'] {
     const [message = '', attribute] = id.split('.');
@@ -63,15 +82,18 @@ export class Vocabulary {
     return JSON.stringify(pattern).includes(`{"type":"var","name":"${variable}"}`);
   }
 
-  /** A phrase as a sentence; the id itself if there is no such message. */
-  say(phrase: Phrase, names: Names = []): string {
+  /**
+   * A phrase as a sentence; the id itself if there is no such message. In lists of seats, the seat `me` of whoever reads is "you";
+   * a phrase that is about that seat alone has `.yours`.
+   */
+  say(phrase: Phrase, names: Names = [], me: number | null = null): string {
     const args: Args = {};
     for (const [variable, value] of Object.entries(phrase.with ?? {})) {
       if (typeof value === 'number') {
         args[variable] = new Plain(value);
         continue;
       }
-      args[variable] = this.text(value, names);
+      args[variable] = this.text(value, names, me);
       // Where a person's own name stands in the place of a word, a message's other variant is meant.
       if (typeof value === 'string' || 'own' in value) args[`${variable}_id`] = '';
       if (typeof value === 'string') continue;
@@ -95,16 +117,18 @@ export class Vocabulary {
     return behind === null ? id : behind.format(id, args);
   }
 
-  private text(value: Value, names: Names): string {
-    if (typeof value === 'number' || typeof value === 'string') return String(value);
-    if (Array.isArray(value)) return this.join(value, 'list-comma', 'list-comma', names);
+  private text(value: Value, names: Names, me: number | null): string {
+    if (typeof value === 'number') return figures(value);
+    if (typeof value === 'string') return value;
+    const called = me === null || listOf(value) === null ? names : this.calling(names, me);
+    if (Array.isArray(value)) return this.join(value, 'list-comma', 'list-comma', called);
     if ('seat' in value) return this.nameOf(value.seat, names);
     if ('word' in value) return this.format(value.word, {});
     if ('own' in value) return this.choose(value.own);
-    if ('all' in value) return this.join(value.all, 'list-comma', 'list-and', names);
-    if ('parts' in value) return this.join(value.parts, 'list-parts', 'list-parts', names);
+    if ('all' in value) return this.join(value.all, 'list-comma', 'list-and', called);
+    if ('parts' in value) return this.join(value.parts, 'list-parts', 'list-parts', called);
     if ('decimal' in value) return this.decimal(...value.decimal);
-    return this.say(value, names);
+    return this.say(value, names, me);
   }
 
   /** The name in this language, else the English one. */
@@ -115,14 +139,19 @@ export class Vocabulary {
   /** One after the other; the last is joined by `last`. */
   private join(list: readonly Value[], between: string, last: string, names: Names): string {
     return list
-      .map((value) => this.text(value, names))
+      .map((value) => this.text(value, names, null))
       .reduce((one, other, i) => (i === 0 ? other : this.format(i === list.length - 1 ? last : between, { one, other })), '');
   }
 
+  /** Names for a list that this seat reads. */
+  private calling(names: Names, me: number): Names {
+    return Object.assign([...names], { [me]: this.format('story-you-there', {}) });
+  }
+
   private decimal(number: number, digits: number): string {
-    if (digits === 0) return String(number);
-    const figures = String(Math.abs(number)).padStart(digits + 1, '0');
-    return `${number < 0 ? '-' : ''}${figures.slice(0, -digits)}${this.format('decimal-mark', {})}${figures.slice(-digits)}`;
+    if (digits === 0) return figures(number);
+    const written = String(Math.abs(number)).padStart(digits + 1, '0');
+    return `${number < 0 ? '−' : ''}${written.slice(0, -digits)}${this.format('decimal-mark', {})}${written.slice(-digits)}`;
   }
 
   private nameOf(seat: number, names: Names): string {

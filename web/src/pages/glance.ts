@@ -5,7 +5,7 @@ import { lookAt } from '../games/look';
 import { api } from '../lib/http';
 import { t } from '../lib/words.svelte';
 import { me } from '../lib/me.svelte';
-import type { Situation, TableInfo } from '../lib/messages';
+import type { MyRace, Situation, TableInfo } from '../lib/messages';
 import { seatNames } from '../lib/tables';
 
 export interface Glance {
@@ -19,9 +19,10 @@ export interface Glance {
   ground: 'water' | 'road';
 }
 
-export async function glance(id: string): Promise<Glance> {
+/** `mine` are the seats of one's own, where they are known. */
+export async function glance(id: string, mine?: readonly number[]): Promise<Glance> {
   const info = await api.table(id);
-  const own = (await me.seatsAt(info))[0] ?? null;
+  const own = (mine ?? (await me.seatsAt(info)))[0] ?? null;
   const plain: Glance = { info, own, turn: false, due: '', progress: [], where: '', ground: 'water' };
   if (info.state === 'waiting') {
     return { ...plain, due: t('home-waiting-seats', { n: info.seats.filter((seat) => seat.status === 'open' || seat.status === 'link').length }) };
@@ -41,4 +42,12 @@ export async function glance(id: string): Promise<Glance> {
   const next = deciding[0];
   const due = info.state === 'over' ? t('home-over') : next === undefined ? '' : t('home-their-turn', { name: seatNames(info)[next] ?? '' });
   return { info, own, turn: own !== null && deciding.includes(own), due, progress, where, ground: picture.ground ?? 'water' };
+}
+
+/** The races that wait for one, then those that go on, then those that have not begun, then the last ones that are over. */
+export async function ownRaces(most: number): Promise<MyRace[]> {
+  const [running, waiting, over] = await Promise.all([api.myRaces('running', 50), api.myRaces('waiting', most), api.myRaces('over', most)]);
+  const turns = running.races.filter((race) => race.turn);
+  const others = running.races.filter((race) => !race.turn);
+  return [...turns, ...others, ...waiting.races, ...over.races].slice(0, most);
 }

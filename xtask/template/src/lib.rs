@@ -122,9 +122,12 @@ impl Game for __Name__ {
 
     #[inline]
     fn check(&self, position: &Position, seat: Seat, _action: &Action) -> Result<(), Illegal> {
-        match position.over || seat != position.turn {
-            true => Err(Illegal::new("__XX__-001", "refused-turn").with("seat", position.turn)),
-            false => Ok(()),
+        if position.over {
+            return Err(Illegal::new("__XX__-004", "refused-over"));
+        }
+        match seat == position.turn {
+            true => Ok(()),
+            false => Err(Illegal::new("__XX__-001", "refused-turn").with("seat", position.turn)),
         }
     }
 

@@ -1,5 +1,6 @@
 name = __Title__
 about = Walk or run to the end of the track.
+goal = Be the first at the end of the track.
 piece = Runner
 
 decision-turn = turn
@@ -13,6 +14,7 @@ event-walked = { $seat } walks to space { $space }
 event-ran = { $seat } rolls a { $die } and runs to space { $space }
 event-over = The race is over; { $winners } won
 
+refused-over = the race is over
 refused-turn = it is the turn of { $seat }
 
 picture-head = Round { $round }, { $length } spaces to run

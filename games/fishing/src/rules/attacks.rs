@@ -136,8 +136,8 @@ pub(crate) fn check_rival(game: &Fishing, seat: Seat, other: Seat) -> Result<(),
     }
     if other.0 >= game.seats {
         return Err(Illegal::new("FI-001", "refused-target-seat")
-            .with("number", other.0)
-            .with("last", game.seats - 1));
+            .with("number", u16::from(other.0) + 1)
+            .with("boats", game.seats));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! End: FI-140 to FI-143, and SPEC.md part 9.
 
-use engine::{BySeat, Ranking, Seat, Seats};
+use engine::{BySeat, Ground, Ranking, Said, Seat, Seats};
 
 use crate::Fishing;
 use crate::event::{Dealer, Event};
@@ -36,6 +36,21 @@ pub(crate) fn ranking(position: &Position) -> Ranking {
     };
     let scores: BySeat<(bool, u32, u32, i32)> = BySeat::from_fn(position.boats.seats(), score);
     Ranking::by_score(&scores)
+}
+
+/// Why the seats of a race that is over stand in this order: FI-140 and FI-143.
+pub(crate) fn grounds(position: &Position) -> Vec<Ground> {
+    let (seats, boats) = (position.boats.seats(), &position.boats);
+    let home = |seat| Some(i32::from(position.finishers.contains(seat)));
+    let landed = |seat: Seat| Some(boats[seat].landed().count_ones() as i32);
+    let gathered = |seat: Seat| Some(boats[seat].gathered().count_ones() as i32);
+    let pearls = |seat: Seat| Some(boats[seat].pearls);
+    vec![
+        Ground::more(seats, Said::new("FI-140", "order-home"), home),
+        Ground::more(seats, Said::new("FI-143", "order-landed"), landed),
+        Ground::more(seats, Said::new("FI-143", "order-gathered"), gathered),
+        Ground::more(seats, Said::new("FI-143", "order-pearls"), pearls),
+    ]
 }
 
 /// The most decisions of a race: order rolls, and in every turn what cards, pearls, room and counts allow.

@@ -139,11 +139,12 @@ fn paid(seat: Seat, change: i32, why: Why) -> Said {
 }
 
 fn over(winners: Seats, ranking: BySeat<u8>) -> Said {
-    let place =
-        |(seat, place): (Seat, &u8)| Phrase::new("event-place").with("seat", seat).with("place", *place);
+    let mut places: Vec<(u8, Seat)> = ranking.by_seat().map(|(seat, place)| (*place, seat)).collect();
+    places.sort_unstable();
+    let said = |(place, seat)| Phrase::new("event-place").with("seat", seat).with("place", place);
     Said::new("FI-143", "event-over")
         .with("winners", winners)
-        .with("places", Value::list(ranking.by_seat().map(place)))
+        .with("places", Value::list(places.into_iter().map(said)))
 }
 
 fn attacked(seat: Seat, target: Seat, card: Card, fuel: Option<u8>) -> Said {

@@ -52,7 +52,26 @@ impl Picture<'_> {
 
     fn say_line(&mut self, phrase: &Phrase) {
         let line = self.say(phrase);
-        self.line(&cut(&line, WIDTH));
+        self.wrap(&line);
+    }
+
+    /// A line; what does not fit stands in further lines, indented.
+    fn wrap(&mut self, text: &str) {
+        let columns = |text: &str| text.trim_end().chars().count();
+        let mut line = String::new();
+        for word in text.split_inclusive(' ') {
+            if line.chars().count() + columns(word) > WIDTH && !line.trim().is_empty() {
+                self.line(line.trim_end());
+                line = INDENT.to_string();
+            }
+            line.push_str(word);
+            while columns(&line) > WIDTH {
+                let rest: String = line.chars().skip(WIDTH).collect();
+                self.line(&cut(&line, WIDTH));
+                line = format!("{INDENT}{rest}");
+            }
+        }
+        self.line(line.trim_end());
     }
 
     /// A boat's line; the parts that do not fit stand in lines of their own.
@@ -63,7 +82,7 @@ impl Picture<'_> {
             return self.line(&whole);
         }
         for part in parts {
-            self.line(&cut(&format!("{INDENT}{part}"), WIDTH));
+            self.wrap(&format!("{INDENT}{part}"));
         }
     }
 
@@ -173,7 +192,7 @@ impl Picture<'_> {
         if tank > 20 || line.chars().count() > WIDTH {
             line = state(format!("{}/{tank}", boat.fuel));
         }
-        self.line(&cut(&line, WIDTH));
+        self.wrap(&line);
         let id = if view.finishers.contains(seat) { "picture-market-finished" } else { "picture-market" };
         let market = Phrase::new(id)
             .with("landed", boat.landed().count_ones())

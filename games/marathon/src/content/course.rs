@@ -1,7 +1,7 @@
 //! MA-015: courses, from files of the box or of users and from options, as masks of lanes by row.
 
-use engine::Fault;
 use engine::content::{Content, Files, Line};
+use engine::{Fault, Phrase, Value};
 
 use super::expect_header;
 use crate::event::Symbol;
@@ -123,7 +123,10 @@ impl Course {
                         "no course is called {name:?}; choose one of {} or give an object with id and rows or the text of a course file",
                         names.join(", ")
                     );
-                    Err(Fault::new("options.course", why))
+                    let phrase = Phrase::new("wrong-course")
+                        .with("course", Value::written(name))
+                        .with("courses", Value::list(names.map(Value::text)));
+                    Err(Fault::new("options.course", why).by("MA-015", phrase))
                 }
             },
         }

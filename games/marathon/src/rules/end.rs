@@ -1,6 +1,6 @@
 //! End: MA-080 to MA-084.
 
-use engine::{BySeat, Dealer, Ranking, Seat, Seats};
+use engine::{BySeat, Dealer, Ground, Ranking, Said, Seat, Seats};
 
 use super::{Then, cards};
 use crate::Marathon;
@@ -80,4 +80,16 @@ pub(crate) fn progress(game: &Marathon, position: &Position, seat: Seat) -> i32 
     let runner = &position.runners[seat];
     let beyond = if runner.row > game.course.last { game.seats - runner.place.min(game.seats) } else { 0 };
     i32::from(runner.row) + i32::from(beyond)
+}
+
+/// Why the runners of a race that is over stand in this order: MA-081, MA-084 and MA-082.
+pub(crate) fn grounds(game: &Marathon, position: &Position) -> Vec<Ground> {
+    let runners = &position.runners;
+    let home = |seat| (runners[seat].row > game.course.last).then(|| i32::from(runners[seat].place));
+    let row = |seat| Some(i32::from(runners[seat].row));
+    let rule = if game.options.finish_mode == FinishMode::FullField { "MA-084" } else { "MA-081" };
+    vec![
+        Ground::less(game.seats, Said::new(rule, "order-home"), home),
+        Ground::more(game.seats, Said::new("MA-082", "order-row"), row),
+    ]
 }

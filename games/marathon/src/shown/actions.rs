@@ -5,8 +5,25 @@ use engine::{Phrase, Seat, Value};
 use super::words::{plain_space, signed, space};
 use crate::Marathon;
 use crate::action::{Action, Boost};
+use crate::content::Card;
 use crate::content::course::lane_bit;
-use crate::position::{Ends, Position, Task, Way};
+use crate::position::{Against, Ends, Position, Run, Task, Way};
+
+/// The rule of an action where it is chosen.
+pub(super) fn rule_of(view: &Position, seat: Seat, action: Action) -> &'static str {
+    let runner = &view.runners[seat];
+    match (action, view.task) {
+        (Action::Roll {}, _) if runner.next_speed != 0 => "MA-068",
+        (Action::Run { .. }, Task::Run(Run { way: Way::Back, .. }, _)) => "MA-037",
+        (Action::Run { .. }, Task::Run(run, ends))
+            if u16::from(ends.row.abs_diff(runner.row)) < run.steps =>
+        {
+            "MA-032"
+        }
+        (Action::High {} | Action::Pass {}, Task::High(Against::Injury)) => "MA-057",
+        _ => action.rule(),
+    }
+}
 
 impl Marathon {
     /// An action in words.
@@ -35,14 +52,18 @@ impl Marathon {
                 .with("space", space(&self.course, ends.row, lane)),
             (Action::CatchUp { lane }, _) => Phrase::new("action-catch-up-only").with("lane", lane),
             (Action::High {}, Task::High(against)) => {
-                Phrase::new("action-high").with("trouble", self.trouble(against))
+                self.with_high("action-high").with("trouble", self.trouble(against))
             }
             (Action::Pass {}, Task::High(against)) => {
-                Phrase::new("action-pass").with("trouble", self.trouble(against))
+                self.with_high("action-pass").with("trouble", self.trouble(against))
             }
-            (Action::High {}, _) => Phrase::new("action-high-only"),
-            (Action::Pass {}, _) => Phrase::new("action-pass-only"),
+            (Action::High {}, _) => self.with_high("action-high-only"),
+            (Action::Pass {}, _) => self.with_high("action-pass-only"),
         }
+    }
+
+    fn with_high(&self, id: &'static str) -> Phrase {
+        Phrase::new(id).with("high", self.card_name(Card::RunnersHigh))
     }
 
     /// The runners right ahead of a target of CATCH UP.

@@ -117,7 +117,7 @@ impl Marathon {
     fn hand_event_in_words(&self, event: &Event) -> Said {
         match event {
             Event::Kept { seat, card: Card::Injury } => {
-                Said::new("MA-050", "event-kept-injury").with("seat", seat)
+                self.with_injury("MA-050", "event-kept-injury").with("seat", seat)
             }
             Event::Kept { seat, card } => {
                 Said::new("MA-054", "event-kept").with("seat", seat).with("card", self.card_name(*card))
@@ -125,12 +125,16 @@ impl Marathon {
             Event::Returned { seat, card } => {
                 Said::new("MA-055", "event-returned").with("seat", seat).with("card", self.card_name(*card))
             }
-            Event::BrokeDown { seat } => Said::new("MA-051", "event-broke-down").with("seat", seat),
+            Event::BrokeDown { seat } => self.with_injury("MA-051", "event-broke-down").with("seat", seat),
             Event::Healed { seat, count } => {
-                Said::new("MA-053", "event-healed").with("seat", seat).with("cards", *count)
+                self.with_injury("MA-053", "event-healed").with("seat", seat).with("cards", *count)
             }
             _ => not_here(event),
         }
+    }
+
+    fn with_injury(&self, rule: &'static str, id: &'static str) -> Said {
+        Said::new(rule, id).with("injury", self.card_name(Card::Injury))
     }
 
     fn effect_in_words(&self, event: &Event) -> Said {
@@ -155,13 +159,16 @@ impl Marathon {
             Event::NextSpeed { seat, change } => {
                 Said::new("MA-068", "event-next-speed").with("seat", seat).with("change", signed(*change))
             }
-            Event::Negated { seat, what } => match what {
-                Trouble::Spin => Said::new("MA-056", "event-negated-spin").with("seat", seat),
-                Trouble::Injury => Said::new("MA-057", "event-negated-injury").with("seat", seat),
-                Trouble::Card(card) => Said::new("MA-056", "event-negated")
-                    .with("seat", seat)
-                    .with("card", self.card_name(*card)),
-            },
+            Event::Negated { seat, what } => {
+                let said = match what {
+                    Trouble::Spin => Said::new("MA-056", "event-negated-spin"),
+                    Trouble::Injury => Said::new("MA-057", "event-negated-injury"),
+                    Trouble::Card(card) => {
+                        Said::new("MA-056", "event-negated").with("card", self.card_name(*card))
+                    }
+                };
+                said.with("seat", seat).with("high", self.card_name(Card::RunnersHigh))
+            }
             _ => not_here(event),
         }
     }

@@ -68,9 +68,10 @@ impl Marathon {
         let mark = if view.turn() == Some(seat) && view.task != Task::Over { '>' } else { ' ' };
         let mut facts = self.whereabouts(view, runner);
         facts.push(Phrase::new("picture-stamina").with("stamina", runner.stamina));
-        facts.push(Phrase::new("picture-injuries").with("cards", runner.injuries));
+        let injuries = Phrase::new("picture-injuries").with("cards", runner.injuries);
+        facts.push(injuries.with("injury", self.card_name(Card::Injury)));
         if runner.high > 0 {
-            facts.push(Phrase::new("card-runners_high"));
+            facts.push(Phrase::new("just").with("value", self.card_name(Card::RunnersHigh)));
         }
         if runner.skip > 0 {
             facts.push(Phrase::new("picture-owes").with("turns", runner.skip));
@@ -167,6 +168,7 @@ impl Marathon {
                 let all = self.touches_all(against);
                 asked(if all { "picture-asked-high-all" } else { "picture-asked-high" })
                     .with("trouble", self.trouble(against))
+                    .with("high", self.card_name(Card::RunnersHigh))
             }
         })
     }

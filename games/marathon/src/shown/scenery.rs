@@ -1,6 +1,6 @@
 //! What pictures of the road are drawn from.
 
-use engine::Kind;
+use engine::{Kind, Value};
 use serde::Serialize;
 
 use super::words::is_known_unit;
@@ -11,8 +11,8 @@ use crate::content::{Card, CardText, DIE, Effect, INJURIES_MAX, STAMINA_MAX, Who
 
 /// The course with its starting block, the wheel, the cards with how many of each there are, and the numbers of the rules.
 ///
-/// Things of the box are named by their ids (`card-cramp`, `course-city`, `part-old_town`); a name or words stand here only
-/// where somebody gave others.
+/// Things of the box are named by their ids (`card-cramp`, `course-city`, `part-old_town`); a name stands here only
+/// where somebody gave another.
 #[derive(Debug, Serialize)]
 pub struct Scenery {
     course: CourseScene,
@@ -78,9 +78,8 @@ struct CardFace {
     id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
-    /// What it does, where the words are others than `effect-<id>`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    words: Option<String>,
+    /// What it does, to be said: made from its lines, or as somebody wrote it.
+    words: Value,
     /// MA-059.
     harmful: bool,
     /// MA-050, MA-054: whether its drawer keeps it.
@@ -141,12 +140,11 @@ impl Marathon {
     }
 
     fn card_face(&self, card: Card) -> CardFace {
-        let CardText { name, words, has_own_name, has_own_words, harmful, who, lines, .. } =
-            self.cards.of(card);
+        let CardText { name, has_own_name, harmful, who, lines, .. } = self.cards.of(card);
         CardFace {
             id: card.name(),
             name: has_own_name.then(|| name.clone()),
-            words: has_own_words.then(|| words.clone()),
+            words: self.card_effect(card),
             harmful: *harmful,
             kept: lines.iter().any(|effect| matches!(effect, Effect::Injury | Effect::High)),
             all: *who == Who::All,

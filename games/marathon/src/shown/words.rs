@@ -1,9 +1,9 @@
 //! What actions, events, forecasts and the picture say alike: spaces, distances, cards, places.
 
-use engine::{Kind, Phrase, Value};
+use engine::{Phrase, Value};
 
 use crate::Marathon;
-use crate::content::{Card, Course};
+use crate::content::{Card, CardText, Course, Effect, Who};
 use crate::event::{Groups, Symbol};
 use crate::position::Against;
 
@@ -71,7 +71,42 @@ impl Marathon {
     /// What a card does.
     pub(crate) fn card_effect(&self, card: Card) -> Value {
         let text = self.cards.of(card);
-        if text.has_own_words { Value::text(&text.words) } else { Value::word("effect", card.name()) }
+        if text.has_own_words { Value::text(&text.words) } else { self.lines_in_words(text).into() }
+    }
+
+    /// MA-067: the lines of a card as a sentence.
+    fn lines_in_words(&self, text: &CardText) -> Phrase {
+        if let (Who::Drawer, [Effect::Stamina(stamina @ 1..), Effect::Next(speed @ 1..)]) =
+            (text.who, &text.lines[..])
+        {
+            return Phrase::new("effect-gain-faster").with("stamina", *stamina).with("speed", *speed);
+        }
+        let lines = text.lines.iter().map(|line| self.line_in_words(*line, text.who));
+        let said =
+            lines.reduce(|one, other| Phrase::new("effect-then").with("one", one).with("other", other));
+        said.expect("a card has a line")
+    }
+
+    fn line_in_words(&self, line: Effect, who: Who) -> Phrase {
+        let all = who == Who::All;
+        let amount = |n: i8, drawer, everybody| {
+            Phrase::new(if all { everybody } else { drawer }).with("n", n.unsigned_abs())
+        };
+        match line {
+            Effect::Injury => Phrase::new("effect-injury"),
+            Effect::High => Phrase::new("effect-high"),
+            Effect::Heal => Phrase::new("effect-heal").with("injury", self.card_name(Card::Injury)),
+            Effect::Stamina(n @ ..0) => amount(n, "effect-lose", "effect-all-lose"),
+            Effect::Stamina(n) => amount(n, "effect-gain", "effect-all-gain"),
+            Effect::Next(n @ ..0) => amount(n, "effect-slower", "effect-all-slower"),
+            Effect::Next(n) => amount(n, "effect-faster", "effect-all-faster"),
+            Effect::Skip(n) => Phrase::new("effect-skip").with("turns", n),
+            Effect::Run(n) => Phrase::new("effect-run").with("rows", n),
+            Effect::Back(n) => Phrase::new("effect-back").with("rows", n),
+            Effect::Dash => Phrase::new("effect-dash"),
+            Effect::Spin => Phrase::new("effect-spin"),
+            Effect::CatchUp => Phrase::new("effect-catch-up"),
+        }
     }
 
     /// What RUNNER'S HIGH could stop.
@@ -81,7 +116,7 @@ impl Marathon {
             Against::Card { card, .. } => Phrase::new("against-card")
                 .with("card", self.card_name(card))
                 .with("effect", self.card_effect(card)),
-            Against::Injury => Phrase::new("against-injury"),
+            Against::Injury => Phrase::new("against-injury").with("injury", self.card_name(Card::Injury)),
         }
     }
 }

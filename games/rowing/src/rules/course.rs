@@ -17,6 +17,13 @@ use crate::rules::round;
 pub(crate) const SEATS: (u8, u8) = (1, 6);
 /// RW-012, RW-114: a full hand.
 pub(crate) const HAND: u8 = 7;
+/// RW-002: a space is 50 m of water.
+pub(crate) const METRES_A_SPACE: u16 = 50;
+
+/// RW-002: where a space is on the course, or how long so many of them are.
+pub(crate) fn metres(spaces: u8) -> u16 {
+    METRES_A_SPACE * u16::from(spaces)
+}
 
 /// Part 3: lanes, decks and hands, and the start of the first round.
 pub(crate) fn set_up(game: &Rowing, dealer: &mut Dealer<'_, Event, Position>) -> Position {

@@ -1,6 +1,6 @@
 //! Step 6, Discard: RW-080 to RW-082.
 
-use engine::{Datum, Dealer, Illegal, Kind as _, Seat};
+use engine::{Dealer, Illegal, Seat};
 
 use crate::Rowing;
 use crate::action::Action;
@@ -26,7 +26,7 @@ pub(crate) fn check(boat: &Boat, cards: Cards) -> Result<(), Illegal> {
         if cards.of(card) > 0 {
             return Err(Illegal::new("RW-081", "refused-discard-kind")
                 .with("chosen", cards.of(card))
-                .with("card", Datum::Word("code", card.name())));
+                .with("card", card));
         }
     }
     for card in PACE {

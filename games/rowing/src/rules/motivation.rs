@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::event::{Cause, Event, Reason};
 use crate::options::MotivationReach;
 use crate::position::{Phase, Position};
+use crate::rules::course::metres;
 use crate::rules::exhaustion::pay;
 use crate::rules::reveal::advance;
 use crate::rules::round::{self, Step};
@@ -36,12 +37,12 @@ pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<()
     }
     if boat.space + SPACES > game.water.last() {
         return Err(Illegal::new("RW-073", "refused-motivation-finish")
-            .with("space", boat.space)
+            .with("metres", metres(boat.space))
             .with("spaces", SPACES)
-            .with("last", game.water.last()));
+            .with("last", metres(game.water.last())));
     }
     if rival(game, position, seat).is_none() {
-        return Err(Illegal::new("RW-071", "refused-motivation-alone").with("space", boat.space));
+        return Err(Illegal::new("RW-071", "refused-motivation-alone").with("metres", metres(boat.space)));
     }
     Ok(())
 }

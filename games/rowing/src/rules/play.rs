@@ -1,6 +1,6 @@
 //! Step 2, Play: RW-040 to RW-044.
 
-use engine::{Datum, Dealer, Illegal, Kind as _, Seat};
+use engine::{Dealer, Illegal, Kind as _, Seat};
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
@@ -43,10 +43,7 @@ pub(crate) fn check(game: &Rowing, boat: &Boat, cards: Cards) -> Result<(), Ille
 
 /// RW-041, RW-080: more cards of a kind than the hand has.
 pub(crate) fn not_in_hand(rule: &'static str, card: Card, held: u8, chosen: u8) -> Illegal {
-    Illegal::new(rule, "refused-not-in-hand")
-        .with("held", held)
-        .with("card", Datum::Word("code", card.name()))
-        .with("chosen", chosen)
+    Illegal::new(rule, "refused-not-in-hand").with("held", held).with("card", card).with("chosen", chosen)
 }
 
 /// RW-042: the only play of a hand with too few playable cards, if it is such a hand. RW-044: a crew may have

@@ -6,6 +6,7 @@ use crate::Rowing;
 use crate::event::{Cause, Event};
 use crate::options::{TidesScope, TidesWhen};
 use crate::position::{Boat, Phase, Position};
+use crate::rules::course::metres;
 use crate::rules::reveal::advance;
 use crate::rules::round::{self, Step};
 
@@ -35,7 +36,7 @@ pub(crate) fn check(game: &Rowing, boat: &Boat) -> Result<(), Illegal> {
         return Err(Illegal::new("RW-060", "refused-no-tide"));
     }
     if game.water.is_home(boat.space) {
-        return Err(Illegal::new("RW-063", "refused-tide-finish").with("space", boat.space));
+        return Err(Illegal::new("RW-063", "refused-tide-finish").with("metres", metres(boat.space)));
     }
     Ok(())
 }

@@ -2,13 +2,12 @@
 
 use engine::{Said, Value};
 
-use super::names::{in_short, together};
-use super::scenery::METRES_A_SPACE;
 use crate::Rowing;
 use crate::cards::Card;
 use crate::content::Line;
 use crate::event::{Cause, Event, Reason, Solo};
 use crate::options::CrabWhen;
+use crate::rules::course::metres;
 
 pub(super) fn event(game: &Rowing, event: &Event) -> Said {
     let (rule, id) = message(game, event);
@@ -73,7 +72,7 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
         Event::LanesDrawn { order } => said.with("boats", Value::list(order)),
         Event::RoundStart { round, order, tides } => {
             let said = said.with("round", *round).with("order", Value::list(order));
-            if tides.is_empty() { said } else { said.with("boats", together(*tides)) }
+            if tides.is_empty() { said } else { said.with("boats", *tides) }
         }
         Event::RateChosen { seat } | Event::Cluttered { seat, .. } => said.with("seat", seat),
         Event::RateSet { seat, from, to } if from == to => {
@@ -89,7 +88,7 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             said.with("seat", seat).with("count", *count)
         }
         Event::Revealed { seat, cards } | Event::Discarded { seat, cards } => {
-            said.with("seat", seat).with("cards", in_short(game, *cards))
+            said.with("seat", seat).with("cards", game.cards_named(*cards))
         }
         Event::Flipped { seat, card } => {
             let said = said.with("seat", seat).with("card", game.card_name(*card));
@@ -99,8 +98,7 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             }
         }
         Event::Moved { seat, from, to, .. } => {
-            let said = said.with("seat", seat).with("from", *from).with("to", *to);
-            said.with("by", from.abs_diff(*to)).with("metres", METRES_A_SPACE * u16::from(*to))
+            said.with("seat", seat).with("by", from.abs_diff(*to)).with("metres", metres(*to))
         }
         Event::Checked { seat, line, pace, limit, cost } => {
             let said = said.with("seat", seat).with("at", game.at(*line));
@@ -113,10 +111,12 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
         }
         Event::Drew { seat, count, cards } => {
             let said = said.with("seat", seat).with("count", *count);
-            cards.map_or(said.clone(), |cards| said.with("cards", in_short(game, cards)))
+            cards.map_or(said.clone(), |cards| said.with("cards", game.cards_named(cards)))
         }
         Event::CrossedFinish { seat, round, hand_pace, space } => {
-            said.with("seat", seat).with("round", *round).with("space", *space).with("sum", *hand_pace)
+            let past = space.saturating_sub(game.water.last());
+            let said = said.with("seat", seat).with("round", *round);
+            said.with("metres", metres(past)).with("sum", *hand_pace)
         }
         Event::Placed { seat, place } => said.with("seat", seat).with("place", *place),
         Event::RaceOver { solo: Some(Solo { seconds, medal }), .. } => match seconds {
@@ -124,7 +124,7 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             None => said,
         },
         Event::RaceOver { winners, ranking, solo: None } => {
-            said.with("winners", together(*winners)).with("ranking", Value::list(ranking))
+            said.with("winners", *winners).with("ranking", Value::list(ranking))
         }
     }
 }

@@ -1,14 +1,14 @@
 //! What cards, rates and the course are called: by a message, or as custom content has it.
 
 use engine::content::Files;
-use engine::{Fault, Kind as _, Phrase, Seats, Value};
+use engine::{Fault, Kind as _, Phrase, Value};
 
-use super::scenery::METRES_A_SPACE;
 use crate::Rowing;
 use crate::action::Rate;
-use crate::cards::{Card, Cards, KINDS, PACE};
+use crate::cards::{Card, Cards, KINDS};
 use crate::content::{Course, Library, Line};
 use crate::options::{CourseChoice, Options};
+use crate::rules::course::metres;
 
 /// Names that differ from those of the printed content. All others are said by their messages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,22 +52,23 @@ impl Rowing {
         own_or(&self.names.cards[card.index()], "card", card.name())
     }
 
-    /// A card in short: a Pace card by its number, another one by its name if that is not the printed one.
-    pub(crate) fn card_code(&self, card: Card) -> Value {
-        let own = self.names.cards[card.index()].as_ref().filter(|_| !PACE.contains(&card));
-        own.map_or_else(|| Value::word("code", card.name()), Value::text)
+    /// The name that content of one's own has for a card in a refusal.
+    pub(crate) fn own_card(&self, word: &str) -> Option<Value> {
+        let id = word.strip_prefix("card-")?;
+        let card = Card::ALL.iter().find(|card| card.name() == id)?;
+        self.names.cards[card.index()].as_ref().map(Value::text)
     }
 
-    /// The name that content of one's own has for a card in a refusal, where it stands whole or in short.
-    pub(crate) fn own_card(&self, word: &str) -> Option<Value> {
-        let (kind, id) = word.split_once('-')?;
-        let card = Card::ALL.iter().find(|card| card.name() == id)?;
-        let said = match kind {
-            "card" => self.card_name(*card),
-            "code" => self.card_code(*card),
-            _ => return None,
+    /// Cards by kind: "2 × Pace 1 and Suffering".
+    pub(crate) fn cards_named(&self, cards: Cards) -> Value {
+        let kind = |card: &Card| match cards.of(*card) {
+            1 => self.card_name(*card),
+            count => {
+                Phrase::new("cards-alike").with("count", count).with("card", self.card_name(*card)).into()
+            }
         };
-        (said != Value::word(kind, id)).then_some(said)
+        let kinds = Card::ALL.iter().filter(|card| cards.of(**card) > 0);
+        if cards == Cards::NONE { Value::word("cards", "none") } else { Value::all(kinds.map(kind)) }
     }
 
     /// Where a limit holds: "at 500 m", or wherever the line is.
@@ -84,8 +85,7 @@ impl Rowing {
         match line {
             Line::Finish => Value::word(kind, line.name()),
             Line::M500 | Line::M1000 | Line::M1500 => {
-                let metres = METRES_A_SPACE * u16::from(self.water.before(line));
-                Phrase::new(format!("{kind}-metres")).with("metres", metres).into()
+                Phrase::new(format!("{kind}-metres")).with("metres", metres(self.water.before(line))).into()
             }
         }
     }
@@ -102,36 +102,4 @@ impl Rowing {
 
 fn own_or(own: &Option<String>, kind: &str, id: &str) -> Value {
     own.as_ref().map_or_else(|| Value::word(kind, id), Value::text)
-}
-
-/// Cards in short, one after the other: "p1 p1 s".
-pub(crate) fn in_short(game: &Rowing, cards: Cards) -> Value {
-    let codes: Vec<Value> = cards.each().map(|card| game.card_code(card)).collect();
-    if codes.is_empty() { Value::word("code", "none") } else { side_by_side(&codes) }
-}
-
-/// By halves, so that many cards are not many messages deep.
-fn side_by_side(codes: &[Value]) -> Value {
-    match codes {
-        [one] => one.clone(),
-        _ => {
-            let (one, other) = codes.split_at(codes.len() / 2);
-            let both = Phrase::new("side-by-side");
-            both.with("one", side_by_side(one)).with("other", side_by_side(other)).into()
-        }
-    }
-}
-
-/// Boats that something is said of together. English joins all of them alike, so that it is not `Value::all`.
-pub(crate) fn together(seats: Seats) -> Value {
-    let mut said: Option<Value> = None;
-    let count = seats.count();
-    for (number, seat) in (1..).zip(seats.iter()) {
-        let id = if number == count { "boats-last" } else { "boats-more" };
-        said = Some(match said {
-            None => seat.into(),
-            Some(others) => Phrase::new(id).with("boats", others).with("boat", seat).into(),
-        });
-    }
-    said.unwrap_or_else(|| Value::list::<Value>([]))
 }

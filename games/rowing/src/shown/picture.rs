@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use engine::{Kind as _, Phrase, Seat, Speak, Value, Viewer};
 
 use super::events::time;
-use super::scenery::{LANES, METRES_A_SPACE};
+use super::scenery::LANES;
 use crate::Rowing;
 use crate::action::Rate;
 use crate::cards::{Bag, Card, Cards};
@@ -14,6 +14,7 @@ use crate::content::{Course, Line, Water};
 use crate::event::Solo;
 use crate::options::PhotoFinish;
 use crate::position::{Boat, Chosen, Phase, Position};
+use crate::rules::course::metres;
 use crate::rules::finish;
 
 const WIDTH: usize = 98;
@@ -117,22 +118,21 @@ fn order_strip(view: &Position, speak: &dyn Speak) -> String {
 
 /// The metre marks, and under them the Pace Limit of each line.
 fn rulers(water: &Water, limits: &[u8; 4], speak: &dyn Speak) -> String {
-    let metre = |space| METRES_A_SPACE * u16::from(space);
     let with_unit = |metres: u16| speak.say(&Phrase::new("picture-metres").with("metres", metres));
-    let (mut metres, mut paces) =
+    let (mut marks, mut paces) =
         (format!("  {}", with_unit(0)), format!("  {}", plain(speak, "picture-pace")));
     for (line, limit) in Line::ALL.iter().zip(limits) {
         let before = water.before(*line);
-        write_at(&mut metres, column(water, before), &metre(before).to_string());
+        write_at(&mut marks, column(water, before), &metres(before).to_string());
         write_at(&mut paces, column(water, before), &format!("<={limit}"));
     }
-    write_at(&mut metres, column(water, water.last()), &with_unit(metre(water.last())));
-    format!("{metres}\n{paces}")
+    write_at(&mut marks, column(water, water.last()), &with_unit(metres(water.last())));
+    format!("{marks}\n{paces}")
 }
 
-/// Writes a word from a column on, or behind what stands there already.
+/// Writes a word from a column on, or behind what stands there already, a space apart.
 fn write_at(line: &mut String, column: usize, word: &str) {
-    let gap = column.saturating_sub(line.chars().count());
+    let gap = column.saturating_sub(line.chars().count()).max(1);
     line.extend(std::iter::repeat_n(' ', gap));
     line.push_str(word);
 }
@@ -206,9 +206,7 @@ fn boat_words(game: &Rowing, view: &Position, seat: Seat, speak: &dyn Speak) -> 
             .with("round", round)
             .with("space", boat.space)
             .with("sum", boat.hand_pace),
-        None => Phrase::new("picture-place")
-            .with("metres", METRES_A_SPACE * u16::from(boat.space))
-            .with("space", boat.space),
+        None => Phrase::new("picture-place").with("metres", metres(boat.space)).with("space", boat.space),
     };
     let stamina = count("picture-stamina", boat.stamina).with("full", game.per_boat.of(Card::Exhaustion));
     let mut facts = vec![

@@ -10,11 +10,9 @@ use crate::content::{COST_FREE, LIMIT_MAX, Line};
 use crate::forecast::Range;
 use crate::options::{PhotoFinish, SufferingFlip};
 use crate::rowing::Rowing;
-use crate::rules::course::HAND;
+use crate::rules::course::{HAND, METRES_A_SPACE, metres};
 use crate::rules::{motivation, rate, replenish, tides};
 
-/// RW-002: a space is 50 m of water.
-pub(super) const METRES_A_SPACE: u16 = 50;
 /// RW-002: the lanes.
 pub(super) const LANES: u8 = 6;
 
@@ -42,7 +40,7 @@ pub struct Scenery {
     supply: u8,
     /// RW-060: what the tide brings.
     tide: Extra,
-    /// RW-070: what Motivation brings.
+    /// RW-070: what a surge brings.
     motivation: Extra,
     /// RW-031: what a jump of the rate brings.
     jump: Extra,
@@ -114,7 +112,7 @@ impl Rowing {
         let line = |line: &Line| LineSign {
             id: line.name(),
             before: self.water.before(*line),
-            metres: METRES_A_SPACE * u16::from(self.water.before(*line)),
+            metres: metres(self.water.before(*line)),
             limit: self.limits[line.index()],
         };
         let rate = |rate: Rate| RateSign {

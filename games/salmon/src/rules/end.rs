@@ -1,6 +1,6 @@
 //! End: SA-100 to SA-105.
 
-use engine::{BySeat, Ranking, Seat};
+use engine::{BySeat, Ranking, Said, Seat};
 
 use super::Deal;
 use crate::Salmon;
@@ -62,5 +62,17 @@ impl Salmon {
     /// SA-102: the Fatigue cards of every seat.
     pub(crate) fn fatigue(&self, position: &Position) -> BySeat<u8> {
         BySeat::from_fn(position.seats(), |seat| position.of(seat).fatigue())
+    }
+
+    /// Why the salmon of a race that is over stand in this order: SA-102 to SA-104.
+    pub(crate) fn why(&self, position: &Position) -> Vec<engine::Ground> {
+        let length = i32::from(self.rivers.length(&position.river));
+        let to_go = |seat| Some(length - i32::from(self.height_of(position, seat)));
+        let fatigue = |seat| Some(i32::from(position.of(seat).fatigue()));
+        let rule = if self.has_arrival(position) { "SA-102" } else { "SA-104" };
+        vec![
+            engine::Ground::less(position.seats(), Said::new(rule, "order-way"), to_go),
+            engine::Ground::less(position.seats(), Said::new(rule, "order-fatigue"), fatigue),
+        ]
     }
 }

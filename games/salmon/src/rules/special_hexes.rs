@@ -145,9 +145,7 @@ impl Salmon {
 /// SA-051: the symbol offers the kind and its pile has cards left.
 pub(crate) fn check_take(position: &Position, symbol: Symbol, card: Card) -> Result<(), Illegal> {
     if !symbol.offers().contains(&card) {
-        return Err(Illegal::new("SA-051", "refused-not-offered")
-            .with("symbol", symbol.plain())
-            .with("card", card.plain()));
+        return Err(Illegal::new("SA-051", "refused-not-offered").with("symbol", symbol).with("card", card));
     }
     if position.supply[card.index()] == 0 {
         return Err(Illegal::new("SA-051", "refused-pile-empty").with("card", card.plain()));

@@ -29,11 +29,13 @@ impl Salmon {
             return Err(Illegal::new("SA-020", "refused-not-in-hand").with("card", card.plain()));
         }
         match (card, dir, target) {
-            (Card::Wild, None, _) => Err(Illegal::new("SA-032", "refused-wild-direction")),
+            (Card::Wild, None, _) => {
+                Err(Illegal::new("SA-032", "refused-wild-direction").with("card", card.plain()))
+            }
             (Card::Wild, Some(_), None) => Ok(()),
             (Card::Eagle, None, Some(target)) if target.0 < self.seats => Ok(()),
             (Card::Eagle, None, _) => {
-                Err(Illegal::new("SA-086", "refused-eagle-target").with("last", self.seats - 1))
+                Err(Illegal::new("SA-086", "refused-eagle-target").with("card", card.plain()))
             }
             (_, None, None) => Ok(()),
             (_, Some(_), _) => Err(Illegal::new("SA-032", "refused-no-direction").with("card", card.plain())),

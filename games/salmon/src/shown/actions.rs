@@ -53,7 +53,8 @@ impl Salmon {
             Action::Play { card, .. } => with_card("action-play", card),
             Action::Jump { cards, dirs } => Phrase::new("action-jump")
                 .with("first", self.say_swim(cards[0], dirs[0]))
-                .with("second", self.say_swim(cards[1], dirs[1])),
+                .with("second", self.say_swim(cards[1], dirs[1]))
+                .with("fatigue", self.a_fatigue()),
             Action::EndTurn {} => match view.played.len() {
                 0 => Phrase::new("action-end-turn-unplayed"),
                 n => Phrase::new("action-end-turn").with("cards", n as u8),
@@ -62,7 +63,7 @@ impl Salmon {
             Action::Remove { from, card } => with_card("action-remove", card).with("source", *from),
             Action::Pass {} => match view.task {
                 Task::Reeds { .. } => Phrase::new("action-pass-reeds"),
-                Task::Rest => Phrase::new("action-pass-rest"),
+                Task::Rest => with_card("action-pass-rest", &Card::Fatigue),
                 Task::Counter { .. } => Phrase::new("action-pass-counter"),
                 _ => Phrase::new("action-pass"),
             },
@@ -76,7 +77,9 @@ impl Salmon {
             },
             Action::Discard { cards } => Phrase::new("action-discard").with("cards", self.card_list(cards)),
             Action::Snatch { card } => with_card("action-snatch", card),
-            Action::ReturnFatigue {} => Phrase::new("action-return-fatigue"),
+            Action::ReturnFatigue {} => {
+                Phrase::new("action-return-fatigue").with("fatigue", self.a_fatigue())
+            }
         }
     }
 

@@ -3,17 +3,33 @@
 use engine::{BySeat, Phrase, Said, Seat, Seats, Value};
 
 use crate::Salmon;
+use crate::board::Side;
 use crate::card::{Card, Cards, Direction};
 use crate::event::{Cause, Ending, Event, How, Reason};
+use crate::naming::RiverName;
 
 impl Salmon {
+    /// The boards by name, and how far it is.
+    fn tell_river(&self, river: &RiverName) -> Said {
+        let sides = self.rivers.sides.iter();
+        let laid: Vec<&Side> =
+            river.ids().filter_map(|id| sides.clone().find(|side| side.id == id)).collect();
+        let name = |side: &&Side| side.name.own().unwrap_or_else(|| Value::word("board", &side.id));
+        let length: i64 = laid.iter().map(|side| i64::from(side.piece.height())).sum();
+        Said::new("SA-007", "event-river")
+            .with("boards", Value::all(laid.iter().map(name)))
+            .with("length", length)
+            .with("river", *river)
+    }
+
     pub(super) fn tell(&self, event: &Event) -> Said {
         match event {
-            Event::RiverLaid { river } => Said::new("SA-007", "event-river").with("river", *river),
+            Event::RiverLaid { river } => self.tell_river(river),
             Event::FirstPlayer { seat } => Said::new("SA-014", "event-first").with("seat", seat),
             Event::Played { seat, card, dir, target } => self.tell_played(*seat, *card, *dir, *target),
             Event::Ignored { seat, card: Card::Eagle } => {
-                Said::new("SA-087", "event-ignored-eagle").with("seat", seat)
+                let said = Said::new("SA-087", "event-ignored-eagle").with("seat", seat);
+                said.with("card", self.card(Card::Eagle))
             }
             Event::Ignored { seat, card: Card::Bear } => {
                 Said::new("SA-065", "event-ignored-bear").with("seat", seat)
@@ -34,7 +50,9 @@ impl Salmon {
                 };
                 said.with("seat", seat).with("to", *to)
             }
-            Event::Fatigued { seat, cause } => tell_fatigue(*cause).with("seat", seat),
+            Event::Fatigued { seat, cause } => {
+                tell_fatigue(*cause).with("seat", seat).with("fatigue", self.a_fatigue())
+            }
             Event::BearMoved { bear, to } => {
                 Said::new("SA-065", "event-bear-moved").with("bear", *bear).with("to", *to)
             }
@@ -45,9 +63,13 @@ impl Salmon {
             Event::Arrived { seat, hex } => {
                 Said::new("SA-100", "event-arrived").with("seat", seat).with("hex", *hex)
             }
-            Event::Rested { seat } => Said::new("SA-061", "event-rested").with("seat", seat),
+            Event::Rested { seat } => {
+                Said::new("SA-061", "event-rested").with("seat", seat).with("fatigue", self.a_fatigue())
+            }
             Event::TurnEnded { seat } => Said::new("SA-028", "event-turn-ended").with("seat", seat),
-            Event::GameOver { reason, winners, fatigue, .. } => tell_end(*reason, *winners, fatigue),
+            Event::GameOver { reason, winners, fatigue, .. } => {
+                tell_end(*reason, *winners, fatigue).with("card", self.card(Card::Fatigue))
+            }
             Event::PileEmpty { .. }
             | Event::Took { .. }
             | Event::Drew { .. }
@@ -65,9 +87,11 @@ impl Salmon {
         let of = |rule, id, seat: &Seat| Said::new(rule, id).with("seat", seat);
         match event {
             Event::PileEmpty { seat, symbol: Some(symbol), .. } => {
-                of("SA-052", "event-pile-empty", seat).with("symbol", *symbol)
+                of("SA-052", "event-pile-empty", seat).with("symbol", self.symbol(*symbol))
             }
-            Event::PileEmpty { seat, .. } => of("SA-062", "event-no-fatigue", seat),
+            Event::PileEmpty { seat, .. } => {
+                of("SA-062", "event-no-fatigue", seat).with("fatigue", self.a_fatigue())
+            }
             Event::Took { seat, card } => of("SA-050", "event-took", seat).with("card", self.card(*card)),
             Event::Drew { seat, card: Some(card) } => {
                 of("SA-026", "event-drew", seat).with("card", self.card(*card))
@@ -83,9 +107,13 @@ impl Salmon {
             }
             Event::Discarded { seat, cards, reason } => {
                 let said = match reason {
-                    Reason::Rapids => of("SA-083", "event-discarded-rapids", seat),
+                    Reason::Rapids => {
+                        of("SA-083", "event-discarded-rapids", seat).with("card", self.card(Card::Rapids))
+                    }
                     Reason::HandLimit => of("SA-025", "event-discarded-hand-limit", seat),
-                    Reason::Eagle => of("SA-086", "event-discarded-eagle", seat),
+                    Reason::Eagle => {
+                        of("SA-086", "event-discarded-eagle", seat).with("card", self.card(Card::Eagle))
+                    }
                 };
                 said.with("cards", self.card_list(cards))
             }

@@ -2,10 +2,12 @@
 
 use engine::{Phrase, Value};
 
+use crate::Salmon;
+use crate::card::Card;
 use crate::forecast::{Drift, DriftWay, Forecast, Meeting};
 
 /// The parts of a forecast, or nothing if there is nothing to say.
-pub(super) fn say(forecast: &Forecast) -> Option<Phrase> {
+pub(super) fn say(game: &Salmon, forecast: &Forecast) -> Option<Phrase> {
     let mut parts: Vec<Phrase> = Vec::new();
     if forecast.ignored {
         parts.push(Phrase::new("forecast-ignored"));
@@ -14,12 +16,13 @@ pub(super) fn say(forecast: &Forecast) -> Option<Phrase> {
         let id = if forecast.arrives { "forecast-home" } else { "forecast-to" };
         parts.push(Phrase::new(id).with("hex", *end));
     }
-    forecast.meets.iter().for_each(|meeting| say_meeting(meeting, &mut parts));
+    forecast.meets.iter().for_each(|meeting| say_meeting(game, meeting, &mut parts));
     if forecast.third_swim {
-        parts.push(Phrase::new("forecast-third-swim"));
+        parts.push(Phrase::new("forecast-third-swim").with("fatigue", game.a_fatigue()));
     }
     if forecast.fatigue > 0 {
-        parts.push(Phrase::new("forecast-fatigue").with("n", forecast.fatigue));
+        let fatigue = Phrase::new("forecast-fatigue").with("n", forecast.fatigue);
+        parts.push(fatigue.with("card", game.card(Card::Fatigue)));
     }
     for seat in &forecast.tires {
         parts.push(Phrase::new("forecast-tires").with("seat", seat));
@@ -34,13 +37,13 @@ pub(super) fn say(forecast: &Forecast) -> Option<Phrase> {
     (!parts.is_empty()).then(|| Phrase::new("forecast-parts").with("parts", Value::parts(parts)))
 }
 
-fn say_meeting(meeting: &Meeting, parts: &mut Vec<Phrase>) {
+fn say_meeting(game: &Salmon, meeting: &Meeting, parts: &mut Vec<Phrase>) {
     if meeting.bears > 0 {
         parts.push(Phrase::new("forecast-bears").with("bears", meeting.bears).with("hex", meeting.hex));
     }
     if let Some(symbol) = meeting.symbol {
         let id = if meeting.empty { "forecast-no-card" } else { "forecast-symbol" };
-        parts.push(Phrase::new(id).with("symbol", symbol).with("hex", meeting.hex));
+        parts.push(Phrase::new(id).with("symbol", game.symbol(symbol)).with("hex", meeting.hex));
     }
 }
 

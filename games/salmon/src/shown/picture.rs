@@ -46,8 +46,10 @@ fn draw_head(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut String
         return;
     }
     let home = Seat::all(game.seats).filter(|seat| game.is_home(view, *seat));
-    let home = home
-        .map(|seat| Phrase::new("picture-home").with("seat", seat).with("fatigue", view.of(seat).fatigue()));
+    let home = home.map(|seat| {
+        let home = Phrase::new("picture-home").with("seat", seat).with("fatigue", view.of(seat).fatigue());
+        home.with("card", game.card(Card::Fatigue))
+    });
     let mut waiting = Vec::new();
     let mut seat = view.active.next(game.seats);
     while seat != view.first {
@@ -76,7 +78,7 @@ fn draw_small_map(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut S
                 .with("swims", game.swims_from(view, hex)),
         };
         let print = &game.rivers.cell(&view.river, hex).print;
-        let arrow = |i: usize| Value::text(print.arrow[i].name());
+        let arrow = |i: usize| Value::word("plain-compass", print.arrow[i].name());
         let arrows = match print.arrows {
             0 => Phrase::new("picture-no-arrow"),
             1 => Phrase::new("picture-arrow").with("arrow", arrow(0)),
@@ -101,8 +103,8 @@ fn draw_river(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut Strin
         let bears = (0..).zip(&view.bears).filter(|(_, hex)| hex.slot() == slot);
         let bears: Vec<Phrase> = bears
             .map(|(bear, hex): (u8, _)| {
-                let place = game.rivers.place(&view.river, *hex);
-                Phrase::new("picture-bear").with("bear", bear).with("hex", place)
+                let place = game.rivers.place(&view.river, *hex).to_string();
+                Phrase::new("picture-bear").with("bear", bear).with("hex", Value::text(place))
             })
             .collect();
         let found = match bears.is_empty() {
@@ -111,8 +113,14 @@ fn draw_river(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut Strin
         };
         line(out, &format!("== {} ({})", side.title(speak), speak.say(&found)));
     }
-    for legend in ["picture-legend-ground", "picture-legend-symbols", "picture-legend-pieces"] {
-        say(out, speak, &Phrase::new(legend));
+    let symbols = Phrase::new("picture-legend-symbols")
+        .with("eagle", game.card(Card::Eagle))
+        .with("fatigue", game.card(Card::Fatigue))
+        .with("current", game.card(Card::Current))
+        .with("rapids", game.card(Card::Rapids))
+        .with("wild", game.card(Card::Wild));
+    for legend in [Phrase::new("picture-legend-ground"), symbols, Phrase::new("picture-legend-pieces")] {
+        say(out, speak, &legend);
     }
 }
 
@@ -213,7 +221,8 @@ fn draw_seat(
         .with("hand", swimmer.hand.count())
         .with("draw", swimmer.draw.count() as u16)
         .with("discard", swimmer.discard.count() as u16)
-        .with("fatigue", swimmer.fatigue());
+        .with("fatigue", swimmer.fatigue())
+        .with("card", game.card(Card::Fatigue));
     line(out, "");
     line(out, &format!("{} {}", LETTERS[seat.index()], speak.say(&head)));
     let mut list = |id: &'static str, hand: &Hand| {
@@ -261,7 +270,7 @@ fn draw_waiting(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut Str
     say(out, speak, &played.with("seat", view.active));
     let swims = view.played.iter().filter(|card| card.is_swim()).count();
     if swims == 2 && view.played.len() == 2 && game.fatigue_left(view) > 0 {
-        say(out, speak, &Phrase::new("picture-third-swim"));
+        say(out, speak, &Phrase::new("picture-third-swim").with("fatigue", game.a_fatigue()));
     }
     let waiting = Phrase::new("picture-waiting").with("seat", view.asked).with("question", question);
     say(out, speak, &waiting);
@@ -287,8 +296,8 @@ fn question(game: &Salmon, view: &Position) -> Option<Phrase> {
             Phrase::new("picture-ask-hand-limit").with("count", count)
         }
         Task::Discard { count, .. } => Phrase::new("picture-ask-rapids").with("count", count),
-        Task::EagleCard { .. } => Phrase::new("picture-ask-eagle-card"),
-        Task::Rest => Phrase::new("picture-ask-rest"),
+        Task::EagleCard { .. } => Phrase::new("picture-ask-eagle-card").with("card", game.card(Card::Eagle)),
+        Task::Rest => Phrase::new("picture-ask-rest").with("fatigue", game.a_fatigue()),
         Task::Over { .. } => return None,
     })
 }

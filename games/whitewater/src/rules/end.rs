@@ -1,6 +1,6 @@
 //! End: WW-080 to WW-083.
 
-use engine::{List, Ranking, Seat};
+use engine::{Ground, List, Ranking, Said, Seat};
 
 use crate::Whitewater;
 use crate::event::{Event, Reason};
@@ -99,4 +99,28 @@ pub(crate) fn ranking(game: &Whitewater, position: &Position) -> Ranking {
         ranking.places.push(if has_won { 1 } else { place });
     }
     ranking
+}
+
+/// Why the kayaks of a race that is over stand in this order: WW-080 to WW-082.
+pub(crate) fn grounds(game: &Whitewater, position: &Position) -> Vec<Ground> {
+    let (seats, kayaks, active) = (game.seats, &position.kayaks, position.active);
+    let has_crossed = |seat| game.board.section(kayaks[seat].at.row()) == game.board.beyond();
+    let crossed = |seat| Some(i32::from(has_crossed(seat)));
+    let turn = |seat| Some(i32::from(seat == active && has_crossed(seat)));
+    let row = |seat| Some(i32::from(kayaks[seat].at.row()));
+    let speed = |seat| Some(i32::from(kayaks[seat].speed));
+    let cards = |seat| Some(i32::from(kayaks[seat].hand.count()));
+    let winners = position.result.map(|outcome| outcome.winners).unwrap_or_default();
+    let clockwise = |seat: Seat| match winners.contains(&seat) {
+        true => Some(0), // WW-082: with the switch they share the win.
+        false => active.clockwise(seats).position(|other| other == seat).map(|steps| steps as i32),
+    };
+    vec![
+        Ground::more(seats, Said::new("WW-080", "order-crossed"), crossed),
+        Ground::more(seats, Said::new("WW-081", "order-turn"), turn),
+        Ground::more(seats, Said::new("WW-081", "order-row"), row),
+        Ground::more(seats, Said::new("WW-081", "order-speed"), speed),
+        Ground::more(seats, Said::new("WW-081", "order-cards"), cards),
+        Ground::less(seats, Said::new("WW-082", "order-clockwise"), clockwise),
+    ]
 }

@@ -19,8 +19,14 @@ pub(crate) fn change(
     why: SpeedWhy,
     dealer: &mut Deal<'_>,
 ) -> bool {
-    let speed = position.kayaks[seat].speed.saturating_add_signed(by).clamp(SPEEDS.0, SPEEDS.1);
+    let speed = changed(position.kayaks[seat].speed, by);
     set(position, seat, speed, why, dealer)
+}
+
+/// WW-020: a speed after a change.
+#[inline]
+pub(crate) fn changed(speed: u8, by: i8) -> u8 {
+    speed.saturating_add_signed(by).clamp(SPEEDS.0, SPEEDS.1)
 }
 
 /// A speed becomes `to`; false if it was so already.

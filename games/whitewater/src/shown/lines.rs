@@ -4,6 +4,7 @@ use engine::{Kind, Phrase, Value};
 
 use crate::Whitewater;
 use crate::cards::{Choice, Effect, Lines, Source, Token};
+use crate::rules::speed;
 
 impl Whitewater {
     /// The lines of a card; of a card with a choice, both lists.
@@ -16,11 +17,33 @@ impl Whitewater {
         let first = lists.next().unwrap_or(Value::text(""));
         lists.fold(first, |one, other| Phrase::new("line-or").with("one", one).with("other", other).into())
     }
+
+    /// WW-040: the lines of an Eddy Out for a kayak at that speed.
+    pub(super) fn eddy_lines(&self, mut speed: u8) -> Value {
+        let lines = self.printed.lines(Source::EddyOut, None).iter().map(|line| eddy_line(*line, &mut speed));
+        let said = lines.reduce(|one, other| Phrase::new("eddy-then").with("one", one).with("other", other));
+        said.map_or(Value::text(""), Value::from)
+    }
 }
 
 /// Lines from the top.
 pub(super) fn listed(lines: &Lines) -> Value {
     Value::parts(lines.iter().copied().map(phrase))
+}
+
+/// A line of an Eddy Out; `speed` becomes what it is afterwards.
+fn eddy_line(line: Effect, speed: &mut u8) -> Phrase {
+    let from = *speed;
+    match line {
+        Effect::Speed(by) => *speed = speed::changed(from, by),
+        Effect::SetSpeed(to) => *speed = to,
+        Effect::Discard(n) => return Phrase::new("eddy-discard").with("cards", n),
+        _ => return phrase(line),
+    }
+    match *speed == from {
+        true => Phrase::new("eddy-speed-stays").with("speed", from),
+        false => Phrase::new("eddy-speed").with("from", from).with("to", *speed),
+    }
 }
 
 /// WW-090: a line.

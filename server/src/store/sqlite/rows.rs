@@ -75,16 +75,17 @@ pub(super) fn insert_seats(
 pub(super) fn entry_from(row: &Row<'_>) -> rusqlite::Result<Entry> {
     let how: String = row.get(3)?;
     let what = match how.as_str() {
-        "undo" => What::Undo,
+        "undo" => What::Undo { steps: read_if::<u32>(row, 4)?.unwrap_or(1) },
         how => What::Action { how: from_word::<How>(how, 3)?, action: read::<Value>(row, 4)? },
     };
-    Ok(Entry { seq: row.get(0)?, at_ms: row.get(1)?, seat: row.get(2)?, what })
+    Ok(Entry { seq: row.get(0)?, at_ms: row.get(1)?, seat: row.get(2)?, still_ms: row.get(5)?, what })
 }
 
 /// The columns `how` and `action`.
 pub(super) fn what_to(what: &What) -> (String, Option<String>) {
     match what {
-        What::Undo => ("undo".to_string(), None),
+        What::Undo { steps: 1 } => ("undo".to_string(), None),
+        What::Undo { steps } => ("undo".to_string(), Some(steps.to_string())),
         What::Action { how, action } => (plain(how), Some(action.to_string())),
     }
 }
@@ -104,8 +105,16 @@ fn plain(value: &impl Serialize) -> String {
 }
 
 fn read<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    serde_json::from_str(&text)
+    from_text(&row.get::<_, String>(column)?, column)
+}
+
+/// What a column has, if it has something.
+fn read_if<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>> {
+    row.get::<_, Option<String>>(column)?.map(|text| from_text(&text, column)).transpose()
+}
+
+fn from_text<T: DeserializeOwned>(text: &str, column: usize) -> rusqlite::Result<T> {
+    serde_json::from_str(text)
         .map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
 }
 

@@ -28,10 +28,10 @@ pub(super) fn draw(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
     draw_edge(scene, area, buffer);
     let Some(last) = draw_market(scene, inner, buffer) else { return };
     let lines = |text: &str| wrap(text, inner.width.into());
-    let (mut shop, effects, pending) =
-        (lines(&say_shop(scene)), lines(&say_effects(scene)), lines(&say_pending(scene)));
+    let (mut shop, effects, task) =
+        (lines(&say_shop(scene)), lines(&say_effects(scene)), lines(&say_task(scene)));
     let room = (i32::from(inner.bottom()) - last - 1).max(0) as usize;
-    let room = room.saturating_sub(effects.len() + pending.len());
+    let room = room.saturating_sub(effects.len() + task.len());
     // What is going on matters more than what is for sale.
     if shop.len() > room {
         shop.truncate(room);
@@ -40,7 +40,7 @@ pub(super) fn draw(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
         }
     }
     let shop = shop.iter().map(|line| (line, SOFT));
-    let lines = shop.chain(effects.iter().chain(&pending).map(|line| (line, WARN)));
+    let lines = shop.chain(effects.iter().chain(&task).map(|line| (line, WARN)));
     for ((line, style), y) in lines.zip(last + 1..i32::from(inner.bottom())) {
         put(buffer, inner.x.into(), y, line, style);
     }
@@ -137,23 +137,23 @@ fn say_effects(scene: &Scene<'_>) -> String {
 }
 
 /// An offer, a bid or a duel that is open.
-fn say_pending(scene: &Scene<'_>) -> String {
-    let pending = &scene.view["pending"];
-    let seat = |key: &str| Seat(number(pending, key) as u8);
+fn say_task(scene: &Scene<'_>) -> String {
+    let task = &scene.view["pending"];
+    let seat = |key: &str| Seat(number(task, key) as u8);
     match word(scene.view, "phase") {
         "answer" => {
-            let id = if word(pending, "kind") == "bid" { "tui-fishing-bid" } else { "tui-fishing-offer" };
+            let id = if word(task, "kind") == "bid" { "tui-fishing-bid" } else { "tui-fishing-offer" };
             let deal = Phrase::new(id)
-                .with("card", Words::word("card", word(pending, "card")))
+                .with("card", Words::word("card", word(task, "card")))
                 .with("seller", seat("seller"))
                 .with("buyer", seat("buyer"));
-            scene.speak.say(&deal.with("pearls", Phrase::new("pearls").with("n", number(pending, "price"))))
+            scene.speak.say(&deal.with("pearls", Phrase::new("pearls").with("n", number(task, "price"))))
         }
         "duel" => {
             let duel = Phrase::new("tui-fishing-duel")
                 .with("challenger", seat("challenger"))
                 .with("target", seat("target"))
-                .with("round", number(pending, "round"));
+                .with("round", number(task, "round"));
             scene
                 .speak
                 .say(&duel.with("circle", Words::text(capital(&say_circle(scene.scenery, scene.speak)))))

@@ -1,6 +1,7 @@
 //! The course as the rules lay it: rows, lanes, parts and marks.
 
 use engine::{Phrase, Speak, Value as Words};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::text::{list, named, number, say, word};
@@ -63,11 +64,16 @@ pub(super) fn part_of(parts: &[(i64, String)], row: i64, speak: &dyn Speak) -> S
     part.map_or_else(|| say(speak, "road-start"), |(_, name)| name.clone())
 }
 
+/// A card as the scenery has it.
+pub(super) fn card_of<'a>(scenery: &'a Value, id: &str) -> &'a Value {
+    list(scenery, "cards").iter().find(|card| word(card, "id") == id).unwrap_or(&Value::Null)
+}
+
 /// What a card is called, and what it does.
 pub(super) fn card(scenery: &Value, id: &str) -> (Words, Words) {
-    let face = list(scenery, "cards").iter().find(|card| word(card, "id") == id).unwrap_or(&Value::Null);
-    let own = |key: &str, kind: &str| face[key].as_str().map_or_else(|| Words::word(kind, id), Words::text);
-    (own("name", "card"), own("words", "effect"))
+    let face = card_of(scenery, id);
+    let name = face["name"].as_str().map_or_else(|| Words::word("card", id), Words::text);
+    (name, Words::deserialize(&face["words"]).unwrap_or(Words::text("")))
 }
 
 /// A change with its sign, such as "-2".

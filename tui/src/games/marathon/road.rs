@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::course::{Course, part_of};
 use crate::picture::{Scene, Spot, forecast};
-use crate::text::{list, number, put, width, word};
+use crate::text::{fit, list, number, put, word};
 use crate::theme::{CURSOR, FOAM, GO, LAND, PLAIN, SOFT, STRONG, WARN, badge, emblem, seat_style};
 
 /// A space that a choice can end on: row, lane, the choice, and whether it is the one under the cursor.
@@ -104,14 +104,13 @@ impl Road {
         }
         let parts = course.parts(speak);
         let first = part_of(&parts, self.first, speak);
-        put(buffer, self.column(self.first), y, &first, STRONG);
-        let mut free = self.column(self.first) + width(&first) as i32 + 2;
+        let mut labels = vec![(self.column(self.first), first, STRONG)];
         for (from, name) in parts.iter().filter(|(from, _)| *from > self.first && *from < last) {
-            let x = self.column(*from);
-            if x >= free {
-                put(buffer, x, y, &format!("▏{name}"), PLAIN);
-                free = x + width(name) as i32 + 2;
-            }
+            labels.push((self.column(*from), format!("▏{name}"), PLAIN));
+        }
+        let ends = labels.iter().skip(1).map(|(x, ..)| *x).chain([self.area.right().into()]);
+        for ((x, name, style), end) in labels.iter().zip(ends) {
+            put(buffer, *x, y, &fit(name, (end - x).max(0) as usize), *style);
         }
     }
 

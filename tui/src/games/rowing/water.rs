@@ -63,18 +63,26 @@ impl<'a> Water<'a> {
         let say_metres = |space: i64| {
             scene.speak.say(&Phrase::new("tui-rowing-metres").with("metres", self.metres(space)))
         };
-        put(buffer, self.column(0) - 1, y, &say_metres(0), SOFT);
+        // Lines may lie so near each other that what stands above them would run together.
+        let (mut metres_from, mut limits_from) = (i32::from(self.area.x), i32::from(self.area.x));
+        let mut apart = |from: &mut i32, x: i32, y: i32, text: &str, style: Style| {
+            let x = x.max(*from);
+            put(buffer, x, y, text, style);
+            *from = x + width(text) as i32 + 1;
+        };
+        apart(&mut metres_from, self.column(0) - 1, y, &say_metres(0), SOFT);
+        let lane = fit(&say(scene.speak, "tui-rowing-lane"), 5);
+        apart(&mut limits_from, i32::from(self.area.x), y + 1, &lane, SOFT);
         let checked = scene.forecast().map(|forecast| list(forecast, "lines")).unwrap_or_default();
         for line in self.lines() {
             let is_checked = checked.contains(&line["id"]);
             let x = self.column(number(line, "before")) + 1;
             let metres = number(line, "metres").to_string();
-            put(buffer, x - width(&metres) as i32 / 2, y, &metres, SOFT);
+            apart(&mut metres_from, x - width(&metres) as i32 / 2, y, &metres, SOFT);
             let style = if is_checked { WARN.add_modifier(Modifier::REVERSED) } else { STRONG };
-            put(buffer, x - 1, y + 1, &format!("≤{}", number(line, "limit")), style);
+            apart(&mut limits_from, x - 1, y + 1, &format!("≤{}", number(line, "limit")), style);
         }
-        put(buffer, self.column(self.last) - 1, y, &say_metres(self.last), SOFT);
-        put(buffer, i32::from(self.area.x), y + 1, &fit(&say(scene.speak, "tui-rowing-lane"), 5), SOFT);
+        apart(&mut metres_from, self.column(self.last) - 1, y, &say_metres(self.last), SOFT);
     }
 
     pub(super) fn lane(&self, lane: i64, seat: Option<Seat>, buffer: &mut Buffer) {

@@ -1,9 +1,9 @@
 //! The river's map, as the rules lay it.
 
-use engine::{Phrase, Value as Words};
+use engine::{Phrase, Speak, Value as Words};
 use serde_json::Value;
 
-use crate::text::{list, number, word};
+use crate::text::{list, named, number, word};
 
 /// The river: its rows from 1, a sign a column, and after which rows there are lines.
 #[derive(Clone, Copy)]
@@ -16,10 +16,13 @@ impl<'a> River<'a> {
         River { scenery }
     }
 
-    /// What its segments are called, start first: by their own names, those of the box by their letters.
-    pub(super) fn name(&self) -> String {
-        let name = |segment: &'a Value| segment["name"].as_str().unwrap_or_else(|| word(segment, "id"));
-        list(self.scenery, "laid").iter().map(name).collect::<Vec<_>>().join("+")
+    /// What its segments are called, start first: by their letters, or all by their names if one has a name of its own.
+    pub(super) fn name(&self, speak: &dyn Speak) -> String {
+        let laid = list(self.scenery, "laid");
+        if laid.iter().all(|segment| segment.get("name").is_none()) {
+            return laid.iter().map(|segment| word(segment, "id")).collect::<Vec<_>>().join("+");
+        }
+        laid.iter().map(|segment| named(speak, "segment", segment)).collect::<Vec<_>>().join(" + ")
     }
 
     pub(super) fn rows(&self) -> i64 {

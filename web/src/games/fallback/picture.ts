@@ -31,5 +31,6 @@ export function pictureOf(game: string): GamePicture {
         ? { figure: '', to: say(choice.say, at.names, game), detail: say(choice.outlook, at.names, game), chips: [], rules: [choice.rule] }
         : null,
     beat: () => 250,
+    sound: (event) => (event.type === 'game_over' ? 'finish' : 'tick'),
   };
 }

@@ -24,7 +24,7 @@ export interface Scene {
   square: number;
   /** Whether seats are to be chosen: then the rows of the market are buttons. */
   aims: boolean;
-  /** The buttons at the own square. */
+  /** The buttons at your square. */
   buttons: Box | null;
 }
 

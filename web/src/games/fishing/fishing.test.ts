@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isTold } from '../../lib/looking';
-import type { Change, JsonObject, Situation, Told } from '../../lib/messages';
+import type { Change, GameEvent, JsonObject, Situation, Told } from '../../lib/messages';
 import { shots } from '../../lib/patch';
 import { say, words } from '../../lib/words.svelte';
 import { still } from '../look';
-import type { Looking } from '../picture';
+import type { Looking, PictureProps } from '../picture';
 import { boards } from './boards';
 import { askable, byDigit, find, partners, prices, rivals, targets, usual } from './choose';
 import { chipPlace, type Scene } from './chip';
@@ -13,9 +14,11 @@ import { berth, chart, rowHeight } from './geometry';
 import { levers, taken, wares } from './levers';
 import { CARDS, circle, FISH, hold, list, object, raceOrder, readForecast, readScene, readView, TACKLE, text } from './model';
 import { button, duelChips, outlook, prompt } from './outlook';
+import { beating, boutOf, moment, sailed, step } from './moment';
 import { picture } from './picture';
+import Duel from './Duel.svelte';
+import Shop from './Shop.svelte';
 import { staged } from './Stage.svelte';
-import { verdict } from './verdict';
 import { cardName, fishName, markName } from './words';
 
 interface Step {
@@ -150,7 +153,7 @@ describe('events of real races', () => {
     if (duel === undefined) throw new Error('no duel');
     const views = shots(duel.before, duel).events;
     const stages = duel.events.map((playing, i) => [playing.event.type, staged({ ...look('main'), view: views[i] ?? {}, playing })]);
-    expect(stages).toEqual([['chose', 'duel'], ['revealed', 'duel'], ['duel_die', 'duel'], ['duel_won', 'duel'], ['pearls', null]]);
+    expect(stages).toEqual([['chose', 'duel'], ['revealed', 'duel'], ['duel_die', 'duel'], ['duel_won', 'duel'], ['pearls', 'duel']]);
     const challenge = every.find(({ event }) => event.type === 'challenged') ?? null;
     expect(challenge).not.toBeNull();
     expect(staged({ ...look('duel'), playing: challenge })).toBeNull();
@@ -177,6 +180,23 @@ describe('what the rules say', () => {
     expect(boat({ move_choice: 2 }, {})).toEqual({ open: 2, most: 2 });
     expect(boat({ move_choice: 5 }, {})).toEqual({ open: 2, most: 2 });
     expect(boat({ move_choice: 1 }, { carp: 2, bass: 1 })).toEqual({ open: 3, most: 3 });
+  });
+  test.each([['en', 'pearls?', 'left'], ['fr', 'perles?', 'reste']])('names price and stock of what the shop sells, in %s', (language, pearls, left) => {
+    words.language = language;
+    const { body } = render(Shop, { props: { at: look('main'), act: {} as PictureProps['act'], roomy: false } });
+    const names = Object.fromEntries([...body.matchAll(/data-item="(\w+)"[^>]*aria-label="([^"]*)"/g)].map(([, item, name]) => [item, name]));
+    expect(Object.keys(names)).toEqual(['fuel', 'step_back', 'draw', 'trade_in']);
+    for (const item of ['fuel', 'step_back', 'draw']) expect(names[item]).toMatch(new RegExp(`\\d ${pearls}.*${left}`));
+  });
+  test('cites the rule of the event or the choice in a duel', () => {
+    const cited = (at: Looking) => {
+      const { body } = render(Duel, { props: { at, act: {} as PictureProps['act'], tight: false } });
+      return [...body.matchAll(/class="rule[^"]*">([^<]*)</g)].at(-1)?.[1];
+    };
+    const at = look('duel');
+    expect(cited(at)).toBe(at.legal[0]?.rule);
+    const die: Told = { event: { type: 'duel_die', roll: 4 }, rule: 'FI-999', say: { id: 'event-over' } };
+    expect(cited({ ...at, playing: die })).toBe('FI-999');
   });
   test('turns the circle of the duel, and says what a lost one costs', () => {
     const at = look('duel');
@@ -336,17 +356,6 @@ test('hidden hands are counted, their open cards known', () => {
   expect(view.boats[0]?.attacks).toEqual([null, 'hidden_attack']);
 });
 
-test('the verdict names what decided, in the order of the rules', () => {
-  const of = (places: number[], players: JsonObject[], finishers: number[] = []) =>
-    verdict({ ranking: places, players, finishers }, ['Ada', 'Bea'])?.words ?? '';
-  const boat = (market: JsonObject, aboard: JsonObject, pearls: number): JsonObject => ({ market, aboard, in_transit: {}, pearls });
-  expect(of([2, 1], [boat({ carp: 1 }, {}, 9), boat({ carp: 1, bass: 1, trout: 1 }, {}, 0)], [1])).toContain('Bea');
-  expect(of([1, 2], [boat({ carp: 1 }, {}, 0), boat({}, { bass: 1 }, 9)])).toMatch(/kinds at the market: 1 against 0/);
-  expect(of([2, 1], [boat({ carp: 1 }, {}, 9), boat({ carp: 1 }, { bass: 1 }, 0)])).toMatch(/at sea decide: 2 against 1/);
-  expect(of([1, 2], [boat({}, {}, 9), boat({}, {}, 4)])).toMatch(/pearls decide: 9 against 4/);
-  expect(of([1, 1], [boat({}, {}, 4), boat({}, {}, 4)])).toMatch(/shared/);
-});
-
 describe('the chip with a forecast', () => {
   const map = chart({ width: 736, height: 523, squares: 36, small: false });
   const scene: Scene = { map, seats: 4, roomy: false, shop: 'open', square: 5, aims: false, buttons: null };
@@ -358,7 +367,7 @@ describe('the chip with a forecast', () => {
     expect(place.x + chip.width).toBeLessThanOrEqual(plate + 1);
     expect(place.y + chip.height).toBeLessThan(map.height);
   });
-  test('leaves the buttons of the own square free', () => {
+  test('leaves the buttons of your square free', () => {
     const low = chipPlace(scene, chip);
     const buttons = { x: low.x, y: low.y + 10, width: 120, height: 40 };
     const place = chipPlace({ ...scene, buttons }, chip);
@@ -371,4 +380,41 @@ describe('the chip with a forecast', () => {
       expect(y + height).toBeLessThan(phone.panel.y + phone.panel.height + 20);
     }
   });
+});
+
+describe('a duel is a great moment', () => {
+  const tell = (event: GameEvent, rule = 'FI-112'): Told => ({ event, rule, say: { id: 'event' } });
+  const duel = [
+    tell({ type: 'challenged', seat: 2, target: 0 }), tell({ type: 'revealed', round: 1, items: { 0: 'net', 2: 'net' } }), tell({ type: 'revealed', round: 2, items: { 0: 'net', 2: 'anchor' } }),
+    tell({ type: 'duel_won', winner: 0, loser: 2 }), tell({ type: 'pearls', seat: 2, change: -2, why: 'duel' }),
+  ];
+
+  test('with every show, who won and what the loser pays', () => {
+    expect(boutOf([])).toBe(null);
+    expect(boutOf(duel.slice(0, 3))).toMatchObject({ shows: [{ round: 1 }, { round: 2, items: { 0: 'net', 2: 'anchor' } }], winner: null, paid: null });
+    expect(boutOf(duel)).toMatchObject({ winner: 0, loser: 2, paid: 2 });
+    expect(duel.map(({ event }) => moment(event))).toEqual(duel.map(() => 'duel'));
+    expect(moment({ type: 'pearls', seat: 2, change: -2, why: 'shop' })).toBe(null);
+    // A new challenge forgets the last one.
+    expect(boutOf([...duel, duel[0]!])).toMatchObject({ shows: [], winner: null });
+  });
+
+  test('where the thing that beats the other is lit', () => {
+    const beats = { net: 'anchor', anchor: 'hook', hook: 'net' };
+    const scene = { beats } as unknown as Parameters<typeof beating>[0];
+    expect([beating(scene, { 0: 'net', 2: 'anchor' }), beating(scene, { 0: 'net', 2: 'hook' }), beating(scene, { 0: 'net', 2: 'net' })]).toEqual(['net', 'hook', null]);
+  });
+});
+
+test('a turn is a strip of steps with amounts, and leaves the way of the boat', () => {
+  const tell = (event: GameEvent): Told => ({ event, rule: 'FI-020', say: { id: 'event' } });
+  const turn = [
+    tell({ type: 'turn_started', seat: 1, round: 3 }), tell({ type: 'rolled', seat: 1, roll: 5, steps: 2 }), tell({ type: 'moved', seat: 1, start: 3, end: 5, steps: 2, fuel: 2, how: 'roll' }),
+    tell({ type: 'pearls', seat: 1, change: 3, why: 'square' }), tell({ type: 'attacked', seat: 1, target: 0, card: 'slow' }),
+  ];
+  expect(sailed(turn)).toEqual({ seat: 1, start: 3, steps: 2 });
+  expect(sailed([...turn, tell({ type: 'turn_started', seat: 0, round: 3 })])).toBe(null);
+  const at = { ...still({}, {}, {}, ['Ann', 'Bob']), past: turn };
+  expect(turn.map((told) => step(told, at)).map((it) => (it === null ? null : [it.figure, it.tone]))).toEqual([null, ['5', 'plain'], ['+2', 'plain'], ['+3', 'go'], ['→ 1', 'stop']]);
+  expect(step(turn[1]!, at)?.detail).toBe('2 squares');
 });

@@ -147,8 +147,7 @@ export interface View {
   active: number;
   shop: Counts;
   turn: Turn;
-  pending: JsonObject;
-  finishers: readonly number[];
+  task: JsonObject;
   boats: readonly Boat[];
 }
 
@@ -201,8 +200,7 @@ export function readView(view: JsonObject): View {
       upgradePlayed: turn['upgrade_played'] === true,
       proposals: number(turn['proposals']),
     },
-    pending: object(view['pending']),
-    finishers: numbers(view['finishers']),
+    task: object(view['pending']),
     boats: list(view['players']).map((boat, seat) => readBoat(object(boat), seat)),
   };
 }

@@ -38,9 +38,9 @@ function ask(at: Looking): Prompt {
     case 'forced':
       return said(w('prompt-forced', { card: cardName(lifted(at)) }), w('prompt-forced-help'), 'FI-073');
     case 'answer': {
-      const bid = view.pending['kind'] === 'bid';
-      const name = at.names[number(view.pending[bid ? 'buyer' : 'seller'])] ?? '';
-      const values = { name, card: cardName(text(view.pending['card'])), n: number(view.pending['price']) };
+      const bid = view.task['kind'] === 'bid';
+      const name = at.names[number(view.task[bid ? 'buyer' : 'seller'])] ?? '';
+      const values = { name, card: cardName(text(view.task['card'])), n: number(view.task['price']) };
       return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132', true);
     }
     case 'release':
@@ -125,9 +125,9 @@ export function button(at: Looking, choice: Choice): string {
     case 'bid':
       return w('confirm-bid', { n: number(action['price']), name });
     case 'accept': {
-      const { pending } = readView(at.view);
-      const values = { n: number(pending['price']) };
-      return pending['buyer'] === at.seat ? w('confirm-accept-pay', values) : w('confirm-accept-get', values);
+      const { task } = readView(at.view);
+      const values = { n: number(task['price']) };
+      return task['buyer'] === at.seat ? w('confirm-accept-pay', values) : w('confirm-accept-get', values);
     }
     case 'refuse':
       return w('action-refuse');
@@ -153,7 +153,7 @@ function effectOf(scene: Scene, { action }: Choice): string {
 
 const isBack = (scene: Scene, choice: Choice): boolean => effectOf(scene, choice) === 'back';
 
-/** Fuel that a theft takes: what the forecast leaves in the own tank, less what is in it. */
+/** Fuel that a theft takes: what the forecast leaves in your tank, less what is in it. */
 export function loot(at: Looking, choice: Choice): number {
   const fuel = readForecast(choice).fuel;
   return fuel === null ? 0 : Math.max(0, fuel - (own(at)?.fuel ?? 0));
@@ -290,9 +290,9 @@ export function duelChips(at: Looking, item: Tackle): Chip[] {
 
 /** What a deal on the table would leave: pearls of both, before and after. */
 export function dealOf(at: Looking): { card: string; seller: number; buyer: number; price: number } | null {
-  const { pending } = readView(at.view);
-  if (typeof pending['card'] === 'string' && pending['price'] !== undefined) {
-    return { card: pending['card'], seller: number(pending['seller']), buyer: number(pending['buyer']), price: number(pending['price']) };
+  const { task } = readView(at.view);
+  if (typeof task['card'] === 'string' && task['price'] !== undefined) {
+    return { card: task['card'], seller: number(task['seller']), buyer: number(task['buyer']), price: number(task['price']) };
   }
   const wanted = deal(at);
   const price = number(at.picked?.action['price']);

@@ -1,15 +1,17 @@
 // Fishing's picture: a loop of squares round a market island.
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
-import type { Sound } from '../../lib/sound';
+import { soundIn } from '../../lib/sound';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
+import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { number, progress, raceOrder, readScene, readView, text } from './model';
+import { moment, step } from './moment';
 import { button, outlook, prompt } from './outlook';
-import { verdict } from './verdict';
+import { sounds } from './sounds';
 import { courseName, effectName, w } from './words';
 
 const STEP = 250;
@@ -78,7 +80,7 @@ export function beat(event: GameEvent): number {
     case 'finished':
       return 600;
     case 'pearls':
-      return event['why'] === 'square' ? 450 : 250;
+      return event['why'] === 'duel' ? 1000 : event['why'] === 'square' ? 450 : 250;
     case 'stayed':
     case 'no_duel':
     case 'sold':
@@ -98,35 +100,6 @@ export function beat(event: GameEvent): number {
   }
 }
 
-function sound(event: GameEvent): Sound | null {
-  switch (event.type) {
-    case 'moved':
-      return 'move';
-    case 'rolled':
-    case 'order_rolled':
-    case 'duel_die':
-      return 'tick';
-    case 'pearls':
-      return number(event['change']) > 0 && event['why'] === 'square' ? 'good' : event['why'] === 'square' ? 'bad' : null;
-    case 'caught':
-    case 'deposited':
-    case 'delivered':
-      return 'good';
-    case 'drew':
-    case 'played':
-    case 'revealed':
-      return 'card';
-    case 'attacked':
-    case 'released':
-    case 'fuel_curse':
-      return 'bad';
-    case 'finished':
-      return 'finish';
-    default:
-      return null;
-  }
-}
-
 function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   const own = events.filter((event) => event['seat'] === seat);
   const of = (type: string) => own.filter((event) => event.type === type);
@@ -138,7 +111,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
     { label: w('stat-caught'), value: String(of('caught').length) },
     { label: w('stat-trips'), value: String(of('trip_began').length + 1) },
     { label: w('stat-squares'), value: String(sum(of('moved'), 'steps')) },
-    { label: w('stat-earned'), value: String(sum(of('pearls').filter((event) => number(event['change']) > 0), 'change')) },
+    { label: w('stat-earned'), value: String(sum(of('pearls').filter((event) => number(event['change']) > 0), 'change')), look: 'bar' },
     { label: w('stat-cards'), value: String(of('drew').length) },
     { label: w('stat-attacks'), value: String(of('attacked').length) },
     { label: w('stat-duels'), value: String(won.length) },
@@ -148,7 +121,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
 const boatOf = (view: JsonObject, seat: number) => readView(view).boats[seat];
 
 export const picture: GamePicture = {
-  dock: { desk: 206, narrow: 216, phone: 344 },
+  dock: { desk: 206, narrow: 216, phone: 384 },
   Board,
   Hand,
   Facts,
@@ -159,7 +132,9 @@ export const picture: GamePicture = {
   outlook,
   flights,
   beat,
-  sound,
+  moment,
+  step,
+  sound: (event) => soundIn(sounds, event),
   // What is paid for has a line of its own.
   quiet: ['event-price-paid', 'event-price-got'],
   get measures() {
@@ -170,10 +145,11 @@ export const picture: GamePicture = {
     ];
   },
   statistics,
-  verdict,
+  Evidence,
   marks: (event) => {
     if (event.type === 'finished') return 'finish';
     if (event.type === 'caught' || event.type === 'deposited') return 'good';
     return event.type === 'attacked' || event.type === 'released' ? 'bad' : null;
   },
+  setback: (event) => (event.type === 'attacked' ? number(event['target'], -1) : event.type === 'released' || event.type === 'fuel_curse' ? number(event['seat'], -1) : null),
 };

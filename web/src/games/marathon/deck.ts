@@ -21,7 +21,7 @@ export function unseen(course: Course, position: Position): Unseen | null {
     take('injury', runner.injuries);
     take('runners_high', runner.high ? 1 : 0);
   }
-  const inPlay = position.pending?.card ?? null;
+  const inPlay = position.task?.card ?? null;
   if (inPlay !== null) take(inPlay, 1);
   const cards = [...left].map(([id, count]) => ({ id, count }));
   const total = cards.reduce((sum, it) => sum + it.count, 0);

@@ -25,24 +25,30 @@ export interface Theme {
   middle: 'lake' | 'park';
 }
 
-const THEMES: readonly [RegExp, Theme][] = [
-  [/bridge|causeway|lagoon|canal|tunnel/i, { left: 'water', right: 'water', middle: 'lake' }],
-  [/lake|boat/i, { left: 'park', right: 'park', middle: 'lake' }],
-  [/quay|harbou?r|fishing/i, { left: 'city', right: 'water', middle: 'park' }],
-  [/beach|ferry|cliff|lighthouse|river/i, { left: 'park', right: 'water', middle: 'park' }],
-  [/park|meadow|rose|orchard|gate|bandstand|flats|university/i, { left: 'park', right: 'park', middle: 'park' }],
-  [/wood|forest|path|trail|dune/i, { left: 'wood', right: 'wood', middle: 'lake' }],
-  [/climb|descent|hill|beast|valley/i, { left: 'hill', right: 'hill', middle: 'park' }],
-];
+const WATERSIDE: Theme = { left: 'water', right: 'water', middle: 'lake' };
+const LAKESIDE: Theme = { left: 'park', right: 'park', middle: 'lake' };
+const HARBOUR: Theme = { left: 'city', right: 'water', middle: 'park' };
+const SHORE: Theme = { left: 'park', right: 'water', middle: 'park' };
+const PARK: Theme = { left: 'park', right: 'park', middle: 'park' };
+const WOOD: Theme = { left: 'wood', right: 'wood', middle: 'lake' };
+const HILLS: Theme = { left: 'hill', right: 'hill', middle: 'park' };
 const CITY: Theme = { left: 'city', right: 'city', middle: 'park' };
 
-/** What a part of a course is called without regard to the language; '' for none. */
-function keyOf({ id, name }: Pick<Segment, 'id' | 'name'>): string {
-  return id ?? name ?? '';
-}
+/** The ground of the box’s segments by their ids. */
+const GROUNDS: Readonly<Record<string, Theme>> = {
+  river_bridge: WATERSIDE, canal_tunnel: WATERSIDE, causeway: WATERSIDE, lagoon_bridge: WATERSIDE, foot_bridge: WATERSIDE,
+  lake_park: LAKESIDE, boat_lake: LAKESIDE,
+  quayside: HARBOUR, fishing_village: HARBOUR, harbor_finish: HARBOUR,
+  river_meadows: SHORE, ferry_landing: SHORE, lighthouse: SHORE, cliff_path: SHORE, beach: SHORE,
+  university_hill: PARK, orchard_flats: PARK, gate: PARK, rose_walk: PARK, meadow: PARK, bandstand: PARK,
+  forest_road: WOOD, twin_paths: WOOD, three_trails: WOOD, dune_loop: WOOD, pine_woods: WOOD,
+  first_climb: HILLS, first_descent: HILLS, valley_road: HILLS, second_climb: HILLS, second_descent: HILLS, the_beast: HILLS, long_descent: HILLS,
+  grand_avenue: CITY, old_town: CITY, warehouse_row: CITY, half_way_mile: CITY, market_street: CITY, the_wall: CITY, ring_road: CITY, stadium_straight: CITY, village_start: CITY, market_town: CITY,
+};
 
-export function themeOf(segment: Pick<Segment, 'id' | 'name'>): Theme {
-  return THEMES.find(([pattern]) => pattern.test(keyOf(segment)))?.[1] ?? CITY;
+/** A segment that is not of the box lies in the green, whatever it is called. */
+export function themeOf({ id }: Pick<Segment, 'id' | 'name'>): Theme {
+  return (id === null ? undefined : GROUNDS[id]) ?? PARK;
 }
 
 /** How far beside the road the ground is drawn, in lanes. */
@@ -151,7 +157,7 @@ export function groundOf(course: Course, frame: Frame): readonly Layer[] {
     const theme = themeOf(segment);
     const u0 = i === 0 ? -BEFORE : segment.from;
     const u1 = i === course.segments.length - 1 ? course.last + BEHIND : segment.to + 1;
-    const random = chance(i * 31 + keyOf(segment).length);
+    const random = chance(i * 31 + (segment.id ?? segment.name ?? '').length);
     side(sketch, theme.left, { u0, u1, v0: -DEEP, v1: 0 }, 'left', random);
     side(sketch, theme.right, { u0, u1, v0: course.lanes, v1: course.lanes + DEEP }, 'right', random);
     if (theme.left === 'water' && theme.right === 'water') river(sketch, u0, u1);

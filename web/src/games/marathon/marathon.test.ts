@@ -1,5 +1,6 @@
 // Positions, choices and events in fixtures/ come from real races, as the server tells them.
 
+import { render } from 'svelte/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isTold } from '../../lib/looking';
 import type { Change, Choice, JsonObject, Told } from '../../lib/messages';
@@ -8,6 +9,8 @@ import { say, words } from '../../lib/words.svelte';
 import { still } from '../look';
 import type { Looking } from '../picture';
 import { beat } from './beat';
+import Facts from './Facts.svelte';
+import Overview from './Overview.svelte';
 import { boards } from './boards';
 import { unseen } from './deck';
 import decisionsJson from './fixtures/decisions.json';
@@ -15,9 +18,10 @@ import momentsJson from './fixtures/moments.json';
 import raceJson from './fixtures/race.json';
 import sceneriesJson from './fixtures/sceneries.json';
 import { gaps, groundOf, themeOf } from './ground';
+import { landings, lastRun, moment } from './kick';
 import { lying, onScreen, quietPlace, standing } from './layout';
 import { marksOf, pillsOf, rowsInPlay } from './marks';
-import { chainOf } from './past';
+import { chainOf, spinning } from './past';
 import { picture } from './picture';
 import { clampFirst, follow, loops, roadCells, way } from './road';
 import { byDistance, isRoad, readCourse, readForecast, readPosition, spot } from './state';
@@ -57,7 +61,7 @@ const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Eve', 'Flo'];
 function looking(name: string): Looking {
   const it = decisions[name];
   if (it === undefined) throw new Error(`no fixture ${name}`);
-  const decision = readPosition(it.view).pending?.decision ?? null;
+  const decision = readPosition(it.view).task?.decision ?? null;
   return { ...still(it.view, sceneries[it.course] ?? {}, {}, NAMES), seat: it.seat, deciding: [it.seat], decision, legal: it.legal, past: it.past };
 }
 /** Neither an empty text nor one with an id or a hole in it. */
@@ -89,6 +93,19 @@ describe('the road', () => {
     expect(path).not.toContainEqual(taken[0]);
   });
 
+  it('draws whoever is over the line or not yet on the block on the road, each on a space of its own', () => {
+    const [runner] = readPosition(race.end).runners;
+    if (runner === undefined) throw new Error('nobody runs');
+    for (const course of [city, tenk, island]) {
+      const cells = roadCells(course);
+      for (const start of [1, null]) {
+        const spaces = NAMES.map((_, seat) => spot(course, { ...runner, seat, lane: null, start, place: null }));
+        expect(spaces.filter((it) => !cells.has(`${it.row},${it.lane - 1}`))).toEqual([]);
+        expect(new Set(spaces.map((it) => `${it.row},${it.lane}`)).size).toBe(NAMES.length);
+      }
+    }
+  });
+
   it('keeps the view where it is as long as it shows what matters', () => {
     expect(follow(24, 14, 25, 32, 78)).toBe(24);
     expect(follow(24, 14, 36, 42, 78)).toBe(34);
@@ -102,7 +119,7 @@ describe('the road', () => {
   it('puts water under bridges and a lake into the park', () => {
     const theme = (id: string) => themeOf({ id, name: null });
     expect([theme('river_bridge').left, theme('lake_park').middle, theme('old_town').left]).toEqual(['water', 'lake', 'city']);
-    expect(themeOf({ id: null, name: 'My Bridge' }).left).toBe('water');
+    expect(themeOf({ id: null, name: 'My Bridge' })).toEqual(themeOf({ id: 'meadow', name: null }));
     const looks = groundOf(city, { size: 72, upright: false }).map((it) => it.look);
     expect(looks).toEqual(expect.arrayContaining(['house', 'tree', 'lake-4', 'water-1', 'crowd-1']));
   });
@@ -209,6 +226,14 @@ describe('decisions', () => {
     expect(outlook({ ...at, scenery: dear }, reroll)?.figure).toBe('1–8');
   });
 
+  it('cites the rule that the choices bring', () => {
+    for (const name of ['roll', 'roll_changed', 'run', 'run_back', 'high']) {
+      const at = looking(name);
+      expect(prompt(at).rule).toBe(at.legal[0]?.rule);
+      expect(prompt({ ...at, legal: at.legal.map((it) => ({ ...it, rule: 'MA-999' })) }).rule).toBe('MA-999');
+    }
+  });
+
   it('spells the damage out before RUNNER’S HIGH is used', () => {
     const at = looking('high');
     const [use, keep] = at.legal as [Choice, Choice];
@@ -269,12 +294,16 @@ describe('events', () => {
   it('do not tell what a die or the wheel will show, and are a chain of the turn', () => {
     const at = (type: string) => told.findIndex((it) => it.told.event.type === type);
     const spun = told[at('spun')]?.told as Told;
-    expect(caption(spun, NAMES)).toBe(`${NAMES[Number(spun.event['seat'])]} spins the wheel`);
-    expect(caption(told[at('drew')]?.told as Told, NAMES)).toBeNull();
+    const who = Number(spun.event['seat']);
+    const others = { names: NAMES, seat: null };
+    expect(caption(spun, others)).toBe(`${NAMES[who]} spins the wheel`);
+    expect(caption(spun, { names: NAMES, seat: who })).toBe('You spin the wheel');
+    expect(caption(spun, { names: NAMES, seat: who, several: true })).toBe(`${NAMES[who]} spins the wheel`);
+    expect(caption(told[at('drew')]?.told as Told, others)).toBeNull();
     const chain = chainOf(told.slice(0, at('drew') + 1).map((it) => it.told), tenk);
     expect(chain.map((it) => it.title).slice(0, 1)).toEqual([expect.stringMatching(/^Rolled \d$/)]);
     expect(chain.at(-1)?.title).toBe(cardName(tenk, String(told[at('drew')]?.told.event['card'])));
-    expect(chain.every((it) => /^MA-\d{3}$/.test(it.rule))).toBe(true);
+    expect(chain.every((it) => /^MA-\d{3}$/.test(it.rule ?? ''))).toBe(true);
   });
 });
 
@@ -290,11 +319,15 @@ describe('names', () => {
   it('are others where somebody gave others', () => {
     const own = readCourse({
       ...sceneries['tenk'], course: { id: 'own', rows: ['......'], segments: [{ name: 'My Lane', from: 1, to: 1 }] }, marks: { rows: 1, unit: { name: 'li' } },
-      cards: [{ id: 'cramp', name: 'Stitch', harmful: true, kept: false, all: false, count: 1 }],
+      cards: [
+        { id: 'cramp', name: 'Stitch', words: { id: 'effect-slower', with: { n: 4 } }, harmful: true, kept: false, all: false, count: 1 },
+        { id: 'dehydration', words: 'sweat', harmful: true, kept: false, all: false, count: 1 },
+      ],
     });
     words.language = 'fr';
     expect([courseName(own), partName(own.segments[0] ?? { id: null, name: null }), cardName(own, 'cramp')]).toEqual(['own', 'My Lane', 'Stitch']);
-    expect(cardWords(own, 'cramp')).toBe('perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire');
+    expect(cardWords(own, 'dehydration')).toBe('sweat');
+    expect(cardWords(own, 'cramp')).toBe('perdez 4 de vitesse au prochain lancer, jusqu’à 1 au pire');
     expect(own.marks === null ? '' : w('road-mark-short', { unit: unitOf(own.marks.unit), n: 3 })).toBe('li 3');
     expect(w('road-mark-short', { unit: unitOf({ id: 'mile', name: null }), n: 3 })).toBe('mi 3');
   });
@@ -330,6 +363,19 @@ describe('what can be counted', () => {
     expect(byDistance(readPosition(race.end).runners).map((it) => it.place ?? 9)).toEqual([1, 2, 3]);
   });
 
+  it('calls only those home who are over the line, although all have a place at the end', () => {
+    const runners = readPosition(race.end).runners.map((it) => ({ ...it, row: it.place === 1 ? city.last + 1 : 40, lane: it.place === 1 ? null : 2 }));
+    const view = { ...race.end, runners: (race.end['runners'] as JsonObject[]).map((it, i) => ({ ...it, row: runners[i]?.row ?? 0, lane: runners[i]?.lane ?? null })) };
+    const at = still(view, sceneries['city'] ?? {}, {}, NAMES);
+    const texts = (body: string) => body.replaceAll(/<[^>]*>/g, ' ');
+    for (const { seat, place } of runners) {
+      expect(texts(render(Facts, { props: { at, seat } }).body).includes(w('road-home')), String(place)).toBe(place === 1);
+      expect(picture.standing(at).find((it) => it.seat === seat)?.figure).toBe(place === 1 ? w('road-home') : '40');
+    }
+    const overview = texts(render(Overview, { props: { at, course: city, position: readPosition(view), onclose: () => undefined } }).body);
+    expect(overview.split(w('road-home'))).toHaveLength(2);
+  });
+
   it('prices, limits and the block are those of the scenery', () => {
     expect([city.lanes, city.die, city.staminaMax, city.injuriesMax, city.block[5]]).toEqual([6, 6, 10, 3, { row: 2, lane: 6 }]);
     expect([...city.prices]).toEqual([['none', 0], ['plus', 1], ['minus', 1], ['reroll', 3]]);
@@ -360,5 +406,32 @@ describe('the screen', () => {
     const busy = [{ x: 100, y: 100 }, { x: 150, y: 100 }];
     const place = quietPlace({ x: 0, y: 0, width: 800, height: 400 }, { width: 200, height: 80 }, busy, { x: 100, y: 100 }, 20);
     for (const p of busy) expect(p.x > place.x && p.x < place.x + 200 && p.y > place.y && p.y < place.y + 80).toBe(false);
+  });
+});
+
+describe('a kick is a great moment', () => {
+  it('with rings on the road of every row that the wheel can name, where nobody stands', () => {
+    const runners = [{ row: 32, lane: 1 }, { row: 33, lane: 1 }].map(({ row, lane }) => ({ row, lane, stamina: 6 }));
+    const position = readPosition({ ...race.start, runners } as unknown as JsonObject);
+    const rings = landings(city, position, 0);
+    expect([...new Set(rings.map(({ space }) => space.row))]).toEqual([28, 29, 30, 33, 34, 35, 36, 37]);
+    expect(rings.filter(({ space }) => space.row === 33).map(({ space }) => space.lane)).not.toContain(1);
+    expect(rings.every(({ space, tone }) => isRoad(city, space.row, space.lane) && (tone === 'warn') === space.row < 32)).toBe(true);
+    expect(landings(city, position, 7)).toEqual([]);
+  });
+
+  it('and the last run of the turn leaves its way', () => {
+    const at = told.findIndex(({ told: it }) => it.event.type === 'ran');
+    const run = lastRun(told.slice(0, at + 1).map((it) => it.told), city);
+    const event = told[at]!.told.event;
+    expect(run).toMatchObject({ seat: event['seat'], steps: event['steps'], back: event['back'] === true });
+    const next = told.findIndex(({ told: it }, i) => i > at && it.event.type === 'turn_started');
+    expect(lastRun(told.slice(0, next + 1).map((it) => it.told), city)).toBe(null);
+  });
+
+  it('whose strip says that the wheel turns before it says where it stops', () => {
+    expect(spinning(city, 'MA-044')).toMatchObject([{ title: 'Spinning', detail: '5 on, 3 back', state: 'now' }, { title: 'Landing', state: 'ahead' }]);
+    const kinds = all.map(({ told: it }) => [it.event.type, moment(it.event)] as const).filter(([, kind]) => kind !== null).map(([type]) => type);
+    expect(new Set(kinds)).toEqual(new Set(['spun', 'ran', 'broke_down', 'finished']));
   });
 });

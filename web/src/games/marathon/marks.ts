@@ -76,7 +76,7 @@ export function marksOf(at: Looking, course: Course, position: Position, wanted:
     case 'roll':
       return { ...NO_MARKS, bands: bandsOf(reaches(at.legal[0] ?? null), course) };
     case 'boost':
-      return boostMarks(at.legal, chosen, course, position.pending?.speed ?? 0, wanted, from, to);
+      return boostMarks(at.legal, chosen, course, position.task?.speed ?? 0, wanted, from, to);
     case 'run':
     case 'catch_up':
       return endMarks(at, course, position, chosen, to);
@@ -166,7 +166,7 @@ function merged(tags: readonly Tag[]): readonly Tag[] {
 function endMarks(
   at: Looking, course: Course, position: Position, chosen: Choice | null, to: (space: Space) => Pick<Marks, 'ghost' | 'path'>,
 ): Marks {
-  const back = at.decision === 'run' && position.pending?.back === true;
+  const back = at.decision === 'run' && position.task?.back === true;
   const rings = at.legal.flatMap((choice): Ring[] => {
     const forecast = readForecast(choice.forecast);
     if (forecast.kind !== 'end') return [];

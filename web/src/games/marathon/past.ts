@@ -1,6 +1,7 @@
 // What has been seen of a race so far: the last die and spin, and the steps of the present turn.
 
 import type { GameEvent, Told } from '../../lib/messages';
+import type { Step } from '../picture';
 import { num, object, str, type Course } from './state';
 import { cardName, signed, w } from './words';
 
@@ -12,26 +13,18 @@ export function lastOf(past: readonly Told[] | undefined, type: string): GameEve
   return null;
 }
 
-/** A dot of the chain: what happened, its value, its rule. */
-export interface Link {
-  title: string;
-  detail: string;
-  rule: string;
-  tone: 'plain' | 'go' | 'warn' | 'stop';
-}
-
 /** The steps of the turn that is on, or that has just ended. */
-export function chainOf(past: readonly Told[] | undefined, course: Course): readonly Link[] {
+export function chainOf(past: readonly Told[] | undefined, course: Course): readonly Step[] {
   const told = past ?? [];
   let first = told.length - 1;
   while (first > 0 && !['turn_started', 'turn_skipped', 'race_started'].includes(told[first]?.event.type ?? '')) first -= 1;
-  return told.slice(Math.max(0, first)).flatMap((it): Link[] => {
+  return told.slice(Math.max(0, first)).flatMap((it): Step[] => {
     const link = linkOf(it.event, course);
     return link === null ? [] : [{ ...link, rule: it.rule }];
   });
 }
 
-function linkOf(event: GameEvent, course: Course): Omit<Link, 'rule'> | null {
+function linkOf(event: GameEvent, course: Course): Omit<Step, 'rule'> | null {
   const n = (key: string) => num(event[key]);
   const to = object(event['to']);
   const where = typeof to['lane'] === 'number' ? w('road-row', { row: num(to['row']) }) : w('road-finish');
@@ -68,4 +61,13 @@ function linkOf(event: GameEvent, course: Course): Omit<Link, 'rule'> | null {
     default:
       return null;
   }
+}
+
+/** The wheel that turns, and that it names a row when it stops. */
+export function spinning({ spinner }: Course, rule: string): readonly Step[] {
+  const [on, back] = [spinner.filter((it) => it > 0).length, spinner.filter((it) => it < 0).length];
+  return [
+    { title: w('chain-spinning'), detail: w('chain-odds', { on, back }), rule, tone: 'go', state: 'now' },
+    { title: w('chain-landing'), detail: w('chain-may'), rule: '', tone: 'plain', state: 'ahead' },
+  ];
 }

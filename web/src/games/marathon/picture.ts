@@ -1,23 +1,25 @@
 // Marathon: a long road seen twice, as a strip and close by.
 
 import type { GameEvent } from '../../lib/messages';
-import type { Sound } from '../../lib/sound';
+import { soundIn } from '../../lib/sound';
 import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import { beat } from './beat';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { byDistance, num, readCourse, readPosition } from './state';
+import { moment } from './kick';
+import { sounds } from './sounds';
+import { byDistance, isHome, num, readCourse, readPosition } from './state';
 import './theme.css';
 import { button, caption, outlook, prompt } from './tell';
-import { courseName, distance, signed, w } from './words';
+import { courseName, distance, kept, signed, w } from './words';
 
 const PHASES = ['roll', 'boost', 'run', 'action'] as const;
 
 /** MA-020: the phase that a decision or an event belongs to. */
 function phaseOf(at: Looking, cause: string): number {
-  const decision = at.playing === null ? readPosition(at.view).pending?.decision : undefined;
+  const decision = at.playing === null ? readPosition(at.view).task?.decision : undefined;
   switch (decision ?? at.playing?.event.type) {
     case 'roll':
     case 'rolled':
@@ -38,31 +40,8 @@ function phaseOf(at: Looking, cause: string): number {
 function phases(at: Looking): readonly Phase[] {
   const position = readPosition(at.view);
   if (position.round === 0) return [{ key: 'block', label: w('phase-block'), state: 'now' }];
-  const now = phaseOf(at, position.pending?.cause ?? 'speed');
+  const now = phaseOf(at, position.task?.cause ?? 'speed');
   return PHASES.map((key, i) => ({ key, label: w(`phase-${key}`), state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
-}
-
-function sound(event: GameEvent): Sound | null {
-  switch (event.type) {
-    case 'rolled':
-    case 'landed':
-      return 'tick';
-    case 'ran':
-    case 'caught_up':
-      return event['back'] === true ? 'bad' : 'move';
-    case 'drew':
-      return 'card';
-    case 'negated':
-    case 'healed':
-      return 'good';
-    case 'broke_down':
-    case 'turn_skipped':
-      return 'bad';
-    case 'finished':
-      return 'finish';
-    default:
-      return null;
-  }
 }
 
 const of = (events: readonly GameEvent[], seat: number, type: string) => events.filter((it) => it.type === type && it['seat'] === seat);
@@ -85,9 +64,8 @@ export const picture: GamePicture = {
       const chips: Chip[] = [];
       if (runner.mod !== 0) chips.push({ text: w('road-next', { change: signed(runner.mod) }), tone: runner.mod < 0 ? 'warn' : 'go' });
       if (runner.skip > 0) chips.push({ text: w('picture-owes', { turns: runner.skip }), tone: 'stop' });
-      const home = runner.place !== null && runner.row > course.last;
       return {
-        seat: runner.seat, figure: home ? w('road-home') : String(Math.max(0, runner.row)), chips,
+        seat: runner.seat, figure: isHome(course, runner) ? w('road-home') : String(Math.max(0, runner.row)), chips,
         progress: Math.max(0, runner.row) / Math.max(1, course.last + 1),
       };
     });
@@ -100,7 +78,8 @@ export const picture: GamePicture = {
   // Seen on the piles, in whose turn it is and in how far a runner runs; the log stays short.
   quiet: ['discarded', 'turn_ended', 'event-boosted-none'],
   beat,
-  sound,
+  moment,
+  sound: (event) => soundIn(sounds, event),
   caption,
   // Asked for anew each time: the language may have changed since the picture was loaded.
   get measures(): readonly Measure[] {
@@ -109,17 +88,16 @@ export const picture: GamePicture = {
       { key: 'stamina', label: w('measure-stamina'), unit: w('measure-stamina-unit'), of: (view, seat) => readPosition(view).runners[seat]?.stamina ?? null },
     ];
   },
-  statistics: (events, seat) => [
+  statistics: (events, seat, scenery) => [
     { label: w('stat-rows'), value: String(total(of(events, seat, 'ran'), rows)) },
     { label: w('stat-cards'), value: String(of(events, seat, 'drew').length) },
     { label: w('stat-spins'), value: String(of(events, seat, 'spun').length) },
     { label: w('stat-kicked'), value: signed(total(of(events, seat, 'ran').filter((it) => it['cause'] === 'kick'), rows)) },
-    { label: w('stat-spent'), value: String(total(of(events, seat, 'boosted'), (it) => num(it['cost']))) },
-    { label: w('stat-injuries'), value: String(of(events, seat, 'kept').filter((it) => it['card'] === 'injury').length) },
-    { label: w('stat-saved'), value: String(of(events, seat, 'negated').length) },
+    { label: w('stat-spent'), value: String(total(of(events, seat, 'boosted'), (it) => num(it['cost']))), look: 'bar' },
+    { label: w('stat-injuries', kept(readCourse(scenery))), value: String(of(events, seat, 'kept').filter((it) => it['card'] === 'injury').length), look: 'bad' },
+    { label: w('stat-saved', kept(readCourse(scenery))), value: String(of(events, seat, 'negated').length) },
     { label: w('stat-lost'), value: String(of(events, seat, 'turn_skipped').length) },
   ],
-  verdict: () => ({ words: w('verdict'), rule: 'MA-082' }),
   marks: (event) => {
     if (event.type === 'finished') return 'finish';
     if (event.type === 'broke_down' || (event.type === 'spun' && num(event['value']) < -2)) return 'bad';

@@ -1,6 +1,6 @@
 // The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
 
-import type { Json, JsonObject } from '../../lib/messages';
+import type { Json, JsonObject, Phrase } from '../../lib/messages';
 import { once } from '../../lib/once';
 
 export type Symbol = 'event' | 'kick';
@@ -23,7 +23,7 @@ export interface Runner {
   place: number | null;
 }
 
-export interface Pending {
+export interface Task {
   decision: string;
   seat: number;
   die: number | null;
@@ -40,7 +40,7 @@ export interface Position {
   turn: number | null;
   order: readonly number[];
   runners: readonly Runner[];
-  pending: Pending | null;
+  task: Task | null;
   deck: { count: number; known: readonly string[] };
   discard: readonly string[];
 }
@@ -55,9 +55,10 @@ export interface Segment {
 
 export interface CardFace {
   id: string;
-  /** Only where somebody gave another name or other words. */
+  /** Only where somebody gave another name. */
   name: string | null;
-  words: string | null;
+  /** What it does: made from its lines, or as somebody wrote it. */
+  words: Phrase | string;
   harmful: boolean;
   /** How many the deck has at the start. */
   count: number;
@@ -121,7 +122,7 @@ export function readPosition(view: JsonObject): Position {
     turn: maybe(view['turn']),
     order: numbers(view['order']),
     runners: list(view['runners']).map((it, seat) => readRunner(object(it), seat)),
-    pending: readPending(view['pending']),
+    task: readTask(view['pending']),
     deck: { count: num(deck['count']), known: words(deck['known']) },
     discard: words(view['discard']),
   };
@@ -142,7 +143,7 @@ function readRunner(it: JsonObject, seat: number): Runner {
   };
 }
 
-function readPending(value: Json | undefined): Pending | null {
+function readTask(value: Json | undefined): Task | null {
   const it = object(value);
   if (typeof it['decision'] !== 'string') return null;
   return {
@@ -164,7 +165,7 @@ export const readCourse = once((scenery: JsonObject): Course => {
   const marks = object(scenery['marks']);
   const cards = list(scenery['cards']).map((it): CardFace => {
     const card = object(it);
-    return { id: str(card['id']), name: text(card['name']), words: text(card['words']), harmful: card['harmful'] === true, count: num(card['count']) };
+    return { id: str(card['id']), name: text(card['name']), words: (card['words'] ?? '') as unknown as Phrase | string, harmful: card['harmful'] === true, count: num(card['count']) };
   });
   const segments = list(course['segments']).map((it): Segment => {
     const segment = object(it);
@@ -227,12 +228,21 @@ export function segmentAt(course: Course, row: number): Segment | null {
 
 /**
  * Where a runner is drawn. Before the start rolls the runners wait behind row 0; behind the line they have no lane, and
- * each gets its own.
+ * each gets a space of its own, as wide as the road is there.
  */
 export function spot(course: Course, runner: Runner): Space {
   if (runner.lane !== null) return { row: runner.row, lane: runner.lane };
   const behind = runner.start !== null || runner.place !== null;
-  return { row: behind ? course.last + 1 : -1, lane: runner.seat + 1 };
+  const edge = behind ? course.last : 0;
+  const lanes = Array.from({ length: course.lanes }, (_, i) => i + 1).filter((lane) => isRoad(course, edge, lane));
+  const lane = lanes[runner.seat % Math.max(1, lanes.length)] ?? runner.seat + 1;
+  const rank = Math.floor(runner.seat / Math.max(1, lanes.length));
+  return { row: behind ? course.last + 1 + rank : -1 - rank, lane };
+}
+
+/** Whether a runner is over the finish line. When the race is over, those still on the road have a place as well. */
+export function isHome(course: Course, runner: Runner): boolean {
+  return runner.place !== null && runner.row > course.last;
 }
 
 /** The seats by how far they are; those level stand in seat order. Finishers come in the order of crossing. */

@@ -1,13 +1,13 @@
 // What the picture says: prompt, button, forecast. Everything comes from the legal actions and their forecasts.
 
 import type { Choice, Told } from '../../lib/messages';
-import { say } from '../../lib/words.svelte';
+import { say, sayTo, type Listener } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { unseen } from './deck';
 import { endRow, reaches } from './marks';
 import { isLevel, num, readCourse, readForecast, readPosition, spot, type Course, type Forecast, type Position, type Reach } from './state';
 import { lastOf } from './past';
-import { cardName, cards, distance, runners, signed, symbolWord, w } from './words';
+import { cardName, cards, distance, kept, runners, signed, symbolWord, w } from './words';
 
 interface Scene {
   at: Looking;
@@ -20,13 +20,14 @@ interface Scene {
 function sceneOf(at: Looking): Scene {
   const course = readCourse(at.scenery);
   const position = readPosition(at.view);
-  const runner = position.runners[at.seat ?? position.pending?.seat ?? 0];
+  const runner = position.runners[at.seat ?? position.task?.seat ?? 0];
   return { at, course, position, here: runner === undefined ? 0 : spot(course, runner).row };
 }
 
 export function prompt(at: Looking): Prompt {
   const { course, position, here } = sceneOf(at);
-  const pending = position.pending;
+  const task = position.task;
+  const rule = at.legal[0]?.rule ?? null;
   const ends = at.legal.map((choice) => readForecast(choice.forecast)).find((it) => it.kind === 'end');
   const row = ends?.kind === 'end' ? ends.space.row : here;
   switch (at.decision) {
@@ -43,33 +44,33 @@ export function prompt(at: Looking): Prompt {
     case 'roll': {
       const mod = position.runners[at.seat ?? 0]?.mod ?? 0;
       return {
-        title: w('ask-roll'), rule: mod === 0 ? 'MA-021' : 'MA-068',
+        title: w('ask-roll'), rule,
         help: mod === 0 ? w('ask-roll-help') : w('ask-roll-changed', { change: signed(mod) }),
       };
     }
     case 'boost': {
       const [change, again] = [course.prices.get('plus') ?? 0, course.prices.get('reroll') ?? 0];
       return {
-        title: w('ask-boost', { die: pending?.die ?? 0 }), rule: 'MA-022',
-        help: w('ask-boost-help', { speed: pending?.speed ?? 0, change, again }),
+        title: w('ask-boost', { die: task?.die ?? 0 }), rule: 'MA-022',
+        help: w('ask-boost-help', { speed: task?.speed ?? 0, change, again }),
       };
     }
     case 'run': {
       const steps = Math.abs(row - here);
-      if (pending?.back === true) return { title: w('ask-back'), help: w('ask-back-help', { distance: distance(steps) }), rule: 'MA-037' };
-      const wanted = pending?.steps ?? steps;
-      if (steps < wanted) return { title: w('ask-run'), help: w('ask-run-short', { row, steps, wanted }), rule: 'MA-032' };
-      return { title: w('ask-run'), help: w('ask-run-help', { spaces: at.legal.length, row }), rule: 'MA-033' };
+      if (task?.back === true) return { title: w('ask-back'), help: w('ask-back-help', { distance: distance(steps) }), rule };
+      const wanted = task?.steps ?? steps;
+      if (steps < wanted) return { title: w('ask-run'), help: w('ask-run-short', { row, steps, wanted }), rule };
+      return { title: w('ask-run'), help: w('ask-run-help', { spaces: at.legal.length, row }), rule };
     }
     case 'catch_up':
       return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row }), rule: 'MA-062' };
     case 'high':
       return {
-        title: w('ask-high'), direct: true, rule: pending?.against === 'injury' ? 'MA-057' : 'MA-056',
+        title: w('ask-high', kept(course)), direct: true, rule,
         help:
-          pending?.against === 'spin' ? w('ask-high-spin', { value: signed(-(pending.steps ?? 0)) })
-          : pending?.card != null ? w('ask-high-card', { card: cardName(course, pending.card) })
-          : w('ask-high-injury'),
+          task?.against === 'spin' ? w('ask-high-spin', { value: signed(-(task.steps ?? 0)) })
+          : task?.card != null ? w('ask-high-card', { card: cardName(course, task.card) })
+          : w('ask-high-injury', kept(course)),
       };
     default:
       return { title: at.decision ?? '', help: '', rule: null };
@@ -95,14 +96,14 @@ export function button(at: Looking, choice: Choice): string {
       return cost === 0 ? w('do-keep', { distance: distance(rows) }) : w('do-spend', { cost, distance: distance(rows) });
     }
     case 'run': {
-      if (readPosition(at.view).pending?.back === true) return w('do-back', { lane });
+      if (readPosition(at.view).task?.back === true) return w('do-back', { lane });
       const symbol = forecast.kind === 'end' ? forecast.space.symbol : null;
       return w(symbol === 'event' ? 'do-run-event' : symbol === 'kick' ? 'do-run-kick' : 'action-run-only', { lane });
     }
     case 'catch_up':
       return w('action-catch-up-only', { lane });
     case 'high':
-      return w('action-high-only');
+      return w('action-high-only', kept(readCourse(at.scenery)));
     case 'pass':
       return w('do-pass', { damage: choice.outlook?.with?.['damage'] ?? { all: [] } });
     default:
@@ -122,10 +123,10 @@ export function foreseen(at: Looking, choice: Choice): string {
 }
 
 /** While a die is in the air or the wheel turns, the dock does not tell what comes. */
-export function caption(told: Told, names: readonly string[]): string | null {
+export function caption(told: Told, at: Listener): string | null {
   const seat = { seat: num(told.event['seat']) };
-  if (told.event.type === 'rolled') return w('now-rolls', { seat }, names);
-  if (told.event.type === 'spun') return w('now-spins', { seat }, names);
+  if (told.event.type === 'rolled') return sayTo({ id: 'now-rolls', with: { seat } }, at, 'marathon');
+  if (told.event.type === 'spun') return sayTo({ id: 'now-spins', with: { seat } }, at, 'marathon');
   return null;
 }
 
@@ -185,7 +186,7 @@ export function cardChips(course: Course, position: Position): readonly Chip[] {
   const help = left.total - left.harmful - left.injuries;
   const chips: Chip[] = [
     { text: w('out-harm', { n: left.harmful, all: left.total }), tone: 'warn' },
-    { text: w('out-injury', { n: left.injuries }), tone: 'stop' },
+    { text: w('out-injury', { n: left.injuries, ...kept(course) }), tone: 'stop' },
     { text: w('out-help', { n: help }), tone: 'go' },
   ];
   return chips.filter((_, i) => [left.harmful, left.injuries, help][i] !== 0);
@@ -214,9 +215,9 @@ function dieOutlook({ at, course, here }: Scene, choice: Choice, runs: readonly 
   const short = runs.filter((run) => run.blockedBy.length > 0);
   const blocking = runners([...new Set(short.flatMap((run) => run.blockedBy))]);
   const faces = { all: short.map((run) => run.die ?? 0) };
-  const end = Math.max(...rows);
+  const [least, most] = [Math.min(...rows), Math.min(Math.max(...rows), course.last + 1)];
   return {
-    figure: `1–${course.die}`, to: w('out-rows', { from: Math.min(...rows), to: Math.min(end, course.last + 1) }),
+    figure: `1–${course.die}`, to: least === most ? w('out-row', { row: least }) : w('out-rows', { from: least, to: most }),
     detail: short.length > 0 ? w('out-short', { faces, row: endRow(short[0] as Reach, course) ?? here, runners: blocking }, at.names) : '',
     chips: price(choice) > 0 ? [{ text: w('out-price', { cost: price(choice) }), tone: 'warn' }] : [],
     rules: short.length > 0 ? [choice.rule, 'MA-032'] : [choice.rule],

@@ -1,5 +1,8 @@
 // The spinner as a wheel: equal sectors, good and bad mixed round it so that the suspense is fair to the eye.
 
+/** When the wheel has stopped, as a part of the time that a spin is shown. */
+export const STOPS = 0.78;
+
 export interface Sector {
   value: number;
   /** The middle of the sector in degrees, clockwise from the top. */

@@ -2,7 +2,7 @@
 // have messages, others the names that somebody gave them.
 
 import type { Phrase, Value } from '../../lib/messages';
-import { firstOf, textsOf } from '../../lib/words.svelte';
+import { firstOf, say, textsOf } from '../../lib/words.svelte';
 import type { Course, Segment } from './state';
 
 export const w = textsOf('marathon');
@@ -18,8 +18,19 @@ export function cardName(course: Cards, id: string): string {
   return course.cards.get(id)?.name ?? w(`card-${id}`);
 }
 
+/** The card in a sentence; a message may want to know which one it is. */
+export function cardValue(course: Cards, id: string): Value {
+  return course.cards.get(id)?.name ?? { word: `card-${id}` };
+}
+
+/** The names of the two cards that are kept, as messages want them. */
+export function kept(course: Cards): { injury: Value; high: Value } {
+  return { injury: cardValue(course, 'injury'), high: cardValue(course, 'runners_high') };
+}
+
 export function cardWords(course: Cards, id: string): string {
-  return course.cards.get(id)?.words ?? w(`effect-${id}`);
+  const words = course.cards.get(id)?.words ?? '';
+  return typeof words === 'string' ? words : say(words, [], 'marathon');
 }
 
 /** A course of one's own need not have a name. */

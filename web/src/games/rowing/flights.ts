@@ -33,7 +33,7 @@ export function flights(event: GameEvent, scenery: JsonObject): readonly Flight[
     case 'cooled':
       return pips(times(event['amount']), `cards-${seat}`, `seat-${seat}`);
     case 'crab':
-      return cards(['s'], 'supply', `cards-${seat}`);
+      return cards(Array.from({ length: times(event['suffering']) }, () => 's'), 'supply', `cards-${seat}`);
     default:
       return [];
   }

@@ -14,7 +14,7 @@ export interface Boat {
   handCount: number;
   deck: number;
   discard: readonly string[];
-  /** RW-022: the rate that the own seat has chosen and nobody else knows yet. */
+  /** RW-022: the rate that your seat has chosen and nobody else knows yet. */
   chosen: number | null;
   played: readonly string[] | null;
   playedCount: number;
@@ -95,8 +95,7 @@ export interface Course {
   /** What a flip can add. */
   flip: Range;
   /** What ranks boats that are home in one round. */
-  photoFinish: string;
-  rules: { check: string; crab: string; photoFinish: string };
+  rules: { check: string; crab: string };
 }
 
 const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
@@ -171,8 +170,7 @@ export const readCourse = once((scenery: JsonObject): Course => {
     tide: extra(scenery['tide']),
     motivation: extra(scenery['motivation']),
     flip: range(scenery['flip']),
-    photoFinish: text(scenery['photo_finish']),
-    rules: { check: text(rules['check']), crab: text(rules['crab']), photoFinish: text(rules['photo_finish']) },
+    rules: { check: text(rules['check']), crab: text(rules['crab']) },
   };
 });
 
@@ -294,23 +292,24 @@ export interface Mark {
   cost: number;
   /** Whether a flip decides. */
   sure: boolean;
-  /** The play that leads there: the most certain, then with the fewest threes. */
+  /** The play that leads there: the most certain, then with the fewest of the strongest cards. */
   choice: Choice;
 }
 
-export function marks(legal: readonly Choice[], draft: readonly string[]): Mark[] {
-  const best = new Map<number, { mark: Mark; chance: number; threes: number }>();
+export function marks(course: Course, legal: readonly Choice[], draft: readonly string[]): Mark[] {
+  const best = new Map<number, { mark: Mark; chance: number; strong: number }>();
+  const top = Math.max(...course.faces.map((face) => face.pace));
   for (const choice of legal) {
     if (choice.action.type !== 'play' || !contains(choice, draft)) continue;
     const forecast = readForecast(choice);
-    const threes = cardsOf(choice).filter((card) => card === 'p3').length;
+    const strong = cardsOf(choice).filter((card) => faceOf(course, card)?.pace === top).length;
     for (const outcome of forecast.outcomes) {
       const known = best.get(outcome.space);
-      const better = known === undefined || outcome.chance > known.chance || (outcome.chance === known.chance && threes < known.threes);
+      const better = known === undefined || outcome.chance > known.chance || (outcome.chance === known.chance && strong < known.strong);
       if (!better) continue;
       const kind = outcome.crab !== null ? 'crab' : outcome.cost > 0 ? 'pays' : 'free';
       const mark: Mark = { space: outcome.space, kind, cost: outcome.cost, sure: forecast.outcomes.length === 1, choice };
-      best.set(outcome.space, { mark, chance: outcome.chance, threes });
+      best.set(outcome.space, { mark, chance: outcome.chance, strong });
     }
   }
   return [...best.values()].map((it) => it.mark).sort((a, b) => a.space - b.space);

@@ -11,11 +11,11 @@ const spread = (range: Range): string => (range.least === range.most ? String(ra
 
 function where(forecast: Forecast, course: Course): string {
   const { least, most } = forecast.space;
-  if (least !== most) return w('outlook-range', { least, most });
-  return least > course.spaces ? w('outlook-past', { space: least }) : w('outlook-to', { metres: metres(course, least), space: least });
+  if (least !== most) return w('outlook-range', { least: least * course.metres, most: metres(course, most) });
+  return least > course.spaces ? w('outlook-past', { metres: metres(course, least - course.spaces) }) : w('outlook-to', { metres: metres(course, least) });
 }
 
-function risks(forecast: Forecast): Chip[] {
+function risks(forecast: Forecast, course: Course): Chip[] {
   const chips: Chip[] = [];
   const { price, stamina } = forecast;
   if (price > 0) chips.push({ text: w('outlook-price', { price }), tone: 'warn' });
@@ -24,7 +24,7 @@ function risks(forecast: Forecast): Chip[] {
     if (most === 0) chips.push({ text: w('outlook-free'), tone: 'go' });
     else if (least === most) chips.push({ text: w('outlook-pays', { cost: most, stamina }), tone: 'warn' });
     else chips.push({ text: w('outlook-pays-range', { least, most, stamina }), tone: 'warn' });
-    chips.push(crab(forecast));
+    chips.push(crab(forecast, course));
   }
   if (forecast.home >= 1) chips.push({ text: w('outlook-home-certain'), tone: 'go' });
   else if (forecast.home > 0) chips.push({ text: w('outlook-home', { percent: percent(forecast.home) }), tone: 'go' });
@@ -32,12 +32,12 @@ function risks(forecast: Forecast): Chip[] {
   return chips;
 }
 
-function crab(forecast: Forecast): Chip {
+function crab(forecast: Forecast, course: Course): Chip {
   if (forecast.crabMost === 0) return { text: w('outlook-no-crab'), tone: 'go' };
-  const back = forecast.back;
-  if (forecast.crab >= 1 && back !== null) return { text: w('outlook-crab-certain', { space: back }), tone: 'stop' };
+  const back = forecast.back === null ? null : metres(course, forecast.back);
+  if (forecast.crab >= 1 && back !== null) return { text: w('outlook-crab-certain', { metres: back }), tone: 'stop' };
   const chance = spread({ least: percent(forecast.crab), most: percent(forecast.crabMost) });
-  return { text: back === null ? w('outlook-crab', { percent: chance }) : w('outlook-crab-back', { percent: chance, space: back }), tone: 'stop' };
+  return { text: back === null ? w('outlook-crab', { percent: chance }) : w('outlook-crab-back', { percent: chance, metres: back }), tone: 'stop' };
 }
 
 export function outlook(at: Looking, choice: Choice): Outlook {
@@ -50,7 +50,7 @@ export function outlook(at: Looking, choice: Choice): Outlook {
   const detail = lines === '' ? '' : w('outlook-crosses', { lines, pace: spread(forecast.pace) });
   const rules = forecast.lines.length > 0 ? [choice.rule, course.rules.check] : [choice.rule];
   if (forecast.crabMost > 0) rules.push(course.rules.crab);
-  return { figure: forecast.cluttered ? '+0' : figure, to: where(forecast, course), detail, chips: risks(forecast), rules };
+  return { figure: forecast.cluttered ? '+0' : figure, to: where(forecast, course), detail, chips: risks(forecast, course), rules };
 }
 
 export function button(at: Looking, choice: Choice): string {

@@ -1,13 +1,17 @@
 // Rowing: six lanes, boats, blades, lines with their limits.
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
+import { soundIn } from '../../lib/sound';
 import type { Figure, GamePicture, Head, Looking, Phase, Prompt, Standing } from '../picture';
 import Board from './Board.svelte';
+import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { cardsOf, raceOrder, readCourse, readForecast, readView } from './model';
+import { moment, step } from './moment';
 import { button, outlook } from './outlook';
+import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { courseName, metres, phaseName, rateName, w } from './words';
 
@@ -78,14 +82,14 @@ function prompt(at: Looking): Prompt {
 
 const BEATS: Record<string, number> = {
   lanes_drawn: 300, round_start: 250, rate_set: 120, paid: 250, revealed: 500, cluttered: 500, flipped: 400, shuffled: 150, discarded: 200,
-  checked: 350, crab: 1000, cooled: 200, crossed_finish: 600, placed: 200, race_over: 500,
+  checked: 350, crab: 1600, cooled: 200, crossed_finish: 600, placed: 200, race_over: 500,
 };
 
 function beat(event: GameEvent): number {
   if (event.type !== 'moved') return BEATS[event.type] ?? 0;
   const spaces = Math.abs(Number(event['to']) - Number(event['from']));
   // A stroke for each space, but a long row must not become a long wait.
-  return Math.min(1400, 250 + 150 * spaces);
+  return event['cause'] === 'crab' ? 1400 : Math.min(1400, 250 + 150 * spaces);
 }
 
 function statistics(events: readonly GameEvent[], seat: number): Figure[] {
@@ -97,18 +101,12 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   return [
     { label: w('stat-home'), value: home === undefined ? '–' : w('stat-round', { round: Number(home['round']) }) },
     { label: w('stat-best'), value: String(Math.max(0, ...rows)) },
-    { label: w('stat-spent'), value: String(spent) },
+    { label: w('stat-spent'), value: String(spent), look: 'bar' },
     { label: w('stat-flips'), value: String(count('flipped')) },
     { label: w('stat-tides'), value: String(count('moved', (event) => event['cause'] === 'tides')) },
     { label: w('stat-surges'), value: String(count('moved', (event) => event['cause'] === 'motivation')) },
-    { label: w('stat-crabs'), value: String(count('crab')) },
+    { label: w('stat-crabs'), value: String(count('crab')), look: 'bad' },
   ];
-}
-
-function verdict(view: JsonObject, _names: readonly string[], scenery: JsonObject): { words: string; rule: string } | null {
-  const { photoFinish, rules } = readCourse(scenery);
-  const rounds = readView(view).boats.flatMap((boat) => (boat.finished === null ? [] : [boat.finished]));
-  return new Set(rounds).size < rounds.length ? { words: w(`verdict-${photoFinish}`), rule: rules.photoFinish } : null;
 }
 
 /** Whether a boat came home in an earlier round. */
@@ -130,16 +128,11 @@ function gap(view: JsonObject, seat: number, end: JsonObject, scenery: JsonObjec
 const space = (view: JsonObject, seat: number): number | null => readView(view).boats[seat]?.space ?? null;
 
 export const picture: GamePicture = {
-  dock: { desk: 256, narrow: 292, phone: 372 },
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
+  dock: { desk: 256, narrow: 292, phone: 372, stacked: true },
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, step, flights, statistics, Evidence,
   // Secret choices: the ticks on the board tell that they are in.
   quiet: ['rate_chosen', 'cards_chosen'],
-  sound: (event) => {
-    if (event.type === 'moved') return 'move';
-    if (event.type === 'crab') return 'bad';
-    if (event.type === 'revealed' || event.type === 'flipped') return 'card';
-    return event.type === 'crossed_finish' ? 'finish' : null;
-  },
+  sound: (event) => soundIn(sounds, event),
   marks: (event) => {
     if (event.type === 'crab') return 'bad';
     if (event.type === 'crossed_finish') return 'finish';

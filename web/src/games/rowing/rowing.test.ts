@@ -4,16 +4,18 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isTold } from '../../lib/looking';
 import type { Change, Choice, GameEvent, JsonObject, Told } from '../../lib/messages';
-import { patched, shots } from '../../lib/patch';
+import { shots } from '../../lib/patch';
 import { idleOf } from '../../lib/race';
 import { say, words } from '../../lib/words.svelte';
 import { lines } from '../../finish/chart';
+import { stepsOf } from '../../table/steps';
 import { still } from '../look';
 import type { Looking } from '../picture';
 import { boards } from './boards';
 import { flights } from './flights';
 import { BEYOND, follow, lying, past, standing } from './geometry';
 import { contains, exactly, faceOf, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
+import { crabOf, crabWords, moment, step } from './moment';
 import { picture } from './picture';
 import { cardLabel, courseName, rateName } from './words';
 
@@ -75,16 +77,16 @@ describe('landing marks', () => {
     play(['p1', 'p3'], [{ space: 14 }]), play(['p2', 'p2'], [{ space: 14 }]), play(['p3', 'p3'], [{ space: 16, cost: 2 }]),
     play(['p1', 's'], [{ chance: 500, space: 12 }, { chance: 500, space: 14, crab: '1000' }]),
   ];
-  test('show each space once, by the most certain play, then the one with the fewest threes', () => {
-    const found = marks(legal, []);
+  test('show each space once, by the most certain play, then the one with the fewest of the strongest cards', () => {
+    const found = marks(course, legal, []);
     expect(found.map((mark) => [mark.space, mark.kind, mark.cost, mark.sure])).toEqual([
       [12, 'free', 0, false], [14, 'free', 0, true], [16, 'pays', 2, true],
     ]);
     expect(found[1]?.choice.action['cards']).toEqual(['p2', 'p2']);
   });
   test('leave only what the picked cards still allow', () => {
-    expect(marks(legal, ['p1']).map((mark) => mark.space)).toEqual([12, 14]);
-    expect(marks(legal, ['p1', 's']).map((mark) => mark.kind)).toEqual(['free', 'crab']);
+    expect(marks(course, legal, ['p1']).map((mark) => mark.space)).toEqual([12, 14]);
+    expect(marks(course, legal, ['p1', 's']).map((mark) => mark.kind)).toEqual(['free', 'crab']);
   });
 });
 
@@ -227,11 +229,11 @@ describe('what is said', () => {
       'Choose your rate | It says how many cards you play; all choose in secret.',
       'Play 2 cards | Steady asks for exactly 2. 1 picked.',
       'Take the tide? | One space for nothing, or stay where you are.',
-      'Surge? | A rival is near: two spaces for one breath.',
+      'Surge? | A rival is near: two spaces for 1 stamina.',
       'Discard Pace cards | Pick what you do not need; you draw up to seven.',
     ]);
     expect(buttons()).toEqual([
-      'Set 39 Steady', 'Row 4 to 1900 m', 'Row 4–6, flip decides', 'Surge to 600 m, pays 1', 'Stay on 500 m', 'Take the tide to 350 m',
+      'Set 39 Steady', 'Row 4 to 1900 m', 'Row 4–6, flip decides', 'Surge to 600 m, pays 1', 'Stay at 500 m', 'Take the tide to 350 m',
       'Keep all, draw 2', 'Discard 2, draw 4',
     ]);
   });
@@ -241,7 +243,7 @@ describe('what is said', () => {
       'Choisissez la cadence | Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
       'Jouez 2 cartes | Régulier en demande exactement 2. Prises : 1.',
       'Prendre la marée ? | Une case gratuite, ou restez où vous êtes.',
-      'Accélérer ? | Un rival est proche : deux cases contre un souffle.',
+      'Accélérer ? | Un rival est proche : deux cases contre 1 de souffle.',
       'Défaussez des cartes Allure | Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
     ]);
     expect(buttons().slice(0, 4)).toEqual(['Régler 39 Régulier', 'Ramer 4 jusqu’à 1900 m', 'Ramer 4–6, la carte décide', 'Accélérer à 600 m, coûte 1']);
@@ -249,18 +251,18 @@ describe('what is said', () => {
   test('asks with the numbers of the rules', () => {
     const other = { ...scenery, hand: 5, tide: { steps: 3, price: 0 }, motivation: { steps: 1, price: 2 }, flip: { least: 0, most: 4 } };
     const helps = (['tides', 'motivation', 'discard'] as const).map((decision) => picture.prompt({ ...look(decision), scenery: other }).help);
-    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 breaths.', 'Pick what you do not need; you draw up to 5.']);
+    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 stamina.', 'Pick what you do not need; you draw up to 5.']);
     const [s, e] = ['s', 'e'].map((card) => faceOf(course, card)!);
     expect([cardLabel(s!, readCourse(other)), cardLabel(e!, course), cardLabel(course.faces[0]!, course)]).toEqual(['? Suffering Flip, add 0 to 4', 'Exhaustion Dead weight', '1 Row 1 space']);
   });
   test('foretells cost and crab with their rules', () => {
-    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', 'spaces 38 to 40', 'crosses Finish Zone at Pace 4–6', 'pays 1 to 3 of 2', '33 % crab, back to 34']);
-    expect(chips('play', ['p1', 'p2'])).toEqual(['+3', 'to 1850 m, space 37', 'crosses Finish Zone at Pace 3', 'free', '0 % crab']);
-    expect(chips('rate', 39)).toEqual(['+2–5', 'spaces 21 to 24', 'crosses 1000 m at Pace 2–5', 'costs 1 now', 'pays 0 to 2 of 2', '0 % crab']);
+    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', '1900 to 2000 m', 'crosses Finish Zone at Pace 4–6', 'pays 1 to 3 of 2', '33 % crab, back to 1700 m']);
+    expect(chips('play', ['p1', 'p2'])).toEqual(['+3', 'to 1850 m', 'crosses Finish Zone at Pace 3', 'free', '0 % crab']);
+    expect(chips('rate', 39)).toEqual(['+2–5', '1050 to 1200 m', 'crosses 1000 m at Pace 2–5', 'costs 1 now', 'pays 0 to 2 of 2', '0 % crab']);
     expect(chips('discard', []).slice(3)).toEqual(['draws 2']);
     expect(picture.outlook(look('play'), choose(look('play'), ['p3', 's']))?.rules).toEqual(['RW-040', 'RW-092', 'RW-095']);
     words.language = 'fr';
-    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', 'cases 38 à 40', 'passe Zone d’arrivée à l’allure 4–6', 'paie 1 à 3 sur 2', '33 % crabe, retour à 34']);
+    expect(chips('play', ['p3', 's'])).toEqual(['+4–6', '1900 à 2000 m', 'passe Zone d’arrivée à l’allure 4–6', 'paie 1 à 3 sur 2', '33 % fausse pelle, retour à 1700 m']);
   });
   test('stands beside the board', () => {
     const end = { ...still(moments.over.after, scenery, {}, NAMES), places: { places: fixture.places, winners: [2] } };
@@ -269,7 +271,7 @@ describe('what is said', () => {
     ]);
     expect(picture.standing(look('tides')).map(({ figure }) => figure)).toContain('300 m');
     const head = picture.head(look('tides'));
-    expect([head.course, head.phases.map(({ label }) => label)]).toEqual(['Gusty Bay, 3 boats', ['Rate', 'Play', 'Reveal', 'Tides', 'Motivation', 'Discard', 'Splits', 'Replenish']]);
+    expect([head.course, head.phases.map(({ label }) => label)]).toEqual(['Gusty Bay, 3 boats', ['Rate', 'Play', 'Reveal', 'Tides', 'Surge', 'Discard', 'Splits', 'Replenish']]);
     words.language = 'fr';
     expect([picture.head(look('tides')).course, picture.head(look('tides')).phases[2]?.label]).toEqual(['Baie aux rafales, 3 bateaux', 'Révélation']);
   });
@@ -277,10 +279,10 @@ describe('what is said', () => {
     const log = () => moments.crab.step.events.map((told) => say(told.say, NAMES, 'rowing'));
     expect(log().slice(0, 4)).toEqual([
       'Ann is checked in the Finish Zone: Pace 7, limit 3, costs 4', 'Ann pays 1 Exhaustion for its Pace',
-      'Ann cannot pay in the Finish Zone and catches a crab: 2 Suffering', 'Ann falls back from space 38 to 34',
+      'Ann cannot pay in the Finish Zone and catches a crab: 2 Suffering', 'Ann falls back 4 spaces to 1700 m',
     ]);
     words.language = 'fr';
-    expect(log()[3]).toBe('Ann recule de la case 38 à 34');
+    expect(log()[3]).toBe('Ann recule de 4 cases jusqu’aux 1700 m');
   });
   test('a language that lacks a message says it in English', () => {
     words.take('eo', 'rowing', 'ask-tides = Ĉu preni la tajdon?\nphase-tides = tajdo');
@@ -299,14 +301,39 @@ describe('after the race', () => {
   });
   test('lines are in metres of the course and end where a boat is home', () => {
     const distance = picture.measures?.find((it) => it.key === 'distance');
-    const [own] = lines([moments.tides.view, moments.home.view, moments.over.after], distance!, 3, scenery);
+    const [own] = lines([moments.tides.view, moments.home.view, moments.over.after], distance!, [null, null, null], scenery);
     expect(own?.points.map((point) => point.y)).toEqual([300, 300, 1850]);
   });
-  test('the order of boats home in one round is explained by the switch that holds', () => {
-    const told = (more: JsonObject = {}) => picture.verdict?.(moments.over.after, NAMES, { ...scenery, ...more });
-    expect(told()).toEqual({ words: 'Boats home in the same round: the larger played hand is first, then the boat farther past the line.', rule: 'RW-142' });
-    expect(told({ photo_finish: 'distance' })?.words).toContain('farther past the line is first');
-    const apart = patched(moments.over.after, [{ op: 'replace', path: '/boats/2/finished', value: 8 }]);
-    expect(picture.verdict?.(apart, NAMES, scenery)).toBe(null);
+});
+
+describe('a crab is a great moment', () => {
+  const told = moments.crab.step.events;
+  const upTo = (type: string, cause?: string) => {
+    const i = told.findIndex(({ event }) => event.type === type && (cause === undefined || event['cause'] === cause));
+    return { playing: told[i]!, past: told.slice(0, i + 1) };
+  };
+
+  test('with what was owed, what could be paid, and the way back', () => {
+    expect(crabOf(upTo('checked'))).toBe(null);
+    expect(crabOf(upTo('crab'))).toMatchObject({ seat: 0, line: 'finish', pace: 7, limit: 3, cost: 4, paid: 1, suffering: 2, way: null, rules: ['RW-095'] });
+    const back = crabOf(upTo('moved', 'crab'));
+    expect(back).toMatchObject({ way: { from: 38, to: 34 }, rules: ['RW-095', 'RW-101'] });
+    expect(crabWords(back!, course)).toEqual({ amount: 'owes 4, pays 1', lines: ['Pace 7 against a limit of 3 in the Finish Zone.', 'Back to 1700 m.'] });
+    expect(crabOf(upTo('rate_set'))).not.toBe(null);
+    expect(crabOf(upTo('cooled'))).toBe(null);
+    // A boat that was past the line is not home any more.
+    expect(crabWords({ ...back!, way: { from: 41, to: 30 } }, course).lines[1]).toBe('Back to 1500 m: no finish.');
+    expect(told.map(({ event }) => moment(event))).toEqual([null, null, 'crab', 'crab', null, null, null, null, null]);
+  });
+
+  test('and its turn is a line of steps with amounts, up to the next boat', () => {
+    const at = { ...still(moments.crab.view, scenery, {}, NAMES), ...upTo('cooled') };
+    expect(stepsOf(at, picture).map(({ title, figure, rule }) => [title, figure, rule])).toEqual([
+      ['Finish Zone', '7 / 3', 'RW-092'], ['Pays', '−1', 'RW-092'], ['Crab', '+2', 'RW-095'], ['Back', '38 → 34', 'RW-101'], ['Rate', '45 → 36', 'RW-033'], ['Cools', '+2', 'RW-111'],
+    ]);
+    const next = { ...at, playing: told.at(-1)!, past: told };
+    expect(stepsOf(next, picture).map(({ figure, detail }) => [figure, detail])).toEqual([['3', 'Pace 3'], ['27 → 30', '1500 m']]);
+    expect(stepsOf({ ...at, playing: null }, picture)).toEqual([]);
+    expect(fixture.events.every((event) => step({ event, rule: '', say: { id: '' } }, at)?.title !== '')).toBe(true);
   });
 });

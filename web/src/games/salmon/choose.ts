@@ -93,7 +93,7 @@ function grouped(found: readonly { hex: string; choice: Choice; nowhere: boolean
   return [...spots.values()];
 }
 
-/** Where the own salmon may go now: everywhere that a card leads, or where the picked cards lead. */
+/** Where your salmon may go now: everywhere that a card leads, or where the picked cards lead. */
 export function swimSpots(legal: readonly Choice[], view: View, river: River, seat: number, picked: readonly Card[]): Spot[] {
   const [first] = picked;
   const among = first === undefined
@@ -119,7 +119,7 @@ export function bearsToMove(legal: readonly Choice[]): number[] {
   return [...new Set(ofType(legal, 'move_bear').map((choice) => Number(choice.action['bear'])))].sort((a, b) => a - b);
 }
 
-/** The bear whose steps are shown: the one picked, else one that can tire a rival, else the nearest to the own salmon. */
+/** The bear whose steps are shown: the one picked, else one that can tire a rival, else the nearest to your salmon. */
 export function bearShown(legal: readonly Choice[], view: View, river: River, seat: number, draft: readonly string[]): number | null {
   const bears = bearsToMove(legal);
   const asked = bears.find((bear) => draft[0] === `bear${bear}`);

@@ -45,7 +45,7 @@ export function meaning(key: string, code: string, at: Looking, held: Held): Mea
     case 'bear_first':
     case 'bear_second': {
       const way = PAD[code];
-      const bear = held.view.pending?.bear ?? held.bear;
+      const bear = held.view.task?.bear ?? held.bear;
       if (way !== undefined) return pick(bearStep(at.legal, bear, way));
       if (step !== 0) return pick(beside([...held.river.compass.keys()].map((it) => bearStep(at.legal, bear, it)).filter((it) => it !== null), at.picked, step));
       // Bears are numbered from 0, as the rules name them.

@@ -24,6 +24,8 @@ export interface Face {
 export interface Rules {
   /** In the order of the card table. */
   faces: ReadonlyMap<Card, Face>;
+  /** What symbols give, where a card of theirs has another name than in the box. */
+  symbols: ReadonlyMap<string, Value>;
   /** The cards of a full hand. */
   hand: number;
   /** The most cards of a turn. */
@@ -47,7 +49,7 @@ export interface Swimmer {
   owned: readonly Card[];
 }
 
-export interface Pending {
+export interface Task {
   kind: string;
   seat: number;
   card: Card | null;
@@ -63,14 +65,13 @@ export interface Pending {
 
 export interface View {
   round: number;
-  roundsMax: number;
   first: number;
   active: number;
   seats: readonly Swimmer[];
   bears: readonly string[];
   supply: ReadonlyMap<Card, number>;
   played: readonly Card[];
-  pending: Pending | null;
+  task: Task | null;
   over: boolean;
 }
 
@@ -118,6 +119,7 @@ function readFace(face: JsonObject): Face {
 export function readRules(scenery: JsonObject): Rules {
   return {
     faces: new Map(list(scenery['cards']).map(object).map((face) => [text(face['id']), readFace(face)])),
+    symbols: new Map(list(scenery['symbols']).map(object).filter((it) => it['name'] !== undefined).map((it) => [text(it['id']), it['name'] as unknown as Value])),
     hand: number(scenery['hand'], 0),
     plays: number(scenery['plays'], 0),
     tiringSwims: number(scenery['tiring_swims'], 0),
@@ -144,14 +146,13 @@ export function kinds(rules: Rules, bag: readonly Card[]): { card: Card; n: numb
 export function readView(view: JsonObject): View {
   return {
     round: number(view['round'], 1),
-    roundsMax: number(view['max_rounds'], 0),
     first: number(view['first'], 0),
     active: number(view['active'], 0),
     seats: list(view['seats']).map((value, seat) => readSwimmer(object(value), seat)),
     bears: strings(view['bears']),
     supply: new Map(Object.entries(object(view['supply'])).map(([card, n]) => [card, number(n, 0)])),
     played: cards(view['played']),
-    pending: view['pending'] === undefined || view['pending'] === null ? null : readPending(object(view['pending'])),
+    task: view['pending'] === undefined || view['pending'] === null ? null : readTask(object(view['pending'])),
     over: view['over'] === true,
   };
 }
@@ -167,20 +168,20 @@ function readSwimmer(swimmer: JsonObject, seat: number): Swimmer {
   };
 }
 
-function readPending(pending: JsonObject): Pending {
-  const card = pending['card'];
+function readTask(task: JsonObject): Task {
+  const card = task['card'];
   return {
-    kind: text(pending['kind']),
-    seat: number(pending['seat'], 0),
+    kind: text(task['kind']),
+    seat: number(task['seat'], 0),
     card: isCard(card) ? card : null,
-    countered: numbers(pending['countered']),
-    count: number(pending['count'], 0),
-    reason: text(pending['reason']),
-    bear: maybe(pending['bear']),
-    target: maybe(pending['target']),
-    symbol: text(pending['symbol']),
-    left: number(pending['left'], 0),
-    hex: text(pending['hex']),
+    countered: numbers(task['countered']),
+    count: number(task['count'], 0),
+    reason: text(task['reason']),
+    bear: maybe(task['bear']),
+    target: maybe(task['target']),
+    symbol: text(task['symbol']),
+    left: number(task['left'], 0),
+    hex: text(task['hex']),
   };
 }
 
@@ -246,7 +247,7 @@ export function readForecast(choice: Choice): Forecast {
   };
 }
 
-/** The cards that a choice plays or discards from the own hand. */
+/** The cards that a choice plays or discards from your hand. */
 export function cardsOf(action: Action): readonly Card[] {
   if (action.type === 'jump' || action.type === 'discard') return cards(action['cards']);
   const card = action['card'];

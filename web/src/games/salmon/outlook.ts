@@ -1,12 +1,12 @@
 // What there is to choose, and what a choice would lead to, in words. Figures come from the server's forecast.
 
-import type { Choice } from '../../lib/messages';
+import type { Choice, Value } from '../../lib/messages';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
 import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
 import { isHome, riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
-import { cardEffect, cardName, hexName, spoken, w } from './words';
+import { aFatigue, cardEffect, cardName, cardValue, hexName, spoken, symbolValue, w } from './words';
 
 const TONES: Record<ReturnType<typeof shapeOf>, Tone> = { round: 'go', square: 'plain', six: 'go', dark: 'warn' };
 
@@ -18,33 +18,33 @@ export function prompt(at: Looking): Prompt {
 
 function ask(at: Looking): Prompt {
   const view = readView(at.view);
-  const pending = view.pending;
-  const n = pending?.count ?? 0;
+  const task = view.task;
+  const n = task?.count ?? 0;
   switch (at.decision) {
     case 'play':
       return playPrompt(at, view);
     case 'take':
       return { title: w('prompt-take'), help: w('prompt-take-help'), rule: 'SA-051' };
     case 'reeds':
-      return { title: w('prompt-reeds', { n: pending?.left ?? 1 }), help: w('prompt-reeds-help'), rule: 'SA-055' };
+      return { title: w('prompt-reeds', { n: task?.left ?? 1 }), help: w('prompt-reeds-help'), rule: 'SA-055' };
     case 'bear_first':
       return { title: w(at.small ? 'prompt-bear-first-small' : 'prompt-bear-first'), help: w('prompt-bear-help'), rule: 'SA-065' };
     case 'bear_second':
-      return { title: w('prompt-bear-second', { n: pending?.bear ?? 0 }), help: w('prompt-bear-help'), rule: 'SA-065' };
+      return { title: w('prompt-bear-second', { n: task?.bear ?? 0 }), help: w('prompt-bear-help'), rule: 'SA-065' };
     case 'counter': {
-      const card = pending?.card ?? '';
+      const card = task?.card ?? '';
       const effect = rulesOf(at.scenery).faces.get(card)?.effect;
-      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`), rule: 'SA-090', direct: true };
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`, { card: valueIn(at, card) }), rule: 'SA-090', direct: true };
     }
     case 'discard': {
-      const reason = pending?.reason ?? '';
-      const help = w(`discard-help-${reason}`, { n, picked: at.draft.length, hand: rulesOf(at.scenery).hand });
-      return { title: w('prompt-discard', { n }), help, rule: reason === 'hand_limit' ? 'SA-025' : 'SA-083' };
+      const reason = task?.reason ?? '';
+      const help = w(`discard-help-${reason}`, { n, picked: at.draft.length, hand: rulesOf(at.scenery).hand, card: valueIn(at, 'rapids') });
+      return { title: w('prompt-discard', { n }), help, rule: at.legal[0]?.rule ?? null };
     }
     case 'eagle_card':
-      return { title: w('prompt-eagle-card', { name: at.names[pending?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
+      return { title: w('prompt-eagle-card', { name: at.names[task?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
     case 'rest':
-      return { title: w('prompt-rest'), help: w('prompt-rest-help'), rule: 'SA-061', direct: true };
+      return { title: w('prompt-rest'), help: w('prompt-rest-help', { card: fatigueIn(at) }), rule: 'SA-061', direct: true };
     default:
       return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule: 'SA-013' };
   }
@@ -55,12 +55,15 @@ function playPrompt(at: Looking, view: View): Prompt {
   const title = at.small ? w(leap ? 'prompt-play-small' : 'prompt-play-plain-small') : w(leap ? 'prompt-play' : 'prompt-play-plain');
   const picked = drafted(view.seats[at.seat ?? 0]?.hand.cards ?? [], at.draft);
   const ways = at.picked === null ? open(at.legal, picked) : [];
+  const played = (among: readonly Choice[], key: string) => valueIn(at, String(among.find((choice) => choice.action[key] !== undefined)?.action['card'] ?? ''));
   if (at.picked === null && picked.length === 2) return { title, help: w('prompt-leap-help'), rule: 'SA-042' };
-  if (ways.some((choice) => choice.action['dir'] !== undefined)) return { title, help: w('prompt-direction-help'), rule: 'SA-032' };
-  if (ways.some((choice) => choice.action['target'] !== undefined)) return { title, help: w('prompt-target-help'), rule: 'SA-086' };
+  if (ways.some((choice) => choice.action['dir'] !== undefined)) return { title, help: w('prompt-direction-help', { card: played(ways, 'dir') }), rule: 'SA-032' };
+  if (ways.some((choice) => choice.action['target'] !== undefined)) return { title, help: w('prompt-target-help', { card: played(ways, 'target') }), rule: 'SA-086' };
   return { title, help: w('prompt-play-help', { plays: rulesOf(at.scenery).plays }), rule: leap ? 'SA-040' : 'SA-020' };
 }
 
+const valueIn = (at: Looking, card: Card): Value => cardValue(rulesOf(at.scenery), card);
+const fatigueIn = (at: Looking): Value => valueIn(at, 'fatigue');
 const nameIn = (at: Looking, card: Card): string => cardName(rulesOf(at.scenery), card);
 
 export function button(at: Looking, choice: Choice): string {
@@ -70,7 +73,7 @@ export function button(at: Looking, choice: Choice): string {
   const card = isCard(action['card']) ? nameIn(at, action['card']) : '';
   switch (action.type) {
     case 'play':
-      if (typeof action['target'] === 'number') return w('button-eagle', { name: at.names[action['target']] ?? '' });
+      if (typeof action['target'] === 'number') return w('button-eagle', { card, name: at.names[action['target']] ?? '' });
       if (forecast.ignored) return w('button-nowhere', { card });
       if (forecast.arrives) return w('button-swim-home', { card });
       return to === '' ? spoken(choice.say, at.names) : w('button-swim', { card, to });
@@ -83,7 +86,7 @@ export function button(at: Looking, choice: Choice): string {
       return forecast.tires.length > 0 ? w('button-bear-on', { n, names: forecast.tires.map((seat) => at.names[seat] ?? '') }) : w('button-bear', { n, to });
     }
     case 'counter':
-      return w('button-counter', { card: nameIn(at, readView(at.view).pending?.card ?? '') });
+      return w('button-counter', { card: nameIn(at, readView(at.view).task?.card ?? '') });
     case 'pass':
       return passWords(at, choice, forecast);
     case 'snatch':
@@ -91,7 +94,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'stop_bear':
       return w('button-stop-bear');
     case 'return_fatigue':
-      return w('button-return-fatigue');
+      return w('button-return-fatigue', { fatigue: aFatigue(rulesOf(at.scenery)) });
     case 'set_up':
       return w('prompt-set-up');
     default:
@@ -108,14 +111,15 @@ function passWords(at: Looking, choice: Choice, forecast: Forecast): string {
 }
 
 /** Bears and symbols met, dearest first. */
-function meetings(forecast: Forecast): Chip[] {
+function meetings(at: Looking, forecast: Forecast): Chip[] {
   const chips: Chip[] = [];
-  if (forecast.fatigue > 0) chips.push({ text: w('chip-fatigue', { n: forecast.fatigue }), tone: 'warn' });
+  if (forecast.fatigue > 0) chips.push({ text: w('chip-fatigue', { n: forecast.fatigue, card: fatigueIn(at) }), tone: 'warn' });
   if (forecast.thirdSwim) chips.push({ text: w('chip-third-swim'), tone: 'warn' });
   for (const { bears, symbol, empty } of forecast.meets) {
     if (bears > 0) chips.push({ text: w('chip-bears', { n: bears }), tone: 'warn' });
     if (symbol === null || symbol === 'fatigue') continue;
-    chips.push(empty ? { text: w('chip-pile-empty', { symbol: { word: `symbol-${symbol}` } }), tone: 'plain' } : { text: w(`symbol-${symbol}`), tone: TONES[shapeOf(symbol)] });
+    const said = symbolValue(rulesOf(at.scenery), symbol);
+    chips.push(empty ? { text: w('chip-pile-empty', { symbol: said }), tone: 'plain' } : { text: w('just', { value: said }), tone: TONES[shapeOf(symbol)] });
   }
   return chips;
 }
@@ -137,7 +141,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const [river, forecast] = [riverOf(at.scenery), readForecast(choice)];
   const rules = [rule];
   if (action.type === 'move_bear') {
-    const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1 }), tone: seat === at.seat ? 'warn' : 'go' }));
+    const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1, card: fatigueIn(at) }), tone: seat === at.seat ? 'warn' : 'go' }));
     const figure = w('bear-numbered', { n: Number(action['bear']) });
     const detail = forecast.tires.length > 0 ? w('out-bear-stops') : '';
     return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules: forecast.tires.length > 0 ? [...rules, 'SA-067'] : rules };
@@ -157,7 +161,7 @@ function playOutlook(at: Looking, river: River, choice: Choice, forecast: Foreca
   const { action, rule } = choice;
   const rules = forecast.thirdSwim ? [rule, 'SA-034'] : [rule];
   const used = cardsOf(action).map((card) => nameIn(at, card));
-  const chips = meetings(forecast);
+  const chips = meetings(at, forecast);
   const end = forecast.path.at(-1);
   if (forecast.ignored) return { figure: '0', to: w('out-nowhere'), detail: w('out-nowhere-detail'), chips, rules: [...rules, 'SA-033'] };
   if (end !== undefined) {
@@ -180,6 +184,6 @@ function playOutlook(at: Looking, river: River, choice: Choice, forecast: Foreca
       return { ...nothing, to: w('out-rapids', { n: losing.length }), chips: losing, rules };
     }
     default:
-      return { ...nothing, to: w('out-spent'), detail: w('out-rest'), rules: [...rules, 'SA-061'] };
+      return { ...nothing, to: w('out-spent'), detail: w('out-rest', { card: fatigueIn(at) }), rules: [...rules, 'SA-061'] };
   }
 }

@@ -1,17 +1,20 @@
 // Salmon Run on the screen: the parts that the shell asks for.
 
 import type { GameEvent } from '../../lib/messages';
-import type { Sound } from '../../lib/sound';
+import { soundIn } from '../../lib/sound';
 import type { Chip, GamePicture, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
+import { caption, moment, step, steps } from './current';
+import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
-import { marks, measures, statistics, verdict } from './finish';
+import { marks, measures, setback, statistics } from './finish';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { fatigueOf, readView, rulesOf, type View } from './model';
 import { button, outlook, prompt } from './outlook';
 import { passing } from './passing';
 import { isHome, riverOf, toGo, type River } from './river';
+import { sounds } from './sounds';
 import { courseName, w } from './words';
 
 /** SA-104: those home by Fatigue, then the others by their way left, then by Fatigue. */
@@ -26,7 +29,7 @@ export function raceOrder(view: View, river: River, places: readonly number[] | 
 
 function standing(at: Looking): Standing[] {
   const [view, river, { plays }] = [readView(at.view), riverOf(at.scenery), rulesOf(at.scenery)];
-  const spared = [...passing(at).countered, ...(view.pending?.countered ?? [])];
+  const spared = [...passing(at).countered, ...(view.task?.countered ?? [])];
   return raceOrder(view, river, at.places?.places ?? null).map((seat) => {
     const hex = view.seats[seat]?.hex ?? '';
     const left = toGo(river, hex);
@@ -43,10 +46,6 @@ const BEATS: Record<string, number> = {
   hand_seen: 420, arrived: 1100, rested: 480, turn_ended: 160, first_player: 300,
 };
 const MOVES: Record<string, number> = { swim: 300, jump: 760, current: 400 };
-
-const SOUNDS: Partial<Record<string, Sound>> = {
-  moved: 'move', bear_moved: 'move', played: 'card', took: 'good', fatigued: 'bad', rolled: 'tick', countered: 'good', arrived: 'finish',
-};
 
 function beat(event: GameEvent): number {
   if (event.type === 'moved') return MOVES[String(event['how'])] ?? 300;
@@ -65,10 +64,15 @@ export const picture: GamePicture = {
   outlook,
   flights,
   beat,
-  sound: (event) => SOUNDS[event.type] ?? null,
-  quiet: ['turn_ended'],
+  moment,
+  step,
+  steps,
+  caption,
+  sound: (event) => soundIn(sounds, event),
+  quiet: ['event-turn-ended'],
   measures,
   statistics,
-  verdict,
+  Evidence,
   marks,
+  setback,
 };

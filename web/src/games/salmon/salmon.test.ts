@@ -8,17 +8,20 @@ import type { Looking } from '../picture';
 import { isInView, lookAt, scaleFor } from './camera';
 import { bearShown, bearSpots, bearsToMove, drafted, leaps, placesOf, swimSpots, tapDiscard, tapPlay } from './choose';
 import { boards } from './boards';
-import { measures, statistics, verdict } from './finish';
+import { hexAt, hexHelp, pileHelp, symbolHelp, symbolsIn } from './explain';
+import { measures, statistics } from './finish';
 import { sheetsOf, touch } from './grove';
 import { meaning } from './keys';
 import { drawLandscape, outlines } from './landscape';
 import { cardsOf, deckOf, family, fatigueOf, kinds, readForecast, readRules, readView, type Card } from './model';
 import { button, outlook, prompt } from './outlook';
+import { currentOf, moment } from './current';
 import { passing } from './passing';
+import { stepsOf } from '../../table/steps';
 import { picture } from './picture';
 import { arc, pieces } from './pieces';
-import { isHome, neighbour, readRiver, spot, toGo } from './river';
-import { boardName, cardEffect, cardName, courseName, spoken, w } from './words';
+import { isHome, neighbour, readRiver, spot, toGo, whereIs, type Hex } from './river';
+import { boardName, cardEffect, cardName, cardValue, courseName, spoken, symbolValue, w } from './words';
 
 // What the engine says of some decisions on one river, and a Current of a race as seat 0 sees it.
 interface Situation { seat: number; decision: string; view: JsonObject; legal: Choice[] }
@@ -232,6 +235,9 @@ describe('words', () => {
     words.language = 'eo';
     expect([cardName(rules, 'bear'), prompt(looking('take')).title, cardName(rules, 'eagle')]).toEqual(['Urso', 'Prenu karton', 'Eagle']);
     expect(prompt(looking('take')).help).toMatch(/^It goes on your discard/);
+    const discard = looking('discard');
+    expect(prompt(discard).rule).toBe(discard.legal[0]?.rule);
+    expect(prompt({ ...discard, legal: discard.legal.map((it) => ({ ...it, rule: 'SA-999' })) }).rule).toBe('SA-999');
   });
   test('a leap says how far it is then, what it costs and what it meets', () => {
     const at = looking('leap');
@@ -330,6 +336,22 @@ describe('while a Current runs', () => {
     expect(passing(at('played', 1))).toEqual({ trail: null, die: null, countered: [] });
     expect(chips(at('played', 1))).toEqual([]);
   });
+  test('a Current is a great moment: seat by seat, with the heights that it costs', () => {
+    // At the third move seat 0 is carried from 3H:5,10; where seat 2 came from was not seen, seat 1 has countered.
+    const [now, last] = [currentOf(at('moved', 2)), currentOf(at('moved', 3))];
+    expect(now).toMatchObject({ by: 2, now: 0 });
+    expect(now?.drifts.map(({ seat, state, hexes }) => [seat, state, hexes])).toEqual([[2, 'drifts', 1], [0, 'drifts', 2], [1, 'spared', 0]]);
+    const own = last?.drifts[1];
+    expect(own?.from).toBeLessThan(own?.to ?? 0);
+    expect(stepsOf(at('moved', 3), picture).map(({ seat, figure, detail, state }) => [seat, figure, detail, state])).toEqual([
+      [2, String(last?.drifts[0]?.to), 'to go', 'done'], [0, `${own?.from} → ${own?.to}`, 'to go', 'now'], [1, String(last?.drifts[2]?.to), 'spared', 'done'],
+    ]);
+    expect([currentOf(at('played', 0))?.now, currentOf(at('moved', 4)), currentOf({ ...at('moved', 2), playing: null })]).toEqual([2, null, null]);
+    expect(['rolled', 'countered', 'took'].map((type) => moment(at(type).playing!.event))).toEqual(['current', 'current', null]);
+  });
+  test('another turn is a strip of its steps', () => {
+    expect(stepsOf(at('took', 1), picture).map(({ title, figure }) => [title, figure])).toEqual([['Swims', expect.any(String)], ['Bear', '+1']]);
+  });
   test('nothing of it stays when it is over', () => {
     expect(passing({ ...at('moved', 3), playing: null })).toEqual({ trail: null, die: null, countered: [] });
   });
@@ -347,6 +369,23 @@ describe('after the race', () => {
     expect(statistics(events, 2, scenery).filter(({ value }) => value !== '0')).toEqual([
       { label: 'hexes swum', value: '2' }, { label: 'cards gained', value: '1' }, { label: 'attacks played', value: '1' }, { label: 'hexes drifted', value: '1' },
     ]);
+  });
+});
+
+describe('cards of a designer’s own', () => {
+  const given = [
+    { id: 'eagle', name: 'Osprey', effect: 'look_at_hand' }, { id: 'fatigue', name: 'Cramp', effect: 'nothing' },
+  ];
+  const symbols = [{ sign: 'E', id: 'eagle', name: { id: 'own-symbol', with: { cards: ['Osprey'] } } }, { sign: 'B', id: 'bear' }];
+  const own = { ...scenery, cards: given, symbols };
+  const rules = readRules(own);
+  test('are named in symbols, helps, buttons and measures', () => {
+    expect(['eagle', 'bear'].map((id) => w('just', { value: symbolValue(rules, id) }))).toEqual(['one Osprey', 'paw: a Bear card']);
+    expect(w('counter-help-look_at_hand', { card: cardValue(rules, 'eagle') })).toBe('With one Osprey of your own your hand stays hidden.');
+    expect(w('counter-help-look_at_hand', { card: { word: 'card-eagle' } })).toBe('With an Eagle of your own your hand stays hidden.');
+    expect(measures[1]?.named?.(own)).toEqual({ label: 'Cramp', unit: 'Cramp cards in the deck' });
+    expect([measures[1]?.label, measures[1]?.unit]).toEqual(['Fatigue', 'Fatigue cards in the deck']);
+    expect(statistics([], 0, own)[2]?.label).toBe('Cramp added');
   });
 });
 
@@ -368,13 +407,29 @@ describe('the boards of a new table', () => {
   });
 });
 
-test('the verdict says who is home, or that nobody is', () => {
-  const of = (result: JsonObject, ...hexes: string[]) =>
-    verdict({ max_rounds: 9, result, seats: hexes.map((hex) => ({ hex })) }, ['Ada', 'Bea'], scenery);
-  const arrival = { reason: 'arrival', winners: [1] };
-  expect(of(arrival, 'F2:4,1', 'F2:4,7')).toEqual({ words: 'Bea alone has reached the spawning ground.', rule: 'SA-102' });
-  expect(of(arrival, 'F2:3,6', 'F2:4,7')?.words).toMatch(/fewer Fatigue/);
-  expect(of({ ...arrival, winners: [0, 1] }, 'F2:3,6', 'F2:4,7')?.rule).toBe('SA-103');
-  expect(of({ reason: 'round_limit', winners: [0] }, '5H:3,6', '3H:4,7')).toMatchObject({ rule: 'SA-105' });
-  expect(of({ reason: 'round_limit', winners: [0, 1] }, '5H:3,6', '5H:3,6')?.rule).toBe('SA-104');
+describe('signs explain themselves', () => {
+  const renamed = readRules({ ...scenery, cards: (scenery['cards'] as JsonObject[]).map((card) => (card['id'] === 'eagle' ? { ...card, name: 'Hawk' } : card)) });
+  test('with what a symbol gives and what its card does', () => {
+    expect([symbolHelp(rules, 'bear'), symbolHelp(rules, 'reeds'), symbolHelp(rules, 'swim'), pileHelp(renamed, 'eagle')]).toEqual([
+      'Whoever enters takes a Bear card. Bear: Move a bear two hexes.', 'Whoever enters may remove a card from the deck.',
+      'Whoever enters takes a Swim card of choice.', 'Hawk: Snatch a card from a hand.',
+    ]);
+    words.language = 'fr';
+    expect(symbolHelp(rules, 'wild')).toMatch(/^Qui entre ici prend une Nage libre\. Nage libre : /);
+  });
+  test('at every hex that has one, and at bears', () => {
+    const view = readView(sits('leap').view);
+    const help = (hex: Hex) => hexHelp(rules, view, hex);
+    expect(river.hexes.filter((hex) => (hex.symbol !== null && hex.symbol !== 'none') !== (help({ ...hex, at: '' }) !== ''))).toEqual([]);
+    const lair = river.byName.get(view.bears[0] ?? '');
+    expect(lair === undefined ? '' : help(lair)).toContain('A salmon that meets this bear gets a Fatigue.');
+    expect(symbolsIn(river).every((symbol) => symbolHelp(rules, symbol) !== '')).toBe(true);
+  });
+  test('under the pointer', () => {
+    for (const hex of river.hexes) {
+      const { x, y } = whereIs(river, hex);
+      expect(hexAt(river, { x: x + 8, y: y - 8 })?.at).toBe(hex.at);
+    }
+    expect(hexAt(river, { x: -900, y: 0 })).toBeNull();
+  });
 });

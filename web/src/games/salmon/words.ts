@@ -1,6 +1,6 @@
 // Salmon Run's words: the texts are in games/salmon/words, for the page as for the rules.
 
-import type { Phrase } from '../../lib/messages';
+import type { Phrase, Value } from '../../lib/messages';
 import { firstOf, say, textsOf } from '../../lib/words.svelte';
 import type { Card, Rules } from './model';
 import type { Board, River } from './river';
@@ -14,6 +14,21 @@ export const spoken = (phrase: Phrase, names: readonly string[]): string => say(
 export function cardName(rules: Rules, card: Card): string {
   const own = rules.faces.get(card)?.name ?? null;
   return own === null ? w(`card-${card}`) : w('just', { value: own });
+}
+
+/** The card in a sentence; a message may want to know which one it is. */
+export function cardValue(rules: Rules, card: Card): Value {
+  return rules.faces.get(card)?.name ?? { word: `card-${card}` };
+}
+
+/** What a symbol gives. */
+export function symbolValue(rules: Rules, symbol: string): Value {
+  return rules.symbols.get(symbol) ?? { word: `symbol-${symbol}` };
+}
+
+/** "a Fatigue". */
+export function aFatigue(rules: Rules): Phrase {
+  return { id: 'a-fatigue', with: { card: cardValue(rules, 'fatigue') } };
 }
 
 /** What a card does, in a line. */

@@ -77,7 +77,7 @@ function onBoard(at: Looking, way: Way): Pressed | null {
   if (from !== null) return pick(neighbour(all, from, way)?.choice);
   const rock = view.open?.rock ?? null;
   if (at.decision === 'rock_side' && rock !== null) return pick(neighbour(all, rock, way)?.choice);
-  // The first press goes to the space nearest to the own kayak, or to the first one.
+  // The first press goes to the space nearest to your kayak, or to the first one.
   const own = at.seat === null ? null : (view.kayaks[at.seat]?.at ?? null);
   const home = own ?? space(at.legal[0]?.action['at']);
   if (home === null) return null;

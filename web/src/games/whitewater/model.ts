@@ -115,6 +115,8 @@ export interface Forecast {
   now: readonly Trip[];
   opens: string | null;
   river: readonly Trip[];
+  /** Of a maneuver that the action opens: every space in which it can end. */
+  reach: readonly Space[];
   /** Of staying: after how many spaces to a side a maneuver ends, and at what. */
   hindered: readonly { dir: string; spaces: number; by: string }[];
 }
@@ -299,6 +301,7 @@ export function readForecast(choice: Choice): Forecast {
   const it = object(choice.forecast);
   return {
     now: list(it['now']).map(readTrip), opens: typeof it['opens'] === 'string' ? it['opens'] : null, river: list(it['river']).map(readTrip),
+    reach: list(it['reach']).flatMap((at) => space(at) ?? []),
     hindered: list(it['hindered']).map(object).map((end) => ({ dir: text(end['dir']), spaces: number(end['spaces']), by: text(end['by']) })),
   };
 }

@@ -115,7 +115,8 @@ function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const open = view.open;
   const rule = at.legal[0]?.rule ?? null;
-  const card = cardValue(readRiver(at.scenery), open?.source ?? '');
+  const river = readRiver(at.scenery);
+  const card = cardValue(river, open?.source ?? '');
   const eddy = at.legal.find((choice) => choice.action.type === 'eddy_out');
   switch (at.decision) {
     case 'start':
@@ -130,7 +131,7 @@ function ask(at: Looking): Prompt {
       return { title: w('prompt-maneuver', { spaces: open?.max ?? 0 }), help: w('prompt-maneuver-help', { card }), rule };
     case 'discard': {
       const help = DISCARDS[open?.why ?? ''];
-      return { title: w('prompt-discard', { cards: open?.left ?? 0 }), help: help === undefined ? '' : w(help, { card }), rule };
+      return { title: w('prompt-discard', { cards: open?.left ?? 0 }), help: help === undefined ? '' : w(help, { card, cards: river.eddyCost }), rule };
     }
     case 'rock_side':
       return { title: w('prompt-rock-side', { rock: open?.rock ? spaceName(open.rock) : '' }), help: w('prompt-rock-side-help'), rule };
@@ -141,7 +142,7 @@ function ask(at: Looking): Prompt {
         ? { title: w('prompt-place-rock'), help: w('prompt-place-rock-help'), rule }
         : { title: w('prompt-place-rapids'), help: w('prompt-place-rapids-help'), rule };
     case 'recall':
-      return { title: w('prompt-recall'), help: w('prompt-recall-help'), rule };
+      return { title: w('prompt-recall'), help: w('prompt-recall-help', { card: cardValue(readRiver(at.scenery), 'recall') }), rule };
     default:
       return { title: at.decision ?? '', help: '', rule };
   }

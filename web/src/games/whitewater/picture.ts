@@ -1,13 +1,16 @@
 // Whitewater: an alpine river from above, kayaks, currents, hazards, the ways that a card leads to.
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
+import { soundIn } from '../../lib/sound';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { raceOrder, readRiver, readView, spaceName } from './model';
+import { moment, steps } from './moment';
 import { button, outlook, prompt } from './outlook';
+import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { segmentName, w } from './words';
 
@@ -58,14 +61,15 @@ function standing(at: Looking): Standing[] {
     // One word of state: more would push the name out of a narrow column.
     else if (kayak !== undefined && kayak.eddied > 0) chips.push({ text: w('chip-eddied', { times: kayak.eddied }), tone: 'plain' });
     const row = place?.row ?? 0;
-    const figure = place === null ? '–' : spaceName(place);
+    // At the end how far down the river counts, and no column: that is said in words.
+    const figure = place === null ? '–' : at.places === null ? spaceName(place) : w('river-row', { row });
     return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
   });
 }
 
 const BEATS: Record<string, number> = {
-  kayak_placed: 350, turn_started: 250, card_played: 700, no_card: 400, eddied_out: 500, speed_changed: 300, hazard: 320, hit_bank: 450,
-  hit_rock: 450, card_drawn: 120, card_discarded: 250, card_recalled: 350, deck_reshuffled: 400, token_placed: 600, token_removed: 200,
+  kayak_placed: 350, turn_started: 250, card_played: 700, no_card: 400, eddied_out: 900, speed_changed: 300, hazard: 320, hit_bank: 700,
+  hit_rock: 700, card_drawn: 120, card_discarded: 250, card_recalled: 350, deck_reshuffled: 400, token_placed: 600, token_removed: 200,
   event_revealed: 1500, section_crossed: 150, finished: 700, game_over: 600,
 };
 
@@ -84,34 +88,17 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
     { label: w('stat-hazards'), value: count('hazard') },
     { label: w('stat-cleared'), value: count('hazard', (event) => event['cleared'] === true) },
     { label: w('stat-lost'), value: count('card_discarded', (event) => event['why'] === 'hazard') },
-    { label: w('stat-rocks'), value: count('hit_rock') },
-    { label: w('stat-banks'), value: count('hit_bank') },
+    { label: w('stat-rocks'), value: count('hit_rock'), look: 'bad' },
+    { label: w('stat-banks'), value: count('hit_bank'), look: 'bad' },
   ];
-}
-
-function verdict(view: JsonObject): { words: string; rule: string } | null {
-  const read = readView(view);
-  const won = row(view, read.winners[0] ?? -1);
-  const level = read.kayaks.some((kayak) => !read.winners.includes(kayak.seat) && (kayak.at?.row ?? 0) >= won);
-  return read.over && level ? { words: w('verdict-level'), rule: 'WW-081' } : null;
 }
 
 const row = (view: JsonObject, seat: number): number => readView(view).kayaks[seat]?.at?.row ?? 0;
 
 export const picture: GamePicture = {
   dock: { desk: 262, narrow: 260, phone: 356 },
-  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, flights, statistics, verdict,
-  sound: (event) => {
-    switch (event.type) {
-      case 'moved': return 'move';
-      case 'hit_bank': case 'hit_rock': return 'bad';
-      case 'hazard': return event['cleared'] === true ? 'good' : 'bad';
-      case 'card_played': case 'event_revealed': case 'card_discarded': return 'card';
-      case 'token_placed': return 'tick';
-      case 'finished': return 'finish';
-      default: return null;
-    }
-  },
+  Board, Hand, Summary, Facts, head, standing, prompt, button, outlook, beat, moment, steps, flights, statistics,
+  sound: (event) => soundIn(sounds, event),
   marks: (event) => {
     if (event.type === 'hit_bank' || event.type === 'hit_rock') return 'bad';
     if (event.type === 'finished') return 'finish';

@@ -126,6 +126,13 @@ export function targets(at: Looking, view: View): Target[] {
   return [...found.values()];
 }
 
+/** Where the maneuver of an Eddy Out could end: of the one that is offered, or of the one that is looked at. */
+export function reach(at: Looking): readonly Space[] {
+  const shown = at.decision === null ? null : shownChoice(at);
+  const choice = at.decision === 'respond' ? at.legal.find((it) => it.action.type === 'eddy_out') : shown;
+  return choice?.action.type === 'eddy_out' ? readForecast(choice).reach : [];
+}
+
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 /** The target next to another one in a direction: the nearest, sideways distance counting double. */

@@ -9,10 +9,11 @@ import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
 import { letter, movesAll, raceOrder, readRiver, readView, spaceName } from './model';
+import { moment, momentOf, passageOf, steps } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
 import { contour, heights, rounded, shore, type Point } from './terrain';
-import { neighbour, stopOf, targets, tracks } from './tracks';
+import { neighbour, reach, stopOf, targets, tracks } from './tracks';
 
 interface Moment { river: string; seat: number; view: JsonObject; legal: Choice[] }
 interface Fixture {
@@ -178,6 +179,8 @@ describe('ways', () => {
     expect(tracks({ ...at, focus: at.legal[1]! }).map((track) => track.mood)).toEqual(['next']);
   });
   test('of both answers are drawn in a response window', () => {
+    expect(reach(look('respond')).map(spaceName)).toEqual(['b20', 'c20', 'd20', 'e20']);
+    expect(reach(look('maneuver'))).toEqual([]);
     const own = tracks(look('respond')).filter((track) => track.own);
     expect(own.map((track) => [track.mood, spaceName(track.trip.to!)])).toEqual([['pass', 'b22'], ['eddy', 'b21']]);
   });
@@ -253,5 +256,36 @@ describe('the order', () => {
   });
   test('is by the places when they are known', () => {
     expect(raceOrder(seats([['b4', 2], ['c4', 2]]), [2, 1])).toEqual([1, 0]);
+  });
+});
+
+describe('great moments', () => {
+  const tell = (type: string, more: JsonObject, rule = 'WW-040'): Told => ({ event: { type, seat: 1, ...more }, rule, say: { id: `event-${type.replace('_', '-')}` } });
+  const eddy = [
+    tell('card_played', { seat: 0, card: 'advance_river' }, 'WW-011'), tell('eddied_out', {}), tell('speed_changed', { from: 4, to: 3, why: 'effect' }),
+    tell('moved', { from: 'c15', to: 'b15', how: 'maneuver' }, 'WW-030'), tell('card_discarded', { card: 'paddle', why: 'eddy_out' }),
+  ];
+  const hit = [
+    tell('moved', { from: 'b3', to: 'b4', how: 'downriver' }, 'WW-021'), tell('moved', { from: 'b4', to: 'c5', how: 'downriver' }, 'WW-021'), tell('hit_rock', { rock: 'c6', at: 'c5' }, 'WW-054'),
+    tell('speed_changed', { from: 3, to: 2, why: 'rock' }, 'WW-054'), tell('moved', { from: 'c5', to: 'c4', how: 'fall_back' }, 'WW-035'),
+  ];
+  const seen = (list: readonly Told[], n: number): Looking => ({ ...look('play'), decision: null, playing: list[n - 1]!, past: list.slice(0, n) });
+  const shown = (list: readonly Told[], n: number) => momentOf(seen(list, n), ({ say }) => say.id);
+
+  test('are an Eddy Out with what it costs, growing until its card is paid', () => {
+    expect(shown(eddy, 1)).toBe(null);
+    expect(shown(eddy, 2)).toMatchObject({ kind: 'eddy', seat: 1, title: 'Eddy Out', amount: '', lines: [] });
+    expect(shown(eddy, 5)).toMatchObject({ amount: 'speed 4 → 3', lines: ['to b15', '−1 card'] });
+    expect(steps(seen(eddy, 5))?.map(({ title, figure }) => [title, figure])).toEqual([['Eddy Out', ''], ['Speed', '4 → 3'], ['Maneuver', 'b15'], ['Paddle', '−1']]);
+  });
+
+  test('and a Rock with the speed that it costs; the way is drawn space by space, and the way back too', () => {
+    expect(shown(hit, 4)).toMatchObject({ kind: 'hit', title: 'Rock', amount: 'speed 3 → 2', lines: [hit[2]?.say.id], rules: ['WW-054'] });
+    expect(shown(hit, 5)).toBe(null);
+    expect(passageOf(seen(hit, 2))).toEqual({ seat: 1, spaces: [{ column: 2, row: 3 }, { column: 2, row: 4 }, { column: 3, row: 5 }], back: false });
+    expect(passageOf(seen(hit, 5))?.back).toBe(true);
+    // Two spaces with the river are one step.
+    expect(steps(seen(hit, 5))?.map(({ title, figure }) => [title, figure])).toEqual([['River', '+2'], ['Rock', 'c6'], ['Speed', '3 → 2'], ['Back', '−1']]);
+    expect([...eddy, ...hit].map(({ event }) => moment(event)).filter((kind) => kind !== null)).toEqual(['eddy', 'hit']);
   });
 });

@@ -120,7 +120,7 @@ test('a step that is not possible says what is there', () => {
 
 describe('cards', () => {
   test('have the lines that are printed on them', () => {
-    expect([effects(cd, 'brace'), effects(cd, 'still_pool'), effects(cd, 'advance_river')]).toEqual([['Speed -1', 'Draw 2'], ['Speed becomes 2'], ['Advance the river']]);
+    expect([effects(cd, 'brace'), effects(cd, 'still_pool'), effects(cd, 'advance_river')]).toEqual([['Speed −1', 'Draw 2'], ['Speed becomes 2'], ['Advance the river']]);
     expect(effects(cd, 'spot_hazard')).toEqual(['Rapids: speed +1', 'Rock: maneuver']);
     words.language = 'fr';
     expect(effects(cd, 'spot_hazard')).toEqual(['Rapide : vitesse +1', 'Rocher : manœuvre']);

@@ -1,0 +1,45 @@
+//! Where a scenario differs from what was expected, to be said: by the messages `differs-...` of the engine.
+
+use std::fmt;
+
+use engine::{Names, Phrase, Speak, Value as Said};
+use words::{Speaker, Vocabulary};
+
+/// One place where a scenario does not hold, to be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Where: `after 2: position.boats[0].stamina`.
+    pub place: Said,
+    /// What should be there.
+    pub expected: Said,
+    /// What is there.
+    pub found: Said,
+}
+
+impl Difference {
+    /// A difference at a place.
+    pub fn new(place: impl Into<Said>, expected: impl Into<Said>, found: impl Into<Said>) -> Difference {
+        Difference { place: place.into(), expected: expected.into(), found: found.into() }
+    }
+}
+
+/// In English, for failing tests.
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let english = Vocabulary::new("en", &[]).map_err(|_| fmt::Error)?;
+        let speaker = Speaker::new(&english, Names::default());
+        let [place, expected, found] =
+            [&self.place, &self.expected, &self.found].map(|said| speaker.value(said));
+        write!(f, "{place}\n    expected {expected}\n    found    {found}")
+    }
+}
+
+/// A part of a difference without values.
+pub(crate) fn plain(id: &'static str) -> Phrase {
+    Phrase::new(id)
+}
+
+/// JSON, or what a reader says, as it is.
+pub(crate) fn text(text: impl ToString) -> Said {
+    Said::text(text.to_string())
+}

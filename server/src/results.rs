@@ -1,0 +1,222 @@
+//! How races stand and ended, and what a person has achieved in them. All of it follows from set-up, seed and actions: races are played
+//! again, and what came of it is kept as long as nothing happens in them.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use engine::Seat;
+use protocol::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, Places, TableState};
+
+use crate::store::{Entry, Holder, Place, Store, StoreError, StoredTable, What};
+use crate::table::awake::{Unplayable, new_race, standing};
+use crate::table::seats_of;
+
+/// The most races of a page.
+const PAGE_MAX: u32 = 50;
+/// The most finished races that records are made from.
+const RECORDS_FROM: u32 = 1_000;
+/// The most races whose outcome is kept.
+const KEPT: usize = 20_000;
+
+/// How a race stands, or how it ended.
+#[derive(Debug)]
+struct Outcome {
+    deciding: Vec<Seat>,
+    round: u32,
+    /// By seat, the round in which it made its last decision; 0 if it made none.
+    last_rounds: Vec<u32>,
+    places: Option<Places>,
+    moved_ms: Option<i64>,
+}
+
+/// What came of races, by table, with the number of entries in the log for which it holds; none for a race that the rules of
+/// today cannot play.
+type Known = BTreeMap<String, (u32, Option<Arc<Outcome>>)>;
+
+/// What is known of races.
+#[derive(Debug, Default)]
+pub(crate) struct Results {
+    known: Mutex<Known>,
+    /// One person's records at a time: many races are played again for them.
+    working: Mutex<()>,
+}
+
+impl Results {
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn of(&self, store: &dyn Store, table: &StoredTable) -> Result<Option<Arc<Outcome>>, StoreError> {
+        if table.company.started_ms.is_none() {
+            return Ok(None);
+        }
+        let seq = store.last_seq(&table.id)?;
+        if let Some((_, outcome)) = self.known().get(&table.id).filter(|(at, _)| *at == seq) {
+            return Ok(outcome.clone());
+        }
+        let log = store.log(&table.id)?;
+        let outcome = match outcome_of(table, &log) {
+            Ok(outcome) => Some(Arc::new(outcome)),
+            Err(Unplayable::RulesChanged(_)) => None,
+            Err(Unplayable::Damaged(error)) => {
+                tracing::warn!(table = table.id, %error, "a race cannot be played again");
+                None
+            }
+        };
+        let mut known = self.known();
+        if known.len() >= KEPT {
+            known.clear();
+        }
+        known.insert(table.id.clone(), (log.len() as u32, outcome.clone()));
+        Ok(outcome)
+    }
+
+    /// A page of a person's races in a state.
+    pub(crate) fn page(
+        &self,
+        store: &dyn Store,
+        person: &str,
+        state: TableState,
+        before: Option<&Place>,
+        most: u32,
+    ) -> Result<MyRaces, StoreError> {
+        let most = most.clamp(1, PAGE_MAX);
+        let tables = store.races_of(person, state, before, most)?;
+        let is_last = tables.len() < most as usize;
+        let next = tables.last().filter(|_| !is_last).map(|table| written(&table.place()));
+        let mut races = Vec::with_capacity(tables.len());
+        for table in &tables {
+            // Whoever got up before the start sits there no longer.
+            let mine: Vec<u8> = seats_held(table, person).map(|(seat, _)| seat).collect();
+            if !mine.is_empty() {
+                races.push(my_race(table, mine, self.of(store, table)?.as_deref()));
+            }
+        }
+        Ok(MyRaces { races, next })
+    }
+
+    /// What a person has achieved.
+    pub(crate) fn records(&self, store: &dyn Store, person: &str) -> Result<MyRecords, StoreError> {
+        let _turn = self.working.lock().unwrap_or_else(PoisonError::into_inner);
+        let tables = store.races_of(person, TableState::Over, None, RECORDS_FROM)?;
+        let mut records: BTreeMap<(String, String), MyRecord> = BTreeMap::new();
+        let mut races = 0;
+        // The oldest first: whoever was first keeps the record.
+        for table in tables.iter().rev() {
+            let mut held = seats_held(table, person);
+            let (Some((seat, true)), None) = (held.next(), held.next()) else { continue };
+            let Some(outcome) = self.of(store, table)? else { continue };
+            let Some(run) = run_of(table, seat, &outcome) else { continue };
+            races += 1;
+            let key = (table.game.clone(), table.options.to_string());
+            records.entry(key).and_modify(|record| add(record, &run)).or_insert_with(|| first(table, run));
+        }
+        let mut records: Vec<MyRecord> = records.into_values().collect();
+        records.sort_by_key(|record| std::cmp::Reverse(record.races));
+        Ok(MyRecords { records, races })
+    }
+}
+
+/// A race that counts for records: the place, and the win if it was one.
+struct Run {
+    place: u8,
+    won: Option<Fastest>,
+}
+
+fn run_of(table: &StoredTable, seat: u8, outcome: &Outcome) -> Option<Run> {
+    let place = *outcome.places.as_ref()?.places.get(usize::from(seat))?;
+    let rounds = outcome.last_rounds.get(usize::from(seat)).copied().unwrap_or(0);
+    let won = (place == 1).then(|| Fastest {
+        rounds,
+        seats: table.company.seats.len() as u8,
+        table: table.id.clone(),
+        at_ms: outcome.moved_ms.unwrap_or(table.created_ms),
+    });
+    Some(Run { place, won })
+}
+
+fn first(table: &StoredTable, run: Run) -> MyRecord {
+    MyRecord {
+        game: table.game.clone(),
+        options: table.options.clone(),
+        races: 1,
+        wins: u32::from(run.won.is_some()),
+        best_place: run.place,
+        fastest: run.won,
+    }
+}
+
+fn add(record: &mut MyRecord, run: &Run) {
+    record.races += 1;
+    record.best_place = record.best_place.min(run.place);
+    if let Some(won) = &run.won {
+        record.wins += 1;
+        if record.fastest.as_ref().is_none_or(|fastest| won.rounds < fastest.rounds) {
+            record.fastest = Some(won.clone());
+        }
+    }
+}
+
+fn my_race(table: &StoredTable, mine: Vec<u8>, outcome: Option<&Outcome>) -> MyRace {
+    let is_mine = |seat: &Seat| mine.contains(&seat.0);
+    let turn = outcome.is_some_and(|outcome| outcome.deciding.iter().any(is_mine));
+    let state = match (table.state, outcome) {
+        (TableState::Running, None) => TableState::RulesChanged,
+        (state, _) => state,
+    };
+    MyRace {
+        table: table.id.clone(),
+        game: table.game.clone(),
+        options: table.options.clone(),
+        state,
+        seats: seats_of(table, |_| false),
+        turn,
+        mine,
+        created_ms: table.created_ms,
+        moved_ms: outcome.and_then(|outcome| outcome.moved_ms),
+        round: outcome.map(|outcome| outcome.round),
+        places: outcome.and_then(|outcome| outcome.places.clone()),
+    }
+}
+
+/// The seats of a person, and whether they stayed.
+fn seats_held<'a>(table: &'a StoredTable, person: &'a str) -> impl Iterator<Item = (u8, bool)> + 'a {
+    let seats = table.company.seats.iter().zip(0_u8..);
+    seats.filter_map(move |(holder, seat)| match holder {
+        Holder::Person { id, left, .. } if id == person => Some((seat, !left)),
+        Holder::Person { .. } | Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+    })
+}
+
+fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable> {
+    let mut race = new_race(table)?;
+    let mut last_rounds = vec![0; table.company.seats.len()];
+    for entry in standing(log) {
+        let What::Action { action, .. } = &entry.what else { continue };
+        if let Some(last) = last_rounds.get_mut(usize::from(entry.seat)) {
+            *last = race.standing().round;
+        }
+        race.play(Seat(entry.seat), action).map_err(|refused| {
+            let why = format!("step {} of the log cannot be played: {refused}", entry.seq);
+            Unplayable::Damaged(StoreError::Damaged(why))
+        })?;
+    }
+    Ok(Outcome {
+        deciding: race.deciding().into_iter().map(|owed| owed.seat).collect(),
+        round: race.standing().round,
+        last_rounds,
+        places: race.is_over().then(|| race.places()),
+        moved_ms: log.last().map(|entry| entry.at_ms),
+    })
+}
+
+/// A place as clients are told it and send it back.
+fn written(place: &Place) -> String {
+    format!("{}-{}", place.created_ms, place.id)
+}
+
+/// A place that a client sent back.
+pub(crate) fn read_place(text: &str) -> Option<Place> {
+    let (created_ms, id) = text.split_once('-')?;
+    Some(Place { created_ms: created_ms.parse().ok()?, id: id.to_string() })
+}

@@ -1,0 +1,247 @@
+// The end of a race, and what is heard and felt of one.
+
+import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
+import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+
+function noFaults(page) {
+  assert.deepEqual(page.faults, [], 'the page has no faults');
+}
+
+/** Counts what the page lets sound and shake, with a device that can do both. */
+async function listening(page) {
+  await page.addInitScript(() => {
+    globalThis.heard = { contexts: 0, notes: 0, shaken: [] };
+    const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    const node = () => ({ gain: param, frequency: param, connect: (to) => to, stop() {}, start: () => (globalThis.heard.notes += 1) });
+    globalThis.AudioContext = class {
+      constructor() {
+        globalThis.heard.contexts += 1;
+        Object.assign(this, { state: 'running', currentTime: 0, sampleRate: 100, destination: {} });
+      }
+      resume = () => Promise.resolve();
+      createOscillator = node;
+      createBufferSource = node;
+      createGain = node;
+      createBiquadFilter = node;
+      createBuffer = () => ({ getChannelData: () => new Float32Array(100) });
+    };
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern) => globalThis.heard.shaken.push(pattern) > 0 });
+  });
+}
+
+/** Whoever has a seat lets the race run on without looking: random choices through the socket. Runs in the page. */
+async function runOn({ table, seat }) {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  await new Promise((resolve, reject) => {
+    let answering = false;
+    socket.onopen = () => {
+      say({ type: 'hello', protocol: 2 });
+      say({ type: 'watch', table, seat });
+    };
+    socket.onerror = () => reject(new Error('the socket failed'));
+    socket.onmessage = ({ data }) => {
+      const { type, by, deciding, legal, seq } = JSON.parse(data);
+      if (type === 'refused' || type === 'error') return reject(new Error(data));
+      if (type !== 'sync' && type !== 'step') return undefined;
+      if (deciding.length === 0) return resolve();
+      if (by === seat) answering = false;
+      if (answering || legal === undefined || !deciding.some((owed) => owed.seat === seat)) return undefined;
+      answering = true;
+      const action = legal[Math.floor(Math.random() * legal.length)];
+      // The server takes twenty messages a second.
+      return setTimeout(() => say({ type: 'play', table, seat, seq, action }), 55);
+    };
+  });
+  socket.close();
+}
+
+/** A race that is over, with the own seat in it, and the page after it. */
+async function ended(page, game, table) {
+  const made = await sitDown(page, game, table);
+  await page.goto('/you');
+  await page.evaluate(runOn, { table: made.table.id, seat: 0 });
+  await page.goto(`/replay/${made.table.id}`);
+  await page.locator('.told').waitFor();
+  return made.table.id;
+}
+
+/** The order by the grounds that the server gave: how the rules compare two seats, done once more. */
+function byGrounds(grounds, seats) {
+  const before = (a, b) => {
+    const ground = grounds.find(({ figures }) => figures[a] !== figures[b]);
+    if (ground === undefined) return 0;
+    const [x, y] = [ground.figures[a], ground.figures[b]];
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return ground.less ? x - y : y - x;
+  };
+  return Array.from({ length: seats }, (_, seat) => 1 + Array.from({ length: seats }, (_, other) => other).filter((other) => before(other, seat) < 0).length);
+}
+
+const heard = (page) => page.evaluate(() => globalThis.heard);
+
+export const endings = [
+  {
+    name: 'a race is silent and still until sounds and vibration are asked for',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, touch: true });
+      await listening(page);
+      await sitDown(page, 'marathon', { bots: 1 });
+      await playOn(page, fromTheList, 3);
+      assert.deepEqual(await heard(page), { contexts: 0, notes: 0, shaken: [] });
+      noFaults(page);
+    },
+  },
+  {
+    name: 'sounds and vibration are turned on in the settings, each by itself, and show at once what they are like',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, touch: true, paced: true });
+      await listening(page);
+      await page.goto('/you');
+      await page.getByLabel('Vibration').check();
+      assert.deepEqual(await heard(page), { contexts: 0, notes: 0, shaken: [[40]] });
+      await page.getByLabel('Vibration').uncheck();
+      await page.getByLabel('Sounds').check();
+      const sample = await heard(page);
+      assert.equal(sample.shaken.length, 1);
+      assert.ok(sample.notes > 0);
+      await page.getByLabel('Vibration').check();
+      await sitDown(page, 'marathon', { bots: 1 });
+      await playOn(page, fromTheList, 3);
+      const race = await heard(page);
+      assert.equal(race.contexts, 1);
+      assert.ok(race.notes > 5, `${race.notes} notes`);
+      // Three short and one long for the start, and every own turn.
+      assert.ok(race.shaken.some((pattern) => String(pattern) === '25,60,25') || race.shaken.some((pattern) => String(pattern) === '40'), JSON.stringify(race.shaken));
+      noFaults(page);
+    },
+  },
+  {
+    name: 'what lies on a desk has no switch for vibration, and a switch for sounds in the bar',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await listening(page);
+      await page.goto('/you');
+      await page.getByLabel('Sounds').waitFor();
+      assert.equal(await page.getByLabel('Vibration').count(), 0);
+      await sitDown(page, 'rowing', { bots: 1 });
+      await page.getByRole('button', { name: 'Turn sounds on' }).click();
+      assert.ok((await heard(page)).notes > 0);
+      await page.getByRole('button', { name: 'Turn sounds off' }).click();
+      noFaults(page);
+    },
+  },
+  ...['rowing', 'whitewater', 'marathon', 'fishing', 'salmon', 'pig'].map((game) => ({
+    name: `${game}: the end says why the order is so, with the rule, and nothing is wrong with the page`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      const id = await ended(page, game, { bots: 2 });
+      const { grounds, places } = await page.evaluate((id) => fetch(`/api/tables/${id}/replay`).then((answer) => answer.json()), id);
+      assert.deepEqual(byGrounds(grounds, 3), places.places, 'the grounds give the places');
+      const why = page.locator('.why');
+      const order = (await why.locator('tbody tr:not(.said) .place').allTextContents()).map(Number);
+      assert.deepEqual(order, [...places.places].sort((a, b) => a - b));
+      assert.ok((await why.locator('.said').count()) > 0);
+      assert.match((await why.locator('.said').first().textContent()) ?? '', /[A-Z]{2}-\d{3}/);
+      assert.ok((await why.locator('thead th').count()) > 0);
+      await accessible(page, `finish of ${game}`);
+      // No word of a message file and no hole in a sentence.
+      assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /order-|finish-|\{|undefined|NaN/);
+      noFaults(page);
+    },
+  })),
+  {
+    name: 'the turning point is that of the places that the server told, and leads to its round',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      const id = await ended(page, 'marathon', { bots: 3 });
+      const replay = await page.evaluate((id) => fetch(`/api/tables/${id}/replay`).then((answer) => answer.json()), id);
+      const [winner] = replay.places.winners;
+      // The round in which the race is after every step, and who was in front when it ended.
+      let [round, places] = [replay.view.round ?? 0, []];
+      const ends = new Map();
+      for (const step of replay.steps) {
+        for (const { path, value } of [...step.events.flatMap((told) => told.changes ?? []), ...step.changes]) if (path === '/round') round = value;
+        places = step.places ?? places;
+        if (round > 0) ends.set(round, places);
+      }
+      const last = [...ends].filter(([, it]) => it[winner] !== 1).at(-1)?.[0] ?? null;
+      const text = (await page.locator('.figures').textContent()) ?? '';
+      if (last === null) assert.match(text, /led at the end of every round/);
+      else {
+        assert.match(text, new RegExp(`round,? ${last + 1}\\b`));
+        await page.getByRole('button', { name: 'Show it' }).click();
+        await page.locator('section.board').waitFor();
+      }
+      noFaults(page);
+    },
+  },
+  {
+    name: 'the winner comes home large, once by itself and whenever one asks; any time leads back to the result',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { still: false });
+      const id = await ended(page, 'marathon', { bots: 1 });
+      await page.locator('.crossing').waitFor();
+      await page.locator('.crossing').getByRole('button', { name: 'To the result' }).click();
+      await page.locator('h1.widest').waitFor();
+      assert.equal(await page.locator('.crossing').count(), 0);
+      // A second look goes straight to the result.
+      await page.goto(`/replay/${id}`);
+      await page.locator('h1.widest').waitFor();
+      await page.getByRole('button', { name: 'See the finish' }).click();
+      await page.locator('.crossing.home').waitFor({ timeout: 20_000 });
+      assert.match((await page.locator('.crossing').textContent()) ?? '', /is home!/);
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('.crossing').waitFor({ state: 'detached' });
+      noFaults(page);
+    },
+  },
+  {
+    name: 'with nothing moving the winner at home is shown in place, and only when asked for',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await ended(page, 'marathon', { bots: 1 });
+      assert.equal(await page.locator('.crossing').count(), 0);
+      await page.getByRole('button', { name: 'See the finish' }).click();
+      await page.locator('.crossing.home').waitFor();
+      noFaults(page);
+    },
+  },
+  {
+    name: 'whoever waits for a rematch sees who is there',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }], options: { target: 10 } });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await bea.locator('.dock h2').waitFor();
+      const id = made.table.id;
+      await Promise.all([ada, bea].map((page) => page.goto('/you')));
+      await Promise.all([ada, bea].map((page, seat) => page.evaluate(runOn, { table: id, seat })));
+      await Promise.all([ada, bea].map((page) => page.goto(`/replay/${id}`)));
+      assert.equal(await ada.locator('.ready').count(), 0, 'nobody has asked yet');
+      await bea.getByRole('button', { name: 'Rematch' }).click();
+      await bea.locator('.dock h2').waitFor();
+      await ada.locator('.ready', { hasText: '2 of 3 ready' }).waitFor({ timeout: 20_000 });
+      await ada.getByRole('button', { name: /To the rematch/ }).click();
+      await ada.locator('.dock h2').waitFor();
+      assert.equal(ada.url(), bea.url());
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'one’s own record on a board counts the races of this device, each once',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await ended(page, 'pig', { bots: 1, options: { target: 10 } });
+      assert.doesNotMatch((await page.locator('.figures').textContent()) ?? '', /Your record/, 'one race is no record');
+      await ended(page, 'pig', { bots: 1, options: { target: 10 } });
+      await page.getByText(/Your record on this board: \d wins? in 2 races\./).waitFor();
+      await page.reload();
+      await page.getByText(/Your record on this board: \d wins? in 2 races\./).waitFor();
+      noFaults(page);
+    },
+  },
+];

@@ -1,0 +1,176 @@
+// What must be seen whole, or show that there is more of it.
+
+import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
+import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+
+function noFaults(page) {
+  assert.deepEqual(page.faults, [], 'the page has no faults');
+}
+
+const owing = (page) => page.locator('[data-aloud="prompt"] p').first().waitFor({ state: 'attached' });
+
+/** How much of what is in a box lies beyond its edges. */
+const hidden = (page, box) => page.locator(box).first().evaluate((it) => [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth]);
+
+/** The turns of the log, as they are told. */
+const told = (page) => page.locator('.log .words').allTextContents();
+
+export const fits = [
+  {
+    name: 'after an undo the log is the same as after a reload',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      let socket;
+      page.on('websocket', (it) => (socket = it));
+      await sitDown(page, 'fishing', { bots: 1 });
+      await owing(page);
+      await playOn(page, fromTheList, 5);
+      await owing(page);
+      const before = await told(page);
+      for (let i = 0; i < 3; i++) {
+        const history = socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"type":"history"') });
+        await page.keyboard.press('u');
+        await history;
+        await owing(page);
+      }
+      assert.equal(await page.locator('.notes [role="status"]').count(), 1, 'it is said once, beside the log');
+      const live = await told(page);
+      assert.ok(live.length < before.length, 'undone turns have left the log');
+      await page.reload();
+      await owing(page);
+      await page.waitForFunction((n) => document.querySelectorAll('.log .words').length >= n, live.length);
+      assert.deepEqual(await told(page), live);
+      noFaults(page);
+    },
+  },
+  ...[[1440, 900], [1280, 720]].map(([width, height]) => ({
+    name: `rowing at ${width}: the hand stays readable after choosing in secret`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width, height });
+      await sitDown(page, 'rowing', { seats: [{ kind: 'me' }, { kind: 'open' }], settings: {} });
+      const other = await open(browser, server);
+      await other.goto('/');
+      const code = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`).then((it) => it.json())).code, page.url().split('/t/')[1].split('#')[0]);
+      await other.locator('#code').fill(code);
+      await other.getByRole('button', { name: 'Join' }).click();
+      await other.getByRole('button', { name: 'Sit here' }).click();
+      const whole = async (what) => {
+        const cards = await page.locator('.cards .card').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map(({ x, width }) => ({ x, width })));
+        const box = await page.locator('.dock .left').first().boundingBox();
+        assert.ok(cards.length > 3, what);
+        for (const [i, card] of cards.entries()) {
+          assert.ok(card.x >= 0 && card.x + card.width <= box.x + box.width + 1, `${what}: card ${i} at ${card.x}`);
+          if (i > 0) assert.ok(card.x - cards[i - 1].x > 24, `${what}: cards lie ${card.x - cards[i - 1].x} apart`);
+        }
+      };
+      await page.locator('.rates').waitFor();
+      await playOn(page, fromTheList, 1);
+      await page.locator('.secret').waitFor();
+      await whole('the rate is chosen');
+      await playOn(other, fromTheList, 1);
+      await page.locator('.dock[data-decision="play"]').waitFor();
+      await playOn(page, fromTheList, 1);
+      await page.locator('.secret').waitFor();
+      await whole('the cards are chosen');
+      noFaults(page);
+    },
+  })),
+  {
+    name: 'fishing on a phone: every button of a turn is in sight, or the dock shows that there is more',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, phone: true });
+      await sitDown(page, 'fishing', { bots: 1 });
+      for (let i = 0; i < 8; i++) {
+        await owing(page);
+        const [below] = await hidden(page, '.dock .left');
+        const faded = await page.locator('.dock .left.more').count();
+        assert.ok(below <= 8 || faded === 1, `${below} px lie hidden`);
+        if (i === 0) assert.ok(below <= 8, `${below} px lie hidden at the first turn`);
+        await playOn(page, fromTheList, 1);
+      }
+      noFaults(page);
+    },
+  },
+  ...['rowing', 'fishing'].map((game) => ({
+    name: `${game} on a phone: a hint is told whole and lies over nothing of the board`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, phone: true, locale: 'fr-FR' });
+      await sitDown(page, game, { bots: 2 });
+      await owing(page);
+      await page.locator('.dock .tools .iconic').first().click();
+      const why = page.locator('.dock .hint .why');
+      await why.waitFor();
+      assert.deepEqual(await hidden(page, '.dock .hint .why'), [0, 0]);
+      const [note, board] = [await why.boundingBox(), await page.locator('main.board').boundingBox()];
+      assert.ok(note.y >= board.y + board.height - 1, 'the board is free');
+      await accessible(page, 'a hint on a phone');
+      noFaults(page);
+    },
+  })),
+  ...[[1440, 900], [1280, 720], [390, 844]].flatMap(([width, height]) => ['en-GB', 'fr-FR'].map((locale) => ({
+    name: `learn: the last words of every lesson are in sight (${width}, ${locale})`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width, height, locale });
+      for (const game of ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon']) {
+        await page.goto(`/learn/${game}`);
+        const said = page.locator('.coach .said').first();
+        await said.waitFor();
+        const language = locale.slice(0, 2);
+        const lesson = await page.evaluate(async ([game, language]) => (await fetch(`/api/lessons/${game}?lang=${language}`)).json(), [game, language]);
+        // The longest that is said is put where the last words stand: going through all lessons takes minutes.
+        const longest = [lesson.opening, lesson.closing, ...lesson.marks.flatMap((it) => [it.before, it.after])].sort((a, b) => b.length - a.length)[0];
+        await said.evaluate((box, [closing]) => (box.innerHTML = `<p class="wide" style="font-size:20px;line-height:1.1">1</p><p>${closing}</p>`), [lesson.closing]);
+        const [below] = await hidden(page, '.coach .said');
+        assert.ok(below <= 1, `${game}: ${below} px of the last words lie hidden`);
+        await said.evaluate((box, [longest]) => (box.innerHTML = `<p>${longest}</p>`), [longest]);
+        const [most] = await hidden(page, '.coach .said');
+        assert.ok(most <= 1, `${game}: ${most} px of the longest words lie hidden`);
+      }
+    },
+  }))),
+  {
+    name: 'behind the curtain no key opens anything',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing', { seats: [{ kind: 'me' }, { kind: 'me' }] });
+      await page.locator('.curtain').waitFor();
+      await page.keyboard.press('l');
+      await page.keyboard.press('h');
+      await page.waitForTimeout(200);
+      assert.equal(await page.locator('dialog').count(), 0);
+      assert.equal(await page.locator('.curtain').count(), 1);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'the device that makes a race has seen the promise before the first move',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/');
+      await page.locator('.lead .btn.go:enabled').click();
+      await page.locator('.dock h2').waitFor();
+      const id = page.url().split('/t/')[1].split(/[?#]/)[0];
+      const seen = await page.evaluate((id) => JSON.parse(localStorage.getItem(`podium.witness.${id}`)), id);
+      assert.equal(seen.from, 0);
+    },
+  },
+  ...[['fishing', '.spot button']].map(([game, thing]) => ({
+    name: `${game}: what is tapped on the board is as large as a finger`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, phone: true });
+      await sitDown(page, game, { bots: 1 });
+      for (let i = 0; i < 30 && (await page.locator(thing).count()) === 0; i++) {
+        await owing(page);
+        if ((await page.locator(thing).count()) === 0) await playOn(page, fromTheList, 1);
+      }
+      const boxes = await page.locator(thing).evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })));
+      assert.ok(boxes.length > 0, 'there is something to tap');
+      for (const box of boxes) {
+        // Where others lie near, they share what lies between them.
+        const near = boxes.some((it) => it !== box && Math.abs(it.y + it.height / 2 - box.y - box.height / 2) < 45);
+        assert.ok(box.width >= 43.5 && (box.height >= 43.5 || near), JSON.stringify(boxes));
+      }
+    },
+  })),
+];

@@ -1,0 +1,113 @@
+// Before the race: the waiting room. After it: what this device can check.
+
+import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
+import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+
+function noFaults(page) {
+  assert.deepEqual(page.faults, [], 'the page has no faults');
+}
+
+const verify = async (page) => {
+  await page.getByRole('button', { name: 'Verify on this device' }).click();
+  await page.locator('.verdict').waitFor();
+  return ((await page.locator('section:has(.verdict) [role="status"]').textContent()) ?? '').replace(/\s+/g, ' ');
+};
+
+/** A race by oneself up to its end. */
+async function rowed(page) {
+  const made = await sitDown(page, 'rowing', { bots: 0 });
+  await playOn(page, fromTheList);
+  await page.locator('.told').waitFor();
+  return made.table.id;
+}
+
+export const rooms = [
+  {
+    name: 'the waiting room says what will be raced, brings people by QR code, lets them talk, and fills up with bots',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server, { width: 390, height: 844 })];
+      const made = await sitDown(ada, 'marathon', {
+        name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { course: 'tenk', stand_still: false },
+        settings: { clock: { kind: 'mail', hours: 48 } },
+      });
+      await ada.getByRole('img', { name: `QR code of ${server.url}/t/${made.table.id}` }).waitFor();
+      const card = ada.locator('.about');
+      for (const words of ['Park 10K', 'By mail: 48 hours a decision', 'stand still: no', 'Marathon']) await card.getByText(words).first().waitFor();
+      assert.ok((await card.locator('.art svg').count()) > 0, 'the board is drawn');
+      // Sharing comes first, on a phone too.
+      await bea.goto(`/t/${made.table.id}`);
+      const [share, seats] = [await bea.locator('.share').boundingBox(), await bea.locator('ol').boundingBox()];
+      assert.ok(share.y < seats.y && share.y + share.height < 844, 'how to bring people stands first');
+      assert.ok(await bea.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the room fits a phone');
+      assert.equal(await bea.getByRole('button', { name: 'Fill with bots and start' }).count(), 0, 'only the host begins');
+      await bea.getByRole('button', { name: 'Sit here' }).first().click();
+      await bea.getByText('Ada can begin at any time').waitFor();
+      await ada.getByLabel('What you want to say').fill('One more?');
+      await ada.getByRole('button', { name: 'Say it' }).click();
+      await bea.locator('.chat').getByText('One more?').waitFor();
+      await accessible(ada, 'waiting room');
+      await accessible(bea, 'waiting room on a phone');
+      await ada.getByText('The free seat gets a bot').waitFor();
+      await ada.getByRole('button', { name: 'Fill with bots and start' }).click();
+      await Promise.all([ada.locator('.dock h2').waitFor(), bea.locator('.dock h2').waitFor()]);
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'a race of bots alone from a new table is watched from its start, and not skipped',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/new/rowing');
+      await page.getByLabel('Who sits at seat 1').selectOption('bot');
+      await page.getByRole('button', { name: 'To the start line' }).click();
+      await page.locator('.dock h2').waitFor();
+      const id = page.url().split('/').pop();
+      const { state, settings, seq } = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), id);
+      assert.equal(state, 'running', `the race is on, not over after ${seq} steps`);
+      assert.ok(settings.bot_pause_ms > 0 && settings.public, 'others may watch it too');
+      noFaults(page);
+    },
+  },
+  {
+    name: 'verify: the promise that this device saw before the race, every step that it saw, and the record',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      const id = await rowed(page);
+      const said = await verify(page);
+      assert.match(said, /What this device could check holds.*saw before the first move.*All \d+ steps that this device was told.*All \d+ steps of the record fit/);
+      await accessible(page, 'what was verified');
+      // Another device has seen nothing, and is told so.
+      const other = await open(browser, server);
+      await other.goto(`/replay/${id}`);
+      assert.match(await verify(other), /could check holds.*this device did not see it during the race.*saw no step/);
+      noFaults(page);
+      noFaults(other);
+    },
+  },
+  {
+    name: 'verify: a promise that was another one at the start, and a step that was another one, are found',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      const id = await rowed(page);
+      const change = (path) =>
+        page.evaluate(
+          ([id, path]) => {
+            const seen = JSON.parse(localStorage.getItem(`podium.witness.${id}`));
+            if (path === 'promise') seen.promise = seen.promise.replace(/^./, (it) => (it === '0' ? '1' : '0'));
+            else seen.steps[0][7] = '0123456789abcdef';
+            localStorage.setItem(`podium.witness.${id}`, JSON.stringify(seen));
+          },
+          [id, path],
+        );
+      await change('step');
+      assert.match(await verify(page), /does NOT hold.*Step 7 is not told as this device saw it/);
+      await change('promise');
+      await page.reload();
+      await page.locator('.told').waitFor();
+      assert.match(await verify(page), /does NOT hold.*Seed and salt do not give the promise/);
+      noFaults(page);
+    },
+  },
+];

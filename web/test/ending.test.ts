@@ -1,0 +1,140 @@
+// The end of a race: why this order, the turning point, what threw seats back, and one's own record. Cases worked out by hand.
+
+import { describe, expect, test } from 'vitest';
+import { setbacks, thrownBack } from '../src/finish/chart';
+import { orderOf, told } from '../src/finish/order';
+import { mishaps, turningPoint } from '../src/finish/turning';
+import { lastHand } from '../src/games/rowing/home';
+import type { GameEvent, Ground, JsonObject, Replay, ReplayStep, Told } from '../src/lib/messages';
+import { added, best, resultLists, type Result } from '../src/lib/results';
+
+const ground = (id: string, less: boolean, ...figures: (number | null)[]): Ground => ({ rule: id.toUpperCase(), say: { id }, less, figures });
+
+describe('why this order', () => {
+  // The race of the design's picture. Seats: 0 Wren, 1 Swift, 2 Kite, 3 Tern, 4 Heron, 5 Osprey.
+  const places = { places: [2, 6, 4, 1, 3, 5], winners: [3] };
+  const grounds = [ground('home', true, 5, 6, 6, 5, 6, 6), ground('hand', false, 9, 10, 10, 10, 11, 10), ground('distance', false, 42, 43, 47, 41, 44, 45), ground('stamina', false, 0, 0, 0, 0, 0, 0)];
+  const order = orderOf(places, grounds);
+
+  test('the seats stand by their places', () => {
+    expect(order.rows.map(({ seat }) => seat)).toEqual([3, 0, 4, 2, 5, 1]);
+  });
+  test('between neighbours the first ground in which they differ decides', () => {
+    expect(order.rows.map(({ reason }) => reason?.ground ?? null)).toEqual([null, 1, 0, 1, 2, 2]);
+  });
+  test('a boat that lost by its hand though it was farther is said to have been', () => {
+    expect(order.rows[1]?.reason?.though).toBe(2);
+    // Heron's hand is larger, and Kite was farther; Swift was not farther than Osprey in anything.
+    expect(order.rows.slice(3).map(({ reason }) => reason?.though)).toEqual([2, null, null]);
+  });
+  test('what came into play and differs gets a column, and every seat the figure that put it before the next', () => {
+    expect(order.columns).toEqual([0, 1, 2]);
+    expect([...order.by]).toEqual([[3, 1], [0, 0], [4, 1], [2, 2], [5, 2]]);
+  });
+  test('what decided nothing gives way where there is little room', () => {
+    const tight = orderOf({ places: [1, 2, 3], winners: [0] }, [ground('home', false, 1, 0, 0), ground('landed', false, 3, 2, 2), ground('hold', false, 3, 3, 3), ground('pearls', false, 2, 3, 0)], 2);
+    expect([tight.columns, orderOf({ places: [1, 2, 3], winners: [0] }, [ground('home', false, 1, 0, 0), ground('landed', false, 3, 2, 2), ground('pearls', false, 2, 3, 0)]).columns]).toEqual([[0, 3], [0, 1, 2]]);
+  });
+  test('a run of neighbours with the same ground is said once, and what the first ground alone decides not at all', () => {
+    expect(told(order).map(({ first, second }) => [first, second])).toEqual([[3, 0], [4, 2], [2, 5]]);
+    const clear = orderOf({ places: [1, 2], winners: [0] }, [ground('home', true, 4, 5)]);
+    expect(told(clear).map(({ ground: by }) => by)).toEqual([0]);
+  });
+  test('whoever has no figure comes after those who have one, and level seats share a place', () => {
+    const level = orderOf({ places: [2, 1, 2], winners: [1] }, [ground('home', true, null, 7, null), ground('distance', false, 30, 41, 30)]);
+    expect(level.rows.map(({ seat, reason }) => [seat, reason?.ground])).toEqual([[1, undefined], [0, 0], [2, null]]);
+    expect(told(level).map(({ ground: by }) => by)).toEqual([null]);
+  });
+});
+
+const event = (type: string, seat: number, more: JsonObject = {}, changes: Told['changes'] = []): Told => ({
+  event: { type, seat, ...more }, rule: 'X-001', say: { id: `event-${type}`, with: { seat: { seat } } }, changes,
+});
+const step = (seq: number, places: number[] | undefined, ...events: Told[]): ReplayStep =>
+  ({ seq, events, changes: [], deciding: [], ...(places === undefined ? {} : { places }) }) as ReplayStep;
+
+describe('the turning point', () => {
+  // Three seats, four rounds of two steps. Places stay as they were where a step tells none.
+  //   round 1 ends with seat 0 in front, round 2 with seat 1, round 3 with seat 2, and seat 2 stays there.
+  const ends = [{ x: 0, step: 0 }, { x: 1, step: 2 }, { x: 2, step: 4 }, { x: 3, step: 6 }, { x: 4, step: 8 }];
+  const steps = [
+    step(0, [1, 1, 1]), step(1, [3, 2, 1]), step(2, [1, 2, 3]), step(3, [1, 2, 3]), step(4, [2, 1, 3]),
+    step(5, undefined, event('crab', 1), event('crab', 0)), step(6, [3, 2, 1]), step(7, [2, 1, 3]), step(8, [3, 2, 1]),
+  ];
+  const places = { places: [3, 2, 1], winners: [2] };
+
+  test('is the round from whose end on the winner was never behind, whatever happened within rounds', () => {
+    expect(turningPoint(steps, ends, places)).toEqual({ round: 3, last: false, winner: 2, from: [1], steps: [5, 6] });
+  });
+  test('tells what befell whoever was in front, and nobody else', () => {
+    const found = turningPoint(steps, ends, places)!;
+    expect(mishaps(steps, found, (it) => (it.type === 'crab' ? Number(it['seat']) : null)).map((it) => it.event['seat'])).toEqual([1]);
+  });
+  test('is the last round if the lead changed only then', () => {
+    const late = [...steps.slice(0, 6), step(6, [2, 1, 3]), step(7, undefined), step(8, [3, 2, 1])];
+    expect(turningPoint(late, ends, places)).toMatchObject({ round: 4, last: true, from: [1], steps: [7, 8] });
+  });
+  test('is none if the winner was in front at the end of every round', () => {
+    const always = steps.map((it, i) => (i === 2 || i === 4 ? { ...it, places: [3, 2, 1] } : it));
+    expect(turningPoint(always, ends, places)).toMatchObject({ round: null, from: [] });
+  });
+  test('needs one winner, two seats, two rounds, and places that were told', () => {
+    expect(turningPoint(steps, ends, { places: [1, 3, 1], winners: [0, 2] })).toBe(null);
+    expect(turningPoint([step(0, [1]), step(1, [1])], ends, { places: [1], winners: [0] })).toBe(null);
+    expect(turningPoint(steps, ends.slice(0, 2), places)).toBe(null);
+    expect(turningPoint(steps.map(({ places: _, ...it }) => it as ReplayStep), ends, places)).toBe(null);
+  });
+});
+
+describe('what threw seats back', () => {
+  const at = (value: number) => [{ op: 'replace' as const, path: '/at/0', value }];
+  const measure = { key: 'at', label: '', unit: '', of: (view: JsonObject, seat: number) => (view['at'] as number[])[seat] ?? null };
+  // Round 2: from 3 to 9, a crab, back to 4; then a crab that costs nothing.
+  const steps = [step(0, undefined), step(1, undefined), step(2, undefined, event('moved', 0, {}, at(9)), event('crab', 0), event('moved', 0, {}, at(4))), step(3, undefined, event('crab', 0))];
+  const views: JsonObject[] = [{ round: 1, at: [0] }, { round: 1, at: [3] }, { round: 2, at: [4] }, { round: 2, at: [4] }];
+  const replay = { steps, view: { round: 2, at: [0] }, scenery: {} } as unknown as Replay;
+  const bad = (it: GameEvent) => (it.type === 'crab' ? Number(it['seat']) : null);
+
+  test('stands at its height, between the rounds, with what it cost; of several in a round the dearest', () => {
+    const found = setbacks({ ...replay, view: { round: 1, at: [0] } }, views, measure as never, bad);
+    expect(found.map(({ seat, step: s, x, y, loss }) => ({ seat, s, x, y, loss }))).toEqual([{ seat: 0, s: 2, x: 1.5, y: 9, loss: 5 }]);
+    expect(found[0]?.times).toBe(1);
+  });
+});
+
+test('who is thrown back is the seat of a bad event, or whom the picture names', () => {
+  const event: GameEvent = { type: 'attacked', seat: 0, target: 2 };
+  expect(thrownBack({ marks: () => 'bad' }, event)).toBe(0);
+  expect(thrownBack({ marks: () => 'good' }, event)).toBe(null);
+  expect(thrownBack({ marks: () => 'bad', setback: (it) => Number(it['target']) }, event)).toBe(2);
+});
+
+test('the hand that brought a boat home is what it showed last, and what it flipped then', () => {
+  const events: GameEvent[] = [
+    { type: 'revealed', seat: 0, cards: ['p1'] }, { type: 'flipped', seat: 0, card: 'p2' }, { type: 'revealed', seat: 0, cards: ['p3', 's'] },
+    { type: 'revealed', seat: 1, cards: ['p2'] }, { type: 'flipped', seat: 0, card: 's' }, { type: 'flipped', seat: 0, card: 'p1' }, { type: 'crossed_finish', seat: 0 },
+  ];
+  expect(lastHand(events, 0)).toEqual(['p3', 's', 's', 'p1']);
+  expect(lastHand(events, 1)).toEqual([]);
+});
+
+describe('the record on a board', () => {
+  const result = (table: string, place: number, rounds: number | null, seats = 4): Result => ({ table, place, rounds, seats });
+
+  test('counts a race once', () => {
+    const all = [result('a', 2, 7), result('b', 1, 6), result('a', 2, 7)].reduce((lists, it) => added(lists, 'lake', it), {});
+    expect(all).toEqual({ lake: [result('b', 1, 6), result('a', 2, 7)] });
+  });
+  test('has the wins and the fewest rounds of one; a race alone is no win', () => {
+    expect(best([result('a', 2, 3), result('b', 1, 6), result('c', 1, 1, 1)], 'a')).toEqual({ races: 3, wins: 1, rounds: 6, isNew: false });
+  });
+  test('is new if an earlier win took longer, and not with the first', () => {
+    expect(best([result('a', 1, 7), result('b', 1, 6)], 'b').isNew).toBe(true);
+    expect(best([result('a', 1, 6), result('b', 1, 6)], 'b').isNew).toBe(false);
+    expect(best([result('b', 1, 6)], 'b').isNew).toBe(false);
+  });
+  test('reads only what it understands', () => {
+    expect(resultLists({ a: [result('x', 1, null)], b: [{ table: 7 }], c: 'x' })).toEqual({ a: [result('x', 1, null)] });
+    expect([null, 5, 'x'].map(resultLists)).toEqual([{}, {}, {}]);
+  });
+});

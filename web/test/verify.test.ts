@@ -1,0 +1,85 @@
+// What is checked of a finished race on the device: a real one of the server's, and the same with something changed.
+
+import { beforeEach, expect, test } from 'vitest';
+import type { Replay } from '../src/lib/messages';
+import { holds, verify, type Evidence } from '../src/lib/verify';
+import { notePromise, seenOf, stepPrint, type Seen } from '../src/lib/witness';
+import told from './fair.json';
+
+const replay = told.told as unknown as Replay;
+
+/** What the device at seat 0 would have noted during the race. */
+function seen(): Seen {
+  const steps = replay.steps.filter((step) => step.at !== undefined && step.at !== null);
+  const prints = steps.map((step) => [step.at, stepPrint({ by: step.seat ?? 0, ...(step.action === undefined ? {} : { action: step.action }), events: step.events, changes: step.changes })]);
+  return { promise: told.promise, from: 0, steps: { 0: Object.fromEntries(prints) as Record<string, string> } };
+}
+
+const evidence = (change: Partial<Evidence> = {}): Evidence => ({
+  table: told.table, reveal: told.reveal, promise: told.promise, proof: told.proof as unknown as Evidence['proof'], whole: told.whole as unknown as Replay,
+  seen: seen(), told: { 0: replay }, ...change,
+});
+
+test('a race that was promised, seen and recorded holds', () => {
+  const found = verify(evidence());
+  const steps = told.whole.steps.length - 1;
+  expect(found).toEqual({ promise: { kept: true, from: 0 }, steps: { seen: steps, differs: null }, record: { steps, differs: null } });
+  expect(holds(found)).toBe(true);
+});
+
+test('numbers at the table count what was taken back, and the steps are found by them', () => {
+  const last = replay.steps.at(-1);
+  expect(last?.at).toBe((last?.seq ?? 0) + 2);
+});
+
+test('a promise that was another one at the start is broken, whatever the server names now', () => {
+  const found = verify(evidence({ seen: { ...seen(), promise: told.promise.replace(/.$/, (it) => (it === '0' ? '1' : '0')) } }));
+  expect(found.promise.kept).toBe(false);
+  expect(holds(found)).toBe(false);
+});
+
+test('another seed or salt is found', () => {
+  expect(verify(evidence({ reveal: { ...told.reveal, seed: '1' } })).promise.kept).toBe(false);
+  expect(verify(evidence({ reveal: { ...told.reveal, salt: 'x' } })).promise.kept).toBe(false);
+});
+
+test('a step that is told otherwise than it was is named', () => {
+  const steps = replay.steps.map((step, i) => (i === 2 ? { ...step, events: [] } : step));
+  expect(verify(evidence({ told: { 0: { ...replay, steps } } })).steps.differs).toBe(2);
+});
+
+test('a record that does not fit the replay is found: an event, an action, a step too few', () => {
+  const { proof } = evidence();
+  const record = (change: (steps: typeof proof.record.steps) => typeof proof.record.steps) => ({ ...proof, record: { ...proof.record, steps: change(proof.record.steps) } });
+  const zeros = '0000000000000000-0000000000000000';
+  expect(verify(evidence({ proof: record((steps) => steps.map((step, i) => (i === 1 ? { ...step, hash: zeros } : step))) })).record.differs).toBe(2);
+  expect(verify(evidence({ proof: record((steps) => steps.map((step, i) => (i === 0 ? { ...step, action: { type: 'hold' } } : step))) })).record.differs).toBe(1);
+  expect(verify(evidence({ proof: record((steps) => steps.slice(0, -1)) })).record.differs).toBe(proof.record.steps.length);
+  expect(verify(evidence({ proof: { ...proof, record: { ...proof.record, start: zeros } } })).record.differs).toBe(0);
+});
+
+test('whoever has seen nothing is told so', () => {
+  const found = verify(evidence({ seen: null, told: {} }));
+  expect(found.promise).toEqual({ kept: true, from: null });
+  expect(found.steps).toEqual({ seen: 0, differs: null });
+});
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) },
+  });
+});
+
+test('the first promise that was told stays, and the oldest races are forgotten', () => {
+  const info = (id: string, commitment: string) => ({ id, commitment, state: 'running' as const, seq: 3 });
+  notePromise(info('a', 'one'));
+  notePromise(info('a', 'two'));
+  expect(seenOf('a')).toMatchObject({ promise: 'one', from: 3 });
+  for (let i = 0; i < 16; i++) notePromise(info(`t${i}`, 'x'));
+  expect(seenOf('a')).toBe(null);
+  expect(seenOf('t0')).not.toBe(null);
+  notePromise({ ...info('over', 'x'), state: 'over' as never });
+  expect(seenOf('over'), 'a promise that is named after the race is none').toBe(null);
+});
