@@ -54,7 +54,7 @@ pub use hint::figures;
 pub use language::{Language, Tongue};
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
-pub use race::{AnyRace, Setup, Sight, Standing};
+pub use race::{AnyRace, Setup, Sight};
 pub use recorded::Recorded;
 pub use rulebook::Rulebook;
 pub use study::{AnyStudy, Decided, Facts, KindFacts};

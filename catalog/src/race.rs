@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use engine::{Refused, Seat, Speak, Viewer};
-use protocol::{Choice, Deciding, Detail, Ground, Places, ToldStep};
+use protocol::{Choice, Deciding, Detail, Ground, Places, Standing, ToldStep};
 use serde_json::Value;
 
 use crate::{Advised, AnyGame, Recorded, Undoable};
@@ -19,8 +19,12 @@ pub trait AnyRace: Recorded + Undoable + Advised + Send + Debug {
     fn seq(&self) -> u32;
     /// Who owes which decision, in seat order; nobody when the race is over.
     fn deciding(&self) -> Vec<Deciding>;
-    /// How the seats stand.
-    fn standing(&self) -> Standing;
+    /// The round, and the places as they stand, by what somebody may know.
+    fn standing(&self, sight: Sight) -> Standing;
+    /// By what the places of a race that is over were given, the first ground first; none before that.
+    fn grounds(&self) -> Vec<Ground>;
+    /// How far each seat has come, by seat: larger is better. Of the whole truth, so for after the race.
+    fn progress(&self) -> Vec<i32>;
 
     /// What somebody may know, or the whole truth.
     fn view(&self, sight: Sight) -> Value;
@@ -36,7 +40,8 @@ pub trait AnyRace: Recorded + Undoable + Advised + Send + Debug {
     /// Plays an action, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Refused>;
     /// A step told to somebody: number 0 is the set-up, number n the n-th action. With [`Detail::Full`] events are explained, and
-    /// those of the last step say what each of them changed. None if the step is no longer remembered.
+    /// those of the last step say what each of them changed, in the view and in how the race stands. None if the step is no longer
+    /// remembered.
     fn tell(&self, seq: u32, sight: Sight, detail: Detail) -> Option<ToldStep>;
 }
 
@@ -56,9 +61,11 @@ impl dyn AnyRace + '_ {
         self.deciding().is_empty()
     }
 
-    /// The places: final when the race is over, as they stand before that.
+    /// The places: final when the race is over, as they stand before that. Of the whole truth.
     pub fn places(&self) -> Places {
-        self.standing().places
+        let Standing { places, .. } = self.standing(Sight::Whole);
+        let winners = Seat::all(self.seats()).filter(|seat| places.get(seat.index()) == Some(&1)).collect();
+        Places { places, winners }
     }
 
     /// The seat's legal actions, explained; none if it owes no decision.
@@ -78,19 +85,6 @@ pub struct Setup {
     pub options: Value,
     /// The seed of its chance.
     pub seed: u64,
-}
-
-/// How the seats of a race stand: of the whole truth, so for after the race, or for whoever may know.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// The round that is being played, from 1, or that was the last; 0 in a set-up with choices.
-    pub round: u32,
-    /// The places: final when the race is over, as they stand before that.
-    pub places: Places,
-    /// By what the places of a race that is over were given, the first ground first.
-    pub grounds: Vec<Ground>,
-    /// How far each seat has come, by seat: larger is better.
-    pub progress: Vec<i32>,
 }
 
 /// Whose eyes something is told for.

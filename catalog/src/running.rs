@@ -5,13 +5,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use engine::{Better, Game, Mark, Race, Refused, Said, Seat, Speak, Study, View, Viewer};
-use protocol::{Change, Choice, Deciding, Detail, Ground, Happening, Places, Told, ToldStep, changes};
+use protocol::{Change, Choice, Deciding, Detail, Ground, Happening, Standing, Told, ToldStep, changes};
 use serde_json::Value;
 
 use crate::game::entry;
 use crate::options::{self, to_json};
 use crate::reading::read_action;
-use crate::{AnyRace, Setup, Sight, Standing};
+use crate::{AnyRace, Setup, Sight};
 
 /// A race of `G`.
 pub(crate) struct Running<G: Study> {
@@ -19,12 +19,24 @@ pub(crate) struct Running<G: Study> {
     pub(crate) seed: u64,
     pub(crate) origin: Origin,
     /// What the set-up told.
-    setup: Vec<G::Event>,
+    setup: Vec<Heard<G>>,
     /// What the latest steps told, the last one at the end.
-    pub(crate) told: VecDeque<Vec<G::Event>>,
+    pub(crate) told: VecDeque<Vec<Heard<G>>>,
     /// Of how many steps.
     pub(crate) remembers: usize,
     pub(crate) last: Option<Last<G>>,
+}
+
+/// An event, and the round after it.
+pub(crate) struct Heard<G: Game> {
+    event: G::Event,
+    round: u32,
+}
+
+/// What somebody sees of a position.
+struct Seen {
+    view: Value,
+    standing: Standing,
 }
 
 /// The last step, while it can be shown event by event and taken back.
@@ -49,7 +61,8 @@ pub(crate) enum Origin {
 impl<G: Study> Running<G> {
     /// A new race.
     pub(crate) fn new(game: impl Into<Arc<G>>, seed: u64) -> Running<G> {
-        let (race, setup) = Race::new(game, seed);
+        let (race, events, after) = Race::showing(game, seed);
+        let setup = heard(race.game(), events, &after);
         Running { setup, ..Running::of(race, seed, Origin::Seed) }
     }
 
@@ -89,13 +102,26 @@ impl<G: Study> Running<G> {
         }
     }
 
-    /// A position as somebody sees it.
-    fn seen(&self, position: &G::Position, sight: Sight) -> Value {
+    /// Something of a position, by what somebody sees of it.
+    fn by_sight<T>(
+        &self,
+        position: &G::Position,
+        sight: Sight,
+        look: impl FnOnce(&G, &G::Position) -> T,
+    ) -> T {
         let game = self.race.game();
         match sight {
-            Sight::Whole => to_json(&game.write(position)),
-            Sight::Of(viewer) => to_json(&game.write(View::of(game, position, self.viewer(viewer)).seen())),
+            Sight::Whole => look(game, position),
+            Sight::Of(viewer) => look(game, View::of(game, position, self.viewer(viewer)).seen()),
         }
+    }
+
+    /// A position as somebody sees it.
+    fn seen(&self, position: &G::Position, sight: Sight) -> Seen {
+        self.by_sight(position, sight, |game, position| Seen {
+            view: to_json(&game.write(position)),
+            standing: standing(game, position),
+        })
     }
 
     /// An event as data, hidden for whoever looks.
@@ -108,29 +134,72 @@ impl<G: Study> Running<G> {
     }
 
     /// What a step told, if it is still remembered.
-    fn remembered(&self, seq: u32) -> Option<&Vec<G::Event>> {
+    fn remembered(&self, seq: u32) -> Option<&[Heard<G>]> {
         match self.seq() - seq.min(self.seq()) {
             _ if seq == 0 => Some(&self.setup),
             _ if seq > self.seq() => None,
-            ago => self.told.iter().rev().nth(ago as usize),
+            ago => self.told.iter().rev().nth(ago as usize).map(Vec::as_slice),
         }
     }
 
-    fn told(&self, event: &G::Event, changes: Vec<Change>) -> Happening {
-        let Said { rule, phrase } = self.race.game().event(event);
-        Happening::Explained(Told { event: to_json(event), rule: rule.to_string(), say: phrase, changes })
+    /// Events explained to somebody. The first one says the round, and so does every one that begins another.
+    fn explained(&self, events: &[Heard<G>], sight: Sight) -> impl Iterator<Item = Told> {
+        let mut before = None;
+        events.iter().map(move |Heard { event, round }| {
+            let event = self.hidden(event, sight);
+            let Said { rule, phrase } = self.race.game().event(&event);
+            let is_new = before.replace(*round) != Some(*round);
+            Told {
+                event: to_json(&event),
+                rule: rule.to_string(),
+                say: phrase,
+                changes: Vec::new(),
+                round: is_new.then_some(*round),
+                places: None,
+            }
+        })
     }
 
     /// The events of the last step, each with what it changed, and what changed after them.
-    fn frames(&self, last: &Last<G>, events: &[G::Event], sight: Sight) -> (Vec<Happening>, Vec<Change>) {
-        let mut view = self.seen(last.before.position(), sight);
+    fn frames(&self, last: &Last<G>, events: &[Heard<G>], sight: Sight) -> Shown {
+        let mut now = self.seen(last.before.position(), sight);
         let mut told = Vec::with_capacity(events.len());
-        for (event, after) in events.iter().zip(&last.after) {
+        for (event, after) in self.explained(events, sight).zip(&last.after) {
             let next = self.seen(after, sight);
-            told.push(self.told(&self.hidden(event, sight), changes(&view, &next)));
-            view = next;
+            let changes = changes(&now.view, &next.view);
+            let is_new = next.standing.places != now.standing.places;
+            let places = is_new.then(|| next.standing.places.clone());
+            told.push(Happening::Explained(Told { changes, places, ..event }));
+            now = next;
         }
-        (told, changes(&view, &self.view(sight)))
+        let end = self.seen(self.race.position(), sight);
+        Shown { events: told, ..Shown::between(&now, end) }
+    }
+
+    /// The last step in one: the events as data, and what changed in all.
+    fn at_once(&self, last: Option<&Last<G>>, events: &[Heard<G>], sight: Sight) -> Shown {
+        let plain = |heard: &Heard<G>| Happening::Plain(to_json(&self.hidden(&heard.event, sight)));
+        let events = events.iter().map(plain).collect();
+        let Some(last) = last else { return Shown { events, ..Shown::default() } };
+        let before = self.seen(last.before.position(), sight);
+        Shown { events, ..Shown::between(&before, self.seen(self.race.position(), sight)) }
+    }
+}
+
+/// What is shown of a step.
+#[derive(Default)]
+struct Shown {
+    events: Vec<Happening>,
+    changes: Vec<Change>,
+    standing: Option<Standing>,
+}
+
+impl Shown {
+    /// What changed from one moment to another.
+    fn between(before: &Seen, after: Seen) -> Shown {
+        let changes = changes(&before.view, &after.view);
+        let standing = (before.standing != after.standing).then_some(after.standing);
+        Shown { events: Vec::new(), changes, standing }
     }
 }
 
@@ -148,29 +217,31 @@ impl<G: Study> AnyRace for Running<G> {
         deciding(self.race.game(), self.race.position())
     }
 
-    fn standing(&self) -> Standing {
+    fn standing(&self, sight: Sight) -> Standing {
+        self.by_sight(self.race.position(), sight, standing)
+    }
+
+    fn grounds(&self) -> Vec<Ground> {
         let (game, position) = (self.race.game(), self.race.position());
-        let ranking = game.ranking(position);
         let ground = |engine::Ground { said, better, figures }| Ground {
             rule: said.rule.to_string(),
             say: said.phrase,
             less: better == Better::Less,
             figures: figures.to_vec(),
         };
-        let grounds = match game.pending(position).is_empty() {
+        match self.race.is_over() {
             true => game.grounds(position).into_iter().map(ground).collect(),
             false => Vec::new(),
-        };
-        Standing {
-            round: game.round(position),
-            places: Places { places: ranking.places.to_vec(), winners: ranking.winners().collect() },
-            grounds,
-            progress: Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect(),
         }
     }
 
+    fn progress(&self) -> Vec<i32> {
+        let (game, position) = (self.race.game(), self.race.position());
+        Seat::all(game.seats()).map(|seat| game.progress(position, seat)).collect()
+    }
+
     fn view(&self, sight: Sight) -> Value {
-        self.seen(self.race.position(), sight)
+        self.by_sight(self.race.position(), sight, |game, position| to_json(&game.write(position)))
     }
 
     fn scenery(&self) -> Value {
@@ -201,8 +272,9 @@ impl<G: Study> AnyRace for Running<G> {
         let before = self.race.mark();
         let played = self.race.play(seat, action);
         let step = played.map_err(|refused| refused.renamed(|word| self.own_name(word)))?;
-        self.last = Some(Last { before, after: step.after, drew_chance: !step.chance.is_empty() });
-        self.told.push_back(step.events);
+        let after = step.after;
+        self.told.push_back(heard(self.race.game(), step.events, &after));
+        self.last = Some(Last { before, after, drew_chance: !step.chance.is_empty() });
         if self.told.len() > self.remembers {
             self.told.pop_front();
         }
@@ -217,18 +289,13 @@ impl<G: Study> AnyRace for Running<G> {
             Sight::Of(viewer) => viewer.is(seat),
         };
         let last = self.last.as_ref().filter(|_| seq == self.seq());
-        let (events, changes) = match (detail, last) {
+        let Shown { events, changes, standing } = match (detail, last) {
             (Detail::Full, Some(last)) => self.frames(last, events, sight),
             (Detail::Full, None) => {
-                let told = events.iter().map(|event| self.told(&self.hidden(event, sight), Vec::new()));
-                (told.collect(), Vec::new())
+                let events = self.explained(events, sight).map(Happening::Explained).collect();
+                Shown { events, ..Shown::default() }
             }
-            (Detail::Lean, last) => {
-                let plain = events.iter().map(|event| Happening::Plain(to_json(&self.hidden(event, sight))));
-                let changes =
-                    last.map(|last| changes(&self.seen(last.before.position(), sight), &self.view(sight)));
-                (plain.collect(), changes.unwrap_or_default())
-            }
+            (Detail::Lean, last) => self.at_once(last, events, sight),
         };
         Some(ToldStep {
             seq,
@@ -236,8 +303,20 @@ impl<G: Study> AnyRace for Running<G> {
             action: acted.filter(|(seat, _)| is_open(*seat)).map(|(_, action)| to_json(action)),
             events,
             changes,
+            standing,
         })
     }
+}
+
+/// What was told, each event with the round after it.
+fn heard<G: Study>(game: &G, events: Vec<G::Event>, after: &[G::Position]) -> Vec<Heard<G>> {
+    let heard = |(event, position)| Heard { event, round: game.round(position) };
+    events.into_iter().zip(after).map(heard).collect()
+}
+
+/// How a race stands in a position or a view.
+fn standing<G: Study>(game: &G, position: &G::Position) -> Standing {
+    Standing { round: game.round(position), places: game.ranking(position).places.to_vec() }
 }
 
 /// An action explained.

@@ -174,6 +174,7 @@ impl<'a, G: Notation> Walk<'a, G> {
         step::laws_of_a_position(self.game, &self.position, pool, &mut self.rng)?;
         step::json_and_back(self.game, &self.position)?;
         step::ranking_is_complete(self.game, &self.position)?;
+        secrets::result_is_public(self.game, &self.position)?;
         self.replay()
     }
 

@@ -13,9 +13,8 @@ use self::strict::Strict;
 mod strict;
 
 /// What an event's message may have besides: what the seat does, strung together with what else it did in its turn (`brief`, said
-/// to others; `you`, said to the seat itself), the whole event as it is told to that seat (`yours`), and what a part of the log is
-/// headed by that the event begins.
-const ATTRIBUTES: [&str; 4] = ["brief", "you", "yours", "heading"];
+/// to others; `you`, said to the seat itself), and the whole event as it is told to that seat (`yours`).
+const ATTRIBUTES: [&str; 3] = ["brief", "you", "yours"];
 
 /// What the message of a ground of the order (`order-...`) may have besides; see [`engine::Ground`].
 const OF_AN_ORDER: [&str; 3] = ["figure", "why", "though"];

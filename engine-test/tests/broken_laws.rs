@@ -14,6 +14,7 @@ engine::kinds! {
         OrderMatters = "order_matters", Endless = "endless", BadRanking = "bad_ranking", Allocates = "allocates",
         Panics = "panics", LosesCards = "loses_cards",
         OutOfTurn = "out_of_turn", LeaksBetween = "leaks_between",
+        RanksNoView = "ranks_no_view", RanksNothingBetween = "ranks_nothing_between", SecretResult = "secret_result",
     }
 }
 
@@ -146,9 +147,13 @@ impl Game for Faulty {
     ) {
         let Action::Choose { number } = *action;
         let is_first = position.answers.answered().is_empty();
-        let shown = Position { cards: number, ..*position };
+        let shown = match self.options.wrong {
+            Wrong::LeaksBetween => Position { cards: number, ..*position },
+            Wrong::RanksNothingBetween => Position { cards: 0, ..*position },
+            _ => *position,
+        };
         let mut extra = 0;
-        dealer.tell(if self.is(Wrong::LeaksBetween) { &shown } else { position }, || {
+        dealer.tell(&shown, || {
             extra = u8::from(self.is(Wrong::Telling));
             Event::Chosen { seat, number: Some(number) }
         });
@@ -204,10 +209,16 @@ impl Game for Faulty {
     }
 
     fn ranking(&self, position: &Position) -> Ranking {
-        if self.is(Wrong::BadRanking) {
+        let cannot_rank = match self.options.wrong {
+            Wrong::BadRanking => true,
+            Wrong::RanksNoView => position.hidden.contains(&true),
+            Wrong::RanksNothingBetween => position.cards == 0,
+            _ => false,
+        };
+        if cannot_rank {
             return Ranking { places: BySeat::new(2, 2) };
         }
-        Ranking::by_score(&position.scores)
+        Ranking::by_score(if self.is(Wrong::SecretResult) { &position.secrets } else { &position.scores })
     }
 
     fn bound(&self) -> u32 {
@@ -284,6 +295,9 @@ fn every_fault_is_caught_by_its_law() {
         (Wrong::OrderMatters, "law 11 "),
         (Wrong::Endless, "law 12 "),
         (Wrong::BadRanking, "law 13 "),
+        (Wrong::RanksNoView, "law 13 "),
+        (Wrong::RanksNothingBetween, "law 13 "),
+        (Wrong::SecretResult, "law 13 "),
         (Wrong::Allocates, "law 14 "),
         (Wrong::Panics, "a belief that is wrong"),
     ];

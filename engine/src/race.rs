@@ -58,6 +58,14 @@ impl<G: Game> Race<G> {
         (Race { game, position, rng, actions: Vec::new() }, events)
     }
 
+    /// The same; also gives the position after each event of the set-up.
+    pub fn showing(game: impl Into<Arc<G>>, seed: u64) -> (Race<G>, Vec<G::Event>, Vec<G::Position>) {
+        let (game, mut rng, mut script) = (game.into(), Rng::new(seed), Script::recorder());
+        let (mut events, mut after) = (Vec::new(), Vec::new());
+        let position = game.start(&mut Dealer::showing(&mut rng, &mut script, &mut events, &mut after));
+        (Race { game, position, rng, actions: Vec::new() }, events, after)
+    }
+
     /// Sets up a race whose set-up chance is answered by `script` as far as it goes.
     pub fn dealt(game: impl Into<Arc<G>>, seed: u64, script: &mut Script) -> (Race<G>, Vec<G::Event>) {
         let (game, mut rng) = (game.into(), Rng::new(seed));

@@ -31,6 +31,16 @@ pub struct Places {
     pub winners: Vec<Seat>,
 }
 
+/// How far a race has come and how the seats stand, by what a viewer sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The round that is being played, from 1, or that was the last; 0 in a set-up with choices.
+    pub round: u32,
+    /// Place by seat as they stand, from 1; level seats share a place.
+    pub places: Vec<u8>,
+}
+
 /// One of the figures by which places were given. Of two seats the first one in which they differ decides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -116,6 +126,12 @@ pub struct Told {
     /// What it changed in the view, since the event before or since the step began. An event is told when its change is done.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
+    /// The round, with the first event of a step and with every one that begins another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// Place by seat as they then stand, by what the viewer sees, where that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<Vec<u8>>,
 }
 
 /// What a bot thinks of a legal action.
@@ -160,4 +176,7 @@ pub struct ToldStep {
     pub events: Vec<Happening>,
     /// What changed in the view: after the last event if the events say what they changed, else since the step before.
     pub changes: Vec<Change>,
+    /// How the race stands then, where that has changed likewise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Deciding, Ground, Places, SeatInfo, TableInfo, TableSummary, ToldStep};
+use crate::{Deciding, Ground, Places, SeatInfo, Standing, TableInfo, TableSummary, ToldStep};
 
 /// What one wants to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -341,9 +341,11 @@ pub struct Replay {
     pub scenery: Value,
     /// What the viewer saw after the set-up.
     pub view: Value,
+    /// How the race then stood, by what the viewer sees.
+    pub standing: Standing,
     /// The steps; the first one, number 0, is the set-up.
     pub steps: Vec<ReplayStep>,
-    /// The places, when the race is over.
+    /// The final places, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
     /// By what the places were given, the first ground first, when the race is over.
@@ -362,9 +364,6 @@ pub struct ReplayStep {
     pub at: Option<u32>,
     /// Who then owed which decision.
     pub deciding: Vec<Deciding>,
-    /// The places by seat as they then stood, where they have changed; of the whole truth only.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub places: Vec<u8>,
 }
 
 /// A position that somebody wrote or met.

@@ -17,7 +17,7 @@ mod table;
 pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, read_client};
-pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Told, ToldStep};
+pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
     MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Change, Deciding, Happening, Hint, Legal, Places, TableInfo};
+use crate::{Change, Deciding, Happening, Hint, Legal, Places, Standing, TableInfo};
 
 /// A message from the server. Clients ignore types that they do not know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -163,6 +163,8 @@ pub struct Situation {
     /// `full` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenery: Option<Value>,
+    /// How the race stands, by what the viewer sees.
+    pub standing: Standing,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
@@ -174,7 +176,7 @@ pub struct Situation {
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// The places when the race is over.
+    /// The final places, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
     /// The seed, when the race is over.
@@ -219,6 +221,9 @@ pub struct Step {
     pub events: Vec<Happening>,
     /// What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before.
     pub changes: Vec<Change>,
+    /// How the race stands, where that has changed: with detail `full` after the last event, else since the step before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.
@@ -227,7 +232,7 @@ pub struct Step {
     /// How much time the seats have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// The places when the race is over.
+    /// The final places, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
     /// The seed, when the race is over.
@@ -264,7 +269,7 @@ pub struct PastStep {
     /// Who chose for the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub how: Option<How>,
-    /// What happened: plain, or explained with detail `full`, without what it changed.
+    /// What happened: plain, or explained with detail `full`, with the rounds but without what it changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Happening>,
     /// Whether it took an action back. What was taken back is no longer told.

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use catalog::Sight;
 use engine::Seat;
 use protocol::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, Places, TableState};
 
@@ -194,7 +195,7 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
     for entry in standing(log) {
         let What::Action { action, .. } = &entry.what else { continue };
         if let Some(last) = last_rounds.get_mut(usize::from(entry.seat)) {
-            *last = race.standing().round;
+            *last = race.standing(Sight::Whole).round;
         }
         race.play(Seat(entry.seat), action).map_err(|refused| {
             let why = format!("step {} of the log cannot be played: {refused}", entry.seq);
@@ -203,7 +204,7 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
     }
     Ok(Outcome {
         deciding: race.deciding().into_iter().map(|owed| owed.seat).collect(),
-        round: race.standing().round,
+        round: race.standing(Sight::Whole).round,
         last_rounds,
         places: race.is_over().then(|| race.places()),
         moved_ms: log.last().map(|entry| entry.at_ms),

@@ -323,9 +323,9 @@ fn too_small(area: Rect, speak: &dyn Speak, frame: &mut Frame<'_>) {
 /// How far each seat had come after each step of a kept race.
 fn history(kept: &Kept) -> Vec<Vec<i32>> {
     let Ok(mut replay) = records::Replay::begin(&kept.record) else { return Vec::new() };
-    let mut history = vec![replay.race().standing().progress];
+    let mut history = vec![replay.race().progress()];
     while let Ok(true) = replay.step() {
-        history.push(replay.race().standing().progress);
+        history.push(replay.race().progress());
     }
     history
 }

@@ -124,7 +124,7 @@ impl Finish {
 
 /// The places in a sentence.
 pub(crate) fn say_places(sitting: &Sitting) -> String {
-    let places = &sitting.places.places;
+    let places = &sitting.race().places().places;
     let mut seats: Vec<Seat> = Seat::all(places.len() as u8).collect();
     seats.sort_by_key(|seat| places[seat.index()]);
     let say = |seat: &Seat| {
@@ -137,7 +137,7 @@ pub(crate) fn say_places(sitting: &Sitting) -> String {
 /// Three steps with the first three; the rest below.
 fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
     heading(buffer, area, &say(&sitting.tongue, "tui-end-podium"));
-    let places = &sitting.places.places;
+    let places = &sitting.race().places().places;
     let at = |place: u8| Seat::all(places.len() as u8).filter(move |seat| places[seat.index()] == place);
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
     let step = 10;
@@ -179,7 +179,7 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         let step = &history[at];
         step.iter().max().copied().unwrap_or(0) - step.get(seat).copied().unwrap_or(0)
     };
-    let seats = sitting.places.places.len();
+    let seats = usize::from(sitting.race().seats());
     let most = (0..history.len())
         .flat_map(|at| (0..seats).map(move |seat| behind(at, seat)))
         .max()

@@ -2,7 +2,7 @@
 
 use catalog::Tongue;
 use engine::{Seat, Viewer};
-use protocol::{Choice, Places};
+use protocol::Choice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -21,7 +21,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) speak: &'a Tongue,
     pub(crate) viewer: Viewer,
     pub(crate) seats: u8,
-    pub(crate) places: &'a Places,
+    /// Place by seat as they stand, by what the viewer sees.
+    pub(crate) places: &'a [u8],
     /// Who is asked now.
     pub(crate) asked: &'a [Seat],
     /// The seat that moves, or whose decision it is: the picture keeps it in sight.
@@ -54,7 +55,7 @@ impl Scene<'_> {
     /// The seats from first to last.
     pub(crate) fn race_order(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
-        seats.sort_by_key(|seat| (self.places.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
+        seats.sort_by_key(|seat| (self.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
         seats
     }
 }

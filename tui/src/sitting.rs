@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use catalog::{AnyRace, Language, Rulebook, Sight, Tongue, taken_back, undo_bar};
 use engine::{Phrase, Seat, Speak, Value as Words, Viewer};
-use protocol::{Choice, Detail, Hint, Places};
+use protocol::{Choice, Detail, Hint, Standing};
 use records::{Record, RecordedStep, fingerprint};
 use serde_json::Value;
 
@@ -75,7 +75,8 @@ pub(crate) struct Sitting {
     /// What the viewer may know, as it stands.
     pub(crate) view: Value,
     pub(crate) text: String,
-    pub(crate) places: Places,
+    /// How the race stands by what the viewer sees.
+    pub(crate) standing: Standing,
     logs: Logs,
     pub(crate) choices: Vec<Choice>,
     /// The choices in words.
@@ -121,12 +122,12 @@ impl Sitting {
             last_person: None,
             view: Value::Null,
             text: String::new(),
-            places: race.places(),
+            standing: race.standing(Sight::Of(viewer)),
             logs: Logs::default(),
             choices: Vec::new(),
             offers: Vec::new(),
             missing: Vec::new(),
-            history: vec![race.standing().progress],
+            history: vec![race.progress()],
             frames: VecDeque::new(),
             frame_since: None,
             skipping: false,
@@ -296,11 +297,12 @@ impl Sitting {
         // Where several people sit at the screen, what moves is shown as everybody may see it: whoever comes next must not
         // see the hand of who was there before.
         let viewer = if self.people().count() > 1 { Viewer::Spectator } else { self.viewer };
-        let before = self.race.view(Sight::Of(viewer));
+        let sight = Sight::Of(viewer);
+        let (before, places) = (self.race.view(sight), self.race.standing(sight).places);
         self.race.play(seat, action).map_err(|refused| self.tongue.say(&refused.phrase()))?;
         self.viewer = viewer;
         self.advising = None;
-        self.history.push(self.race.standing().progress);
+        self.history.push(self.race.progress());
         if let Some(record) = &mut self.record {
             let hash = fingerprint(&*self.race);
             record.steps.push(RecordedStep { seat, action: action.clone(), hash });
@@ -308,10 +310,10 @@ impl Sitting {
         }
         self.keep();
         self.look();
-        if let Some(step) = self.race.tell(self.race.seq(), Sight::Of(viewer), Detail::Full) {
+        if let Some(step) = self.race.tell(self.race.seq(), sight, Detail::Full) {
             let lines = self.logs.of(viewer).len().saturating_sub(step.events.len());
             let studio = Studio { picture: self.picture, scenery: &self.scenery, speak: &self.tongue };
-            self.frames.extend(studio.frames(before, &step, lines));
+            self.frames.extend(studio.frames(before, places, &step, lines));
         }
         Ok(())
     }
@@ -357,7 +359,7 @@ impl Sitting {
     fn look(&mut self) {
         self.view = self.race.view(Sight::Of(self.viewer));
         self.text = self.race.picture(self.viewer, &self.tongue);
-        self.places = self.race.places();
+        self.standing = self.race.standing(Sight::Of(self.viewer));
         self.choices = match self.viewer {
             Viewer::Seat(seat) => self.race.choices(seat),
             Viewer::Spectator => Vec::new(),

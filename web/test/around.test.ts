@@ -133,7 +133,7 @@ describe('a table with two people around the screen', () => {
   }
   function sync(seat: number | null, seq: number, deciding: readonly number[], cause: 'watch' | 'undo' = 'watch'): void {
     const view = seat === null ? OPEN : own(seat);
-    tell(seat, { type: 'sync', table: 't', seat, seq, cause, view, deciding: owed(deciding), ...(seat === null ? {} : { legal: [choice(seat)] }) });
+    tell(seat, { type: 'sync', table: 't', seat, seq, cause, view, standing: { round: 1, places: seat === null ? [1, 1, 1] : [1, 2, 2] }, deciding: owed(deciding), ...(seat === null ? {} : { legal: [choice(seat)] }) });
   }
   function step(seq: number, by: number, deciding: readonly number[], about: number[] = []): void {
     const events = about.map((seat) => ({ event: { type: 'went', seat }, rule: 'X-1', say: { id: 'went' } }));
@@ -161,9 +161,10 @@ describe('a table with two people around the screen', () => {
     expect([table.around?.curtain, table.yours, cards()]).toEqual([0, false, []]);
     table.around?.lift(0);
     expect([table.seat, table.yours, cards(), at()?.legal.length]).toEqual([0, true, ['card 0'], 1]);
+    expect(at()?.standing.places).toEqual([1, 2, 2]);
     table.act.confirm(choice(0));
     expect(said.at(-1)).toEqual({ type: 'play', table: 't', seat: 0, seq: 1, action: { type: 'play', n: 0 } });
-    expect([table.seat, cards(), at()?.legal]).toEqual([null, [], []]);
+    expect([table.seat, cards(), at()?.legal, at()?.standing.places]).toEqual([null, [], [], [1, 1, 1]]);
     step(2, 0, [1, 2]);
     expect(eyes()).toEqual([null, 1]);
     sync(1, 2, [1, 2]);

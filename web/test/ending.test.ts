@@ -50,39 +50,33 @@ describe('why this order', () => {
 const event = (type: string, seat: number, more: JsonObject = {}, changes: Told['changes'] = []): Told => ({
   event: { type, seat, ...more }, rule: 'X-001', say: { id: `event-${type}`, with: { seat: { seat } } }, changes,
 });
-const step = (seq: number, places: number[] | undefined, ...events: Told[]): ReplayStep =>
-  ({ seq, events, changes: [], deciding: [], ...(places === undefined ? {} : { places }) }) as ReplayStep;
+const step = (seq: number, round: number, places: number[], ...events: Told[]): ReplayStep => ({ seq, events, changes: [], deciding: [], standing: { round, places } });
 
 describe('the turning point', () => {
-  // Three seats, four rounds of two steps. Places stay as they were where a step tells none.
-  //   round 1 ends with seat 0 in front, round 2 with seat 1, round 3 with seat 2, and seat 2 stays there.
-  const ends = [{ x: 0, step: 0 }, { x: 1, step: 2 }, { x: 2, step: 4 }, { x: 3, step: 6 }, { x: 4, step: 8 }];
-  const steps = [
-    step(0, [1, 1, 1]), step(1, [3, 2, 1]), step(2, [1, 2, 3]), step(3, [1, 2, 3]), step(4, [2, 1, 3]),
-    step(5, undefined, event('crab', 1), event('crab', 0)), step(6, [3, 2, 1]), step(7, [2, 1, 3]), step(8, [3, 2, 1]),
-  ];
+  // Three seats, four rounds of two steps: round 1 ends with seat 0 in front, round 2 with seat 1, round 3 with seat 2, and seat 2 stays there.
+  const replayOf = (...places: number[][]) => ({ standing: { round: 1, places: [1, 1, 1] }, steps: [[1, 1, 1], ...places].map((it, i) => step(i, Math.max(1, Math.ceil(i / 2)), it)) });
+  const first = [[3, 2, 1], [1, 2, 3], [1, 2, 3], [2, 1, 3], [2, 1, 3]];
+  const replay = replayOf(...first, [3, 2, 1], [2, 1, 3], [3, 2, 1]);
   const places = { places: [3, 2, 1], winners: [2] };
 
   test('is the round from whose end on the winner was never behind, whatever happened within rounds', () => {
-    expect(turningPoint(steps, ends, places)).toEqual({ round: 3, last: false, winner: 2, from: [1], steps: [5, 6] });
+    expect(turningPoint(replay, places)).toEqual({ round: 3, last: false, winner: 2, from: [1], steps: [5, 6] });
   });
   test('tells what befell whoever was in front, and nobody else', () => {
-    const found = turningPoint(steps, ends, places)!;
-    expect(mishaps(steps, found, (it) => (it.type === 'crab' ? Number(it['seat']) : null)).map((it) => it.event['seat'])).toEqual([1]);
+    const steps = replay.steps.map((it) => (it.seq === 5 ? { ...it, events: [event('crab', 1), event('crab', 0)] } : it));
+    expect(mishaps(steps, turningPoint(replay, places)!, (it) => (it.type === 'crab' ? Number(it['seat']) : null)).map((it) => it.event['seat'])).toEqual([1]);
   });
   test('is the last round if the lead changed only then', () => {
-    const late = [...steps.slice(0, 6), step(6, [2, 1, 3]), step(7, undefined), step(8, [3, 2, 1])];
-    expect(turningPoint(late, ends, places)).toMatchObject({ round: 4, last: true, from: [1], steps: [7, 8] });
+    expect(turningPoint(replayOf(...first, [2, 1, 3], [2, 1, 3], [3, 2, 1]), places)).toMatchObject({ round: 4, last: true, from: [1], steps: [7, 8] });
   });
   test('is none if the winner was in front at the end of every round', () => {
-    const always = steps.map((it, i) => (i === 2 || i === 4 ? { ...it, places: [3, 2, 1] } : it));
-    expect(turningPoint(always, ends, places)).toMatchObject({ round: null, from: [] });
+    const [front, back] = [[3, 2, 1], [2, 1, 3]];
+    expect(turningPoint(replayOf(back, front, back, front, back, front, back, front), places)).toMatchObject({ round: null, from: [] });
   });
-  test('needs one winner, two seats, two rounds, and places that were told', () => {
-    expect(turningPoint(steps, ends, { places: [1, 3, 1], winners: [0, 2] })).toBe(null);
-    expect(turningPoint([step(0, [1]), step(1, [1])], ends, { places: [1], winners: [0] })).toBe(null);
-    expect(turningPoint(steps, ends.slice(0, 2), places)).toBe(null);
-    expect(turningPoint(steps.map(({ places: _, ...it }) => it as ReplayStep), ends, places)).toBe(null);
+  test('needs one winner, two seats and two rounds', () => {
+    expect(turningPoint(replay, { places: [1, 3, 1], winners: [0, 2] })).toBe(null);
+    expect(turningPoint(replay, { places: [1], winners: [0] })).toBe(null);
+    expect(turningPoint(replayOf([3, 2, 1], [3, 2, 1]), places)).toBe(null);
   });
 });
 
@@ -90,9 +84,9 @@ describe('what threw seats back', () => {
   const at = (value: number) => [{ op: 'replace' as const, path: '/at/0', value }];
   const measure = { key: 'at', label: '', unit: '', of: (view: JsonObject, seat: number) => (view['at'] as number[])[seat] ?? null };
   // Round 2: from 3 to 9, a crab, back to 4; then a crab that costs nothing.
-  const steps = [step(0, undefined), step(1, undefined), step(2, undefined, event('moved', 0, {}, at(9)), event('crab', 0), event('moved', 0, {}, at(4))), step(3, undefined, event('crab', 0))];
-  const views: JsonObject[] = [{ round: 1, at: [0] }, { round: 1, at: [3] }, { round: 2, at: [4] }, { round: 2, at: [4] }];
-  const replay = { steps, view: { round: 2, at: [0] }, scenery: {} } as unknown as Replay;
+  const steps = [step(0, 1, [1]), step(1, 1, [1]), step(2, 2, [1], event('moved', 0, {}, at(9)), event('crab', 0), event('moved', 0, {}, at(4))), step(3, 2, [1], event('crab', 0))];
+  const views: JsonObject[] = [{ at: [0] }, { at: [3] }, { at: [4] }, { at: [4] }];
+  const replay = { steps, view: { at: [0] }, standing: { round: 1, places: [1] }, scenery: {} } as unknown as Replay;
   const bad = (it: GameEvent) => (it.type === 'crab' ? Number(it['seat']) : null);
 
   test('stands at its height, between the rounds, with what it cost; of several in a round the dearest', () => {

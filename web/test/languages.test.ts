@@ -117,9 +117,9 @@ test('a game without words or a picture still has a name, a title for its decisi
   expect([gameName('dog_sledding'), gameAbout('dog_sledding')]).toEqual(['Dog sledding', '']);
   const picture = pictureOf('sixth');
   const choice = { action: { type: 'go' }, rule: 'SX-001', say: moved, outlook: won };
-  const at = { ...still({ round: 3 }, {}, {}, ['Ann', 'Ben']), decision: 'turn', legal: [choice] };
-  expect([picture.head(at).round, picture.prompt(at).title, picture.button(at, choice)]).toEqual([3, 'Turn', 'Ben moves 1600']);
+  const at = { ...still({}, {}, {}, ['Ann', 'Ben']), standing: { round: 3, places: [2, 1] }, decision: 'turn', legal: [choice] };
+  expect([picture.prompt(at).title, picture.button(at, choice)]).toEqual(['Turn', 'Ben moves 1600']);
   expect(picture.outlook(at, choice)).toMatchObject({ detail: 'Ann and Ben won', rules: ['SX-001'] });
   expect(picture.prompt({ ...at, decision: 'way_out' }).title).toBe('Way out');
-  expect(picture.standing(at).map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(picture.standing(at).map(({ seat }) => seat)).toEqual([1, 0]);
 });

@@ -18,7 +18,7 @@ function step(seq: number, by: number, more: Partial<Step>): Step {
 /** Two marked moves: a roll that the rival answers, and a hold that ends the race. */
 const told: Told = {
   game: 'pig', rules_version: 1, options: {}, names: ['Robin', 'Bot 2'], title: text, opening: text, closing: text,
-  start: { table: 'lesson-pig', seat: 0, seq: 0, cause: 'start', view: { total: 0 }, scenery: {}, deciding: mine, legal },
+  start: { table: 'lesson-pig', seat: 0, seq: 0, cause: 'start', view: { total: 0 }, scenery: {}, standing: { round: 1, places: [1, 1] }, deciding: mine, legal },
   steps: [
     step(1, 0, { action: roll, deciding: [{ seat: 1, decision: 'turn' }] }), step(2, 1, {}), step(3, 0, { action: roll, legal }),
     step(4, 0, { action: hold, deciding: [], places: { places: [1, 2], winners: [0] } }),

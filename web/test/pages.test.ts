@@ -34,7 +34,7 @@ function speak(language: string): void {
 function tableOf(): Table {
   const table = new Table('t', 0, () => pictureOf('pig'), () => ({ watch: () => () => undefined, say: () => true }));
   table.hear({ type: 'table', ...info });
-  table.hear({ type: 'sync', table: 't', seat: 0, seq: 0, cause: 'watch', view: { round: 1, total: 5 }, deciding: [{ seat: 1, decision: 'turn' }] });
+  table.hear({ type: 'sync', table: 't', seat: 0, seq: 0, cause: 'watch', view: { round: 1, total: 5 }, standing: { round: 1, places: [1, 1] }, deciding: [{ seat: 1, decision: 'turn' }] });
   table.hear({
     type: 'step', table: 't', seat: 0, seq: 1, by: 1, how: 'bot', changes: [], deciding: [{ seat: 0, decision: 'turn' }], legal: [roll, hold],
     events: [{

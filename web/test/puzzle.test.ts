@@ -7,7 +7,7 @@ const choice = (type: string): Choice => ({ action: { type }, say: { id: `action
 const legal = [choice('roll'), choice('hold')];
 const told: Told = {
   game: 'pig', name: 'last_chance', title: 'Last chance', rules_version: 1, options: {}, seats: 3,
-  start: { table: 'puzzle-pig-last_chance', seat: 1, seq: 0, cause: 'start', view: { total: 5 }, scenery: {}, deciding: [{ seat: 1, decision: 'turn' }], legal },
+  start: { table: 'puzzle-pig-last_chance', seat: 1, seq: 0, cause: 'start', view: { total: 5 }, scenery: {}, standing: { round: 1, places: [1, 1, 1] }, deciding: [{ seat: 1, decision: 'turn' }], legal },
 };
 const picture = { beat: () => 0 };
 

@@ -47,6 +47,18 @@ describe('a race as one viewer knows it', () => {
     expect(hear(after(fixture('server-sync')), misfit, 1000)[1]).toEqual({ kind: 'gap' });
   });
 
+  test('follows how the race stands, event by event', () => {
+    const told = (more: object) => ({ event: { type: 'rolled' }, rule: 'PG-002', say: { id: 'event-rolled' }, ...more });
+    const split = { ...step(), events: [told({ round: 2 }), told({ places: [1, 2] }), told({ round: 3 })], standing: { round: 3, places: [1, 1] } } as ServerMessage;
+    const before = after(fixture('server-sync'));
+    const [race, outcome] = hear(before, split, 1000);
+    expect([before.standing, race.standing]).toEqual([{ round: 2, places: [2, 1] }, { round: 3, places: [1, 1] }]);
+    expect(outcome.kind === 'scene' ? outcome.scene.standings.events : []).toEqual([{ round: 2, places: [2, 1] }, { round: 2, places: [1, 2] }, { round: 3, places: [1, 2] }]);
+    expect(race.log.map((line) => line.round)).toEqual([2, 2, 3]);
+    const full = hear(before, fixture('server-step-full'), 1000)[0];
+    expect(full.standing).toEqual({ round: 2, places: [1, 2] });
+  });
+
   test('ignores a step that it knows', () => {
     const race = after(fixture('server-sync'), step());
     expect(hear(race, step(), 1000)).toEqual([race, { kind: 'none' }]);

@@ -9,11 +9,14 @@ function told(type: string, n: number | null = null): Told {
   return n === null ? event : { ...event, changes: to(n) };
 }
 const replay: Replay = {
-  table: 't', game: 'g', options: {}, seats: [{ name: 'Ada', status: 'away' }], whole: true, scenery: {}, view: { n: 0 },
+  table: 't', game: 'g', options: {}, seats: [{ name: 'Ada', status: 'away' }], whole: true, scenery: {}, view: { n: 0 }, standing: { round: 1, places: [1, 1] },
   steps: [
     { seq: 0, events: [], deciding: [], changes: [] },
-    { seq: 1, events: [told('add', 1), told('quiet'), told('add', 2), told('add', 3)], deciding: [], changes: to(30) },
-    { seq: 2, events: [told('add', 40)], deciding: [], changes: [] },
+    {
+      seq: 1, events: [{ ...told('add', 1), round: 1 }, told('quiet'), { ...told('add', 2), places: [2, 1] }, { ...told('add', 3), round: 2 }], deciding: [], changes: to(30),
+      standing: { round: 2, places: [1, 2] },
+    },
+    { seq: 2, events: [{ ...told('add', 40), round: 3 }], deciding: [], changes: [] },
   ],
 };
 const reel = new Reel(replay, viewsOf(replay), { beat: () => 0, quiet: ['quiet'] });
@@ -23,6 +26,12 @@ test('every event that is told is a frame; the last one of a step shows what the
     { step: 0, shown: 0 }, { step: 1, shown: 1 }, { step: 1, shown: 3 }, { step: 1, shown: 4 }, { step: 2, shown: 1 },
   ]);
   expect(reel.frames.map((_, i) => reel.view(i)['n'])).toEqual([0, 1, 2, 30, 40]);
+});
+
+test('how the race stands follows the events, too', () => {
+  expect(reel.frames.map((_, i) => reel.standing(i))).toEqual([
+    { round: 1, places: [1, 1] }, { round: 1, places: [1, 1] }, { round: 1, places: [2, 1] }, { round: 2, places: [1, 2] }, { round: 3, places: [1, 2] },
+  ]);
 });
 
 test('views of the step that is looked at are made once', () => {

@@ -11,14 +11,15 @@ const races = JSON.parse(readFileSync(new URL('./stories.json', import.meta.url)
 const NAMES = ['Kite', 'Bot 2', 'Bot 3'];
 
 function logOf(events: readonly Told[]): LogLine[] {
-  return events.map((told, i) => ({ key: i + 1, seq: i + 1, seat: null, told, missed: false, again: false }));
+  let now: number | null = null;
+  return events.map((told, i) => ({ key: i + 1, seq: i + 1, seat: null, round: (now = told.round ?? now), told, missed: false, again: false }));
 }
 
 /** Everything that the log of a race says to a seat: headings behind a mark, turns, and lines that stand for themselves in brackets. */
 function read(game: string, me: number | null, language = 'en', lines = logOf(races[game] ?? [])): string[] {
   words.language = language;
   const reader = { vocabulary: words.of(game), names: NAMES, me };
-  return story(lines, reader.vocabulary).flatMap(({ heading, entries }) => [
+  return story(lines, reader.vocabulary, lines.at(-1)?.told.say.id.startsWith('event-over')).flatMap(({ heading, entries }) => [
     ...(heading === null ? [] : [`# ${heading}`]),
     ...entries.map((entry) => (entry.deeds.length > 0 ? sentence(entry, reader) : `(${sentence(entry, reader)})`)),
   ]);
@@ -35,10 +36,10 @@ afterEach(() => {
 describe('one sentence a turn', () => {
   const cases: [game: string, english: string[], french: string[]][] = [
     ['pig',
-      ['You lose it all to a 1.', 'Bot 2 reaches 19 in 4 rolls and loses it all to a 1.', '# The finish'],
+      ['# Round 1', 'You lose it all to a 1.', 'Bot 2 reaches 19 in 4 rolls and loses it all to a 1.', '# Round 7', '# The finish'],
       ['Vous perdez tout sur un 1.', 'Bot 2 arrive à 19 en 4 lancers et perd tout sur un 1.', '# L’arrivée']],
     ['rowing',
-      ['# Round 2', 'You row 5 spaces to 700 m.', 'Bot 3 rows 5 spaces to 700 m and surges 2 spaces to 800 m.',
+      ['# The start', '# Round 2', 'You row 5 spaces to 700 m.', 'Bot 3 rows 5 spaces to 700 m and surges 2 spaces to 800 m.',
         'Bot 2 rows 6 spaces to 650 m, catches the tide to 700 m, surges 2 spaces to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 spaces to 2350 m and is home.'],
       ['# Manche 2', 'Vous ramez de 5 cases jusqu’aux 700 m.', 'Bot 3 rame de 5 cases jusqu’aux 700 m et accélère de 2 cases jusqu’aux 800 m.',
         'Bot 2 rame de 6 cases jusqu’aux 650 m, prend la marée jusqu’aux 700 m, accélère de 2 cases jusqu’aux 800 m et paie 1 pour l’allure.']],
@@ -57,7 +58,7 @@ describe('one sentence a turn', () => {
       ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (−1 perle) et piochez la malédiction Fuite.',
         'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pêche une carpe, achète une Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
     ['salmon',
-      ['You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
+      ['# Round 1', '# Round 2', 'You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
         'Bot 2 rests.', '# The finish'],
       ['Vous nagez de 2 hexagones, prenez la carte Nage avant, nagez d’un hexagone et recevez une Fatigue pour trois nages.', 'Bot 3 reçoit une Fatigue d’un ours.',
         'Bot 2 se repose.']],
@@ -172,6 +173,18 @@ describe('turns', () => {
     expect(read('rowing', 0, 'en', logOf([rate, rowed(0), rowed(1)]))).toEqual(['You row 5 spaces to 250 m.', 'Bot 2 rows 5 spaces to 250 m.']);
   });
 
+  test('a round has one heading, whoever moves in it, and the end has its own', () => {
+    const held = (n: number, round: number): Told => ({ ...told('event-held', { seat: seat(n), score: 5 }), round });
+    const lines = logOf([held(0, 1), held(1, 1), held(0, 2), held(1, 2), { ...told('event-over', { winners: { all: [seat(1)] } }), round: 2 }]);
+    expect(read('pig', null, 'en', lines).filter((line) => line.startsWith('#'))).toEqual(['# Round 1', '# Round 2', '# The finish']);
+    expect(story(lines, words.of('pig')).map((part) => part.heading)).toEqual(['Round 1', 'Round 2']);
+  });
+
+  test('the turns of one seat in two rounds are two', () => {
+    const moved = (round: number): Told => ({ ...told('event-held', { seat: seat(1), score: 5 }), round });
+    expect(story(logOf([moved(1), moved(2)]), words.of('pig')).map((part) => part.entries.length)).toEqual([1, 1]);
+  });
+
   test('a game without a story has its lines', () => {
     expect(read('', null, 'en', logOf([told('event-one', { seat: seat(0) }), told('event-two')]))).toEqual(['(event-one)', '(event-two)']);
   });
@@ -189,7 +202,7 @@ describe('since your last move', () => {
   });
 
   test('and for whom more than a round went by', () => {
-    const round = (n: number) => told('event-round', { round: n, order: [] });
+    const round = (n: number): Told => ({ ...told('event-round', { round: n, order: [] }), round: n });
     const rowed = (n: number) => told('event-moved-cards', { seat: { seat: n }, by: 5, metres: 250 });
     const first = [round(1), rowed(0), rowed(1), rowed(2)];
     expect(since(logOf([...first, round(2), rowed(1), rowed(2)]), 0, 'rowing')).toBe(0);

@@ -29,7 +29,7 @@ function seated(seats: number): Table {
   const made = new Table('t', 0, () => picture, () => line);
   const info = { seats: Array.from({ length: seats }, () => ({ status: 'here' })) };
   made.hear({ type: 'table', ...info } as unknown as ServerMessage);
-  made.hear({ type: 'sync', table: 't', seat: 0, seq: 1, cause: 'watch', view: {}, deciding: mine, legal: [roll] });
+  made.hear({ type: 'sync', table: 't', seat: 0, seq: 1, cause: 'watch', view: {}, standing: { round: 1, places: [1, 1] }, deciding: mine, legal: [roll] });
   return made;
 }
 

@@ -424,6 +424,9 @@ setup-from-to = { $least } to { $most }
 ## The log as a story
 # A turn in a sentence: "Bot 2 rows 7 to 1600 m, pays 2 and catches the tide."
 story-turn = { $who } { $deeds }.
+# Headings of the log, before the first round and at the end.
+story-start = The start
+story-finish = The finish
 # The seat that reads: who does something, and in the midst of a sentence.
 story-you = You
 story-you-there = you

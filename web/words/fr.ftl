@@ -425,6 +425,9 @@ setup-from-to = de { $least } à { $most }
 
 ## The log as a story
 story-turn = { $who } { $deeds }.
+# Titres du journal, avant la première manche et à la fin.
+story-start = Le départ
+story-finish = L’arrivée
 story-you = Vous
 story-you-there = vous
 story-since = Depuis votre dernier coup

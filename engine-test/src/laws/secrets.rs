@@ -2,9 +2,10 @@
 
 use engine::{Dealer, Game, Rng, Script, Seat, View, Viewer};
 
+use super::step::ranking_is_complete;
 use super::{Broken, must};
 
-/// Laws 7 to 11.
+/// Laws 7 to 11, and law 13 for what each viewer sees.
 pub(super) fn laws_of_views<G: Game>(
     game: &G,
     position: &G::Position,
@@ -14,6 +15,7 @@ pub(super) fn laws_of_views<G: Game>(
     for viewer in Viewer::all(game.seats()) {
         let view = View::of(game, position, viewer);
         pending_is_public(game, position, &view)?;
+        ranking_is_complete(game, view.seen())?;
         if let Viewer::Seat(seat) = viewer {
             choices_follow_from_the_view(game, position, &view, seat)?;
         }
@@ -33,6 +35,16 @@ fn pending_is_public<G: Game>(game: &G, position: &G::Position, view: &View<G>) 
     for seat in pending.iter() {
         let (told, true_name) = (game.decision(view.seen(), seat), game.decision(position, seat));
         must!(8, told == true_name, "{:?} sees the decision {told}, it is {true_name}", view.viewer());
+    }
+    Ok(())
+}
+
+/// Law 13: when the race is over, everybody sees the same places.
+pub(super) fn result_is_public<G: Game>(game: &G, position: &G::Position) -> Result<(), Broken> {
+    let places = game.ranking(position).places;
+    for viewer in Viewer::all(game.seats()) {
+        let seen = game.ranking(View::of(game, position, viewer).seen()).places;
+        must!(13, seen == places, "the places are {places:?}, but {viewer:?} sees {seen:?}");
     }
     Ok(())
 }

@@ -71,7 +71,7 @@ pub(super) fn json_and_back<G: Notation>(game: &G, position: &G::Position) -> Re
     Ok(())
 }
 
-/// Law 13: every seat has a place, and level seats leave the next places out.
+/// Law 13: every seat has a place, and level seats leave the next places out; in a view as in the truth.
 pub(super) fn ranking_is_complete<G: Game>(game: &G, position: &G::Position) -> Result<(), Broken> {
     let places = game.ranking(position).places;
     must!(13, places.seats() == game.seats(), "{} places for {} seats", places.seats(), game.seats());
@@ -82,13 +82,14 @@ pub(super) fn ranking_is_complete<G: Game>(game: &G, position: &G::Position) -> 
     Ok(())
 }
 
-/// Law 15: what a step looks like after each of its events can be shown to everybody.
+/// Law 15: what a step looks like after each of its events can be shown to everybody. Law 13: so can how the seats then stand.
 pub(super) fn frames_can_be_shown<G: Notation>(game: &G, frames: &[G::Position]) -> Result<(), Broken> {
     for frame in frames {
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
             let view = View::of(game, frame, viewer);
             let written = serde_json::to_value(game.write(view.seen()));
             must!(15, written.is_ok(), "between two events {viewer:?} cannot be shown a view: {written:?}");
+            ranking_is_complete(game, view.seen())?;
         }
     }
     Ok(())

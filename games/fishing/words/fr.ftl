@@ -257,7 +257,6 @@ event-order-rolled = { $seat } fait { $roll } pour l’ordre
 event-order-set = Ordre de jeu : { $order }
 event-turn = Manche { $round } : { $seat } joue
     .yours = Manche { $round } : à vous
-    .heading = Manche { $round }
 event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
     .brief = livre { $fish } depuis le dépôt
     .you = livrez { $fish } depuis le dépôt
@@ -381,7 +380,6 @@ event-finished = { $seat } est au marché avec { $kinds ->
        *[other] { $kinds } espèces
     } de poissons
 event-over = La partie est finie ; victoire : { $winners }. Places : { $places }
-    .heading = L’arrivée
 event-place = { $place }. { $seat }
 event-drew-kept = { $seat } pioche { $card } et garde la carte
     .yours = Vous piochez { $card } et gardez la carte

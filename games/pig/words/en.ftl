@@ -32,7 +32,6 @@ event-held = { $seat } holds: the score is { $score }
     .you = hold with { $score } in all
     .yours = You hold: the score is { $score }
 event-over = The race is over; { $winners } won
-    .heading = The finish
 
 refused-over = the race is over
 refused-turn = it is the turn of { $seat }

@@ -32,7 +32,6 @@ event-held = { $seat } garde : le score est { $score }
     .you = vous arrêtez avec { $score } points
     .yours = Vous gardez : le score est { $score }
 event-over = La course est finie ; victoire : { $winners }
-    .heading = L’arrivée
 
 refused-over = la course est finie
 refused-turn = c’est à { $seat } de jouer

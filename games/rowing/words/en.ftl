@@ -162,9 +162,7 @@ action-keep-all = Keep all cards
 
 event-lanes-drawn = Lanes are drawn: { $boats }
 event-round = Round { $round } begins: { $order }; nobody has the tide
-    .heading = Round { $round }
 event-round-tide = Round { $round } begins: { $order }; the tide is with { $boats }
-    .heading = Round { $round }
 event-rate-chosen = { $seat } has chosen a rate
     .yours = You have chosen a rate
 event-rate-kept = { $seat } stays at { $rate }
@@ -281,13 +279,9 @@ event-placed = { $seat } takes place { $place }
     .yours = You take place { $place }
 # A boat alone: its time, such as 5:42, and its medal.
 event-over-time = The race is over in { $time }: { $medal }
-    .heading = The finish
 event-over-not-home = The race is over; the boat is not home
-    .heading = The finish
 event-over-dead-heat = The race is over: a dead heat of { $winners }; { $ranking }
-    .heading = The finish
 event-over = The race is over: { $winners } won; { $ranking }
-    .heading = The finish
 
 ## Refusals
 

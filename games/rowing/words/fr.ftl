@@ -157,9 +157,7 @@ action-keep-all = Garder toutes les cartes
 
 event-lanes-drawn = Les couloirs sont tirés : { $boats }
 event-round = La manche { $round } commence : { $order } ; personne n’a la marée
-    .heading = Manche { $round }
 event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
-    .heading = Manche { $round }
 event-rate-chosen = { $seat } a choisi une cadence
     .yours = Vous avez choisi une cadence
 event-rate-kept = { $seat } reste à { $rate }
@@ -291,13 +289,9 @@ event-home = { $seat } est arrivé à la manche { $round }, { $metres } m après
 event-placed = { $seat } prend le rang { $place }
     .yours = Vous prenez le rang { $place }
 event-over-time = La course est finie en { $time } : { $medal }
-    .heading = L’arrivée
 event-over-not-home = La course est finie ; le bateau n’est pas arrivé
-    .heading = L’arrivée
 event-over-dead-heat = La course est finie, ex æquo : { $winners } ; { $ranking }
-    .heading = L’arrivée
 event-over = La course est finie, victoire : { $winners } ; { $ranking }
-    .heading = L’arrivée
 
 ## Refus
 

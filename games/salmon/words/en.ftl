@@ -382,11 +382,8 @@ event-rested = { $seat } rests: { $fatigue } goes back
 event-turn-ended = { $seat }'s turn is over
     .yours = Your turn is over
 event-over-arrival = The race is over; { $winners } won, in the spawning ground. { $card }: { $fatigue }
-    .heading = The finish
 event-over-shared = The race is over; { $winners } won, equally tired in the spawning ground. { $card }: { $fatigue }
-    .heading = The finish
 event-over-round-limit = The race is over; { $winners } won, nearest when the round limit came. { $card }: { $fatigue }
-    .heading = The finish
 # One of the list $fatigue: a seat and its number of Fatigue cards
 event-over-fatigue = { $seat } ({ $n })
 

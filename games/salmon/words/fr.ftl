@@ -398,11 +398,8 @@ event-rested = { $seat } se repose : { $fatigue } est rendue
 event-turn-ended = { $seat } a fini son tour
     .yours = Votre tour est fini
 event-over-arrival = La course est finie ; victoire au lieu de reproduction : { $winners }. { $card } : { $fatigue }
-    .heading = L’arrivée
 event-over-shared = La course est finie ; victoire partagée au lieu de reproduction, à fatigue égale : { $winners }. { $card } : { $fatigue }
-    .heading = L’arrivée
 event-over-round-limit = La course est finie ; victoire au plus près à la limite de manches : { $winners }. { $card } : { $fatigue }
-    .heading = L’arrivée
 event-over-fatigue = { $seat } ({ $n })
 
 ## Refus

@@ -181,7 +181,6 @@ event-placed = { $seat } starts on { $at }
     .yours = You start on { $at }
 event-turn = Round { $round }: turn of { $seat }
     .yours = Round { $round }: your turn
-    .heading = Round { $round }
 event-played = { $seat } plays { $card }: { $lines }
     .brief = plays { $card }
     .you = play { $card }
@@ -306,12 +305,10 @@ event-over = The race is over: { $winners } { $winners_count ->
     [one] won
    *[other] won together
 }; order { $order }
-    .heading = The finish
 event-over-limit = The last round is over: { $winners } { $winners_count ->
     [one] won
    *[other] won together
 }; order { $order }
-    .heading = The finish
 
 ## Refusals.
 

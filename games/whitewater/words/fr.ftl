@@ -176,7 +176,6 @@ event-placed = { $seat } part en { $at }
     .yours = Vous partez en { $at }
 event-turn = Manche { $round } : { $seat } joue
     .yours = Manche { $round } : à vous
-    .heading = Manche { $round }
 event-played = { $seat } joue { $card } : { $lines }
     .brief = joue { $card }
     .you = jouez { $card }
@@ -328,12 +327,10 @@ event-over = La course est finie, { $winners_count ->
     [one] victoire
    *[other] victoire partagée
 } : { $winners } ; ordre { $order }
-    .heading = L’arrivée
 event-over-limit = La dernière manche est finie, { $winners_count ->
     [one] victoire
    *[other] victoire partagée
 } : { $winners } ; ordre { $order }
-    .heading = L’arrivée
 
 ## Refus.
 

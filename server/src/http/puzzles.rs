@@ -144,6 +144,7 @@ fn situation(puzzle: &lessons::Puzzle, name: &str, race: &dyn AnyRace) -> Situat
         cause: Cause::Start,
         view: race.view(eyes),
         scenery: Some(race.scenery()),
+        standing: race.standing(eyes),
         deciding: race.deciding(),
         legal: race.choices(puzzle.seat).into_iter().map(Legal::Explained).collect(),
         missed: Vec::new(),

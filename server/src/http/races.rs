@@ -6,11 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyRace, Language, Sight, Standing};
+use catalog::{AnyRace, Language, Sight};
 use engine::{Phrase, Seat, Viewer};
-use protocol::{
-    Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, ToldStep, Undo, Why,
-};
+use protocol::{Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why};
 use records::Proof;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -214,19 +212,17 @@ pub(super) async fn replay(
 
 fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<Replay, Problem> {
     let mut race = race_of(table)?;
-    let view = race.view(sight);
+    let (view, standing) = (race.view(sight), race.standing(sight));
     let mut steps: Vec<ReplayStep> = Vec::with_capacity(actions.len() + 1);
-    let mut stood = Vec::new();
     let mut tell = |race: &dyn AnyRace, at: Option<u32>| {
         let told = race.tell(race.seq(), sight, Detail::Full);
-        steps.extend(told.map(|told| replay_step(told, at, race, sight, &mut stood)));
+        steps.extend(told.map(|told| ReplayStep { told, at, deciding: race.deciding() }));
     };
     tell(&*race, None);
     for Played { at, seat, action } in actions {
         race.play(seat, &action).map_err(|refused| Problem::wrong(refused.phrase()))?;
         tell(&*race, Some(at));
     }
-    let Standing { places, grounds, .. } = race.standing();
     Ok(Replay {
         table: table.id.clone(),
         game: table.game.clone(),
@@ -235,24 +231,11 @@ fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<R
         whole: sight == Sight::Whole,
         scenery: race.scenery(),
         view,
+        standing,
         steps,
-        places: race.is_over().then_some(places),
-        grounds,
+        places: race.is_over().then(|| race.places()),
+        grounds: race.grounds(),
     })
-}
-
-/// A step, with the places if they no longer are as they `stood`. Of a race that goes on they might tell what is hidden.
-fn replay_step(
-    told: ToldStep,
-    at: Option<u32>,
-    race: &dyn AnyRace,
-    sight: Sight,
-    stood: &mut Vec<u8>,
-) -> ReplayStep {
-    let now = if sight == Sight::Whole { race.places().places } else { Vec::new() };
-    let places = if now == *stood { Vec::new() } else { now.clone() };
-    *stood = now;
-    ReplayStep { told, at, deciding: race.deciding(), places }
 }
 
 pub(super) async fn record(

@@ -212,6 +212,7 @@ pub(super) fn missed(awake: &Awake, seat: Option<u8>, seq: u32, detail: Detail) 
 fn without_changes(mut happening: Happening) -> Happening {
     if let Happening::Explained(told) = &mut happening {
         told.changes.clear();
+        told.places = None;
     }
     happening
 }

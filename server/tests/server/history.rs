@@ -87,7 +87,8 @@ impl Beside {
             let mut step = json!({"seq": seq});
             let mut events = serde_json::to_value(told.events).unwrap();
             for event in events.as_array_mut().unwrap() {
-                event.as_object_mut().unwrap().remove("changes");
+                let event = event.as_object_mut().unwrap();
+                ["changes", "places"].map(|what| event.remove(what));
             }
             if events != json!([]) {
                 step["events"] = events;

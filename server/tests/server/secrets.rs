@@ -97,6 +97,7 @@ fn expected(player: &Player, race: &dyn AnyRace, detail: Detail) -> Value {
         message["type"] = json!("sync");
         message["cause"] = json!("watch");
         message["view"] = race.view(sight(player.seat));
+        message["standing"] = to_json(race.standing(sight(player.seat)));
         if detail == Detail::Full {
             message["scenery"] = race.scenery();
         }
@@ -107,6 +108,9 @@ fn expected(player: &Player, race: &dyn AnyRace, detail: Detail) -> Value {
         message["by"] = to_json(told.seat);
         message["events"] = to_json(told.events);
         message["changes"] = to_json(told.changes);
+        if let Some(standing) = told.standing {
+            message["standing"] = to_json(standing);
+        }
         if told.seat == player.seat.map(Seat) {
             message["action"] = race.played().pop().unwrap().1;
         }

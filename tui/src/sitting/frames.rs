@@ -73,6 +73,8 @@ impl std::str::FromStr for Pace {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
     pub(crate) view: Value,
+    /// Place by seat as they then stand.
+    pub(crate) places: Vec<u8>,
     /// What happens, in words.
     pub(crate) words: String,
     pub(crate) rule: String,
@@ -92,9 +94,15 @@ pub(super) struct Studio<'a> {
 }
 
 impl Studio<'_> {
-    /// The frames of a step, from the view before it; so many lines of the log were told before it. The view after an event is
-    /// the one before it with what the event changed: an event is told when its change is done.
-    pub(super) fn frames(&self, before: Value, step: &ToldStep, lines: usize) -> Vec<Frame> {
+    /// The frames of a step, from the view and the places before it; so many lines of the log were told before it. The view after an
+    /// event is the one before it with what the event changed: an event is told when its change is done.
+    pub(super) fn frames(
+        &self,
+        before: Value,
+        mut places: Vec<u8>,
+        step: &ToldStep,
+        lines: usize,
+    ) -> Vec<Frame> {
         let mut frames = Vec::new();
         let mut view = before;
         for (i, happening) in step.events.iter().enumerate() {
@@ -102,8 +110,9 @@ impl Studio<'_> {
             let event = &told.event;
             let seat = event.get("seat").and_then(Value::as_u64).map(|seat| Seat(seat as u8)).or(step.seat);
             let words = self.speak.say(&told.say);
-            let frame = |view: &Value, flash: Option<Flash>, units: u32| Frame {
+            let frame = |view: &Value, places: &[u8], flash: Option<Flash>, units: u32| Frame {
                 view: view.clone(),
+                places: places.to_vec(),
                 words: words.clone(),
                 rule: told.rule.clone(),
                 seat,
@@ -113,15 +122,16 @@ impl Studio<'_> {
             };
             let flash = self.picture.flash(event, self.scenery, self.speak);
             if let Some(flash) = &flash {
-                frames.extend(tumble(flash).into_iter().map(|face| frame(&view, Some(face), 1)));
+                frames.extend(tumble(flash).into_iter().map(|face| frame(&view, &places, Some(face), 1)));
             }
             let between = moves::between(&view, &told.changes);
-            frames.extend(between.iter().map(|view| frame(view, None, 1)));
+            frames.extend(between.iter().map(|view| frame(view, &places, None, 1)));
             let mut after = view.clone();
             if apply_changes(&mut after, &told.changes) {
                 view = after;
             }
-            frames.push(frame(&view, flash.clone(), if flash.is_some() { 6 } else { 3 }));
+            places = told.places.clone().unwrap_or(places);
+            frames.push(frame(&view, &places, flash.clone(), if flash.is_some() { 6 } else { 3 }));
         }
         frames
     }
@@ -185,15 +195,18 @@ mod tests {
             for step in 0..80 {
                 let Some(owed) = race.deciding().first().cloned() else { break };
                 let sight = [Sight::SPECTATOR, Sight::seat(Seat(0))][step % 2];
-                let before = race.view(sight);
+                let (before, places) = (race.view(sight), race.standing(sight).places);
                 let action = bot.choose(&race.glance(owed.seat).unwrap()).unwrap();
                 race.play(owed.seat, &action).unwrap();
                 let told = race.tell(race.seq(), sight, Detail::Full).unwrap();
-                let frames = studio.frames(before.clone(), &told, 0);
+                let frames = studio.frames(before.clone(), places.clone(), &told, 0);
                 assert!(frames.len() >= told.events.len() && frames.len() <= 20 * told.events.len());
                 let mut last = frames.last().map_or(before, |frame| frame.view.clone());
                 assert!(apply_changes(&mut last, &told.changes));
                 assert_eq!(last, race.view(sight), "{} step {step}", game.id());
+                let shown = frames.last().map_or(places, |frame| frame.places.clone());
+                let stands = told.standing.map_or(shown, |standing| standing.places);
+                assert_eq!(stands, race.standing(sight).places, "{} step {step}", game.id());
             }
         }
     }

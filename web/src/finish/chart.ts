@@ -3,9 +3,10 @@
 import type { GamePicture, Measure } from '../games/picture';
 import type { GameEvent, JsonObject, Replay, Told } from '../lib/messages';
 import { shots } from '../lib/patch';
+import { standingsBy } from '../lib/standing';
 
 export interface Point {
-  /** The round, or the step in games without rounds. */
+  /** The round. */
   x: number;
   y: number;
   /** The step at which the replay shows it. */
@@ -17,13 +18,15 @@ export interface Line {
   points: readonly Point[];
 }
 
-/** The steps at which rounds end, in order; all steps where the views have no rounds. */
-export function roundEnds(views: readonly JsonObject[]): { x: number; step: number }[] {
-  const ends = new Map<number, number>();
-  views.forEach((view, step) => {
-    const round = view['round'];
-    ends.set(typeof round === 'number' ? round : step, step);
-  });
+/** A round, and the step with which it ends. */
+export interface RoundEnd {
+  x: number;
+  step: number;
+}
+
+/** The ends of the rounds in order, the start first. */
+export function roundEnds(replay: Pick<Replay, 'standing' | 'steps'>): readonly RoundEnd[] {
+  const ends = new Map(standingsBy(replay).map(({ round }, step) => [round, step]));
   const marks = [...ends].map(([x, step]) => ({ x, step })).sort((a, b) => a.step - b.step);
   return [{ x: 0, step: 0 }, ...marks.filter((mark) => mark.x > 0)];
 }
@@ -37,8 +40,8 @@ export function arrivals(replay: Pick<Replay, 'steps'>, marks: GamePicture['mark
 }
 
 /** `homes`: the step at which each seat came home. */
-export function lines(views: readonly JsonObject[], measure: Measure, homes: readonly (number | null)[], scenery: JsonObject): Line[] {
-  const ends = roundEnds(views);
+export function lines(replay: Replay, views: readonly JsonObject[], measure: Measure, homes: readonly (number | null)[]): Line[] {
+  const [ends, { scenery }] = [roundEnds(replay), replay];
   const last = views.at(-1) ?? {};
   return homes.map((home, seat) => {
     const points = ends.flatMap(({ x, step }): Point[] => {
@@ -91,7 +94,7 @@ export function thrownBack(picture: Pick<GamePicture, 'marks' | 'setback'>, even
 const SETBACKS_MAX = 10;
 
 export function setbacks(replay: Replay, views: readonly JsonObject[], measure: Measure, who: (event: GameEvent) => number | null): Setback[] {
-  const ends = roundEnds(views);
+  const ends = roundEnds(replay);
   const last = views.at(-1) ?? {};
   const worst = new Map<string, Setback>();
   replay.steps.forEach((played, step) => {
@@ -115,7 +118,7 @@ export function setbacks(replay: Replay, views: readonly JsonObject[], measure: 
 }
 
 /** Where a step lies between the ends of two rounds, and in which round. */
-function between(ends: readonly { x: number; step: number }[], step: number): [x: number, round: number] {
+function between(ends: readonly RoundEnd[], step: number): [x: number, round: number] {
   const next = ends.findIndex((end, i) => i > 0 && end.step >= step);
   const [before, after] = [ends[next - 1], ends[next]];
   if (before === undefined || after === undefined) return [ends.at(-1)?.x ?? 0, ends.at(-1)?.x ?? 0];

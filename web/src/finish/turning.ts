@@ -1,6 +1,8 @@
 // The turning point: the round from whose end on the later winner was never behind again.
 
-import type { GameEvent, Places, ReplayStep, Told } from '../lib/messages';
+import type { GameEvent, Places, Replay, ReplayStep, Told } from '../lib/messages';
+import { standingsBy } from '../lib/standing';
+import { roundEnds } from './chart';
 
 export interface Turning {
   /** Null if the winner was in front at the end of every round. */
@@ -14,19 +16,13 @@ export interface Turning {
   steps: readonly [number, number];
 }
 
-/** The places after every step; empty before the server has told any. */
-export function placesBy(steps: readonly ReplayStep[]): readonly (readonly number[])[] {
-  let places: readonly number[] = [];
-  return steps.map((step) => (places = step.places ?? places));
-}
-
-/** `ends` are the steps with which the rounds end, the start first. A shared win has no turning point, nor has a race of one round or one seat. */
-export function turningPoint(steps: readonly ReplayStep[], ends: readonly { x: number; step: number }[], places: Places): Turning | null {
+/** A shared win has no turning point, nor has a race of one round or one seat. */
+export function turningPoint(replay: Pick<Replay, 'standing' | 'steps'>, places: Places): Turning | null {
   const [winner, ...others] = places.winners;
   if (winner === undefined || others.length > 0 || places.places.length < 2) return null;
-  const stood = placesBy(steps);
-  const rounds = ends.slice(1);
-  if (rounds.length < 2 || stood.some((it) => it.length === 0)) return null;
+  const stood = standingsBy(replay).map((it) => it.places);
+  const rounds = roundEnds(replay).slice(1);
+  if (rounds.length < 2) return null;
   const behind = rounds.findLastIndex(({ step }) => stood[step]?.[winner] !== 1);
   const turn = rounds[behind + 1];
   // Whoever won was in front at the end.

@@ -3,17 +3,18 @@
 import type { JsonObject, Places, Situation, TableInfo, Told } from '../lib/messages';
 import type { Act, Looking } from './picture';
 
+/** Nobody is ahead, unless somebody says so. */
 export function still(view: JsonObject, scenery: JsonObject, options: JsonObject, names: readonly string[]): Looking {
   return {
     view, text: '', scenery, options, names, seat: null, deciding: [], decision: null, legal: [], focus: null, picked: null,
-    draft: [], playing: null, beat: 0, places: null, small: false, still: true,
+    draft: [], playing: null, beat: 0, standing: { round: 0, places: names.map(() => 1) }, places: null, small: false, still: true,
   };
 }
 
 export function lookAt(situation: Situation, info: TableInfo, names: readonly string[]): Looking {
   const at = still(situation.view, situation.scenery ?? {}, info.options, names);
   const places: Places | null = situation.places ?? null;
-  return { ...at, seat: situation.seat, deciding: situation.deciding.map((owed) => owed.seat), places };
+  return { ...at, seat: situation.seat, standing: situation.standing, deciding: situation.deciding.map((owed) => owed.seat), places };
 }
 
 /** A moment of a replay, with the event that led to it. */

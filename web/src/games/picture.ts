@@ -17,7 +17,6 @@ export interface Phase {
 export interface Head {
   /** Board or course in words: "Turning Tide". */
   course: string;
-  round: number | null;
   phases: readonly Phase[];
 }
 
@@ -28,7 +27,7 @@ export interface Chip {
   tone: Tone;
 }
 
-/** One seat in the standing. The order of the list is the race order. */
+/** One seat in the standing. The order of the list is the race order, which the rules say: `inOrder(at.standing)`. */
 export interface Standing {
   seat: number;
   /** The figure at the right: "1450 m". */

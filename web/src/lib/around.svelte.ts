@@ -2,7 +2,7 @@
 // the seat that is to choose (docs/protocol.md, "Several people around one screen").
 
 import { next, NOBODY, isHeld, type Company, type News, type Sharing } from './around';
-import type { ClientMessage, Choice, JsonObject, ServerMessage, Step } from './messages';
+import type { ClientMessage, Choice, JsonObject, ServerMessage, Standing, Step } from './messages';
 import { EMPTY, hear, type Race } from './race';
 import type { Line } from './socket';
 
@@ -66,6 +66,10 @@ export class Around {
 
   get view(): JsonObject | null {
     return this.seat === null ? null : this.known.view;
+  }
+
+  get standing(): Standing | null {
+    return this.seat === null ? null : this.known.standing;
   }
 
   get legal(): readonly Choice[] {

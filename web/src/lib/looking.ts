@@ -1,6 +1,6 @@
 // What is shown of a race, and what can be asked for while looking at it: between a table and the picture of its game.
 
-import type { Action, Choice, GameEvent, JsonObject, Places, Told } from './messages';
+import type { Action, Choice, GameEvent, JsonObject, Places, Standing, Told } from './messages';
 import { idleOf } from './race';
 import type { Sound } from './sound';
 
@@ -37,6 +37,9 @@ export interface Looking {
   beat: number;
   /** The latest events that have been shown, the playing one last; for what a view does not keep: the last die, the last spin. */
   past?: readonly Told[];
+  /** How the race stands in what is shown. */
+  standing: Standing;
+  /** The final places, when the race is over and all has been shown. */
   places: Places | null;
   /** Phone layout. */
   small: boolean;

@@ -511,7 +511,7 @@ export type PastStep = {
   by?: number | null;
   /** Who chose for the seat. */
   how?: How | null;
-  /** What happened: plain, or explained with detail `full`, without what it changed. */
+  /** What happened: plain, or explained with detail `full`, with the rounds but without what it changed. */
   events?: Happening[];
   /** Whether it took an action back. What was taken back is no longer told. */
   undo?: boolean;
@@ -652,9 +652,11 @@ export type Replay = {
   scenery: Json;
   /** What the viewer saw after the set-up. */
   view: Json;
+  /** How the race then stood, by what the viewer sees. */
+  standing: Standing;
   /** The steps; the first one, number 0, is the set-up. */
   steps: ReplayStep[];
-  /** The places, when the race is over. */
+  /** The final places, when the race is over. */
   places?: Places | null;
   /** By what the places were given, the first ground first, when the race is over. */
   grounds?: Ground[];
@@ -672,12 +674,12 @@ export type ReplayStep = {
   events: Happening[];
   /** What changed in the view: after the last event if the events say what they changed, else since the step before. */
   changes: Change[];
+  /** How the race stands then, where that has changed likewise. */
+  standing?: Standing | null;
   /** Its number at the table, where actions that were taken back count, too; none for the set-up. */
   at?: number | null;
   /** Who then owed which decision. */
   deciding: Deciding[];
-  /** The places by seat as they then stood, where they have changed; of the whole truth only. */
-  places?: number[];
 };
 
 /** What was committed to before the race. */
@@ -817,6 +819,8 @@ export type ServerMessage =
     view: Json;
     /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
     scenery?: Json;
+    /** How the race stands, by what the viewer sees. */
+    standing: Standing;
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
     /** The viewer's own legal actions: plain, or explained with detail `full`. */
@@ -825,7 +829,7 @@ export type ServerMessage =
     missed?: Happening[];
     /** How much time the seats have. */
     clocks?: Clocks | null;
-    /** The places when the race is over. */
+    /** The final places, when the race is over. */
     places?: Places | null;
     /** The seed, when the race is over. */
     reveal?: Reveal | null;
@@ -849,13 +853,15 @@ export type ServerMessage =
     events: Happening[];
     /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
     changes: Change[];
+    /** How the race stands, where that has changed: with detail `full` after the last event, else since the step before. */
+    standing?: Standing | null;
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
     /** The viewer's own legal actions: plain, or explained with detail `full`. */
     legal?: Legal[];
     /** How much time the seats have. */
     clocks?: Clocks | null;
-    /** The places when the race is over. */
+    /** The final places, when the race is over. */
     places?: Places | null;
     /** The seed, when the race is over. */
     reveal?: Reveal | null;
@@ -1057,6 +1063,8 @@ export type Situation = {
   view: Json;
   /** What pictures of the board are drawn from, in the game's own shape; the same in the whole race. With detail `full` only. */
   scenery?: Json;
+  /** How the race stands, by what the viewer sees. */
+  standing: Standing;
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
   /** The viewer's own legal actions: plain, or explained with detail `full`. */
@@ -1065,10 +1073,18 @@ export type Situation = {
   missed?: Happening[];
   /** How much time the seats have. */
   clocks?: Clocks | null;
-  /** The places when the race is over. */
+  /** The final places, when the race is over. */
   places?: Places | null;
   /** The seed, when the race is over. */
   reveal?: Reveal | null;
+};
+
+/** How far a race has come and how the seats stand, by what a viewer sees. */
+export type Standing = {
+  /** The round that is being played, from 1, or that was the last; 0 in a set-up with choices. */
+  round: number;
+  /** Place by seat as they stand, from 1; level seats share a place. */
+  places: number[];
 };
 
 /** When a race begins. */
@@ -1092,13 +1108,15 @@ export type Step = {
   events: Happening[];
   /** What changed in the view (RFC 6902): with detail `full` after the last event, else since the step before. */
   changes: Change[];
+  /** How the race stands, where that has changed: with detail `full` after the last event, else since the step before. */
+  standing?: Standing | null;
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
   /** The viewer's own legal actions: plain, or explained with detail `full`. */
   legal?: Legal[];
   /** How much time the seats have. */
   clocks?: Clocks | null;
-  /** The places when the race is over. */
+  /** The final places, when the race is over. */
   places?: Places | null;
   /** The seed, when the race is over. */
   reveal?: Reveal | null;
@@ -1246,6 +1264,10 @@ export type Told = {
   say: Phrase;
   /** What it changed in the view, since the event before or since the step began. An event is told when its change is done. */
   changes?: Change[];
+  /** The round, with the first event of a step and with every one that begins another. */
+  round?: number | null;
+  /** Place by seat as they then stand, by what the viewer sees, where that has changed. */
+  places?: number[] | null;
 };
 
 /** An undo without a socket. */

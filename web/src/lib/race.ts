@@ -2,8 +2,9 @@
 
 import { toldAnew, type Heard } from './clocks';
 import { Misfit, shots, type Shots } from './patch';
+import { standings, UNTOLD, type Standings } from './standing';
 import type {
-  ChatLine, Choice, Deciding, JsonObject, Past, Places, Reveal, ServerMessage, Situation, Step, TableInfo, Told,
+  ChatLine, Choice, Deciding, JsonObject, Past, Places, Reveal, ServerMessage, Situation, Standing, Step, TableInfo, Told,
 } from './messages';
 
 /** A line of the commentary. */
@@ -13,6 +14,8 @@ export interface LogLine {
   /** The step that it came with. */
   seq: number;
   seat: number | null;
+  /** The round after it; null where the server has not said it. */
+  round: number | null;
   told: Told;
   /** Happened while nobody looked. */
   missed: boolean;
@@ -35,6 +38,8 @@ export interface Scene {
   events: readonly Told[];
   /** The view after each event, and after the step. */
   shots: Shots;
+  /** How the race stands then. */
+  standings: Standings;
 }
 
 export interface Race {
@@ -42,6 +47,7 @@ export interface Race {
   seq: number | null;
   view: JsonObject | null;
   scenery: JsonObject | null;
+  standing: Standing;
   deciding: readonly Deciding[];
   legal: readonly Choice[];
   clocks: Heard | null;
@@ -61,7 +67,7 @@ export interface Race {
 }
 
 export const EMPTY: Race = {
-  info: null, seq: null, view: null, scenery: null, deciding: [], legal: [], clocks: null, places: null, reveal: null,
+  info: null, seq: null, view: null, scenery: null, standing: UNTOLD, deciding: [], legal: [], clocks: null, places: null, reveal: null,
   log: [], known: null, cut: null, left: null, absence: null, chat: [], undo: null,
 };
 
@@ -114,6 +120,7 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
     seq: sync.seq,
     view: sync.view,
     scenery: sync.scenery ?? race.scenery,
+    standing: sync.standing,
     deciding: sync.deciding,
     legal: sync.legal ?? [],
     clocks: sync.clocks ? { ...sync.clocks, at_ms: now_ms } : null,
@@ -178,11 +185,13 @@ function stepped(race: Race, step: Step, now_ms: number, watched: boolean): [Rac
     if (error instanceof Misfit) return [race, { kind: 'gap' }];
     throw error;
   }
-  const scene: Scene = { seq: step.seq, by: step.by, events: step.events, shots: seen };
+  const stands = standings(race.standing, step);
+  const scene: Scene = { seq: step.seq, by: step.by, events: step.events, shots: seen, standings: stands };
   const next: Race = {
     ...race,
     seq: step.seq,
     view: seen.after,
+    standing: stands.after,
     deciding: step.deciding,
     legal: step.legal ?? [],
     clocks: step.clocks ? { ...step.clocks, at_ms: now_ms } : null,
@@ -199,10 +208,12 @@ function stepped(race: Race, step: Step, now_ms: number, watched: boolean): [Rac
 const KEYS = 1000;
 
 function linesOf(seq: number, events: readonly Told[], missed: boolean, again: boolean): readonly LogLine[] {
-  return events.map(({ event, rule, say }, i): LogLine => {
+  let now: number | null = null;
+  return events.map(({ event, rule, say, round }, i): LogLine => {
     const seat = event['seat'];
+    now = round ?? now;
     // What the event changed has been shown; the log need not keep it.
-    return { key: seq * KEYS + i, seq, seat: typeof seat === 'number' ? seat : null, told: { event, rule, say }, missed, again };
+    return { key: seq * KEYS + i, seq, seat: typeof seat === 'number' ? seat : null, round: now, told: { event, rule, say }, missed, again };
   });
 }
 

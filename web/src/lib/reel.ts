@@ -2,8 +2,9 @@
 // step as the server knows it. Views of frames are made when they are asked for, and those of the last step are kept.
 
 import { isTold, type Showing } from './looking';
-import type { JsonObject, Replay, Told } from './messages';
+import type { JsonObject, Replay, Standing, Told } from './messages';
 import { shots } from './patch';
+import { standings, standingsBy } from './standing';
 
 export interface Frame {
   step: number;
@@ -21,6 +22,8 @@ export class Reel {
   /** All events in order, and how many there are before each step. */
   private readonly events: readonly Told[];
   private readonly before: readonly number[];
+  /** How the race stood after every step. */
+  private readonly stood: readonly Standing[];
   private kept: { step: number; views: readonly JsonObject[] } | null = null;
 
   constructor(
@@ -45,6 +48,7 @@ export class Reel {
     this.frames = frames;
     this.firsts = firsts;
     this.before = before;
+    this.stood = standingsBy(replay);
     this.events = replay.steps.flatMap((it) => it.events);
   }
 
@@ -78,6 +82,14 @@ export class Reel {
     if (shown === 0) return before;
     if (this.kept?.step !== step) this.kept = { step, views: shots(before, played).events };
     return this.kept.views[shown - 1] ?? after;
+  }
+
+  standing(frame: number): Standing {
+    const { step, shown } = this.at(frame);
+    const { [step]: after = this.replay.standing, [step - 1]: before = this.replay.standing } = this.stood;
+    const played = this.replay.steps[step];
+    if (played === undefined || shown >= played.events.length) return after;
+    return standings(before, played).events[shown - 1] ?? before;
   }
 
   /** The event that led to the frame. */

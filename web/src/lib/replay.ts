@@ -1,9 +1,10 @@
 // A finished race, step by step.
 
 import { api } from './http';
-import type { JsonObject, Replay } from './messages';
+import type { JsonObject, Replay, Standing } from './messages';
 import { shots } from './patch';
 import type { Scene } from './race';
+import { standings, standingsBy } from './standing';
 
 /** The view after every step. */
 export function viewsOf(replay: Replay): JsonObject[] {
@@ -11,16 +12,21 @@ export function viewsOf(replay: Replay): JsonObject[] {
   return replay.steps.map((step) => (view = shots(view, step).after));
 }
 
-/** The steps since the last own one, and the view before them. */
-export function sinceOwn(replay: Replay, seat: number): { before: JsonObject; scenes: Scene[] } {
-  const views = viewsOf(replay);
+/** A moment of a race: what is seen, and how the race stands. */
+export interface Moment {
+  view: JsonObject;
+  standing: Standing;
+}
+
+/** The steps since the last own one, and the moment before them. */
+export function sinceOwn(replay: Replay, seat: number): { before: Moment; scenes: Scene[] } {
   const first = replay.steps.findLastIndex((step) => step.seat === seat) + 1;
-  const before = views[first - 1] ?? replay.view;
-  let view = before;
+  const before = { view: viewsOf(replay)[first - 1] ?? replay.view, standing: standingsBy(replay)[first - 1] ?? replay.standing };
+  let { view, standing } = before;
   const scenes = replay.steps.slice(first).map((step): Scene => {
-    const seen = shots(view, step);
-    view = seen.after;
-    return { seq: step.seq, by: step.seat ?? seat, events: step.events, shots: seen };
+    const [seen, stands] = [shots(view, step), standings(standing, step)];
+    [view, standing] = [seen.after, stands.after];
+    return { seq: step.seq, by: step.seat ?? seat, events: step.events, shots: seen, standings: stands };
   });
   return { before, scenes };
 }

@@ -1,11 +1,13 @@
 // What of a race is on the screen: its steps one after the other, event by event, each as long as its pace allows.
 
 import type { Showing } from './looking';
-import type { JsonObject, Told } from './messages';
+import type { JsonObject, Standing, Told } from './messages';
 import { Round, wishesOf } from './pace';
 import type { Race, Scene } from './race';
+import type { Moment } from './replay';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
+import { UNTOLD } from './standing';
 
 /** More scenes than this are not played one by one: somebody was away or the bots are quick. */
 const SCENES_MAX = 40;
@@ -28,6 +30,8 @@ export interface Stage {
 export class Show {
   /** What is shown; behind the race while scenes are played. */
   view = $state.raw<JsonObject | null>(null);
+  /** How the race stands in it. */
+  standing = $state.raw<Standing>(UNTOLD);
   playing = $state.raw<Told | null>(null);
   beat = $state(0);
   busy = $state(false);
@@ -80,9 +84,10 @@ export class Show {
   }
 
   /** Shows scenes once more, unless something new is being shown. */
-  again(before: JsonObject, scenes: readonly Scene[]): void {
+  again({ view, standing }: Moment, scenes: readonly Scene[]): void {
     if (this.busy || scenes.at(-1)?.seq !== this.stage.race().seq) return;
-    this.view = before;
+    this.view = view;
+    this.standing = standing;
     this.scenes = [...scenes];
     this.insisted = true;
     this.round.begin();
@@ -134,6 +139,7 @@ export class Show {
     const told = scene.events[i];
     if (told === undefined || picture === null) {
       this.view = scene.shots.after;
+      this.standing = scene.standings.after;
       this.begun = [];
       this.seen = scene.seq;
       this.scenes.shift();
@@ -141,6 +147,7 @@ export class Show {
     }
     const beat = this.beatOf(i, picture);
     this.view = scene.shots.events[i] ?? scene.shots.after;
+    this.standing = scene.standings.events[i] ?? scene.standings.after;
     this.playing = told;
     this.begun = scene.events.slice(0, i + 1);
     this.beat = beat;
@@ -156,8 +163,9 @@ export class Show {
   }
 
   private settle(): void {
-    const { view, seq } = this.stage.race();
+    const { view, standing, seq } = this.stage.race();
     this.view = view;
+    this.standing = standing;
     this.begun = [];
     this.seen = seq ?? 0;
     this.stage.settled();

@@ -1,7 +1,7 @@
-// The log as a story: one sentence a turn, its events below it, in parts such as rounds. What a game tells of an event there
-// stands in its message file, as attributes of the event's message: `.brief` is what the seat does, said to others, `.you` the same
-// said to the seat itself, `.yours` the whole event as it is told to that seat, and `.heading` begins a new part. A brief that uses `$times` or a sum such as `$amount_sum` is said once
-// for several in a row, and `$other_person` is `you` where `$other` is the seat that reads.
+// The log as a story: one sentence a turn, its events below it, a part a round. What a game tells of an event there stands in its
+// message file, as attributes of the event's message: `.brief` is what the seat does, said to others, `.you` the same said to the
+// seat itself, and `.yours` the whole event as it is told to that seat. A brief that uses `$times` or a sum such as `$amount_sum` is
+// said once for several in a row, and `$other_person` is `you` where `$other` is the seat that reads.
 
 import type { Phrase, Told, Value } from './messages';
 import type { LogLine } from './race';
@@ -23,8 +23,10 @@ type Deed = readonly [Phrase, ...Phrase[]];
 
 export interface Part {
   key: number;
-  /** Null where nothing new begins: before the first heading, or where somebody stopped looking. */
+  /** Null where nothing new begins: where somebody stopped looking. */
   heading: string | null;
+  /** The round that begins; null where none does. */
+  round: number | null;
   /** Begins with what happened while nobody looked. */
   missed: boolean;
   entries: readonly Entry[];
@@ -44,15 +46,21 @@ const DEEDS_MAX = 4;
 const WATCHED_LEAST = 3;
 const SINCE_MOST = 5;
 
-export function story(lines: readonly LogLine[], vocabulary: Vocabulary): Part[] {
+/** `over`: the last line tells that the race is over. */
+export function story(lines: readonly LogLine[], vocabulary: Vocabulary, over = false): Part[] {
   const teller = new Teller(vocabulary);
-  for (const line of lines) teller.take(line);
+  lines.forEach((line, i) => teller.take(line, over && i === lines.length - 1));
   return teller.end();
 }
 
+/** How a part of the log begins. */
+type Opening = Pick<Part, 'heading' | 'round'>;
+
+const NOTHING: Opening = { heading: null, round: null };
+
 class Teller {
   private readonly parts: Part[] = [];
-  private part: { key: number; heading: string | null; missed: boolean; entries: Entry[] } = { key: 0, heading: null, missed: false, entries: [] };
+  private part: Opening & { key: number; missed: boolean; entries: Entry[] } = { ...NOTHING, key: 0, missed: false, entries: [] };
   private heading: string | null = null;
   private missed = false;
   private turn: { seat: number; key: number; deeds: Deed[]; lines: LogLine[] } | null = null;
@@ -61,36 +69,34 @@ class Teller {
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  take(line: LogLine): void {
+  take(line: LogLine, isLast: boolean): void {
     if (line.missed && !this.missed) {
-      this.begin(line.key, null, true);
+      this.begin(line.key, NOTHING, true);
       this.missed = true;
     }
-    const phrase = line.told.say;
-    const seat = seatIn(phrase.with?.['seat']);
-    const heading = this.headingOf(phrase);
-    if (heading !== null) this.head(line.key, heading);
+    const seat = seatIn(line.told.say.with?.['seat']);
+    this.head(line.key, this.openingOf(line, isLast));
     if (seat !== null) this.takeOf(seat, line);
-    else if (heading !== null || this.turn === null) this.alone(line);
+    else if (this.turn === null) this.alone(line);
     else this.turn.lines.push(line);
   }
 
   end(): Part[] {
-    this.begin(0, null, false);
+    this.begin(0, NOTHING, false);
     return this.parts;
   }
 
-  private headingOf(phrase: Phrase): string | null {
-    const id = `${phrase.id}.heading`;
-    return this.vocabulary.has(id) ? this.vocabulary.say({ ...phrase, id }) : null;
+  private openingOf({ round }: LogLine, isLast: boolean): Opening {
+    if (isLast) return { heading: this.vocabulary.say({ id: 'story-finish' }), round: null };
+    if (round === null) return NOTHING;
+    return { heading: this.vocabulary.say(round === 0 ? { id: 'story-start' } : { id: 'table-round', with: { n: round } }), round };
   }
 
-  /** A turn ends; a part ends if the heading is a new one. */
-  private head(key: number, heading: string): void {
-    this.close();
-    if (heading === this.heading) return;
-    this.begin(key, heading, false);
-    this.heading = heading;
+  /** A part ends, and the turn with it, if the heading is a new one. */
+  private head(key: number, opening: Opening): void {
+    if (opening.heading === null || opening.heading === this.heading) return;
+    this.begin(key, opening, false);
+    this.heading = opening.heading;
   }
 
   private takeOf(seat: number, line: LogLine): void {
@@ -128,7 +134,7 @@ class Teller {
   }
 
   /** Ends the part. What still waits belongs to what its seat did last, or is told as it stands. */
-  private begin(key: number, heading: string | null, missed: boolean): void {
+  private begin(key: number, opening: Opening, missed: boolean): void {
     this.close();
     const { entries } = this.part;
     for (const line of this.waiting) {
@@ -141,7 +147,7 @@ class Teller {
     entries.sort((one, other) => one.key - other.key);
     this.waiting = [];
     if (entries.length > 0 || this.part.heading !== null) this.parts.push({ ...this.part, entries });
-    this.part = { key, heading, missed, entries: [] };
+    this.part = { ...opening, key, missed, entries: [] };
   }
 }
 
@@ -194,7 +200,7 @@ export function sinceMine(parts: readonly Part[], me: number | null): { own: num
   const entries = parts.flatMap((part) => part.entries);
   const own = entries.findLast(({ seat, deeds }) => seat === me && deeds.length > 0)?.key ?? 0;
   const after = entries.filter(({ key }) => key > own);
-  const rounds = parts.filter(({ key, heading }) => heading !== null && key > own).length;
+  const rounds = parts.filter(({ key, round }) => round !== null && round > 0 && key > own).length;
   const turns = after.filter(({ seat, deeds }) => seat !== me && deeds.length > 0);
   const missed = turns.some(({ lines }) => lines.every((line) => line.missed));
   return missed || (rounds >= 2 && turns.length >= WATCHED_LEAST) ? { own, turns: turns.slice(-SINCE_MOST) } : null;

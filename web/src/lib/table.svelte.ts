@@ -5,6 +5,7 @@ import { link } from './live';
 import type { Act, Looking, Showing } from './looking';
 import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
 import { EMPTY, hear, idleOf, isBehind, isStill, type Race, type Scene } from './race';
+import type { Moment } from './replay';
 import { settings } from './settings.svelte';
 import { Show } from './show.svelte';
 import { play as sound } from './sound';
@@ -242,7 +243,7 @@ export class Table {
   }
 
   /** Shows scenes once more, unless something new is being shown. */
-  again(before: JsonObject, scenes: readonly Scene[]): void {
+  again(before: Moment, scenes: readonly Scene[]): void {
     this.show.again(before, scenes);
   }
 
@@ -373,6 +374,7 @@ export class Table {
     const yours = this.yours;
     return {
       view: this.around?.view ?? this.shown,
+      standing: this.around?.standing ?? this.show.standing,
       text: this.text,
       scenery: this.race.scenery ?? {},
       options: this.race.info?.options ?? {},

@@ -36,8 +36,7 @@ export async function glance(id: string, mine?: readonly number[]): Promise<Glan
   const at = lookAt(view, info, seatNames(info));
   const standing = picture.standing(at);
   const progress = info.seats.map((_, seat) => standing.find((it) => it.seat === seat)?.progress ?? 0);
-  const head = picture.head(at);
-  const where = [head.course, head.round === null ? '' : t('table-round', { n: head.round })].filter((part) => part !== '').join(', ');
+  const where = [picture.head(at).course, view.standing.round === 0 ? '' : t('table-round', { n: view.standing.round })].filter((part) => part !== '').join(', ');
   const deciding = view.deciding.map((owed) => owed.seat);
   const next = deciding[0];
   const due = info.state === 'over' ? t('home-over') : next === undefined ? '' : t('home-their-turn', { name: seatNames(info)[next] ?? '' });

@@ -1,5 +1,6 @@
 // A picture for any game: its text, its legal actions, its events as they are told.
 
+import { inOrder } from '../../lib/standing';
 import { capital, firstOf, plain, say, t } from '../../lib/words.svelte';
 import type { GamePicture } from '../picture';
 import FallbackBoard from './FallbackBoard.svelte';
@@ -8,15 +9,8 @@ export function pictureOf(game: string): GamePicture {
   return {
     written: true,
     Board: FallbackBoard,
-    head: (at) => {
-      const round = at.view['round'];
-      return { course: '', round: typeof round === 'number' ? round : null, phases: [] };
-    },
-    standing: (at) =>
-      at.names
-        .map((_, seat) => ({ seat, place: at.places?.places[seat] ?? null }))
-        .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-        .map(({ seat, place }) => ({ seat, figure: place === null ? '' : t('table-place', { n: place }), chips: [], progress: 0 })),
+    head: () => ({ course: '', phases: [] }),
+    standing: ({ standing }) => inOrder(standing).map((seat) => ({ seat, figure: t('table-place', { n: standing.places[seat] ?? 0 }), chips: [], progress: 0 })),
     prompt: (at) => {
       const decision = at.decision ?? '';
       return {

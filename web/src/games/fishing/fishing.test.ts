@@ -5,18 +5,19 @@ import { isTold } from '../../lib/looking';
 import type { Change, GameEvent, JsonObject, Situation, Told } from '../../lib/messages';
 import { shots } from '../../lib/patch';
 import { say, words } from '../../lib/words.svelte';
-import { still } from '../look';
+import { HANDS_OFF, still } from '../look';
 import type { Looking, PictureProps } from '../picture';
 import { boards } from './boards';
 import { askable, byDigit, find, partners, prices, rivals, targets, usual } from './choose';
 import { chipPlace, type Scene } from './chip';
 import { berth, chart, rowHeight } from './geometry';
 import { levers, taken, wares } from './levers';
-import { CARDS, circle, FISH, hold, list, object, raceOrder, readForecast, readScene, readView, TACKLE, text } from './model';
+import { CARDS, circle, FISH, hold, list, object, readForecast, readScene, readView, TACKLE, text } from './model';
 import { button, duelChips, outlook, prompt } from './outlook';
 import { beating, boutOf, moment, sailed, step } from './moment';
 import { picture } from './picture';
 import Duel from './Duel.svelte';
+import Market from './Market.svelte';
 import Shop from './Shop.svelte';
 import { staged } from './Stage.svelte';
 import { cardName, fishName, markName } from './words';
@@ -343,11 +344,12 @@ test('a row of the shop that is shut asks why', () => {
   expect(taken(look('trade'), 'trade_in').pick?.action.type).toBe('trade_in');
 });
 
-test('the standing goes by landed kinds first, by places when it is over', () => {
-  const boat = (landed: JsonObject, pos: number): JsonObject => ({ market: landed, pos });
-  const view = readView({ players: [boat({ carp: 1 }, 30), boat({ carp: 3 }, 2), boat({ carp: 1, bass: 1 }, 0)] });
-  expect(raceOrder(view, null)).toEqual([2, 0, 1]);
-  expect(raceOrder(view, [3, 1, 2])).toEqual([1, 2, 0]);
+test('the standing and the market are in the order that the rules say, whatever has been landed', () => {
+  const players = [{ market: { carp: 1 } }, { market: { carp: 3, bass: 1 } }, { market: {} }];
+  const at = { ...still({ players }, {}, {}, NAMES.slice(0, 3)), standing: { round: 2, places: [2, 3, 1] } };
+  expect(picture.standing(at).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  const drawn = render(Market, { props: { at, act: HANDS_OFF, height: 200, roomy: false } }).body;
+  expect([...drawn.matchAll(/class="hidden-text[^"]*">([^<]*)</g)].map(([, name]) => name)).toEqual(['Tern', 'Kite', 'Wren']);
 });
 
 test('hidden hands are counted, their open cards known', () => {

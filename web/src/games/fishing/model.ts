@@ -141,7 +141,6 @@ export interface Turn {
 }
 
 export interface View {
-  round: number;
   phase: string;
   order: readonly number[];
   active: number;
@@ -187,7 +186,6 @@ export function readView(view: JsonObject): View {
   const turn = object(view['turn']);
   const shop = object(view['shop']);
   return {
-    round: number(view['round'], 1),
     phase: text(view['phase']),
     order: numbers(view['turn_order']),
     active: number(view['active']),
@@ -209,17 +207,6 @@ export function readView(view: JsonObject): View {
 export function hold({ holds }: Scene, boat: Boat): { open: number; most: number } {
   const open = holds[Math.min(boat.upgrades.length, holds.length - 1)] ?? 0;
   return { open: Math.max(open, boat.aboard.length), most: Math.max(...holds, boat.aboard.length) };
-}
-
-/** The seats by landed kinds, then kinds on the way or aboard, then how far they are. */
-export function raceOrder(view: View, places: readonly number[] | null): number[] {
-  const gathered = (boat: Boat) => new Set([...boat.landed, ...boat.transit, ...boat.aboard]).size;
-  return [...view.boats]
-    .sort((a, b) => {
-      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
-      return b.landed.length - a.landed.length || gathered(b) - gathered(a) || b.pos - a.pos || b.pearls - a.pearls || a.seat - b.seat;
-    })
-    .map((boat) => boat.seat);
 }
 
 /** How near a seat is to a win, from 0 to 1: landed kinds whole, kinds aboard or on the way in half. */

@@ -2,13 +2,14 @@
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
+import { inOrder } from '../../lib/standing';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { number, progress, raceOrder, readScene, readView, text } from './model';
+import { number, progress, readScene, readView, text } from './model';
 import { moment, step } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
@@ -32,13 +33,13 @@ function phases(at: Looking): Phase[] {
 
 function head(at: Looking): Head {
   const scene = readScene(at.scenery);
-  return { course: courseName(scene), round: readView(at.view).round, phases: phases(at) };
+  return { course: courseName(scene), phases: phases(at) };
 }
 
 function standing(at: Looking): Standing[] {
   const [view, scene] = [readView(at.view), readScene(at.scenery)];
   const need = scene.constant('kinds_to_win');
-  return raceOrder(view, at.places?.places ?? null).flatMap((seat) => {
+  return inOrder(at.standing).flatMap((seat) => {
     const boat = view.boats[seat];
     if (boat === undefined) return [];
     const chips: Chip[] = [];

@@ -24,7 +24,7 @@ import { marksOf, pillsOf, rowsInPlay } from './marks';
 import { chainOf, spinning } from './past';
 import { picture } from './picture';
 import { clampFirst, follow, loops, roadCells, way } from './road';
-import { byDistance, isRoad, readCourse, readForecast, readPosition, spot } from './state';
+import { isRoad, readCourse, readForecast, readPosition, spot } from './state';
 import { button, caption, outlook, prompt } from './tell';
 import { mixed, sectors, stopAt } from './wheel';
 import { cardName, cardWords, courseName, partName, unitOf, w } from './words';
@@ -356,11 +356,13 @@ describe('what can be counted', () => {
     expect(unseen(tenk, readPosition(drawn?.view ?? {}))).toBeNull();
   });
 
-  it('the standing goes by rows', () => {
-    const middle = readPosition(views[Math.floor(views.length / 2)] ?? {}).runners;
-    const rows = byDistance(middle).filter((it) => it.place === null).map((it) => it.row);
-    expect(rows).toEqual([...rows].sort((a, b) => b - a));
-    expect(byDistance(readPosition(race.end).runners).map((it) => it.place ?? 9)).toEqual([1, 2, 3]);
+  it('the standing and the overview are in the order that the rules say', () => {
+    const view = views[Math.floor(views.length / 2)] ?? {};
+    const [names, position] = [NAMES.slice(0, 3), readPosition(view)];
+    const at = { ...still(view, sceneries['city'] ?? {}, {}, names), standing: { round: 4, places: [2, 3, 1] } };
+    expect(picture.standing(at).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+    const overview = render(Overview, { props: { at, course: city, position, onclose: () => undefined } }).body;
+    expect([...overview.matchAll(/class="name( [^"]*)?">([^<]*)</g)].map(([, , name]) => name)).toEqual(['Cy', 'Ann', 'Bob']);
   });
 
   it('calls only those home who are over the line, although all have a place at the end', () => {

@@ -10,7 +10,7 @@ import { flights } from './flights';
 import Hand from './Hand.svelte';
 import { moment } from './kick';
 import { sounds } from './sounds';
-import { byDistance, isHome, num, readCourse, readPosition } from './state';
+import { isHome, num, ranked, readCourse, readPosition } from './state';
 import './theme.css';
 import { button, caption, outlook, prompt } from './tell';
 import { courseName, distance, kept, signed, w } from './words';
@@ -55,12 +55,11 @@ export const picture: GamePicture = {
   Facts,
   head: (at) => {
     const course = readCourse(at.scenery);
-    const { round } = readPosition(at.view);
-    return { course: w('head-course', { course: courseName(course), distance: distance(course.last) }), round: round === 0 ? null : round, phases: phases(at) };
+    return { course: w('head-course', { course: courseName(course), distance: distance(course.last) }), phases: phases(at) };
   },
   standing: (at) => {
     const course = readCourse(at.scenery);
-    return byDistance(readPosition(at.view).runners).map((runner) => {
+    return ranked(at.standing, readPosition(at.view).runners).map((runner) => {
       const chips: Chip[] = [];
       if (runner.mod !== 0) chips.push({ text: w('road-next', { change: signed(runner.mod) }), tone: runner.mod < 0 ? 'warn' : 'go' });
       if (runner.skip > 0) chips.push({ text: w('picture-owes', { turns: runner.skip }), tone: 'stop' });

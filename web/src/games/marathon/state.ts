@@ -1,7 +1,8 @@
 // The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
 
-import type { Json, JsonObject, Phrase } from '../../lib/messages';
+import type { Json, JsonObject, Phrase, Standing } from '../../lib/messages';
 import { once } from '../../lib/once';
+import { inOrder } from '../../lib/standing';
 
 export type Symbol = 'event' | 'kick';
 
@@ -245,9 +246,9 @@ export function isHome(course: Course, runner: Runner): boolean {
   return runner.place !== null && runner.row > course.last;
 }
 
-/** The seats by how far they are; those level stand in seat order. Finishers come in the order of crossing. */
-export function byDistance(runners: readonly Runner[]): readonly Runner[] {
-  return [...runners].sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.row - a.row || a.seat - b.seat);
+/** The runners from first to last. */
+export function ranked(standing: Standing, runners: readonly Runner[]): readonly Runner[] {
+  return inOrder(standing).flatMap((seat) => runners[seat] ?? []);
 }
 
 /** Whether all places of the block stand on one row. */

@@ -183,18 +183,6 @@ export function faceOf(course: Course, card: string): Face | null {
   return course.faces.find((face) => face.id === card) ?? null;
 }
 
-/** The boats as they lie in the race: those with a place first, then those home, then by space. */
-export function raceOrder(view: View, places: readonly number[] | null): number[] {
-  const rank = (boat: Boat) => (view.podium.includes(boat.seat) ? view.podium.indexOf(boat.seat) - view.boats.length : (boat.finished ?? Infinity));
-  const before = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
-  return [...view.boats]
-    .sort((a, b) => {
-      if (places !== null) return before(places[a.seat] ?? Infinity, places[b.seat] ?? Infinity);
-      return before(rank(a), rank(b)) || b.space - a.space || view.order.indexOf(a.seat) - view.order.indexOf(b.seat);
-    })
-    .map((boat) => boat.seat);
-}
-
 /** One thing that can come of a choice. */
 export interface Outcome {
   chance: number;

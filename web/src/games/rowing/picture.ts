@@ -2,13 +2,14 @@
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
+import { inOrder } from '../../lib/standing';
 import type { Figure, GamePicture, Head, Looking, Phase, Prompt, Standing } from '../picture';
 import Board from './Board.svelte';
 import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { cardsOf, raceOrder, readCourse, readForecast, readView } from './model';
+import { cardsOf, readCourse, readForecast, readView } from './model';
 import { moment, step } from './moment';
 import { button, outlook } from './outlook';
 import { sounds } from './sounds';
@@ -38,13 +39,13 @@ function head(at: Looking): Head {
   const phases = PHASES.map((phase, i): Phase => ({
     key: phase, label: phaseName(phase), state: i === now ? 'now' : now >= 0 && i < Math.min(now, 3) ? 'done' : i < now ? 'skipped' : 'ahead',
   }));
-  return { course: w('head-course', { course, boats: view.boats.length }), round: view.round, phases: now < 0 ? [] : phases };
+  return { course: w('head-course', { course, boats: view.boats.length }), phases: now < 0 ? [] : phases };
 }
 
 function standing(at: Looking): Standing[] {
   const view = readView(at.view);
   const course = readCourse(at.scenery);
-  return raceOrder(view, at.places?.places ?? null).map((seat): Standing => {
+  return inOrder(at.standing).map((seat): Standing => {
     const boat = view.boats[seat];
     const space = boat?.space ?? 0;
     const chips = [

@@ -14,7 +14,7 @@ import type { Looking } from '../picture';
 import { boards } from './boards';
 import { flights } from './flights';
 import { BEYOND, follow, lying, past, standing } from './geometry';
-import { contains, exactly, faceOf, marks, offered, raceOrder, readCourse, readForecast, readView } from './model';
+import { contains, exactly, faceOf, marks, offered, readCourse, readForecast, readView } from './model';
 import { crabOf, crabWords, moment, step } from './moment';
 import { picture } from './picture';
 import { cardLabel, courseName, rateName } from './words';
@@ -136,18 +136,10 @@ describe('what is seen of an event', () => {
 });
 
 describe('the order', () => {
-  test('is by home, then by space, then by the race order', () => {
-    const view = readView({ order: [2, 0, 1, 3], boats: [boat(20), boat(20), boat(41, { finished: 6 }), boat(24)] });
-    expect(raceOrder(view, null)).toEqual([2, 3, 0, 1]);
-  });
-  test('keeps the places that boats have, whatever lies farther past the line', () => {
-    const end = readView(moments.over.after);
-    expect(end.boats.map((it) => [it.finished, it.space])).toEqual([[9, 43], [13, 42], [9, 42]]);
-    expect([raceOrder(end, null), raceOrder(end, fixture.places)]).toEqual([[2, 0, 1], [2, 0, 1]]);
-  });
-  test('is by the places when they are known', () => {
-    const view = readView({ order: [], boats: [boat(43), boat(45)] });
-    expect(raceOrder(view, [1, 2])).toEqual([0, 1]);
+  test('is the one that the rules say, whatever lies farther', () => {
+    const view = { order: [0, 1, 2], boats: [boat(43), boat(20), boat(41, { finished: 6 })] };
+    const order = (...places: number[]) => picture.standing({ ...still(view, scenery, {}, NAMES), standing: { round: 7, places } }).map(({ seat }) => seat);
+    expect([order(2, 3, 1), order(3, 1, 2), order(1, 1, 1)]).toEqual([[2, 0, 1], [1, 2, 0], [0, 1, 2]]);
   });
 });
 
@@ -265,7 +257,7 @@ describe('what is said', () => {
     expect(chips('play', ['p3', 's'])).toEqual(['+4–6', '1900 à 2000 m', 'passe Zone d’arrivée à l’allure 4–6', 'paie 1 à 3 sur 2', '33 % fausse pelle, retour à 1700 m']);
   });
   test('stands beside the board', () => {
-    const end = { ...still(moments.over.after, scenery, {}, NAMES), places: { places: fixture.places, winners: [2] } };
+    const end = { ...still(moments.over.after, scenery, {}, NAMES), standing: { round: 13, places: fixture.places } };
     expect(picture.standing(end).map(({ seat, figure, chips: all }) => [seat, figure, ...all.map((chip) => chip.text)])).toEqual([
       [2, 'home, round 9'], [0, 'home, round 9', '1 crab'], [1, 'home, round 13', '3 crabs'],
     ]);
@@ -301,7 +293,8 @@ describe('after the race', () => {
   });
   test('lines are in metres of the course and end where a boat is home', () => {
     const distance = picture.measures?.find((it) => it.key === 'distance');
-    const [own] = lines([moments.tides.view, moments.home.view, moments.over.after], distance!, [null, null, null], scenery);
+    const steps = [2, 9, 13].map((round) => ({ events: [], standing: { round, places: [1, 1, 1] } }));
+    const [own] = lines({ standing: { round: 2, places: [1, 1, 1] }, steps, scenery } as never, [moments.tides.view, moments.home.view, moments.over.after], distance!, [null, null, null]);
     expect(own?.points.map((point) => point.y)).toEqual([300, 300, 1850]);
   });
 });

@@ -64,7 +64,6 @@ export interface Task {
 }
 
 export interface View {
-  round: number;
   first: number;
   active: number;
   seats: readonly Swimmer[];
@@ -145,7 +144,6 @@ export function kinds(rules: Rules, bag: readonly Card[]): { card: Card; n: numb
 
 export function readView(view: JsonObject): View {
   return {
-    round: number(view['round'], 1),
     first: number(view['first'], 0),
     active: number(view['active'], 0),
     seats: list(view['seats']).map((value, seat) => readSwimmer(object(value), seat)),

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
+import { inOrder } from '../../lib/standing';
 import type { Chip, GamePicture, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
 import { caption, moment, step, steps } from './current';
@@ -10,27 +11,17 @@ import Facts from './Facts.svelte';
 import { marks, measures, setback, statistics } from './finish';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { fatigueOf, readView, rulesOf, type View } from './model';
+import { readView, rulesOf } from './model';
 import { button, outlook, prompt } from './outlook';
 import { passing } from './passing';
-import { isHome, riverOf, toGo, type River } from './river';
+import { isHome, riverOf, toGo } from './river';
 import { sounds } from './sounds';
 import { courseName, w } from './words';
-
-/** SA-104: those home by Fatigue, then the others by their way left, then by Fatigue. */
-export function raceOrder(view: View, river: River, places: readonly number[] | null): number[] {
-  return [...view.seats]
-    .sort((a, b) => {
-      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
-      return toGo(river, a.hex) - toGo(river, b.hex) || fatigueOf(a) - fatigueOf(b) || a.seat - b.seat;
-    })
-    .map((swimmer) => swimmer.seat);
-}
 
 function standing(at: Looking): Standing[] {
   const [view, river, { plays }] = [readView(at.view), riverOf(at.scenery), rulesOf(at.scenery)];
   const spared = [...passing(at).countered, ...(view.task?.countered ?? [])];
-  return raceOrder(view, river, at.places?.places ?? null).map((seat) => {
+  return inOrder(at.standing).map((seat) => {
     const hex = view.seats[seat]?.hex ?? '';
     const left = toGo(river, hex);
     const chips: Chip[] = [];
@@ -57,7 +48,7 @@ export const picture: GamePicture = {
   Board,
   Hand,
   Facts,
-  head: (at) => ({ course: courseName(riverOf(at.scenery)), round: readView(at.view).round, phases: [] }),
+  head: (at) => ({ course: courseName(riverOf(at.scenery)), phases: [] }),
   standing,
   prompt,
   button,

@@ -329,6 +329,10 @@ describe('while a Current runs', () => {
     expect(w('die-arrow', { arrow: 2 })).toBe('even: arrow 2');
     expect(passing(at('countered')).die).toBeNull();
   });
+  test('the standing is in the order that the rules say, wherever the salmon lie', () => {
+    const order = (...places: number[]) => picture.standing({ ...at('moved', 0), standing: { round: 3, places } }).map(({ seat }) => seat);
+    expect([order(3, 1, 2), order(1, 3, 2)]).toEqual([[1, 2, 0], [0, 2, 1]]);
+  });
   test('who has countered is spared, until the next card', () => {
     const chips = (now: Looking) => picture.standing(now).find(({ seat }) => seat === 1)?.chips.map((chip) => chip.text);
     expect(passing(at('moved', 1)).countered).toEqual([1]);

@@ -35,7 +35,6 @@ export interface Open {
 }
 
 export interface View {
-  round: number;
   active: number;
   kayaks: readonly Kayak[];
   deck: number;
@@ -185,7 +184,6 @@ export function readView(view: JsonObject): View {
     kind === 'rapids' || kind === 'rock' ? [[at, kind]] : [],
   );
   return {
-    round: number(view['round'], 1),
     active: number(view['active']),
     kayaks: list(view['seats']).map((it, seat) => readKayak(object(it), seat)),
     deck: count(view['river_deck']),
@@ -310,18 +308,6 @@ export const tripOf = (trips: readonly Trip[], seat: number | null): Trip | null
 
 /** Whether a kayak is moved, not only slowed. */
 export const moves = (trip: Trip): boolean => trip.path.length > 0 || trip.bank !== null || trip.rock !== null;
-
-/** The seats in race order: by place when the race is over, else furthest row, speed, cards, clockwise from the active seat. */
-export function raceOrder(view: View, places: readonly number[] | null): number[] {
-  const seats = view.kayaks.length;
-  const turn = (seat: number) => (seat - view.active + seats) % Math.max(1, seats);
-  return [...view.kayaks]
-    .sort((a, b) => {
-      if (places !== null) return (places[a.seat] ?? 9) - (places[b.seat] ?? 9);
-      return (b.at?.row ?? 0) - (a.at?.row ?? 0) || b.speed - a.speed || b.handCount - a.handCount || turn(a.seat) - turn(b.seat);
-    })
-    .map((kayak) => kayak.seat);
-}
 
 /** The seats clockwise from the active one: the order of movement. */
 export function moveOrder(view: View): number[] {

@@ -2,12 +2,13 @@
 
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
+import { inOrder } from '../../lib/standing';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { raceOrder, readRiver, readView, spaceName } from './model';
+import { readRiver, readView, spaceName } from './model';
 import { moment, steps } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
@@ -44,7 +45,7 @@ function head(at: Looking): Head {
   const i = PHASES.findIndex((it) => it === now);
   const phases = PHASES.map((key, k): Phase => ({ key, label: w(`phase-${key}`), state: k === i ? 'now' : k < i ? 'done' : 'ahead' }));
   return {
-    course: w('river-course', { segments: names.join(' + '), kayaks: view.kayaks.length }), round: view.round,
+    course: w('river-course', { segments: names.join(' + '), kayaks: view.kayaks.length }),
     phases: view.over ? [] : now === 'start' ? [{ key: 'start', label: w('phase-start'), state: 'now' }] : phases,
   };
 }
@@ -52,7 +53,7 @@ function head(at: Looking): Head {
 function standing(at: Looking): Standing[] {
   const view = readView(at.view);
   const finish = readRiver(at.scenery).finish;
-  return raceOrder(view, at.places?.places ?? null).map((seat): Standing => {
+  return inOrder(at.standing).map((seat): Standing => {
     const kayak = view.kayaks[seat];
     const place = kayak?.at ?? null;
     const chips: Chip[] = [];

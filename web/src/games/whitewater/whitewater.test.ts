@@ -8,7 +8,7 @@ import type { Looking } from '../picture';
 import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
-import { letter, movesAll, raceOrder, readRiver, readView, spaceName } from './model';
+import { letter, movesAll, readRiver, readView, spaceName } from './model';
 import { moment, momentOf, passageOf, steps } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
@@ -250,12 +250,10 @@ describe('keys', () => {
 });
 
 describe('the order', () => {
-  const seats = (rows: [string, number][]) => readView({ active: 1, seats: rows.map(([at, speed]) => ({ at, speed, hand: { count: 3 }, eddied: 0 })) });
-  test('is by row, then speed, then clockwise from the active seat', () => {
-    expect(raceOrder(seats([['b4', 2], ['c4', 2], ['d5', 1], ['e4', 3]]), null)).toEqual([2, 3, 1, 0]);
-  });
-  test('is by the places when they are known', () => {
-    expect(raceOrder(seats([['b4', 2], ['c4', 2]]), [2, 1])).toEqual([1, 0]);
+  const view = { active: 1, seats: ['b4', 'c9', 'd5'].map((at) => ({ at, speed: 2, hand: { count: 3 }, eddied: 0 })) };
+  test('is the one that the rules say, whoever is farther down the river', () => {
+    const order = (...places: number[]) => picture.standing({ ...still(view, {}, {}, NAMES.slice(0, 3)), standing: { round: 2, places } }).map(({ seat }) => seat);
+    expect([order(3, 1, 2), order(1, 3, 2)]).toEqual([[1, 2, 0], [0, 2, 1]]);
   });
 });
 
