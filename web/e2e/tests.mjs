@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { aroundTests } from './around.mjs';
 import { accessible } from './axe.mjs';
+import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
 import { endings } from './ending.mjs';
@@ -64,6 +65,7 @@ export const tests = [
   ...senses,
   ...stories,
   ...aroundTests,
+  ...back,
   {
     name: 'two people at one table: neither is sent the other’s cards',
     run: async ({ browser, server }) => {

@@ -1,5 +1,7 @@
 // Addresses without a hash: the server answers each of them with the same page.
 
+import { depthOf, wayBack } from './back';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
@@ -35,15 +37,20 @@ class Router {
   key = $state.raw<{ table: string; seat: number; key: string } | null>(null);
 
   start(): void {
-    window.addEventListener('popstate', () => this.read());
+    window.addEventListener('popstate', () => {
+      wayBack.moved();
+      this.read();
+    });
     window.addEventListener('hashchange', () => this.read());
     document.addEventListener('click', (event) => this.click(event));
     this.read();
+    wayBack.settle();
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
     if (path === location.pathname + location.search + location.hash) return;
-    if (how === 'push') history.pushState(null, '', path);
+    // The entry of a sheet is not come back to.
+    if (how === 'push' && depthOf(history.state) === 0) history.pushState(null, '', path);
     else history.replaceState(null, '', path);
     this.read();
     if (how === 'push' && !path.includes('#')) window.scrollTo(0, 0);
@@ -57,10 +64,11 @@ class Router {
       const [seat, key] = [given.get('seat'), given.get('key')];
       if (seat !== null && key !== null) {
         this.key = { table: route.id, seat: Number(seat), key };
-        history.replaceState(null, '', url.pathname);
+        history.replaceState(history.state, '', url.pathname);
       }
     }
-    this.route = route;
+    // The same page stays as it is: what is being chosen there is not lost.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
   }
 
   private click(event: MouseEvent): void {
