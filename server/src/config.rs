@@ -13,9 +13,9 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// The address that people use, if it is not the one listened at: for origin checks and secure cookies.
     pub public_url: Option<String>,
-    /// Threads on which bots think.
+    /// Threads on which bots search; choices without a search and hints have one each besides.
     pub bot_threads: usize,
-    /// Bots' decisions that may wait for a thread.
+    /// Bots' decisions of one person that may wait for a thread.
     pub bot_queue: usize,
     /// Limits.
     pub limits: Limits,
@@ -87,7 +87,7 @@ impl Default for Config {
             database: None,
             public_url: None,
             bot_threads: 1,
-            bot_queue: 1024,
+            bot_queue: 32,
             limits: Limits::default(),
             idle_after: Duration::from_secs(30),
             show: Some(ShowRaces::default()),

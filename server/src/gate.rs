@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use crate::config::Limits;
+use crate::pool::Account;
 
 /// A bucket that fills slowly and is emptied by what it counts.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,22 @@ struct Visitor {
 pub(crate) struct Gate {
     limits: Limits,
     visitors: Mutex<BTreeMap<IpAddr, Visitor>>,
+    /// Where people were last seen; kept nowhere else.
+    seen: Mutex<BTreeMap<String, IpAddr>>,
+}
+
+/// The most people of whom it is known where they were last seen.
+const SEEN: usize = 50_000;
+
+/// What counts as one address: of IPv6 the network of 64 bits, since whoever has one address there has all of them.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        plain => plain,
+    }
 }
 
 /// One-time codes that an address may try in an hour.
@@ -78,7 +95,7 @@ const CODES_PER_HOUR: u32 = 30;
 
 impl Gate {
     pub(crate) fn new(limits: Limits) -> Gate {
-        Gate { limits, visitors: Mutex::default() }
+        Gate { limits, visitors: Mutex::default(), seen: Mutex::default() }
     }
 
     fn visitors(&self) -> MutexGuard<'_, BTreeMap<IpAddr, Visitor>> {
@@ -88,7 +105,7 @@ impl Gate {
     fn visitor<'a>(&self, visitors: &'a mut BTreeMap<IpAddr, Visitor>, address: IpAddr) -> &'a mut Visitor {
         let limits = &self.limits;
         let hourly = |count: u32| Bucket::new(f64::from(count) / 3600.0, count);
-        visitors.entry(address).or_insert_with(|| Visitor {
+        visitors.entry(network(address)).or_insert_with(|| Visitor {
             connections: [0, 0],
             buckets: [
                 Bucket::new(f64::from(limits.requests_per_second), limits.requests_burst),
@@ -97,6 +114,21 @@ impl Gate {
                 hourly(CODES_PER_HOUR),
             ],
         })
+    }
+
+    /// A person came from that address.
+    pub(crate) fn note(&self, person: &str, address: IpAddr) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() >= SEEN {
+            seen.clear();
+        }
+        seen.insert(person.to_string(), network(address));
+    }
+
+    /// Whom thinking for a person is charged to.
+    pub(crate) fn account(&self, person: &str) -> Account {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        Account::Person { network: seen.get(person).copied(), person: person.to_string() }
     }
 
     /// Counts one of that kind; false if the address has had too many.
@@ -163,7 +195,7 @@ impl Pass {
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        if let Some(visitor) = self.gate.visitors().get_mut(&self.address) {
+        if let Some(visitor) = self.gate.visitors().get_mut(&network(self.address)) {
             let count = &mut visitor.connections[self.what as usize];
             *count = count.saturating_sub(1);
         }
@@ -183,6 +215,27 @@ mod tests {
         assert!(gate.enter(IpAddr::from([127, 0, 0, 2]), Connection::Socket).is_some());
         drop(one);
         assert!(gate.enter(here, Connection::Socket).is_some());
+    }
+
+    #[test]
+    fn whoever_has_a_network_of_ipv6_has_one_share() {
+        let gate = Gate::new(Limits { tables_per_hour: 2, ..Limits::default() });
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let take = |text| gate.take(address(text), Kind::Table);
+        assert!(
+            take("2001:db8:1:2::1") && take("2001:db8:1:2:ffff::9") && !take("2001:db8:1:2:aaaa:bbbb::1")
+        );
+        assert!(take("2001:db8:1:3::1"), "another network is another visitor");
+        assert!(
+            take("::ffff:10.0.0.1") && take("10.0.0.1") && !take("::ffff:10.0.0.1"),
+            "mapped is the same"
+        );
+        let mut shares = Vec::new();
+        for text in ["2001:db8:1:2::1", "2001:db8:1:2::2"] {
+            gate.note("Ada", address(text));
+            shares.push(gate.account("Ada"));
+        }
+        assert_eq!(shares[0], shares[1]);
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     let begins = is_full && wanted.settings.start == Starting::Full;
     let started_ms = begins.then(now_ms);
     let state = if begins { TableState::Running } else { TableState::Waiting };
-    let company = Company { seats, started_ms, ..Company::default() };
+    let company = Company { seats, started_ms, maker: Some(person.id.clone()), ..Company::default() };
     let id = store_table(app, game.id(), race.setup().options, wanted.settings, company, state).await?;
     if begins {
         app.hub.set_due(&id.as_str().into(), started_ms);

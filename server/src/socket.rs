@@ -217,7 +217,10 @@ impl Session {
         }
         if let Some(token) = token {
             match people::by_token(&self.app, &token).await {
-                Ok(Some(person)) => self.person = Some(person),
+                Ok(Some(person)) => {
+                    self.app.gate.note(&person.id, self.address);
+                    self.person = Some(person);
+                }
                 Ok(None) => {
                     self.rebuke("token", Phrase::new("server-no-token"));
                     return Ok(());

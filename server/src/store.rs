@@ -224,6 +224,9 @@ impl StoredTable {
 pub struct Company {
     /// The seats.
     pub seats: Vec<Holder>,
+    /// The id of the person who made the table; thinking at it is charged to them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maker: Option<String>,
     /// When the race began.
     pub started_ms: Option<i64>,
     /// The table of the rematch.

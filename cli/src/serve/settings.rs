@@ -94,7 +94,7 @@ pub(crate) struct Settings {
     /// The address that people use, if a proxy stands before the server
     #[arg(long, value_name = "URL", env = "PODIUM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Threads on which bots think [default: 1]
+    /// Threads on which bots search [default: 1]
     #[arg(long, value_name = "N", env = "PODIUM_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
     /// Seconds without a message after which a race leaves memory [default: 30]

@@ -46,6 +46,9 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
         let Some(token) = token(&parts.headers) else { return Ok(Caller { person: None, token_hash: None }) };
         let person = people::by_token(app, &token).await?;
+        if let (Some(person), Some(peer)) = (&person, parts.extensions.get::<Peer>()) {
+            app.gate.note(&person.id, peer.0);
+        }
         Ok(Caller { person, token_hash: Some(secret_hash(&token)) })
     }
 }

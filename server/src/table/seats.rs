@@ -165,7 +165,8 @@ impl Table {
             Holder::Person { id, name, .. } => Holder::Person { id, name, left: false },
             other => other,
         });
-        let company = Company { seats: seats.collect(), started_ms: Some(now_ms()), ..Company::default() };
+        let (seats, maker) = (seats.collect(), Some(person.id.clone()));
+        let company = Company { seats, maker, started_ms: Some(now_ms()), ..Company::default() };
         let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
         let settings = self.stored.settings.clone();
         let made =

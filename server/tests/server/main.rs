@@ -20,6 +20,7 @@ mod packed;
 mod play;
 mod python;
 mod secrets;
+mod sharing;
 mod show;
 mod undo;
 mod words;
