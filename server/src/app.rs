@@ -38,7 +38,7 @@ impl App {
     ) -> Result<App, StoreError> {
         let uptime = Uptime::new(store.uptime()?, now_ms());
         let pool = Pool::start(config.bot_threads, config.bot_queue);
-        let gate = Arc::new(crate::gate::Gate::new(config.limits.clone()));
+        let gate = Arc::new(crate::gate::Gate::new(config.limits.clone(), config.trusted_proxies.clone()));
         let stopping = tokio::sync::watch::Sender::new(false);
         let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
         let results = Arc::new(Results::default());

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::proxy::Network;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,6 +15,8 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// The address that people use, if it is not the one listened at: for origin checks and secure cookies.
     pub public_url: Option<String>,
+    /// Proxies whose word counts for where a request comes from; of all others the connection's own address counts.
+    pub trusted_proxies: Vec<Network>,
     /// Threads on which bots search; choices without a search and hints have one each besides.
     pub bot_threads: usize,
     /// Bots' decisions of one person that may wait for a thread.
@@ -86,6 +90,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             database: None,
             public_url: None,
+            trusted_proxies: Vec::new(),
             bot_threads: 1,
             bot_queue: 32,
             limits: Limits::default(),

@@ -5,8 +5,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use axum::http::HeaderMap;
+
 use crate::config::Limits;
 use crate::pool::Account;
+use crate::proxy::{self, Network};
 
 /// A bucket that fills slowly and is emptied by what it counts.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +74,7 @@ struct Visitor {
 #[derive(Debug)]
 pub(crate) struct Gate {
     limits: Limits,
+    proxies: Vec<Network>,
     visitors: Mutex<BTreeMap<IpAddr, Visitor>>,
     /// Where people were last seen; kept nowhere else.
     seen: Mutex<BTreeMap<String, IpAddr>>,
@@ -94,8 +98,13 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 const CODES_PER_HOUR: u32 = 30;
 
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Gate {
-        Gate { limits, visitors: Mutex::default(), seen: Mutex::default() }
+    pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
+        Gate { limits, proxies, visitors: Mutex::default(), seen: Mutex::default() }
+    }
+
+    /// The address that a request over a connection from `peer` counts for.
+    pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        proxy::client(peer, headers, &self.proxies)
     }
 
     fn visitors(&self) -> MutexGuard<'_, BTreeMap<IpAddr, Visitor>> {
@@ -152,6 +161,8 @@ impl Gate {
     pub(crate) fn enter(self: &Arc<Gate>, address: IpAddr, what: Connection) -> Option<Pass> {
         let most = match what {
             Connection::Socket => self.limits.connections_per_address,
+            // A proxy brings everybody's; what it brings is counted by whom it names.
+            Connection::Any if self.proxies.iter().any(|proxy| proxy.holds(address)) => usize::MAX,
             // A socket begins as a connection, and a browser has some more for pages.
             Connection::Any => self.limits.connections_per_address.saturating_mul(2).saturating_add(50),
         };
@@ -208,7 +219,8 @@ mod tests {
 
     #[test]
     fn an_address_has_so_many_connections_and_no_more_until_one_ends() {
-        let gate = Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }));
+        let gate =
+            Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }, Vec::new()));
         let here = IpAddr::from([127, 0, 0, 1]);
         let (one, _two) = (gate.enter(here, Connection::Socket), gate.enter(here, Connection::Socket));
         assert!(one.is_some() && gate.enter(here, Connection::Socket).is_none());
@@ -219,7 +231,7 @@ mod tests {
 
     #[test]
     fn whoever_has_a_network_of_ipv6_has_one_share() {
-        let gate = Gate::new(Limits { tables_per_hour: 2, ..Limits::default() });
+        let gate = Gate::new(Limits { tables_per_hour: 2, ..Limits::default() }, Vec::new());
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
         let take = |text| gate.take(address(text), Kind::Table);
         assert!(

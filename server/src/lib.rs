@@ -14,6 +14,7 @@ mod lobby;
 mod metrics;
 mod people;
 mod pool;
+mod proxy;
 mod results;
 mod run;
 mod show;
@@ -24,4 +25,5 @@ mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};
 pub use http::description;
+pub use proxy::{Network, NoNetwork};
 pub use run::{Server, ServerError};

@@ -169,9 +169,10 @@ async fn serve(app: Arc<App>, router: Router, stream: TcpStream, pass: Pass) {
     let peer = pass.address();
     let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let (router, pass) = (router.clone(), Arc::clone(&pass));
+        let client = Peer(app.gate.client(peer, request.headers()));
         async move {
             let mut request: Request = request.map(axum::body::Body::new);
-            request.extensions_mut().insert(Peer(peer));
+            request.extensions_mut().insert(client);
             // A socket goes on after this connection has been served, and counts as long.
             request.extensions_mut().insert(pass);
             Ok::<_, Infallible>(router.oneshot(request).await.unwrap_or_else(|never| match never {}))

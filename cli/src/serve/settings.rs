@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
-use server::{Config, Limits};
+use server::{Config, Limits, Network};
 
 /// Start the server: races between people anywhere, none ever lost.
 #[derive(Debug, Default, Args)]
@@ -94,6 +94,9 @@ pub(crate) struct Settings {
     /// The address that people use, if a proxy stands before the server
     #[arg(long, value_name = "URL", env = "PODIUM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
+    /// Proxies whose word counts for where a request comes from: addresses or networks such as 10.0.0.0/8 [default: none]
+    #[arg(long, value_name = "CIDR,...", value_delimiter = ',', env = "PODIUM_TRUSTED_PROXIES")]
+    pub(crate) trusted_proxies: Option<Vec<Network>>,
     /// Threads on which bots search [default: 1]
     #[arg(long, value_name = "N", env = "PODIUM_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
@@ -147,6 +150,7 @@ impl Settings {
             listen: own.listen.or(file.listen),
             database: own.database.or(file.database),
             public_url: own.public_url.or(file.public_url),
+            trusted_proxies: own.trusted_proxies.or(file.trusted_proxies),
             bot_threads: own.bot_threads.or(file.bot_threads),
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
             show_races: own.show_races.or(file.show_races),
@@ -173,6 +177,7 @@ impl Settings {
             listen: self.listen.unwrap_or(usual.listen),
             database: Some(database(self.database.as_deref())?),
             public_url: self.public_url.clone(),
+            trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle_after: self.idle_after_s.map_or(usual.idle_after, Duration::from_secs),
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
