@@ -5,6 +5,7 @@
 //! it goes through `catalog::AnyRace`.
 
 mod app;
+mod clock;
 pub mod config;
 pub mod export;
 mod gate;

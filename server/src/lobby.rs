@@ -125,6 +125,10 @@ fn level(name: &str) -> Result<Level, NoTable> {
     words::find_level(name).map_err(NoTable::Wrong)
 }
 
+/// The most that a live clock begins with: a day.
+const BANK_MAX_MS: u32 = 86_400_000;
+/// The most that it gains with a decision: an hour.
+const INCREMENT_MAX_MS: u32 = 3_600_000;
 /// The most hours for a decision by mail.
 const MAIL_HOURS_MAX: u32 = 24 * 60;
 /// The most days after which somebody counts as away.
@@ -137,7 +141,10 @@ fn check_settings(settings: &Settings) -> Result<(), NoTable> {
         ClockPlan::Live { bank_ms, increment_ms } if bank_ms < 1_000 && increment_ms < 1_000 => {
             wrong(Phrase::new("server-clock-second"))
         }
-        ClockPlan::Live { bank_ms, .. } if bank_ms > 86_400_000 => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Live { bank_ms, .. } if bank_ms > BANK_MAX_MS => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Live { increment_ms, .. } if increment_ms > INCREMENT_MAX_MS => {
+            wrong(Phrase::new("server-clock-increment"))
+        }
         ClockPlan::Mail { hours } if !(1..=MAIL_HOURS_MAX).contains(&hours) => {
             wrong(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
         }

@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-use crate::app::{App, now_ms};
+use crate::app::{App, HEARTBEAT, now_ms};
 use crate::config::Config;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
@@ -25,9 +25,6 @@ use crate::store::sqlite::SqliteStore;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError, Write};
 use crate::table::message::Message;
-
-/// How often the server notes that it is up.
-const HEARTBEAT: Duration = Duration::from_secs(5);
 
 /// How long a connection may ask for pages; browsers open another one.
 const HTTP_LIFE: Duration = Duration::from_secs(120);

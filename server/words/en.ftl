@@ -12,6 +12,7 @@ server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 # Settings of a table.
 server-clock-second = settings.clock: a clock gives at least a second, as bank or as increment
 server-clock-day = settings.clock: a live clock has at most a day; take mail for longer races
+server-clock-increment = settings.clock: a live clock gains at most an hour with a decision; take mail for longer races
 server-clock-mail = settings.clock: mail gives 1 to { $most } hours for a decision
 server-away-most = settings.away_after_s: at most { $days } days
 server-bot-pause-most = settings.bot_pause_ms: at most a minute

@@ -7,6 +7,7 @@ server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d�
 
 server-clock-second = settings.clock : une pendule donne au moins une seconde, d’avance ou par coup
 server-clock-day = settings.clock : une pendule en direct a au plus un jour ; pour plus long, jouez par courrier
+server-clock-increment = settings.clock : une horloge en direct gagne au plus une heure par décision ; pour les courses plus longues, prenez la correspondance
 server-clock-mail = settings.clock : par courrier, de 1 à { $most } heures par décision
 server-away-most = settings.away_after_s : au plus { $days } jours
 server-bot-pause-most = settings.bot_pause_ms : au plus une minute
