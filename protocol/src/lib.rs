@@ -16,7 +16,7 @@ mod server;
 mod table;
 pub mod typescript;
 
-pub use client::{ClientMessage, Detail, Unreadable, read_client};
+pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Told, ToldStep};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
@@ -29,8 +29,8 @@ pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
 pub use server::{
-    Cause, ChatLine, Clocks, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage, Situation,
-    Step,
+    Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage,
+    Situation, Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,

@@ -67,6 +67,8 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// People that one address may become in an hour.
     pub people_per_hour: u32,
+    /// Undos that a person may ask for at a table in a minute.
+    pub undos_per_minute: usize,
     /// Messages that may wait for a client that reads slowly.
     pub outbox: usize,
     /// After how long without a sign of life a connection is closed.
@@ -113,6 +115,7 @@ impl Default for Limits {
             watches: 32,
             tables_per_hour: 200,
             people_per_hour: 100,
+            undos_per_minute: 20,
             outbox: 256,
             silence: Duration::from_secs(60),
             patience: Duration::from_secs(10),

@@ -22,6 +22,7 @@ mod show;
 mod socket;
 pub mod store;
 mod table;
+mod text;
 mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};

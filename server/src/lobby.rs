@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
-use crate::{people, words};
+use crate::{people, text, words};
 
 /// What is wrong with a table that somebody wants.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
         seats.push(match plan {
             SeatPlan::Me { name } => {
                 let name = name.as_deref().map(people::clean_name).transpose().map_err(NoTable::Wrong)?;
-                person_at(&seats, person, name)
+                person_at(&seats, person, name.as_deref())
             }
             SeatPlan::Open {} => Holder::Open,
             SeatPlan::Link {} => {
@@ -67,22 +67,10 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     Ok(Made { id, keys })
 }
 
-/// The person at one more seat, called as they wish. Who sits at several seats and names none of them is told apart by numbers.
-pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<String>) -> Holder {
-    let name = name.unwrap_or_else(|| {
-        let mine = seats.iter().filter(|holder| holder.person() == Some(&person.id));
-        let taken: Vec<&str> = mine.filter_map(Holder::name).collect();
-        let numbered = |n: usize| {
-            let end = format!(" {n}");
-            let start: String = person.name.chars().take(protocol::NAME_MAX - end.chars().count()).collect();
-            format!("{}{end}", start.trim_end())
-        };
-        let names = std::iter::once(person.name.clone()).chain((2..).map(numbered));
-        names
-            .take(seats.len() + 1)
-            .find(|name| !taken.contains(&name.as_str()))
-            .unwrap_or_else(|| person.name.clone())
-    });
+/// The person at one more seat, called as they wish. A name that reads like another one at the table gets a number.
+pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<&str>) -> Holder {
+    let taken: Vec<&str> = seats.iter().filter_map(Holder::name).collect();
+    let name = text::told_apart(name.unwrap_or(&person.name), &taken);
     Holder::Person { id: person.id.clone(), name, left: false }
 }
 

@@ -2,22 +2,26 @@
 
 use std::sync::Arc;
 
-use engine::Phrase;
+use engine::{Phrase, Value};
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Person, StoreError, Write};
+use crate::text;
 
 /// How long a one-time code is good.
 pub(crate) const CODE_GOOD_MS: i64 = 10 * 60_000;
 
-/// A name as it may be kept: trimmed, not empty, not too long, on one line.
+/// A name as it may be kept: on one line, without what cannot be seen, not empty, not too long, and none of a bot.
 pub(crate) fn clean_name(name: &str) -> Result<String, Phrase> {
-    let name = name.trim();
+    let name = text::clean(name);
     let length = name.chars().count();
-    if length == 0 || length > protocol::NAME_MAX || name.chars().any(char::is_control) {
+    if length == 0 || length > protocol::NAME_MAX {
         return Err(Phrase::new("server-name").with("most", protocol::NAME_MAX as i64));
     }
-    Ok(name.to_string())
+    if text::is_of_a_bot(&name) {
+        return Err(Phrase::new("server-name-bot").with("name", Value::text(name)));
+    }
+    Ok(name)
 }
 
 /// A new person and their token.

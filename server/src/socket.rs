@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use engine::{Phrase, Value};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
@@ -27,6 +27,9 @@ pub(crate) const READ_BUFFER: usize = 4 * 1024;
 /// How many messages a question about the past counts for: its answer is long.
 const HISTORY_COST: f64 = 5.0;
 
+/// The longest message that is taken in whole, to be turned away in good order; longer ones break the connection off.
+pub(crate) const TAKEN_IN: usize = 8 * protocol::MESSAGE_MAX;
+
 /// Messages refused for their rate before the connection is closed.
 const PATIENCE: u32 = 200;
 
@@ -39,6 +42,8 @@ enum End {
     Slow,
     Silent,
     Rude(&'static str),
+    /// A message was too long.
+    Long,
     Stopping,
 }
 
@@ -85,21 +90,24 @@ pub(crate) async fn serve(
         End::Gone => None,
         End::Slow => {
             app.metrics.slow.fetch_add(1, Relaxed);
-            Some("server-bye-slow")
+            Some(Phrase::new("server-bye-slow"))
         }
         End::Silent => {
             app.metrics.silent.fetch_add(1, Relaxed);
-            Some("server-bye-silent")
+            Some(Phrase::new("server-bye-silent"))
         }
-        End::Rude(id) => Some(id),
-        End::Stopping => Some("server-bye-stop"),
+        End::Rude(id) => Some(Phrase::new(id)),
+        End::Long => Some(Phrase::new("server-bye-long").with("most", protocol::MESSAGE_MAX as i64)),
+        End::Stopping => Some(Phrase::new("server-bye-stop")),
     };
     tracing::debug!(address = %session.address, ?end, "a connection ended");
-    if let Some(id) = goodbye {
-        let bye = text_of(&ServerMessage::Bye { say: Phrase::new(id) });
+    let close = (end == End::Long)
+        .then(|| CloseFrame { code: close_code::SIZE, reason: "a message was too long".into() });
+    if let Some(say) = goodbye {
+        let bye = text_of(&ServerMessage::Bye { say });
         let _ = timeout(Duration::from_secs(1), socket.send(Frame::Text(bye))).await;
     }
-    let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(None))).await;
+    let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(close))).await;
 }
 
 impl Session {
@@ -131,6 +139,8 @@ impl Session {
                 frame = socket.recv() => {
                     heard = Instant::now();
                     match frame {
+                        // What the library does not take in is far beyond what is read.
+                        Some(Err(error)) if error.to_string().contains("too long") => return End::Long,
                         None | Some(Err(_) | Ok(Frame::Close(_))) => return End::Gone,
                         Some(Ok(Frame::Text(text))) => self.read(text.as_bytes()).await,
                         Some(Ok(Frame::Binary(_))) => return End::Rude("server-bye-bytes"),
@@ -161,10 +171,15 @@ impl Session {
     }
 
     /// A message above the limit is not read, and its sender told so.
-    fn too_fast(&mut self) -> Result<(), End> {
+    fn too_fast(&mut self, bytes: &[u8]) -> Result<(), End> {
         self.overrun()?;
         let most = self.app.config.limits.messages_per_second;
-        self.rebuke("too_fast", Phrase::new("server-too-fast").with("most", most));
+        let say = Phrase::new("server-too-fast").with("most", most);
+        self.say(&ServerMessage::Error {
+            code: "too_fast".to_string(),
+            dropped: protocol::about(bytes),
+            say,
+        });
         Ok(())
     }
 
@@ -178,12 +193,15 @@ impl Session {
     /// Reads one message and does what it says.
     async fn read(&mut self, bytes: &[u8]) -> Result<(), End> {
         self.app.metrics.messages.fetch_add(1, Relaxed);
+        if bytes.len() > protocol::MESSAGE_MAX {
+            return Err(End::Long);
+        }
         if !self.bucket.take() {
-            return self.too_fast();
+            return self.too_fast(bytes);
         }
         let message = match protocol::read_client(bytes) {
             Ok(ClientMessage::History { .. }) if !self.bucket.take_some(HISTORY_COST - 1.0) => {
-                return self.too_fast();
+                return self.too_fast(bytes);
             }
             Ok(message) => message,
             Err(unreadable) => {
@@ -317,7 +335,7 @@ impl Session {
     }
 
     fn rebuke(&self, code: &str, say: Phrase) {
-        self.say(&ServerMessage::Error { code: code.to_string(), say });
+        self.say(&ServerMessage::Error { code: code.to_string(), dropped: None, say });
     }
 
     fn say(&self, message: &ServerMessage) {

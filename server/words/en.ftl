@@ -19,6 +19,7 @@ server-bot-pause-most = settings.bot_pause_ms: at most a minute
 
 # Who one is.
 server-name = a name has 1 to { $most } characters on one line
+server-name-bot = "{ $name }" is what a bot is called; take another name
 server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
 server-no-token = nobody has this token; make yourself known with POST /api/me
 server-no-moving-code = this code is wrong, used or too old; make a new one
@@ -49,16 +50,17 @@ server-undo-barred = this cannot be taken back: { $why }
 server-undo-seen = { $why }, and { $seat } has seen what came
 server-undo-nobody = nobody asks for an undo now
 server-undo-disagree = { $seat } does not agree
+server-undo-fast = at most { $most } undos in a minute; wait a little
 
 # Hints.
 server-no-hints = this table has no hints
-server-hint-busy = a hint for this seat is being thought about
+server-hint-busy = a hint for you is being thought about
 server-hint-full = too many bots are thinking; ask again in a moment
 server-hint-none = you owe no decision now
 server-hint-failed = the bot could not think about this
 
 # Chat.
-server-chat-line = a line has 1 to { $most } characters and no line breaks, not { $length }
+server-chat-line = a line has 1 to { $most } characters, not { $length }
 server-chat-fast = at most { $most } lines in ten seconds; wait a little
 
 # Replays, positions, lessons.
@@ -84,6 +86,7 @@ server-bye-slow = you read too slowly; connect again and ask for what you missed
 server-bye-silent = nothing was heard from you for too long
 server-bye-bytes = messages are text, not bytes
 server-bye-fast = you send too much too fast
+server-bye-long = a message has at most { $most } bytes; yours was longer
 server-bye-hello = the first message is `hello`
 server-bye-stop = the server stops; connect again in a moment
 server-watches = a connection watches at most { $most } seats and tables

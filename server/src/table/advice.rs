@@ -62,7 +62,7 @@ impl Job for Advising {
 }
 
 impl Table {
-    /// Lets a bot think about a hint, apart from everything else. One at a time for a seat.
+    /// Lets a bot think about a hint, apart from everything else. One at a time for a person.
     pub(super) async fn advise(&mut self, line: Line, seat: u8, level: Level) {
         match self.begin_advice(seat, level).await {
             Err(refused) => line.say(ServerMessage::Refused(refused)),
@@ -80,8 +80,9 @@ impl Table {
         if !self.stored.settings.hints {
             return Err(refuse(RefusalCode::NotNow, "server-no-hints"));
         }
+        let around = self.around(seat);
         let awake = self.woken(Some(seat)).await?;
-        if awake.advice[usize::from(seat)].is_some() {
+        if around.iter().any(|seat| awake.advice[usize::from(*seat)].is_some()) {
             return Err(refuse(RefusalCode::TooMuch, "server-hint-busy"));
         }
         let Some(glance) = awake.race.glance(Seat(seat)) else {

@@ -223,7 +223,7 @@ async fn bots_wait_before_they_move_if_the_table_says_so() {
 async fn a_clock_without_measure_is_refused() {
     let server = start().await;
     let me = Me::new(&server, "Ada").await;
-    let wanted = |clock: Value| json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"clock": clock}});
+    let wanted = |clock: serde_json::Value| json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"clock": clock}});
     for (clock, id) in [
         (json!({"kind": "live", "bank_ms": 86_400_001, "increment_ms": 0}), "server-clock-day"),
         (json!({"kind": "live", "bank_ms": 0, "increment_ms": 3_600_001}), "server-clock-increment"),

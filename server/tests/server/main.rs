@@ -16,6 +16,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod mine;
+mod names;
 mod packed;
 mod play;
 mod python;
