@@ -24,7 +24,7 @@ pub use http::{
     SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
-pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords};
+pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};

@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::clock;
 pub(crate) use crate::clock::now_ms;
 use crate::config::{Config, Entropy};
+use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -30,6 +31,7 @@ pub(crate) struct App {
     pub(crate) uptime: Uptime,
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
+    pub(crate) devices: Devices,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
 }
@@ -51,7 +53,22 @@ impl App {
         let stopping = tokio::sync::watch::Sender::new(false);
         let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
         let results = Arc::new(Results::default());
-        Ok(App { config, store, writer, hub, show, pool, metrics, uptime, results, gate, stopping, drawn })
+        let devices = Devices::default();
+        Ok(App {
+            config,
+            store,
+            writer,
+            hub,
+            show,
+            pool,
+            metrics,
+            uptime,
+            results,
+            gate,
+            devices,
+            stopping,
+            drawn,
+        })
     }
 
     /// Reads from the store without holding up other work.

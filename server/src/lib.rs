@@ -7,6 +7,7 @@
 mod app;
 mod clock;
 pub mod config;
+mod devices;
 pub mod export;
 mod gate;
 mod http;

@@ -1,6 +1,8 @@
 //! A connection: reads messages, hands them to tables, sends what tables say. Nothing that a client sends makes it
 //! panic; slow and silent connections are dropped.
 
+mod frames;
+
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -9,17 +11,19 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use engine::{Phrase, Value};
-use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use crate::app::App;
+use crate::app::{App, secret_hash};
+use crate::devices::Ended;
 use crate::gate::Bucket;
 use crate::people;
 use crate::store::{Person, StoreError};
 use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
 use crate::words;
+use frames::{ping, send};
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
@@ -50,6 +54,8 @@ enum End {
 struct Session {
     app: Arc<App>,
     conn: Conn,
+    /// The hash of the token by which one is known: the cookie's, until a greeting names another.
+    token: Option<String>,
     person: Option<Arc<Person>>,
     is_greeted: bool,
     watching: BTreeMap<(String, Option<u8>), mpsc::Sender<Message>>,
@@ -59,12 +65,7 @@ struct Session {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(
-    app: Arc<App>,
-    mut socket: WebSocket,
-    person: Option<Arc<Person>>,
-    address: IpAddr,
-) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, token: Option<String>, address: IpAddr) {
     let (outbox, mut outgoing) = mpsc::channel(app.config.limits.outbox);
     let cut = Arc::new(Notify::new());
     let conn = Conn::new(CONNECTIONS.fetch_add(1, Relaxed), outbox, Arc::clone(&cut));
@@ -73,7 +74,8 @@ pub(crate) async fn serve(
         bucket: Bucket::new(f64::from(limits.messages_per_second), limits.messages_burst),
         app: Arc::clone(&app),
         conn,
-        person,
+        token,
+        person: None,
         is_greeted: false,
         watching: BTreeMap::new(),
         rebukes: 0,
@@ -119,6 +121,8 @@ impl Session {
     ) -> End {
         let limits = self.app.config.limits.clone();
         let mut stopping = self.app.stopping.subscribe();
+        // Listens before anybody is greeted: a token that ends later is heard of.
+        let mut ends = self.app.devices.ends();
         let began = Instant::now();
         let mut heard = began;
         // One timer for the life of the connection: it looks often enough for the shorter of both limits.
@@ -132,6 +136,10 @@ impl Session {
                 biased;
                 () = cut.notified() => return End::Slow,
                 () = stopped(&mut stopping) => return End::Stopping,
+                ended = ends.recv() => match ended {
+                    Ok(ended) if !self.is_ended(&ended) => continue,
+                    Ok(_) | Err(RecvError::Lagged(_) | RecvError::Closed) => return End::Rude("server-bye-token"),
+                },
                 text = outgoing.recv() => match text {
                     None => return End::Gone,
                     Some(text) => send(socket, text, outgoing, limits.patience).await,
@@ -162,6 +170,14 @@ impl Session {
             if let Err(end) = outcome {
                 return end;
             }
+        }
+    }
+
+    /// Whether whoever is connected is known no longer.
+    fn is_ended(&self, ended: &Ended) -> bool {
+        match ended {
+            Ended::Token(hash) => self.token.as_ref() == Some(hash),
+            Ended::Person(id) => self.person.as_ref().is_some_and(|person| person.id == *id),
         }
     }
 
@@ -233,12 +249,16 @@ impl Session {
             self.rebuke("protocol", say);
             return Ok(());
         }
-        if let Some(token) = token {
-            match people::by_token(&self.app, &token).await {
+        let is_named = token.is_some();
+        let hash = token.map(|token| secret_hash(&token)).or_else(|| self.token.take());
+        if let Some(hash) = hash {
+            match people::by_hash(&self.app, hash.clone()).await {
                 Ok(Some(person)) => {
                     self.app.gate.note(&person.id, self.address);
-                    self.person = Some(person);
+                    (self.person, self.token) = (Some(person), Some(hash));
                 }
+                // An old cookie makes a spectator; a token that was sent for the purpose is an error.
+                Ok(None) if !is_named => {}
                 Ok(None) => {
                     self.rebuke("token", Phrase::new("server-no-token"));
                     return Ok(());
@@ -355,33 +375,4 @@ pub(crate) fn store_refusal(table: &str, error: &StoreError) -> Refusal {
         StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => RefusalCode::Store,
     };
     refusal(code, table, None, words::store_error(error))
-}
-
-/// Sends a message and all that wait behind it, in one go.
-async fn send(
-    socket: &mut WebSocket,
-    text: Utf8Bytes,
-    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
-    patience: Duration,
-) -> Result<(), End> {
-    let sending = async {
-        socket.feed(Frame::Text(text)).await?;
-        while let Ok(text) = outgoing.try_recv() {
-            socket.feed(Frame::Text(text)).await?;
-        }
-        socket.flush().await
-    };
-    match timeout(patience, sending).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
-    }
-}
-
-async fn ping(socket: &mut WebSocket, patience: Duration) -> Result<(), End> {
-    match timeout(patience, socket.send(Frame::Ping(Vec::new().into()))).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
-    }
 }

@@ -23,6 +23,7 @@ server-name-bot = "{ $name }" is what a bot is called; take another name
 server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
 server-no-token = nobody has this token; make yourself known with POST /api/me
 server-no-moving-code = this code is wrong, used or too old; make a new one
+server-no-device = you have no device with this id
 
 # Tables and seats.
 server-no-table = there is no such table
@@ -88,6 +89,7 @@ server-bye-bytes = messages are text, not bytes
 server-bye-fast = you send too much too fast
 server-bye-long = a message has at most { $most } bytes; yours was longer
 server-bye-hello = the first message is `hello`
+server-bye-token = this device was signed out
 server-bye-stop = the server stops; connect again in a moment
 server-watches = a connection watches at most { $most } seats and tables
 

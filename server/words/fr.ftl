@@ -17,6 +17,7 @@ server-name-bot = « { $name } » est le nom d’un robot ; prenez-en un autre
 server-nobody = dites qui vous êtes : POST /api/me donne un jeton, pour le cookie ou comme Authorization: Bearer
 server-no-token = personne n’a ce jeton ; faites-vous connaître par POST /api/me
 server-no-moving-code = ce code est faux, déjà utilisé ou trop vieux ; faites-en un autre
+server-no-device = vous n’avez pas d’appareil avec cet identifiant
 
 server-no-table = il n’y a pas de telle table
 server-no-code = aucune table n’a ce code
@@ -75,6 +76,7 @@ server-bye-bytes = les messages sont du texte, pas des octets
 server-bye-fast = vous envoyez trop, trop vite
 server-bye-long = un message compte au plus { $most } octets ; le vôtre était plus long
 server-bye-hello = le premier message est `hello`
+server-bye-token = cet appareil a été déconnecté
 server-bye-stop = le serveur s’arrête ; reconnectez-vous dans un instant
 server-watches = une connexion regarde au plus { $most } places et tables
 

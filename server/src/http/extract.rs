@@ -40,6 +40,17 @@ pub(crate) struct Caller {
     pub(crate) token_hash: Option<String>,
 }
 
+impl Caller {
+    /// Who asks, and the hash of the token; a problem if nobody does.
+    pub(crate) fn known(self) -> Result<(Arc<Person>, String), Problem> {
+        self.person.zip(self.token_hash).ok_or_else(nobody)
+    }
+}
+
+fn nobody() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "nobody", Phrase::new("server-nobody"))
+}
+
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
 
@@ -61,10 +72,7 @@ impl FromRequestParts<Arc<App>> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Problem> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller
-            .person
-            .map(Known)
-            .ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "nobody", Phrase::new("server-nobody")))
+        caller.person.map(Known).ok_or_else(nobody)
     }
 }
 

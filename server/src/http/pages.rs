@@ -144,7 +144,7 @@ pub(super) async fn socket(
         .max_message_size(socket::TAKEN_IN)
         .max_frame_size(socket::TAKEN_IN);
     Ok(upgrade.on_upgrade(move |upgraded| async move {
-        socket::serve(app, upgraded, caller.person, peer.0).await;
+        socket::serve(app, upgraded, caller.token_hash, peer.0).await;
         drop((pass, connection));
     }))
 }

@@ -8,6 +8,7 @@ mod attacks;
 mod bots;
 mod client;
 mod clocks;
+mod devices;
 mod durable;
 mod failing;
 mod harness;
