@@ -284,3 +284,5 @@ cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database
 cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out
+cli-salvage-lost = { $table } cannot be read: { $why }
+cli-salvaged = { $races } written; { $unfinished } not over, { $lost } cannot be read

@@ -275,3 +275,5 @@ cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database
 cli-exported = écrites : { $races }
 cli-exported-some = écrites : { $races } ; { $left_out } d’autres règles laissées de côté
+cli-salvage-lost = { $table } est illisible : { $why }
+cli-salvaged = écrites : { $races } ; non terminées : { $unfinished }, illisibles : { $lost }

@@ -63,8 +63,14 @@ pub(crate) struct BackupArgs {
 #[command(after_help = "\
 Examples:
   podium export > races.jsonl
-  podium export | podium verify /dev/stdin")]
+  podium export | podium verify /dev/stdin
+  podium export --salvage --database damaged.db > races.jsonl
+
+With --salvage, exit code 1 if a race could not be read; each is named with the reason.")]
 pub(crate) struct ExportArgs {
+    /// Read a damaged database: write every finished race that can be read and name those that cannot
+    #[arg(long)]
+    pub(crate) salvage: bool,
     /// The database [default: the one that `podium serve` uses]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,

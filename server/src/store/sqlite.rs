@@ -1,5 +1,6 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
+mod damage;
 mod rows;
 
 use std::path::Path;
@@ -66,6 +67,9 @@ impl From<rusqlite::Error> for StoreError {
         if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
             return StoreError::Damaged(why.to_string());
         }
+        if damage::is_damage(&error) {
+            return StoreError::Damaged(error.to_string());
+        }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
@@ -74,10 +78,11 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it. A file of another version is refused.
+    /// Opens the file, or makes it. A file of another version is refused, and so is one that is damaged.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let writing = Connection::open(path)?;
         writing.busy_timeout(Duration::from_secs(10))?;
+        damage::check(&writing, path)?;
         writing.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: a commit is durable when it returns, also if the power fails.
         writing.pragma_update(None, "synchronous", "FULL")?;

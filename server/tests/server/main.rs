@@ -8,6 +8,7 @@ mod attacks;
 mod bots;
 mod client;
 mod clocks;
+mod damage;
 mod devices;
 mod durable;
 mod failing;
