@@ -35,14 +35,28 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  podium verify race.json          a race from /api/tables/ID/record
-  podium verify races.jsonl        all races of an export
+  podium verify race.json --commitment 2f7b1c0d...   a race from /api/tables/ID/record, and what was published before it
+  podium verify race.json                            only that the file agrees with itself
+  podium verify races.jsonl                          all races of an export
 
-The seed must be the one whose hash was published before the race, and every step must follow from it.
-Exit code 1 if one does not.")]
+Every step must follow from the seed, and the hash of table, seed and salt must be the commitment. That the dice were fixed
+before the race is proved only against the commitment that you noted before it: give it with --commitment. Without
+it the one that was computed is printed, to be compared. Exit code 1 if something differs.")]
 pub(crate) struct VerifyArgs {
     /// A race or an export of many
     pub(crate) file: PathBuf,
+    /// The commitment that was published with the table before the race, 64 hexadecimal digits; for a file with one race
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub(crate) commitment: Option<String>,
+}
+
+/// A commitment as it is compared: 64 hexadecimal digits in lower case.
+fn commitment(text: &str) -> Result<String, String> {
+    let text = text.trim().to_ascii_lowercase();
+    match text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        true => Ok(text),
+        false => Err("a commitment has 64 hexadecimal digits".to_string()),
+    }
 }
 
 /// Copy the database of a server, also while it runs.
