@@ -15,4 +15,4 @@ mod search;
 
 pub use level::{Brain, Level, Player};
 pub use policy::{Policy, Scratch};
-pub use search::{Budget, Playing, Search, Settings, Stop, Thought};
+pub use search::{Budget, Playing, Search, Settings, Stop, THOUGHT_MAX, Thought};

@@ -21,7 +21,7 @@ use std::time::Duration;
 use engine::{Game, Rng, View};
 
 use self::root::Candidate;
-pub use self::stop::Stop;
+pub use self::stop::{Stop, THOUGHT_MAX};
 use self::tree::Tree;
 
 /// When a search has thought enough.

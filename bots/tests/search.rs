@@ -91,3 +91,30 @@ fn a_search_that_is_stopped_comes_back_at_once() {
         assert_eq!(thinking.join().unwrap(), 1, "it comes back although its budget has no end");
     });
 }
+
+#[test]
+fn a_search_with_a_time_limit_ends_by_itself_and_gives_the_best_so_far() {
+    let game = Pig::new(2, Default::default()).unwrap();
+    let (_, position) = position(r#"{"scores": [40, 30], "total": 12}"#);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let settings = Settings { budget: Budget::Decisions(u64::MAX), ..Settings::default() };
+    let mut search = Search::new(settings);
+    search.stopped_by(bots::Stop::within(std::time::Duration::from_millis(1)));
+    let thoughts = search.think(&game, &view, &mut Rng::new(1));
+    assert_eq!(thoughts.len(), 2);
+    assert!(thoughts[0].visits > 0, "{thoughts:?}");
+}
+
+#[test]
+fn a_time_limit_that_is_not_reached_changes_nothing() {
+    let game = Pig::new(2, Default::default()).unwrap();
+    let (_, position) = position(r#"{"scores": [40, 30], "total": 12}"#);
+    let view = View::of(&game, &position, Viewer::Seat(Seat(0)));
+    let think = |stop: bots::Stop| {
+        let settings = Settings { budget: Budget::Iterations(300), ..Settings::default() };
+        let mut search = Search::new(settings);
+        search.stopped_by(stop);
+        search.think(&game, &view, &mut Rng::new(1))
+    };
+    assert_eq!(think(bots::Stop::within(std::time::Duration::MAX / 64)), think(bots::Stop::default()));
+}

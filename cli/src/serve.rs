@@ -3,6 +3,7 @@
 pub(crate) mod settings;
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -107,11 +108,17 @@ fn open_browser(address: &str) {
     let _ = command.spawn();
 }
 
-fn open(named: Option<&std::path::Path>, voice: &Voice) -> Result<SqliteStore> {
+/// The database, which must be there.
+fn existing(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
     let path = database(named)?;
     if !path.exists() {
         return Err(voice.refuse(&Phrase::new("cli-serve-no-database").with("file", text(path.display()))));
     }
+    Ok(path)
+}
+
+fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
+    let path = existing(named, voice)?;
     SqliteStore::open(&path).with_context(|| format!("{} cannot be opened", path.display()))
 }
 
@@ -122,8 +129,29 @@ pub(crate) fn backup(args: &BackupArgs, voice: &Voice, out: &mut dyn Write) -> R
     Ok(Verdict::Fine)
 }
 
+/// Writes what can be read of a damaged database, and names what cannot.
+fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let path = existing(args.database.as_deref(), voice)?;
+    let store =
+        SqliteStore::open_damaged(&path).with_context(|| format!("{} cannot be opened", path.display()))?;
+    let salvaged = server::export::salvage(&store, out)?;
+    for (table, why) in &salvaged.lost {
+        voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", text(why)));
+    }
+    voice.talk(
+        &Phrase::new("cli-salvaged")
+            .with("races", counted("cli-races", salvaged.written as usize))
+            .with("unfinished", number(salvaged.unfinished as usize))
+            .with("lost", number(salvaged.lost.len())),
+    );
+    Ok(if salvaged.lost.is_empty() { Verdict::Fine } else { Verdict::Wrong })
+}
+
 /// Writes all finished races.
 pub(crate) fn export(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    if args.salvage {
+        return salvage(args, voice, out);
+    }
     let store = open(args.database.as_deref(), voice)?;
     let exported = server::export::export(&store, out)?;
     let races = counted("cli-races", exported.written as usize);

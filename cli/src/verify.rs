@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result};
-use engine::{Phrase, Speak};
+use engine::{Fault, Phrase, Speak};
 use records::Proof;
 
 use crate::args::VerifyArgs;
@@ -19,26 +19,22 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
     let proofs = whole.unwrap_or_else(|_| {
         written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect()
     });
-    if proofs.is_empty() {
-        let none = voice.plain("cli-verify-none");
-        talk(format_args!("{BAD}{}{BAD:#} {file}: {none}", voice.plain("cli-refused")));
+    let unreadable = match (proofs.len(), &args.commitment) {
+        (0, _) => Some("cli-verify-none"),
+        (2.., Some(_)) => Some("cli-verify-one"),
+        _ => None,
+    };
+    if let Some(id) = unreadable {
+        talk(format_args!("{BAD}{}{BAD:#} {file}: {}", voice.plain("cli-refused"), voice.plain(id)));
         return Ok(Verdict::Unreadable);
     }
     let mut wrong = 0;
     for (i, proof) in proofs.iter().enumerate() {
-        let outcome = match proof {
-            Ok(proof) => proof.verify().map(|steps| (proof, steps)),
-            Err(fault) => Err(fault.clone()),
-        };
-        match outcome {
-            Ok((proof, steps)) => {
-                let (table, game) = (&proof.table, &proof.record.game);
-                let verified = Phrase::new("cli-verify-verified")
-                    .with("verified", text(format!("{GOOD}{}{GOOD:#}", voice.plain("cli-verified"))))
-                    .with("table", text(table))
-                    .with("game", text(game))
-                    .with("steps", counted("cli-steps", steps as usize));
-                writeln!(out, "{}", voice.say(&verified))?;
+        match proof.as_ref().map_err(Clone::clone).and_then(|proof| check(proof, args.commitment.as_deref()))
+        {
+            Ok(steps) => {
+                let Ok(proof) = proof else { continue };
+                writeln!(out, "{}", voice.say(&verified(proof, steps, voice)))?;
             }
             Err(fault) => {
                 wrong += 1;
@@ -49,5 +45,34 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
             }
         }
     }
-    Ok(if wrong == 0 { Verdict::Fine } else { Verdict::Wrong })
+    if wrong > 0 {
+        return Ok(Verdict::Wrong);
+    }
+    let id = if args.commitment.is_some() { "cli-verify-proved" } else { "cli-verify-unproved" };
+    writeln!(out, "{}", voice.plain(id))?;
+    Ok(Verdict::Fine)
+}
+
+/// Checks a race, also against what was published before it, if that is known. Gives the number of steps.
+fn check(proof: &Proof, published: Option<&str>) -> Result<u32, Fault> {
+    let steps = proof.verify()?;
+    match published {
+        Some(published) if published != proof.commitment => {
+            let why = format!(
+                "the seed is not the one that was promised before the race: its commitment is {}, published was {published}",
+                proof.commitment
+            );
+            Err(Fault::new("commitment", why))
+        }
+        _ => Ok(steps),
+    }
+}
+
+fn verified(proof: &Proof, steps: u32, voice: &Voice) -> Phrase {
+    Phrase::new("cli-verify-verified")
+        .with("verified", text(format!("{GOOD}{}{GOOD:#}", voice.plain("cli-verified"))))
+        .with("table", text(&proof.table))
+        .with("game", text(&proof.record.game))
+        .with("steps", counted("cli-steps", steps as usize))
+        .with("commitment", text(&proof.commitment))
 }

@@ -166,6 +166,24 @@ impl Detail {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub String);
 
+/// What a message that is not obeyed was about, as far as that can be read.
+///
+/// ```
+/// let about = protocol::about(br#"{"type":"play","table":"k7f3","seat":1,"seq":4}"#);
+/// assert_eq!(about.map(|about| (about.kind, about.seat)), Some(("play".to_string(), Some(1))));
+/// ```
+pub fn about(bytes: &[u8]) -> Option<crate::Dropped> {
+    #[derive(Deserialize)]
+    struct About {
+        #[serde(rename = "type")]
+        kind: String,
+        table: Option<String>,
+        seat: Option<u8>,
+    }
+    let About { kind, table, seat } = serde_json::from_slice(bytes).ok()?;
+    Some(crate::Dropped { kind, table, seat })
+}
+
 /// Reads a client's message. Never panics, whatever the bytes.
 ///
 /// ```

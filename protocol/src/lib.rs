@@ -16,7 +16,7 @@ mod server;
 mod table;
 pub mod typescript;
 
-pub use client::{ClientMessage, Detail, Unreadable, read_client};
+pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
@@ -24,13 +24,13 @@ pub use http::{
     SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
-pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords};
+pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
 pub use server::{
-    Cause, ChatLine, Clocks, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage, Situation,
-    Step,
+    Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage,
+    Situation, Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,

@@ -6,6 +6,30 @@ use serde_json::Value;
 
 use crate::{Places, SeatInfo, TableState};
 
+/// The devices on which one is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MyTokens {
+    /// The one used last first.
+    pub tokens: Vec<MyToken>,
+}
+
+/// A token of one's own: a device, or a program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MyToken {
+    /// Its id; the token itself is told only once.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970; none for tokens from before this was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub made_ms: Option<i64>,
+    /// When it was last used, to about an hour; none if it never was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used_ms: Option<i64>,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
 /// Races of one's own, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

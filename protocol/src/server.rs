@@ -133,6 +133,9 @@ pub enum ServerMessage {
     Error {
         /// A word for programs.
         code: String,
+        /// The message that was dropped because it came too fast, as far as it could be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dropped: Option<Dropped>,
         /// The reason.
         #[schemars(with = "PhraseSchema")]
         say: Phrase,
@@ -143,6 +146,21 @@ pub enum ServerMessage {
         #[schemars(with = "PhraseSchema")]
         say: Phrase,
     },
+}
+
+/// A message that was dropped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dropped {
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The table that it was about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// The seat that it was for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
 }
 
 /// Everything that a viewer may know.

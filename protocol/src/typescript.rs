@@ -66,6 +66,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::MyRaces>();
     generator.subschema_for::<protocol::MyRecords>();
     generator.subschema_for::<protocol::MovingCode>();
+    generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::GameList>();

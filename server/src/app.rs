@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
+use crate::clock;
+pub(crate) use crate::clock::now_ms;
 use crate::config::{Config, Entropy};
+use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -12,6 +15,9 @@ use crate::results::Results;
 use crate::show::Show;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
+
+/// How often the server notes that it is up.
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(5);
 
 /// What all parts of a server share.
 pub(crate) struct App {
@@ -25,6 +31,7 @@ pub(crate) struct App {
     pub(crate) uptime: Uptime,
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
+    pub(crate) devices: Devices,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
 }
@@ -36,13 +43,32 @@ impl App {
         writer: Writer,
         metrics: Arc<Metrics>,
     ) -> Result<App, StoreError> {
-        let uptime = Uptime::new(store.uptime()?, now_ms());
+        let past = store.uptime()?;
+        if let Some(last_ms) = past.iter().map(|(_, until_ms)| *until_ms).max() {
+            clock::go_on_from(last_ms, HEARTBEAT.as_millis() as i64);
+        }
+        let uptime = Uptime::new(past, now_ms());
         let pool = Pool::start(config.bot_threads, config.bot_queue);
-        let gate = Arc::new(crate::gate::Gate::new(config.limits.clone()));
+        let gate = Arc::new(crate::gate::Gate::new(config.limits.clone(), config.trusted_proxies.clone()));
         let stopping = tokio::sync::watch::Sender::new(false);
         let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
         let results = Arc::new(Results::default());
-        Ok(App { config, store, writer, hub, show, pool, metrics, uptime, results, gate, stopping, drawn })
+        let devices = Devices::default();
+        Ok(App {
+            config,
+            store,
+            writer,
+            hub,
+            show,
+            pool,
+            metrics,
+            uptime,
+            results,
+            gate,
+            devices,
+            stopping,
+            drawn,
+        })
     }
 
     /// Reads from the store without holding up other work.
@@ -79,11 +105,6 @@ impl App {
     }
 }
 
-/// The time, in milliseconds since 1970.
-pub(crate) fn now_ms() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
-}
-
 /// The hash under which a secret is kept. Secrets are long and random, so a plain hash is enough.
 pub(crate) fn secret_hash(secret: &str) -> String {
     blake3::hash(secret.as_bytes()).to_hex().to_string()
@@ -98,15 +119,21 @@ pub(crate) struct Uptime {
 
 impl Uptime {
     pub(crate) fn new(mut past: Vec<(i64, i64)>, since_ms: i64) -> Uptime {
+        // Runs that overlap, or that reach into this one, count once.
+        past.sort_unstable();
+        let mut counted_ms = i64::MIN;
+        for (from, until) in &mut past {
+            (*from, *until) = ((*from).max(counted_ms), (*until).min(since_ms));
+            counted_ms = counted_ms.max(*until);
+        }
         past.retain(|(from, until)| from < until);
         Uptime { past, since_ms }
     }
 
     /// The time between two moments while a server was up.
     pub(crate) fn charged(&self, from_ms: i64, to_ms: i64) -> i64 {
-        let overlap = |from: i64, until: i64| (until.min(to_ms) - from.max(from_ms)).max(0);
-        let past: i64 =
-            self.past.iter().map(|(from, until)| overlap(*from, (*until).min(self.since_ms))).sum();
+        let overlap = |from: i64, until: i64| until.min(to_ms).saturating_sub(from.max(from_ms)).max(0);
+        let past: i64 = self.past.iter().map(|(from, until)| overlap(*from, *until)).sum();
         past + overlap(self.since_ms, i64::MAX)
     }
 }
@@ -114,6 +141,18 @@ impl Uptime {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_time_is_charged_twice_or_backwards_whatever_the_dates_of_earlier_runs_say() {
+        // A run that began later than this one, one of a day that was never, and two at once.
+        let odd = vec![(900, 950), (2_000, 9_000), (100, 300), (200, 400)];
+        let uptime = Uptime::new(odd, 1_000);
+        for (from, to) in [(0, 1_100), (1_050, 1_100), (5_000, 1_100), (150, 350), (i64::MIN / 4, 1_100)] {
+            let charged = uptime.charged(from, to);
+            assert!((0..=(to - from).max(0)).contains(&charged), "{from} to {to}: {charged}");
+        }
+        assert_eq!(uptime.charged(0, 1_100), 300 + 50 + 100);
+    }
 
     #[test]
     fn clocks_stand_still_while_no_server_is_up() {

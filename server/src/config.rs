@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::proxy::Network;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,9 +15,11 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// The address that people use, if it is not the one listened at: for origin checks and secure cookies.
     pub public_url: Option<String>,
-    /// Threads on which bots think.
+    /// Proxies whose word counts for where a request comes from; of all others the connection's own address counts.
+    pub trusted_proxies: Vec<Network>,
+    /// Threads on which bots search; choices without a search and hints have one each besides.
     pub bot_threads: usize,
-    /// Bots' decisions that may wait for a thread.
+    /// Bots' decisions of one person that may wait for a thread.
     pub bot_queue: usize,
     /// Limits.
     pub limits: Limits,
@@ -63,6 +67,8 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// People that one address may become in an hour.
     pub people_per_hour: u32,
+    /// Undos that a person may ask for at a table in a minute.
+    pub undos_per_minute: usize,
     /// Messages that may wait for a client that reads slowly.
     pub outbox: usize,
     /// After how long without a sign of life a connection is closed.
@@ -86,8 +92,9 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             database: None,
             public_url: None,
+            trusted_proxies: Vec::new(),
             bot_threads: 1,
-            bot_queue: 1024,
+            bot_queue: 32,
             limits: Limits::default(),
             idle_after: Duration::from_secs(30),
             show: Some(ShowRaces::default()),
@@ -108,6 +115,7 @@ impl Default for Limits {
             watches: 32,
             tables_per_hour: 200,
             people_per_hour: 100,
+            undos_per_minute: 20,
             outbox: 256,
             silence: Duration::from_secs(60),
             patience: Duration::from_secs(10),

@@ -7,6 +7,7 @@ use engine::{Seat, Speak};
 use protocol::TableState;
 use records::{Proof, Record, commitment};
 
+use crate::store::sqlite::SqliteStore;
 use crate::store::{Store, StoreError, What};
 use crate::table::awake::{Unplayable, new_race, standing};
 
@@ -21,11 +22,17 @@ pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
         Unplayable::Damaged(error) => error,
     })?;
     let log = store.log(id)?;
+    if let Some((_, missing)) = log.iter().zip(1..).find(|(entry, number)| entry.seq != *number) {
+        return Err(StoreError::Damaged(format!("step {missing} is missing")));
+    }
     for entry in standing(&log) {
         if let What::Action { action, .. } = &entry.what {
             let played = race.play(Seat(entry.seat), action);
             played.map_err(|refused| StoreError::Damaged(format!("step {}: {refused}", entry.seq)))?;
         }
+    }
+    if !race.is_over() {
+        return Err(StoreError::Damaged("its last steps are missing".to_string()));
     }
     let record =
         Record::of(&*race).ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
@@ -65,4 +72,33 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
             }
         }
     }
+}
+
+/// What a salvage found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Salvaged {
+    /// Races written.
+    pub written: u32,
+    /// Races that are not over: their seeds are still secret.
+    pub unfinished: u32,
+    /// Races that cannot be read, and why.
+    pub lost: Vec<(String, String)>,
+}
+
+/// Writes every finished race that can be read from a file that may be damaged, one a line, and says which cannot.
+pub fn salvage(store: &SqliteStore, out: &mut dyn Write) -> io::Result<Salvaged> {
+    let mut salvaged = Salvaged::default();
+    for id in store.every_id() {
+        match proof(store, &id) {
+            Ok(Some(proof)) => {
+                serde_json::to_writer(&mut *out, &proof)?;
+                out.write_all(b"\n")?;
+                salvaged.written += 1;
+            }
+            Ok(None) => salvaged.unfinished += 1,
+            Err(StoreError::Missing) => salvaged.lost.push((id, "its set-up is lost".to_string())),
+            Err(error) => salvaged.lost.push((id, error.to_string())),
+        }
+    }
+    Ok(salvaged)
 }

@@ -5,7 +5,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use axum::http::HeaderMap;
+
 use crate::config::Limits;
+use crate::pool::Account;
+use crate::proxy::{self, Network};
 
 /// A bucket that fills slowly and is emptied by what it counts.
 #[derive(Clone, Copy, Debug)]
@@ -70,15 +74,37 @@ struct Visitor {
 #[derive(Debug)]
 pub(crate) struct Gate {
     limits: Limits,
+    proxies: Vec<Network>,
     visitors: Mutex<BTreeMap<IpAddr, Visitor>>,
+    /// Where people were last seen; kept nowhere else.
+    seen: Mutex<BTreeMap<String, IpAddr>>,
+}
+
+/// The most people of whom it is known where they were last seen.
+const SEEN: usize = 50_000;
+
+/// What counts as one address: of IPv6 the network of 64 bits, since whoever has one address there has all of them.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        plain => plain,
+    }
 }
 
 /// One-time codes that an address may try in an hour.
 const CODES_PER_HOUR: u32 = 30;
 
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Gate {
-        Gate { limits, visitors: Mutex::default() }
+    pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
+        Gate { limits, proxies, visitors: Mutex::default(), seen: Mutex::default() }
+    }
+
+    /// The address that a request over a connection from `peer` counts for.
+    pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        proxy::client(peer, headers, &self.proxies)
     }
 
     fn visitors(&self) -> MutexGuard<'_, BTreeMap<IpAddr, Visitor>> {
@@ -88,7 +114,7 @@ impl Gate {
     fn visitor<'a>(&self, visitors: &'a mut BTreeMap<IpAddr, Visitor>, address: IpAddr) -> &'a mut Visitor {
         let limits = &self.limits;
         let hourly = |count: u32| Bucket::new(f64::from(count) / 3600.0, count);
-        visitors.entry(address).or_insert_with(|| Visitor {
+        visitors.entry(network(address)).or_insert_with(|| Visitor {
             connections: [0, 0],
             buckets: [
                 Bucket::new(f64::from(limits.requests_per_second), limits.requests_burst),
@@ -97,6 +123,21 @@ impl Gate {
                 hourly(CODES_PER_HOUR),
             ],
         })
+    }
+
+    /// A person came from that address.
+    pub(crate) fn note(&self, person: &str, address: IpAddr) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() >= SEEN {
+            seen.clear();
+        }
+        seen.insert(person.to_string(), network(address));
+    }
+
+    /// Whom thinking for a person is charged to.
+    pub(crate) fn account(&self, person: &str) -> Account {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        Account::Person { network: seen.get(person).copied(), person: person.to_string() }
     }
 
     /// Counts one of that kind; false if the address has had too many.
@@ -120,6 +161,8 @@ impl Gate {
     pub(crate) fn enter(self: &Arc<Gate>, address: IpAddr, what: Connection) -> Option<Pass> {
         let most = match what {
             Connection::Socket => self.limits.connections_per_address,
+            // A proxy brings everybody's; what it brings is counted by whom it names.
+            Connection::Any if self.proxies.iter().any(|proxy| proxy.holds(address)) => usize::MAX,
             // A socket begins as a connection, and a browser has some more for pages.
             Connection::Any => self.limits.connections_per_address.saturating_mul(2).saturating_add(50),
         };
@@ -163,7 +206,7 @@ impl Pass {
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        if let Some(visitor) = self.gate.visitors().get_mut(&self.address) {
+        if let Some(visitor) = self.gate.visitors().get_mut(&network(self.address)) {
             let count = &mut visitor.connections[self.what as usize];
             *count = count.saturating_sub(1);
         }
@@ -176,13 +219,35 @@ mod tests {
 
     #[test]
     fn an_address_has_so_many_connections_and_no_more_until_one_ends() {
-        let gate = Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }));
+        let gate =
+            Arc::new(Gate::new(Limits { connections_per_address: 2, ..Limits::default() }, Vec::new()));
         let here = IpAddr::from([127, 0, 0, 1]);
         let (one, _two) = (gate.enter(here, Connection::Socket), gate.enter(here, Connection::Socket));
         assert!(one.is_some() && gate.enter(here, Connection::Socket).is_none());
         assert!(gate.enter(IpAddr::from([127, 0, 0, 2]), Connection::Socket).is_some());
         drop(one);
         assert!(gate.enter(here, Connection::Socket).is_some());
+    }
+
+    #[test]
+    fn whoever_has_a_network_of_ipv6_has_one_share() {
+        let gate = Gate::new(Limits { tables_per_hour: 2, ..Limits::default() }, Vec::new());
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let take = |text| gate.take(address(text), Kind::Table);
+        assert!(
+            take("2001:db8:1:2::1") && take("2001:db8:1:2:ffff::9") && !take("2001:db8:1:2:aaaa:bbbb::1")
+        );
+        assert!(take("2001:db8:1:3::1"), "another network is another visitor");
+        assert!(
+            take("::ffff:10.0.0.1") && take("10.0.0.1") && !take("::ffff:10.0.0.1"),
+            "mapped is the same"
+        );
+        let mut shares = Vec::new();
+        for text in ["2001:db8:1:2::1", "2001:db8:1:2::2"] {
+            gate.note("Ada", address(text));
+            shares.push(gate.account("Ada"));
+        }
+        assert_eq!(shares[0], shares[1]);
     }
 
     #[test]

@@ -5,7 +5,9 @@
 //! it goes through `catalog::AnyRace`.
 
 mod app;
+mod clock;
 pub mod config;
+mod devices;
 pub mod export;
 mod gate;
 mod http;
@@ -14,14 +16,17 @@ mod lobby;
 mod metrics;
 mod people;
 mod pool;
+mod proxy;
 mod results;
 mod run;
 mod show;
 mod socket;
 pub mod store;
 mod table;
+mod text;
 mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};
 pub use http::description;
+pub use proxy::{Network, NoNetwork};
 pub use run::{Server, ServerError};

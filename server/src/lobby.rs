@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
-use crate::{people, words};
+use crate::{people, text, words};
 
 /// What is wrong with a table that somebody wants.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
         seats.push(match plan {
             SeatPlan::Me { name } => {
                 let name = name.as_deref().map(people::clean_name).transpose().map_err(NoTable::Wrong)?;
-                person_at(&seats, person, name)
+                person_at(&seats, person, name.as_deref())
             }
             SeatPlan::Open {} => Holder::Open,
             SeatPlan::Link {} => {
@@ -59,7 +59,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     let begins = is_full && wanted.settings.start == Starting::Full;
     let started_ms = begins.then(now_ms);
     let state = if begins { TableState::Running } else { TableState::Waiting };
-    let company = Company { seats, started_ms, ..Company::default() };
+    let company = Company { seats, started_ms, maker: Some(person.id.clone()), ..Company::default() };
     let id = store_table(app, game.id(), race.setup().options, wanted.settings, company, state).await?;
     if begins {
         app.hub.set_due(&id.as_str().into(), started_ms);
@@ -67,22 +67,10 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     Ok(Made { id, keys })
 }
 
-/// The person at one more seat, called as they wish. Who sits at several seats and names none of them is told apart by numbers.
-pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<String>) -> Holder {
-    let name = name.unwrap_or_else(|| {
-        let mine = seats.iter().filter(|holder| holder.person() == Some(&person.id));
-        let taken: Vec<&str> = mine.filter_map(Holder::name).collect();
-        let numbered = |n: usize| {
-            let end = format!(" {n}");
-            let start: String = person.name.chars().take(protocol::NAME_MAX - end.chars().count()).collect();
-            format!("{}{end}", start.trim_end())
-        };
-        let names = std::iter::once(person.name.clone()).chain((2..).map(numbered));
-        names
-            .take(seats.len() + 1)
-            .find(|name| !taken.contains(&name.as_str()))
-            .unwrap_or_else(|| person.name.clone())
-    });
+/// The person at one more seat, called as they wish. A name that reads like another one at the table gets a number.
+pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<&str>) -> Holder {
+    let taken: Vec<&str> = seats.iter().filter_map(Holder::name).collect();
+    let name = text::told_apart(name.unwrap_or(&person.name), &taken);
     Holder::Person { id: person.id.clone(), name, left: false }
 }
 
@@ -125,6 +113,10 @@ fn level(name: &str) -> Result<Level, NoTable> {
     words::find_level(name).map_err(NoTable::Wrong)
 }
 
+/// The most that a live clock begins with: a day.
+const BANK_MAX_MS: u32 = 86_400_000;
+/// The most that it gains with a decision: an hour.
+const INCREMENT_MAX_MS: u32 = 3_600_000;
 /// The most hours for a decision by mail.
 const MAIL_HOURS_MAX: u32 = 24 * 60;
 /// The most days after which somebody counts as away.
@@ -137,7 +129,10 @@ fn check_settings(settings: &Settings) -> Result<(), NoTable> {
         ClockPlan::Live { bank_ms, increment_ms } if bank_ms < 1_000 && increment_ms < 1_000 => {
             wrong(Phrase::new("server-clock-second"))
         }
-        ClockPlan::Live { bank_ms, .. } if bank_ms > 86_400_000 => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Live { bank_ms, .. } if bank_ms > BANK_MAX_MS => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Live { increment_ms, .. } if increment_ms > INCREMENT_MAX_MS => {
+            wrong(Phrase::new("server-clock-increment"))
+        }
         ClockPlan::Mail { hours } if !(1..=MAIL_HOURS_MAX).contains(&hours) => {
             wrong(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
         }

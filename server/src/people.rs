@@ -2,22 +2,30 @@
 
 use std::sync::Arc;
 
-use engine::Phrase;
+use engine::{Phrase, Value};
+use protocol::TableState;
+use tokio::sync::oneshot;
 
 use crate::app::{App, now_ms, secret_hash};
-use crate::store::{Person, StoreError, Write};
+use crate::devices::Ended;
+use crate::store::{Person, StoreError, Token, Write};
+use crate::table::message::{Message, Wish};
+use crate::text;
 
 /// How long a one-time code is good.
 pub(crate) const CODE_GOOD_MS: i64 = 10 * 60_000;
 
-/// A name as it may be kept: trimmed, not empty, not too long, on one line.
+/// A name as it may be kept: on one line, without what cannot be seen, not empty, not too long, and none of a bot.
 pub(crate) fn clean_name(name: &str) -> Result<String, Phrase> {
-    let name = name.trim();
+    let name = text::clean(name);
     let length = name.chars().count();
-    if length == 0 || length > protocol::NAME_MAX || name.chars().any(char::is_control) {
+    if length == 0 || length > protocol::NAME_MAX {
         return Err(Phrase::new("server-name").with("most", protocol::NAME_MAX as i64));
     }
-    Ok(name.to_string())
+    if text::is_of_a_bot(&name) {
+        return Err(Phrase::new("server-name-bot").with("name", Value::text(name)));
+    }
+    Ok(name)
 }
 
 /// A new person and their token.
@@ -30,7 +38,7 @@ pub(crate) async fn welcome(app: &App, name: String) -> Result<(Person, String),
 
 async fn new_token(app: &App, person: &str) -> Result<String, StoreError> {
     let token = app.random_word::<52>()?;
-    let write = Write::NewToken { person: person.to_string(), hash: secret_hash(&token) };
+    let write = Write::NewToken { person: person.to_string(), hash: secret_hash(&token), made_ms: now_ms() };
     app.writer.write(write).await?;
     Ok(token)
 }
@@ -40,8 +48,59 @@ pub(crate) async fn by_token(app: &App, token: &str) -> Result<Option<Arc<Person
     if token.len() > 100 {
         return Ok(None);
     }
-    let hash = secret_hash(token);
-    Ok(app.read(move |store| store.person_by_token(&hash)).await?.map(Arc::new))
+    by_hash(app, secret_hash(token)).await
+}
+
+/// Who has the token of this hash. That it was used is noted once in a while.
+pub(crate) async fn by_hash(app: &App, hash: String) -> Result<Option<Arc<Person>>, StoreError> {
+    let asked = hash.clone();
+    let person = app.read(move |store| store.person_by_token(&asked)).await?.map(Arc::new);
+    let now = now_ms();
+    if person.is_some()
+        && app.devices.is_news(&hash, now)
+        && let Err(error) = app.writer.write(Write::UsedToken { hash, used_ms: now }).await
+    {
+        tracing::warn!(%error, "the use of a token cannot be noted");
+    }
+    Ok(person)
+}
+
+/// The devices of a person.
+pub(crate) async fn tokens(app: &App, person: &Person) -> Result<Vec<Token>, StoreError> {
+    let id = person.id.clone();
+    app.read(move |store| store.tokens(&id)).await
+}
+
+/// A token is good no longer, and its sockets end.
+pub(crate) async fn drop_token(app: &App, hash: String) -> Result<(), StoreError> {
+    app.writer.write(Write::DropToken { hash: hash.clone() }).await?;
+    app.devices.end(Ended::Token(hash));
+    Ok(())
+}
+
+/// Forgets a person: tokens and sockets at once, then their seats. Where a race goes on, a bot plays on; where none has begun, the
+/// seat is free again.
+pub(crate) async fn forget(app: &Arc<App>, person: Arc<Person>) -> Result<(), StoreError> {
+    let id = person.id.clone();
+    let tables = app.read(move |store| {
+        let mut tables = store.races_of(&id, TableState::Running, None, u32::MAX)?;
+        tables.extend(store.races_of(&id, TableState::Waiting, None, u32::MAX)?);
+        Ok(tables)
+    });
+    let tables = tables.await?;
+    app.writer.write(Write::DropPerson { person: person.id.clone() }).await?;
+    app.devices.end(Ended::Person(person.id.clone()));
+    for table in tables {
+        for seat in table.company.seats_of(&person.id) {
+            let (reply, answer) = oneshot::channel();
+            let message = Message::Seat { person: Arc::clone(&person), wish: Wish::Leave { seat }, reply };
+            let left = app.hub.send(app, &table.id, message).await;
+            if left.is_err() || !matches!(answer.await, Ok(Ok(_))) {
+                tracing::warn!(table = table.id, seat, "a seat of somebody who is forgotten stays theirs");
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A one-time code with which another device becomes the same person.

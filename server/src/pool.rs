@@ -1,8 +1,13 @@
-//! Where bots think: a few threads with a bounded queue, apart from those that serve people. Races that somebody looks
-//! at come first.
+//! Where bots think, apart from the threads that serve people. Choices without a search, people's hints and deep thought each have
+//! threads of their own, so that none waits behind another; on each of them time is shared out ([`shares`]).
 
-use std::collections::VecDeque;
+mod shares;
+
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+pub(crate) use shares::Account;
+use shares::Shares;
 
 /// Something to think about.
 pub(crate) trait Job: Send + 'static {
@@ -10,92 +15,112 @@ pub(crate) trait Job: Send + 'static {
     fn run(self: Box<Self>);
 }
 
-/// Who waits for a thought.
+/// What kind of thought it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lane {
-    /// Somebody looks at the race.
-    Watched,
-    /// Nobody does: bots among themselves, or people who come back tomorrow.
-    Unwatched,
+pub(crate) enum Depth {
+    /// A choice without a search.
+    Quick,
+    /// A hint that somebody waits for.
+    Hint,
+    /// A search.
+    Deep,
+}
+
+/// Who is charged for a thought, and where it waits.
+#[derive(Clone, Debug)]
+pub(crate) struct Ticket {
+    pub(crate) account: Account,
+    pub(crate) depth: Depth,
+    /// Whether somebody looks at the race: such thoughts come first among those of the same account.
+    pub(crate) is_watched: bool,
 }
 
 /// The threads on which bots think.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    queue: Arc<Queue>,
+    queues: [Arc<Queue>; 3],
 }
 
 impl Pool {
-    /// Starts `threads` threads for a queue of `most` jobs a lane.
+    /// Starts `threads` threads for deep thought and one each for quick choices and hints. Each account may have `most` jobs of
+    /// each kind waiting.
     pub(crate) fn start(threads: usize, most: usize) -> Pool {
-        let queue = Arc::new(Queue { most: most.max(1), ..Queue::default() });
-        for number in 0..threads.max(1) {
-            let queue = Arc::clone(&queue);
-            let thread = std::thread::Builder::new().name(format!("bot {number}"));
-            if let Err(error) = thread.spawn(move || work(&queue)) {
-                tracing::error!(%error, "a thread for bots cannot be started");
+        let start = |name: &str, threads: usize| {
+            let queue = Arc::new(Queue::new(most));
+            for number in 0..threads {
+                let queue = Arc::clone(&queue);
+                let thread = std::thread::Builder::new().name(format!("{name} {number}"));
+                if let Err(error) = thread.spawn(move || work(&queue)) {
+                    tracing::error!(%error, "a thread for bots cannot be started");
+                }
             }
-        }
-        Pool { queue }
+            queue
+        };
+        Pool { queues: [start("quick", 1), start("hint", 1), start("bot", threads.max(1))] }
     }
 
-    /// Has a job done, unless too many wait already: then it is given back, and whoever asks tries again later.
-    pub(crate) fn submit<J: Job>(&self, lane: Lane, job: J) -> Result<(), J> {
-        self.queue.push(lane, job)
+    /// Has a job done, unless too many of the account wait already: then it is given back, and whoever asks tries again later.
+    pub(crate) fn submit<J: Job>(&self, ticket: &Ticket, job: J) -> Result<(), J> {
+        self.queues[ticket.depth as usize].push(ticket, job)
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.queue.waiting().is_closed = true;
-        self.queue.news.notify_all();
+        for queue in &self.queues {
+            queue.waiting().is_closed = true;
+            queue.news.notify_all();
+        }
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Queue {
     waiting: Mutex<Waiting>,
     news: Condvar,
-    most: usize,
 }
 
-#[derive(Default)]
 struct Waiting {
-    lanes: [VecDeque<Box<dyn Job>>; 2],
+    shares: Shares<Box<dyn Job>>,
     is_closed: bool,
 }
 
 impl std::fmt::Debug for Waiting {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Waiting").field("jobs", &self.lanes.each_ref().map(VecDeque::len)).finish()
+        f.debug_struct("Waiting").field("is_closed", &self.is_closed).finish_non_exhaustive()
     }
 }
 
 impl Queue {
+    fn new(most: usize) -> Queue {
+        let waiting = Waiting { shares: Shares::new(most), is_closed: false };
+        Queue { waiting: Mutex::new(waiting), news: Condvar::new() }
+    }
+
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn push<J: Job>(&self, lane: Lane, job: J) -> Result<(), J> {
+    fn push<J: Job>(&self, ticket: &Ticket, job: J) -> Result<(), J> {
         let mut waiting = self.waiting();
-        let lane = &mut waiting.lanes[lane as usize];
-        if lane.len() >= self.most {
+        // A job is boxed only if there is room for it, so that it can be given back as what it is.
+        if !waiting.shares.has_room(&ticket.account) {
             return Err(job);
         }
-        lane.push_back(Box::new(job));
+        waiting.shares.push(&ticket.account, ticket.is_watched, Box::new(job));
         self.news.notify_one();
         Ok(())
     }
 
-    /// The next job, the watched ones first; none when the server is gone.
-    fn pop(&self) -> Option<Box<dyn Job>> {
+    /// The next job and who is charged for it; none when the server is gone.
+    fn pop(&self) -> Option<(Account, Box<dyn Job>)> {
         let mut waiting = self.waiting();
         loop {
             if waiting.is_closed {
                 return None;
             }
-            if let Some(job) = waiting.lanes.iter_mut().find_map(VecDeque::pop_front) {
-                return Some(job);
+            if let Some(next) = waiting.shares.pop() {
+                return Some(next);
             }
             waiting = self.news.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
@@ -103,38 +128,71 @@ impl Queue {
 }
 
 fn work(queue: &Queue) {
-    while let Some(job) = queue.pop() {
+    while let Some((account, job)) = queue.pop() {
+        let began = Instant::now();
         // A game that panics while a bot thinks costs that thought only.
         if std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job.run())).is_err() {
             tracing::error!("a bot's thinking panicked");
         }
+        let cost = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        queue.waiting().shares.done(&account, cost.max(1));
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{Receiver, Sender, channel};
+
     use super::*;
 
-    struct Note(&'static str, Arc<Mutex<Vec<&'static str>>>);
+    /// A thought that ends when somebody lets it.
+    struct Blocked(&'static str, Receiver<()>, Sender<&'static str>);
 
-    impl Job for Note {
+    impl Job for Blocked {
         fn run(self: Box<Self>) {
-            self.1.lock().unwrap().push(self.0);
+            let _ = self.1.recv();
+            let _ = self.2.send(self.0);
         }
     }
 
+    fn ticket(host: u8, depth: Depth) -> Ticket {
+        let network = Some(std::net::IpAddr::from([10, 0, 0, host]));
+        let account = Account::Person { network, person: host.to_string() };
+        Ticket { account, depth, is_watched: true }
+    }
+
     #[test]
-    fn races_that_somebody_looks_at_come_first_and_each_lane_is_bounded() {
-        let queue = Queue { most: 2, ..Queue::default() };
-        let order = Arc::new(Mutex::new(Vec::new()));
-        let push = |lane, name| queue.push(lane, Note(name, Arc::clone(&order)));
-        assert!(push(Lane::Unwatched, "late").is_ok() && push(Lane::Unwatched, "later").is_ok());
-        let full = push(Lane::Unwatched, "too much");
-        assert!(full.is_err_and(|job| job.0 == "too much"), "the lane is full and gives the job back");
-        assert!(push(Lane::Watched, "first").is_ok(), "and the other is not");
-        for _ in 0..3 {
-            queue.pop().unwrap().run();
+    fn quick_choices_and_hints_of_others_are_made_while_somebody_fills_every_thread_with_deep_thought() {
+        let pool = Pool::start(2, 100);
+        let (told, news) = channel();
+        let mut held = Vec::new();
+        let mut block = |ticket: &Ticket, name| {
+            let (release, until) = channel();
+            assert!(pool.submit(ticket, Blocked(name, until, told.clone())).is_ok());
+            release
+        };
+        for _ in 0..60 {
+            held.push(block(&ticket(1, Depth::Deep), "deep"));
         }
-        assert_eq!(*order.lock().unwrap(), ["first", "late", "later"]);
+        drop(block(&ticket(2, Depth::Quick), "quick"));
+        assert_eq!(news.recv(), Ok("quick"));
+        drop(block(&ticket(2, Depth::Hint), "hint"));
+        assert_eq!(news.recv(), Ok("hint"));
+        // Of the deep thoughts, another's is the next that begins.
+        drop(block(&ticket(2, Depth::Deep), "another's"));
+        drop(held.remove(0));
+        assert_eq!(news.recv(), Ok("deep"));
+        assert_eq!(news.recv(), Ok("another's"));
+    }
+
+    #[test]
+    fn a_full_queue_gives_the_job_back() {
+        let queue = Queue::new(1);
+        let (told, _news) = channel();
+        let blocked = |name| Blocked(name, channel().1, told.clone());
+        let full = ticket(1, Depth::Deep);
+        assert!(queue.push(&full, blocked("first")).is_ok());
+        assert!(queue.push(&full, blocked("too much")).is_err_and(|job| job.0 == "too much"));
+        assert!(queue.push(&ticket(2, Depth::Deep), blocked("another's")).is_ok());
     }
 }

@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-use crate::app::{App, now_ms};
+use crate::app::{App, HEARTBEAT, now_ms};
 use crate::config::Config;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
@@ -25,9 +25,6 @@ use crate::store::sqlite::SqliteStore;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError, Write};
 use crate::table::message::Message;
-
-/// How often the server notes that it is up.
-const HEARTBEAT: Duration = Duration::from_secs(5);
 
 /// How long a connection may ask for pages; browsers open another one.
 const HTTP_LIFE: Duration = Duration::from_secs(120);
@@ -169,9 +166,10 @@ async fn serve(app: Arc<App>, router: Router, stream: TcpStream, pass: Pass) {
     let peer = pass.address();
     let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let (router, pass) = (router.clone(), Arc::clone(&pass));
+        let client = Peer(app.gate.client(peer, request.headers()));
         async move {
             let mut request: Request = request.map(axum::body::Body::new);
-            request.extensions_mut().insert(Peer(peer));
+            request.extensions_mut().insert(client);
             // A socket goes on after this connection has been served, and counts as long.
             request.extensions_mut().insert(pass);
             Ok::<_, Infallible>(router.oneshot(request).await.unwrap_or_else(|never| match never {}))

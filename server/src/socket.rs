@@ -1,31 +1,38 @@
 //! A connection: reads messages, hands them to tables, sends what tables say. Nothing that a client sends makes it
 //! panic; slow and silent connections are dropped.
 
+mod frames;
+
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use engine::{Phrase, Value};
-use futures_util::SinkExt;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use crate::app::App;
+use crate::app::{App, secret_hash};
+use crate::devices::Ended;
 use crate::gate::Bucket;
 use crate::people;
 use crate::store::{Person, StoreError};
 use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
 use crate::words;
+use frames::{ping, send};
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
 
 /// How many messages a question about the past counts for: its answer is long.
 const HISTORY_COST: f64 = 5.0;
+
+/// The longest message that is taken in whole, to be turned away in good order; longer ones break the connection off.
+pub(crate) const TAKEN_IN: usize = 8 * protocol::MESSAGE_MAX;
 
 /// Messages refused for their rate before the connection is closed.
 const PATIENCE: u32 = 200;
@@ -39,12 +46,16 @@ enum End {
     Slow,
     Silent,
     Rude(&'static str),
+    /// A message was too long.
+    Long,
     Stopping,
 }
 
 struct Session {
     app: Arc<App>,
     conn: Conn,
+    /// The hash of the token by which one is known: the cookie's, until a greeting names another.
+    token: Option<String>,
     person: Option<Arc<Person>>,
     is_greeted: bool,
     watching: BTreeMap<(String, Option<u8>), mpsc::Sender<Message>>,
@@ -54,12 +65,7 @@ struct Session {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(
-    app: Arc<App>,
-    mut socket: WebSocket,
-    person: Option<Arc<Person>>,
-    address: IpAddr,
-) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, token: Option<String>, address: IpAddr) {
     let (outbox, mut outgoing) = mpsc::channel(app.config.limits.outbox);
     let cut = Arc::new(Notify::new());
     let conn = Conn::new(CONNECTIONS.fetch_add(1, Relaxed), outbox, Arc::clone(&cut));
@@ -68,7 +74,8 @@ pub(crate) async fn serve(
         bucket: Bucket::new(f64::from(limits.messages_per_second), limits.messages_burst),
         app: Arc::clone(&app),
         conn,
-        person,
+        token,
+        person: None,
         is_greeted: false,
         watching: BTreeMap::new(),
         rebukes: 0,
@@ -85,21 +92,24 @@ pub(crate) async fn serve(
         End::Gone => None,
         End::Slow => {
             app.metrics.slow.fetch_add(1, Relaxed);
-            Some("server-bye-slow")
+            Some(Phrase::new("server-bye-slow"))
         }
         End::Silent => {
             app.metrics.silent.fetch_add(1, Relaxed);
-            Some("server-bye-silent")
+            Some(Phrase::new("server-bye-silent"))
         }
-        End::Rude(id) => Some(id),
-        End::Stopping => Some("server-bye-stop"),
+        End::Rude(id) => Some(Phrase::new(id)),
+        End::Long => Some(Phrase::new("server-bye-long").with("most", protocol::MESSAGE_MAX as i64)),
+        End::Stopping => Some(Phrase::new("server-bye-stop")),
     };
     tracing::debug!(address = %session.address, ?end, "a connection ended");
-    if let Some(id) = goodbye {
-        let bye = text_of(&ServerMessage::Bye { say: Phrase::new(id) });
+    let close = (end == End::Long)
+        .then(|| CloseFrame { code: close_code::SIZE, reason: "a message was too long".into() });
+    if let Some(say) = goodbye {
+        let bye = text_of(&ServerMessage::Bye { say });
         let _ = timeout(Duration::from_secs(1), socket.send(Frame::Text(bye))).await;
     }
-    let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(None))).await;
+    let _ = timeout(Duration::from_secs(1), socket.send(Frame::Close(close))).await;
 }
 
 impl Session {
@@ -111,6 +121,8 @@ impl Session {
     ) -> End {
         let limits = self.app.config.limits.clone();
         let mut stopping = self.app.stopping.subscribe();
+        // Listens before anybody is greeted: a token that ends later is heard of.
+        let mut ends = self.app.devices.ends();
         let began = Instant::now();
         let mut heard = began;
         // One timer for the life of the connection: it looks often enough for the shorter of both limits.
@@ -124,6 +136,10 @@ impl Session {
                 biased;
                 () = cut.notified() => return End::Slow,
                 () = stopped(&mut stopping) => return End::Stopping,
+                ended = ends.recv() => match ended {
+                    Ok(ended) if !self.is_ended(&ended) => continue,
+                    Ok(_) | Err(RecvError::Lagged(_) | RecvError::Closed) => return End::Rude("server-bye-token"),
+                },
                 text = outgoing.recv() => match text {
                     None => return End::Gone,
                     Some(text) => send(socket, text, outgoing, limits.patience).await,
@@ -131,6 +147,8 @@ impl Session {
                 frame = socket.recv() => {
                     heard = Instant::now();
                     match frame {
+                        // What the library does not take in is far beyond what is read.
+                        Some(Err(error)) if error.to_string().contains("too long") => return End::Long,
                         None | Some(Err(_) | Ok(Frame::Close(_))) => return End::Gone,
                         Some(Ok(Frame::Text(text))) => self.read(text.as_bytes()).await,
                         Some(Ok(Frame::Binary(_))) => return End::Rude("server-bye-bytes"),
@@ -155,16 +173,29 @@ impl Session {
         }
     }
 
+    /// Whether whoever is connected is known no longer.
+    fn is_ended(&self, ended: &Ended) -> bool {
+        match ended {
+            Ended::Token(hash) => self.token.as_ref() == Some(hash),
+            Ended::Person(id) => self.person.as_ref().is_some_and(|person| person.id == *id),
+        }
+    }
+
     /// Counts a frame without a message against the limit.
     fn count(&mut self) -> Result<(), End> {
         if self.bucket.take() { Ok(()) } else { self.overrun() }
     }
 
     /// A message above the limit is not read, and its sender told so.
-    fn too_fast(&mut self) -> Result<(), End> {
+    fn too_fast(&mut self, bytes: &[u8]) -> Result<(), End> {
         self.overrun()?;
         let most = self.app.config.limits.messages_per_second;
-        self.rebuke("too_fast", Phrase::new("server-too-fast").with("most", most));
+        let say = Phrase::new("server-too-fast").with("most", most);
+        self.say(&ServerMessage::Error {
+            code: "too_fast".to_string(),
+            dropped: protocol::about(bytes),
+            say,
+        });
         Ok(())
     }
 
@@ -178,12 +209,15 @@ impl Session {
     /// Reads one message and does what it says.
     async fn read(&mut self, bytes: &[u8]) -> Result<(), End> {
         self.app.metrics.messages.fetch_add(1, Relaxed);
+        if bytes.len() > protocol::MESSAGE_MAX {
+            return Err(End::Long);
+        }
         if !self.bucket.take() {
-            return self.too_fast();
+            return self.too_fast(bytes);
         }
         let message = match protocol::read_client(bytes) {
             Ok(ClientMessage::History { .. }) if !self.bucket.take_some(HISTORY_COST - 1.0) => {
-                return self.too_fast();
+                return self.too_fast(bytes);
             }
             Ok(message) => message,
             Err(unreadable) => {
@@ -215,9 +249,16 @@ impl Session {
             self.rebuke("protocol", say);
             return Ok(());
         }
-        if let Some(token) = token {
-            match people::by_token(&self.app, &token).await {
-                Ok(Some(person)) => self.person = Some(person),
+        let is_named = token.is_some();
+        let hash = token.map(|token| secret_hash(&token)).or_else(|| self.token.take());
+        if let Some(hash) = hash {
+            match people::by_hash(&self.app, hash.clone()).await {
+                Ok(Some(person)) => {
+                    self.app.gate.note(&person.id, self.address);
+                    (self.person, self.token) = (Some(person), Some(hash));
+                }
+                // An old cookie makes a spectator; a token that was sent for the purpose is an error.
+                Ok(None) if !is_named => {}
                 Ok(None) => {
                     self.rebuke("token", Phrase::new("server-no-token"));
                     return Ok(());
@@ -314,7 +355,7 @@ impl Session {
     }
 
     fn rebuke(&self, code: &str, say: Phrase) {
-        self.say(&ServerMessage::Error { code: code.to_string(), say });
+        self.say(&ServerMessage::Error { code: code.to_string(), dropped: None, say });
     }
 
     fn say(&self, message: &ServerMessage) {
@@ -334,33 +375,4 @@ pub(crate) fn store_refusal(table: &str, error: &StoreError) -> Refusal {
         StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => RefusalCode::Store,
     };
     refusal(code, table, None, words::store_error(error))
-}
-
-/// Sends a message and all that wait behind it, in one go.
-async fn send(
-    socket: &mut WebSocket,
-    text: Utf8Bytes,
-    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
-    patience: Duration,
-) -> Result<(), End> {
-    let sending = async {
-        socket.feed(Frame::Text(text)).await?;
-        while let Ok(text) = outgoing.try_recv() {
-            socket.feed(Frame::Text(text)).await?;
-        }
-        socket.flush().await
-    };
-    match timeout(patience, sending).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
-    }
-}
-
-async fn ping(socket: &mut WebSocket, patience: Duration) -> Result<(), End> {
-    match timeout(patience, socket.send(Frame::Ping(Vec::new().into()))).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
-    }
 }

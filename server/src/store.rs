@@ -74,6 +74,8 @@ pub trait Store: Send + Sync {
 
     /// A person by the hash of a token.
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError>;
+    /// The tokens of a person, the one used last first.
+    fn tokens(&self, person: &str) -> Result<Vec<Token>, StoreError>;
     /// The person behind the hash of a one-time code, if it is still good.
     fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError>;
 
@@ -128,6 +130,15 @@ pub enum Write {
         person: String,
         /// The token's hash.
         hash: String,
+        /// When it was made.
+        made_ms: i64,
+    },
+    /// A token was used. Missing if there is none.
+    UsedToken {
+        /// The token's hash.
+        hash: String,
+        /// When.
+        used_ms: i64,
     },
     /// A token is good no longer.
     DropToken {
@@ -224,6 +235,9 @@ impl StoredTable {
 pub struct Company {
     /// The seats.
     pub seats: Vec<Holder>,
+    /// The id of the person who made the table; thinking at it is charged to them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maker: Option<String>,
     /// When the race began.
     pub started_ms: Option<i64>,
     /// The table of the rematch.
@@ -322,6 +336,17 @@ pub struct Person {
     pub id: String,
     /// What they want to be called.
     pub name: String,
+}
+
+/// A token, as far as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Its hash.
+    pub hash: String,
+    /// When it was made, if that was noted.
+    pub made_ms: Option<i64>,
+    /// When it was last used, if that was noted; to about an hour.
+    pub used_ms: Option<i64>,
 }
 
 /// A level by its name.

@@ -25,7 +25,7 @@ use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
-use crate::words;
+use crate::{text, words};
 pub(crate) use tell::{info_of, seats_of, viewer};
 
 use history::Question;
@@ -51,7 +51,8 @@ pub(crate) struct Table {
     watchers: Vec<Watcher>,
     /// Since when whoever has a seat does not look at the table.
     absent_ms: [Option<i64>; SEATS_MAX],
-    chat: Chat,
+    spoken: Recent,
+    undone: Recent,
     presence: Presence,
     /// When everybody was last told whose clocks run.
     clocks_told_ms: i64,
@@ -77,13 +78,23 @@ const PRESENCE: Duration = Duration::from_millis(250);
 /// How long the server's own race of bots stays after its end, as a multiple of the time after which races leave memory.
 const PAST_KEPT: i64 = 20;
 
-/// Who spoke when, for the limit.
+/// What people did lately, for limits: by person, however many seats they have.
 #[derive(Default)]
-struct Chat {
-    spoken: Vec<(u8, i64)>,
+struct Recent(Vec<(String, i64)>);
+
+impl Recent {
+    /// Counts one more, unless the person did so many within that time.
+    fn take(&mut self, person: &str, now_ms: i64, (most, within_ms): (usize, i64)) -> bool {
+        self.0.retain(|(_, at_ms)| now_ms - at_ms < within_ms);
+        let is_free = self.0.iter().filter(|(who, _)| who == person).count() < most;
+        if is_free {
+            self.0.push((person.to_string(), now_ms));
+        }
+        is_free
+    }
 }
 
-/// Lines that a seat may say in ten seconds.
+/// Lines that a person may say in ten seconds.
 const CHAT_LINES: usize = 5;
 /// Lines of chat that a newcomer is sent.
 const CHAT_KEPT: u32 = 50;
@@ -105,7 +116,8 @@ impl Table {
             mailbox,
             watchers: Vec::new(),
             absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
-            chat: Chat::default(),
+            spoken: Recent::default(),
+            undone: Recent::default(),
             presence: Presence { told: None, is_news: false },
             clocks_told_ms: 0,
             ended_ms: None,
@@ -297,18 +309,17 @@ impl Table {
 
     /// A line of chat.
     async fn say(&mut self, line: Line, seat: u8, text: String) {
-        let now = now_ms();
+        let (now, text) = (now_ms(), text::clean(&text));
         let length = text.chars().count();
-        let refuse = |say| ServerMessage::Refused(refusal(RefusalCode::TooMuch, &self.id, Some(seat), say));
-        if length == 0 || length > protocol::CHAT_MAX || text.chars().any(char::is_control) {
+        let refuse = |code, say| ServerMessage::Refused(refusal(code, &self.id, Some(seat), say));
+        if length == 0 || length > protocol::CHAT_MAX {
             let say = Phrase::new("server-chat-line").with("most", protocol::CHAT_MAX as i64);
-            return line.say(refuse(say.with("length", length as i64)));
+            return line.say(refuse(RefusalCode::Unreadable, say.with("length", length as i64)));
         }
-        self.chat.spoken.retain(|(_, at)| now - at < 10_000);
-        if self.chat.spoken.iter().filter(|(who, _)| *who == seat).count() >= CHAT_LINES {
-            return line.say(refuse(Phrase::new("server-chat-fast").with("most", CHAT_LINES as i64)));
+        if !self.spoken.take(&person_at(&self.stored, seat), now, (CHAT_LINES, 10_000)) {
+            let say = Phrase::new("server-chat-fast").with("most", CHAT_LINES as i64);
+            return line.say(refuse(RefusalCode::TooMuch, say));
         }
-        self.chat.spoken.push((seat, now));
         let said = ChatLine { at_ms: now, seat, text };
         let write = Write::Chat { table: self.id.to_string(), line: said.clone() };
         match self.app.writer.write(write).await {
@@ -323,6 +334,12 @@ impl Table {
             Err(error) => line.say(ServerMessage::Refused(self.store_refusal(&error))),
         }
     }
+}
+
+/// The id of whoever has the seat.
+fn person_at(stored: &StoredTable, seat: u8) -> String {
+    let holder = stored.company.seats.get(usize::from(seat));
+    holder.and_then(Holder::person).unwrap_or_default().to_string()
 }
 
 /// Messages that came while the table was leaving memory go to the table that is made anew: who began to watch in that

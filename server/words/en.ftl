@@ -12,15 +12,18 @@ server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 # Settings of a table.
 server-clock-second = settings.clock: a clock gives at least a second, as bank or as increment
 server-clock-day = settings.clock: a live clock has at most a day; take mail for longer races
+server-clock-increment = settings.clock: a live clock gains at most an hour with a decision; take mail for longer races
 server-clock-mail = settings.clock: mail gives 1 to { $most } hours for a decision
 server-away-most = settings.away_after_s: at most { $days } days
 server-bot-pause-most = settings.bot_pause_ms: at most a minute
 
 # Who one is.
 server-name = a name has 1 to { $most } characters on one line
+server-name-bot = "{ $name }" is what a bot is called; take another name
 server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
 server-no-token = nobody has this token; make yourself known with POST /api/me
 server-no-moving-code = this code is wrong, used or too old; make a new one
+server-no-device = you have no device with this id
 
 # Tables and seats.
 server-no-table = there is no such table
@@ -48,16 +51,17 @@ server-undo-barred = this cannot be taken back: { $why }
 server-undo-seen = { $why }, and { $seat } has seen what came
 server-undo-nobody = nobody asks for an undo now
 server-undo-disagree = { $seat } does not agree
+server-undo-fast = at most { $most } undos in a minute; wait a little
 
 # Hints.
 server-no-hints = this table has no hints
-server-hint-busy = a hint for this seat is being thought about
+server-hint-busy = a hint for you is being thought about
 server-hint-full = too many bots are thinking; ask again in a moment
 server-hint-none = you owe no decision now
 server-hint-failed = the bot could not think about this
 
 # Chat.
-server-chat-line = a line has 1 to { $most } characters and no line breaks, not { $length }
+server-chat-line = a line has 1 to { $most } characters, not { $length }
 server-chat-fast = at most { $most } lines in ten seconds; wait a little
 
 # Replays, positions, lessons.
@@ -83,7 +87,9 @@ server-bye-slow = you read too slowly; connect again and ask for what you missed
 server-bye-silent = nothing was heard from you for too long
 server-bye-bytes = messages are text, not bytes
 server-bye-fast = you send too much too fast
+server-bye-long = a message has at most { $most } bytes; yours was longer
 server-bye-hello = the first message is `hello`
+server-bye-token = this device was signed out
 server-bye-stop = the server stops; connect again in a moment
 server-watches = a connection watches at most { $most } seats and tables
 

@@ -7,14 +7,17 @@ server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d�
 
 server-clock-second = settings.clock : une pendule donne au moins une seconde, d’avance ou par coup
 server-clock-day = settings.clock : une pendule en direct a au plus un jour ; pour plus long, jouez par courrier
+server-clock-increment = settings.clock : une horloge en direct gagne au plus une heure par décision ; pour les courses plus longues, prenez la correspondance
 server-clock-mail = settings.clock : par courrier, de 1 à { $most } heures par décision
 server-away-most = settings.away_after_s : au plus { $days } jours
 server-bot-pause-most = settings.bot_pause_ms : au plus une minute
 
 server-name = un nom a de 1 à { $most } caractères sur une ligne
+server-name-bot = « { $name } » est le nom d’un robot ; prenez-en un autre
 server-nobody = dites qui vous êtes : POST /api/me donne un jeton, pour le cookie ou comme Authorization: Bearer
 server-no-token = personne n’a ce jeton ; faites-vous connaître par POST /api/me
 server-no-moving-code = ce code est faux, déjà utilisé ou trop vieux ; faites-en un autre
+server-no-device = vous n’avez pas d’appareil avec cet identifiant
 
 server-no-table = il n’y a pas de telle table
 server-no-code = aucune table n’a ce code
@@ -40,14 +43,15 @@ server-undo-barred = cela ne peut être repris : { $why }
 server-undo-seen = { $why }, et { $seat } a vu la suite
 server-undo-nobody = personne ne demande d’annuler maintenant
 server-undo-disagree = { $seat } n’est pas d’accord
+server-undo-fast = au plus { $most } annulations par minute ; attendez un peu
 
 server-no-hints = cette table n’a pas de conseils
-server-hint-busy = un conseil pour cette place se prépare déjà
+server-hint-busy = on réfléchit déjà à un conseil pour vous
 server-hint-full = trop de robots réfléchissent ; redemandez dans un instant
 server-hint-none = vous n’avez rien à choisir maintenant
 server-hint-failed = le robot n’a rien trouvé à en dire
 
-server-chat-line = un message a de 1 à { $most } caractères, sans saut de ligne, pas { $length }
+server-chat-line = un message compte de 1 à { $most } caractères, pas { $length }
 server-chat-fast = au plus { $most } messages en dix secondes ; attendez un peu
 
 server-seed-secret = la course n’est pas finie : sa graine est encore secrète
@@ -70,7 +74,9 @@ server-bye-slow = vous lisez trop lentement ; reconnectez-vous et demandez ce qu
 server-bye-silent = rien n’est venu de vous depuis trop longtemps
 server-bye-bytes = les messages sont du texte, pas des octets
 server-bye-fast = vous envoyez trop, trop vite
+server-bye-long = un message compte au plus { $most } octets ; le vôtre était plus long
 server-bye-hello = le premier message est `hello`
+server-bye-token = cet appareil a été déconnecté
 server-bye-stop = le serveur s’arrête ; reconnectez-vous dans un instant
 server-watches = une connexion regarde au plus { $most } places et tables
 

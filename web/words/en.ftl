@@ -377,6 +377,13 @@ you-device-help = A one-time code, good for ten minutes, makes another device yo
 you-make-code = Make a code
 you-use-code = Use a code
 you-code = Code
+you-devices = Your devices
+you-device-this = This device
+you-device-n = Device { $n }
+you-device-made = since { $day }
+you-device-used = last used { $day }
+you-sign-out = Sign out
+you-signed-out = Signed out
 you-forget = Be forgotten
 you-forget-help = Your name stays in the races that you ran; everything else is deleted.
 

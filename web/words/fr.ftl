@@ -379,6 +379,13 @@ you-device-help = Un code à usage unique, valable dix minutes, rend un autre ap
 you-make-code = Créer un code
 you-use-code = Utiliser un code
 you-code = Code
+you-devices = Vos appareils
+you-device-this = Cet appareil
+you-device-n = Appareil { $n }
+you-device-made = depuis le { $day }
+you-device-used = dernière utilisation le { $day }
+you-sign-out = Déconnecter
+you-signed-out = Appareil déconnecté
 you-forget = Être oublié
 you-forget-help = Votre nom reste dans les courses où vous avez couru ; tout le reste est effacé.
 

@@ -1,6 +1,6 @@
 //! One worker's tree: iterations from dealt worlds, and what they taught.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, View, Viewer};
 
@@ -68,7 +68,12 @@ impl<G: Game> Tree<G> {
         self.weights.clear();
         game.weigh(view.seen(), seat, &self.legal, &mut self.weights);
         self.root.begin(edges(&self.legal, &self.weights, settings.trust), settings.width);
-        let meter = Meter { started: Instant::now(), iterations: self.iterations, decisions: self.decisions };
+        let meter = Meter {
+            started: Instant::now(),
+            limit: stop.limit(),
+            iterations: self.iterations,
+            decisions: self.decisions,
+        };
         let rounds = self.root.rounds();
         for round in 1..=rounds {
             while !stop.is_asked() && !self.is_spent(&meter, settings.budget, round, rounds) {
@@ -94,15 +99,18 @@ impl<G: Game> Tree<G> {
 
     /// Whether this part of the budget is spent.
     fn is_spent(&self, meter: &Meter, budget: Budget, part: u32, parts: u32) -> bool {
-        let (part, parts) = (u64::from(part), u64::from(parts));
-        match budget {
-            Budget::Iterations(n) => (self.iterations - meter.iterations) * parts >= u64::from(n) * part,
-            Budget::Decisions(n) => (self.decisions - meter.decisions) * parts >= n * part,
-            Budget::Time(time) => {
-                self.iterations > meter.iterations
-                    && meter.started.elapsed() * parts as u32 >= time * part as u32
+        let is_over = |time: Duration| {
+            self.iterations > meter.iterations && meter.started.elapsed() * parts >= time * part
+        };
+        let (one, all) = (u64::from(part), u64::from(parts));
+        let is_spent = match budget {
+            Budget::Iterations(n) => (self.iterations - meter.iterations) * all >= u64::from(n) * one,
+            Budget::Decisions(n) => {
+                (self.decisions - meter.decisions).saturating_mul(all) >= n.saturating_mul(one)
             }
-        }
+            Budget::Time(time) => is_over(time),
+        };
+        is_spent || meter.limit.is_some_and(is_over)
     }
 
     /// One world played through what is remembered, then to its end; and what came of it, remembered.
@@ -164,6 +172,7 @@ impl<G: Game> Tree<G> {
 /// Where a search began.
 struct Meter {
     started: Instant,
+    limit: Option<Duration>,
     iterations: u64,
     decisions: u64,
 }

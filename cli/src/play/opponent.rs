@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
-use bots::{Brain, Level, Stop};
+use bots::{Brain, Level, Stop, THOUGHT_MAX};
 use catalog::{AnyRace, Bot as Thinker, Outsider, Sight};
 use engine::{Phrase, Seat, Speak};
 use lab::Entry;
@@ -103,7 +103,7 @@ fn under_way(next: Option<Stop>) -> Option<Stop> {
 }
 
 fn stoppable<T>(bot: &mut dyn Thinker, search: impl FnOnce(&mut dyn Thinker) -> T) -> T {
-    let stop = Stop::default();
+    let stop = Stop::within(THOUGHT_MAX);
     bot.stopped_by(stop.clone());
     under_way(Some(stop));
     let found = search(bot);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
-use server::{Config, Limits};
+use server::{Config, Limits, Network};
 
 /// Start the server: races between people anywhere, none ever lost.
 #[derive(Debug, Default, Args)]
@@ -35,14 +35,28 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  podium verify race.json          a race from /api/tables/ID/record
-  podium verify races.jsonl        all races of an export
+  podium verify race.json --commitment 2f7b1c0d...   a race from /api/tables/ID/record, and what was published before it
+  podium verify race.json                            only that the file agrees with itself
+  podium verify races.jsonl                          all races of an export
 
-The seed must be the one whose hash was published before the race, and every step must follow from it.
-Exit code 1 if one does not.")]
+Every step must follow from the seed, and the hash of table, seed and salt must be the commitment. That the dice were fixed
+before the race is proved only against the commitment that you noted before it: give it with --commitment. Without
+it the one that was computed is printed, to be compared. Exit code 1 if something differs.")]
 pub(crate) struct VerifyArgs {
     /// A race or an export of many
     pub(crate) file: PathBuf,
+    /// The commitment that was published with the table before the race, 64 hexadecimal digits; for a file with one race
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub(crate) commitment: Option<String>,
+}
+
+/// A commitment as it is compared: 64 hexadecimal digits in lower case.
+fn commitment(text: &str) -> Result<String, String> {
+    let text = text.trim().to_ascii_lowercase();
+    match text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        true => Ok(text),
+        false => Err("a commitment has 64 hexadecimal digits".to_string()),
+    }
 }
 
 /// Copy the database of a server, also while it runs.
@@ -63,8 +77,14 @@ pub(crate) struct BackupArgs {
 #[command(after_help = "\
 Examples:
   podium export > races.jsonl
-  podium export | podium verify /dev/stdin")]
+  podium export | podium verify /dev/stdin
+  podium export --salvage --database damaged.db > races.jsonl
+
+With --salvage, exit code 1 if a race could not be read; each is named with the reason.")]
 pub(crate) struct ExportArgs {
+    /// Read a damaged database: write every finished race that can be read and name those that cannot
+    #[arg(long)]
+    pub(crate) salvage: bool,
     /// The database [default: the one that `podium serve` uses]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,
@@ -94,7 +114,10 @@ pub(crate) struct Settings {
     /// The address that people use, if a proxy stands before the server
     #[arg(long, value_name = "URL", env = "PODIUM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Threads on which bots think [default: 1]
+    /// Proxies whose word counts for where a request comes from: addresses or networks such as 10.0.0.0/8 [default: none]
+    #[arg(long, value_name = "CIDR,...", value_delimiter = ',', env = "PODIUM_TRUSTED_PROXIES")]
+    pub(crate) trusted_proxies: Option<Vec<Network>>,
+    /// Threads on which bots search [default: 1]
     #[arg(long, value_name = "N", env = "PODIUM_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
     /// Seconds without a message after which a race leaves memory [default: 30]
@@ -147,6 +170,7 @@ impl Settings {
             listen: own.listen.or(file.listen),
             database: own.database.or(file.database),
             public_url: own.public_url.or(file.public_url),
+            trusted_proxies: own.trusted_proxies.or(file.trusted_proxies),
             bot_threads: own.bot_threads.or(file.bot_threads),
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
             show_races: own.show_races.or(file.show_races),
@@ -173,6 +197,7 @@ impl Settings {
             listen: self.listen.unwrap_or(usual.listen),
             database: Some(database(self.database.as_deref())?),
             public_url: self.public_url.clone(),
+            trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle_after: self.idle_after_s.map_or(usual.idle_after, Duration::from_secs),
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),

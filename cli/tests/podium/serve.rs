@@ -145,6 +145,8 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
     let server = Serving::start(&file, &["--log", "json"]);
     let token = server.somebody();
     let table = server.table(&token, 8);
+    let promised = server.must(&format!("GET /api/tables/{table}"), &token, None)["commitment"].clone();
+    let promised = promised.as_str().unwrap();
     for seq in 0.. {
         let view = server.must(&format!("GET /api/tables/{table}/view"), &token, None);
         let Some(owed) = view["deciding"].as_array().unwrap().first() else { break };
@@ -161,6 +163,9 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
         let lines = crate::command::file("races.jsonl", &exported.out);
         let verified = podium(&["verify", &lines]);
         assert!(verified.code == Some(0) && verified.out.contains("verified"), "{verified:?}");
+        assert!(verified.out.contains(promised) && verified.out.contains("only if"), "{verified:?}");
+        let proved = podium(&["verify", &lines, "--commitment", &promised.to_uppercase()]);
+        assert!(proved.code == Some(0) && proved.out.contains("fixed before it"), "{proved:?}");
         let replayed = podium(&["replay", &lines]);
         assert!(replayed.code == Some(0) && replayed.out.contains("all as recorded"), "{replayed:?}");
         let advised = podium(&["hint", &lines, "--step", "1", "--level", "club"]);
@@ -172,6 +177,20 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
         assert!(
             refused.code == Some(1) && refused.talk.contains("not the one that was committed to"),
             "{refused:?}"
+        );
+        // Whoever makes seed, salt and promise anew agrees with themselves, but not with what was published.
+        let mut invented: Value = serde_json::from_str(exported.out.trim()).unwrap();
+        invented["salt"] = json!("another");
+        let seed = invented["record"]["seed"].as_u64().unwrap();
+        invented["commitment"] = json!(records::commitment(&table, seed, "another"));
+        let invented = crate::command::file("invented.json", &invented.to_string());
+        assert_eq!(podium(&["verify", &invented]).code, Some(0), "the file agrees with itself");
+        let refused = podium(&["verify", &invented, "--commitment", promised]);
+        assert!(refused.code == Some(1) && refused.talk.contains("promised before the race"), "{refused:?}");
+        assert_eq!(
+            podium(&["verify", &lines, "--commitment", "2f7b"]).code,
+            Some(2),
+            "that is no commitment"
         );
     }
     assert_eq!(podium(&["verify", "nowhere.json"]).code, Some(2));

@@ -40,12 +40,26 @@ pub(crate) struct Caller {
     pub(crate) token_hash: Option<String>,
 }
 
+impl Caller {
+    /// Who asks, and the hash of the token; a problem if nobody does.
+    pub(crate) fn known(self) -> Result<(Arc<Person>, String), Problem> {
+        self.person.zip(self.token_hash).ok_or_else(nobody)
+    }
+}
+
+fn nobody() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "nobody", Phrase::new("server-nobody"))
+}
+
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
         let Some(token) = token(&parts.headers) else { return Ok(Caller { person: None, token_hash: None }) };
         let person = people::by_token(app, &token).await?;
+        if let (Some(person), Some(peer)) = (&person, parts.extensions.get::<Peer>()) {
+            app.gate.note(&person.id, peer.0);
+        }
         Ok(Caller { person, token_hash: Some(secret_hash(&token)) })
     }
 }
@@ -58,10 +72,7 @@ impl FromRequestParts<Arc<App>> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Problem> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller
-            .person
-            .map(Known)
-            .ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, "nobody", Phrase::new("server-nobody")))
+        caller.person.map(Known).ok_or_else(nobody)
     }
 }
 

@@ -7,12 +7,15 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Phrase;
-use protocol::{Claim, MovingCode, MyRaces, MyRecords, Myself, Name, TableState, Welcomed};
+use protocol::{
+    Claim, MovingCode, MyRaces, MyRecords, MyToken, MyTokens, Myself, Name, TableState, Welcomed,
+};
 use serde::Deserialize;
 
-use super::extract::{Asked, Body, COOKIE, Caller, Known, Peer};
+use super::extract::{Asked, Body, COOKIE, Caller, Known, Part, Peer};
 use super::problem::Problem;
 use crate::app::App;
+use crate::devices::token_id;
 use crate::gate::Kind;
 use crate::people;
 use crate::results;
@@ -98,7 +101,34 @@ pub(super) async fn rename(
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, Known(person): Known) -> Result<StatusCode, Problem> {
-    app.writer.write(Write::DropPerson { person: person.id.clone() }).await?;
+    people::forget(&app, person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The devices on which one is known.
+pub(super) async fn tokens(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<MyTokens>, Problem> {
+    let (person, own) = caller.known()?;
+    let mine = people::tokens(&app, &person).await?;
+    let told = mine.into_iter().map(|token| MyToken {
+        id: token_id(&token.hash).to_string(),
+        made_ms: token.made_ms,
+        used_ms: token.used_ms,
+        this: token.hash == own,
+    });
+    Ok(Json(MyTokens { tokens: told.collect() }))
+}
+
+/// Signs a device out.
+pub(super) async fn revoke(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    caller: Caller,
+) -> Result<StatusCode, Problem> {
+    let (person, _) = caller.known()?;
+    let mine = people::tokens(&app, &person).await?;
+    let token = mine.into_iter().find(|token| token_id(&token.hash) == id);
+    let token = token.ok_or_else(|| Problem::not_found(Phrase::new("server-no-device")))?;
+    people::drop_token(&app, token.hash).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -124,7 +154,7 @@ pub(super) async fn claim(
         return Err(Problem::not_found(Phrase::new("server-no-moving-code")));
     };
     if let Some(hash) = caller.token_hash {
-        app.writer.write(Write::DropToken { hash }).await?;
+        people::drop_token(&app, hash).await?;
     }
     let person = people::by_token(&app, &token).await?;
     let name = person.map(|person| person.name.clone()).unwrap_or_default();

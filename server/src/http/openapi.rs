@@ -30,6 +30,7 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::MyRaces>();
     generator.subschema_for::<protocol::MyRecords>();
     generator.subschema_for::<protocol::MovingCode>();
+    generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::Play>();

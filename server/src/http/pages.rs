@@ -141,10 +141,10 @@ pub(super) async fn socket(
         .read_buffer_size(socket::READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
-        .max_message_size(protocol::MESSAGE_MAX)
-        .max_frame_size(protocol::MESSAGE_MAX);
+        .max_message_size(socket::TAKEN_IN)
+        .max_frame_size(socket::TAKEN_IN);
     Ok(upgrade.on_upgrade(move |upgraded| async move {
-        socket::serve(app, upgraded, caller.person, peer.0).await;
+        socket::serve(app, upgraded, caller.token_hash, peer.0).await;
         drop((pass, connection));
     }))
 }

@@ -182,6 +182,15 @@ async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), 
     Ok((table, actions))
 }
 
+/// Whether somebody may look at a race from outside, also after its end: a table without spectators is open to those who sat there only.
+fn may_look(table: &StoredTable, person: Option<&Person>) -> Result<(), Problem> {
+    let sat = person.is_some_and(|person| table.company.seats_of(&person.id).next().is_some());
+    if table.settings.spectators || sat {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", Phrase::new("server-no-spectators")))
+}
+
 fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     new_race(table).map_err(|error| match error {
         Unplayable::RulesChanged(say) => Problem::new(StatusCode::GONE, "rules_changed", say)
@@ -198,6 +207,7 @@ pub(super) async fn replay(
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<Replay>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
+    may_look(&table, caller.person.as_deref())?;
     let sight = match (table.state, looking.seat) {
         (TableState::Over, None) => Sight::Whole,
         (_, seat) => {
@@ -241,7 +251,11 @@ fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<R
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
+    caller: Caller,
 ) -> Result<Json<Proof>, Problem> {
+    let key = id.clone();
+    let table = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
+    may_look(&table, caller.person.as_deref())?;
     let proof = app.read(move |store| export::proof(store, &id)).await?;
     proof
         .map(Json)
@@ -252,9 +266,11 @@ pub(super) async fn record(
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
+    caller: Caller,
     Asked(at): Asked<At>,
 ) -> Result<Json<Value>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
+    may_look(&table, caller.person.as_deref())?;
     if table.state != TableState::Over {
         let say = Phrase::new("server-position-secret");
         return Err(Problem::new(StatusCode::CONFLICT, "not_now", say));

@@ -61,6 +61,8 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(delete "/api/me", me::forget, "Be forgotten", None, None),
     route!(get "/api/me/races", me::races, "Races of one's own, by ?state=, ?before= and ?most=", None, Some("MyRaces")),
     route!(get "/api/me/records", me::records, "What one has achieved, by set-up", None, Some("MyRecords")),
+    route!(get "/api/me/tokens", me::tokens, "The devices on which one is known", None, Some("MyTokens")),
+    route!(delete "/api/me/tokens/{token}", me::revoke, "Sign a device out", None, None),
     route!(post "/api/me/code", me::code, "A one-time code for another device", None, Some("MovingCode")),
     route!(post "/api/me/claim", me::claim, "Use a one-time code on this device", Some("Claim"), Some("Welcomed")),
     route!(get "/api/tables", tables::list, "Public tables, by ?state=", None, Some("TableList")),

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{ChatLine, TableState};
 
-use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Write};
+use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Token, Write};
 
 /// Everything in maps.
 #[derive(Debug, Default)]
@@ -20,7 +20,8 @@ struct Inner {
     logs: BTreeMap<String, Vec<Entry>>,
     chat: BTreeMap<String, Vec<ChatLine>>,
     people: BTreeMap<String, Person>,
-    tokens: BTreeMap<String, String>,
+    /// By hash, the person and the token.
+    tokens: BTreeMap<String, (String, Token)>,
     codes: BTreeMap<String, (String, i64)>,
     up: BTreeMap<i64, i64>,
     /// Steps with these numbers fail, as often as said.
@@ -82,11 +83,17 @@ impl Inner {
             }
             Write::Chat { table, line } => self.chat.entry(table.clone()).or_default().push(line.clone()),
             Write::SetPerson(person) => drop(self.people.insert(person.id.clone(), person.clone())),
-            Write::NewToken { person, hash } => drop(self.tokens.insert(hash.clone(), person.clone())),
+            Write::NewToken { person, hash, made_ms } => {
+                let token = Token { hash: hash.clone(), made_ms: Some(*made_ms), used_ms: None };
+                self.tokens.insert(hash.clone(), (person.clone(), token));
+            }
+            Write::UsedToken { hash, used_ms } => {
+                self.tokens.get_mut(hash).ok_or(StoreError::Missing)?.1.used_ms = Some(*used_ms);
+            }
             Write::DropToken { hash } => drop(self.tokens.remove(hash)),
             Write::DropPerson { person } => {
                 self.people.remove(person);
-                self.tokens.retain(|_, owner| owner != person);
+                self.tokens.retain(|_, (owner, _)| owner != person);
                 self.codes.retain(|_, (owner, _)| owner != person);
             }
             Write::NewCode { person, hash, until_ms } => {
@@ -182,7 +189,15 @@ impl Store for MemoryStore {
 
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let inner = self.lock();
-        Ok(inner.tokens.get(hash).and_then(|id| inner.people.get(id)).cloned())
+        Ok(inner.tokens.get(hash).and_then(|(id, _)| inner.people.get(id)).cloned())
+    }
+
+    fn tokens(&self, person: &str) -> Result<Vec<Token>, StoreError> {
+        let inner = self.lock();
+        let theirs = inner.tokens.values().filter(|(owner, _)| owner == person);
+        let mut tokens: Vec<Token> = theirs.map(|(_, token)| token.clone()).collect();
+        tokens.sort_by_key(|token| std::cmp::Reverse((token.used_ms, token.made_ms)));
+        Ok(tokens)
     }
 
     fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError> {

@@ -1,5 +1,6 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
+mod damage;
 mod rows;
 
 use std::path::Path;
@@ -9,11 +10,11 @@ use std::time::Duration;
 use protocol::{ChatLine, TableState};
 use rusqlite::{Connection, OptionalExtension, ffi, params};
 
-use super::{Entry, Person, Place, Store, StoreError, StoredTable, Write};
+use super::{Entry, Person, Place, Store, StoreError, StoredTable, Token, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 2;
+const SCHEMA_VERSION: i64 = 3;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -36,7 +37,10 @@ CREATE TABLE chat (
     text TEXT NOT NULL, PRIMARY KEY (race, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made_ms INTEGER, used_ms INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_person ON tokens (person);
 CREATE TABLE codes (
     hash TEXT PRIMARY KEY, person TEXT NOT NULL, until_ms INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -45,6 +49,11 @@ CREATE TABLE uptime (from_ms INTEGER PRIMARY KEY, until_ms INTEGER NOT NULL) STR
 
 /// From version 1: what clocks stood still.
 const FROM_1: &str = "ALTER TABLE log ADD COLUMN still_ms INTEGER NOT NULL DEFAULT 0;";
+
+/// From version 2: when tokens were made and used.
+const FROM_2: &str =
+    "ALTER TABLE tokens ADD COLUMN made_ms INTEGER; ALTER TABLE tokens ADD COLUMN used_ms INTEGER;
+CREATE INDEX tokens_person ON tokens (person);";
 
 /// An SQLite file.
 #[derive(Debug)]
@@ -58,6 +67,9 @@ impl From<rusqlite::Error> for StoreError {
         if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
             return StoreError::Damaged(why.to_string());
         }
+        if damage::is_damage(&error) {
+            return StoreError::Damaged(error.to_string());
+        }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
@@ -66,10 +78,11 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl SqliteStore {
-    /// Opens the file, or makes it. A file of another version is refused.
+    /// Opens the file, or makes it. A file of another version is refused, and so is one that is damaged.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let writing = Connection::open(path)?;
         writing.busy_timeout(Duration::from_secs(10))?;
+        damage::check(&writing, path)?;
         writing.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: a commit is durable when it returns, also if the power fails.
         writing.pragma_update(None, "synchronous", "FULL")?;
@@ -80,7 +93,8 @@ impl SqliteStore {
         };
         match writing.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
             0 => change(SCHEMA)?,
-            1 => change(FROM_1)?,
+            1 => change(&format!("{FROM_1} {FROM_2}"))?,
+            2 => change(FROM_2)?,
             SCHEMA_VERSION => {}
             other => {
                 let why = format!(
@@ -214,6 +228,17 @@ impl Store for SqliteStore {
         Ok(query.query_row([hash], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()?)
     }
 
+    fn tokens(&self, person: &str) -> Result<Vec<Token>, StoreError> {
+        let connection = self.reading();
+        let mut query = connection.prepare_cached(
+            "SELECT hash, made_ms, used_ms FROM tokens WHERE person = ?1 ORDER BY used_ms DESC, made_ms DESC",
+        )?;
+        let token = |row: &rusqlite::Row<'_>| {
+            Ok(Token { hash: row.get(0)?, made_ms: row.get(1)?, used_ms: row.get(2)? })
+        };
+        Ok(query.query_map([person], token)?.collect::<Result<_, _>>()?)
+    }
+
     fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
         let connection = self.reading();
         let mut query =
@@ -317,8 +342,11 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = ?2",
             &[&person.id, &person.name],
         )?,
-        Write::NewToken { person, hash } => {
-            run("INSERT INTO tokens (hash, person) VALUES (?1, ?2)", &[hash, person])?
+        Write::NewToken { person, hash, made_ms } => {
+            run("INSERT INTO tokens (hash, person, made_ms) VALUES (?1, ?2, ?3)", &[hash, person, made_ms])?
+        }
+        Write::UsedToken { hash, used_ms } => {
+            run("UPDATE tokens SET used_ms = ?2 WHERE hash = ?1", &[hash, used_ms])?
         }
         Write::DropToken { hash } => run("DELETE FROM tokens WHERE hash = ?1", &[hash])?.max(1),
         Write::DropPerson { person } => {

@@ -1,14 +1,14 @@
 //! Advice: a bot says what it thinks of a seat's choices, and why. It sees what the seat sees.
 
-use bots::{Brain, Level, Stop};
+use bots::{Brain, Level, Stop, THOUGHT_MAX};
 use catalog::{Bot, Glance};
 use engine::{Phrase, Seat};
 use protocol::{Hint, Refusal, RefusalCode, ServerMessage};
 use tokio::sync::mpsc;
 
-use super::Table;
 use super::message::{Line, Message, refusal};
-use crate::pool::{Job, Lane};
+use super::{Holder, Table};
+use crate::pool::{Depth, Job, Ticket};
 
 /// What a bot that advises draws from. The race's own seed is a secret until the end, so it is no part of this.
 const SEED: u64 = 0;
@@ -62,7 +62,7 @@ impl Job for Advising {
 }
 
 impl Table {
-    /// Lets a bot think about a hint, apart from everything else. One at a time for a seat.
+    /// Lets a bot think about a hint, apart from everything else. One at a time for a person.
     pub(super) async fn advise(&mut self, line: Line, seat: u8, level: Level) {
         match self.begin_advice(seat, level).await {
             Err(refused) => line.say(ServerMessage::Refused(refused)),
@@ -80,20 +80,24 @@ impl Table {
         if !self.stored.settings.hints {
             return Err(refuse(RefusalCode::NotNow, "server-no-hints"));
         }
+        let around = self.around(seat);
         let awake = self.woken(Some(seat)).await?;
-        if awake.advice[usize::from(seat)].is_some() {
+        if around.iter().any(|seat| awake.advice[usize::from(*seat)].is_some()) {
             return Err(refuse(RefusalCode::TooMuch, "server-hint-busy"));
         }
         let Some(glance) = awake.race.glance(Seat(seat)) else {
             return Err(refuse(RefusalCode::NotNow, "server-hint-none"));
         };
-        let (seq, stop) = (awake.pace.seq, Stop::default());
+        let (seq, stop) = (awake.pace.seq, Stop::within(THOUGHT_MAX));
         let mut bot = awake.race.bot(Brain::Level(level), Some(SEED));
         bot.stopped_by(stop.clone());
         let mailbox = self.mailbox.upgrade();
         let mailbox = mailbox.ok_or_else(|| refuse(RefusalCode::NotNow, "server-hint-failed"))?;
         let job = Advising { bot, glance, seat, stop: stop.clone(), mailbox };
-        match self.app.pool.submit(Lane::Watched, job) {
+        let asker = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
+        let account = self.app.gate.account(asker.unwrap_or_default());
+        let ticket = Ticket { account, depth: Depth::Hint, is_watched: true };
+        match self.app.pool.submit(&ticket, job) {
             Ok(()) => Ok(Begun { seq, stop }),
             Err(_) => Err(refuse(RefusalCode::TooMuch, "server-hint-full")),
         }

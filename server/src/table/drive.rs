@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use bots::{Brain, Level, Stop};
+use bots::{Brain, Level, Stop, THOUGHT_MAX};
 use catalog::{Bot, Glance};
 use engine::Seat;
 use protocol::{How, RefusalCode, TableState};
@@ -13,7 +13,7 @@ use super::message::{Message, Thought};
 use super::pace::Pace;
 use super::{Holder, Table};
 use crate::app::now_ms;
-use crate::pool::{Job, Lane};
+use crate::pool::{Account, Depth, Job, Ticket};
 
 /// A bot with what it sees. Both go to another thread, and the bot comes back with its answer.
 struct Thinking {
@@ -95,7 +95,7 @@ impl Table {
     /// Hands the seat's bot what the seat sees. The answer comes through the mailbox like any other. False if no thread is free.
     fn think(&mut self, seat: Seat, how: How, level: Level) -> bool {
         let Some(mailbox) = self.mailbox.upgrade() else { return true };
-        let lane = if self.watchers.is_empty() { Lane::Unwatched } else { Lane::Watched };
+        let ticket = self.ticket(level);
         let Some(awake) = self.state.awake_mut() else { return true };
         let Some(glance) = awake.race.glance(seat) else { return true };
         let chair = &mut awake.bots[seat.index()];
@@ -103,10 +103,10 @@ impl Table {
             Chair::Here(known, bot) if known == level => bot,
             _ => awake.race.bot(Brain::Level(level), None),
         };
-        let (seq, stop) = (awake.pace.seq, Stop::default());
+        let (seq, stop) = (awake.pace.seq, Stop::within(THOUGHT_MAX));
         bot.stopped_by(stop.clone());
         let job = Thinking { seat, seq, how, stop: stop.clone(), level, bot, glance, mailbox };
-        match self.app.pool.submit(lane, job) {
+        match self.app.pool.submit(&ticket, job) {
             Ok(()) => *chair = Chair::Thinking { seq, stop },
             Err(Thinking { bot, .. }) => {
                 *chair = Chair::Here(level, bot);
@@ -114,6 +114,19 @@ impl Table {
             }
         }
         true
+    }
+
+    /// Where a bot's thought waits: it is charged to whoever made the table.
+    fn ticket(&self, level: Level) -> Ticket {
+        let company = &self.stored.company;
+        // Tables of earlier versions do not say who made them.
+        let maker = company.maker.as_deref().or_else(|| company.seats.iter().find_map(Holder::person));
+        let account = match company.show {
+            true => Account::Server,
+            false => self.app.gate.account(maker.unwrap_or(&self.id)),
+        };
+        let depth = if level.settings().is_some() { Depth::Deep } else { Depth::Quick };
+        Ticket { account, depth, is_watched: !self.watchers.is_empty() }
     }
 
     /// Stops bots that think about choices which are not theirs any more: the person has come back, somebody has played, the race is over.

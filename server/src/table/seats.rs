@@ -55,7 +55,9 @@ impl Table {
                 return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-taken"));
             }
         }
-        company.seats[usize::from(seat)] = lobby::person_at(&company.seats, person, name);
+        // Who takes another name need not be told apart from who they were.
+        company.seats[usize::from(seat)] = Holder::Open;
+        company.seats[usize::from(seat)] = lobby::person_at(&company.seats, person, name.as_deref());
         let is_full = company.seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
         let begins = is_full
             && self.stored.settings.start == Starting::Full
@@ -165,7 +167,8 @@ impl Table {
             Holder::Person { id, name, .. } => Holder::Person { id, name, left: false },
             other => other,
         });
-        let company = Company { seats: seats.collect(), started_ms: Some(now_ms()), ..Company::default() };
+        let (seats, maker) = (seats.collect(), Some(person.id.clone()));
+        let company = Company { seats, maker, started_ms: Some(now_ms()), ..Company::default() };
         let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
         let settings = self.stored.settings.clone();
         let made =

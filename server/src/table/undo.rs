@@ -10,7 +10,7 @@ use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState};
 use super::awake::{Awake, standing};
 use super::message::{Line, refusal};
 use super::state::State;
-use super::{Holder, Table};
+use super::{Holder, Table, person_at};
 use crate::app::now_ms;
 use crate::store::{Entry, What, Write};
 use crate::words;
@@ -32,6 +32,16 @@ enum Undo {
 impl Table {
     /// Somebody asks to take back the last action.
     pub(super) async fn ask_undo(&mut self, line: Line, seat: u8, seq: u32) {
+        let most = self.app.config.limits.undos_per_minute;
+        if !self.undone.take(&person_at(&self.stored, seat), now_ms(), (most, 60_000)) {
+            let say = Phrase::new("server-undo-fast").with("most", most as i64);
+            return line.say(ServerMessage::Refused(refusal(
+                RefusalCode::TooMuch,
+                &self.id,
+                Some(seat),
+                say,
+            )));
+        }
         match self.judge_undo(seat, seq).await {
             Err(refused) => line.say(ServerMessage::Refused(refused)),
             Ok(Undo::Free(steps)) => self.answer_undo(line, seat, steps).await,
@@ -85,7 +95,7 @@ impl Table {
     }
 
     /// The seats of whoever has this seat: people around one screen ask each other.
-    fn around(&self, seat: u8) -> Vec<u8> {
+    pub(super) fn around(&self, seat: u8) -> Vec<u8> {
         let holder = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
         holder.map_or_else(|| vec![seat], |person| self.stored.company.seats_of(person).collect())
     }

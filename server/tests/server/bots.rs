@@ -9,7 +9,7 @@ use serde_json::json;
 use server::store::memory::MemoryStore;
 use server::store::{Store, What};
 
-use crate::harness::{Me, Player, Socket, database, my_table, start_at, start_with};
+use crate::harness::{Me, Player, Socket, database, start_at, start_with};
 
 #[tokio::test]
 async fn people_meet_the_bots_that_the_arena_measures() {
@@ -65,18 +65,21 @@ async fn a_person_who_comes_back_has_the_choice_and_the_bot_stops() {
         .table(&server, json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"stand_in": "master"}}))
         .await;
     let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;
-    // The thread on which bots think is busy with hints for other tables, so that the bot's turn to think comes late.
+    // The thread on which bots search is busy with two other tables, so that the bot's turn to think comes late.
     let mut others = Socket::new(&server, Some(&me)).await;
-    for _ in 0..60 {
-        let other = my_table(&server, &me, "pig", 2).await;
-        others.say(json!({"type": "hint", "table": other, "seat": 0, "level": "master"})).await;
+    for _ in 0..2 {
+        let bots = json!([{"kind": "bot", "level": "master"}, {"kind": "bot", "level": "master"}]);
+        let other = me.table(&server, json!({"game": "rowing", "seats": bots})).await;
+        others.watch(&other, None).await;
+        others.wait("step").await;
     }
     for _ in 0..3 {
         me.post(&server, &format!("/api/tables/{table}/leave"), json!({"seat": 0})).await;
         me.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 0})).await;
     }
-    for _ in 0..60 {
-        others.wait("hints").await;
+    // Whoever thought and whoever waited before, and one of them again: between them it was the stopped bot's turn.
+    for _ in 0..3 {
+        others.wait("step").await;
     }
     assert_eq!(store.log(&table).unwrap().len(), 0, "the bot was stopped");
     player.play(&json!({"type": "roll"})).await;

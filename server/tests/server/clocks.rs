@@ -218,3 +218,23 @@ async fn bots_wait_before_they_move_if_the_table_says_so() {
     assert!(refused.json()["detail"].as_str().unwrap().contains("settings.bot_pause_ms"));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_clock_without_measure_is_refused() {
+    let server = start().await;
+    let me = Me::new(&server, "Ada").await;
+    let wanted = |clock: serde_json::Value| json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"clock": clock}});
+    for (clock, id) in [
+        (json!({"kind": "live", "bank_ms": 86_400_001, "increment_ms": 0}), "server-clock-day"),
+        (json!({"kind": "live", "bank_ms": 0, "increment_ms": 3_600_001}), "server-clock-increment"),
+        (json!({"kind": "live", "bank_ms": 600_000, "increment_ms": u32::MAX}), "server-clock-increment"),
+        (json!({"kind": "live", "bank_ms": 999, "increment_ms": 999}), "server-clock-second"),
+        (json!({"kind": "mail", "hours": 1_441}), "server-clock-mail"),
+    ] {
+        let answer = me.ask(&server, "POST /api/tables", Some(wanted(clock))).await;
+        assert_eq!((answer.status, &answer.json()["say"]["id"]), (422, &json!(id)), "{answer:?}");
+    }
+    me.table(&server, wanted(json!({"kind": "live", "bank_ms": 86_400_000, "increment_ms": 3_600_000})))
+        .await;
+    server.stop().await;
+}

@@ -73,7 +73,16 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 }
 
 #[tokio::test]
-async fn a_file_of_the_first_version_is_taken_over_with_its_races() {
+async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
+    let second = "DROP INDEX tokens_person; ALTER TABLE tokens DROP COLUMN made_ms;
+                  ALTER TABLE tokens DROP COLUMN used_ms; PRAGMA user_version = 2;";
+    taken_over(second).await;
+    let first = "ALTER TABLE log DROP COLUMN still_ms; PRAGMA user_version = 1;";
+    taken_over(&format!("{second} {first}")).await;
+}
+
+/// A file from before these changes goes on.
+async fn taken_over(before_that: &str) {
     let path = database();
     let server = start_at(&path).await;
     let me = Me::new(&server, "Ada").await;
@@ -83,7 +92,7 @@ async fn a_file_of_the_first_version_is_taken_over_with_its_races() {
     let before = me.get(&server, &format!("/api/tables/{table}/view")).await;
     server.stop().await;
     let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute_batch("ALTER TABLE log DROP COLUMN still_ms; PRAGMA user_version = 1;").unwrap();
+    file.execute_batch(before_that).unwrap();
     drop(file);
     for _ in 0..2 {
         let server = start_at(&path).await;

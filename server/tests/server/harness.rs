@@ -29,6 +29,7 @@ pub(crate) fn config() -> Config {
         requests_burst: 100_000,
         tables_per_hour: 100_000,
         people_per_hour: 100_000,
+        undos_per_minute: 100_000,
         ..Limits::default()
     };
     Config { listen: ([127, 0, 0, 1], 0).into(), limits, show: None, ..Config::default() }

@@ -245,3 +245,48 @@ async fn who_asks_for_more_hints_than_bots_can_think_about_is_told_so() {
     assert!(thought > 0 && refused > 0, "{thought} thought about, {refused} refused");
     server.stop().await;
 }
+
+/// The status of a wish to become somebody, from a client that says of itself that it comes from there.
+async fn becoming(server: &Server, forwarded: &[&str]) -> u16 {
+    let heads: Vec<String> = forwarded.iter().map(|head| (*head).to_string()).collect();
+    request(server, "POST /api/me", &heads, Some(&json!({"name": "Ada"}).to_string())).await.status
+}
+
+#[tokio::test]
+async fn who_invents_addresses_is_limited_all_the_same() {
+    let mut config = config();
+    config.limits.people_per_hour = 2;
+    let server = Server::start(config).await.unwrap();
+    let mut statuses = Vec::new();
+    for n in 0..4 {
+        let (one, other) =
+            (format!("X-Forwarded-For: 203.0.113.{n}"), format!("Forwarded: for=203.0.113.{n}"));
+        statuses.push(becoming(&server, &[if n % 2 == 0 { &one } else { &other }]).await);
+    }
+    assert_eq!(statuses, [201, 201, 429, 429]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_everybody_counts_for_themselves_whatever_they_wrote_before() {
+    let mut config = config();
+    config.limits.people_per_hour = 1;
+    config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap(), "10.0.0.0/8".parse().unwrap()];
+    let server = Server::start(config).await.unwrap();
+    assert_eq!(becoming(&server, &["X-Forwarded-For: 203.0.113.1"]).await, 201);
+    assert_eq!(becoming(&server, &["X-Forwarded-For: 198.51.100.7, 203.0.113.1, 10.0.0.9"]).await, 429);
+    assert_eq!(becoming(&server, &["X-Forwarded-For: 203.0.113.2"]).await, 201);
+    assert_eq!(becoming(&server, &["Forwarded: for=\"[2001:db8:1:2::1]\""]).await, 201);
+    assert_eq!(
+        becoming(&server, &["Forwarded: for=\"[2001:db8:1:2::ffff]:99\""]).await,
+        429,
+        "the same network"
+    );
+    assert_eq!(becoming(&server, &["X-Forwarded-For: nobody"]).await, 201, "counts for the proxy");
+    assert_eq!(
+        becoming(&server, &["X-Forwarded-For: 203.0.113.3, \u{1f642}"]).await,
+        429,
+        "and so does this"
+    );
+    server.stop().await;
+}

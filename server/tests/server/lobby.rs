@@ -103,7 +103,7 @@ async fn chat_is_heard_by_all_kept_for_newcomers_and_limited() {
     socket.say(chat("Good luck!".to_string())).await;
     assert_eq!(socket.wait("chat").await["line"]["text"], "Good luck!");
     socket.say(chat("x".repeat(301))).await;
-    assert_eq!(socket.next().await["code"], "too_much");
+    assert_eq!(socket.next().await["code"], "unreadable");
     for _ in 0..5 {
         socket.say(chat("again".to_string())).await;
     }

@@ -12,7 +12,7 @@ use server::store::Store;
 use server::store::memory::MemoryStore;
 use server::{Config, Entropy, Server};
 
-use crate::harness::{Me, Player, config, my_table};
+use crate::harness::{Me, Player, config, my_table, request, start};
 
 /// How many steps of a race are looked through for choices that somebody does not see.
 const FORKS: usize = 20;
@@ -326,4 +326,41 @@ async fn nothing_that_is_sent_before_the_end_has_the_seed_or_the_salt() {
     let commitment = records::commitment(&player.table, seed.parse().unwrap(), salt);
     assert!(sent.contains(&commitment), "the promise was published before");
     judged.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_without_spectators_shows_its_race_to_nobody_else_also_after_the_end() {
+    let server = start().await;
+    let (ada, bob, eve) =
+        (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await, Me::new(&server, "Eve").await);
+    for (spectators, outside) in [(false, 403), (true, 200)] {
+        let wanted = json!({
+            "game": "pig",
+            "options": {"target": 10},
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "settings": {"spectators": spectators},
+        });
+        let table = ada.table(&server, wanted).await;
+        bob.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+        // A race to 10 is over soon: whoever is to move rolls, and holds when they may.
+        let over = loop {
+            let view = ada.get(&server, &format!("/api/tables/{table}/view?seat=0")).await;
+            let Some(seat) = view["deciding"][0]["seat"].as_u64() else { break true };
+            let me = if seat == 0 { &ada } else { &bob };
+            let own = me.get(&server, &format!("/api/tables/{table}/view?seat={seat}")).await;
+            let action = own["legal"].as_array().unwrap().last().unwrap().clone();
+            let played = json!({"seat": seat, "seq": own["seq"], "action": action});
+            me.post(&server, &format!("/api/tables/{table}/play"), played).await;
+        };
+        assert!(over);
+        for what in ["replay", "record", "position"] {
+            let line = format!("GET /api/tables/{table}/{what}");
+            for seated in [&ada, &bob] {
+                assert_eq!(seated.ask(&server, &line, None).await.status, 200, "{what}");
+            }
+            assert_eq!(eve.ask(&server, &line, None).await.status, outside, "{what} for a stranger");
+            assert_eq!(request(&server, &line, &[], None).await.status, outside, "{what} for nobody");
+        }
+    }
+    server.stop().await;
 }

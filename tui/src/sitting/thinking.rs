@@ -4,7 +4,7 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use bots::{Level, Stop};
+use bots::{Level, Stop, THOUGHT_MAX};
 use catalog::{AnyRace, Bot, Glance};
 use engine::Seat;
 
@@ -46,7 +46,7 @@ impl<A: Send + 'static> Thinking<A> {
         glance: Glance,
         think: impl FnOnce(&mut dyn Bot, &Glance) -> A + Send + 'static,
     ) -> Thinking<A> {
-        let stop = Stop::default();
+        let stop = Stop::within(THOUGHT_MAX);
         bot.stopped_by(stop.clone());
         let (sender, answer) = channel();
         thread::spawn(move || {

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -76,6 +76,8 @@ export const api = {
   rename: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
   forget: () => ask<void>('DELETE', '/api/me'),
   deviceCode: () => ask<{ code: string; good_until_ms: number }>('POST', '/api/me/code', {}),
+  tokens: () => ask<MyTokens>('GET', '/api/me/tokens'),
+  signOut: (id: string) => ask<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`),
   claim: (code: string) => ask<{ name: string }>('POST', '/api/me/claim', { code }),
   tables: (state: TableState) => ask<{ tables: TableSummary[] }>('GET', `/api/tables?state=${state}`).then((it) => it.tables),
   make: (wanted: NewTable) => ask<MadeTable>('POST', '/api/tables', wanted),

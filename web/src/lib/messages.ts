@@ -5,7 +5,7 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MySeats, Phrase, Places, Problem, PuzzleInfo,
+  Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MySeats, MyToken, MyTokens, Phrase, Places, Problem, PuzzleInfo,
   Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 

@@ -248,6 +248,16 @@ export type Deciding = {
 /** How much is told. */
 export type Detail = "lean" | "full";
 
+/** A message that was dropped. */
+export type Dropped = {
+  /** Its type. */
+  type: string;
+  /** The table that it was about. */
+  table?: string | null;
+  /** The seat that it was for. */
+  seat?: number | null;
+};
+
 /** The fastest win: that with the fewest rounds, and of several the oldest. */
 export type Fastest = {
   /** The round in which one made one's last decision. */
@@ -472,6 +482,24 @@ export type MyRecords = {
 export type MySeats = {
   /** Their numbers, in order. */
   seats: number[];
+};
+
+/** A token of one's own: a device, or a program. */
+export type MyToken = {
+  /** Its id; the token itself is told only once. */
+  id: string;
+  /** When it was made, in milliseconds since 1970; none for tokens from before this was noted. */
+  made_ms?: number | null;
+  /** When it was last used, to about an hour; none if it never was. */
+  used_ms?: number | null;
+  /** Whether it is the one that asks. */
+  this: boolean;
+};
+
+/** The devices on which one is known. */
+export type MyTokens = {
+  /** The one used last first. */
+  tokens: MyToken[];
 };
 
 /** Who one is. */
@@ -999,6 +1027,8 @@ export type ServerMessage =
     type: "error";
     /** A word for programs. */
     code: string;
+    /** The message that was dropped because it came too fast, as far as it could be read. */
+    dropped?: Dropped | null;
     /** The reason. */
     say: Phrase;
   }

@@ -1,0 +1,39 @@
+//! Sending over a socket, as long as the client takes what it is sent.
+
+use std::time::Duration;
+
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::End;
+
+/// Sends a message and all that wait behind it, in one go.
+pub(super) async fn send(
+    socket: &mut WebSocket,
+    text: Utf8Bytes,
+    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
+    patience: Duration,
+) -> Result<(), End> {
+    let sending = async {
+        socket.feed(Frame::Text(text)).await?;
+        while let Ok(text) = outgoing.try_recv() {
+            socket.feed(Frame::Text(text)).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(patience, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
+    }
+}
+
+pub(super) async fn ping(socket: &mut WebSocket, patience: Duration) -> Result<(), End> {
+    match timeout(patience, socket.send(Frame::Ping(Vec::new().into()))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
+    }
+}

@@ -1,0 +1,103 @@
+//! A database with damaged pages is found when it is opened, and what can be read of it is written.
+
+use std::io::{Seek, SeekFrom, Write as _};
+use std::path::Path;
+
+use bots::{Brain, Level};
+use protocol::{How, Settings, TableState};
+use serde_json::Value;
+use server::export::salvage;
+use server::store::sqlite::SqliteStore;
+use server::store::{Company, Entry, Holder, Store, StoreError, StoredTable, What, Write};
+
+use crate::harness::database;
+
+/// The size of a page of the file.
+const PAGE: u64 = 4096;
+
+/// A file with so many finished races.
+fn file_with(races: u32) -> std::path::PathBuf {
+    let path = database();
+    let store = SqliteStore::open(&path).unwrap();
+    let mut race = catalog::find("pig").unwrap().new_race(2, &Value::Null, 7).unwrap();
+    let mut bot = race.bot(Brain::Level(Level::Greedy), Some(1));
+    let mut log = Vec::new();
+    while let Some(owed) = race.deciding().first() {
+        let (seat, glance) = (owed.seat, race.glance(owed.seat).unwrap());
+        let action = bot.choose(&glance).unwrap();
+        race.play(seat, &action).unwrap();
+        let what = What::Action { how: How::Bot, action };
+        log.push(Entry { seq: log.len() as u32 + 1, at_ms: 5, seat: seat.0, still_ms: 0, what });
+    }
+    let letters: Vec<char> = ('a'..='z').collect();
+    for n in 0..races as usize {
+        let id = format!("{}{}{n:014}", letters[n % 26], letters[n / 26 % 26]);
+        let company =
+            Company { seats: vec![Holder::Bot(Level::Greedy); 2], started_ms: Some(1), ..Company::default() };
+        let table = StoredTable {
+            id: id.clone(),
+            code: format!("C{n}"),
+            created_ms: 1,
+            game: "pig".to_string(),
+            rules_version: catalog::find("pig").unwrap().rules_version(),
+            options: race.setup().options,
+            seed: 7,
+            salt: "salt".to_string(),
+            settings: Settings::default(),
+            company,
+            version: 0,
+            state: TableState::Over,
+        };
+        let mut writes = vec![Write::NewTable(Box::new(table))];
+        writes.extend(log.iter().map(|entry| Write::Append {
+            table: id.clone(),
+            entry: entry.clone(),
+            change: None,
+        }));
+        assert!(store.commit(&writes).iter().all(Result::is_ok));
+    }
+    drop(store);
+    path
+}
+
+/// Overwrites pages, counted from 1.
+fn overwrite(path: &Path, pages: impl Iterator<Item = u64>) {
+    let mut file = std::fs::OpenOptions::new().write(true).open(path).unwrap();
+    for page in pages {
+        file.seek(SeekFrom::Start((page - 1) * PAGE)).unwrap();
+        file.write_all(&[0xA5; PAGE as usize]).unwrap();
+    }
+}
+
+#[test]
+fn a_damaged_file_is_not_served_and_its_name_and_the_next_step_are_said() {
+    let path = file_with(60);
+    let pages = std::fs::metadata(&path).unwrap().len() / PAGE;
+    for damage in [pages / 2..pages / 2 + 3, 1..2] {
+        overwrite(&path, damage);
+        let Err(StoreError::Damaged(why)) = SqliteStore::open(&path) else { panic!("it was opened") };
+        assert!(why.starts_with(&path.display().to_string()), "{why}");
+        assert!(why.contains("backup") && why.contains("podium export --salvage"), "{why}");
+    }
+}
+
+#[test]
+fn what_can_be_read_is_written_and_the_rest_is_named() {
+    let path = file_with(120);
+    let mut whole = Vec::new();
+    let salvaged = salvage(&SqliteStore::open_damaged(&path).unwrap(), &mut whole).unwrap();
+    assert_eq!((salvaged.written, salvaged.lost.len()), (120, 0), "of a sound file nothing is lost");
+    let pages = std::fs::metadata(&path).unwrap().len() / PAGE;
+    overwrite(&path, pages / 2..pages / 2 + 3);
+    let mut part = Vec::new();
+    let salvaged = salvage(&SqliteStore::open_damaged(&path).unwrap(), &mut part).unwrap();
+    assert!(!salvaged.lost.is_empty() && salvaged.written > 60, "{salvaged:?}");
+    assert_eq!(salvaged.written as usize + salvaged.lost.len(), 120, "{:?}", salvaged.lost);
+    let part = String::from_utf8(part).unwrap();
+    let whole = String::from_utf8(whole).unwrap();
+    assert_eq!(part.lines().count(), salvaged.written as usize);
+    assert!(
+        part.lines().all(|line| whole.lines().any(|other| other == line)),
+        "what is written is as it was"
+    );
+}
