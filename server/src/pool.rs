@@ -166,7 +166,7 @@ mod tests {
         let pool = Pool::start(2, 100);
         let (told, news) = channel();
         let mut held = Vec::new();
-        let mut block = |ticket: &Ticket, name| {
+        let block = |ticket: &Ticket, name| {
             let (release, until) = channel();
             assert!(pool.submit(ticket, Blocked(name, until, told.clone())).is_ok());
             release

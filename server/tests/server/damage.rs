@@ -79,6 +79,11 @@ fn a_damaged_file_is_not_served_and_its_name_and_the_next_step_are_said() {
         assert!(why.starts_with(&path.display().to_string()), "{why}");
         assert!(why.contains("backup") && why.contains("podium export --salvage"), "{why}");
     }
+    let lost = SqliteStore::open_damaged(&path);
+    assert!(
+        matches!(lost, Err(StoreError::Damaged(_))),
+        "without its first page it is no file without races"
+    );
 }
 
 #[test]

@@ -93,6 +93,8 @@ async fn many_seats_have_one_persons_limits() {
     }
     assert!(refused[..20].iter().all(|id| *id != "server-undo-fast"), "{refused:?}");
     assert_eq!(refused[20..], ["server-undo-fast", "server-undo-fast"]);
+    // A long thought, so that the second question comes while it lasts.
+    let table = my_table(&server, &me, "rowing", 2).await;
     socket.say(json!({"type": "hint", "table": table, "seat": 0, "level": "master"})).await;
     socket.say(json!({"type": "hint", "table": table, "seat": 1, "level": "master"})).await;
     assert_eq!(socket.next().await["say"]["id"], "server-hint-busy", "one at a time");

@@ -40,7 +40,10 @@ impl SqliteStore {
     /// Opens a file that may be damaged, only to read what can be read.
     pub fn open_damaged(path: &Path) -> Result<SqliteStore, StoreError> {
         let open = || Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        Ok(SqliteStore { writing: Mutex::new(open()?), reading: Mutex::new(open()?) })
+        let reading = open()?;
+        // Without its first page nothing can be found in a file, and that must not look like a file without races.
+        reading.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0))?;
+        Ok(SqliteStore { writing: Mutex::new(open()?), reading: Mutex::new(reading) })
     }
 
     /// The id of every race of which something can be found. The file is asked in many small parts, so that a damaged page hides
