@@ -25,7 +25,7 @@ use crate::export;
 use crate::store::{Person, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
-use crate::table::{seats_of, viewer};
+use crate::table::{places_of, seats_of, viewer};
 use crate::words;
 
 /// Whose eyes, and since when.
@@ -236,7 +236,7 @@ fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<R
         scenery: race.scenery(),
         view,
         steps,
-        places: race.is_over().then_some(places),
+        places: places_of(race.is_over(), places, table.company.ended.as_ref()),
         grounds,
     })
 }
