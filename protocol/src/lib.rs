@@ -4,6 +4,7 @@
 //! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
 
 mod client;
+mod company;
 mod explained;
 mod http;
 mod lesson;
@@ -17,6 +18,7 @@ mod table;
 pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
+pub use company::{Away, AwayChoice, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway};
 pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Places, SeatInfo, TableState};
+use crate::{Ended, Places, SeatInfo, TableState};
 
 /// The devices on which one is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -57,6 +57,9 @@ pub struct MyRace {
     pub seats: Vec<SeatInfo>,
     /// One's own seats.
     pub mine: Vec<u8>,
+    /// Seats that are kept for one: a rematch that one has been offered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offered: Vec<u8>,
     /// When the table was made, in milliseconds since 1970.
     pub created_ms: i64,
     /// When the last action was, in milliseconds since 1970; none before the first.
@@ -70,6 +73,9 @@ pub struct MyRace {
     /// The places, when the race is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
+    /// How the race ended, if it was not by its rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
 }
 
 /// What one has achieved, by set-up.

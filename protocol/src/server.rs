@@ -127,6 +127,14 @@ pub enum ServerMessage {
         /// What was said.
         lines: Vec<ChatLine>,
     },
+    /// The table is closed before its race began, and gone.
+    Closed {
+        /// The table's id.
+        table: String,
+        /// Why.
+        #[schemars(with = "PhraseSchema")]
+        say: Phrase,
+    },
     /// The answer to `ping`.
     Pong {},
     /// The message could not be read, or the client does what it may not. The connection may be closed after it.
@@ -216,6 +224,8 @@ pub enum Cause {
     Undo,
     /// The server had to read the race anew.
     Reload,
+    /// The race ended otherwise than by its rules: the table says how.
+    Ended,
 }
 
 /// One action and what came of it, as a viewer may know it.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
+use crate::{Ended, May, Waiting, WhenAway};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -56,8 +57,13 @@ pub struct Settings {
     pub start: Starting,
     /// How much time there is.
     pub clock: ClockPlan,
-    /// Seconds after which a bot plays for somebody who is away; 0 for never.
-    pub away_after_s: u32,
+    /// Seconds after which somebody who owes a choice and does not look at the table counts as away; 0 for five minutes, or for
+    /// seven days by mail, and then those who are left are always asked. If it is left out, a table for several people has these limits too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away_after_s: Option<u32>,
+    /// What happens then. If it is left out: a bot plays if the seconds are given, else those who are left choose.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when_away: Option<WhenAway>,
     /// The level of that bot, of clocks that run out and of seats left empty.
     pub stand_in: String,
     /// Whether an undo that is not free may be had if all agree.
@@ -75,7 +81,8 @@ impl Default for Settings {
             spectators: true,
             start: Starting::Full,
             clock: ClockPlan::None {},
-            away_after_s: 0,
+            away_after_s: None,
+            when_away: None,
             stand_in: "greedy".to_string(),
             undo_by_consent: false,
             hints: true,
@@ -84,13 +91,37 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// After how many seconds somebody counts as away.
+    pub fn away_limit_s(&self) -> u32 {
+        match (self.away_after_s, &self.clock) {
+            (Some(seconds), _) if seconds > 0 => seconds,
+            (_, ClockPlan::Mail { .. }) => AWAY_BY_MAIL_S,
+            (_, ClockPlan::None {} | ClockPlan::Live { .. }) => AWAY_S,
+        }
+    }
+
+    /// Whether a bot plays at once for somebody who counts as away; else those who are left choose.
+    pub fn bot_when_away(&self) -> bool {
+        match (self.away_after_s.unwrap_or(0), self.when_away) {
+            (0, _) | (_, Some(WhenAway::Ask)) => false,
+            (_, Some(WhenAway::Bot) | None) => true,
+        }
+    }
+}
+
+/// After how many seconds somebody counts as away, if the table does not say.
+const AWAY_S: u32 = 5 * 60;
+/// The same where there are hours for every decision.
+const AWAY_BY_MAIL_S: u32 = 7 * 86_400;
+
 /// When a race begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Starting {
     /// When the last seat is taken.
     Full,
-    /// When somebody at the table says so; seats left empty are bots'.
+    /// When the host says so; seats left empty are bots'.
     Asked,
 }
 
@@ -157,6 +188,21 @@ pub struct TableInfo {
     /// The table of the rematch, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The table of which this is the rematch, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+    /// The seat of the host, if the host sits here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<u8>,
+    /// What whoever is told this may do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub may: Vec<May>,
+    /// That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<Waiting>,
+    /// How the race ended, if it was not by its rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
 }
 
 /// What everybody may know of a seat.
@@ -181,6 +227,8 @@ pub enum SeatStatus {
     Open,
     /// Nobody; whoever has the link may.
     Link,
+    /// Nobody yet: it is kept for whoever is named, who has been offered a rematch.
+    Reserved,
     /// A bot.
     Bot,
     /// A person who is connected.

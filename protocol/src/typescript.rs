@@ -93,6 +93,9 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Claim>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
+    generator.subschema_for::<protocol::SetSeat>();
+    generator.subschema_for::<protocol::SeatOf>();
+    generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
     generator.subschema_for::<protocol::Undo>();
     generator.subschema_for::<protocol::Why>();

@@ -25,6 +25,10 @@ pub struct Config {
     pub limits: Limits,
     /// After how long without a message a race leaves memory.
     pub idle_after: Duration,
+    /// After how long a table whose race has not begun goes, if nobody looks at it.
+    pub waiting_kept: Duration,
+    /// The same for a table in the public list.
+    pub public_waiting_kept: Duration,
     /// The race of bots that there is to watch when nobody plays in public; none if there shall be none.
     pub show: Option<ShowRaces>,
     /// Where tokens, seeds and ids come from.
@@ -97,6 +101,8 @@ impl Default for Config {
             bot_queue: 32,
             limits: Limits::default(),
             idle_after: Duration::from_secs(30),
+            waiting_kept: Duration::from_secs(24 * 3600),
+            public_waiting_kept: Duration::from_secs(3600),
             show: Some(ShowRaces::default()),
             entropy: Entropy::System,
         }

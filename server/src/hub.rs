@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use engine::SEATS_MAX;
 use tokio::sync::mpsc;
 
 use crate::app::{App, now_ms};
+use crate::config::Config;
 use crate::store::StoreError;
 use crate::table::Table;
 use crate::table::message::Message;
@@ -21,7 +23,15 @@ const MAILBOX: usize = 64;
 pub(crate) struct Hub {
     boxes: Mutex<BTreeMap<Arc<str>, mpsc::Sender<Message>>>,
     due: Mutex<Due>,
+    looked: Mutex<BTreeMap<Arc<str>, i64>>,
+    absent: Mutex<BTreeMap<Arc<str>, Absent>>,
 }
+
+/// By seat, since when whoever sits there does not look at the table.
+pub(crate) type Absent = [Option<i64>; SEATS_MAX];
+
+/// The most tables of which the absences are kept.
+const ABSENT_KEPT: usize = 20_000;
 
 /// When tables have something to do: by table, and in order of time, so that whoever waits longest comes first.
 #[derive(Debug, Default)]
@@ -113,6 +123,47 @@ impl Hub {
     /// The table leaves memory.
     pub(crate) fn forget(&self, id: &str) {
         self.boxes().remove(id);
+    }
+
+    /// Somebody looks at a table whose race has not begun, or has just looked away.
+    pub(crate) fn looked_at(&self, id: &Arc<str>) {
+        self.looked().insert(Arc::clone(id), now_ms());
+    }
+
+    fn looked(&self) -> MutexGuard<'_, BTreeMap<Arc<str>, i64>> {
+        self.looked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The tables whose races have not begun and at which nobody has looked for too long. Of one that is not known yet, somebody has looked now.
+    pub(crate) fn lonely(&self, waiting: Vec<(String, bool)>, config: &Config) -> Vec<Arc<str>> {
+        let (now, mut looked) = (now_ms(), self.looked());
+        let mut lonely = Vec::new();
+        let mut known = BTreeMap::new();
+        for (id, is_public) in waiting {
+            let id: Arc<str> = id.into();
+            let since_ms = looked.remove(&id).unwrap_or(now);
+            let kept = if is_public { config.public_waiting_kept } else { config.waiting_kept };
+            if now - since_ms >= kept.as_millis() as i64 {
+                lonely.push(Arc::clone(&id));
+            }
+            known.insert(id, since_ms);
+        }
+        *looked = known;
+        lonely
+    }
+
+    /// A table leaves memory with these absences; whoever comes first finds them again.
+    pub(crate) fn keep_absent(&self, id: &Arc<str>, absent: Absent) {
+        let mut kept = self.absent.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= ABSENT_KEPT {
+            kept.clear();
+        }
+        kept.insert(Arc::clone(id), absent);
+    }
+
+    /// The absences with which a table left memory.
+    pub(crate) fn take_absent(&self, id: &str) -> Option<Absent> {
+        self.absent.lock().unwrap_or_else(PoisonError::into_inner).remove(id)
     }
 
     /// When a table has something to do next.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use engine::{Fault, Phrase};
-use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, TableSummary};
+use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, TableSummary, WhenAway};
 use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
@@ -55,16 +55,39 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
             SeatPlan::Bot { level: name } => Holder::Bot(level(name)?),
         });
     }
-    let is_full = seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
-    let begins = is_full && wanted.settings.start == Starting::Full;
-    let started_ms = begins.then(now_ms);
+    let settings = settled(wanted.settings, &wanted.seats);
+    let mut company = Company {
+        seats,
+        host: Some(person.id.clone()),
+        maker: Some(person.id.clone()),
+        ..Company::default()
+    };
+    let begins = company.is_full() && settings.start == Starting::Full;
+    company.started_ms = begins.then(now_ms);
+    let started_ms = company.started_ms;
     let state = if begins { TableState::Running } else { TableState::Waiting };
-    let company = Company { seats, started_ms, maker: Some(person.id.clone()), ..Company::default() };
-    let id = store_table(app, game.id(), race.setup().options, wanted.settings, company, state).await?;
+    let id = store_table(app, game.id(), race.setup().options, settings, company, state).await?;
     if begins {
         app.hub.set_due(&id.as_str().into(), started_ms);
     }
     Ok(Made { id, keys })
+}
+
+/// The settings with what they leave out: at a table for several people nobody waits for ever for somebody who is away.
+fn settled(settings: Settings, seats: &[SeatPlan]) -> Settings {
+    let others = seats.iter().filter(|plan| matches!(plan, SeatPlan::Open {} | SeatPlan::Link {})).count();
+    let is_mine = seats.iter().any(|plan| matches!(plan, SeatPlan::Me { .. }));
+    if settings.away_after_s.is_some() {
+        return settings;
+    }
+    match others + usize::from(is_mine) {
+        0 | 1 => Settings { away_after_s: Some(0), ..settings },
+        _ => Settings {
+            away_after_s: Some(settings.away_limit_s()),
+            when_away: settings.when_away.or(Some(WhenAway::Ask)),
+            ..settings
+        },
+    }
 }
 
 /// The person at one more seat, called as they wish. A name that reads like another one at the table gets a number.
@@ -136,7 +159,7 @@ fn check_settings(settings: &Settings) -> Result<(), NoTable> {
         ClockPlan::Mail { hours } if !(1..=MAIL_HOURS_MAX).contains(&hours) => {
             wrong(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
         }
-        _ if settings.away_after_s > AWAY_DAYS_MAX * 86_400 => {
+        _ if settings.away_after_s.is_some_and(|seconds| seconds > AWAY_DAYS_MAX * 86_400) => {
             wrong(Phrase::new("server-away-most").with("days", AWAY_DAYS_MAX))
         }
         _ if settings.bot_pause_ms > 60_000 => wrong(Phrase::new("server-bot-pause-most")),

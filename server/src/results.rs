@@ -10,7 +10,7 @@ use protocol::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, Places, TableState
 
 use crate::store::{Entry, Holder, Place, Store, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
-use crate::table::seats_of;
+use crate::table::{places_of, seats_of};
 
 /// The most races of a page.
 const PAGE_MAX: u32 = 50;
@@ -26,8 +26,17 @@ struct Outcome {
     round: u32,
     /// By seat, the round in which it made its last decision; 0 if it made none.
     last_rounds: Vec<u32>,
-    places: Option<Places>,
+    /// As they stand; final if the race is over.
+    places: Places,
+    is_over: bool,
     moved_ms: Option<i64>,
+}
+
+impl Outcome {
+    /// The places, if the race has come to an end that gives some.
+    fn places(&self, table: &StoredTable) -> Option<Places> {
+        places_of(self.is_over, self.places.clone(), table.company.ended.as_ref())
+    }
 }
 
 /// What came of races, by table, with the number of entries in the log for which it holds; none for a race that the rules of
@@ -89,8 +98,10 @@ impl Results {
         for table in &tables {
             // Whoever got up before the start sits there no longer.
             let mine: Vec<u8> = seats_held(table, person).map(|(seat, _)| seat).collect();
-            if !mine.is_empty() {
-                races.push(my_race(table, mine, self.of(store, table)?.as_deref()));
+            let offered: Vec<u8> = table.company.offered_to(person).collect();
+            if !mine.is_empty() || !offered.is_empty() {
+                let race = my_race(table, mine, self.of(store, table)?.as_deref());
+                races.push(MyRace { offered, ..race });
             }
         }
         Ok(MyRaces { races, next })
@@ -118,16 +129,17 @@ impl Results {
     }
 }
 
-/// A race that counts for records: the place, and the win if it was one.
+/// A race that counts for records: the place, and the time if it was won by its rules.
 struct Run {
     place: u8,
     won: Option<Fastest>,
 }
 
 fn run_of(table: &StoredTable, seat: u8, outcome: &Outcome) -> Option<Run> {
-    let place = *outcome.places.as_ref()?.places.get(usize::from(seat))?;
+    let place = *outcome.places(table)?.places.get(usize::from(seat))?;
     let rounds = outcome.last_rounds.get(usize::from(seat)).copied().unwrap_or(0);
-    let won = (place == 1).then(|| Fastest {
+    // A race that was claimed is a win, and no fast one: nobody ran it to its end.
+    let won = (place == 1 && outcome.is_over).then(|| Fastest {
         rounds,
         seats: table.company.seats.len() as u8,
         table: table.id.clone(),
@@ -141,7 +153,7 @@ fn first(table: &StoredTable, run: Run) -> MyRecord {
         game: table.game.clone(),
         options: table.options.clone(),
         races: 1,
-        wins: u32::from(run.won.is_some()),
+        wins: u32::from(run.place == 1),
         best_place: run.place,
         fastest: run.won,
     }
@@ -150,17 +162,18 @@ fn first(table: &StoredTable, run: Run) -> MyRecord {
 fn add(record: &mut MyRecord, run: &Run) {
     record.races += 1;
     record.best_place = record.best_place.min(run.place);
-    if let Some(won) = &run.won {
-        record.wins += 1;
-        if record.fastest.as_ref().is_none_or(|fastest| won.rounds < fastest.rounds) {
-            record.fastest = Some(won.clone());
-        }
+    record.wins += u32::from(run.place == 1);
+    if let Some(won) = &run.won
+        && record.fastest.as_ref().is_none_or(|fastest| won.rounds < fastest.rounds)
+    {
+        record.fastest = Some(won.clone());
     }
 }
 
 fn my_race(table: &StoredTable, mine: Vec<u8>, outcome: Option<&Outcome>) -> MyRace {
     let is_mine = |seat: &Seat| mine.contains(&seat.0);
-    let turn = outcome.is_some_and(|outcome| outcome.deciding.iter().any(is_mine));
+    let is_on = table.company.ended.is_none();
+    let turn = is_on && outcome.is_some_and(|outcome| outcome.deciding.iter().any(is_mine));
     let state = match (table.state, outcome) {
         (TableState::Running, None) => TableState::RulesChanged,
         (state, _) => state,
@@ -173,10 +186,12 @@ fn my_race(table: &StoredTable, mine: Vec<u8>, outcome: Option<&Outcome>) -> MyR
         seats: seats_of(table, |_| false),
         turn,
         mine,
+        offered: Vec::new(),
         created_ms: table.created_ms,
         moved_ms: outcome.and_then(|outcome| outcome.moved_ms),
         round: outcome.map(|outcome| outcome.round),
-        places: outcome.and_then(|outcome| outcome.places.clone()),
+        places: outcome.and_then(|outcome| outcome.places(table)),
+        ended: table.company.ended.clone(),
     }
 }
 
@@ -185,7 +200,7 @@ fn seats_held<'a>(table: &'a StoredTable, person: &'a str) -> impl Iterator<Item
     let seats = table.company.seats.iter().zip(0_u8..);
     seats.filter_map(move |(holder, seat)| match holder {
         Holder::Person { id, left, .. } if id == person => Some((seat, !left)),
-        Holder::Person { .. } | Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+        _ => None,
     })
 }
 
@@ -206,7 +221,8 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
         deciding: race.deciding().into_iter().map(|owed| owed.seat).collect(),
         round: race.standing(Sight::Whole).round,
         last_rounds,
-        places: race.is_over().then(|| race.places()),
+        places: race.places(),
+        is_over: race.is_over(),
         moved_ms: log.last().map(|entry| entry.at_ms),
     })
 }

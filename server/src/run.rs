@@ -26,6 +26,9 @@ use crate::store::writer::Writer;
 use crate::store::{Store, StoreError, Write};
 use crate::table::message::Message;
 
+/// How often the server looks for tables at which nobody looks.
+const SWEEP: Duration = Duration::from_secs(60);
+
 /// How long a connection may ask for pages; browsers open another one.
 const HTTP_LIFE: Duration = Duration::from_secs(120);
 
@@ -89,6 +92,7 @@ impl Server {
             tokio::spawn(accept(Arc::clone(&app), listener)),
             tokio::spawn(tick(Arc::clone(&app))),
             tokio::spawn(beat(Arc::clone(&app))),
+            tokio::spawn(sweep(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })
@@ -201,6 +205,25 @@ async fn tick(app: Arc<App>) {
         app.hub.wake_due(&app).await;
         if number % 1200 == 0 {
             app.gate.prune();
+        }
+    }
+}
+
+/// Lets tables go whose races have not begun and at which nobody looks.
+async fn sweep(app: Arc<App>) {
+    let kept = app.config.waiting_kept.min(app.config.public_waiting_kept);
+    let often = (kept / 4).clamp(Duration::from_millis(50), SWEEP);
+    loop {
+        tokio::time::sleep(often).await;
+        match app.read(|store| store.waiting()).await {
+            Ok(waiting) => {
+                for id in app.hub.lonely(waiting, &app.config) {
+                    if let Err(error) = app.hub.send(&app, &id, Message::Lonely).await {
+                        tracing::warn!(table = %id, %error, "a table that nobody looks at stays");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the store failed"),
         }
     }
 }

@@ -3,14 +3,16 @@
 //! The trait is small so that a server database can stand behind several nodes: a batch of writes is durable when
 //! [`Store::commit`] returns, and the pair (table, step number) is unique and decides conflicts.
 
+mod company;
 pub mod memory;
 pub mod sqlite;
 pub mod writer;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use bots::Level;
-use protocol::{ChatLine, How, Settings, TableState};
+use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -78,6 +80,9 @@ pub trait Store: Send + Sync {
     fn tokens(&self, person: &str) -> Result<Vec<Token>, StoreError>;
     /// The person behind the hash of a one-time code, if it is still good.
     fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError>;
+
+    /// Every table whose race has not begun, and whether it is in the public list.
+    fn waiting(&self) -> Result<Vec<(String, bool)>, StoreError>;
 
     /// When servers were up: from and until, the oldest first.
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError>;
@@ -245,17 +250,24 @@ pub struct Company {
     /// Whether it is the server's own race of bots, to be watched.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub show: bool,
-}
-
-impl Company {
-    /// The seats of a person.
-    pub(crate) fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = u8> + 'a {
-        self.seats
-            .iter()
-            .zip(0..)
-            .filter(move |(holder, _)| holder.person() == Some(person))
-            .map(|(_, seat)| seat)
-    }
+    /// The id of the person who made the table, or to whom the role was handed on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// The hashes of the keys of seats with links of their own at which people sit, by seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub keys: BTreeMap<u8, String>,
+    /// The ids of people whom the host has removed: they do not sit down here again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// The seats for which others have let a bot play until whoever sits there comes back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stood_in: Vec<u8>,
+    /// How the race ended, if it was not by its rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// The table of which this is the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
 }
 
 /// Who has a seat.
@@ -266,6 +278,13 @@ pub enum Holder {
     Open,
     /// Whoever has the link: the hash of its key.
     Link(String),
+    /// The person to whom a rematch was offered.
+    Reserved {
+        /// The person's id.
+        id: String,
+        /// What they were called at the table before.
+        name: String,
+    },
     /// A bot of this level, stored by its name.
     Bot(#[serde(with = "level")] Level),
     /// A person.
@@ -284,7 +303,7 @@ impl Holder {
     pub(crate) fn person(&self) -> Option<&str> {
         match self {
             Holder::Person { id, .. } => Some(id),
-            Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+            Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => None,
         }
     }
 
@@ -292,7 +311,7 @@ impl Holder {
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
             Holder::Person { name, .. } => Some(name),
-            Holder::Open | Holder::Link(_) | Holder::Bot(_) => None,
+            Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => None,
         }
     }
 }

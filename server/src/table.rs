@@ -3,9 +3,12 @@
 //! Store first, tell afterwards: nobody hears of a step that is not durable.
 
 mod advice;
+mod again;
 pub(crate) mod awake;
 mod drive;
+mod gone;
 mod history;
+mod host;
 pub(crate) mod message;
 mod pace;
 pub(crate) mod play;
@@ -19,13 +22,15 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use engine::{Phrase, SEATS_MAX};
-use protocol::{Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage, TableState};
+use protocol::{AwayChoice, Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage, TableState};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
+use crate::hub::Absent;
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
 use crate::{text, words};
+pub(crate) use gone::places_of;
 pub(crate) use tell::{info_of, seats_of, viewer};
 
 use history::Question;
@@ -50,10 +55,16 @@ pub(crate) struct Table {
     state: State,
     watchers: Vec<Watcher>,
     /// Since when whoever has a seat does not look at the table.
-    absent_ms: [Option<i64>; SEATS_MAX],
+    absent_ms: Absent,
     spoken: Recent,
     undone: Recent,
     presence: Presence,
+    /// What those who are left wish for a race that somebody keeps waiting, by the person's id.
+    wishes: Vec<(String, AwayChoice)>,
+    /// When everybody was last told what they may do.
+    told_ms: i64,
+    /// Whether it is closed and gone from the store.
+    is_closed: bool,
     /// When everybody was last told whose clocks run.
     clocks_told_ms: i64,
     /// When the race came to its end while it was in memory.
@@ -115,7 +126,10 @@ impl Table {
             stored,
             mailbox,
             watchers: Vec::new(),
-            absent_ms: [Some(app.uptime.since_ms); SEATS_MAX],
+            absent_ms: app.hub.take_absent(&id).unwrap_or([Some(app.uptime.since_ms); SEATS_MAX]),
+            wishes: Vec::new(),
+            told_ms: 0,
+            is_closed: false,
             spoken: Recent::default(),
             undone: Recent::default(),
             presence: Presence { told: None, is_news: false },
@@ -141,7 +155,10 @@ impl Table {
                     }
                 }
             }
-            if table.presence.is_due() {
+            if table.is_closed {
+                break;
+            }
+            if table.presence.is_due() || table.next_away().is_some_and(|at_ms| at_ms <= now_ms()) {
                 table.tell_table();
             }
             if table.next_clock().is_some_and(|at_ms| at_ms <= now_ms()) {
@@ -163,6 +180,9 @@ impl Table {
             if let Err(error) = forgotten {
                 tracing::warn!(table = %id, %error, "a race of bots is kept until the next start");
             }
+        }
+        if !table.is_closed && matches!(table.stored.state, TableState::Waiting | TableState::Running) {
+            app.hub.keep_absent(&id, table.absent_ms);
         }
         app.hub.forget(&id);
         app.metrics.tables.fetch_sub(1, Relaxed);
@@ -191,7 +211,8 @@ impl Table {
     fn soon(&self) -> Option<Duration> {
         let presence = self.presence.is_news.then_some(PRESENCE);
         let clock = self.next_clock().map(|at_ms| Duration::from_millis((at_ms - now_ms()).max(0) as u64));
-        [presence, clock].into_iter().flatten().min()
+        let away = self.next_away().map(|at_ms| Duration::from_millis((at_ms - now_ms()).max(0) as u64));
+        [presence, clock, away].into_iter().flatten().min()
     }
 
     /// When a clock begins to run of which nobody here has been told.
@@ -218,12 +239,13 @@ impl Table {
                 let outcome = self.wish(&person, wish).await;
                 let _ = reply.send(outcome);
             }
-            Message::Info { reply } => {
+            Message::Info { person, reply } => {
                 if let Err(refused) = self.wake().await {
                     tracing::warn!(table = %self.id, why = ?refused.say, "a race cannot be read");
                 }
-                let _ = reply.send(self.info());
+                let _ = reply.send(self.info_for(person.as_deref()));
             }
+            Message::Lonely => self.let_go().await,
             Message::Thought(thought) => self.thought(thought).await,
             Message::Advised { seat, stop, hints } => self.advised(seat, &stop, hints),
             Message::Archived { number, race } => self.archived(number, race).await,
@@ -243,7 +265,7 @@ impl Table {
             | Ask::Chat { seat, .. } => Some(*seat),
             Ask::Since { seat, .. } | Ask::History { seat, .. } | Ask::Picture { seat, .. } => *seat,
         };
-        if let Err(refused) = self.admit(person.as_deref(), seat) {
+        if let Err(refused) = self.admit(person.as_deref(), seat).and_then(|()| self.is_on(&ask, seat)) {
             return line.say(ServerMessage::Refused(refused));
         }
         match ask {
@@ -288,6 +310,18 @@ impl Table {
             (Some(Holder::Person { id, .. }), Some(person)) if *id == person.id => Ok(()),
             (Some(_), Some(_)) => refuse(RefusalCode::NotYours, "server-not-your-seat"),
             (Some(_), None) => refuse(RefusalCode::NotYours, "server-who-are-you"),
+        }
+    }
+
+    /// Nothing is done in a race that was ended; it can only be looked at.
+    fn is_on(&self, ask: &Ask, seat: Option<u8>) -> Result<(), Refusal> {
+        match ask {
+            Ask::Play { .. } | Ask::Hint { .. } | Ask::Undo { .. } | Ask::Consent { .. }
+                if self.stored.company.ended.is_some() =>
+            {
+                Err(refusal(RefusalCode::NotNow, &self.id, seat, Phrase::new("server-ended")))
+            }
+            _ => Ok(()),
         }
     }
 

@@ -67,7 +67,7 @@ pub(crate) fn texts<'a>(words: impl IntoIterator<Item = &'a str>) -> Value {
 pub(crate) fn at_table(language: &Language, table: &StoredTable) -> Tongue {
     let tongue = Tongue::new(language, Some(&table.game), Names::default());
     let name = |(seat, holder): (usize, &Holder)| match holder {
-        Holder::Person { name, .. } => Some(name.clone()),
+        Holder::Person { name, .. } | Holder::Reserved { name, .. } => Some(name.clone()),
         // Emblems are numbered from 1, and so is everybody at the table without a name.
         Holder::Bot(_) => Some(tongue.say(&Phrase::new("server-bot").with("number", seat as i64 + 1))),
         Holder::Open | Holder::Link(_) => None,

@@ -36,7 +36,22 @@ server-seat-has-link = this seat is for whoever has its link
 server-seat-taken = somebody sits there
 server-begun = the race has begun already
 server-not-begun = the race has not begun
-server-only-table-begins = only somebody at the table can begin
+server-only-host = only the host of this table can do that
+server-removed = the host of this table has removed you
+server-seat-person = somebody sits there; remove them first
+server-seat-reserved = this seat is kept for somebody who has been offered a rematch
+server-last-seat = only the last seat can be taken away, so that everybody keeps their number
+server-remove-self = you are the host yourself; get up instead
+server-nobody-sits = nobody sits there
+server-closed = { $name } has closed this table
+server-closed-lonely = nobody looked at this table for a long time; it is gone
+server-ended = this race is over
+server-only-table-ends = only somebody at the table can end the race
+server-others-play = others play too; leave your seat to a bot instead
+server-nobody-away = nobody keeps this race waiting: whoever owes a choice is here, or has been away for less than { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
 server-only-table-rematch = only somebody at the table can play again
 server-not-over = the race is not over
 server-table-changed = the table has changed; try again

@@ -29,7 +29,22 @@ server-seat-has-link = cette place est réservée à qui a son lien
 server-seat-taken = la place est prise
 server-begun = la course a déjà commencé
 server-not-begun = la course n’a pas commencé
-server-only-table-begins = seul quelqu’un de la table peut commencer
+server-only-host = seul l’hôte de cette table peut faire cela
+server-removed = l’hôte de cette table vous a retiré
+server-seat-person = quelqu’un y est assis ; retirez d’abord cette personne
+server-seat-reserved = cette place est gardée pour quelqu’un à qui une revanche a été proposée
+server-last-seat = seule la dernière place peut être enlevée, pour que chacun garde son numéro
+server-remove-self = vous êtes vous-même l’hôte ; levez-vous plutôt
+server-nobody-sits = personne n’y est assis
+server-closed = { $name } a fermé cette table
+server-closed-lonely = personne n’a regardé cette table depuis longtemps ; elle n’existe plus
+server-ended = cette course est terminée
+server-only-table-ends = seul quelqu’un de la table peut terminer la course
+server-others-play = d’autres jouent aussi ; laissez plutôt votre place à un robot
+server-nobody-away = personne ne fait attendre cette course : qui doit choisir est là, ou absent depuis moins { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}
 server-only-table-rematch = seul quelqu’un de la table peut rejouer
 server-not-over = la course n’est pas finie
 server-table-changed = la table a changé ; réessayez

@@ -56,6 +56,76 @@ export const rooms = [
     },
   },
   {
+    name: 'the host changes seats, hands the role on, removes somebody and closes the table, and everybody is told',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const made = await sitDown(ada, 'marathon', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], settings: { start: 'asked' } });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).first().click();
+      await bea.getByText('Ada can begin at any time').waitFor();
+      assert.equal(await bea.getByRole('button', { name: 'Close the table' }).count(), 0, 'only the host closes');
+      await ada.getByLabel('Who sits at seat 3').selectOption('bot novice');
+      await bea.locator('li').nth(2).getByText('Novice').waitFor();
+      await ada.getByLabel('Who sits at seat 3').selectOption('link');
+      await ada.getByRole('button', { name: 'Link to this seat' }).waitFor();
+      await accessible(ada, 'waiting room of a host');
+      await ada.getByRole('button', { name: /^Make host: / }).click();
+      await bea.getByRole('button', { name: 'Make host: Ada' }).click();
+      await ada.getByRole('button', { name: /^Remove .* from the table$/ }).click();
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await bea.getByText('the host of this table has removed you').waitFor();
+      await ada.getByRole('button', { name: 'Close the table' }).click();
+      await ada.getByRole('button', { name: 'Close it' }).click();
+      await bea.getByRole('heading', { name: 'This table is closed' }).waitFor();
+      await bea.getByText('Ada has closed this table').waitFor();
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'who stays alone with somebody away ends the race, the finish says so, and a rematch is offered and accepted',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { away_after_s: 1, when_away: 'ask' } });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await ada.locator('.dock h2').waitFor();
+      await ada.goto('/');
+      await bea.getByText('Ada keeps the race waiting and is away.').waitFor();
+      await accessible(bea, 'the offer to those who are left');
+      await bea.getByRole('button', { name: 'End it as it stands' }).click();
+      await bea.getByText('Ada stayed away.').waitFor();
+      assert.ok(bea.url().includes('/replay/'));
+      await bea.goto('/you/races');
+      await bea.getByText(/ended early/).waitFor();
+      await bea.goto(`/replay/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Rematch' }).click();
+      await bea.getByText('asked for a rematch').first().waitFor();
+      await ada.goto('/');
+      await ada.getByText('a rematch is offered to you').waitFor();
+      await ada.goto(`/replay/${made.table.id}`);
+      await ada.getByRole('button', { name: /^Accept the rematch/ }).click();
+      await Promise.all([ada.locator('.dock h2').waitFor(), bea.locator('.dock h2').waitFor()]);
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'a race against bots is given up from the menu and stands so among the finished ones',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await sitDown(page, 'rowing');
+      await page.locator('.dock h2').waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Give up the race' }).click();
+      await page.getByRole('button', { name: 'Give up', exact: true }).click();
+      await page.getByText('gave up: the race has no places').waitFor();
+      await page.goto('/you/races');
+      await page.getByText(/given up/i).waitFor();
+      noFaults(page);
+    },
+  },
+  {
     name: 'a race of bots alone from a new table is watched from its start, and not skipped',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);

@@ -108,7 +108,25 @@ new-start = To the start line
 
 wait-title = At the start line
 wait-line = The race begins when the last seat is taken.
-wait-line-asked = The race begins when somebody at the table says so.
+wait-line-asked = The race begins when the host says so.
+wait-line-rematch = A rematch: it begins when everybody has accepted, or when the host says so.
+wait-offered = asked for a rematch
+wait-offered-you = kept for you: a rematch
+wait-accept = Accept
+wait-decline = Decline
+wait-is-host = host
+wait-closed = This table is closed
+host-add = One more seat
+host-bot = Bot: { $level }
+host-closed = No such seat
+host-hand-on = Make host
+host-hand-on-to = Make host: { $name }
+host-remove = Remove
+host-remove-name = Remove { $name } from the table
+host-close = Close the table
+host-close-sure = It goes away for everybody here.
+host-close-now = Close it
+host-keep = Keep it
 wait-share = Bring people here
 wait-share-help = Point a camera at the square, read out the code, or send the link.
 wait-qr = QR code of { $address }
@@ -199,6 +217,9 @@ table-leave-sure = A bot will race on in your place. Leave?
 table-leave-now = Leave
 table-stay = Stay
 table-leave = Leave the seat to a bot
+table-give-up = Give up the race
+table-give-up-sure = The race ends here, without places. Give up?
+table-give-up-now = Give up
 table-left = left; a bot plays
 table-away = away
 table-picture = The table as text
@@ -455,3 +476,42 @@ around-curtain = Curtain between people
 around-curtain-help = Off: one person plays for everybody here.
 around-leaves = { $name } leaves
 around-leave-sure = A bot will race on in their place. Who leaves?
+
+away-title = Somebody is away
+away-keeps = { $names } { $n ->
+    [one] keeps
+   *[other] keep
+} the race waiting and { $n ->
+    [one] is
+   *[other] are
+} away.
+away-bot = Let a bot play on
+away-claim = End it as it stands
+away-claim-help = As it stands: the places of this moment, with whoever is away last.
+away-close = End it without places
+away-help-all = One of you is enough for a bot, which plays until they come back. To end the race, all of you must agree.
+away-wished-claim = { $names } would end it as it stands.
+away-wished-close = { $names } would end it without places.
+away-missing = Still to agree: { $names }.
+away-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+away-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+away-then-ask = who keeps others waiting for { $after } and is away: the others choose
+away-then-bot = who keeps others waiting for { $after } and is away: a bot plays
+new-away = Who is away for { $after }
+new-away-ask = The others choose what happens
+new-away-bot = A bot plays
+ended-claimed = { $away } stayed away. { $by } ended the race as it stood; whoever stayed away is last.
+ended-closed = { $away } stayed away. { $by } ended the race without places.
+ended-given-up = { $by } gave up: the race has no places.
+races-claimed = ended early
+races-closed = ended without places
+races-given-up = given up
+home-offered = a rematch is offered to you
+finish-accept = Accept the rematch
+finish-decline = Decline

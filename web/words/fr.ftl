@@ -111,7 +111,25 @@ new-start = Au départ
 
 wait-title = Sur la ligne de départ
 wait-line = La course commence quand la dernière place est prise.
-wait-line-asked = La course commence quand quelqu’un à la table le demande.
+wait-line-asked = La course commence quand l’hôte le demande.
+wait-line-rematch = Une revanche : elle commence quand tous ont accepté, ou quand l’hôte le demande.
+wait-offered = une revanche lui est proposée
+wait-offered-you = gardée pour vous : une revanche
+wait-accept = Accepter
+wait-decline = Refuser
+wait-is-host = hôte
+wait-closed = Cette table est fermée
+host-add = Une place de plus
+host-bot = Robot : { $level }
+host-closed = Pas de place ici
+host-hand-on = Désigner hôte
+host-hand-on-to = Désigner hôte : { $name }
+host-remove = Retirer
+host-remove-name = Retirer { $name } de la table
+host-close = Fermer la table
+host-close-sure = Elle disparaît pour tous ceux qui y sont.
+host-close-now = La fermer
+host-keep = La garder
 wait-share = Faites venir du monde
 wait-share-help = Visez le carré avec un appareil photo, dictez le code ou envoyez le lien.
 wait-qr = Code QR de { $address }
@@ -202,6 +220,9 @@ table-leave-sure = Un robot courra à votre place. Quitter ?
 table-leave-now = Quitter
 table-stay = Rester
 table-leave = Laisser la place à un robot
+table-give-up = Abandonner la course
+table-give-up-sure = La course s’arrête ici, sans classement. Abandonner ?
+table-give-up-now = Abandonner
 table-left = parti ; un robot joue
 table-away = absent
 table-picture = La table en texte
@@ -455,3 +476,39 @@ around-curtain = Rideau entre les joueurs
 around-curtain-help = Sans rideau, une seule personne joue pour tous.
 around-leaves = { $name } s’en va
 around-leave-sure = Un robot courra à sa place. Qui s’en va ?
+
+away-title = Quelqu’un est absent
+away-keeps = { $names } { $n ->
+    [one] fait attendre la course et est absent.
+   *[other] font attendre la course et sont absents.
+}
+away-bot = Un robot continue
+away-claim = Arrêter en l’état
+away-claim-help = En l’état : le classement de cet instant, les absents en dernier.
+away-close = Arrêter sans classement
+away-help-all = Un seul d’entre vous suffit pour un robot, qui joue jusqu’au retour. Pour arrêter la course, tous doivent être d’accord.
+away-wished-claim = { $names } : arrêter en l’état.
+away-wished-close = { $names } : arrêter sans classement.
+away-missing = Doivent encore donner leur accord : { $names }.
+away-minutes = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+away-days = { $n ->
+    [one] un jour
+   *[other] { $n } jours
+}
+away-then-ask = qui fait attendre { $after } et est absent : les autres choisissent
+away-then-bot = qui fait attendre { $after } et est absent : un robot joue
+new-away = Qui est absent pendant { $after }
+new-away-ask = Les autres choisissent la suite
+new-away-bot = Un robot joue
+ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.
+ended-closed = Absent jusqu’au bout : { $away }. Course arrêtée sans classement par { $by }.
+ended-given-up = Abandon de { $by } : la course n’a pas de classement.
+races-claimed = arrêtée avant la fin
+races-closed = arrêtée sans classement
+races-given-up = abandonnée
+home-offered = une revanche vous est proposée
+finish-accept = Accepter la revanche
+finish-decline = Refuser

@@ -123,6 +123,12 @@ pub(crate) struct Settings {
     /// Seconds without a message after which a race leaves memory [default: 30]
     #[arg(long, value_name = "S", env = "PODIUM_IDLE_AFTER_S")]
     pub(crate) idle_after_s: Option<u64>,
+    /// Seconds after which a table whose race has not begun goes, if nobody looks at it [default: 86400]
+    #[arg(long, value_name = "S", env = "PODIUM_WAITING_TABLES_KEPT_S")]
+    pub(crate) waiting_tables_kept_s: Option<u64>,
+    /// The same for a table in the public list [default: 3600]
+    #[arg(long, value_name = "S", env = "PODIUM_PUBLIC_TABLES_KEPT_S")]
+    pub(crate) public_tables_kept_s: Option<u64>,
     /// Whether bots race for those who look for something to watch while nobody plays in public [default: true]
     #[arg(long, value_name = "YES", env = "PODIUM_SHOW_RACES")]
     pub(crate) show_races: Option<bool>,
@@ -173,6 +179,8 @@ impl Settings {
             trusted_proxies: own.trusted_proxies.or(file.trusted_proxies),
             bot_threads: own.bot_threads.or(file.bot_threads),
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
+            waiting_tables_kept_s: own.waiting_tables_kept_s.or(file.waiting_tables_kept_s),
+            public_tables_kept_s: own.public_tables_kept_s.or(file.public_tables_kept_s),
             show_races: own.show_races.or(file.show_races),
             connections: own.connections.or(file.connections),
             connections_per_address: own.connections_per_address.or(file.connections_per_address),
@@ -200,6 +208,10 @@ impl Settings {
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle_after: self.idle_after_s.map_or(usual.idle_after, Duration::from_secs),
+            waiting_kept: self.waiting_tables_kept_s.map_or(usual.waiting_kept, Duration::from_secs),
+            public_waiting_kept: self
+                .public_tables_kept_s
+                .map_or(usual.public_waiting_kept, Duration::from_secs),
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),

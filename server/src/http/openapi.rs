@@ -33,6 +33,9 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
+    generator.subschema_for::<protocol::SetSeat>();
+    generator.subschema_for::<protocol::SeatOf>();
+    generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
     generator.subschema_for::<protocol::Undo>();
     generator.subschema_for::<protocol::Why>();

@@ -23,7 +23,7 @@ use crate::export;
 use crate::store::{Person, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
-use crate::table::{seats_of, viewer};
+use crate::table::{places_of, seats_of, viewer};
 use crate::words;
 
 /// Whose eyes, and since when.
@@ -243,7 +243,7 @@ fn tell_all(table: &StoredTable, actions: Vec<Played>, sight: Sight) -> Result<R
         view,
         standing,
         steps,
-        places: race.is_over().then(|| race.places()),
+        places: places_of(race.is_over(), race.places(), table.company.ended.as_ref()),
         grounds: race.grounds(),
     })
 }

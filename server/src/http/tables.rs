@@ -7,13 +7,16 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use catalog::Tongue;
 use engine::Phrase;
-use protocol::{Leave, MadeTable, MySeats, NewTable, SeatLink, Sit, TableInfo, TableList, TableState};
+use protocol::{
+    Away, Leave, MadeTable, MySeats, NewTable, SeatLink, SeatOf, SeatStatus, SetSeat, Sit, TableInfo,
+    TableList, TableState,
+};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::extract::{Asked, Body, Known, Part, Peer};
+use super::extract::{Asked, Body, Caller, Known, Part, Peer};
 use super::problem::Problem;
-use crate::app::App;
+use crate::app::{App, secret_hash};
 use crate::gate::Kind;
 use crate::lobby::{self, NoTable};
 use crate::people;
@@ -68,20 +71,24 @@ pub(super) async fn create(
     // Told from the store: a table that nobody looks at yet need not be in memory.
     let key = made.id.clone();
     let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
-    let table = info_of(&stored, |_| false);
-    let seat_links = made.keys.into_iter().map(|(seat, key)| {
-        // The key stands behind #, which browsers send to nobody.
-        let link = format!("/t/{}#seat={seat}&key={key}", made.id);
-        SeatLink { seat, key, link }
-    });
-    let (link, seat_links) = (format!("/t/{}", made.id), seat_links.collect());
-    Ok((StatusCode::CREATED, Json(MadeTable { table, link, seat_links })))
+    Ok((StatusCode::CREATED, Json(made_table(info_of(&stored, |_| false), made.keys))))
 }
 
-/// What everybody may know of a table.
-pub(super) async fn info(app: &Arc<App>, id: &str) -> Result<TableInfo, Problem> {
+/// A table with the links of seats whose keys are told now and never again.
+fn made_table(table: TableInfo, keys: Vec<(u8, String)>) -> MadeTable {
+    let seat_links = keys.into_iter().map(|(seat, key)| {
+        // The key stands behind #, which browsers send to nobody.
+        let link = format!("/t/{}#seat={seat}&key={key}", table.id);
+        SeatLink { seat, key, link }
+    });
+    let (link, seat_links) = (format!("/t/{}", table.id), seat_links.collect());
+    MadeTable { table, link, seat_links }
+}
+
+/// What somebody may know of a table.
+async fn info(app: &Arc<App>, id: &str, person: Option<Arc<Person>>) -> Result<TableInfo, Problem> {
     let (reply, answer) = oneshot::channel();
-    app.hub.send(app, id, Message::Info { reply }).await?;
+    app.hub.send(app, id, Message::Info { person, reply }).await?;
     answer.await.map_err(|_| no_answer())
 }
 
@@ -92,8 +99,9 @@ pub(super) fn no_answer() -> Problem {
 pub(super) async fn one(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
+    caller: Caller,
 ) -> Result<Json<TableInfo>, Problem> {
-    Ok(Json(info(&app, &id).await?))
+    Ok(Json(info(&app, &id, caller.person).await?))
 }
 
 pub(super) async fn by_code(
@@ -111,7 +119,7 @@ pub(super) async fn by_code(
         app.gate.take(peer.0, Kind::Code);
         return Err(Problem::not_found(Phrase::new("server-no-code")));
     };
-    Ok(Json(info(&app, &id).await?))
+    Ok(Json(info(&app, &id, None).await?))
 }
 
 async fn wish(app: &Arc<App>, id: &str, person: Arc<Person>, wish: Wish) -> Result<Json<TableInfo>, Problem> {
@@ -157,10 +165,69 @@ pub(super) async fn start(
     wish(&app, &id, person, Wish::Start).await
 }
 
-pub(super) async fn rematch(
+/// What comes of a seat that may have a link now: its key is told to the host, who asked, and to nobody else.
+async fn change(
+    app: &Arc<App>,
+    id: &str,
+    person: Arc<Person>,
+    seat: u8,
+    wanted: impl FnOnce(String) -> Wish,
+) -> Result<Json<MadeTable>, Problem> {
+    let key = app.random_word::<24>()?;
+    let Json(table) = wish(app, id, person, wanted(secret_hash(&key))).await?;
+    let has_link = table.seats.get(usize::from(seat)).is_some_and(|seat| seat.status == SeatStatus::Link);
+    Ok(Json(made_table(table, has_link.then_some((seat, key)).into_iter().collect())))
+}
+
+pub(super) async fn set_seat(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(SetSeat { seat, to }): Body<SetSeat>,
+) -> Result<Json<MadeTable>, Problem> {
+    change(&app, &id, person, seat, |key| Wish::SetSeat { seat, to, key }).await
+}
+
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(SeatOf { seat }): Body<SeatOf>,
+) -> Result<Json<MadeTable>, Problem> {
+    change(&app, &id, person, seat, |key| Wish::Remove { seat, key }).await
+}
+
+pub(super) async fn hand_on(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(SeatOf { seat }): Body<SeatOf>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&app, &id, person, Wish::HandOn { seat }).await
+}
+
+pub(super) async fn close(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
     Known(person): Known,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&app, &id, person, Wish::Rematch).await
+    wish(&app, &id, person, Wish::Close).await
+}
+
+pub(super) async fn away(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Away { choice }): Body<Away>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&app, &id, person, Wish::Away(choice)).await
+}
+
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    peer: Peer,
+    Known(person): Known,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&app, &id, person, Wish::Rematch { peer: peer.0 }).await
 }

@@ -107,7 +107,7 @@ impl Inner {
 
     /// Tables at which a person sits, the newest first.
     fn of_person(&self, person: &str) -> Vec<StoredTable> {
-        let is_theirs = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if id == person);
+        let is_theirs = |holder: &Holder| holder.is_for(person);
         let theirs = self.tables.values().filter(|table| table.company.seats.iter().any(is_theirs));
         let mut tables: Vec<StoredTable> = theirs.cloned().collect();
         tables.sort_by_key(|table| std::cmp::Reverse(table.place()));
@@ -203,6 +203,12 @@ impl Store for MemoryStore {
     fn person_by_code(&self, hash: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
         let inner = self.lock();
         Ok(inner.codes.get(hash).filter(|(_, until)| *until > now_ms).map(|(person, _)| person.clone()))
+    }
+
+    fn waiting(&self) -> Result<Vec<(String, bool)>, StoreError> {
+        let inner = self.lock();
+        let waiting = inner.tables.values().filter(|table| table.state == TableState::Waiting);
+        Ok(waiting.map(|table| (table.id.clone(), table.settings.public)).collect())
     }
 
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {

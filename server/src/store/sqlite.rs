@@ -246,6 +246,14 @@ impl Store for SqliteStore {
         Ok(query.query_row(params![hash, now_ms], |row| row.get(0)).optional()?)
     }
 
+    fn waiting(&self) -> Result<Vec<(String, bool)>, StoreError> {
+        let connection = self.reading();
+        let mut query =
+            connection.prepare_cached("SELECT id, is_public FROM tables WHERE state = 'waiting'")?;
+        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let connection = self.reading();
         let mut query = connection.prepare_cached("SELECT from_ms, until_ms FROM uptime ORDER BY from_ms")?;

@@ -195,13 +195,16 @@ impl Table {
         let from = pace.owes_from(seat)?;
         let settings = &self.stored.settings;
         match self.stored.company.seats.get(seat.index())? {
-            Holder::Open | Holder::Link(_) => Some((from, How::Bot, awake.stand_in)),
+            Holder::Open | Holder::Link(_) | Holder::Reserved { .. } => {
+                Some((from, How::Bot, awake.stand_in))
+            }
             Holder::Bot(level) => Some((from + i64::from(settings.bot_pause_ms), How::Bot, *level)),
             Holder::Person { left: true, .. } => Some((from, How::Away, awake.stand_in)),
             Holder::Person { left: false, .. } => {
                 let clock = pace.runs_out(seat, now, &self.app.uptime).map(|at| (at, How::Clock));
-                let limit = i64::from(settings.away_after_s) * 1_000;
-                let away = absent.filter(|_| limit > 0).map(|since| (since.max(from) + limit, How::Away));
+                let limit = i64::from(settings.away_limit_s()) * 1_000;
+                let away = absent.filter(|_| settings.bot_when_away());
+                let away = away.map(|since| (since.max(from) + limit, How::Away));
                 let (due, how) = [clock, away].into_iter().flatten().min_by_key(|(due, _)| *due)?;
                 Some((due, how, awake.stand_in))
             }

@@ -1,12 +1,13 @@
 //! What can be put into a table's mailbox, and how it answers.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bots::{Level, Stop};
 use catalog::{AnyRace, Bot, Language};
 use engine::{Phrase, Seat};
-use protocol::{Detail, Hint, How, Refusal, RefusalCode, ServerMessage, TableInfo};
+use protocol::{AwayChoice, Detail, Hint, How, Refusal, RefusalCode, SeatWish, ServerMessage, TableInfo};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
@@ -22,16 +23,18 @@ pub(crate) enum Message {
     Gone { conn: u64 },
     /// Somebody asks for something.
     Ask { line: Line, person: Option<Arc<Person>>, ask: Ask },
-    /// Somebody wants to sit down, get up, begin or play again.
+    /// Somebody wants something of the table: to sit down, get up, begin, or what else a wish can be.
     Seat { person: Arc<Person>, wish: Wish, reply: oneshot::Sender<Result<TableInfo, Refusal>> },
-    /// What everybody may know of the table.
-    Info { reply: oneshot::Sender<TableInfo> },
+    /// What somebody may know of the table.
+    Info { person: Option<Arc<Person>>, reply: oneshot::Sender<TableInfo> },
     /// A bot has thought.
     Thought(Thought),
     /// A bot has thought about a hint; nothing if it could not.
     Advised { seat: u8, stop: Stop, hints: Option<Vec<Hint>> },
     /// The race has been played again for its history; none if that went wrong.
     Archived { number: u32, race: Option<Box<dyn AnyRace>> },
+    /// Nobody has looked at the table for long.
+    Lonely,
     /// It is time to look at clocks, bots and absences.
     Wake,
     /// The server stops.
@@ -65,10 +68,34 @@ pub(crate) enum Ask {
 
 /// What a person can wish.
 pub(crate) enum Wish {
-    Sit { seat: u8, key: Option<String>, name: Option<String> },
-    Leave { seat: u8 },
+    Sit {
+        seat: u8,
+        key: Option<String>,
+        name: Option<String>,
+    },
+    Leave {
+        seat: u8,
+    },
     Start,
-    Rematch,
+    /// Of a link that is made anew, the hash of its key is given.
+    SetSeat {
+        seat: u8,
+        to: SeatWish,
+        key: String,
+    },
+    Remove {
+        seat: u8,
+        key: String,
+    },
+    HandOn {
+        seat: u8,
+    },
+    Close,
+    Away(AwayChoice),
+    /// From an address, of which new tables are counted.
+    Rematch {
+        peer: IpAddr,
+    },
 }
 
 /// The way to a connection.

@@ -82,6 +82,7 @@ impl Table {
             self.app.hub.set_due(&self.id, due_ms);
         }
         self.stop_unwanted();
+        self.wishes.clear();
         if state != self.stored.state {
             self.stored.state = state;
             self.ended_ms = (state == TableState::Over).then_some(now);

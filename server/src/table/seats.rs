@@ -1,4 +1,4 @@
-//! Sitting down, getting up, beginning, playing again.
+//! Sitting down, getting up, beginning.
 
 use engine::Phrase;
 use protocol::{Cause, Refusal, RefusalCode, Starting, TableInfo, TableState};
@@ -17,12 +17,17 @@ impl Table {
             Wish::Sit { seat, key, name } => self.sit(person, seat, key.as_deref(), name).await?,
             Wish::Leave { seat } => self.leave(person, seat).await?,
             Wish::Start => self.start_asked(person).await?,
-            Wish::Rematch => self.rematch(person).await?,
+            Wish::SetSeat { seat, to, key } => self.set_seat(person, seat, to, key).await?,
+            Wish::Remove { seat, key } => self.remove(person, seat, key).await?,
+            Wish::HandOn { seat } => self.hand_on(person, seat).await?,
+            Wish::Close => self.close(person).await?,
+            Wish::Away(choice) => self.choose(person, choice).await?,
+            Wish::Rematch { peer } => self.rematch(person, peer).await?,
         }
-        Ok(self.info())
+        Ok(self.info_for(Some(person)))
     }
 
-    fn refuse(&self, code: RefusalCode, seat: Option<u8>, id: &'static str) -> Refusal {
+    pub(super) fn refuse(&self, code: RefusalCode, seat: Option<u8>, id: &'static str) -> Refusal {
         refusal(code, &self.id, seat, Phrase::new(id))
     }
 
@@ -37,11 +42,20 @@ impl Table {
         let Some(holder) = company.seats.get(usize::from(seat)) else {
             return Err(self.refuse(RefusalCode::NotFound, Some(seat), "server-no-seat"));
         };
+        if company.removed.contains(&person.id) {
+            return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-removed"));
+        }
         // Whoever comes back is called as before.
         let name = name.or_else(|| Some(holder.name()?.to_string()));
         match holder {
             Holder::Open => {}
-            Holder::Link(hash) if key.is_some_and(|key| secret_hash(key) == *hash) => {}
+            Holder::Link(hash) if key.is_some_and(|key| secret_hash(key) == *hash) => {
+                company.keys.insert(seat, hash.clone());
+            }
+            Holder::Reserved { id, .. } if *id == person.id => {}
+            Holder::Reserved { .. } => {
+                return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-reserved"));
+            }
             Holder::Link(_) => {
                 return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-has-link"));
             }
@@ -55,44 +69,40 @@ impl Table {
                 return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-seat-taken"));
             }
         }
+        company.host = Some(company.host().unwrap_or(&person.id).to_string());
         // Who takes another name need not be told apart from who they were.
         company.seats[usize::from(seat)] = Holder::Open;
         company.seats[usize::from(seat)] = lobby::person_at(&company.seats, person, name.as_deref());
-        let is_full = company.seats.iter().all(|holder| !matches!(holder, Holder::Open | Holder::Link(_)));
-        let begins = is_full
-            && self.stored.settings.start == Starting::Full
-            && self.stored.state == TableState::Waiting;
+        company.stood_in.retain(|other| *other != seat);
+        // A rematch begins when everybody has accepted.
+        let is_asked = self.stored.settings.start == Starting::Asked && company.rematch_of.is_none();
+        let begins = company.is_full() && !is_asked && self.stored.state == TableState::Waiting;
         if begins { self.begin(company).await } else { self.set_company(company, self.stored.state).await }
     }
 
     async fn leave(&mut self, person: &Person, seat: u8) -> Result<(), Refusal> {
-        self.admit(Some(person), Some(seat))?;
         let mut company = self.stored.company.clone();
         let is_waiting = self.stored.state == TableState::Waiting;
-        if let Some(holder) = company.seats.get_mut(usize::from(seat)) {
-            match holder {
-                _ if is_waiting => *holder = Holder::Open,
-                Holder::Person { left, .. } => *left = true,
-                Holder::Open | Holder::Link(_) | Holder::Bot(_) => {}
-            }
+        if !(is_waiting && company.offered_to(&person.id).any(|offered| offered == seat)) {
+            self.admit(Some(person), Some(seat))?;
+        }
+        match company.seats.get_mut(usize::from(seat)) {
+            _ if is_waiting => company.vacate(seat),
+            Some(Holder::Person { left, .. }) => *left = true,
+            _ => {}
         }
         self.set_company(company, self.stored.state).await?;
         self.drive().await;
         Ok(())
     }
 
-    /// Somebody at the table says that the race begins; seats left empty are bots'.
+    /// The host says that the race begins; seats left empty are bots'.
     async fn start_asked(&mut self, person: &Person) -> Result<(), Refusal> {
-        if self.stored.state != TableState::Waiting {
-            return Err(self.refuse(RefusalCode::NotNow, None, "server-begun"));
-        }
-        if !self.is_seated(Some(person)) {
-            return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-begins"));
-        }
+        self.as_host(person)?;
         let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
         let mut company = self.stored.company.clone();
         for holder in &mut company.seats {
-            if matches!(holder, Holder::Open | Holder::Link(_)) {
+            if matches!(holder, Holder::Open | Holder::Link(_) | Holder::Reserved { .. }) {
                 *holder = Holder::Bot(stand_in);
             }
         }
@@ -149,34 +159,5 @@ impl Table {
             }
             Err(error) => Err(self.store_refusal(&error)),
         }
-    }
-
-    /// The same seats once more at a new table, with a new seed. Asking again gives the same table.
-    async fn rematch(&mut self, person: &Person) -> Result<(), Refusal> {
-        if self.stored.company.rematch.is_some() {
-            return Ok(());
-        }
-        if !self.is_seated(Some(person)) {
-            return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-rematch"));
-        }
-        if self.stored.state != TableState::Over {
-            return Err(self.refuse(RefusalCode::NotNow, None, "server-not-over"));
-        }
-        let seats = self.stored.company.seats.iter().cloned();
-        let seats = seats.map(|holder| match holder {
-            Holder::Person { id, name, .. } => Holder::Person { id, name, left: false },
-            other => other,
-        });
-        let (seats, maker) = (seats.collect(), Some(person.id.clone()));
-        let company = Company { seats, maker, started_ms: Some(now_ms()), ..Company::default() };
-        let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
-        let settings = self.stored.settings.clone();
-        let made =
-            lobby::store_table(&self.app, &game, options, settings, company, TableState::Running).await;
-        let id = made.map_err(|error| self.store_refusal(&error))?;
-        let company = Company { rematch: Some(id.clone()), ..self.stored.company.clone() };
-        self.set_company(company, self.stored.state).await?;
-        self.app.hub.set_due(&id.into(), Some(now_ms()));
-        Ok(())
     }
 }

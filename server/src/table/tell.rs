@@ -8,11 +8,12 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyRace, Language, Sight};
 use engine::{Seat, Viewer};
 use protocol::{
-    Cause, Clocks, Detail, How, Legal, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
+    Cause, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
     Situation, Step, TableInfo,
 };
 
 use super::awake::Awake;
+use super::gone::places_of;
 use super::history::missed;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
@@ -45,16 +46,19 @@ impl Table {
         let is_new = self.watchers.iter().all(|watcher| watcher.conn.id != conn.id);
         self.watchers.retain(|watcher| !(watcher.conn.id == conn.id && watcher.seat == seat));
         let is_seated = self.is_seated(person.as_deref());
-        self.watchers.push(Watcher { conn: conn.clone(), person, seat, detail });
+        self.watchers.push(Watcher { conn: conn.clone(), person: person.clone(), seat, detail });
         if is_seated {
             self.note_presence();
             self.stop_unwanted();
+            self.wishes.clear();
+            self.welcome_back().await;
         }
+        self.note_looked();
         if self.stored.company.show {
             // It may have stood still.
             self.app.hub.set_due(&self.id, Some(now_ms()));
         }
-        conn.say(&ServerMessage::Table(self.info()));
+        conn.say(&ServerMessage::Table(self.info_for(person.as_deref())));
         self.presence.is_news |= self.watchers.len() > 1;
         if let Some(situation) = situation {
             conn.say(&situation.map_or_else(ServerMessage::Refused, ServerMessage::Sync));
@@ -82,7 +86,8 @@ impl Table {
         self.note_presence();
         self.presence.is_news |= !self.watchers.is_empty();
         self.forget_archive();
-        if self.stored.settings.away_after_s > 0 {
+        self.note_looked();
+        if self.stored.settings.bot_when_away() {
             self.drive().await;
         }
     }
@@ -98,7 +103,7 @@ impl Table {
     }
 
     /// Whether whoever has the seat looks at the table, through whichever eyes: around one screen one connection is there for all.
-    fn is_here(&self, seat: u8) -> bool {
+    pub(super) fn is_here(&self, seat: u8) -> bool {
         let holder = self.stored.company.seats.get(usize::from(seat)).and_then(Holder::person);
         let looks = |watcher: &Watcher| {
             watcher.person.as_ref().is_some_and(|person| Some(person.id.as_str()) == holder)
@@ -118,6 +123,7 @@ impl Table {
         self.woken(seat).await?;
         let Some(awake) = self.state.awake() else { return Err(self.not_begun(seat)) };
         let Ending { clocks, places, reveal } = self.ending(awake);
+        let is_on = self.stored.company.ended.is_none();
         Ok(Situation {
             table,
             seat,
@@ -126,8 +132,8 @@ impl Table {
             view: awake.race.view(sight(seat)),
             scenery: (detail == Detail::Full).then(|| awake.race.scenery()),
             standing: awake.race.standing(sight(seat)),
-            deciding: awake.race.deciding(),
-            legal: legal(&*awake.race, seat, detail),
+            deciding: if is_on { awake.race.deciding() } else { Vec::new() },
+            legal: if is_on { legal(&*awake.race, seat, detail) } else { Vec::new() },
             missed: seq.map_or_else(Vec::new, |seq| missed(awake, seat, seq, detail)),
             clocks,
             places,
@@ -137,12 +143,14 @@ impl Table {
 
     /// Clocks, and what is said when the race is over.
     fn ending(&self, awake: &Awake) -> Ending {
-        let clocks = awake.pace.clocks(now_ms(), &self.app.uptime);
-        if !awake.race.is_over() {
+        let ended = self.stored.company.ended.as_ref();
+        let clocks = awake.pace.clocks(now_ms(), &self.app.uptime).filter(|_| ended.is_none());
+        if !awake.race.is_over() && ended.is_none() {
             return Ending { clocks, places: None, reveal: None };
         }
         let reveal = Reveal { seed: self.stored.seed.to_string(), salt: self.stored.salt.clone() };
-        Ending { clocks, places: Some(awake.race.places()), reveal: Some(reveal) }
+        let places = places_of(awake.race.is_over(), awake.race.places(), ended);
+        Ending { clocks, places, reveal: Some(reveal) }
     }
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
@@ -215,11 +223,31 @@ impl Table {
         }
     }
 
-    /// Tells everybody who sits where.
+    /// Tells everybody who sits where, and each what they may do.
     pub(super) fn tell_table(&mut self) {
         (self.presence.told, self.presence.is_news) = (Some(Instant::now()), false);
-        let message = ServerMessage::Table(self.info());
-        self.broadcast(&message);
+        self.told_ms = now_ms();
+        let info = self.info();
+        let mut made: Vec<(Vec<May>, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(u64, usize)> = Vec::new();
+        for watcher in &self.watchers {
+            if told.iter().any(|(conn, _)| *conn == watcher.conn.id) {
+                continue;
+            }
+            let may = self.may(watcher.person.as_deref());
+            let known = made.iter().position(|(other, _)| *other == may);
+            let which = known.unwrap_or_else(|| {
+                let message = ServerMessage::Table(TableInfo { may: may.clone(), ..info.clone() });
+                made.push((may, text_of(&message)));
+                made.len() - 1
+            });
+            told.push((watcher.conn.id, which));
+        }
+        self.watchers.retain(|watcher| {
+            let text =
+                told.iter().position(|(conn, _)| *conn == watcher.conn.id).map(|at| told.swap_remove(at).1);
+            text.is_none_or(|which| watcher.conn.send(made[which].1.clone()))
+        });
     }
 
     /// Sends the same to everybody, once a connection.
@@ -250,7 +278,13 @@ impl Table {
         let is_spectator =
             |watcher: &&Watcher| watcher.seat.is_none() && !self.is_seated(watcher.person.as_deref());
         let spectators = self.watchers.iter().filter(is_spectator).count() as u32;
-        TableInfo { seq: self.state.seq(), spectators, ..info_of(&self.stored, |seat| self.is_here(seat)) }
+        let (seq, waiting) = (self.state.seq(), self.waiting());
+        TableInfo { seq, spectators, waiting, ..info_of(&self.stored, |seat| self.is_here(seat)) }
+    }
+
+    /// The same for somebody, with what they may do.
+    pub(super) fn info_for(&self, person: Option<&Person>) -> TableInfo {
+        TableInfo { may: self.may(person), ..self.info() }
     }
 }
 
@@ -276,6 +310,11 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         spectators: 0,
         commitment: records::commitment(&stored.id, stored.seed, &stored.salt),
         rematch: stored.company.rematch.clone(),
+        rematch_of: stored.company.rematch_of.clone(),
+        host: stored.company.host_seat(),
+        may: Vec::new(),
+        waiting: None,
+        ended: stored.company.ended.clone(),
     }
 }
 
@@ -284,6 +323,9 @@ pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Ve
     let seat = |(seat, holder): (usize, &Holder)| match holder {
         Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
         Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
+        Holder::Reserved { name, .. } => {
+            SeatInfo { name: Some(name.clone()), status: SeatStatus::Reserved, level: None }
+        }
         Holder::Bot(level) => {
             SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.name().to_string()) }
         }

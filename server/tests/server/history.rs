@@ -88,7 +88,9 @@ impl Beside {
             let mut events = serde_json::to_value(told.events).unwrap();
             for event in events.as_array_mut().unwrap() {
                 let event = event.as_object_mut().unwrap();
-                ["changes", "places"].map(|what| event.remove(what));
+                for what in ["changes", "places"] {
+                    event.remove(what);
+                }
             }
             if events != json!([]) {
                 step["events"] = events;

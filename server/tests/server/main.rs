@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
+mod again;
 mod api;
 mod around;
 mod attacks;
@@ -12,8 +13,10 @@ mod damage;
 mod devices;
 mod durable;
 mod failing;
+mod gone;
 mod harness;
 mod history;
+mod host;
 mod lessons;
 mod limits;
 mod lobby;

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -87,6 +87,13 @@ export const api = {
     ask<TableInfo>('POST', `${table(id)}/sit`, key === null ? { seat } : { seat, key }),
   mine: (id: string) => ask<MySeats>('GET', `${table(id)}/mine`).then((it) => it.seats),
   leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
+  setSeat: (id: string, seat: number, to: SeatWish) => ask<MadeTable>('POST', `${table(id)}/seat`, { seat, to }),
+  remove: (id: string, seat: number) => ask<MadeTable>('POST', `${table(id)}/remove`, { seat }),
+  handOn: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/host`, { seat }),
+  close: (id: string) => ask<TableInfo>('POST', `${table(id)}/close`, {}),
+  away: (id: string, choice: AwayChoice) => ask<TableInfo>('POST', `${table(id)}/away`, { choice }),
+  /** The seats of a waiting table that are kept for one: a rematch that one has been offered. */
+  offered: (id: string) => ask<MyRaces>('GET', '/api/me/races?state=waiting&most=50').then((it) => it.races.find((race) => race.table === id)?.offered ?? []),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),

@@ -12,6 +12,15 @@ export const CHAT_MAX = 300;
 
 export const NAME_MAX = 32;
 
+/** What becomes of a race that somebody who is away keeps waiting. */
+export type Away = {
+  /** The wish. */
+  choice: AwayChoice;
+};
+
+/** What somebody who is left wishes for the race. */
+export type AwayChoice = "bot" | "claim" | "close";
+
 /** The board of a set-up before the first move. */
 export type BoardInfo = {
   /** Every switch with its value. */
@@ -23,7 +32,7 @@ export type BoardInfo = {
 };
 
 /** Why a whole view is sent. */
-export type Cause = "watch" | "start" | "stale" | "undo" | "reload";
+export type Cause = "watch" | "start" | "stale" | "undo" | "reload" | "ended";
 
 /** One operation of a JSON patch. */
 export type Change = {
@@ -258,6 +267,18 @@ export type Dropped = {
   seat?: number | null;
 };
 
+/** That a race ended otherwise than by its rules. Its log stays as it is. */
+export type Ended = {
+  /** How. */
+  how: HowEnded;
+  /** The seats that ended it. */
+  by: number[];
+  /** The seats of those who were away and kept it waiting. */
+  away?: number[];
+  /** When, in milliseconds since 1970. */
+  at_ms: number;
+};
+
 /** The fastest win: that with the fewest rounds, and of several the oldest. */
 export type Fastest = {
   /** The round in which one made one's last decision. */
@@ -331,6 +352,9 @@ export type Hint = {
 
 /** Who chose for a seat. */
 export type How = "person" | "bot" | "away" | "clock";
+
+/** How a race ended otherwise than by its rules. */
+export type HowEnded = "claimed" | "closed" | "given_up";
 
 /** What an action is that does nothing. */
 export type Idle = "once" | "window";
@@ -412,6 +436,9 @@ export type MadeTable = {
   seat_links: SeatLink[];
 };
 
+/** What somebody may do at a table now, besides what everybody at a seat may. */
+export type May = "host" | "close" | "give_up" | "away";
+
 /** A one-time code for another device. */
 export type MovingCode = {
   /** The code. */
@@ -434,6 +461,8 @@ export type MyRace = {
   seats: SeatInfo[];
   /** One's own seats. */
   mine: number[];
+  /** Seats that are kept for one: a rematch that one has been offered. */
+  offered?: number[];
   /** When the table was made, in milliseconds since 1970. */
   created_ms: number;
   /** When the last action was, in milliseconds since 1970; none before the first. */
@@ -444,6 +473,8 @@ export type MyRace = {
   round?: number | null;
   /** The places, when the race is over. */
   places?: Places | null;
+  /** How the race ended, if it was not by its rules. */
+  ended?: Ended | null;
 };
 
 /** Races of one's own, the newest first. */
@@ -754,6 +785,12 @@ export type SeatLink = {
   link: string;
 };
 
+/** A seat that something is done with: whom the host removes, or to whom the host hands the role on. */
+export type SeatOf = {
+  /** The seat. */
+  seat: number;
+};
+
 /** Who may sit at a seat. */
 export type SeatPlan =
   /** Whoever makes the table. One person may have several seats: people around one screen. */
@@ -786,7 +823,28 @@ export type SeatRange = {
 };
 
 /** Who sits at a seat. */
-export type SeatStatus = "open" | "link" | "bot" | "here" | "away" | "left";
+export type SeatStatus = "open" | "link" | "reserved" | "bot" | "here" | "away" | "left";
+
+/** What a seat becomes. */
+export type SeatWish =
+  /** Anybody's who comes to the table. */
+  | {
+    kind: "open";
+  }
+  /** Somebody's who has a link of its own, which is made anew. */
+  | {
+    kind: "link";
+  }
+  /** A bot's. */
+  | {
+    kind: "bot";
+    /** The level's name. */
+    level: string;
+  }
+  /** There is no such seat any more: only the last one can go, so that everybody keeps their number. */
+  | {
+    kind: "closed";
+  };
 
 /** A message from the server. Clients ignore types that they do not know. */
 export type ServerMessage =
@@ -831,6 +889,16 @@ export type ServerMessage =
     commitment: string;
     /** The table of the rematch, if there is one. */
     rematch?: string | null;
+    /** The table of which this is the rematch, if it is one. */
+    rematch_of?: string | null;
+    /** The seat of the host, if the host sits here. */
+    host?: number | null;
+    /** What whoever is told this may do. */
+    may?: May[];
+    /** That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it. */
+    waiting?: Waiting | null;
+    /** How the race ended, if it was not by its rules. */
+    ended?: Ended | null;
   }
   /** Everything that a viewer may know now. */
   | {
@@ -1018,6 +1086,14 @@ export type ServerMessage =
     /** What was said. */
     lines: ChatLine[];
   }
+  /** The table is closed before its race began, and gone. */
+  | {
+    type: "closed";
+    /** The table's id. */
+    table: string;
+    /** Why. */
+    say: Phrase;
+  }
   /** The answer to `ping`. */
   | {
     type: "pong";
@@ -1039,6 +1115,14 @@ export type ServerMessage =
     say: Phrase;
   };
 
+/** What the host makes of a seat before the race. */
+export type SetSeat = {
+  /** The seat; the number of seats for one more. */
+  seat: number;
+  /** What it becomes. */
+  to: SeatWish;
+};
+
 /** How a table is run. */
 export type Settings = {
   /** Whether it is in the public list. */
@@ -1049,8 +1133,10 @@ export type Settings = {
   start: Starting;
   /** How much time there is. */
   clock: ClockPlan;
-  /** Seconds after which a bot plays for somebody who is away; 0 for never. */
-  away_after_s: number;
+  /** Seconds after which somebody who owes a choice and does not look at the table counts as away; 0 for five minutes, or for seven days by mail, and then those who are left are always asked. If it is left out, a table for several people has these limits too. */
+  away_after_s?: number | null;
+  /** What happens then. If it is left out: a bot plays if the seconds are given, else those who are left choose. */
+  when_away?: WhenAway | null;
   /** The level of that bot, of clocks that run out and of seats left empty. */
   stand_in: string;
   /** Whether an undo that is not free may be had if all agree. */
@@ -1255,6 +1341,16 @@ export type TableInfo = {
   commitment: string;
   /** The table of the rematch, if there is one. */
   rematch?: string | null;
+  /** The table of which this is the rematch, if it is one. */
+  rematch_of?: string | null;
+  /** The seat of the host, if the host sits here. */
+  host?: number | null;
+  /** What whoever is told this may do. */
+  may?: May[];
+  /** That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it. */
+  waiting?: Waiting | null;
+  /** How the race ended, if it was not by its rules. */
+  ended?: Ended | null;
 };
 
 /** The public tables. */
@@ -1349,6 +1445,18 @@ export type Value =
   /** A message inside the message. */
   | Phrase;
 
+/** That somebody keeps the race waiting for too long, and what those who are left wish so far. */
+export type Waiting = {
+  /** The seats of those who are away and owe a choice. */
+  away: number[];
+  /** The seats that wish the places as they stand. */
+  claim: number[];
+  /** The seats that wish an end without places. */
+  close: number[];
+  /** The seats of all who are left: they must agree. */
+  left: number[];
+};
+
 /** A secret token of your own. */
 export type Welcomed = {
   /** What one is called. */
@@ -1356,6 +1464,9 @@ export type Welcomed = {
   /** The token: a secret. */
   token: string;
 };
+
+/** What happens when somebody who owes a choice is away for too long. */
+export type WhenAway = "bot" | "ask";
 
 /** Which rule forbids an action? */
 export type Why = {

@@ -213,6 +213,7 @@ function concerns(message: ServerMessage, watcher: Watcher): boolean {
     case 'undo_dropped':
     case 'chat':
     case 'chat_log':
+    case 'closed':
       return message.table === watcher.table;
     case 'error':
       return true;

@@ -37,6 +37,8 @@ export class Table {
   text = $state.raw('');
   hints = $state.raw<readonly Hint[] | null>(null);
   gone = $state.raw<Phrase | null>(null);
+  /** Why there is no such table any more. */
+  closed = $state.raw<Phrase | null>(null);
   /** The own turn since which nothing is summed up any more: somebody has read what happened after it. */
   summed = $state<number | null>(null);
   /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
@@ -134,6 +136,7 @@ export class Table {
     const before = this.race.seq;
     const [race, outcome] = hear(this.race, message, Date.now(), globalThis.document?.hidden !== true);
     this.race = race;
+    if (message.type === 'closed') this.closed = message.say;
     if (message.type === 'refused') this.turnedAway(message.say, message.rule ?? null, message.code);
     if (message.type === 'because') this.explain(message);
     if (message.type === 'picture') this.describe(message.text);

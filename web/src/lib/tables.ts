@@ -4,7 +4,7 @@ import { api } from './http';
 import { learnt } from '../learn/mark';
 import { t } from './words.svelte';
 import { me } from './me.svelte';
-import type { ClockPlan, GameInfo, NewTable, SeatPlan, TableInfo } from './messages';
+import type { ClockPlan, Ended, GameInfo, NewTable, SeatPlan, Settings, TableInfo } from './messages';
 import { router } from './router.svelte';
 import { notePromise } from './witness';
 
@@ -89,6 +89,11 @@ function keepLinks(table: string, links: readonly SeatLink[]): void {
   }
 }
 
+/** A seat has a new link, or none any more. */
+export function keepLink(table: string, seat: number, link: SeatLink | undefined): void {
+  keepLinks(table, [...keptLinks(table).filter((it) => it.seat !== seat), ...(link === undefined ? [] : [link])]);
+}
+
 export function keptLinks(table: string): SeatLink[] {
   try {
     return JSON.parse(sessionStorage.getItem(`${LINKS}.${table}`) ?? '[]') as SeatLink[];
@@ -105,6 +110,20 @@ export function seatNames(info: Pick<TableInfo, 'seats'> | null): string[] {
     if (typeof seat.name === 'string') return isTwice ? `${seat.name} ${i + 1}` : seat.name;
     return seat.status === 'bot' ? t('page-bot-n', { n: i + 1 }) : t('page-seat-n', { n: i + 1 });
   });
+}
+
+/** How a race ended otherwise than by its rules, in a sentence. */
+export function endedText(ended: Ended, names: readonly string[]): string {
+  const all = (seats: readonly number[]) => ({ all: seats.map((seat) => names[seat] ?? '') });
+  return t(`ended-${ended.how.replace('_', '-')}`, { by: all(ended.by), away: all(ended.away ?? []), n: ended.by.length });
+}
+
+/** After how long somebody counts as away, and what happens then. */
+export function awayText({ away_after_s, when_away, clock }: Settings): string {
+  const seconds = away_after_s || (clock.kind === 'mail' ? 7 * 86_400 : 300);
+  const isBot = (away_after_s ?? 0) > 0 && when_away !== 'ask';
+  const after = seconds >= 86_400 ? t('away-days', { n: Math.round(seconds / 86_400) }) : t('away-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
+  return t(isBot ? 'away-then-bot' : 'away-then-ask', { after });
 }
 
 /** How much time there is, in a sentence. */

@@ -25,7 +25,8 @@ export async function glance(id: string, mine?: readonly number[]): Promise<Glan
   const own = (mine ?? (await me.seatsAt(info)))[0] ?? null;
   const plain: Glance = { info, own, turn: false, due: '', progress: [], where: '', ground: 'water' };
   if (info.state === 'waiting') {
-    return { ...plain, due: t('home-waiting-seats', { n: info.seats.filter((seat) => seat.status === 'open' || seat.status === 'link').length }) };
+    if (own === null && info.rematch_of) return { ...plain, due: t('home-offered') };
+    return { ...plain, due: t('home-waiting-seats', { n: info.seats.filter((seat) => ['open', 'link', 'reserved'].includes(seat.status)).length }) };
   }
   if (info.state !== 'running' && info.state !== 'over') return plain;
   const query = own === null ? '' : `&seat=${own}`;
@@ -43,10 +44,13 @@ export async function glance(id: string, mine?: readonly number[]): Promise<Glan
   return { info, own, turn: own !== null && deciding.includes(own), due, progress, where, ground: picture.ground ?? 'water' };
 }
 
-/** The races that wait for one, then those that go on, then those that have not begun, then the last ones that are over. */
+/** A rematch that one is offered, the races that wait for one, then those that go on, then those that have not begun, then the last ones that are over. */
 export async function ownRaces(most: number): Promise<MyRace[]> {
   const [running, waiting, over] = await Promise.all([api.myRaces('running', 50), api.myRaces('waiting', most), api.myRaces('over', most)]);
   const turns = running.races.filter((race) => race.turn);
   const others = running.races.filter((race) => !race.turn);
-  return [...turns, ...others, ...waiting.races, ...over.races].slice(0, most);
+  const isOffer = (race: MyRace) => (race.offered ?? []).length > 0;
+  const offers = waiting.races.filter(isOffer);
+  const own = waiting.races.filter((race) => !isOffer(race));
+  return [...offers, ...turns, ...others, ...own, ...over.races].slice(0, most);
 }

@@ -63,7 +63,7 @@ pub(super) fn insert_seats(
     company: &Company,
 ) -> Result<(), StoreError> {
     for holder in &company.seats {
-        if let Holder::Person { id, .. } = holder {
+        if let Holder::Person { id, .. } | Holder::Reserved { id, .. } = holder {
             let sql = "INSERT INTO seats (person, race, created_ms)
                        SELECT ?1, ?2, created_ms FROM tables WHERE id = ?2 ON CONFLICT DO NOTHING";
             connection.prepare_cached(sql)?.execute(params![id, table])?;

@@ -1,0 +1,65 @@
+//! Playing again: an offer to those who played, or, against bots alone, a new race at once.
+
+use std::net::IpAddr;
+
+use protocol::{Refusal, RefusalCode, TableState};
+
+use super::{Holder, Table};
+use crate::app::now_ms;
+use crate::gate::Kind;
+use crate::lobby;
+use crate::store::{Company, Person};
+
+impl Table {
+    /// The same seats once more at a new table, with a new seed. Asking again gives the same table, as long as there is one.
+    pub(super) async fn rematch(&mut self, person: &Person, peer: IpAddr) -> Result<(), Refusal> {
+        if !self.is_seated(Some(person)) {
+            return Err(self.refuse(RefusalCode::NotYours, None, "server-only-table-rematch"));
+        }
+        if self.stored.state != TableState::Over {
+            return Err(self.refuse(RefusalCode::NotNow, None, "server-not-over"));
+        }
+        if let Some(next) = self.stored.company.rematch.clone() {
+            let next = self.app.read(move |store| store.table(&next)).await;
+            if next.map_err(|error| self.store_refusal(&error))?.is_some() {
+                return Ok(());
+            }
+        }
+        if !self.app.gate.take(peer, Kind::Table) {
+            return Err(self.refuse(RefusalCode::TooMuch, None, "server-many-tables"));
+        }
+        let mut company = self.offer(person)?;
+        let begins = company.is_full();
+        company.started_ms = begins.then(now_ms);
+        let state = if begins { TableState::Running } else { TableState::Waiting };
+        let (game, options) = (self.stored.game.clone(), self.stored.options.clone());
+        let settings = self.stored.settings.clone();
+        let made = lobby::store_table(&self.app, &game, options, settings, company, state).await;
+        let id = made.map_err(|error| self.store_refusal(&error))?;
+        let company = Company { rematch: Some(id.clone()), ..self.stored.company.clone() };
+        self.set_company(company, self.stored.state).await?;
+        if begins {
+            self.app.hub.set_due(&id.into(), Some(now_ms()));
+        }
+        Ok(())
+    }
+
+    /// The seats of the rematch: one's own, bots, those kept for the others, and bots for those who left.
+    fn offer(&self, person: &Person) -> Result<Company, Refusal> {
+        let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
+        let seats = self.stored.company.seats.iter().cloned();
+        let seats = seats.map(|holder| match holder {
+            Holder::Person { id, name, .. } if id == person.id => Holder::Person { id, name, left: false },
+            Holder::Person { left: true, .. } => Holder::Bot(stand_in),
+            Holder::Person { id, name, left: false } => Holder::Reserved { id, name },
+            other => other,
+        });
+        Ok(Company {
+            seats: seats.collect(),
+            host: Some(person.id.clone()),
+            maker: Some(person.id.clone()),
+            rematch_of: Some(self.id.to_string()),
+            ..Company::default()
+        })
+    }
+}
