@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { byClick as onTheCourse } from './play/rowing.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
@@ -16,7 +17,50 @@ const hidden = (page, box) => page.locator(box).first().evaluate((it) => [it.scr
 /** The turns of the log, as they are told. */
 const told = (page) => page.locator('.log .words').allTextContents();
 
+/** Looks after every frame how far cards reach over the edge of the dock, and how often they change their size while the same is asked. */
+function watchHand(page) {
+  return page.evaluate(() => {
+    window.seen = { frames: 0, sizes: [], cut: [], changes: 0 };
+    let last = {};
+    const look = () => {
+      const [box, cards] = [document.querySelector('div.dock .left'), [...document.querySelectorAll('.left .cards .card')]];
+      if (box !== null && cards.length > 0) {
+        const { bottom, right } = box.getBoundingClientRect();
+        const places = cards.map((card) => card.getBoundingClientRect());
+        const over = Math.max(...places.map((place) => Math.max(place.bottom - bottom, place.right - right)));
+        // Between two frames something may have come that is not laid out yet.
+        const now = { over: Math.round(over), asked: document.querySelector('div.dock').dataset.decision ?? 'nothing', size: cards[0].clientWidth, hand: cards.length };
+        window.seen.frames += 1;
+        window.seen.sizes.push(cards.length);
+        if (over > 1 && last.over > 1) window.seen.cut.push(now);
+        if (now.asked === last.asked && now.hand === last.hand && now.size !== last.size) window.seen.changes += 1;
+        else if (now.asked !== last.asked) window.seen.changes = 0;
+        window.seen.most = Math.max(window.seen.most ?? 0, window.seen.changes);
+        last = now;
+      }
+      // After the frame is drawn: what is laid out before that nobody sees.
+      requestAnimationFrame(() => setTimeout(look));
+    };
+    look();
+  });
+}
+
 export const fits = [
+  ...[[1440, 900], [1280, 800], [1024, 768], [390, 844]].map(([width, height]) => ({
+    name: `rowing at ${width}: no card is cut while moves are shown, and cards keep their size`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width, height, still: false, phone: width < 700 });
+      await sitDown(page, 'rowing', { bots: 3 });
+      await page.locator('.rates').waitFor();
+      await watchHand(page);
+      await playOn(page, onTheCourse, 4);
+      const { frames, sizes, cut, most } = await page.evaluate(() => window.seen);
+      assert.ok(frames > 60 && new Set(sizes).size > 1, `hands were seen: ${frames} frames, ${[...new Set(sizes)]}`);
+      assert.deepEqual(cut.slice(0, 5), [], `${cut.length} of ${frames} frames`);
+      assert.ok(most <= 2, `cards changed their size ${most} times while the same was asked`);
+      noFaults(page);
+    },
+  })),
   {
     name: 'after an undo the log is the same as after a reload',
     run: async ({ browser, server }) => {
