@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Race, Rng, Seat, Seats, Study, Use, View, Viewer, choose_random};
+use engine::{Driver, Rng, Seat, Seats, Study, Use, View, Viewer, choose_random};
 
 use crate::strength::choose_greedy;
 
@@ -19,7 +19,7 @@ pub fn studies<G: Study>(races: u32, set_up: impl Fn(&mut Rng) -> (u8, G::Option
         let game = G::new(seats, options).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
         let kinds = kinds_by_place(&game);
         let idle = idle.get_or_insert_with(|| kinds.iter().copied().collect());
-        for used in race(game, seed) {
+        for used in race(&game, seed) {
             let kind = kinds.get(usize::from(used.thing));
             let kind =
                 kind.unwrap_or_else(|| panic!("seed {seed}: {used:?} is none of {} things", kinds.len()));
@@ -44,31 +44,29 @@ fn kinds_by_place<G: Study>(game: &G) -> Vec<&'static str> {
 }
 
 /// Every use of a race.
-fn race<G: Study>(game: G, seed: u64) -> Vec<Use> {
-    let (mut choice, mut buffer) = (Rng::stream(seed, 1), Vec::new());
-    let (mut race, mut events, after) = Race::showing(game, seed);
-    let mut round = round_after(&race, &after, 0, seed);
-    while let Some(seat) = race.game().pending(race.position()).first() {
-        let (game, position) = (race.game(), race.position());
-        let action = match seed.is_multiple_of(2) {
+fn race<G: Study>(game: &G, seed: u64) -> Vec<Use> {
+    let (mut chance, mut choice) = (Rng::new(seed), Rng::stream(seed, 1));
+    let mut driver = Driver::showing(game, &mut chance);
+    let (mut events, mut buffer) = (driver.told.clone(), Vec::new());
+    let mut round = round_after(game, &driver, 0, seed);
+    while driver.step(|position, seat| {
+        Some(match seed.is_multiple_of(2) {
             true => choose_greedy(game, position, seat, &mut choice),
             false => choose_random(game, position, seat, &mut choice, &mut buffer),
-        };
-        let step = race.play(seat, action).unwrap_or_else(|refused| panic!("seed {seed}: {refused}"));
-        round = round_after(&race, &step.after, round, seed);
-        events.extend(step.events);
+        })
+    }) {
+        round = round_after(game, &driver, round, seed);
+        events.extend(driver.told.iter().cloned());
     }
     assert!(round > 0, "seed {seed}: no round was played");
     let mut uses = Vec::new();
-    events.iter().for_each(|event| race.game().uses(event, &mut uses));
+    events.iter().for_each(|event| game.uses(event, &mut uses));
     uses
 }
 
-/// The round after a step that began in another or the same, with the positions after its events. It never falls, not even between two
-/// events, and everybody knows it.
-fn round_after<G: Study>(race: &Race<G>, after: &[G::Position], before: u32, seed: u64) -> u32 {
-    let game = race.game();
-    let now = after.iter().chain([race.position()]).fold(before, |before, position| {
+/// The round after a step that began in another or the same. It never falls, not even between two events, and everybody knows it.
+fn round_after<G: Study>(game: &G, driver: &Driver<'_, G>, before: u32, seed: u64) -> u32 {
+    let now = driver.after.iter().chain([&driver.position]).fold(before, |before, position| {
         let now = game.round(position);
         assert!(now >= before, "seed {seed}: round {now} after round {before}");
         for viewer in Viewer::all(game.seats()) {
@@ -78,7 +76,7 @@ fn round_after<G: Study>(race: &Race<G>, after: &[G::Position], before: u32, see
         now
     });
     if before == 0 && now > 0 {
-        let order = game.start_order(race.position());
+        let order = game.start_order(&driver.position);
         let seats: Seats = order.iter().copied().collect();
         assert_eq!(order.len(), usize::from(game.seats()), "seed {seed}: {order:?}");
         assert_eq!(seats, Seat::all(game.seats()).collect(), "seed {seed}: {order:?}");

@@ -24,6 +24,8 @@ pub struct Driver<'a, G: Game> {
     pub told: Vec<G::Event>,
     /// The chance events that the last step met, if they are recorded.
     pub met: Vec<Answer>,
+    /// The positions after the events of the last step, if they are shown.
+    pub after: Vec<G::Position>,
     /// Decisions so far.
     pub decisions: u32,
     heard: Heard,
@@ -35,6 +37,7 @@ enum Heard {
     Nothing,
     Events,
     EventsAndChance,
+    EventsAndPositions,
 }
 
 impl<'a, G: Game> Driver<'a, G> {
@@ -56,11 +59,21 @@ impl<'a, G: Game> Driver<'a, G> {
         Driver { heard: Heard::EventsAndChance, ..Driver::telling(game, chance) }
     }
 
+    /// A race from its set-up; [`Driver::told`] and [`Driver::after`] have what the set-up told and the position after each event, then those
+    /// of each step.
+    pub fn showing(game: &'a G, chance: &'a mut Rng) -> Driver<'a, G> {
+        let (mut told, mut after) = (Vec::new(), Vec::new());
+        let mut script = Script::recorder();
+        let position = game.start(&mut Dealer::showing(chance, &mut script, &mut told, &mut after));
+        let heard = Heard::EventsAndPositions;
+        Driver { told, after, heard, ..Driver::from_position(game, position, chance) }
+    }
+
     /// A race that goes on from a position; nobody listens.
     #[inline]
     pub fn from_position(game: &'a G, position: G::Position, chance: &'a mut Rng) -> Driver<'a, G> {
-        let (told, met) = (Vec::new(), Vec::new());
-        Driver { game, chance, position, told, met, decisions: 0, heard: Heard::Nothing }
+        let (told, met, after) = (Vec::new(), Vec::new(), Vec::new());
+        Driver { game, chance, position, told, met, after, decisions: 0, heard: Heard::Nothing }
     }
 
     /// Asks the first seat that owes a choice and does what it answers. False if nobody owes one, or there is no answer.
@@ -80,6 +93,12 @@ impl<'a, G: Game> Driver<'a, G> {
                 let mut dealer = Dealer::scripted(self.chance, &mut script, told);
                 self.game.apply(position, seat, &action, &mut dealer);
                 self.met = script.met().to_vec();
+            }
+            Heard::EventsAndPositions => {
+                self.after.clear();
+                let mut script = Script::recorder();
+                let mut dealer = Dealer::showing(self.chance, &mut script, told, &mut self.after);
+                self.game.apply(position, seat, &action, &mut dealer);
             }
         }
         self.decisions += 1;

@@ -194,6 +194,7 @@ mod tests {
             assert_eq!(race.game().round(race.position()), 0);
             let at: Space = at.parse().expect("a space");
             let step = race.play(seat, Action::Start { at }).expect("legal");
+            assert_eq!(race.game().round(&step.after[0]), 0, "where the event is told, too");
             step.events.iter().for_each(|event| race.game().uses(event, &mut uses));
         }
         assert_eq!(race.game().round(race.position()), 1);

@@ -96,6 +96,7 @@ pub(crate) fn place_kayak(
     dealer: &mut Deal<'_>,
 ) {
     position.kayaks[seat].at = at;
+    position.decision = Decision::Start { seat }; // It is still the set-up that the event is told of.
     dealer.tell(position, || Event::KayakPlaced { seat, at });
     ask_start(position);
     if position.decision == Decision::None {
