@@ -61,21 +61,23 @@ export async function isOver(page) {
   return page.url().includes('/replay/');
 }
 
-/** Plays until the race is over or `moves` are made. `choose` picks something when nothing is picked. */
-export async function playOn(page, choose, moves = Infinity, patience_ms = 100_000) {
-  const end = Date.now() + patience_ms;
-  let made = 0;
+/**
+ * Plays until the race is over or `moves` are made. `choose` picks something when nothing is picked. Patience is for one move: how long
+ * a race takes is a matter of the machine.
+ */
+export async function playOn(page, choose, moves = Infinity, patience_ms = 60_000) {
+  const go = button(page);
+  const isReady = () => go.isEnabled({ timeout: 1000 }).catch(() => false);
+  let [made, since] = [0, Date.now()];
   while (made < moves) {
     if (await isOver(page)) return made;
-    if (Date.now() > end) throw new Error(`not over after ${made} moves: ${page.url()}`);
-    const go = button(page);
+    if (Date.now() - since > patience_ms) throw new Error(`no further move after ${made}: ${page.url()}`);
     // Where the picture's own buttons play at once, the confirm button comes with what the list has picked.
     if ((await go.count()) === 0 && (await page.locator('.dock[data-direct]').count()) > 0) await choose(page);
     if ((await go.count()) > 0) {
-      if (!(await go.isEnabled().catch(() => false))) await choose(page);
-      if (await go.isEnabled().catch(() => false)) {
-        await go.click({ timeout: 1000 }).then(() => made++, () => undefined);
-      }
+      if (!(await isReady())) await choose(page);
+      const played = (await isReady()) && (await go.click({ timeout: 1000 }).then(() => true, () => false));
+      if (played) [made, since] = [made + 1, Date.now()];
     }
     await page.waitForTimeout(25);
   }
@@ -89,6 +91,7 @@ export async function fromTheList(page) {
   await page.keyboard.press('l');
   const actions = page.locator('dialog li button');
   const count = await actions.count();
-  if (count === 0) await page.keyboard.press('Escape');
-  else await actions.nth(throwDice(count)).click({ timeout: 1000 }).catch(() => undefined);
+  const chosen = count > 0 && (await actions.nth(throwDice(count)).click({ timeout: 1000 }).then(() => true, () => false));
+  // A list that nothing was chosen from must not lie over the next decision.
+  if (!chosen) await page.keyboard.press('Escape');
 }

@@ -137,10 +137,11 @@ pub(super) async fn socket(
     let Some(pass) = app.gate.enter(peer.0, Connection::Socket) else {
         return Err(Problem::too_much("server-many-connections"));
     };
+    // What is written has no limit of its own: a position with many choices is one long message, and whoever is refused it can
+    // never go on. One message at a time is copied; how many wait is limited by the outbox.
     let upgrade = upgrade
         .read_buffer_size(socket::READ_BUFFER)
         .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024)
         .max_message_size(socket::TAKEN_IN)
         .max_frame_size(socket::TAKEN_IN);
     Ok(upgrade.on_upgrade(move |upgraded| async move {

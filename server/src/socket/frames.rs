@@ -25,7 +25,10 @@ pub(super) async fn send(
     };
     match timeout(patience, sending).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
+        Ok(Err(error)) => {
+            tracing::debug!(%error, "a message could not be sent");
+            Err(End::Gone)
+        }
         Err(_) => Err(End::Slow),
     }
 }

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::Detail;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
+use server::{Config, Entropy, Limits, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::harness::{Me, Player, Socket, config, my_table, request, start};
+use crate::harness::{Me, Player, Socket, config, my_table, one_step, request, start};
 
 async fn start_limited(change: impl FnOnce(&mut Limits)) -> Server {
     let mut config: Config = config();
@@ -146,6 +147,30 @@ async fn a_client_that_reads_slowly_is_cut_off_and_delays_nobody() {
         .lines()
         .any(|line| line.starts_with("podium_slow_connections_total ") && !line.ends_with(" 0"));
     assert!(cut, "{metrics}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_position_with_hundreds_of_choices_reaches_its_seat() {
+    let server = Server::start(Config { entropy: Entropy::Fixed(1), ..config() }).await.unwrap();
+    let me = Me::new(&server, "Ada").await;
+    let seats = vec![json!({"kind": "me"}); 4];
+    let options = json!({"segments": ["A", "B", "C", "D"]});
+    let table = me.table(&server, json!({"game": "whitewater", "options": options, "seats": seats})).await;
+    let mut players = Vec::new();
+    for seat in 0..4 {
+        players.push(Player::new(&server, Some(&me), &table, Some(seat)).await);
+    }
+    let is_wanted = |action: &Value| action["card"] == "spot_hazard" || action["type"] == "pass";
+    while players[0].last["deciding"][0]["decision"] != "place" {
+        let goes_on =
+            one_step(&mut players, |legal| legal.iter().position(is_wanted).unwrap_or_default()).await;
+        assert!(goes_on, "somebody places a hazard before the race is over");
+    }
+    let seat = players[0].last["deciding"][0]["seat"].as_u64().unwrap() as u8;
+    let player = Player::with(&server, Some(&me), &table, Some(seat), Detail::Full).await;
+    let length = player.texts.last().unwrap().len();
+    assert!(length > 256 * 1024, "{length} bytes are no long message");
     server.stop().await;
 }
 
