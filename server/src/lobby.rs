@@ -92,7 +92,9 @@ fn settled(settings: Settings, seats: &[SeatPlan]) -> Settings {
 
 /// The person at one more seat, called as they wish. A name that reads like another one at the table gets a number.
 pub(crate) fn person_at(seats: &[Holder], person: &Person, name: Option<&str>) -> Holder {
-    let taken: Vec<&str> = seats.iter().filter_map(Holder::name).collect();
+    // Who gives the same name twice sits at two seats and need not be told apart from themselves.
+    let others = seats.iter().filter(|holder| name.is_none() || holder.person() != Some(&person.id));
+    let taken: Vec<&str> = others.filter_map(Holder::name).collect();
     let name = text::told_apart(name.unwrap_or(&person.name), &taken);
     Holder::Person { id: person.id.clone(), name, left: false }
 }

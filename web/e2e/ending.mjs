@@ -159,11 +159,11 @@ export const endings = [
       const replay = await page.evaluate((id) => fetch(`/api/tables/${id}/replay`).then((answer) => answer.json()), id);
       const [winner] = replay.places.winners;
       // The round in which the race is after every step, and who was in front when it ended.
-      let [round, places] = [replay.view.round ?? 0, []];
+      let { round, places } = replay.standing;
       const ends = new Map();
       for (const step of replay.steps) {
-        for (const { path, value } of [...step.events.flatMap((told) => told.changes ?? []), ...step.changes]) if (path === '/round') round = value;
-        places = step.places ?? places;
+        for (const told of step.events) [round, places] = [told.round ?? round, told.places ?? places];
+        ({ round, places } = step.standing ?? { round, places });
         if (round > 0) ends.set(round, places);
       }
       const last = [...ends].filter(([, it]) => it[winner] !== 1).at(-1)?.[0] ?? null;
@@ -222,10 +222,10 @@ export const endings = [
       await Promise.all([ada, bea].map((page) => page.goto(`/replay/${id}`)));
       assert.equal(await ada.locator('.ready').count(), 0, 'nobody has asked yet');
       await bea.getByRole('button', { name: 'Rematch' }).click();
-      await bea.locator('.dock h2').waitFor();
+      await bea.getByText('asked for a rematch').first().waitFor();
       await ada.locator('.ready', { hasText: '2 of 3 ready' }).waitFor({ timeout: 20_000 });
-      await ada.getByRole('button', { name: /To the rematch/ }).click();
-      await ada.locator('.dock h2').waitFor();
+      await ada.getByRole('button', { name: /^Accept the rematch/ }).click();
+      await Promise.all([ada, bea].map((page) => page.locator('.dock h2').waitFor()));
       assert.equal(ada.url(), bea.url());
       noFaults(ada);
       noFaults(bea);
