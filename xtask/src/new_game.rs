@@ -226,14 +226,9 @@ mod tests {
         make(&copy, "sprint").unwrap();
         let cargo = |arguments: &[&str], input: &str| {
             let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-            // What the tests have built before is used again, so that only this project's own crates are built; the page is not asked for.
-            let target =
-                std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-            command
-                .args(arguments)
-                .current_dir(&copy)
-                .env("CARGO_TARGET_DIR", target)
-                .env("PODIUM_WEB", "off");
+            // What others have built is used again, so that only this project's own crates are built.
+            let target = root().join("target/new-game");
+            command.args(arguments).current_dir(&copy).env("CARGO_TARGET_DIR", target);
             let mut child =
                 command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
             let _ = std::io::Write::write_all(&mut child.stdin.take().unwrap(), input.as_bytes());
