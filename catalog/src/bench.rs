@@ -1,8 +1,10 @@
-//! What benchmarks run of any game: playouts and searches.
+//! What benchmarks run of any game: playouts, searches, and races whose messages are counted.
 
+mod messages;
 mod playouts;
 mod searches;
 
+pub use messages::{MessageSizes, Sizes};
 pub use playouts::Playouts;
 pub use searches::Searches;
 

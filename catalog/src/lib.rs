@@ -44,7 +44,7 @@ use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use added::add_languages;
-pub use bench::{Playouts, Searches};
+pub use bench::{MessageSizes, Playouts, Searches, Sizes};
 pub use bot::{Advised, Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
 pub use engine_test::{Difference, Scenario};

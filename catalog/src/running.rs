@@ -330,6 +330,7 @@ pub(crate) fn choice<G: Study>(game: &G, view: &View<G>, seat: Seat, action: &G:
         outlook: forecast.as_ref().and_then(|forecast| game.say_forecast(forecast)),
         forecast: forecast.as_ref().map(to_json),
         idle: game.idle(view.seen(), action),
+        like: None,
     }
 }
 
@@ -344,3 +345,7 @@ impl<G: Study> fmt::Debug for Running<G> {
         f.debug_struct("Running").field("game", &G::ID).field("seed", &self.seed).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+mod tests;

@@ -99,25 +99,38 @@ fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed(
         let mut race = game.new_race(i64::from(seats), &Value::Null, 5).unwrap();
         let sights = [Sight::Whole, Sight::SPECTATOR, Sight::seat(Seat(0))];
         let mut views = sights.map(|sight| race.view(sight));
+        let mut stands = sights.map(|sight| race.standing(sight));
         let mut moved_early = 0;
         while let Some(owed) = race.deciding().first().cloned() {
             let action = bot_choice(&*race, owed.seat, Level::Random).unwrap();
             race.play(owed.seat, &action).unwrap();
-            for (view, sight) in views.iter_mut().zip(sights) {
+            for ((view, stands), sight) in views.iter_mut().zip(&mut stands).zip(sights) {
                 let lean = race.tell(race.seq(), sight, Detail::Lean).unwrap();
                 let mut at_once = view.clone();
+                let now = lean.standing.unwrap_or_else(|| stands.clone());
+                assert_eq!(now, race.standing(sight), "{}: what bots are told", game.id());
                 assert!(apply_changes(&mut at_once, &lean.changes));
                 let step = race.tell(race.seq(), sight, Detail::Full).unwrap();
                 for happening in &step.events {
                     let Happening::Explained(told) = happening else { panic!("explained: {happening:?}") };
                     assert!(apply_changes(view, &told.changes), "{}: {told:?}", game.id());
                     moved_early += told.changes.len();
+                    stands.round = told.round.unwrap_or(stands.round);
+                    stands.places = told.places.clone().unwrap_or_else(|| stands.places.clone());
                 }
+                *stands = step.standing.unwrap_or_else(|| stands.clone());
+                assert_eq!(*stands, now, "{}: what the events tell", game.id());
                 assert!(apply_changes(view, &step.changes));
                 assert_eq!(*view, race.view(sight), "{}", game.id());
                 assert_eq!(*view, at_once, "{}", game.id());
             }
         }
+        let last = race.tell(race.seq(), Sight::Whole, Detail::Full).unwrap().events.pop();
+        let said = match last {
+            Some(Happening::Explained(told)) => told.say.id,
+            other => panic!("explained: {other:?}"),
+        };
+        assert!(said.starts_with("event-over"), "{}: the last event of a race is {said}", game.id());
         assert!(moved_early > 100, "{}: the events of a whole race changed {moved_early} things", game.id());
     }
 }

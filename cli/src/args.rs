@@ -338,6 +338,9 @@ pub(crate) struct BenchArgs {
     /// Measure the lab instead: greedy races a second on one core and on two
     #[arg(long, conflicts_with = "search")]
     pub(crate) lab: bool,
+    /// Measure messages instead: how long those are that tell people of a step, in races of greedy bots
+    #[arg(long, conflicts_with_all = ["search", "lab", "seconds"])]
+    pub(crate) messages: bool,
     /// How long to measure each game
     #[arg(long, value_name = "S", default_value_t = 3.0)]
     pub(crate) seconds: f64,

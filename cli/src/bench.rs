@@ -1,6 +1,7 @@
 //! `podium bench`: random playouts on one core, in alternation with two minimal hand-written loops.
 
 mod card_loop;
+mod messages;
 mod race_loop;
 mod search;
 mod watched;
@@ -48,6 +49,9 @@ pub(crate) fn bench(args: &BenchArgs, voice: &Voice, out: &mut dyn Write) -> Res
         return Err(voice.refuse(&Phrase::new("cli-bench-seconds").with("seconds", text(args.seconds))));
     }
     let games = games(&args.games, voice)?;
+    if args.messages {
+        return messages::bench(&games, args.json, voice, out);
+    }
     if cfg!(debug_assertions) {
         voice.talk(&Phrase::new("cli-bench-slow"));
     }

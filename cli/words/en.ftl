@@ -277,6 +277,9 @@ cli-watched-game = game
 cli-watched-one = races/s on one
 cli-watched-two = races/s on two
 cli-watched-ratio = speed-up
+cli-messages-head-1 = { "                  spectator      seat that waits    seat that chooses" }
+cli-messages-head-2 = { "game           mean  largest     mean  largest     mean  largest  largest at" }
+cli-messages-said = Bytes of a whole `step` with detail `full`, in 20 races of bots ({ level-greedy }) a game.
 cli-watched-said = Races of bots ({ level-greedy }), watched and counted as `podium lab run` does.
 
 # The server and its database.

@@ -269,6 +269,9 @@ cli-watched-game = jeu
 cli-watched-one = courses/s, un
 cli-watched-two = courses/s, deux
 cli-watched-ratio = gain
+cli-messages-head-1 = { "                 spectateur    place qui attend     place qui choisit" }
+cli-messages-head-2 = { "jeu         moyenne  maximum  moyenne  maximum  moyenne  maximum  maximum pour" }
+cli-messages-said = Octets d’un `step` entier au niveau de détail `full`, dans 20 courses de robots ({ level-greedy }) par jeu.
 cli-watched-said = Courses de robots ({ level-greedy }), observées et comptées comme le fait `podium lab run`.
 
 cli-serve-kept = Les courses sont gardées dans { $file }. Ctrl-C arrête le serveur ; aucune course n’est perdue.

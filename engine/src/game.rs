@@ -105,7 +105,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How many decisions of each seat a search plays on before it trusts the standing.
     const HORIZON: u32 = 100;
 
-    /// The places: final when the race is over, as they stand before that.
+    /// The places: final when the race is over, as they stand before that. Also asked of views, between two events too: everybody is told the
+    /// places by what it sees.
     fn ranking(&self, position: &Self::Position) -> Ranking;
     /// The most decisions that a race can have.
     fn bound(&self) -> u32;

@@ -42,9 +42,10 @@ pub struct Use {
     pub seat: Option<Seat>,
 }
 
-/// What a designer measures in a game. Of the whole truth, so for after the race only.
+/// What a designer measures in a game. All but the round is of the whole truth, so for after the race only.
 pub trait Study: Shown {
-    /// The round that is being played, from 1; 0 in a set-up with choices.
+    /// The round that is being played, from 1; 0 in a set-up with choices. Everybody is told it with every event: it is the same in every view, and
+    /// never falls.
     fn round(&self, position: &Self::Position) -> u32;
     /// The seats in the order in which they start: by lane, by the block or by the order of turns, whatever gives
     /// the first of them an advantage or a disadvantage. Asked when the first round begins.

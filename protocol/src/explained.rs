@@ -67,6 +67,25 @@ pub enum Legal {
     Plain(Value),
 }
 
+impl Legal {
+    /// Explained choices as they are told: of those that lead to the same only the first one says to what.
+    pub fn explained(choices: Vec<Choice>) -> Vec<Legal> {
+        let mut told: Vec<Choice> = Vec::with_capacity(choices.len());
+        for mut choice in choices {
+            let is_same = |other: &Choice| {
+                other.like.is_none() && other.forecast == choice.forecast && other.outlook == choice.outlook
+            };
+            if choice.forecast.is_some()
+                && let Some(first) = told.iter().position(is_same)
+            {
+                (choice.forecast, choice.outlook, choice.like) = (None, None, Some(first as u32));
+            }
+            told.push(choice);
+        }
+        told.into_iter().map(Legal::Explained).collect()
+    }
+}
+
 /// A legal action, explained.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -89,6 +108,9 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<IdleSchema>")]
     pub idle: Option<Idle>,
+    /// In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast` and `outlook` are this one's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub like: Option<u32>,
 }
 
 /// What an action is that does nothing.
@@ -179,4 +201,62 @@ pub struct ToldStep {
     /// How the race stands then, where that has changed likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn choice(at: u32, forecast: Option<Value>, outlook: Option<&'static str>) -> Choice {
+        Choice {
+            action: json!({"at": at}),
+            rule: "XX-001".to_string(),
+            say: Phrase::new("action"),
+            forecast,
+            outlook: outlook.map(Phrase::new),
+            idle: None,
+            like: None,
+        }
+    }
+
+    #[test]
+    fn what_several_choices_lead_to_is_told_once_and_nothing_is_lost() {
+        let (near, far) = (Some(json!({"to": 1})), Some(json!({"to": 9})));
+        let choices = vec![
+            choice(0, near.clone(), Some("near")),
+            choice(1, far.clone(), Some("far")),
+            choice(2, near.clone(), Some("near")),
+            choice(3, near.clone(), Some("nearly")),
+            choice(4, None, None),
+            choice(5, None, None),
+            choice(6, near, Some("near")),
+        ];
+        let told = Legal::explained(choices.clone());
+        let like = |legal: &Legal| match legal {
+            Legal::Explained(choice) => choice.like,
+            Legal::Plain(_) => None,
+        };
+        let likes: Vec<Option<u32>> = told.iter().map(like).collect();
+        assert_eq!(likes, [None, None, Some(0), None, None, None, Some(0)]);
+        let whole = |legal: &Legal| match legal {
+            Legal::Explained(choice) => match choice.like {
+                None => choice.clone(),
+                Some(first) => {
+                    let Legal::Explained(Choice { forecast, outlook, .. }) = &told[first as usize] else {
+                        panic!("explained")
+                    };
+                    Choice {
+                        forecast: forecast.clone(),
+                        outlook: outlook.clone(),
+                        like: None,
+                        ..choice.clone()
+                    }
+                }
+            },
+            Legal::Plain(action) => panic!("explained: {action}"),
+        };
+        assert_eq!(told.iter().map(whole).collect::<Vec<_>>(), choices);
+    }
 }

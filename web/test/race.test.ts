@@ -59,6 +59,13 @@ describe('a race as one viewer knows it', () => {
     expect(full.standing).toEqual({ round: 2, places: [1, 2] });
   });
 
+  test('gives every choice its forecast, though those that lead to the same are told it once', () => {
+    const choice = (type: string, more: object) => ({ action: { type }, rule: 'X-1', say: { id: type }, ...more });
+    const legal = [choice('a', { forecast: 1, outlook: { id: 'one' } }), choice('b', { forecast: 2 }), choice('c', { like: 0 }), choice('d', { like: 7 })];
+    const race = after({ ...fixture('server-sync'), legal } as ServerMessage);
+    expect(race.legal.map(({ forecast, outlook }) => [forecast, outlook?.id])).toEqual([[1, 'one'], [2, undefined], [1, 'one'], [undefined, undefined]]);
+  });
+
   test('ignores a step that it knows', () => {
     const race = after(fixture('server-sync'), step());
     expect(hear(race, step(), 1000)).toEqual([race, { kind: 'none' }]);

@@ -144,6 +144,7 @@ mod tests {
             forecast: None,
             outlook: None,
             idle: None,
+            like: None,
         };
         vec![
             choice(json!({"type": "roll"}), Phrase::new("action-roll")),

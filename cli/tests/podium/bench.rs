@@ -32,6 +32,16 @@ fn figures_come_as_a_table_and_as_json() {
 }
 
 #[test]
+fn messages_are_counted_and_whoever_chooses_is_sent_most() {
+    let table = podium(&["bench", "pig", "--messages"]);
+    assert!(table.out.contains("\npig ") && table.out.contains("turn\n"), "{}", table.out);
+    let json: Value = serde_json::from_str(&podium(&["bench", "pig", "--messages", "--json"]).out).unwrap();
+    let mean = |who: &str| json[0][who]["mean"].as_f64().unwrap();
+    assert!(mean("choosing") > mean("waiting") && mean("waiting") > 100.0, "{json}");
+    refused(&["bench", "pig", "--messages", "--lab"], &["cannot be used with"]);
+}
+
+#[test]
 fn wrong_figures_are_not_asked_for() {
     refused(&["bench", "chess"], &["no game \"chess\""]);
     for seconds in ["0", "-1", "nan", "inf"] {

@@ -45,7 +45,7 @@ pub struct Hindered {
     pub by: Hindrance,
 }
 
-/// The way of one kayak.
+/// The way of one kayak. What does not happen on it is not written.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Trip {
     /// Whose kayak.
@@ -53,25 +53,41 @@ pub struct Trip {
     /// Where it begins.
     pub from: Space,
     /// Every space entered.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Space>,
     /// Where it ends.
     pub to: Space,
     /// The speed afterwards.
     pub speed: u8,
     /// Hazards entered.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hazards: Vec<HazardMet>,
     /// Cards that it costs.
+    #[serde(skip_serializing_if = "is_zero")]
     pub cards_lost: u8,
     /// Spaces of movement lost at a bank.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bank: Option<u8>,
     /// The Rock that is hit.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rock: Option<Space>,
     /// Whether the way ends behind the Rock because its player has a choice there.
+    #[serde(skip_serializing_if = "is_false")]
     pub chooses: bool,
     /// Lines crossed, by the row upriver of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<u8>,
     /// Whether the finish is crossed.
+    #[serde(skip_serializing_if = "is_false")]
     pub finishes: bool,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// A hazard on the way.

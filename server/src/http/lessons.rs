@@ -161,5 +161,5 @@ fn legal(next: Option<&LessonStep>, race: &dyn AnyRace) -> Vec<Legal> {
     if next.is_none_or(|step| step.mark.is_none()) {
         return Vec::new();
     }
-    race.choices(LEARNER).into_iter().map(Legal::Explained).collect()
+    Legal::explained(race.choices(LEARNER))
 }

@@ -146,7 +146,7 @@ fn situation(puzzle: &lessons::Puzzle, name: &str, race: &dyn AnyRace) -> Situat
         scenery: Some(race.scenery()),
         standing: race.standing(eyes),
         deciding: race.deciding(),
-        legal: race.choices(puzzle.seat).into_iter().map(Legal::Explained).collect(),
+        legal: Legal::explained(race.choices(puzzle.seat)),
         missed: Vec::new(),
         clocks: None,
         places: None,

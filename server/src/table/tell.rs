@@ -349,6 +349,6 @@ fn legal(race: &dyn AnyRace, seat: Option<u8>, detail: Detail) -> Vec<Legal> {
     match (seat, detail) {
         (None, _) => Vec::new(),
         (Some(seat), Detail::Lean) => race.legal(Seat(seat)).into_iter().map(Legal::Plain).collect(),
-        (Some(seat), Detail::Full) => race.choices(Seat(seat)).into_iter().map(Legal::Explained).collect(),
+        (Some(seat), Detail::Full) => Legal::explained(race.choices(Seat(seat))),
     }
 }

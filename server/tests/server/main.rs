@@ -28,5 +28,6 @@ mod python;
 mod secrets;
 mod sharing;
 mod show;
+mod standing;
 mod undo;
 mod words;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, AnyRace, Sight};
 use engine::{Seat, Viewer};
-use protocol::Detail;
+use protocol::{Detail, Legal};
 use serde_json::{Value, json};
 use server::store::Store;
 use server::store::memory::MemoryStore;
@@ -118,7 +118,7 @@ fn expected(player: &Player, race: &dyn AnyRace, detail: Detail) -> Value {
     let legal = match (player.seat, detail) {
         (None, _) => json!([]),
         (Some(seat), Detail::Lean) => to_json(race.legal(Seat(seat))),
-        (Some(seat), Detail::Full) => to_json(race.choices(Seat(seat))),
+        (Some(seat), Detail::Full) => to_json(Legal::explained(race.choices(Seat(seat)))),
     };
     if legal != json!([]) {
         message["legal"] = legal;

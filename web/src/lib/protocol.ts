@@ -68,6 +68,8 @@ export type Choice = {
   outlook?: Phrase | null;
   /** Present if it does nothing: `once`, or `window` where people may want to pass always. */
   idle?: Idle | null;
+  /** In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast` and `outlook` are this one's. */
+  like?: number | null;
 };
 
 /** A one-time code. */

@@ -122,7 +122,7 @@ function synced(race: Race, sync: Situation, now_ms: number): Race {
     scenery: sync.scenery ?? race.scenery,
     standing: sync.standing,
     deciding: sync.deciding,
-    legal: sync.legal ?? [],
+    legal: whole(sync.legal ?? []),
     clocks: sync.clocks ? { ...sync.clocks, at_ms: now_ms } : null,
     places: sync.places ?? null,
     reveal: sync.reveal ?? null,
@@ -193,7 +193,7 @@ function stepped(race: Race, step: Step, now_ms: number, watched: boolean): [Rac
     view: seen.after,
     standing: stands.after,
     deciding: step.deciding,
-    legal: step.legal ?? [],
+    legal: whole(step.legal ?? []),
     clocks: step.clocks ? { ...step.clocks, at_ms: now_ms } : null,
     places: step.places ?? null,
     reveal: step.reveal ?? null,
@@ -235,6 +235,14 @@ function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[
 /** Whether the clock of a seat waits until all is shown. */
 export function isStill({ clocks, deciding }: Race, seat: number): boolean {
   return clocks !== null && !clocks.running.includes(seat) && deciding.some((owed) => owed.seat === seat);
+}
+
+/** Of choices that lead to the same only the first one says to what; here each does. */
+function whole(legal: readonly Choice[]): readonly Choice[] {
+  return legal.map((choice) => {
+    const { forecast, outlook } = legal[choice.like ?? -1] ?? choice;
+    return { ...choice, ...(forecast === undefined ? {} : { forecast }), ...(outlook === undefined ? {} : { outlook }) };
+  });
 }
 
 /** The choice that does nothing, if there is one. */

@@ -1,0 +1,130 @@
+//! How long the messages are that tell of the steps of races, as a server sends them to people.
+
+use bots::Level;
+use engine::{Seat, Viewer};
+use protocol::{Detail, How, Legal, ServerMessage, Step};
+
+use crate::{AnyRace, Sight};
+
+/// The lengths of whole `step` messages with detail `full`, in bytes of JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MessageSizes {
+    /// To somebody who has no seat.
+    pub watching: Sizes,
+    /// To a seat that has nothing to choose after the step.
+    pub waiting: Sizes,
+    /// To a seat that has: with its legal actions and their forecasts.
+    pub choosing: Sizes,
+    /// The decision of the largest of these.
+    pub largest_decision: String,
+}
+
+/// The lengths of some messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sizes {
+    /// How many there were.
+    pub messages: u64,
+    /// All of them.
+    pub bytes: u64,
+    /// The longest one.
+    pub largest: u64,
+}
+
+impl Sizes {
+    /// The mean length; 0 where there was none.
+    pub fn mean(&self) -> f64 {
+        self.bytes as f64 / self.messages.max(1) as f64
+    }
+
+    /// Counts a message; says whether it is the longest so far.
+    fn add(&mut self, bytes: u64) -> bool {
+        self.messages += 1;
+        self.bytes += bytes;
+        let is_largest = bytes > self.largest;
+        self.largest = self.largest.max(bytes);
+        is_largest
+    }
+}
+
+impl MessageSizes {
+    /// Has greedy bots play a race to its end and counts what everybody is sent of it.
+    pub fn add_race(&mut self, mut race: Box<dyn AnyRace>) {
+        let mut bot = race.bot(Level::Greedy.into(), None);
+        while let Some(seat) = race.deciding().first().map(|owed| owed.seat) {
+            let action = race.glance(seat).and_then(|glance| bot.choose(&glance));
+            let action = action.expect("a pending seat has a legal action (law 1)");
+            race.play(seat, &action).expect("bots choose legal actions");
+            for viewer in Viewer::all(race.seats()) {
+                self.add_step(&*race, viewer);
+            }
+        }
+    }
+
+    fn add_step(&mut self, race: &dyn AnyRace, viewer: Viewer) {
+        let step = step(race, viewer);
+        let (is_choosing, is_seated) = (!step.legal.is_empty(), step.seat.is_some());
+        let decision = step.deciding.iter().find(|owed| viewer.is(owed.seat));
+        let decision = decision.map(|owed| owed.decision.clone()).unwrap_or_default();
+        let message = serde_json::to_string(&ServerMessage::Step(step)).expect("a message can be written");
+        let bytes = message.len() as u64;
+        match (is_seated, is_choosing) {
+            (false, _) => _ = self.watching.add(bytes),
+            (true, false) => _ = self.waiting.add(bytes),
+            (true, true) => {
+                if self.choosing.add(bytes) {
+                    self.largest_decision = decision;
+                }
+            }
+        }
+    }
+}
+
+/// The last step as a table without clocks tells it.
+fn step(race: &dyn AnyRace, viewer: Viewer) -> Step {
+    let told = race.tell(race.seq(), Sight::Of(viewer), Detail::Full).expect("the last step is remembered");
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    Step {
+        table: "k7f3q9wmzc2vx8ha".to_string(),
+        seat: seat.map(|seat| seat.0),
+        seq: race.seq(),
+        by: told.seat.unwrap_or(Seat(0)).0,
+        how: How::Bot,
+        action: told.action,
+        events: told.events,
+        changes: told.changes,
+        standing: told.standing,
+        deciding: race.deciding(),
+        legal: seat.map_or_else(Vec::new, |seat| Legal::explained(race.choices(seat))),
+        clocks: None,
+        places: race.is_over().then(|| race.places()),
+        reveal: None,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::find;
+
+    #[test]
+    fn everybody_is_counted_once_a_step() {
+        let race = find("pig").unwrap().new_race(3, &json!({"target": 20}), 1).unwrap();
+        let mut sizes = MessageSizes::default();
+        sizes.add_race(race);
+        let MessageSizes { watching, waiting, choosing, largest_decision } = sizes;
+        // After every step but the last one seat has to choose.
+        assert_eq!(waiting.messages + choosing.messages, 3 * watching.messages);
+        assert_eq!(choosing.messages, watching.messages - 1);
+        assert_eq!(largest_decision, "turn");
+        for sizes in [watching, waiting, choosing] {
+            assert!(sizes.mean() > 100.0 && sizes.mean() <= sizes.largest as f64, "{sizes:?}");
+        }
+        assert!(choosing.mean() > waiting.mean(), "legal actions come besides");
+    }
+}
