@@ -96,6 +96,9 @@ pub struct Sit {
     /// What one is called there; one's own name if none is given. At a seat of one's own it is the new name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// One's own share of the race's seed, as `POST /api/tables/{table}/share` takes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
 }
 
 /// The seats of one's own at a table.
@@ -134,6 +137,18 @@ pub struct Undo {
     pub seat: u8,
     /// The number of the last step.
     pub seq: u32,
+}
+
+/// Agree or disagree with an undo that somebody asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    /// One's seat.
+    pub seat: u8,
+    /// The number of the last step, as in the question.
+    pub seq: u32,
+    /// Yes or no.
+    pub agree: bool,
 }
 
 /// Which rule forbids an action?

@@ -21,9 +21,9 @@ pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use company::{Away, AwayChoice, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway};
 pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
 pub use http::{
-    BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
-    MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
-    SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
+    BoardInfo, Claim, Consent, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable,
+    MovingCode, MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say,
+    SeatLink, SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
 pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
@@ -31,12 +31,12 @@ pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
 pub use server::{
-    Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, Reveal, ServerMessage,
-    Situation, Step,
+    Cause, ChatLine, Clocks, Drawn, Dropped, How, Past, PastStep, Refusal, RefusalCode, Reveal,
+    ServerMessage, Share, Situation, Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,
-    TableSummary,
+    TableSummary, UndoQuestion,
 };
 
 /// The version of this protocol. A client says which one it speaks; another is refused.
@@ -53,3 +53,6 @@ pub const HISTORY_MAX: u32 = 64;
 
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 32;
+
+/// How long a share of the seed may be, in characters.
+pub const SHARE_MAX: usize = 64;

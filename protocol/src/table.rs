@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Ended, May, Waiting, WhenAway};
+use crate::{Ended, May, Share, Waiting, WhenAway};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -185,6 +185,12 @@ pub struct TableInfo {
     pub spectators: u32,
     /// What the server committed to before the race: see `podium verify`.
     pub commitment: String,
+    /// What people added to the seed before the race, in the order of seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Share>,
+    /// An undo that somebody has asked for and that waits for others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoQuestion>,
     /// The table of the rematch, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
@@ -278,4 +284,18 @@ pub struct Problem {
     /// The rule of the game, if one is behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+}
+
+/// An undo that others must agree to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoQuestion {
+    /// Who asks.
+    pub seat: u8,
+    /// The number of the last step.
+    pub seq: u32,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
+    /// The seats that must still answer.
+    pub waiting: Vec<u8>,
 }

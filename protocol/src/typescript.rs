@@ -95,6 +95,8 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::SetSeat>();
     generator.subschema_for::<protocol::SeatOf>();
+    generator.subschema_for::<protocol::Consent>();
+    generator.subschema_for::<protocol::Share>();
     generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
     generator.subschema_for::<protocol::Undo>();

@@ -21,5 +21,5 @@ mod record;
 
 pub use hash::{fingerprint, hash};
 pub use lines::by_lines;
-pub use proof::{Proof, commitment};
+pub use proof::{Proof, commitment, mixed};
 pub use record::{FORMAT, Record, RecordedStep, Replay};

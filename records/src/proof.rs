@@ -1,6 +1,7 @@
 //! A race with the proof that its dice were fixed before it began.
 
 use engine::Fault;
+use protocol::{Drawn, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::{Record, Replay};
@@ -10,6 +11,17 @@ use crate::{Record, Replay};
 pub fn commitment(table: &str, seed: u64, salt: &str) -> String {
     let text = format!("podium commitment v1\n{table}\n{seed}\n{salt}\n");
     blake3::hash(text.as_bytes()).to_hex().to_string()
+}
+
+/// The seed of a race to which people added shares: a hash of the server's part, which it had promised before, and of all shares in the
+/// order of seats. So neither the server alone nor anybody else can choose it.
+pub fn mixed(table: &str, seed: u64, salt: &str, shares: &[Share]) -> u64 {
+    let mut text = format!("podium seed v1\n{table}\n{seed}\n{salt}\n");
+    for Share { seat, share } in shares {
+        text.push_str(&format!("{seat} {share}\n"));
+    }
+    let [a, b, c, d, e, f, g, h, ..] = *blake3::hash(text.as_bytes()).as_bytes();
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
 /// A finished race as servers export it.
@@ -24,6 +36,9 @@ pub struct Proof {
     pub commitment: String,
     /// The salt.
     pub salt: String,
+    /// What the race's seed was made of, if people had a share in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
     /// The race.
     pub record: Record,
 }
@@ -49,7 +64,7 @@ impl Proof {
     /// Proves that the seed is the one committed to and that the race follows from it, or says what differs.
     /// Gives the number of steps.
     pub fn verify(&self) -> Result<u32, Fault> {
-        let found = commitment(&self.table, self.record.seed, &self.salt);
+        let found = commitment(&self.table, self.promised()?, &self.salt);
         if found != self.commitment {
             let why = format!("the seed is not the one that was committed to: its commitment is {found}");
             return Err(Fault::new("commitment", why));
@@ -57,5 +72,18 @@ impl Proof {
         let mut replay = Replay::begin(&self.record)?;
         while replay.step()? {}
         Ok(replay.race().seq())
+    }
+
+    /// The seed that was committed to: the race's, or the server's part of it, with which the shares must give the race's.
+    fn promised(&self) -> Result<u64, Fault> {
+        let Some(drawn) = &self.drawn else { return Ok(self.record.seed) };
+        let seed = drawn.seed.parse();
+        let seed = seed.map_err(|_| Fault::new("drawn.seed", "it is no number of a seed".to_string()))?;
+        let found = mixed(&self.table, seed, &self.salt, &drawn.shares);
+        if found != self.record.seed {
+            let why = format!("the seed is not what promise and shares give: that is {found}");
+            return Err(Fault::new("drawn", why));
+        }
+        Ok(seed)
     }
 }

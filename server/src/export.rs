@@ -38,7 +38,15 @@ pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
     let record =
         Record::of(&*race).ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
     let commitment = commitment(&table.id, table.seed, &table.salt);
-    Ok(Some(Proof { podium_proof: Proof::FORMAT, table: table.id, commitment, salt: table.salt, record }))
+    let drawn = table.reveal().drawn;
+    Ok(Some(Proof {
+        podium_proof: Proof::FORMAT,
+        table: table.id,
+        commitment,
+        salt: table.salt,
+        drawn,
+        record,
+    }))
 }
 
 /// What an export did.

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use bots::Level;
-use protocol::{ChatLine, Ended, How, Settings, TableState};
+use protocol::{ChatLine, Drawn, Ended, How, Reveal, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -193,7 +193,7 @@ pub struct StoredTable {
     pub rules_version: u32,
     /// Every switch with its value.
     pub options: Value,
-    /// The seed of its chance.
+    /// The seed of its chance: what the server promised.
     pub seed: u64,
     /// What hides the seed in the commitment.
     pub salt: String,
@@ -211,6 +211,21 @@ impl StoredTable {
     /// The level of bots that stand in for people.
     pub(crate) fn stand_in(&self) -> Result<Level, StoreError> {
         self.settings.stand_in.parse().map_err(|fault: engine::Fault| StoreError::Damaged(fault.to_string()))
+    }
+
+    /// The seed of the race: the table's own, or what people made of it with their shares.
+    pub(crate) fn race_seed(&self) -> u64 {
+        match self.company.shares().as_slice() {
+            [] => self.seed,
+            shares => records::mixed(&self.id, self.seed, &self.salt, shares),
+        }
+    }
+
+    /// What everybody is told of the seed after the race.
+    pub(crate) fn reveal(&self) -> Reveal {
+        let (seed, shares) = (self.seed.to_string(), self.company.shares());
+        let drawn = (!shares.is_empty()).then_some(Drawn { seed, shares });
+        Reveal { seed: self.race_seed().to_string(), salt: self.salt.clone(), drawn }
     }
 
     /// A table that begins at once is looked at once.
@@ -256,6 +271,9 @@ pub struct Company {
     /// The hashes of the keys of seats with links of their own at which people sit, by seat.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub keys: BTreeMap<u8, String>,
+    /// What people added to the seed before the race, by seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub shares: BTreeMap<u8, String>,
     /// The ids of people whom the host has removed: they do not sit down here again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,

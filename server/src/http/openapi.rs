@@ -4,7 +4,7 @@ use axum::Json;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
-use super::routes::ROUTES;
+use super::routes::{ROUTES, Route};
 
 pub(super) async fn serve() -> Json<Value> {
     Json(description())
@@ -35,9 +35,11 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::SetSeat>();
     generator.subschema_for::<protocol::SeatOf>();
+    generator.subschema_for::<protocol::Share>();
     generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
     generator.subschema_for::<protocol::Undo>();
+    generator.subschema_for::<protocol::Consent>();
     generator.subschema_for::<protocol::Why>();
     generator.subschema_for::<protocol::Say>();
     generator.subschema_for::<protocol::GameList>();
@@ -78,19 +80,61 @@ pub fn description() -> Value {
     })
 }
 
-fn operation(route: &super::routes::Route) -> Value {
+/// What a status says of any path.
+const STATUSES: &[(u16, &str)] = &[
+    (101, "The socket is open"),
+    (200, "Done"),
+    (201, "Made"),
+    (204, "Done; there is nothing to say"),
+    (304, "As it was: `If-None-Match` names the present version"),
+    (400, "The body or the query cannot be read"),
+    (401, "Nobody: send the token, as a cookie or in `Authorization`"),
+    (403, "Not one's own, or asked by the page of somebody else"),
+    (404, "There is no such thing"),
+    (408, "The body came too slowly"),
+    (409, "Not now, or somebody was first"),
+    (410, "The rules have changed since the race began"),
+    (413, "The body is too long"),
+    (415, "The body is no `application/json`"),
+    (422, "Refused, by the rules of the game (then with `rule`) or because a value is wrong"),
+    (426, "Only a socket is served here"),
+    (429, "Too much: ask again later"),
+    (503, "The server or its database cannot serve this now"),
+];
+
+/// The statuses with which a path answers, in order.
+fn statuses(route: &Route) -> Vec<u16> {
+    let of = |is_so: bool, statuses: &'static [u16]| if is_so { statuses } else { &[] };
+    let success = route.statuses.iter().copied().find(|status| (200..300).contains(status) || *status == 101);
+    let mut all = vec![success.unwrap_or(200), 429, 503];
+    all.extend(of(route.body.is_some(), &[400, 408, 413, 415]));
+    all.extend(of(route.about.contains('?'), &[400]));
+    // A page of somebody else may change nothing.
+    all.extend(of(route.method != "get", &[403]));
+    all.extend(of(route.path.contains('{'), &[404]));
+    all.extend(route.statuses);
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+fn operation(route: &Route) -> Value {
     let reference = |name: &str| json!({"$ref": format!("#/components/schemas/{name}")});
     let answer = route.answer.map_or_else(|| json!({}), reference);
-    let mut operation = json!({
-        "summary": route.about,
-        "responses": {
-            "200": {"description": "Done", "content": {"application/json": {"schema": answer}}},
-            "default": {
-                "description": "What went wrong",
-                "content": {"application/problem+json": {"schema": reference("Problem")}},
-            },
-        },
-    });
+    let mut responses = Map::new();
+    for status in statuses(route) {
+        let about = STATUSES.iter().find(|(known, _)| *known == status).map_or("", |(_, about)| *about);
+        let response = match status {
+            101 | 204 | 304 => json!({"description": about}),
+            200..300 => json!({"description": about, "content": {"application/json": {"schema": answer}}}),
+            _ => {
+                let problem = json!({"application/problem+json": {"schema": reference("Problem")}});
+                json!({"description": about, "content": problem})
+            }
+        };
+        responses.insert(status.to_string(), response);
+    }
+    let mut operation = json!({"summary": route.about, "responses": responses});
     let names = route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let parameter =
         |name: &str| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});

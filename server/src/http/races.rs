@@ -8,7 +8,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyRace, Language, Sight};
 use engine::{Phrase, Seat, Viewer};
-use protocol::{Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why};
+use protocol::{
+    Consent, Detail, Play, Position, Replay, ReplayStep, Say, ServerMessage, TableState, Undo, Why,
+};
 use records::Proof;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -122,6 +124,15 @@ pub(super) async fn undo(
     Body(Undo { seat, seq }): Body<Undo>,
 ) -> Result<Json<ServerMessage>, Problem> {
     Ok(Json(ask(&app, &id, Some(person), Ask::Undo { seat, seq }).await?))
+}
+
+pub(super) async fn consent(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Consent { seat, seq, agree }): Body<Consent>,
+) -> Result<Json<ServerMessage>, Problem> {
+    Ok(Json(ask(&app, &id, Some(person), Ask::Consent { seat, seq, agree }).await?))
 }
 
 pub(super) async fn why(

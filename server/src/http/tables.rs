@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use catalog::Tongue;
 use engine::Phrase;
 use protocol::{
-    Away, Leave, MadeTable, MySeats, NewTable, SeatLink, SeatOf, SeatStatus, SetSeat, Sit, TableInfo,
+    Away, Leave, MadeTable, MySeats, NewTable, SeatLink, SeatOf, SeatStatus, SetSeat, Share, Sit, TableInfo,
     TableList, TableState,
 };
 use serde::Deserialize;
@@ -132,10 +132,30 @@ pub(super) async fn sit(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
     Known(person): Known,
-    Body(Sit { seat, key, name }): Body<Sit>,
+    Body(Sit { seat, key, name, share }): Body<Sit>,
 ) -> Result<Json<TableInfo>, Problem> {
     let name = name.as_deref().map(people::clean_name).transpose().map_err(Problem::wrong)?;
-    wish(&app, &id, person, Wish::Sit { seat, key, name }).await
+    let share = share.map(good_share).transpose()?;
+    wish(&app, &id, person, Wish::Sit { seat, key, name, share }).await
+}
+
+pub(super) async fn share(
+    State(app): State<Arc<App>>,
+    Part(id): Part<String>,
+    Known(person): Known,
+    Body(Share { seat, share }): Body<Share>,
+) -> Result<Json<TableInfo>, Problem> {
+    let share = good_share(share)?;
+    wish(&app, &id, person, Wish::Share { seat, share }).await
+}
+
+/// A share as it may be kept: it goes into a hash line by line.
+fn good_share(share: String) -> Result<String, Problem> {
+    let is_good = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    match (1..=protocol::SHARE_MAX).contains(&share.len()) && share.chars().all(is_good) {
+        true => Ok(share),
+        false => Err(Problem::wrong(Phrase::new("server-share").with("most", protocol::SHARE_MAX as i64))),
+    }
 }
 
 /// The seats of one's own, told from the store.

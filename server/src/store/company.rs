@@ -1,5 +1,7 @@
 //! Who sits at a table, who is its host, and what becomes of a seat that somebody leaves.
 
+use protocol::Share;
+
 use super::{Company, Holder};
 
 impl Company {
@@ -37,11 +39,17 @@ impl Company {
         self.host() == Some(person)
     }
 
+    /// What people added to the seed, in the order of seats.
+    pub(crate) fn shares(&self) -> Vec<Share> {
+        self.shares.iter().map(|(seat, share)| Share { seat: *seat, share: share.clone() }).collect()
+    }
+
     /// Nobody sits at the seat any more, before the race: whoever has its link may, if it had one, else anybody. A host who has no seat
     /// left hands the role on to the next person around the table.
     pub(crate) fn vacate(&mut self, seat: u8) {
         let was_host = self.host_seat().is_some();
         let host = self.host().map(str::to_string);
+        self.shares.remove(&seat);
         if let Some(holder) = self.seats.get_mut(usize::from(seat)) {
             *holder = self.keys.remove(&seat).map_or(Holder::Open, Holder::Link);
         }

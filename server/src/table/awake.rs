@@ -196,7 +196,7 @@ pub(crate) fn new_race(stored: &StoredTable) -> Result<Box<dyn AnyRace>, Unplaya
             .with("ours", game.rules_version());
         return Err(Unplayable::RulesChanged(phrase));
     }
-    game.new_race(stored.company.seats.len() as i64, &stored.options, stored.seed)
+    game.new_race(stored.company.seats.len() as i64, &stored.options, stored.race_seed())
         .map_err(|fault| Unplayable::RulesChanged(words::fault(fault)))
 }
 

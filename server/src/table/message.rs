@@ -72,6 +72,11 @@ pub(crate) enum Wish {
         seat: u8,
         key: Option<String>,
         name: Option<String>,
+        share: Option<String>,
+    },
+    Share {
+        seat: u8,
+        share: String,
     },
     Leave {
         seat: u8,

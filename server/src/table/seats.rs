@@ -14,7 +14,10 @@ use crate::store::{Company, Person, StoreError, Write};
 impl Table {
     pub(super) async fn wish(&mut self, person: &Person, wish: Wish) -> Result<TableInfo, Refusal> {
         match wish {
-            Wish::Sit { seat, key, name } => self.sit(person, seat, key.as_deref(), name).await?,
+            Wish::Sit { seat, key, name, share } => {
+                self.sit(person, seat, key.as_deref(), name, share).await?;
+            }
+            Wish::Share { seat, share } => self.share(person, seat, share).await?,
             Wish::Leave { seat } => self.leave(person, seat).await?,
             Wish::Start => self.start_asked(person).await?,
             Wish::SetSeat { seat, to, key } => self.set_seat(person, seat, to, key).await?,
@@ -37,6 +40,7 @@ impl Table {
         seat: u8,
         key: Option<&str>,
         name: Option<String>,
+        share: Option<String>,
     ) -> Result<(), Refusal> {
         let mut company = self.stored.company.clone();
         let Some(holder) = company.seats.get(usize::from(seat)) else {
@@ -62,7 +66,10 @@ impl Table {
             Holder::Person { id, left: false, name: known }
                 if *id == person.id && name.as_ref() == Some(known) =>
             {
-                return Ok(());
+                return match share {
+                    Some(share) => self.share(person, seat, share).await,
+                    None => Ok(()),
+                };
             }
             Holder::Person { id, .. } if *id == person.id => {}
             Holder::Person { .. } | Holder::Bot(_) => {
@@ -74,10 +81,34 @@ impl Table {
         company.seats[usize::from(seat)] = Holder::Open;
         company.seats[usize::from(seat)] = lobby::person_at(&company.seats, person, name.as_deref());
         company.stood_in.retain(|other| *other != seat);
+        if let Some(share) = share {
+            self.add_share(&mut company, seat, share)?;
+        }
         // A rematch begins when everybody has accepted.
         let is_asked = self.stored.settings.start == Starting::Asked && company.rematch_of.is_none();
         let begins = company.is_full() && !is_asked && self.stored.state == TableState::Waiting;
         if begins { self.begin(company).await } else { self.set_company(company, self.stored.state).await }
+    }
+
+    /// Somebody who sits at the table adds their share to the seed.
+    async fn share(&mut self, person: &Person, seat: u8, share: String) -> Result<(), Refusal> {
+        self.admit(Some(person), Some(seat))?;
+        let mut company = self.stored.company.clone();
+        self.add_share(&mut company, seat, share)?;
+        self.set_company(company, TableState::Waiting).await
+    }
+
+    /// A share is given once and before the race: then nobody can choose it by what came of the others.
+    fn add_share(&self, company: &mut Company, seat: u8, share: String) -> Result<(), Refusal> {
+        if self.stored.state != TableState::Waiting {
+            return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-share-late"));
+        }
+        match company.shares.insert(seat, share.clone()) {
+            Some(known) if known != share => {
+                Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-share-twice"))
+            }
+            _ => Ok(()),
+        }
     }
 
     async fn leave(&mut self, person: &Person, seat: u8) -> Result<(), Refusal> {

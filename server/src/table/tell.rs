@@ -148,9 +148,8 @@ impl Table {
         if !awake.race.is_over() && ended.is_none() {
             return Ending { clocks, places: None, reveal: None };
         }
-        let reveal = Reveal { seed: self.stored.seed.to_string(), salt: self.stored.salt.clone() };
         let places = places_of(awake.race.is_over(), awake.race.places(), ended);
-        Ending { clocks, places, reveal: Some(reveal) }
+        Ending { clocks, places, reveal: Some(self.stored.reveal()) }
     }
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
@@ -279,7 +278,13 @@ impl Table {
             |watcher: &&Watcher| watcher.seat.is_none() && !self.is_seated(watcher.person.as_deref());
         let spectators = self.watchers.iter().filter(is_spectator).count() as u32;
         let (seq, waiting) = (self.state.seq(), self.waiting());
-        TableInfo { seq, spectators, waiting, ..info_of(&self.stored, |seat| self.is_here(seat)) }
+        TableInfo {
+            seq,
+            spectators,
+            waiting,
+            undo: self.undo_question(),
+            ..info_of(&self.stored, |seat| self.is_here(seat))
+        }
     }
 
     /// The same for somebody, with what they may do.
@@ -309,11 +314,13 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         seats: seats_of(stored, is_here),
         spectators: 0,
         commitment: records::commitment(&stored.id, stored.seed, &stored.salt),
+        shares: stored.company.shares(),
         rematch: stored.company.rematch.clone(),
         rematch_of: stored.company.rematch_of.clone(),
         host: stored.company.host_seat(),
         may: Vec::new(),
         waiting: None,
+        undo: None,
         ended: stored.company.ended.clone(),
     }
 }

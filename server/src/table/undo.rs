@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use catalog::{AnyRace, UndoBar};
 use engine::{Phrase, Seat, Viewer};
-use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState};
+use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState, UndoQuestion};
 
 use super::awake::{Awake, standing};
 use super::message::{Line, refusal};
@@ -113,7 +113,12 @@ impl Table {
         if !agree {
             awake.asked = None;
             let say = Phrase::new("server-undo-disagree").with("seat", words::seat(seat));
-            return self.broadcast(&ServerMessage::UndoDropped { table: self.id.to_string(), seat: by, say });
+            let dropped = ServerMessage::UndoDropped { table: self.id.to_string(), seat: by, say };
+            self.broadcast(&dropped);
+            if line.conn().is_none() {
+                line.say(dropped);
+            }
+            return;
         }
         if let Some(asked) = awake.asked.as_mut() {
             asked.agreed.extend(around);
@@ -126,20 +131,24 @@ impl Table {
     /// Does the undo if all have agreed, and otherwise tells who must still answer. Bots always agree, also those that
     /// play for somebody who has left.
     async fn settle_undo(&mut self, line: Line, seat: u8) {
-        let Some(asked) = self.state.awake().and_then(|awake| awake.asked.as_ref()) else { return };
-        let people = self.stored.company.seats.iter().enumerate();
-        let people = people.filter(|(_, holder)| matches!(holder, Holder::Person { left: false, .. }));
-        let waiting: Vec<u8> =
-            people.map(|(seat, _)| seat as u8).filter(|seat| !asked.agreed.contains(seat)).collect();
+        let Some(UndoQuestion { seat: _, seq, agreed, waiting }) = self.undo_question() else { return };
         if waiting.is_empty() {
             return self.answer_undo(line, seat, 1).await;
         }
-        let (table, seq, agreed) = (self.id.to_string(), self.state.seq(), asked.agreed.clone());
-        let question = ServerMessage::UndoAsked { table, seat, seq, agreed, waiting };
+        let question = ServerMessage::UndoAsked { table: self.id.to_string(), seat, seq, agreed, waiting };
         if line.conn().is_none() {
             line.say(question.clone());
         }
         self.broadcast(&question);
+    }
+
+    /// The undo that somebody has asked for, and who must still answer.
+    pub(super) fn undo_question(&self) -> Option<UndoQuestion> {
+        let Asked { seat, agreed } = self.state.awake()?.asked.as_ref()?;
+        let people = self.stored.company.seats.iter().zip(0..);
+        let people = people.filter(|(holder, _)| matches!(holder, Holder::Person { left: false, .. }));
+        let waiting = people.map(|(_, seat)| seat).filter(|seat| !agreed.contains(seat)).collect();
+        Some(UndoQuestion { seat: *seat, seq: self.state.seq(), agreed: agreed.clone(), waiting })
     }
 
     async fn answer_undo(&mut self, line: Line, seat: u8, steps: u32) {

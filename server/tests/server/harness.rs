@@ -1,8 +1,8 @@
 //! A server for a test, and clients for it.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -97,7 +97,27 @@ pub(crate) async fn request(server: &Server, line: &str, heads: &[String], body:
     } else {
         body.to_string()
     };
+    check_described(line, status);
     Answer { status, head: head.to_string(), text }
+}
+
+/// What is answered is described: every request of every test looks.
+fn check_described(line: &str, status: u16) {
+    static DESCRIPTION: OnceLock<Value> = OnceLock::new();
+    let described = DESCRIPTION.get_or_init(server::description);
+    let Some((method, address)) = line.split_once(' ') else { return };
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let is_same = |pattern: &str| {
+        let (pattern, path) = (pattern.split('/'), path.split('/'));
+        pattern.clone().count() == path.clone().count()
+            && pattern.zip(path).all(|(part, given)| part.starts_with('{') || part == given)
+    };
+    let paths = described["paths"].as_object().unwrap();
+    // A path that is written out goes before one with a variable part.
+    let found = paths.get_key_value(path).or_else(|| paths.iter().find(|(pattern, _)| is_same(pattern)));
+    let Some(operation) = found.and_then(|(_, methods)| methods.get(method.to_lowercase())) else { return };
+    let known = operation["responses"].as_object().unwrap();
+    assert!(known.contains_key(&status.to_string()), "{line}: {status} is not described");
 }
 
 /// Somebody.

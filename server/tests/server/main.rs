@@ -26,6 +26,7 @@ mod packed;
 mod play;
 mod python;
 mod secrets;
+mod seed;
 mod sharing;
 mod show;
 mod standing;

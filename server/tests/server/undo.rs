@@ -126,6 +126,41 @@ async fn with_the_consent_of_all_a_roll_is_taken_back_and_falls_the_same_again()
     server.stop().await;
 }
 
+#[tokio::test]
+async fn an_undo_is_asked_for_found_and_agreed_to_without_a_socket() {
+    let server = start().await;
+    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let wanted = json!({
+        "game": "pig",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "settings": {"undo_by_consent": true},
+    });
+    let path = format!("/api/tables/{}", ada.table(&server, wanted).await);
+    bob.post(&server, &format!("{path}/sit"), json!({"seat": 1})).await;
+    let people = [&ada, &bob];
+    let view = ada.get(&server, &format!("{path}/view")).await;
+    let actor = view["deciding"][0]["seat"].as_u64().unwrap() as usize;
+    let (mine, other) = (people[actor], people[1 - actor]);
+    let roll = json!({"seat": actor, "seq": 0, "action": {"type": "roll"}});
+    mine.post(&server, &format!("{path}/play"), roll).await;
+    for agree in [false, true] {
+        let wish = json!({"seat": actor, "seq": 1});
+        let asked = mine.post(&server, &format!("{path}/undo"), wish).await;
+        assert_eq!(asked["type"], "undo_asked", "{asked}");
+        let found = other.get(&server, &path).await["undo"].clone();
+        assert_eq!(found, json!({"seat": actor, "seq": 1, "agreed": [actor], "waiting": [1 - actor]}));
+        let answer = json!({"seat": 1 - actor, "seq": 1, "agree": agree});
+        let done = other.post(&server, &format!("{path}/consent"), answer.clone()).await;
+        assert_eq!(done["type"], if agree { "played" } else { "undo_dropped" }, "{done}");
+        let info = other.get(&server, &path).await;
+        assert!(info.get("undo").is_none(), "{info}");
+        let late = other.ask(&server, &format!("POST {path}/consent"), Some(answer)).await;
+        assert_eq!(late.status, 409, "{late:?}");
+    }
+    assert_eq!(ada.get(&server, &format!("{path}/view")).await["view"]["total"], 0);
+    server.stop().await;
+}
+
 /// Asks to take back, and waits until it was.
 async fn take_back(player: &mut Player) {
     let wish = undo(&player.table, 0, player.seq());
