@@ -60,6 +60,8 @@ const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((gam
     await page.waitForURL(/replay/, { timeout: 60_000 });
     await page.locator('.told p').waitFor();
     await noEnglish(page, `at the end of ${game}`);
+    const lines = await page.locator('.scroll tbody th .row').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    assert.ok(lines.length === 2 && lines.every((height) => height < 30), `names stand in one line beside the figures: ${lines}`);
     await page.locator('button.play').click();
     await page.waitForTimeout(1500);
     await noEnglish(page, `in the replay of ${game}`);

@@ -22,6 +22,17 @@ async function rowed(page) {
   return made.table.id;
 }
 
+/** Ada and Bea begin to race, and Ada goes away. */
+async function leftAlone(ada, bea) {
+  const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { away_after_s: 1, when_away: 'ask' } });
+  await bea.goto(`/t/${made.table.id}`);
+  await bea.getByRole('button', { name: 'Sit here' }).click();
+  await ada.locator('.dock h2').waitFor();
+  await ada.goto('/');
+  await bea.getByText('Ada keeps the race waiting and is away.').waitFor();
+  return made;
+}
+
 export const rooms = [
   {
     name: 'the waiting room says what will be raced, brings people by QR code, lets them talk, and fills up with bots',
@@ -86,12 +97,7 @@ export const rooms = [
     name: 'who stays alone with somebody away ends the race, the finish says so, and a rematch is offered and accepted',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server), await open(browser, server)];
-      const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { away_after_s: 1, when_away: 'ask' } });
-      await bea.goto(`/t/${made.table.id}`);
-      await bea.getByRole('button', { name: 'Sit here' }).click();
-      await ada.locator('.dock h2').waitFor();
-      await ada.goto('/');
-      await bea.getByText('Ada keeps the race waiting and is away.').waitFor();
+      const made = await leftAlone(ada, bea);
       await accessible(bea, 'the offer to those who are left');
       await bea.getByRole('button', { name: 'End it as it stands' }).click();
       await bea.getByText('Ada stayed away.').waitFor();
@@ -108,6 +114,41 @@ export const rooms = [
       await Promise.all([ada.locator('.dock h2').waitFor(), bea.locator('.dock h2').waitFor()]);
       noFaults(ada);
       noFaults(bea);
+    },
+  },
+  {
+    name: 'a rematch is declined on a phone, where both answers are in sight, and who offered it is told whose seat is free',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server, { width: 390, height: 844, touch: true }), await open(browser, server)];
+      const made = await leftAlone(ada, bea);
+      await bea.getByRole('button', { name: 'End it as it stands' }).click();
+      await bea.getByRole('button', { name: 'Rematch' }).click();
+      await bea.locator('li').first().getByText('asked for a rematch').first().waitFor();
+      await ada.goto(`/replay/${made.table.id}`);
+      const answers = ada.locator('.bar .answers .btn');
+      await answers.nth(1).waitFor();
+      for (const box of await answers.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON())))
+        assert.ok(box.left >= 0 && box.right <= 390 && box.height >= 44, `an answer is whole and large enough: ${JSON.stringify(box)}`);
+      await accessible(ada, 'a rematch that is offered');
+      await ada.getByRole('button', { name: 'Decline' }).tap();
+      await bea.locator('li').first().getByText('free: Ada does not take it').waitFor();
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
+    name: 'giving up on a phone asks again where one sees it',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, touch: true });
+      await sitDown(page, 'rowing');
+      await page.locator('.dock h2').waitFor();
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      for (const [asks, sure] of [['Give up the race', 'Give up'], ['Leave the seat to a bot', 'Leave']]) {
+        await page.getByRole('button', { name: asks }).tap();
+        const { bottom } = await page.getByRole('button', { name: sure, exact: true }).evaluate((it) => it.getBoundingClientRect().toJSON());
+        assert.ok(bottom <= 844, `${sure} ends at ${bottom}`);
+      }
+      noFaults(page);
     },
   },
   {
@@ -146,12 +187,18 @@ export const rooms = [
       const page = await open(browser, server);
       const id = await rowed(page);
       const said = await verify(page);
-      assert.match(said, /What this device could check holds.*saw before the first move.*All \d+ steps that this device was told.*All \d+ steps of the record fit/);
+      assert.match(said, /What this device could check holds.*saw before the first move.*\d+ steps that this device saw through seats of its own are told now as they were then.*agree in all \d+ steps/);
+      const { commitment } = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), id);
+      await page.getByText('podium verify', { exact: true }).click();
+      const command = `podium verify podium-rowing-${id}.json --commitment ${commitment}`;
+      await page.locator('section:has(.verdict)', { hasText: 'the promise that this device saw during the race:' }).getByText(command, { exact: true }).waitFor();
       await accessible(page, 'what was verified');
       // Another device has seen nothing, and is told so.
       const other = await open(browser, server);
       await other.goto(`/replay/${id}`);
       assert.match(await verify(other), /could check holds.*this device did not see it during the race.*saw no step/);
+      await other.getByText('podium verify', { exact: true }).click();
+      await other.getByText('the promise that the server names now. If you noted').waitFor();
       noFaults(page);
       noFaults(other);
     },
@@ -176,7 +223,7 @@ export const rooms = [
       await change('promise');
       await page.reload();
       await page.locator('.told').waitFor();
-      assert.match(await verify(page), /does NOT hold.*Seed and salt do not give the promise/);
+      assert.match(await verify(page), /does NOT hold.*The server names another promise now than this device saw/);
       noFaults(page);
     },
   },

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import type { Replay } from '../src/lib/messages';
-import { holds, verify, type Evidence } from '../src/lib/verify';
+import { holds, readProof, verify, type Evidence } from '../src/lib/verify';
 import { notePromise, seenOf, stepPrint, type Seen } from '../src/lib/witness';
 import told from './fair.json';
 
@@ -15,15 +15,17 @@ function seen(): Seen {
   return { promise: told.promise, from: 0, steps: { 0: Object.fromEntries(prints) as Record<string, string> } };
 }
 
+const PROOF = { ...told.proof, record: { ...told.proof.record, seed: told.reveal.seed } } as unknown as Evidence['proof'];
+
 const evidence = (change: Partial<Evidence> = {}): Evidence => ({
-  table: told.table, reveal: told.reveal, promise: told.promise, proof: told.proof as unknown as Evidence['proof'], whole: told.whole as unknown as Replay,
+  table: told.table, reveal: told.reveal, promise: told.promise, proof: PROOF, whole: told.whole as unknown as Replay,
   seen: seen(), told: { 0: replay }, ...change,
 });
 
 test('a race that was promised, seen and recorded holds', () => {
   const found = verify(evidence());
   const steps = told.whole.steps.length - 1;
-  expect(found).toEqual({ promise: { kept: true, from: 0 }, steps: { seen: steps, differs: null }, record: { steps, differs: null } });
+  expect(found).toEqual({ promise: { broken: null, from: 0 }, steps: { compared: steps, differs: null, gone: 0, shut: 0 }, record: { steps, differs: null } });
   expect(holds(found)).toBe(true);
 });
 
@@ -34,13 +36,29 @@ test('numbers at the table count what was taken back, and the steps are found by
 
 test('a promise that was another one at the start is broken, whatever the server names now', () => {
   const found = verify(evidence({ seen: { ...seen(), promise: told.promise.replace(/.$/, (it) => (it === '0' ? '1' : '0')) } }));
-  expect(found.promise.kept).toBe(false);
+  expect(found.promise.broken).toBe('changed');
   expect(holds(found)).toBe(false);
 });
 
 test('another seed or salt is found', () => {
-  expect(verify(evidence({ reveal: { ...told.reveal, seed: '1' } })).promise.kept).toBe(false);
-  expect(verify(evidence({ reveal: { ...told.reveal, salt: 'x' } })).promise.kept).toBe(false);
+  expect(verify(evidence({ reveal: { ...told.reveal, seed: '1' } })).promise.broken).toBe('hash');
+  expect(verify(evidence({ reveal: { ...told.reveal, salt: 'x' } })).promise.broken).toBe('hash');
+});
+
+test('a record with another seed is found, also where only a digit differs that a number does not keep', () => {
+  const { seed } = told.reveal;
+  const other = `${seed.slice(0, -1)}${(Number(seed.at(-1)) + 1) % 10}`;
+  expect(Number(other)).toBe(Number(seed));
+  const text = (digits: string) => `{"commitment":"${told.promise}","salt":"${told.reveal.salt}","record":{"options":{},"seed":${digits},"start":"","steps":[]}}`;
+  expect(readProof(text(seed)).record.seed).toBe(seed);
+  expect(verify(evidence({ proof: { ...PROOF, record: { ...PROOF.record, seed: readProof(text(other)).record.seed } } })).promise.broken).toBe('record');
+  expect(verify(evidence({ proof: { ...PROOF, salt: 'x' } })).promise.broken).toBe('record');
+});
+
+test('what was seen and cannot be compared is counted: steps taken back, and steps through a seat of others', () => {
+  const more = { ...seen(), steps: { 0: { ...seen().steps[0], 9999: 'x' }, 1: { 1: 'y', 2: 'z' } } };
+  const { steps } = verify(evidence({ seen: more }));
+  expect([steps.gone, steps.shut, steps.differs]).toEqual([1, 2, null]);
 });
 
 test('a step that is told otherwise than it was is named', () => {
@@ -60,8 +78,8 @@ test('a record that does not fit the replay is found: an event, an action, a ste
 
 test('whoever has seen nothing is told so', () => {
   const found = verify(evidence({ seen: null, told: {} }));
-  expect(found.promise).toEqual({ kept: true, from: null });
-  expect(found.steps).toEqual({ seen: 0, differs: null });
+  expect(found.promise).toEqual({ broken: null, from: null });
+  expect(found.steps).toEqual({ compared: 0, differs: null, gone: 0, shut: 0 });
 });
 
 const kept = new Map<string, string>();

@@ -112,6 +112,7 @@ wait-line-asked = The race begins when the host says so.
 wait-line-rematch = A rematch: it begins when everybody has accepted, or when the host says so.
 wait-offered = asked for a rematch
 wait-offered-you = kept for you: a rematch
+wait-not-kept = free: { $name } does not take it
 wait-accept = Accept
 wait-decline = Decline
 wait-is-host = host
@@ -324,7 +325,7 @@ finish-chart-text = Figures of all seats over the race
 finish-statistics = Statistics
 finish-events = Events
 finish-fair = Fair chance
-finish-promised = promised at the start
+finish-promised = the server’s promise
 finish-seed = seed shown now
 finish-verify = Verify on this device
 finish-verified = What this device could check holds.
@@ -335,16 +336,28 @@ fair-promise-later = Seed and salt give the promise that this device saw first a
    *[other] { $n } steps
 }; it did not see the start.
 fair-promise-unseen = Seed and salt give the promise that the server names now; this device did not see it during the race.
-fair-promise-broken = Seed and salt do not give the promise.
+fair-promise-hash = Seed and salt do not give the promise.
+fair-promise-changed = The server names another promise now than this device saw during the race.
+fair-promise-record = The record names another promise, seed or salt than the server shows.
 fair-steps-same = { $n ->
-    [one] The one step that this device was told during the race is told today as it was then.
-   *[other] All { $n } steps that this device was told during the race are told today as they were then.
+    [one] One step that this device saw through a seat of its own is told now as it was then.
+   *[other] { $n } steps that this device saw through seats of its own are told now as they were then.
+}
+fair-steps-gone = { $n ->
+    [one] One step that it saw is not told any more, as is usual for a step that was taken back.
+   *[other] { $n } steps that it saw are not told any more, as is usual for steps that were taken back.
+}
+fair-steps-shut = { $n ->
+    [one] One step that it saw is not compared: the seat is not yours any more.
+   *[other] { $n } steps that it saw are not compared: the seat is not yours any more.
 }
 fair-steps-none = This device saw no step of the race through a seat of its own.
 fair-steps-differ = Step { $n } is not told as this device saw it during the race.
-fair-record-same = All { $n } steps of the record fit the replay: positions, events and actions have its fingerprints.
+fair-record-same = Record and replay, both as the server gives them now, agree in all { $n } steps: the same actions, positions and events.
 fair-record-differs = Step { $n } of the record does not fit the replay.
-finish-verify-more = Not checked here: that every step follows from the seed by the rules. “podium verify FILE” checks that with the record.
+fair-unchecked = Not checked on this device: that every step follows from the seed by the rules.
+fair-command = The program podium checks that, with the downloaded record and the promise that this device saw during the race:
+fair-command-unseen = The program podium checks that, with the downloaded record and the promise that the server names now. If you noted a promise before the race, give yours:
 finish-download = Download the record
 finish-rematch = Rematch
 finish-to-rematch = To the rematch

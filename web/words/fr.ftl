@@ -115,6 +115,7 @@ wait-line-asked = La course commence quand l’hôte le demande.
 wait-line-rematch = Une revanche : elle commence quand tous ont accepté, ou quand l’hôte le demande.
 wait-offered = une revanche lui est proposée
 wait-offered-you = gardée pour vous : une revanche
+wait-not-kept = libre : { $name } ne la prend pas
 wait-accept = Accepter
 wait-decline = Refuser
 wait-is-host = hôte
@@ -300,7 +301,7 @@ finish-start = Départ
 finish-point = { $name }, fin de la manche { $round } : { $unit } { $figure }
 finish-turning = Le tournant
 finish-turning-round = à la manche { $round }, { $name } prend la tête à { $from } et la garde.
-finish-turning-last = à la dernière manche seulement, la { $round }, { $name } prend la tête à { $from }.
+finish-turning-last = à la dernière manche seulement, la { $round }e, { $name } prend la tête à { $from }.
 finish-turning-never = aucun ; { $name } était en tête à la fin de chaque manche.
 finish-turning-help = La manche à partir de laquelle le vainqueur n’a plus jamais été derrière.
 finish-turning-show = Voir
@@ -327,27 +328,39 @@ finish-chart-text = Les chiffres de toutes les places au long de la course
 finish-statistics = Statistiques
 finish-events = Événements
 finish-fair = Hasard loyal
-finish-promised = promis au départ
+finish-promised = promesse du serveur
 finish-seed = graine montrée maintenant
 finish-verify = Vérifier sur cet appareil
 finish-verified = Tout ce que cet appareil pouvait vérifier est juste.
 finish-broken = Ce n’est PAS juste.
-fair-promise-start = Graine et sel donnent la promesse que cet appareil a vue avant le premier coup.
-fair-promise-later = Graine et sel donnent la promesse que cet appareil a vue pour la première fois après { $n ->
+fair-promise-start = La graine et le sel donnent la promesse que cet appareil a vue avant le premier coup.
+fair-promise-later = La graine et le sel donnent la promesse que cet appareil a vue pour la première fois après { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 } ; il n’a pas vu le départ.
-fair-promise-unseen = Graine et sel donnent la promesse que le serveur annonce maintenant ; cet appareil ne l’a pas vue pendant la course.
-fair-promise-broken = Graine et sel ne donnent pas la promesse.
+fair-promise-unseen = La graine et le sel donnent la promesse que le serveur annonce maintenant ; cet appareil ne l’a pas vue pendant la course.
+fair-promise-hash = La graine et le sel ne donnent pas la promesse.
+fair-promise-changed = Le serveur annonce maintenant une autre promesse que celle que cet appareil a vue pendant la course.
+fair-promise-record = L’enregistrement nomme une autre promesse, une autre graine ou un autre sel que ce que montre le serveur.
 fair-steps-same = { $n ->
-    [one] Le seul pas que cet appareil a reçu pendant la course est raconté aujourd’hui comme alors.
-   *[other] Les { $n } pas que cet appareil a reçus pendant la course sont racontés aujourd’hui comme alors.
+    [one] Un pas que cet appareil a vu depuis l’une de ses places est raconté maintenant comme alors.
+   *[other] { $n } pas que cet appareil a vus depuis ses places sont racontés maintenant comme alors.
 }
-fair-steps-none = Cet appareil n’a vu aucun pas de la course depuis une place à lui.
+fair-steps-gone = { $n ->
+    [one] Un pas qu’il a vu n’est plus raconté, comme il est normal pour un pas repris.
+   *[other] { $n } pas qu’il a vus ne sont plus racontés, comme il est normal pour des pas repris.
+}
+fair-steps-shut = { $n ->
+    [one] Un pas qu’il a vu n’est pas comparé : la place n’est plus la vôtre.
+   *[other] { $n } pas qu’il a vus ne sont pas comparés : la place n’est plus la vôtre.
+}
+fair-steps-none = Cet appareil n’a vu aucun pas de la course depuis l’une de ses places.
 fair-steps-differ = Le pas { $n } n’est pas raconté comme cet appareil l’a vu pendant la course.
-fair-record-same = Les { $n } pas de l’enregistrement correspondent à la rediffusion : positions, événements et actions ont ses empreintes.
+fair-record-same = L’enregistrement et la rediffusion, tels que le serveur les donne maintenant, concordent sur les { $n } pas : mêmes actions, mêmes positions, mêmes événements.
 fair-record-differs = Le pas { $n } de l’enregistrement ne correspond pas à la rediffusion.
-finish-verify-more = Pas vérifié ici : que chaque pas découle de la graine selon les règles. « podium verify FICHIER » le vérifie avec l’enregistrement.
+fair-unchecked = Pas vérifié sur cet appareil : que chaque pas découle de la graine selon les règles.
+fair-command = Le programme podium le vérifie, avec l’enregistrement téléchargé et la promesse que cet appareil a vue pendant la course :
+fair-command-unseen = Le programme podium le vérifie, avec l’enregistrement téléchargé et la promesse que le serveur annonce maintenant. Si vous en avez noté une avant la course, donnez la vôtre :
 finish-download = Télécharger l’enregistrement
 finish-rematch = Revanche
 finish-to-rematch = À la revanche

@@ -709,11 +709,11 @@ chain-negated = Sauvé
 chain-down = Effondré
 chain-healed = Soigné { $n }
 
-stat-rows = Rangées courues
-stat-cards = Cartes tirées
-stat-spins = Tours de roue
-stat-kicked = Rangées par la roue
-stat-spent = Endurance dépensée
+stat-rows = rangées courues
+stat-cards = cartes tirées
+stat-spins = tours de roue
+stat-kicked = rangées par la roue
+stat-spent = endurance dépensée
 stat-injuries = { $injury_id ->
     [card-injury] BLESSURES tirées
    *[other] { $injury } : tirées
@@ -722,7 +722,7 @@ stat-saved = { $high_id ->
     [card-runners_high] EUPHORIES utilisées
    *[other] { $high } : utilisées
 }
-stat-lost = Tours perdus
+stat-lost = tours perdus
 measure-row = Rangée
 measure-row-unit = rangées
 measure-stamina = Endurance

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Act, Looking, Showing } from '../lib/looking';
 import type { Choice, GameEvent, JsonObject, Told } from '../lib/messages';
+import type { CardWords } from '../lib/reading.svelte';
 
 export type { Act, Looking } from '../lib/looking';
 
@@ -56,7 +57,7 @@ export interface Prompt {
   /** The picture's own buttons play at once: no confirm button is needed. */
   direct?: boolean;
   /** What the card in hand does, where its face is too small to say it. */
-  effect?: { card: string; does: string };
+  effect?: CardWords;
 }
 
 /** How high the dock is, in pixels, whatever is asked: the board keeps its size from decision to decision. What does not fit scrolls. */
@@ -144,6 +145,8 @@ export interface GamePicture extends Showing {
   Summary?: Component<PictureProps>;
   /** The second line of a seat's panel. */
   Facts?: Component<FactsProps>;
+  /** The cards of a seat that lie open for all: their names and effects stand in the standing of a phone. */
+  cards?(at: Looking, seat: number): readonly CardWords[];
   /** What the race is run on, for the strip in lists; water if it does not say. */
   ground?: 'water' | 'road';
   head(at: Looking): Head;

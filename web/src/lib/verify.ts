@@ -11,7 +11,16 @@ import { stepPrint, type Seen } from './witness';
 export interface Proof {
   commitment: string;
   salt: string;
-  record: { options: JsonObject; seed: number; start: string; steps: readonly { seat: number; action: Json; hash: string }[] };
+  /** The seed in its digits: it has more than a number keeps. */
+  record: { options: JsonObject; seed: string; start: string; steps: readonly { seat: number; action: Json; hash: string }[] };
+}
+
+/** Reads a proof as it is written. */
+export function readProof(text: string): Proof {
+  const proof = JSON.parse(text) as Proof;
+  const seeds = [...text.matchAll(/"seed":\s*(\d+)/g)].map(([, digits]) => digits);
+  const seed = seeds.find((digits) => Number(digits) === Number(proof.record.seed)) ?? String(proof.record.seed);
+  return { ...proof, record: { ...proof.record, seed } };
 }
 
 export interface Evidence {
@@ -29,10 +38,22 @@ export interface Evidence {
 }
 
 export interface Findings {
-  /** Seed and salt give the promise, and it is the one that this device saw. */
-  promise: { kept: boolean; /** After how many steps this device saw it first; null if never. */ from: number | null };
-  /** Steps that this device saw and that are told now: how many, and the first one that is told otherwise. */
-  steps: { seen: number; differs: number | null };
+  promise: {
+    /** `hash`: seed and salt do not give it; `changed`: this device saw another; `record`: the record names another, or another seed or salt. */
+    broken: 'hash' | 'changed' | 'record' | null;
+    /** After how many steps this device saw it first; null if never. */
+    from: number | null;
+  };
+  steps: {
+    /** How many of the steps that this device saw were compared. */
+    compared: number;
+    /** The first one that is told otherwise now. */
+    differs: number | null;
+    /** Steps that are not told any more, as they were taken back. */
+    gone: number;
+    /** Steps that were seen through a seat through which this device may not look any more. */
+    shut: number;
+  };
   /** Steps of the record: how many, and the first one that does not fit the replay. */
   record: { steps: number; differs: number | null };
 }
@@ -42,30 +63,32 @@ export function verify(evidence: Evidence): Findings {
 }
 
 export function holds({ promise, steps, record }: Findings): boolean {
-  return promise.kept && steps.differs === null && record.differs === null;
+  return promise.broken === null && steps.differs === null && record.differs === null;
 }
 
 function promised({ table, reveal, promise, proof, seen }: Evidence): Findings['promise'] {
-  const given = commitment(table, reveal.seed, reveal.salt);
-  const same = [promise, proof.commitment, seen?.promise ?? promise].every((it) => it === given);
-  // The seed has more digits than a number keeps: what is left of it must be the same.
-  return { kept: same && proof.salt === reveal.salt && proof.record.seed === Number(reveal.seed), from: seen?.from ?? null };
+  const from = seen?.from ?? null;
+  if (commitment(table, reveal.seed, reveal.salt) !== promise) return { broken: 'hash', from };
+  if (seen !== null && seen.promise !== promise) return { broken: 'changed', from };
+  const recorded = proof.commitment === promise && proof.salt === reveal.salt && proof.record.seed === reveal.seed;
+  return { broken: recorded ? null : 'record', from };
 }
 
 function compared({ seen, told }: Evidence): Findings['steps'] {
-  let count = 0;
-  let differs: number | null = null;
+  const found = { compared: 0, differs: null as number | null, gone: 0, shut: 0 };
   for (const [seat, prints] of Object.entries(seen?.steps ?? {})) {
+    const left = new Set(Object.keys(prints));
     for (const step of told[seat]?.steps ?? []) {
-      // Actions that were taken back are not told any more.
       const print = step.at === undefined || step.at === null ? undefined : prints[step.at];
       if (print === undefined || step.seat === undefined || step.seat === null) continue;
-      count += 1;
+      left.delete(String(step.at));
+      found.compared += 1;
       const { seat: by, action, events, changes } = step;
-      if (differs === null && stepPrint({ by, ...(action === undefined ? {} : { action }), events, changes }) !== print) differs = step.seq;
+      if (found.differs === null && stepPrint({ by, ...(action === undefined ? {} : { action }), events, changes }) !== print) found.differs = step.seq;
     }
+    found[told[seat] === undefined ? 'shut' : 'gone'] += left.size;
   }
-  return { seen: count, differs };
+  return found;
 }
 
 /** The record's fingerprints: position and events after the set-up and after every step; the first covers the switches, too. */

@@ -5,16 +5,16 @@ import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { deal, find, lifted, rivals, targets, whole } from './choose';
 import { isFish, number, readForecast, readScene, readView, TACKLE, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
-import { cardDoes, cardName, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
+import { cardName, cardSays, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
 
 export function own(at: Looking): Boat | null {
   return at.seat === null ? null : (readView(at.view).boats[at.seat] ?? null);
 }
 
 export function prompt(at: Looking): Prompt {
-  const card = lifted(at) ?? (at.decision === 'discard' ? at.picked?.action['card'] : undefined);
-  const scene = readScene(at.scenery);
-  return typeof card === 'string' ? { ...ask(at), effect: { card: cardName(card), does: cardDoes(scene, card) } } : ask(at);
+  const asked = at.draft[0] === 'bid' ? at.draft[2] : undefined;
+  const card = lifted(at) ?? asked ?? (at.decision === 'discard' ? at.picked?.action['card'] : undefined);
+  return typeof card === 'string' ? { ...ask(at), effect: cardSays(readScene(at.scenery), card) } : ask(at);
 }
 
 function ask(at: Looking): Prompt {

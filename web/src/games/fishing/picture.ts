@@ -13,7 +13,7 @@ import { number, progress, readScene, readView, text } from './model';
 import { moment, step } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
-import { courseName, effectName, w } from './words';
+import { cardSays, courseName, effectName, w } from './words';
 
 const STEP = 250;
 
@@ -126,6 +126,11 @@ export const picture: GamePicture = {
   Board,
   Hand,
   Facts,
+  cards: (at, seat) => {
+    const boat = readView(at.view).boats[seat];
+    const held = [...(boat?.upgrades ?? []), ...(boat?.attacks ?? [])].filter((card) => card !== null);
+    return held.map((card) => cardSays(readScene(at.scenery), card));
+  },
   head,
   standing,
   prompt,

@@ -1,6 +1,7 @@
 // Names of things in the language of the page; the texts are in games/fishing/words.
 
 import type { Value } from '../../lib/messages';
+import type { CardWords } from '../../lib/reading.svelte';
 import { capital, firstOf, textsOf } from '../../lib/words.svelte';
 import type { Fish, Mark, Scene, Tackle } from './model';
 
@@ -23,6 +24,11 @@ export const courseName = (scene: Scene) => w('course', { board: boardName(scene
 export function cardDoes(scene: Scene, card: string): string {
   const rule = scene.card(card);
   return rule === null ? '' : w(`does-${rule.effect}`, { n: rule.effect === 'leak' ? scene.constant('lose_fuel') : (rule.amount ?? 0) });
+}
+
+/** What a card is and does, where it is too small to be read. */
+export function cardSays(scene: Scene, card: string): CardWords {
+  return { card: cardName(card), does: cardDoes(scene, card) };
 }
 
 export function signed(n: number): string {

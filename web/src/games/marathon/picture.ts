@@ -13,7 +13,7 @@ import { sounds } from './sounds';
 import { isHome, num, ranked, readCourse, readPosition } from './state';
 import './theme.css';
 import { button, caption, outlook, prompt } from './tell';
-import { courseName, distance, kept, signed, w } from './words';
+import { cardSays, courseName, distance, kept, signed, w } from './words';
 
 const PHASES = ['roll', 'boost', 'run', 'action'] as const;
 
@@ -53,6 +53,11 @@ export const picture: GamePicture = {
   Board,
   Hand,
   Facts,
+  cards: (at, seat) => {
+    const runner = readPosition(at.view).runners[seat];
+    const held = [...((runner?.injuries ?? 0) > 0 ? ['injury'] : []), ...(runner?.high === true ? ['runners_high'] : [])];
+    return held.map((id) => cardSays(readCourse(at.scenery), id));
+  },
   head: (at) => {
     const course = readCourse(at.scenery);
     return { course: w('head-course', { course: courseName(course), distance: distance(course.last) }), phases: phases(at) };

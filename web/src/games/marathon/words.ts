@@ -2,6 +2,7 @@
 // have messages, others the names that somebody gave them.
 
 import type { Phrase, Value } from '../../lib/messages';
+import type { CardWords } from '../../lib/reading.svelte';
 import { firstOf, say, textsOf } from '../../lib/words.svelte';
 import type { Course, Segment } from './state';
 
@@ -31,6 +32,11 @@ export function kept(course: Cards): { injury: Value; high: Value } {
 export function cardWords(course: Cards, id: string): string {
   const words = course.cards.get(id)?.words ?? '';
   return typeof words === 'string' ? words : say(words, [], 'marathon');
+}
+
+/** What a card is and does, where it is too small to be read. */
+export function cardSays(course: Cards, id: string): CardWords {
+  return { card: cardName(course, id), does: cardWords(course, id) };
 }
 
 /** A course of one's own need not have a name. */

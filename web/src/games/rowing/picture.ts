@@ -9,12 +9,12 @@ import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { cardsOf, readCourse, readForecast, readView } from './model';
+import { cardsOf, faceOf, readCourse, readForecast, readView } from './model';
 import { moment, step } from './moment';
 import { button, outlook } from './outlook';
 import { sounds } from './sounds';
 import Summary from './Summary.svelte';
-import { courseName, metres, phaseName, rateName, w } from './words';
+import { cardSays, courseName, metres, phaseName, rateName, w } from './words';
 
 const PHASES = ['rate', 'play', 'reveal', 'tides', 'motivation', 'discard', 'splits', 'replenish'] as const;
 const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
@@ -59,6 +59,12 @@ function standing(at: Looking): Standing[] {
 }
 
 function prompt(at: Looking): Prompt {
+  const course = readCourse(at.scenery);
+  const face = faceOf(course, at.draft.at(-1) ?? '');
+  return face === null ? ask(at) : { ...ask(at), effect: cardSays(face, course) };
+}
+
+function ask(at: Looking): Prompt {
   const first = at.legal[0];
   const rule = first?.rule ?? null;
   const course = readCourse(at.scenery);

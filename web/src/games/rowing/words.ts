@@ -1,5 +1,6 @@
 // What things of rowing are called. The texts are in games/rowing/words; content of one's own brings names of its own.
 
+import type { CardWords } from '../../lib/reading.svelte';
 import { capital, textsOf } from '../../lib/words.svelte';
 import type { Course, Face } from './model';
 
@@ -24,6 +25,11 @@ export function cardName(face: Face): string {
 export function cardDoes(face: Face, course: Course): string {
   if (face.flips > 0) return w('face-flip', { ...course.flip });
   return face.pace > 0 ? w('face-pace', { spaces: face.pace }) : w('face-nothing');
+}
+
+/** What a card is and does, where it is too small to be read. */
+export function cardSays(face: Face, course: Course): CardWords {
+  return { card: cardName(face), does: cardDoes(face, course) };
 }
 
 /** All that is written on a card, in the order in which it stands there. */

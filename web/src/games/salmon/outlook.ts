@@ -6,14 +6,15 @@ import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
 import { isHome, riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
-import { aFatigue, cardEffect, cardName, cardValue, hexName, spoken, symbolValue, w } from './words';
+import { aFatigue, cardName, cardSays, cardValue, hexName, spoken, symbolValue, w } from './words';
 
 const TONES: Record<ReturnType<typeof shapeOf>, Tone> = { round: 'go', square: 'plain', six: 'go', dark: 'warn' };
 
 export function prompt(at: Looking): Prompt {
   const hand = readView(at.view).seats[at.seat ?? 0]?.hand.cards ?? [];
-  const card = at.decision === 'play' || at.decision === 'discard' ? hand[Number(at.draft.at(-1) ?? -1)] : undefined;
-  return card === undefined ? ask(at) : { ...ask(at), effect: { card: nameIn(at, card), does: cardEffect(rulesOf(at.scenery), card) } };
+  const chosen = at.picked?.action['card'];
+  const card = at.decision === 'play' || at.decision === 'discard' ? hand[Number(at.draft.at(-1) ?? -1)] : isCard(chosen) ? chosen : undefined;
+  return card === undefined ? ask(at) : { ...ask(at), effect: cardSays(rulesOf(at.scenery), card) };
 }
 
 function ask(at: Looking): Prompt {

@@ -1,6 +1,7 @@
 // Salmon Run's words: the texts are in games/salmon/words, for the page as for the rules.
 
 import type { Phrase, Value } from '../../lib/messages';
+import type { CardWords } from '../../lib/reading.svelte';
 import { firstOf, say, textsOf } from '../../lib/words.svelte';
 import type { Card, Rules } from './model';
 import type { Board, River } from './river';
@@ -37,6 +38,11 @@ export function cardEffect(rules: Rules, card: Card): string {
   if (face === undefined) return '';
   if (face.effect !== 'swim') return w(`does-${face.effect}`);
   return w(`does-swim-${face.direction ?? 'any'}`, { steps: face.steps });
+}
+
+/** What a card is and does, where it is too small to be read. */
+export function cardSays(rules: Rules, card: Card): CardWords {
+  return { card: cardName(rules, card), does: cardEffect(rules, card) };
 }
 
 /** "2M 3,10". */

@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/messages';
 import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { moves, movesAll, ownKayak, readForecast, readRiver, readView, spaceName, tripOf, type Trip } from './model';
-import { cardName, cardValue, effects, GAME, w } from './words';
+import { cardSays, cardValue, GAME, w } from './words';
 
 /** What happens on a way, as chips; a way without any trouble is clean. */
 export function tripChips(trip: Trip, speed: number): Chip[] {
@@ -106,9 +106,9 @@ const DISCARDS: Record<string, string> = {
 };
 
 export function prompt(at: Looking): Prompt {
-  const card = at.picked?.action['card'];
-  const river = readRiver(at.scenery);
-  return typeof card === 'string' ? { ...ask(at), effect: { card: cardName(river, card), does: effects(river, card).join(', ') } } : ask(at);
+  // Whoever answers a card must know what it does.
+  const card = at.decision === 'respond' ? readView(at.view).played : at.picked?.action['card'];
+  return typeof card === 'string' ? { ...ask(at), effect: cardSays(readRiver(at.scenery), card) } : ask(at);
 }
 
 function ask(at: Looking): Prompt {

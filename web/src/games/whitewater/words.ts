@@ -1,6 +1,7 @@
 // What the picture says: games/whitewater/words has the texts, the scenery what is printed on cards.
 
 import type { Phrase, Value } from '../../lib/messages';
+import type { CardWords } from '../../lib/reading.svelte';
 import { capital, firstOf, plain, say, textsOf } from '../../lib/words.svelte';
 import type { Printed, River } from './model';
 
@@ -36,4 +37,9 @@ export function effects(river: River, id: string): string[] {
     const rest: Phrase[] = lines.filter((line) => line.id !== `line-place-${option}`);
     return capital(w('printed-offer', { option: { word: `choice-${option}` }, lines: { parts: rest } }));
   });
+}
+
+/** What a card is and does, where it is too small to be read. */
+export function cardSays(river: River, id: string): CardWords {
+  return { card: cardName(river, id), does: effects(river, id).join(', ') };
 }
