@@ -248,6 +248,16 @@ export type Clocks = {
   running: number[];
 };
 
+/** Agree or disagree with an undo that somebody asked for. */
+export type Consent = {
+  /** One's seat. */
+  seat: number;
+  /** The number of the last step, as in the question. */
+  seq: number;
+  /** Yes or no. */
+  agree: boolean;
+};
+
 /** A decision that is owed. */
 export type Deciding = {
   /** Who owes it. */
@@ -258,6 +268,14 @@ export type Deciding = {
 
 /** How much is told. */
 export type Detail = "lean" | "full";
+
+/** What the seed of a race was made of to which people added shares of their own. */
+export type Drawn = {
+  /** The server's part, as decimal digits: what the commitment promised. */
+  seed: string;
+  /** The shares, in the order of seats. */
+  shares: Share[];
+};
 
 /** A message that was dropped. */
 export type Dropped = {
@@ -745,10 +763,12 @@ export type ReplayStep = {
 
 /** What was committed to before the race. */
 export type Reveal = {
-  /** The seed, as decimal digits: it does not fit into a JavaScript number. */
+  /** The seed of the race, as decimal digits: it does not fit into a JavaScript number. */
   seed: string;
   /** The salt, in hexadecimal digits. */
   salt: string;
+  /** What the race's seed was made of, if people had a share in it; else it is the one that was promised. */
+  drawn?: Drawn | null;
 };
 
 /** What the rulebook says of a rule. */
@@ -889,6 +909,10 @@ export type ServerMessage =
     spectators: number;
     /** What the server committed to before the race: see `podium verify`. */
     commitment: string;
+    /** What people added to the seed before the race, in the order of seats. */
+    shares?: Share[];
+    /** An undo that somebody has asked for and that waits for others. */
+    undo?: UndoQuestion | null;
     /** The table of the rematch, if there is one. */
     rematch?: string | null;
     /** The table of which this is the rematch, if it is one. */
@@ -1157,6 +1181,14 @@ export type Setup = {
   options?: Json;
 };
 
+/** What somebody added to the seed before the race, when the server had promised its own part. */
+export type Share = {
+  /** The seat. */
+  seat: number;
+  /** The share: 1 to 64 letters, digits, `-` and `_`. */
+  share: string;
+};
+
 /** Where one wants to sit. */
 export type Sit = {
   /** The seat. */
@@ -1165,6 +1197,8 @@ export type Sit = {
   key?: string | null;
   /** What one is called there; one's own name if none is given. At a seat of one's own it is the new name. */
   name?: string | null;
+  /** One's own share of the race's seed, as `POST /api/tables/{table}/share` takes it. */
+  share?: string | null;
 };
 
 /** Everything that a viewer may know. */
@@ -1341,6 +1375,10 @@ export type TableInfo = {
   spectators: number;
   /** What the server committed to before the race: see `podium verify`. */
   commitment: string;
+  /** What people added to the seed before the race, in the order of seats. */
+  shares?: Share[];
+  /** An undo that somebody has asked for and that waits for others. */
+  undo?: UndoQuestion | null;
   /** The table of the rematch, if there is one. */
   rematch?: string | null;
   /** The table of which this is the rematch, if it is one. */
@@ -1404,6 +1442,18 @@ export type Undo = {
   seat: number;
   /** The number of the last step. */
   seq: number;
+};
+
+/** An undo that others must agree to. */
+export type UndoQuestion = {
+  /** Who asks. */
+  seat: number;
+  /** The number of the last step. */
+  seq: number;
+  /** The seats that have agreed. */
+  agreed: number[];
+  /** The seats that must still answer. */
+  waiting: number[];
 };
 
 /** A value of a message's variable. */
