@@ -61,11 +61,8 @@ impl Level {
         }
         let names = Level::ALL.iter().filter(|level| level.settings().is_some()).map(|level| level.name());
         let names: Vec<&str> = names.collect();
-        let phrase = Phrase::new("hint-blind")
-            .with("level", Value::text(self.name()))
-            .with("levels", Value::list(names.iter().map(|name| Value::text(*name))));
-        let why = format!("{self} does not look ahead, so it has no advice; ask one of {}", names.join(", "));
-        Err(Fault::new("level", why).saying(phrase))
+        let phrase = Phrase::new("hint-blind").naming("level", self.name());
+        Err(Fault::said("level", phrase.with("levels", Value::names(&names))))
     }
 }
 
@@ -80,12 +77,8 @@ impl FromStr for Level {
 
     fn from_str(name: &str) -> Result<Level, Fault> {
         Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
-            let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-            let phrase = Phrase::new("setup-no-level")
-                .with("level", Value::text(name.escape_debug().to_string()))
-                .with("levels", Value::list(names.iter().map(|name| Value::text(*name))));
-            let why = format!("there is no bot named {name:?}; bots are {}", names.join(", "));
-            Fault::new("bots", why).saying(phrase)
+            let phrase = Phrase::new("setup-no-level").naming("level", name);
+            Fault::said("bots", phrase.with("levels", Value::names(&Level::ALL.map(Level::name))))
         })
     }
 }
@@ -196,7 +189,7 @@ mod tests {
         }
         for level in [Level::Random, Level::Novice, Level::Greedy] {
             let fault = level.adviser().unwrap_err();
-            assert!(fault.why.ends_with("ask one of club, expert, master"), "{fault}");
+            assert!(fault.why.ends_with("levels=club,expert,master"), "{fault}");
         }
     }
 
@@ -206,9 +199,6 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
         }
         let fault = "grandmaster".parse::<Level>().unwrap_err();
-        assert!(
-            fault.to_string().ends_with("bots are random, novice, greedy, club, expert, master"),
-            "{fault}"
-        );
+        assert!(fault.to_string().ends_with("levels=random,novice,greedy,club,expert,master"), "{fault}");
     }
 }

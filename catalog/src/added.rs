@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::Fault;
+use engine::content::plain;
 use words::Message;
 
 use crate::files::{self, Added, built_in};
@@ -95,6 +96,7 @@ fn read(
             continue;
         };
         let text = fs::read_to_string(&path).map_err(|why| at(&path, why.to_string()))?;
+        let text = plain(&text).to_string();
         added.push((path, Added { code: code.to_string(), owner, kind, text }));
     }
     Ok(())

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use bots::{Level, Player};
 use engine::content::Content;
 use engine::{Fault, Phrase, Speak, Study, Value as Said};
-use engine_test::{Difference, Scenario};
+use engine_test::{Difference, Scenario, reading};
 use protocol::Switch;
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ use crate::files::texts_in;
 use crate::running::Running;
 use crate::study::Studies;
 use crate::switches::switches;
-use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, Tongue, options, set_up_fault};
+use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, language, options, said_fault};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -118,8 +118,10 @@ impl<G: Study> AnyGame for Entry<G> {
             return self.new_race(seats, &with_keys_beside_seats(options, position), seed);
         }
         let options = options::read::<G>(options)?;
-        let written: G::Written = serde_json::from_value(position.clone())
-            .map_err(|error| Fault::new("position", error.to_string()))?;
+        let written: G::Written = reading::read(position).map_err(|wrong| {
+            let phrase = Phrase::new("setup-position").with("why", wrong.phrase("position", 0));
+            said_fault("position", phrase, Some(G::ID))
+        })?;
         let (game, position) = G::read(options, written).map_err(in_english::<G>)?;
         Ok(match position {
             Some(position) => Box::new(Running::<G>::at(game, position, seed)),
@@ -157,7 +159,7 @@ impl<G: Study> AnyGame for Entry<G> {
     }
 
     fn check_board(&self, board: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
-        G::check_board(board, speak)
+        G::check_board(board, speak).map_err(in_english::<G>)
     }
 
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault> {
@@ -183,12 +185,11 @@ fn made<G: Study>(seats: u8, options: &Value) -> Result<G, Fault> {
     G::new(seats, options::read::<G>(options)?).map_err(in_english::<G>)
 }
 
-/// A fault that a game says as a phrase, with the English of that.
+/// A fault that a game says as a phrase, with the English of that. What is wrong with a switch has the switch's rule if it has no other.
 fn in_english<G: Study>(fault: Fault) -> Fault {
-    match fault.say.as_deref().map(|say| Tongue::english(G::ID).say(say)) {
-        Some(why) => Fault { why, ..fault },
-        None => fault,
-    }
+    let key = fault.place.strip_prefix("options.").and_then(|place| place.split('.').next());
+    let of_switch = G::SWITCHES.iter().find(|switch| Some(switch.key) == key).map(|switch| switch.rule);
+    language::in_english(Fault { rule: fault.rule.or(of_switch), ..fault }, Some(G::ID))
 }
 
 /// A new race may be written `{"seats": n}`; keys beside it are switches.
@@ -204,10 +205,10 @@ fn seat_count<G: Study>(seats: i64) -> Result<u8, Fault> {
     let (fewest, most) = G::SEATS;
     u8::try_from(seats).ok().filter(|count| (fewest..=most).contains(count)).ok_or_else(|| {
         let phrase = Phrase::new("setup-seats")
-            .with("game", Said::text(G::ID))
+            .with("game", Phrase::new("name"))
             .with("fewest", fewest)
             .with("most", most)
             .with("seats", seats);
-        set_up_fault("players", phrase, Some(G::ID))
+        said_fault("players", phrase, Some(G::ID))
     })
 }

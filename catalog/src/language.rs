@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::{Fault, Names, Phrase, Seat, Speak};
+use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 use words::{Speaker, Vocabulary};
 
 use crate::files::{self, file_in};
@@ -64,7 +64,8 @@ impl FromStr for Language {
         let found = shorter(&wanted).find_map(|code| all.iter().find(|language| language.0 == code));
         found.cloned().ok_or_else(|| {
             let codes: Vec<&str> = all.iter().map(Language::code).collect();
-            Fault::new("lang", format!("there is no language {code:?}; there are {}", codes.join(", ")))
+            let phrase = Phrase::new("setup-no-language").naming("language", code);
+            said_fault("lang", phrase.with("languages", Value::names(&codes)), None)
         })
     }
 }
@@ -117,10 +118,18 @@ impl Speak for Tongue {
     }
 }
 
-/// What is wrong with a set-up: to be said to people, and in English for programs. `game` has the words that the phrase needs.
-pub(crate) fn set_up_fault(place: impl Into<String>, phrase: Phrase, game: Option<&str>) -> Fault {
+/// What is wrong: to be said to people, and in English for programs. `game` has the words that the phrase needs.
+pub fn said_fault(place: impl Into<String>, phrase: Phrase, game: Option<&str>) -> Fault {
+    in_english(Fault::said(place, phrase), game)
+}
+
+/// The same fault, with the English of what it says.
+pub fn in_english(fault: Fault, game: Option<&str>) -> Fault {
     let english = Tongue::new(&Language::english(), game, Names::default());
-    Fault::new(place, english.say(&phrase)).saying(phrase)
+    match fault.say.as_deref().map(|say| english.say(say)) {
+        Some(why) => Fault { why, ..fault },
+        None => fault,
+    }
 }
 
 /// Vocabularies that were made before, by language and game.

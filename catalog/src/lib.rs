@@ -20,6 +20,7 @@ mod added;
 mod bench;
 mod bot;
 mod contest;
+mod fault;
 mod files;
 mod game;
 mod hint;
@@ -47,11 +48,13 @@ pub use added::add_languages;
 pub use bench::{MessageSizes, Playouts, Searches, Sizes};
 pub use bot::{Advised, Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
+pub use engine_test::reading::{not_opened, read_text};
 pub use engine_test::{Difference, Scenario};
+pub use fault::fault_phrase;
 pub use files::{file_in, files};
 pub use game::AnyGame;
 pub use hint::figures;
-pub use language::{Language, Tongue};
+pub use language::{Language, Tongue, in_english, said_fault};
 pub use listed::{find, games, is_teaching};
 pub use nearest::nearest;
 pub use race::{AnyRace, Setup, Sight};
@@ -62,7 +65,6 @@ pub use switches::say_values;
 pub use undo::{GaveAway, UndoBar, Undoable, taken_back, undo_bar, who_learnt};
 
 use game::entry;
-use language::set_up_fault;
 
 /// The games, in the order in which they are offered. A game is registered by one line here.
 static GAMES: &[&dyn AnyGame] =

@@ -2,7 +2,7 @@
 
 use engine::{Fault, Phrase, Value};
 
-use crate::{AnyGame, GAMES, TEACHING, nearest, set_up_fault};
+use crate::{AnyGame, GAMES, TEACHING, nearest, said_fault};
 
 /// Every game: those offered first, then those to learn from.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -25,6 +25,6 @@ pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {
         let phrase = phrase
             .with("game", Value::text(id.escape_debug().to_string()))
             .with("games", Value::list(ids.into_iter().map(Value::text)));
-        set_up_fault("game", phrase, None)
+        said_fault("game", phrase, None)
     })
 }

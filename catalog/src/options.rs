@@ -1,12 +1,13 @@
 //! Reading variant switches, with a sentence for each way to get them wrong.
 
 use engine::{Fault, Phrase, Shown, Value as Said};
+use engine_test::reading::{self, Wrong, short};
 use protocol::{Switch, SwitchValues};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::switches::{say_values, switches};
-use crate::{Tongue, nearest, set_up_fault};
+use crate::{Tongue, nearest, said_fault};
 
 /// The switches with their values: the explained ones first, in the order of the specification's table.
 pub(crate) fn write<G: Shown>(options: &G::Options) -> Map<String, Value> {
@@ -39,43 +40,41 @@ pub(crate) fn read<G: Shown>(options: &Value) -> Result<G::Options, Fault> {
         Value::Null => &Map::new(),
         Value::Object(map) => map,
         other => {
-            return Err(Fault::new("options", format!("switches are a JSON object, not {}", short(other))));
+            let phrase = Phrase::new("setup-no-object").naming("found", &short(other));
+            return Err(said_fault("options", phrase, Some(G::ID)));
         }
     };
     let mut all = defaults::<G>();
-    let known: Vec<String> = all.keys().cloned().collect();
     let switches = switches::<G>();
     for (key, value) in given {
-        let switch = switches.iter().find(|switch| switch.key == *key);
-        let Some(place) = all.get_mut(key) else {
-            return Err(unknown::<G>(key, &known));
+        let Some(switch) = switches.iter().find(|switch| switch.key == *key) else {
+            return Err(unknown::<G>(key, &switches));
         };
-        let default = std::mem::replace(place, value.clone());
-        if let Some(switch) = switch.filter(|switch| !can_be(value, &switch.values)) {
-            return Err(bad_value::<G>(Some(switch), key, value, &default, None));
+        if !can_be(value, &switch.values) {
+            return Err(bad_value::<G>(switch, value, None));
         }
-        // Each switch is tried by itself, so that the message names the one that is wrong.
-        let mut alone = write::<G>(&G::Options::default());
-        alone.insert(key.clone(), value.clone());
-        if let Err(error) = serde_json::from_value::<G::Options>(Value::Object(alone)) {
-            return Err(bad_value::<G>(switch, key, value, &default, Some(&error)));
-        }
+        all.insert(key.clone(), value.clone());
     }
-    serde_json::from_value(Value::Object(all)).map_err(|error| Fault::new("options", error.to_string()))
+    let all = Value::Object(all);
+    reading::read(&all).map_err(|wrong| {
+        let switch = switches.iter().find(|switch| wrong.key() == Some(&switch.key));
+        match switch.zip(wrong.key().and_then(|key| all.get(key))) {
+            Some((switch, value)) => bad_value::<G>(switch, value, Some(&wrong)),
+            None => Fault::new("options", wrong.to_string()),
+        }
+    })
 }
 
-fn unknown<G: Shown>(key: &str, known: &[String]) -> Fault {
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+fn unknown<G: Shown>(key: &str, switches: &[Switch]) -> Fault {
+    let known: Vec<&str> = switches.iter().map(|switch| switch.key.as_str()).collect();
     let phrase = match (&known[..], nearest(key, known.iter().copied())) {
         ([], _) => Phrase::new("setup-no-switches"),
         (_, None) => Phrase::new("setup-no-switch"),
         (_, Some(near)) => Phrase::new("setup-no-switch-near").with("near", Said::text(near)),
     };
-    let phrase = phrase
-        .with("game", Said::text(G::ID))
-        .with("key", Said::text(key.escape_debug().to_string()))
-        .with("switches", Said::list(known.into_iter().map(Said::text)));
-    set_up_fault("options", phrase, Some(G::ID))
+    let phrase =
+        phrase.with("game", Phrase::new("name")).naming("key", key).with("switches", Said::names(&known));
+    said_fault("options", phrase, Some(G::ID))
 }
 
 /// Whether a value is of the kind that a switch takes, as far as its type tells. What it leaves open (boards, texts, seats of
@@ -104,40 +103,19 @@ fn can_be(value: &Value, values: &SwitchValues) -> bool {
     }
 }
 
-/// `error` is what a reader says of what it could not read.
-fn bad_value<G: Shown>(
-    switch: Option<&Switch>,
-    key: &str,
-    value: &Value,
-    default: &Value,
-    error: Option<&serde_json::Error>,
-) -> Fault {
-    let place = format!("options.{key}");
-    let why = || error.map_or_else(String::new, ToString::to_string);
-    let Some(switch) = switch else {
-        return Fault::new(place, format!("the switch {key} cannot be {}; {}", short(value), why()));
-    };
-    let phrase = match (value, error) {
+/// What is wrong with the value of a switch, by the switch's rule; `wrong` is what its reader found.
+fn bad_value<G: Shown>(switch: &Switch, value: &Value, wrong: Option<&Wrong>) -> Fault {
+    let phrase = match wrong.filter(|wrong| !wrong.is_whole()) {
         // What is wrong inside a list or an object is not seen at a glance.
-        (Value::Array(_) | Value::Object(_), Some(_)) => {
-            Phrase::new("setup-inside").with("why", Said::text(why()))
-        }
-        _ => Phrase::new("setup-value")
-            .with("value", Said::text(short(value)))
-            .with("default", Said::text(short(default))),
+        Some(wrong) => Phrase::new("setup-inside").with("why", wrong.phrase(&switch.key, 1)),
+        None => Phrase::new("setup-value")
+            .naming("value", &short(value))
+            .naming("default", &short(&switch.default)),
     };
     let allowed = say_values(switch, &Tongue::english(G::ID));
-    let phrase = phrase.with("key", Said::text(key)).with("values", allowed);
-    set_up_fault(place, phrase, Some(G::ID))
-}
-
-/// A value as JSON, but not more of it than fits into a sentence.
-fn short(value: &Value) -> String {
-    let text = value.to_string();
-    match text.char_indices().nth(60) {
-        None => text,
-        Some((end, _)) => format!("{}...", &text[..end]),
-    }
+    let phrase = phrase.naming("key", &switch.key).with("values", allowed);
+    let rule = G::SWITCHES.iter().find(|known| known.key == switch.key).map(|known| known.rule);
+    Fault { rule, ..said_fault(format!("options.{}", switch.key), phrase, Some(G::ID)) }
 }
 
 /// The JSON of something that a game writes.
@@ -151,6 +129,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::language::in_english;
     use crate::{Language, find, games};
 
     #[test]
@@ -179,8 +158,8 @@ mod tests {
             ("pig", pig(2, json!({"target": "far"}))),
             ("marathon", marathon(json!({"start_block": "high"}))),
             ("marathon", marathon(json!({"deck": {"injury": "many"}}))),
-            ("pig", "oracle".parse::<bots::Level>().unwrap_err()),
-            ("pig", bots::Level::Novice.adviser().unwrap_err()),
+            ("pig", in_english("oracle".parse::<bots::Level>().unwrap_err(), None)),
+            ("pig", in_english(bots::Level::Novice.adviser().unwrap_err(), None)),
         ];
         for (game, fault) in faults {
             let say = fault.say.as_deref().unwrap_or_else(|| panic!("{fault} is no phrase"));

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{Language, Tongue, file_in, find, games};
+use catalog::{Language, Tongue, fault_phrase, file_in, find, games};
 use engine::{Fault, Names, Phrase, Speak, Value as Said};
 use serde_json::{Value, json};
 
@@ -82,4 +82,162 @@ fn every_refusal_of_a_set_up_that_has_words_is_met() {
         let met = of_game.flat_map(|(id, options, _)| ids(fault(id, &options).say.as_deref().unwrap()));
         assert_eq!(met.collect::<BTreeSet<_>>(), all, "{}", game.id());
     }
+}
+
+/// What a fault is in somebody's language, whole.
+fn said(game: &str, fault: &Fault, code: &str) -> String {
+    Tongue::new(&code.parse().unwrap(), Some(game), Names::default()).say(&fault_phrase(fault))
+}
+
+/// Values of every shape that JSON has.
+fn odd_values() -> Vec<Value> {
+    let long = "x".repeat(500);
+    vec![
+        json!(null),
+        json!(true),
+        json!(-1),
+        json!(1.5),
+        json!(99_999_999_999_i64),
+        json!(1e30),
+        json!(""),
+        json!("x"),
+        json!("two\nlines"),
+        json!(long),
+        json!([]),
+        json!([null]),
+        json!([1.5, "x"]),
+        json!([["x"]]),
+        json!({}),
+        json!({"x": 1}),
+        json!({"x": {"y": [null]}}),
+    ]
+}
+
+/// Values of switches that have something inside, all of them sound.
+fn nested() -> Vec<(&'static str, &'static str, Value)> {
+    let rows = json!(["......", "......", "..E...", "......"]);
+    let course = json!({"id": "x", "name": "X", "rows": rows, "segments": [{"name": "a", "from": 1, "to": 2}],
+        "marks": {"rows": 3, "unit": "mile"}});
+    let squares = json!(["M", "C", "B", "D", "H", "+2", "+2", "+2"]);
+    let spinner =
+        &find("marathon").unwrap().content().iter().find(|(file, _)| *file == "spinner.txt").unwrap().1;
+    vec![
+        ("marathon", "course", course),
+        ("marathon", "deck", json!({"injury": 9, "cramp": 1})),
+        ("marathon", "spinner", json!([1, -2, 3])),
+        ("marathon", "content", json!({"spinner.txt": spinner})),
+        ("rowing", "course", json!({"500": 5, "1000": 5, "1500": 5, "finish": 5})),
+        ("fishing", "board", json!({"id": "bay", "name": "Bay", "squares": squares})),
+        ("fishing", "constants", json!({"tank": 12, "start_fuel": 8})),
+        ("whitewater", "segments", json!(["A", "B"])),
+        ("salmon", "content", json!({})),
+    ]
+}
+
+/// The value with each of its parts replaced, each taken away, and something besides in each object.
+fn mutations(value: &Value) -> Vec<Value> {
+    let mut all = odd_values();
+    match value {
+        Value::Object(map) => {
+            for (key, inside) in map {
+                for other in mutations(inside) {
+                    let mut changed = map.clone();
+                    changed.insert(key.clone(), other);
+                    all.push(Value::Object(changed));
+                }
+                let mut without = map.clone();
+                without.remove(key);
+                all.push(Value::Object(without));
+            }
+            let mut more = map.clone();
+            more.insert("wind".to_string(), json!(3));
+            all.push(Value::Object(more));
+        }
+        Value::Array(list) => {
+            for (i, inside) in list.iter().enumerate() {
+                for other in mutations(inside) {
+                    let mut changed = list.clone();
+                    changed[i] = other;
+                    all.push(Value::Array(changed));
+                }
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Words of readers of JSON, of which a person should meet none.
+const READERS_WORDS: [&str; 9] = [
+    "invalid",
+    "expected",
+    "unknown field",
+    "missing field",
+    "unknown variant",
+    "untagged",
+    "EOF",
+    "struct ",
+    "`null`",
+];
+
+#[test]
+fn every_value_of_a_switch_is_taken_or_refused_in_the_readers_words_with_its_rule() {
+    let of_any = |game: &'static dyn catalog::AnyGame| {
+        let switches = game.switches().into_iter();
+        switches.flat_map(move |switch| {
+            odd_values().into_iter().map(move |value| (game.id(), switch.key.clone(), value))
+        })
+    };
+    let inside = nested().into_iter().flat_map(|(game, key, value)| {
+        find(game)
+            .unwrap()
+            .new_race(2, &json!({ key: value }), 1)
+            .unwrap_or_else(|fault| panic!("{game}: {fault}"));
+        mutations(&value).into_iter().map(move |value| (game, key.to_string(), value))
+    });
+    let mut refused = 0;
+    for (game, key, value) in games().flat_map(of_any).chain(inside) {
+        let Err(fault) = find(game).unwrap().new_race(2, &json!({ &key: value }), 1) else { continue };
+        refused += 1;
+        let about = format!("{game} {key}={value}");
+        assert!(fault.say.is_some(), "{about}: {fault} is no phrase");
+        let (english, french) = (said(game, &fault, "en"), said(game, &fault, "fr"));
+        assert_ne!(english, french, "{about}");
+        for said in [&english, &french] {
+            // Of content, the file is named.
+            let is_named = said.contains(&key) || key == "content" && said.contains(".txt");
+            assert!(is_named, "{about}: {said} does not name the switch");
+            assert!(!READERS_WORDS.iter().any(|word| said.contains(word)), "{about}: {said}");
+            assert!(
+                !["setup-", "inside-", "wrong-", "content-", "file-"].iter().any(|id| said.contains(id)),
+                "{about}: {said}"
+            );
+        }
+        assert!(fault.rule.is_some() || key == "content", "{about}: {english} has no rule");
+        if let Some(rule) = fault.rule {
+            let book = find(game).unwrap().rulebook(&Language::english());
+            assert!(book.rule(rule).is_some(), "{about}: {rule} is no rule");
+        }
+    }
+    assert!(refused > 700, "{refused} values were refused");
+}
+
+#[test]
+fn a_wrong_value_inside_of_a_switch_is_named_by_its_place() {
+    let french = |game: &str, options: Value| said(game, &fault(game, &options), "fr");
+    let tank = french("fishing", json!({"constants": {"tank": 1.5}}));
+    assert!(
+        tank.contains("constants") && tank.contains("tank est un nombre entier") && tank.contains("pas 1.5"),
+        "{tank}"
+    );
+    let row = french("marathon", json!({"course": {"id": "x", "rows": ["......", 3]}}));
+    assert!(row.contains("rows[1] est un texte, pas 3"), "{row}");
+    let joker = french("marathon", json!({"deck": {"joker": 1}}));
+    assert!(joker.contains("il n’y a pas d’élément joker ; les éléments sont injury"), "{joker}");
+    let finish = french("rowing", json!({"course": {"500": 5, "1000": 5, "1500": 5}}));
+    assert!(finish.contains("il manque finish"), "{finish}");
+    let far = french("rowing", json!({"course": {"500": 5, "1000": 50, "1500": 5, "finish": 5}}));
+    assert!(far.starts_with("l’option course.1000 : "), "{far}");
+    let segment = french("whitewater", json!({"segments": ["A", "E"]}));
+    assert!(segment.contains("[1] : « E » n’est aucun de A, B, C, D"), "{segment}");
 }

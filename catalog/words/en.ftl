@@ -68,6 +68,40 @@ setup-no-switches = { $game } has no switches
 setup-no-switch = { $game } has no switch "{ $key }"; its switches are { $switches }
 setup-no-switch-near = { $game } has no switch "{ $key }" (did you mean { $near }?); its switches are { $switches }
 setup-value = the switch { $key } cannot be { $value }; allowed: { $values } (default { $default })
-# $why is what a reader of JSON says, in English.
 setup-inside = the switch { $key } is wrong: { $why }; allowed: { $values }
+setup-no-object = switches are a JSON object, not { $found }
+setup-position = the position cannot be read: { $why }
+setup-no-language = there is no language "{ $language }"; there are { $languages }
 setup-no-level = there is no bot named "{ $level }"; bots are { $levels }
+
+# Where something is wrong: in a file, a switch or a line of them.
+fault-at = { $place }: { $why }
+fault-at-line = { $place }, line { $line }: { $why }
+fault-switch = the switch { $key }: { $why }
+fault-switch-line = the switch { $key }, line { $line }: { $why }
+
+# Why a recorded race cannot be read or is not what was recorded. Actions, switches and hashes are as in the file.
+record-unread = this is no recorded race that can be read: { $why }
+record-none = this is no recorded race: it has no key "podium"
+record-format = the file has format { $found }; this program reads format { $ours }
+record-rules = the race was run by version { $theirs } of the rules of { $game }; this program has version { $ours }
+record-switches = the record does not hold every switch; all of them: { $options }
+record-refused = step { $step }: { $seat } cannot do { $action }: { $why }
+record-differs = step { $step }: { $what } from the record (hash { $recorded } recorded, { $found } now)
+record-differs-start = set-up: { $what } from the record (hash { $recorded } recorded, { $found } now)
+record-differ-events = the events differ
+record-differ-switch = a switch or the position differs
+record-differ-position = the position differs
+record-differ-both = position and events differ
+record-result = result: recorded is { $recorded }, played again it is { $found }
+record-unfinished = an unfinished race
+record-places = the places { $places } with the winners { $winners }
+record-drawn = the seed is not what the promise and the shares give: that is { $found }
+record-drawn-seed = the promised part of the seed is { $seed }, which is no number from 0 to 18446744073709551615
+record-commitment = the seed is not the one that was committed to: its commitment is { $found }
+
+# What is wrong with a puzzle.
+puzzle-unread = this is no puzzle that can be read: { $why }
+puzzle-no-best = a puzzle has at least one best action
+puzzle-illegal = the best action { $action } cannot be played: { $why }
+puzzle-script = a puzzle is only a position; it has no script and expects nothing

@@ -20,9 +20,9 @@ use crate::voice::{Voice, counted, text};
 /// Runs the races and prints the scoreboard.
 pub(crate) fn arena(args: &ArenaArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let game = catalog::find(&args.game).map_err(sentence(voice))?;
-    let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
+    let (options, sources) = read_options(game, &args.set, args.content.as_deref(), voice)?;
     let said = voice.of_game(game.id());
-    let contest = game.contest(args.seats.len() as i64, &options).map_err(sentence(&said))?;
+    let contest = game.contest(args.seats.len() as i64, &options).map_err(sources.sentence(&said))?;
     end_bots_with_us(&args.seats)?;
     for entry in &args.seats {
         if let Entry::Command(words) = entry

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
+use engine::{Fault, Phrase, Value};
 use lab::Entry;
 use tui::Pace;
 
@@ -142,12 +143,20 @@ pub(crate) struct DealArgs {
 }
 
 /// A number that the game will judge.
-fn whole_number(text: &str) -> Result<i64, String> {
-    text.parse().map_err(|_| "a whole number is needed".to_string())
+fn whole_number(text: &str) -> Result<i64, Fault> {
+    text.parse().map_err(|_| misread("cli-whole-number", text))
 }
 
-fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+fn seed(text: &str) -> Result<u64, Fault> {
+    let most = Value::text(u64::MAX.to_string());
+    text.parse().map_err(|_| {
+        Fault::said("argument", Phrase::new("cli-seed-number").naming("written", text).with("most", most))
+    })
+}
+
+/// What is wrong with an argument; it is said once it is known in which language (`main.rs`).
+fn misread(id: &'static str, text: &str) -> Fault {
+    Fault::said("argument", Phrase::new(id).naming("written", text))
 }
 
 /// Play: on a full screen in a terminal, else (or with --plain) in plain text, line by line.
@@ -205,9 +214,9 @@ pub(crate) struct PatienceArgs {
     pub(crate) bot_timeout: Duration,
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+fn seconds(text: &str) -> Result<Duration, Fault> {
     let seconds: Option<f64> = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= 86_400.0);
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| "a number of seconds above 0, up to 86400".to_string())
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| misread("cli-seconds", text))
 }
 
 /// Run scenario files and say where they differ.

@@ -11,14 +11,14 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use catalog::{AnyGame, Playouts};
 use engine::{Phrase, Speak};
 use serde::Serialize;
 
 use crate::args::BenchArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::{games, in_english};
+use crate::setup::games;
 use crate::voice::{Voice, text};
 
 use card_loop::CardLoop;
@@ -125,7 +125,7 @@ struct Speed {
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut playouts = game.playouts(players, 1).map_err(in_english)?;
+    let mut playouts = game.playouts(players, 1).map_err(|fault| anyhow!("{fault}"))?;
     let (mut race_loop, mut card_loop) = (RaceLoop::new(1), CardLoop::new(1));
     let sizes = (races_a_slice(&mut playouts), races_a_slice(&mut race_loop), races_a_slice(&mut card_loop));
 

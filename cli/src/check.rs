@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::{Difference, Language, Scenario};
 use engine::{Phrase, Speak};
+use engine_test::reading::not_opened;
 use engine_test::{Unreadable, read_file, read_json};
 use serde_json::{Value, json};
 
@@ -44,6 +45,7 @@ pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Res
         }
     }
     for (file, why) in &unreadable {
+        let why = voice.say(&unread(why));
         talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-check-unreadable")));
     }
     if !args.json {
@@ -58,6 +60,18 @@ pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Res
     Ok(if failed == 0 { Verdict::Fine } else { Verdict::Wrong })
 }
 
+/// Where and why a file cannot be read.
+fn unread(Unreadable { line, column, say }: &Unreadable) -> Phrase {
+    match (line, column) {
+        // A text that is no JSON says it itself.
+        (Some(line), Some(column)) if say.id != "file-json" => Phrase::new("cli-check-at")
+            .with("line", number(*line))
+            .with("column", number(*column))
+            .with("why", say.clone()),
+        _ => say.clone(),
+    }
+}
+
 fn read(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
     if path != Path::new("-") {
         return read_file(path);
@@ -65,7 +79,7 @@ fn read(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
     let mut text = String::new();
     match std::io::stdin().read_to_string(&mut text) {
         Ok(_) => read_json(&text),
-        Err(error) => Err(Unreadable { line: None, column: None, why: error.to_string() }),
+        Err(error) => Err(Unreadable { line: None, column: None, say: not_opened(&error) }),
     }
 }
 
@@ -124,7 +138,8 @@ fn as_json(outcomes: &[Outcome], unreadable: &[(String, Unreadable)], passed: us
             "differences": differences(outcome),
         })
     };
-    let fault = |(file, why): &(String, Unreadable)| json!({"file": file, "line": why.line, "column": why.column, "why": why.why});
+    let english = Voice::new(Language::english());
+    let fault = |(file, why): &(String, Unreadable)| json!({"file": file, "line": why.line, "column": why.column, "why": english.say(&why.say)});
     json!({
         "passed": passed,
         "failed": failed,

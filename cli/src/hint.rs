@@ -1,11 +1,10 @@
 //! `podium hint`: what a bot thinks of a decision, on a recorded race, a scenario or a puzzle.
 
-use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::Result;
 use bots::Brain;
-use catalog::{AnyRace, Scenario, figures};
+use catalog::{AnyRace, Scenario, figures, read_text};
 use engine::{Phrase, Seat, Speak, Viewer};
 use lessons::Puzzle;
 use protocol::{Choice, Hint};
@@ -13,8 +12,9 @@ use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
 
 use crate::args::HintArgs;
+use crate::files;
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
-use crate::setup::{in_english, sentence};
+use crate::setup::{in_file, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// A decision to be thought about, and what was played there.
@@ -31,8 +31,7 @@ const SHOWN: usize = 5;
 pub(crate) fn hint(args: &HintArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
     let level = args.level.adviser().map_err(sentence(voice))?;
-    let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
-    let open = read(&written, args.step, voice).with_context(|| file.clone())?;
+    let open = read(&files::read(&args.file, voice)?, &file, args.step, voice)?;
     let seat = choose_seat(args.seat, &open, voice)?;
     let voice = &voice.of_game(open.race.game().id());
     let mut bot = open.race.bot(Brain::Level(level), None);
@@ -95,27 +94,36 @@ pub(crate) fn write_hints(
     Ok(())
 }
 
-fn read(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
-    let value: Value = serde_json::from_str(text).context("not JSON")?;
+fn read(written: &str, file: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
+    let unread = |why: Phrase| {
+        let phrase = Phrase::new("cli-hint-unread").with("file", text(file)).with("why", why);
+        voice.refuse(&phrase)
+    };
+    let value: Value = read_text(written, file).map_err(unread)?;
     if value.get("podium").is_some() || value.get(Proof::KEY).is_some() {
-        return read_record(text, step, voice);
+        return read_record(written, file, step, voice);
     }
     if step.is_some() {
         return Err(voice.refuse(&Phrase::new("cli-hint-one-step")));
     }
-    if value.get("scenario").is_some() {
-        let puzzle = Puzzle::read(text).map_err(|fault| anyhow!("{fault}"))?;
-        return Ok(Open { race: puzzle.race().map_err(in_english)?, seat: Some(puzzle.seat), played: None });
+    let wrong = |game: &str| in_file(file, Some(game), voice);
+    if let Some(scenario) = value.get("scenario") {
+        let game = scenario.get("game").and_then(Value::as_str).unwrap_or_default();
+        let puzzle = Puzzle::read(written).map_err(wrong(game))?;
+        let race = puzzle.race().map_err(wrong(game))?;
+        return Ok(Open { race, seat: Some(puzzle.seat), played: None });
     }
-    let scenario: Scenario = serde_json::from_str(text).context("no recorded race, scenario or puzzle")?;
-    let game = catalog::find(&scenario.game).map_err(in_english)?;
+    let scenario: Scenario = read_text(written, file).map_err(unread)?;
+    let wrong = wrong(&scenario.game);
+    let game = catalog::find(&scenario.game).map_err(&wrong)?;
     let race = game.race_at(&scenario.options, &scenario.position, scenario.seed.unwrap_or_default());
-    Ok(Open { race: race.map_err(|fault| anyhow!("{fault}"))?, seat: None, played: None })
+    Ok(Open { race: race.map_err(&wrong)?, seat: None, played: None })
 }
 
 /// Plays the record again up to the decision asked for: the one that is open, or the last of a finished race.
-fn read_record(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
-    let record = Record::find(text).map_err(|fault| anyhow!("{fault}"))?;
+fn read_record(written: &str, file: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
+    let record = Record::find(written).map_err(in_file(file, None, voice))?;
+    let wrong = in_file(file, Some(&record.game), voice);
     let steps = record.steps.len();
     let before = match step {
         Some(step) if (1..=steps).contains(&step) => step - 1,
@@ -127,9 +135,9 @@ fn read_record(text: &str, step: Option<usize>, voice: &Voice) -> Result<Open> {
         None if record.result.is_some() => steps.saturating_sub(1),
         None => steps,
     };
-    let mut replay = Replay::begin(&record).map_err(|fault| anyhow!("{fault}"))?;
+    let mut replay = Replay::begin(&record).map_err(&wrong)?;
     for _ in 0..before {
-        replay.step().map_err(|fault| anyhow!("{fault}"))?;
+        replay.step().map_err(&wrong)?;
     }
     let next = record.steps.get(before);
     Ok(Open {

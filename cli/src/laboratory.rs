@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::args::{LabArgs, LabCommand, LabDealArgs};
 use crate::output::{Verdict, talk};
-use crate::setup::{Seated, one_bot_each, put_all, sentence, setup};
+use crate::setup::{Seated, Set, Sources, one_bot_each, put_all, setup};
 use crate::voice::Voice;
 
 /// Does what the lab is asked for.
@@ -41,17 +41,19 @@ const SEED: u64 = 1;
 fn bench(game: &str, args: &LabDealArgs, voice: &Voice) -> Result<Bench> {
     let setup = setup(game, &args.deal, voice)?;
     let said = voice.of_game(setup.game.id());
-    let study = setup.game.study(setup.players, &setup.options).map_err(sentence(&said))?;
+    let study = setup.game.study(setup.players, &setup.options).map_err(setup.sources.sentence(&said))?;
     let levels = one_bot_each(&args.bots, usize::from(study.seats()), Seated::All, voice)?;
-    Ok(Bench { study, levels, set: setup.options, seed: args.deal.seed.unwrap_or(SEED) })
+    let seed = args.deal.seed.unwrap_or(SEED);
+    Ok(Bench { study, levels, set: setup.options, seed })
 }
 
 /// The same with some switches set otherwise; a dot in a key leads inside of one.
-fn study_with(bench: &Bench, other: Vec<(String, Value)>, voice: &Voice) -> Result<Box<dyn AnyStudy>> {
+fn study_with(bench: &Bench, other: Vec<Set>, voice: &Voice) -> Result<Box<dyn AnyStudy>> {
     let (game, mut options) = (bench.study.game(), bench.set.clone());
-    put_all(game, &mut options, &bench.study.options(), other)?;
+    let sources = Sources::of(&other);
+    put_all(game, &mut options, &bench.study.options(), other, voice)?;
     let said = voice.of_game(game.id());
-    game.study(i64::from(bench.study.seats()), &options).map_err(sentence(&said))
+    game.study(i64::from(bench.study.seats()), &options).map_err(sources.sentence(&said))
 }
 
 /// Set by Ctrl-C; a second one ends the program at once.

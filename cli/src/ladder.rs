@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::arena::{pool, progress};
 use crate::args::LadderArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::{games, in_english};
+use crate::setup::{games, sentence};
 use crate::voice::{Voice, counted, text};
 
 /// Runs the ladders of the games asked for.
@@ -27,7 +27,7 @@ pub(crate) fn ladder(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> R
     for game in games(&args.games, voice)? {
         let (fewest, most) = game.seats();
         let seats = if (fewest..=most).contains(&4) { 4 } else { 2 };
-        let contest = game.contest(seats, &json!({})).map_err(in_english)?;
+        let contest = game.contest(seats, &json!({})).map_err(sentence(voice))?;
         let bar = progress(races(levels.len(), &*contest, args.races), "cli-progress", voice);
         let ladder = pool.install(|| run(&*contest, &levels, args.races, args.many.seed, &|| bar.inc(1)));
         bar.finish_and_clear();

@@ -8,6 +8,7 @@ mod bench;
 mod board;
 mod check;
 mod content;
+mod files;
 mod games;
 mod hint;
 mod laboratory;
@@ -28,13 +29,15 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
+use clap::error::{ContextKind, ContextValue};
+use engine::{Fault, Phrase, Speak};
 
 use args::{Arguments, BoardCommand, Command};
 use output::{Verdict, is_broken_pipe, talk};
-use voice::Voice;
+use voice::{Voice, text};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| leave(&error));
     let mut out = anstream::stdout().lock();
     let verdict = voice::choose(&arguments).and_then(|voice| {
         let verdict = run(arguments.command.as_ref(), &voice, &mut out)?;
@@ -52,6 +55,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Leaves with help, or with what is wrong with the command line. What our own readers of arguments say is said in the person's
+/// language; the rest is the parser's own.
+fn leave(error: &clap::Error) -> ! {
+    let fault = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Fault>());
+    if let (Some(fault), Some(ContextValue::String(argument))) = (fault, error.get(ContextKind::InvalidArg)) {
+        let said = Phrase::new("cli-argument").with("argument", text(argument)).with("why", fault.reason());
+        talk(format_args!("podium: {}", voice::of_words(std::env::args()).say(&said)));
+        std::process::exit(2);
+    }
+    error.exit()
 }
 
 fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {

@@ -16,7 +16,7 @@ use lab::Entry;
 use crate::args::PlayArgs;
 use crate::output::{STRONG, Verdict, talk};
 use crate::outside::end_bots_with_us;
-use crate::setup::{Seated, one_bot_each, sentence, setup};
+use crate::setup::{Seated, one_bot_each, setup};
 use crate::voice::{Voice, counted, number, text};
 
 use answer::Input;
@@ -86,7 +86,8 @@ fn play_in_text<R: BufRead>(
 ) -> Result<Verdict> {
     let setup = setup(game, &args.race, voice)?;
     let said = voice.of_game(setup.game.id());
-    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence(&said))?;
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed);
+    let race = race.map_err(setup.sources.sentence(&said))?;
     let seats = race.seats();
     let seat = own_seat(args, seats, voice)?;
     let entries = one_bot_each(&args.bots, usize::from(seats) - 1, Seated::Others, voice)?;

@@ -1,19 +1,20 @@
 //! `podium puzzle`: positions with a best move, for people to find and for bots to be tried on.
 
-use std::fs;
 use std::io::{BufRead, IsTerminal, Write, stdin};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::Result;
 use bots::{Brain, Level};
 use catalog::nearest;
 use engine::{Phrase, Speak, Viewer};
 use lessons::{Puzzle, puzzles, told_puzzle};
+use serde_json::Value;
 
 use crate::args::PuzzleArgs;
+use crate::files;
 use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict};
 use crate::play::write_choice;
-use crate::setup::{games, in_english, sentence};
+use crate::setup::{games, in_file, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// Lists, poses or checks puzzles.
@@ -32,18 +33,18 @@ fn choose(args: &PuzzleArgs, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
         (None, _) => {
             let mut all = Vec::new();
             for game in games(&[], voice)? {
-                all.extend(of_game(game.id())?);
+                all.extend(of_game(game.id(), voice)?);
             }
             Ok(all)
         }
-        (Some(file), None) if catalog::find(file).is_err() && Path::new(file).exists() => read(file),
-        (Some(game), None) => of_game(catalog::find(game).map_err(sentence(voice))?.id()),
+        (Some(file), None) if catalog::find(file).is_err() && Path::new(file).exists() => read(file, voice),
+        (Some(game), None) => of_game(catalog::find(game).map_err(sentence(voice))?.id(), voice),
         (Some(game), Some(name)) => {
-            let mut all = of_game(catalog::find(game).map_err(sentence(voice))?.id())?;
+            let mut all = of_game(catalog::find(game).map_err(sentence(voice))?.id(), voice)?;
             let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
             all.retain(|(found, _)| found == name);
             if all.is_empty() && Path::new(name).exists() {
-                return read(name);
+                return read(name, voice);
             }
             if all.is_empty() {
                 let near = nearest(name, names.iter().map(String::as_str));
@@ -51,25 +52,28 @@ fn choose(args: &PuzzleArgs, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
                     voice.say(&Phrase::new("cli-did-you-mean").with("near", text(near)))
                 });
                 let unknown = Phrase::new("cli-puzzle-unknown")
-                    .with("game", text(game))
+                    .with("game", Phrase::new("name"))
                     .with("puzzle", text(format!("{name:?}")))
                     .with("near", text(near))
                     .with("puzzles", text(names.join(", ")));
-                return Err(voice.refuse(&unknown));
+                return Err(voice.of_game(game).refuse(&unknown));
             }
             Ok(all)
         }
     }
 }
 
-fn of_game(game: &str) -> Result<Vec<(String, Puzzle)>> {
-    let puzzles = puzzles(game).map_err(|fault| anyhow!("{fault}"))?;
+fn of_game(game: &str, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
+    let puzzles = puzzles(game).map_err(sentence(voice))?;
     Ok(puzzles.into_iter().map(|(name, puzzle)| (name.to_string(), puzzle)).collect())
 }
 
-fn read(file: &str) -> Result<Vec<(String, Puzzle)>> {
-    let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
-    let puzzle = Puzzle::read(&text).map_err(|fault| anyhow!("{file}: {fault}"))?;
+fn read(file: &str, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
+    let text = files::read(Path::new(file), voice)?;
+    // The words of the game that it names are needed to say what is wrong with it.
+    let named = serde_json::from_str::<Value>(&text).ok();
+    let game = named.as_ref().and_then(|puzzle| puzzle.pointer("/scenario/game")).and_then(Value::as_str);
+    let puzzle = Puzzle::read(&text).map_err(in_file(file, game, voice))?;
     Ok(vec![(file.to_string(), puzzle)])
 }
 
@@ -92,7 +96,7 @@ fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dy
     let mut solved = 0;
     let called = text(voice.bot(level.name()));
     for (name, puzzle) in puzzles {
-        let race = puzzle.race().map_err(in_english)?;
+        let race = puzzle.race().map_err(sentence(&voice.of_game(&puzzle.scenario.game)))?;
         let mut bot = race.bot(Brain::Level(level), None);
         let action = race.glance(puzzle.seat).and_then(|glance| bot.choose(&glance)).unwrap_or_default();
         let game = &puzzle.scenario.game;
@@ -119,7 +123,7 @@ fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dy
 fn pose(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let (mut solved, all) = (0, puzzles.len());
     for (i, (name, puzzle)) in puzzles.iter().enumerate() {
-        let race = puzzle.race().map_err(in_english)?;
+        let race = puzzle.race().map_err(sentence(&voice.of_game(&puzzle.scenario.game)))?;
         let voice = &voice.of_game(race.game().id());
         let (title, why) = told(name, puzzle, voice);
         let place = Phrase::new("cli-puzzle-place")

@@ -1,9 +1,8 @@
 //! `podium replay`: tells a recorded race again and verifies every step.
 
-use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use catalog::{AnyRace, Sight};
 use engine::{Fault, Phrase, Seat, Speak, Value as Said, Viewer};
 use protocol::{Detail, Happening, Told, ToldStep};
@@ -11,7 +10,9 @@ use records::{Proof, Record, Replay};
 use serde_json::{Value, json};
 
 use crate::args::ReplayArgs;
+use crate::files;
 use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
+use crate::setup::in_file;
 use crate::voice::{Voice, counted, text};
 
 /// How the story is told.
@@ -25,14 +26,14 @@ enum Telling {
 /// Reads the record, plays it again and compares.
 pub(crate) fn replay(args: &ReplayArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
-    let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
+    let written = files::read(&args.file, voice)?;
     let record = match Record::find(&written) {
         Ok(record) => record,
         // Another format is a foreign file, not an unreadable one.
         Err(fault) if fault.place == "podium" || fault.place == Proof::KEY => {
             return refuse(&file, &fault, voice);
         }
-        Err(fault) => bail!("{file}: {}", fault.why),
+        Err(fault) => return Err(in_file(&file, None, voice)(fault)),
     };
     let telling = match (args.quiet, args.json) {
         (true, _) => Telling::Nothing,
@@ -56,13 +57,14 @@ pub(crate) fn replay(args: &ReplayArgs, voice: &Voice, out: &mut dyn Write) -> R
             if telling == Telling::Json {
                 print_json(&as_json(&record, &steps, Some(&fault)), out)?;
             }
-            refuse(&file, &fault, voice)
+            refuse(&file, &fault, &voice.of_game(&record.game))
         }
     }
 }
 
 fn refuse(file: &str, fault: &Fault, voice: &Voice) -> Result<Verdict> {
-    talk(format_args!("{BAD}{}{BAD:#} {file}: {fault}", voice.plain("cli-refused")));
+    let why = voice.fault(&Fault { place: "record".to_string(), ..fault.clone() });
+    talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-refused")));
     Ok(Verdict::Wrong)
 }
 
@@ -143,7 +145,7 @@ fn write_end(race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// The result in words: "The race is over: 1. Runner 2, 2. Runner 0".
+/// The result in words: "The race is over: 1. Runner 3, 2. Runner 1".
 pub(crate) fn say_places(race: &dyn AnyRace, voice: &Voice) -> String {
     let places = race.places().places;
     let mut seats: Vec<Seat> = Seat::all(race.seats()).collect();
@@ -162,7 +164,7 @@ fn as_json(record: &Record, steps: &[ToldStep], fault: Option<&Fault>) -> Value 
         "rules_version": record.rules_version,
         "seats": record.seats,
         "options": record.options,
-        "seed": record.seed,
+        "seed": record.seed.to_string(),
         "steps": steps.iter().map(step_as_json).collect::<Vec<_>>(),
         "result": record.result,
     })

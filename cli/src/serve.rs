@@ -6,8 +6,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use engine::Phrase;
+use server::store::StoreError;
 use server::store::sqlite::SqliteStore;
 use server::{Config, Server, ServerError};
 
@@ -22,9 +23,9 @@ const PORTS: u16 = 100;
 
 /// Runs a server until it is told to stop.
 pub(crate) fn serve(args: &ServeArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let settings = Settings::read(args)?;
+    let settings = Settings::read(args, voice)?;
     start_log(&settings, voice)?;
-    let config = settings.config()?;
+    let config = settings.config(voice)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = start(config.clone(), settings.listen.is_none()).await?;
@@ -110,7 +111,7 @@ fn open_browser(address: &str) {
 
 /// The database, which must be there.
 fn existing(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
-    let path = database(named)?;
+    let path = database(named, voice)?;
     if !path.exists() {
         return Err(voice.refuse(&Phrase::new("cli-serve-no-database").with("file", text(path.display()))));
     }
@@ -119,12 +120,18 @@ fn existing(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
 
 fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
     let path = existing(named, voice)?;
-    SqliteStore::open(&path).with_context(|| format!("{} cannot be opened", path.display()))
+    SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))
+}
+
+fn unopened(path: &Path, error: &StoreError, voice: &Voice) -> anyhow::Error {
+    let phrase = Phrase::new("cli-database").with("file", text(path.display()));
+    voice.refuse(&phrase.with("why", text(error)))
 }
 
 /// Copies the live database.
 pub(crate) fn backup(args: &BackupArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    open(args.database.as_deref(), voice)?.backup(&args.to).context("the copy cannot be made")?;
+    let copied = open(args.database.as_deref(), voice)?.backup(&args.to);
+    copied.map_err(|error| voice.refuse(&Phrase::new("cli-backup").with("why", text(error))))?;
     writeln!(out, "{}", args.to.display())?;
     Ok(Verdict::Fine)
 }
@@ -132,8 +139,7 @@ pub(crate) fn backup(args: &BackupArgs, voice: &Voice, out: &mut dyn Write) -> R
 /// Writes what can be read of a damaged database, and names what cannot.
 fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let path = existing(args.database.as_deref(), voice)?;
-    let store =
-        SqliteStore::open_damaged(&path).with_context(|| format!("{} cannot be opened", path.display()))?;
+    let store = SqliteStore::open_damaged(&path).map_err(|error| unopened(&path, &error, voice))?;
     let salvaged = server::export::salvage(&store, out)?;
     for (table, why) in &salvaged.lost {
         voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", text(why)));

@@ -1,24 +1,52 @@
 //! Setting up a race from the command line: switches, seed, bots.
 
-use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use catalog::AnyGame;
-use engine::{Fault, Phrase, Speak};
+use engine::{Fault, Phrase};
+use engine_test::reading::no_json;
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
-use crate::content;
 use crate::voice::{Voice, number, text};
+use crate::{content, files};
 
 /// A game, its switches, and where its chance comes from.
 pub(crate) struct Setup {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) players: i64,
     pub(crate) options: Value,
+    pub(crate) sources: Sources,
     pub(crate) seed: u64,
+}
+
+/// A switch that is set, and the file that its value was read from.
+pub(crate) struct Set {
+    pub(crate) key: String,
+    pub(crate) value: Value,
+    file: Option<String>,
+}
+
+/// Which switches were read from which files.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sources(Vec<(String, String)>);
+
+impl Sources {
+    pub(crate) fn of(sets: &[Set]) -> Sources {
+        Sources(sets.iter().filter_map(|set| Some((set.key.clone(), set.file.clone()?))).collect())
+    }
+
+    /// Speaks of what is wrong with the switches: of a file by its name.
+    pub(crate) fn sentence(&self, voice: &Voice) -> impl Fn(Fault) -> anyhow::Error + '_ {
+        let say = sentence_of(voice.clone());
+        move |fault| {
+            let file = |key: &str| self.0.iter().find(|(set, _)| set == key).map(|(_, file)| file.clone());
+            let place = fault.line.and_then(|_| file(fault.place.strip_prefix("options.")?));
+            say(Fault { place: place.unwrap_or_else(|| fault.place.clone()), ..fault })
+        }
+    }
 }
 
 /// Reads how a race is to be set up. Whether the game can be played so is found out by setting it up.
@@ -26,8 +54,8 @@ pub(crate) fn setup(game: &str, args: &DealArgs, voice: &Voice) -> Result<Setup>
     let game = catalog::find(game).map_err(sentence(voice))?;
     let (fewest, most) = game.seats();
     let players = args.players.unwrap_or_else(|| i64::from(4.clamp(fewest, most)));
-    let options = read_options(game, &args.set, args.content.as_deref(), voice)?;
-    Ok(Setup { game, players, options, seed: args.seed.unwrap_or_else(new_seed) })
+    let (options, sources) = read_options(game, &args.set, args.content.as_deref(), voice)?;
+    Ok(Setup { game, players, options, sources, seed: args.seed.unwrap_or_else(new_seed) })
 }
 
 /// Reads the switches that are set, and a folder with custom content.
@@ -36,19 +64,21 @@ pub(crate) fn read_options(
     sets: &[String],
     content: Option<&Path>,
     voice: &Voice,
-) -> Result<Value> {
+) -> Result<(Value, Sources)> {
     let mut sets = sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<_>>>()?;
     if let Some(folder) = content {
-        sets.push(("content".to_string(), content::folder(folder)?));
+        let value = content::folder(folder, voice)?;
+        sets.push(Set { key: "content".to_string(), value, file: None });
     }
-    if let Some((_, (key, _))) =
-        sets.iter().enumerate().find(|(i, (key, _))| sets[..*i].iter().any(|(other, _)| other == key))
+    if let Some((_, twice)) =
+        sets.iter().enumerate().find(|(i, set)| sets[..*i].iter().any(|other| other.key == set.key))
     {
-        return Err(voice.refuse(&Phrase::new("cli-set-twice").with("key", text(key))));
+        return Err(voice.refuse(&Phrase::new("cli-set-twice").with("key", text(&twice.key))));
     }
+    let sources = Sources::of(&sets);
     let mut options = Value::Object(Map::new());
-    put_all(game, &mut options, &Value::Null, sets)?;
-    Ok(options)
+    put_all(game, &mut options, &Value::Null, sets, voice)?;
+    Ok((options, sources))
 }
 
 /// Sets switches, those first that others look at: content files see which board is chosen, and cells are changed in
@@ -57,26 +87,30 @@ pub(crate) fn put_all(
     game: &dyn AnyGame,
     options: &mut Value,
     defaults: &Value,
-    mut sets: Vec<(String, Value)>,
+    mut sets: Vec<Set>,
+    voice: &Voice,
 ) -> Result<()> {
-    sets.sort_by_key(|(key, _)| (content::is_cell(key), key == "content"));
-    for (key, value) in sets {
+    let voice = &voice.of_game(game.id());
+    sets.sort_by_key(|set| (content::is_cell(&set.key), set.key == "content"));
+    for Set { key, value, .. } in sets {
         match (options.as_object_mut(), value) {
-            (Some(options), Value::Object(files)) if key == "content" => content::take(game, files, options)?,
-            (Some(options), value) if content::is_cell(&key) => {
-                content::set_cell(game, options, &key, &value)?;
+            (Some(options), Value::Object(files)) if key == "content" => {
+                content::take(game, files, options, voice)?;
             }
-            (_, value) => put(options, defaults, &key, value).map_err(in_english)?,
+            (Some(options), value) if content::is_cell(&key) => {
+                content::set_cell(game, options, &key, &value, voice)?;
+            }
+            (_, value) => put(options, defaults, &key, value, voice)?,
         }
     }
     Ok(())
 }
 
 /// Sets a switch, or with dots in the key something inside of one.
-fn put(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result<(), Fault> {
+fn put(options: &mut Value, defaults: &Value, key: &str, value: Value, voice: &Voice) -> Result<()> {
     let (first, rest) = key.split_once('.').map_or((key, None), |(first, rest)| (first, Some(rest)));
     let Some(options) = options.as_object_mut() else {
-        return Err(Fault::new(first, "there is nothing inside: it is no object"));
+        return Err(voice.refuse(&Phrase::new("cli-set-inside").with("key", text(key))));
     };
     let Some(rest) = rest else {
         options.insert(first.to_string(), value);
@@ -84,41 +118,47 @@ fn put(options: &mut Value, defaults: &Value, key: &str, value: Value) -> Result
     };
     let default = defaults.get(first).cloned().unwrap_or_else(|| Value::Object(Map::new()));
     let inside = options.entry(first).or_insert_with(|| default.clone());
-    put(inside, &default, rest, value)
+    put(inside, &default, rest, value, voice)
 }
 
-/// A fault of the command line as one sentence of somebody who has the words of the game, if it is about one: its place is
-/// named where the sentence does not.
-pub(crate) fn sentence(voice: &Voice) -> impl Fn(Fault) -> anyhow::Error + '_ {
-    move |fault| match &fault.say {
-        Some(say) => in_english(Fault { why: voice.say(say), ..fault.clone() }),
-        None => in_english(fault),
-    }
+/// A fault of the command line as one sentence of somebody who has the words of the game, if it is about one.
+pub(crate) fn sentence(voice: &Voice) -> impl Fn(Fault) -> anyhow::Error + use<> {
+    sentence_of(voice.clone())
 }
 
-/// The same of a file, or before it is known which language is spoken.
-pub(crate) fn in_english(fault: Fault) -> anyhow::Error {
-    match fault.place.as_str() {
-        "game" | "players" | "options" | "lang" | "level" => anyhow!(fault.why),
-        _ => match fault.rule {
-            Some(rule) => anyhow!("{fault} [{rule}]"),
-            None => anyhow!("{fault}"),
-        },
+fn sentence_of(voice: Voice) -> impl Fn(Fault) -> anyhow::Error {
+    move |fault| anyhow!(voice.fault(&fault))
+}
+
+/// The same of what is wrong with a file of the person: a record, a puzzle, a scenario.
+pub(crate) fn in_file(
+    file: &str,
+    game: Option<&str>,
+    voice: &Voice,
+) -> impl Fn(Fault) -> anyhow::Error + use<> {
+    let voice = game.map_or_else(|| voice.clone(), |game| voice.of_game(game));
+    let file = file.to_string();
+    move |fault| {
+        let said = text(voice.fault(&fault));
+        voice.refuse(&Phrase::new("fault-at").with("place", text(&file)).with("why", said))
     }
 }
 
 /// Reads `KEY=VALUE`, where VALUE is JSON, or else plain text, or `@FILE` with one of them in it; `content=@DIR` takes a
 /// folder.
-pub(crate) fn read_switch(set: &str, voice: &Voice) -> Result<(String, Value)> {
+pub(crate) fn read_switch(set: &str, voice: &Voice) -> Result<Set> {
     let Some((key, value)) = set.split_once('=').filter(|(key, _)| !key.is_empty()) else {
         return Err(voice.refuse(&Phrase::new("cli-set-nothing").with("set", text(format!("{set:?}")))));
     };
-    let value = match value.strip_prefix('@') {
+    let file = value.strip_prefix('@');
+    let value = match file {
         None => written(value),
-        Some(file) if key == "content" && Path::new(file).is_dir() => content::folder(Path::new(file))?,
-        Some(file) => read_value(file)?,
+        Some(file) if key == "content" && Path::new(file).is_dir() => {
+            content::folder(Path::new(file), voice)?
+        }
+        Some(file) => read_value(file, voice)?,
     };
-    Ok((key.to_string(), value))
+    Ok(Set { key: key.to_string(), value, file: file.map(str::to_string) })
 }
 
 /// JSON, or else plain text.
@@ -126,14 +166,15 @@ pub(crate) fn written(value: &str) -> Value {
     serde_json::from_str(value).unwrap_or_else(|_| Value::from(value))
 }
 
-fn read_value(file: &str) -> Result<Value> {
-    let text = fs::read_to_string(file).with_context(|| format!("{file} cannot be read"))?;
+fn read_value(file: &str, voice: &Voice) -> Result<Value> {
+    let written = files::read(Path::new(file), voice)?;
     // A board file is text: the game's reader says what is wrong with it.
-    match serde_json::from_str(&text) {
-        Err(error) if text.trim_start().starts_with(['{', '[', '"']) => {
-            Err(error).with_context(|| format!("{file} is not JSON"))
+    match serde_json::from_str(&written) {
+        Err(error) if written.trim_start().starts_with(['{', '[', '"']) => {
+            let phrase = Phrase::new("fault-at").with("place", text(file)).with("why", no_json(&error));
+            Err(voice.refuse(&phrase))
         }
-        found => Ok(found.unwrap_or(Value::from(text))),
+        found => Ok(found.unwrap_or(Value::from(written))),
     }
 }
 

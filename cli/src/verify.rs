@@ -1,20 +1,20 @@
 //! `podium verify`: proves that the dice of a finished race were fixed before it began.
 
-use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use engine::{Fault, Phrase, Speak};
 use records::Proof;
 
 use crate::args::VerifyArgs;
+use crate::files;
 use crate::output::{BAD, GOOD, Verdict, talk};
 use crate::voice::{Voice, counted, number, text};
 
 /// Verifies every race of the file: one, or one a line.
 pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
-    let written = fs::read_to_string(&args.file).with_context(|| format!("{file} cannot be read"))?;
+    let written = files::read(&args.file, voice)?;
     let whole = Proof::read(&written).map(|proof| vec![Ok(proof)]);
     let proofs = whole.unwrap_or_else(|_| {
         written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect()
@@ -34,14 +34,18 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
         {
             Ok(steps) => {
                 let Ok(proof) = proof else { continue };
-                writeln!(out, "{}", voice.say(&verified(proof, steps, voice)))?;
+                writeln!(out, "{}", verified(proof, steps, voice))?;
             }
             Err(fault) => {
                 wrong += 1;
                 let place =
                     Phrase::new("cli-verify-race").with("file", text(&file)).with("race", number(i + 1));
                 let (refused, place) = (voice.plain("cli-refused"), voice.say(&place));
-                talk(format_args!("{BAD}{refused}{BAD:#} {place}: {fault}"));
+                let why = match proof {
+                    Ok(proof) => voice.of_game(&proof.record.game).fault(&fault),
+                    Err(_) => voice.fault(&fault),
+                };
+                talk(format_args!("{BAD}{refused}{BAD:#} {place}: {why}"));
             }
         }
     }
@@ -58,21 +62,22 @@ fn check(proof: &Proof, published: Option<&str>) -> Result<u32, Fault> {
     let steps = proof.verify()?;
     match published {
         Some(published) if published != proof.commitment => {
-            let why = format!(
-                "the seed is not the one that was promised before the race: its commitment is {}, published was {published}",
-                proof.commitment
-            );
-            Err(Fault::new("commitment", why))
+            let phrase = Phrase::new("cli-verify-promised")
+                .with("found", text(&proof.commitment))
+                .with("published", text(published));
+            Err(Fault::said("commitment", phrase))
         }
         _ => Ok(steps),
     }
 }
 
-fn verified(proof: &Proof, steps: u32, voice: &Voice) -> Phrase {
-    Phrase::new("cli-verify-verified")
+fn verified(proof: &Proof, steps: u32, voice: &Voice) -> String {
+    let voice = voice.of_game(&proof.record.game);
+    let phrase = Phrase::new("cli-verify-verified")
         .with("verified", text(format!("{GOOD}{}{GOOD:#}", voice.plain("cli-verified"))))
         .with("table", text(&proof.table))
-        .with("game", text(&proof.record.game))
+        .with("game", Phrase::new("name"))
         .with("steps", counted("cli-steps", steps as usize))
-        .with("commitment", text(&proof.commitment))
+        .with("commitment", text(&proof.commitment));
+    voice.say(&phrase)
 }

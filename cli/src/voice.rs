@@ -3,14 +3,13 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use catalog::{Language, Tongue, add_languages};
-use engine::{Names, Phrase, Seat, Speak, Value};
+use catalog::{Language, Tongue, add_languages, fault_phrase};
+use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 use lab::Words;
 
 use crate::args::{Arguments, Command};
 use crate::output::talk;
 use crate::serve::{Settings, read_file};
-use crate::setup::in_english;
 
 /// Speaks a language, with the words of a game or of none.
 #[derive(Clone, Debug)]
@@ -70,6 +69,12 @@ impl Voice {
         anyhow!(self.say(phrase))
     }
 
+    /// What is wrong, where, and by which rule.
+    pub(crate) fn fault(&self, fault: &Fault) -> String {
+        let said = self.say(&fault_phrase(fault));
+        fault.rule.map_or(said.clone(), |rule| format!("{said} [{rule}]"))
+    }
+
     /// A number with so many decimals.
     pub(crate) fn number(&self, value: f64, decimals: usize) -> String {
         format!("{value:.decimals$}").replace('.', &self.plain("decimal-mark"))
@@ -104,25 +109,45 @@ pub(crate) fn number(number: usize) -> Value {
 /// The voice that the person asked for: by `--lang`, by PODIUM_LANG, in the configuration file, or by the system's locale. A language
 /// that somebody names and that there is not is refused with the list; a locale without words is spoken to in English.
 pub(crate) fn choose(arguments: &Arguments) -> Result<Voice> {
-    let configured = configured(arguments)?;
+    let before = before(arguments.lang.as_deref());
+    let configured = configured(arguments, &before)?;
     if let Some(folder) = arguments.languages.as_ref().or(configured.languages.as_ref()) {
         add_languages(folder).map_err(|fault| anyhow!("{fault}"))?;
     }
     let named = arguments.lang.clone().filter(|named| !named.is_empty()).or(configured.lang);
     let language = match named {
-        Some(code) => code.parse().map_err(in_english)?,
+        Some(code) => code.parse().map_err(|fault| anyhow!(before.fault(&fault)))?,
         None => of_locale(|name| std::env::var(name).ok()),
     };
     Ok(Voice::new(language))
 }
 
+/// Whoever speaks before everything is read that may say which language is wanted.
+fn before(named: Option<&str>) -> Voice {
+    let named = named.and_then(|code| code.parse().ok());
+    Voice::new(named.unwrap_or_else(|| of_locale(|name| std::env::var(name).ok())))
+}
+
+/// Whoever speaks of a command line that cannot be read: the language is looked for in it.
+pub(crate) fn of_words(mut words: impl Iterator<Item = String>) -> Voice {
+    let mut named = std::env::var("PODIUM_LANG").ok().filter(|code| !code.is_empty());
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--lang") {
+            Some("") => named = words.next(),
+            Some(rest) => named = rest.strip_prefix('=').map(str::to_string).or(named),
+            None => {}
+        }
+    }
+    before(named.as_deref())
+}
+
 /// The configuration file, also for commands that take nothing but languages from it.
-fn configured(arguments: &Arguments) -> Result<Settings> {
+fn configured(arguments: &Arguments, voice: &Voice) -> Result<Settings> {
     let named = match &arguments.command {
         Some(Command::Serve(args)) => args.config.clone(),
         _ => std::env::var_os("PODIUM_CONFIG").filter(|value| !value.is_empty()).map(PathBuf::from),
     };
-    named.map_or_else(|| Ok(Settings::default()), |path| read_file(&path))
+    named.map_or_else(|| Ok(Settings::default()), |path| read_file(&path, voice))
 }
 
 /// The language of the first variable that is set.

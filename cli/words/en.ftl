@@ -182,6 +182,7 @@ cli-verify-one = a commitment is that of one race, and there are several in it
 cli-verify-proved = The commitment is the one that you say was published before the race: the dice were fixed before it.
 cli-verify-unproved = Proved so far: the file agrees with itself. That the dice were fixed before the race is proved only if this commitment is the one that was published with the table before it: compare them, or give that one with --commitment.
 cli-verify-verified = { $verified } { $table }: { $game }, { $steps }; every step follows from the seed, whose commitment is { $commitment }
+cli-verify-promised = the seed is not the one that was promised before the race: its commitment is { $found }, published was { $published }
 cli-verify-race = { $file }, race { $race }
 cli-check-unreadable = unreadable
 cli-check-failed = FAILED
@@ -292,3 +293,36 @@ cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out
 cli-salvage-lost = { $table } cannot be read: { $why }
 cli-salvaged = { $races } written; { $unfinished } not over, { $lost } cannot be read
+
+# Files that cannot be read or written; $why says it.
+cli-file-read = { $file } cannot be read: { $why }
+cli-file-written = { $file } cannot be written: { $why }
+cli-folder-made = the folder { $file } cannot be made: { $why }
+cli-no-file = { $file } is no file
+cli-database = { $file } cannot be opened: { $why }
+cli-backup = the copy cannot be made: { $why }
+cli-config = { $file } is no file of settings: { $why }
+cli-config-line = line { $line } cannot be read
+cli-no-data-folder = there is no data folder of a user here; name a file with --database
+cli-argument = { $argument }: { $why }
+cli-whole-number = a whole number is needed, not "{ $written }"
+cli-seed-number = a seed is a whole number from 0 to { $most }, not "{ $written }"
+cli-seconds = a number of seconds above 0, up to 86400, is needed, not "{ $written }"
+cli-margin = a number above 0, or a percentage such as 2%, is needed, not "{ $written }"
+cli-set-inside = there is nothing inside of { $key }: it is no object
+cli-check-at = line { $line }, column { $column }: { $why }
+cli-hint-unread = { $file } is no recorded race, scenario or puzzle: { $why }
+cli-board-game = { $file }: its first line must begin with the game’s id: { $why }
+cli-content-empty = { $folder } has no files *.txt; `podium content GAME { $folder }` writes a game’s own there
+cli-content-no-object = content is an object from file names to texts
+cli-content-named = { $file }: its first line is that of { $own }; call the file so
+cli-content-foreign = { $file } is neither a file of { $game } ({ $files }) nor a board of your own, whose first line has the game, the kind and a new id, such as `marathon course my_town`
+cli-content-boards = there are several boards of your own ({ $boards }); choose one with --set { $key }=ID
+cli-cell-none = { $key } names no field; write FILE:LINE:FIELD, such as rates.txt:45:3
+cli-cell-file = { $key }: there is no file { $file }; the files are { $files }
+cli-cell-line = { $count ->
+    [0] { $key }: { $file } has no line that begins with `{ $line } |`
+   *[other] { $key }: { $file } has { $count } lines that begin with `{ $line } |`; it takes one to change a field of it
+}
+cli-cell-field = { $key }: the line has the fields 1 to { $last }
+cli-cell-value = { $key }: "{ $value }" is not one field

@@ -80,10 +80,10 @@ cli-no-more-answers = Il n’y a plus de réponses, la course s’arrête donc i
 cli-record-foreign = le fichier pour l’enregistrement existe et n’est pas une course enregistrée ; nommez un autre fichier
 cli-record-where = La course est enregistrée dans { $file } ; `podium replay { $file }` la raconte de nouveau.
 cli-your-decision = Votre décision : { $decision }
-cli-own-place = Vous, { $seat }, finissez à la place { $place }.
+cli-own-place = Vous, { $seat }, finissez au rang { $place }.
 cli-place = { $place }. { $seat }
 cli-places = La course est finie : { $places }
-cli-places-so-far = Pas finie ; les places jusqu’ici : { $places }
+cli-places-so-far = Pas finie ; le classement jusqu’ici : { $places }
 cli-passed = Vous passez, comme vous le souhaitez ; répondez a plus tard pour être de nouveau interrogé.
 cli-passing = Les occasions de répondre rarement utilisées sont désormais passées pour vous ; a de nouveau, et l’on vous interroge à chacune.
 cli-not-passing = On vous interroge à chaque occasion de répondre.
@@ -173,6 +173,7 @@ cli-verify-one = un engagement est celui d’une seule course, et il y en a plus
 cli-verify-proved = L’engagement est celui que vous dites publié avant la course : les dés étaient fixés avant elle.
 cli-verify-unproved = Prouvé jusqu’ici : le fichier s’accorde avec lui-même. Que les dés aient été fixés avant la course n’est prouvé que si cet engagement est celui publié avec la table avant elle : comparez-les, ou donnez-le par --commitment.
 cli-verify-verified = { $verified } { $table } : { $game }, { $steps } ; chaque coup découle de la graine, dont l’engagement est { $commitment }
+cli-verify-promised = la graine n’est pas celle promise avant la course : son engagement est { $found }, celui publié était { $published }
 cli-verify-race = { $file }, course { $race }
 cli-check-unreadable = illisible
 cli-check-failed = ÉCHEC
@@ -283,3 +284,35 @@ cli-exported = écrites : { $races }
 cli-exported-some = écrites : { $races } ; { $left_out } d’autres règles laissées de côté
 cli-salvage-lost = { $table } est illisible : { $why }
 cli-salvaged = écrites : { $races } ; non terminées : { $unfinished }, illisibles : { $lost }
+
+cli-file-read = { $file } ne peut pas être lu : { $why }
+cli-file-written = { $file } ne peut pas être écrit : { $why }
+cli-folder-made = le dossier { $file } ne peut pas être créé : { $why }
+cli-no-file = { $file } n’est pas un fichier
+cli-database = { $file } ne peut pas être ouvert : { $why }
+cli-backup = la copie ne peut pas être faite : { $why }
+cli-config = { $file } n’est pas un fichier de réglages : { $why }
+cli-config-line = la ligne { $line } ne peut pas être lue
+cli-no-data-folder = il n’y a pas ici de dossier de données d’un utilisateur ; nommez un fichier par --database
+cli-argument = { $argument } : { $why }
+cli-whole-number = il faut un nombre entier, pas « { $written } »
+cli-seed-number = une graine est un nombre entier de 0 à { $most }, pas « { $written } »
+cli-seconds = il faut un nombre de secondes au-dessus de 0, jusqu’à 86400, pas « { $written } »
+cli-margin = il faut un nombre au-dessus de 0, ou un pourcentage comme 2%, pas « { $written } »
+cli-set-inside = il n’y a rien à l’intérieur de { $key } : ce n’est pas un objet
+cli-check-at = ligne { $line }, colonne { $column } : { $why }
+cli-hint-unread = { $file } n’est ni une course enregistrée, ni un scénario, ni un problème : { $why }
+cli-board-game = { $file } : sa première ligne doit commencer par l’identifiant du jeu : { $why }
+cli-content-empty = { $folder } n’a pas de fichiers *.txt ; `podium content JEU { $folder }` y écrit ceux d’un jeu
+cli-content-no-object = content est un objet de noms de fichiers avec leurs textes
+cli-content-named = { $file } : sa première ligne est celle de { $own } ; donnez ce nom au fichier
+cli-content-foreign = { $file } n’est ni un fichier du jeu { $game } ({ $files }) ni un plateau à vous, dont la première ligne a le jeu, la sorte et un nouvel identifiant, comme `marathon course my_town`
+cli-content-boards = il y a plusieurs plateaux à vous ({ $boards }) ; choisissez-en un par --set { $key }=ID
+cli-cell-none = { $key } ne nomme pas de champ ; écrivez FICHIER:LIGNE:CHAMP, comme rates.txt:45:3
+cli-cell-file = { $key } : il n’y a pas de fichier { $file } ; les fichiers sont { $files }
+cli-cell-line = { $count ->
+    [0] { $key } : { $file } n’a pas de ligne qui commence par `{ $line } |`
+   *[other] { $key } : { $file } a { $count } lignes qui commencent par `{ $line } |` ; il en faut une pour en changer un champ
+}
+cli-cell-field = { $key } : la ligne a les champs 1 à { $last }
+cli-cell-value = { $key } : « { $value } » n’est pas un seul champ

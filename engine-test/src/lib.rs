@@ -10,6 +10,7 @@ mod index;
 mod laws;
 mod matching;
 mod playthrough;
+pub mod reading;
 mod run;
 mod scenario;
 mod strength;

@@ -3,9 +3,12 @@
 use std::fmt;
 use std::path::Path;
 
-use engine::Answer;
+use engine::content::plain;
+use engine::{Answer, Phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use crate::reading;
 
 /// A worked example that a machine can check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -127,15 +130,16 @@ pub struct Unreadable {
     pub line: Option<usize>,
     /// The column, if the fault is in the text.
     pub column: Option<usize>,
-    /// What is wrong.
-    pub why: String,
+    /// What is wrong, to be said.
+    pub say: Phrase,
 }
 
+/// For logs and failing tests.
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.line, self.column) {
-            (Some(line), Some(column)) => write!(f, "line {line}, column {column}: {}", self.why),
-            _ => f.write_str(&self.why),
+            (Some(line), Some(column)) => write!(f, "line {line}, column {column}: {}", self.say),
+            _ => write!(f, "{}", self.say),
         }
     }
 }
@@ -143,31 +147,45 @@ impl fmt::Display for Unreadable {
 impl std::error::Error for Unreadable {}
 
 impl Unreadable {
-    fn json(error: &serde_json::Error, lines_before: usize) -> Unreadable {
-        let text = error.to_string();
-        let why = text.split(" at line ").next().unwrap_or(&text).to_string();
-        Unreadable { line: Some(lines_before + error.line()), column: Some(error.column()), why }
+    fn whole(say: Phrase) -> Unreadable {
+        Unreadable { line: None, column: None, say }
+    }
+
+    fn json(json: &str, error: &serde_json::Error, lines_before: usize) -> Unreadable {
+        let (line, column) = (lines_before + error.line(), error.column());
+        // JSON that is no scenario is read once more to know what is wrong with it.
+        let say = serde_json::from_str(json).ok().and_then(|value: Value| {
+            let wrong = match value {
+                Value::Array(_) => reading::read::<Vec<Scenario>>(&value).err()?,
+                _ => reading::read::<Scenario>(&value).err()?,
+            };
+            Some(wrong.phrase("scenario", 0))
+        });
+        let say = say.unwrap_or_else(|| {
+            Phrase::new("file-json").with("line", line as i64).with("column", column as i64)
+        });
+        Unreadable { line: Some(line), column: Some(column), say }
     }
 
     /// Bytes that are no text: the place of the first one that is not UTF-8.
     fn no_text(bytes: &[u8]) -> Unreadable {
         let sound = bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid());
         let column = sound.chars().rev().take_while(|c| *c != '\n').count() + 1;
-        let why = "this is no text: a byte is not UTF-8".to_string();
-        Unreadable { line: Some(sound.matches('\n').count() + 1), column: Some(column), why }
+        let line = sound.matches('\n').count() + 1;
+        Unreadable { line: Some(line), column: Some(column), say: Phrase::new("file-no-text") }
     }
 }
 
 /// Reads a scenario, or an array of them, from JSON.
 pub fn read_json(text: &str) -> Result<Vec<Scenario>, Unreadable> {
-    read_block(text, 0)
+    read_block(plain(text), 0)
 }
 
 /// Reads every scenario in the `json` blocks of a Markdown text; blocks without a `script` are passed over.
 pub fn read_markdown(text: &str) -> Result<Vec<Scenario>, Unreadable> {
     let mut scenarios = Vec::new();
     let mut block: Option<(usize, String)> = None;
-    for (number, line) in text.lines().enumerate() {
+    for (number, line) in plain(text).lines().enumerate() {
         match &mut block {
             None if line.trim_end() == "```json" => block = Some((number + 1, String::new())),
             None => {}
@@ -188,11 +206,7 @@ pub fn read_markdown(text: &str) -> Result<Vec<Scenario>, Unreadable> {
 
 /// Reads a file of scenarios: JSON, or Markdown if its name ends in `.md`.
 pub fn read_file(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
-    let bytes = std::fs::read(path).map_err(|error| Unreadable {
-        line: None,
-        column: None,
-        why: format!("the file cannot be read: {error}"),
-    })?;
+    let bytes = std::fs::read(path).map_err(|error| Unreadable::whole(reading::not_opened(&error)))?;
     let text = String::from_utf8(bytes).map_err(|error| Unreadable::no_text(error.as_bytes()))?;
     let scenarios = if path.extension().is_some_and(|extension| extension == "md") {
         read_markdown(&text)
@@ -200,7 +214,7 @@ pub fn read_file(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
         read_json(&text)
     }?;
     if scenarios.is_empty() {
-        return Err(Unreadable { line: None, column: None, why: "there is no scenario in it".to_string() });
+        return Err(Unreadable::whole(Phrase::new("file-no-scenario")));
     }
     Ok(scenarios)
 }
@@ -212,5 +226,5 @@ fn read_block(json: &str, lines_before: usize) -> Result<Vec<Scenario>, Unreadab
     } else {
         serde_json::from_str(json).map(|scenario| vec![scenario])
     };
-    result.map_err(|error| Unreadable::json(&error, lines_before))
+    result.map_err(|error| Unreadable::json(json, &error, lines_before))
 }

@@ -117,15 +117,23 @@ impl From<Seats> for Datum {
     }
 }
 
-/// A file, a set-up or a written position is wrong: where, and why in a sentence that says what is allowed.
+/// A file, a set-up or a written position is wrong: where, and why.
 ///
-/// What people get wrong when they set up a race is a phrase besides, said in their language, with the rule as a field of its own; what is wrong inside of files is
-/// for designers and programs, and is English.
+/// What people get wrong when they set up a race or write a board is a phrase, said in their language, with the rule as a field of its
+/// own. What is wrong inside of a written position is for programs, and is English.
+///
+/// ```
+/// use engine::{Fault, Phrase};
+/// let fault = Fault::said("cards.txt", Phrase::new("file-columns").with("needed", 4).with("found", 3)).at(7);
+/// assert_eq!(fault.to_string(), "cards.txt line 7: file-columns needed=4 found=3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The place: a file and line, an option, a key of a position.
+    /// The place: a file, an option, a key of a position.
     pub place: String,
-    /// The reason in English.
+    /// The line of the file or text, from 1.
+    pub line: Option<u32>,
+    /// The reason in English; of a phrase that nobody has said yet, its id and values.
     pub why: String,
     /// The reason, to be said, where people meet it.
     pub say: Option<Box<Phrase>>,
@@ -134,21 +142,26 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A fault at `place`.
+    /// A fault at `place`, for programs.
     pub fn new(place: impl Into<String>, why: impl Into<String>) -> Fault {
-        Fault { place: place.into(), why: why.into(), say: None, rule: None }
+        Fault { place: place.into(), line: None, why: why.into(), say: None, rule: None }
     }
 
-    /// The same, with the reason to be said.
-    #[must_use]
-    pub fn saying(self, phrase: Phrase) -> Fault {
-        Fault { say: Some(Box::new(phrase)), ..self }
+    /// A fault at `place`, for people.
+    pub fn said(place: impl Into<String>, phrase: Phrase) -> Fault {
+        Fault { say: Some(Box::new(phrase.clone())), ..Fault::new(place, phrase.to_string()) }
     }
 
-    /// The same by a rule of the game, with the reason to be said in the game's words.
+    /// The same in a line of the place.
     #[must_use]
-    pub fn by(self, rule: &'static str, phrase: Phrase) -> Fault {
-        Fault { rule: Some(rule), ..self.saying(phrase) }
+    pub fn at(self, line: u32) -> Fault {
+        Fault { line: Some(line), ..self }
+    }
+
+    /// The same by a rule of the game.
+    #[must_use]
+    pub fn under(self, rule: &'static str) -> Fault {
+        Fault { rule: Some(rule), ..self }
     }
 
     /// The reason as part of a sentence: to be said, or as it is written.
@@ -159,7 +172,10 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.why)
+        match self.line {
+            Some(line) => write!(f, "{} line {line}: {}", self.place, self.why),
+            None => write!(f, "{}: {}", self.place, self.why),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +40,20 @@ impl Phrase {
     pub fn with(mut self, variable: &'static str, value: impl Into<Value>) -> Phrase {
         self.values.push((Cow::Borrowed(variable), value.into()));
         self
+    }
+
+    /// Gives a variable what a person has written, or a name as it is typed.
+    #[must_use]
+    pub fn naming(self, variable: &'static str, text: &str) -> Phrase {
+        self.with(variable, Value::written(text))
+    }
+}
+
+/// For logs and failing tests.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        self.values.iter().try_for_each(|(variable, value)| write!(f, " {variable}={value}"))
     }
 }
 
@@ -102,7 +117,12 @@ impl Value {
 
     /// What a person has written where something else is wanted: no more of it than fits into a sentence.
     pub fn written(text: &str) -> Value {
-        let text = text.escape_debug().to_string();
+        // What a terminal would obey or nobody can see is written out; quotes and backslashes stay as they are.
+        let plain = |letter: char| match letter {
+            '"' | '\'' | '\\' => letter.to_string(),
+            _ => letter.escape_debug().to_string(),
+        };
+        let text: String = text.chars().map(plain).collect();
         match text.char_indices().nth(60) {
             None => Value::Text(text),
             Some((end, _)) => Value::Text(format!("{}...", &text[..end])),
@@ -115,6 +135,11 @@ impl Value {
         let names = others.chain([("en", english)]);
         let own: BTreeMap<_, _> = names.map(|(code, name)| (code.to_string(), name.to_string())).collect();
         if own.len() == 1 { Value::text(english) } else { Value::Own { own } }
+    }
+
+    /// Names as they are typed, one after the other.
+    pub fn names(names: &[&str]) -> Value {
+        Value::list(names.iter().copied().map(Value::text))
     }
 
     /// Several, one after the other.
@@ -136,6 +161,25 @@ impl Value {
     pub fn decimal(number: f64, digits: u8) -> Value {
         let scaled = number * 10f64.powi(i32::from(digits));
         Value::Decimal { decimal: (scaled.round() as i64, digits) }
+    }
+}
+
+/// For logs and failing tests.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Number(n) => write!(f, "{n}"),
+            Value::Text(text) => f.write_str(text),
+            Value::List(values) | Value::All { all: values } | Value::Parts { parts: values } => {
+                let values: Vec<String> = values.iter().map(Value::to_string).collect();
+                f.write_str(&values.join(","))
+            }
+            Value::Seat { seat } => write!(f, "{}", seat.0),
+            Value::Word { word } => f.write_str(word),
+            Value::Own { own } => f.write_str(own.get("en").map_or("", String::as_str)),
+            Value::Decimal { decimal: (number, digits) } => write!(f, "{number}e-{digits}"),
+            Value::Say(phrase) => write!(f, "({phrase})"),
+        }
     }
 }
 

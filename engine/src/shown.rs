@@ -34,7 +34,7 @@ pub trait Shown: Notation {
     /// Proves that a board of a user can be played and draws it, or says which place breaks which promise.
     /// The first line of a board file names the game, the kind of board and its id: `marathon course my_town`.
     fn check_board(board: Content<'_>, _speak: &dyn Speak) -> Result<String, Fault> {
-        Err(board.fault(format!("{} has no boards that can be given in a file", Self::ID)))
+        Err(board.fault(Phrase::new("file-no-boards")))
     }
 
     /// What pictures are drawn from.

@@ -173,10 +173,11 @@ fn content_faults_name_file_and_line() {
     assert_eq!(line.columns::<2>().unwrap(), ["injury", "9"]);
     assert_eq!(
         line.columns::<3>().unwrap_err().to_string(),
-        "deck.txt line 4: 3 columns are needed, 2 are there"
+        "deck.txt line 4: file-columns needed=3 found=2"
     );
-    let fault = line.value::<u8>("x", "a count from 0 to 255").unwrap_err();
-    assert_eq!(fault.to_string(), "deck.txt line 4: \"x\" is not a count from 0 to 255");
+    let fault = line.number::<u8>("x").unwrap_err();
+    assert_eq!(fault.to_string(), "deck.txt line 4: file-number written=x");
+    assert_eq!((fault.place.as_str(), fault.line), ("deck.txt", Some(4)));
 }
 
 #[test]

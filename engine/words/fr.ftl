@@ -46,3 +46,36 @@ differs-to-the-end = un déroulement jusqu’au bout
 differs-panicked = les règles ont planté : un bogue
 differs-by-rule = { $rule } : { $why }
 differs-no-action = ce n’est pas une action de ce jeu : { $why }
+
+file-first-line = la première ligne doit être `{ $line }`
+file-columns = il faut { $needed } { $needed ->
+    [one] colonne
+   *[other] colonnes
+}, séparées par | ; il y en a { $found }
+file-number = « { $written } » n’est pas un nombre entier qui convienne ici
+file-unknown = « { $written } » n’est aucun de { $known }
+file-twice = { $what } est ici pour la deuxième fois
+file-missing = il manque { $what }
+file-range = { $what } est un nombre de { $least } à { $most }, pas { $given }
+file-control = il y a ici un caractère de contrôle ; le contenu est du texte simple
+file-foreign = « { $file } » n’est pas un fichier de contenu de ce jeu ; ce sont { $files }
+file-bytes = les fichiers font ensemble { $bytes } octets ; { $most } au plus sont permis
+file-no-boards = ce jeu n’a pas de plateaux qu’on puisse donner dans un fichier
+file-none = il n’y a pas de tel fichier ni dossier
+file-denied = vous n’avez pas le droit de l’ouvrir
+file-folder = c’est un dossier
+file-no-text = ce n’est pas du texte : un octet n’est pas de l’UTF-8
+file-closed = le système dit : { $why }
+file-no-scenario = il n’y a pas de scénario dedans
+file-json = ce n’est pas du JSON : la ligne { $line }, colonne { $column } ne peut pas être lue
+
+inside-name = { $place } : « { $written } » n’est aucun de { $known }
+inside-lacks = il manque { $part }
+inside-excess = il n’y a pas d’élément { $part } ; les éléments sont { $known }
+inside-empty = il n’y a pas d’élément { $part }
+inside-number = { $place } est un nombre entier de { $least } à { $most }, pas { $found }
+inside-text = { $place } est un texte, pas { $found }
+inside-flag = { $place } est false ou true, pas { $found }
+inside-list = { $place } est une liste, pas { $found }
+inside-object = { $place } est un objet, pas { $found }
+inside-unfit = { $place } ne peut pas valoir { $found }

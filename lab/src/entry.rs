@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use bots::{Budget, Level, Settings};
-use engine::Fault;
+use engine::{Fault, Phrase, Value};
 
 use crate::process::words;
 
@@ -47,19 +47,36 @@ impl FromStr for Entry {
         }
         let Some(command) = name.strip_prefix("cmd:") else {
             let level = name.parse();
-            return level.map(Entry::Level).map_err(|fault: Fault| {
-                Fault::new(fault.place, format!("{}, or cmd:COMMAND for a program of your own", fault.why))
-            });
+            return level
+                .map(Entry::Level)
+                .map_err(|fault: Fault| bad(Phrase::new("lab-bots-level").with("why", fault.reason())));
         };
         match words(command) {
-            Ok(words) if words.is_empty() => {
-                Err(Fault::new("bots", "cmd: needs a command: cmd:python3 mybot.py"))
-            }
+            Ok(words) if words.is_empty() => Err(bad(Phrase::new("lab-bots-command"))),
             Ok(words) => Ok(Entry::Command(words)),
-            Err(why) => Err(Fault::new("bots", why)),
+            Err(why) => Err(bad(why)),
         }
     }
 }
+
+/// What is no bot.
+fn bad(phrase: Phrase) -> Fault {
+    Fault::said("bots", phrase)
+}
+
+/// What can be set of a search.
+const SEARCH_KEYS: [&str; 10] = [
+    "iterations",
+    "decisions",
+    "ms",
+    "horizon",
+    "exploration",
+    "trust",
+    "caution",
+    "winning",
+    "width",
+    "workers",
+];
 
 /// Those that say when it stops: one of them is enough.
 const BUDGETS: [&str; 3] = ["iterations", "decisions", "ms"];
@@ -70,15 +87,14 @@ fn read_settings(written: &str) -> Result<Settings, Fault> {
     let mut set: Vec<&str> = Vec::new();
     for word in written.split(':') {
         let Some((key, value)) = word.split_once('=') else {
-            let why = format!("{word:?} sets nothing of a search; write search:decisions=80000");
-            return Err(Fault::new("bots", why));
+            return Err(bad(Phrase::new("lab-search-nothing").naming("written", word)));
         };
         read_setting(&mut settings, key, value)?;
         if set.contains(&key) {
-            return Err(Fault::new("bots", format!("{key} of a search is set twice; set it once")));
+            return Err(bad(Phrase::new("lab-search-twice").naming("key", key)));
         }
         if let Some(other) = set.iter().find(|other| BUDGETS.contains(other) && BUDGETS.contains(&key)) {
-            return Err(Fault::new("bots", format!("a search stops by {other} or by {key}, not by both")));
+            return Err(bad(Phrase::new("lab-search-budgets").naming("key", key).naming("other", other)));
         }
         set.push(key);
     }
@@ -86,30 +102,30 @@ fn read_settings(written: &str) -> Result<Settings, Fault> {
 }
 
 fn read_setting(settings: &mut Settings, key: &str, value: &str) -> Result<(), Fault> {
-    let wrong = |what: String| Fault::new("bots", format!("{key} of a search is {what}, not {value:?}"));
+    let wrong = |id| Phrase::new(id).naming("key", key).naming("value", value);
     let whole = |least: u32, most: u32| {
         let number: Option<u32> = value.parse().ok().filter(|number| (least..=most).contains(number));
-        number.ok_or_else(|| wrong(format!("a whole number from {least} to {most}")))
+        number.ok_or_else(|| bad(wrong("lab-search-whole").with("least", least).with("most", most)))
     };
-    let real = |most: f64| {
-        let number: Option<f64> = value.parse().ok().filter(|number| (0.0..=most).contains(number));
-        number.ok_or_else(|| wrong(format!("a number from 0 to {most}")))
+    let real = |most: u8| {
+        let number: Option<f64> =
+            value.parse().ok().filter(|number| (0.0..=f64::from(most)).contains(number));
+        number.ok_or_else(|| bad(wrong("lab-search-real").with("most", most)))
     };
     match key {
         "iterations" => settings.budget = Budget::Iterations(whole(1, u32::MAX)?),
         "decisions" => settings.budget = Budget::Decisions(whole(1, u32::MAX)?.into()),
         "ms" => settings.budget = Budget::Time(Duration::from_millis(whole(1, u32::MAX)?.into())),
         "horizon" => settings.horizon = Some(whole(0, u32::MAX)?),
-        "exploration" => settings.exploration = real(100.0)? as f32,
+        "exploration" => settings.exploration = real(100)? as f32,
         "trust" => settings.trust = whole(0, 20)? as u8,
-        "caution" => settings.caution = real(100.0)?,
+        "caution" => settings.caution = real(100)?,
         "width" => settings.width = whole(2, 1000)? as u16,
-        "winning" => settings.winning = real(1.0)?,
+        "winning" => settings.winning = real(1)?,
         "workers" => settings.workers = whole(1, 64)? as u8,
         _ => {
-            let keys = "iterations, decisions, ms, horizon, exploration, trust, caution, winning, width, \
-                        workers";
-            return Err(Fault::new("bots", format!("a search has no setting {key:?}; it has {keys}")));
+            let phrase = Phrase::new("lab-search-key").naming("key", key);
+            return Err(bad(phrase.with("keys", Value::names(&SEARCH_KEYS))));
         }
     }
     Ok(())
@@ -131,26 +147,34 @@ mod tests {
             search,
             Entry::Search(_, Settings { budget: Budget::Decisions(900), horizon: Some(7), .. })
         ));
-        assert!("search:depth=3".parse::<Entry>().unwrap_err().why.contains("no setting \"depth\""));
+        assert!("search:depth=3".parse::<Entry>().unwrap_err().why.contains("lab-search-key key=depth"));
         for (written, why) in [
-            ("", "sets nothing"),
-            ("fast", "\"fast\" sets nothing of a search"),
-            ("decisions=900:", "sets nothing"),
-            ("decisions=0", "from 1 to 4294967295"),
-            ("decisions=99999999999", "from 1 to 4294967295"),
-            ("trust=21", "from 0 to 20"),
-            ("width=1", "from 2 to 1000"),
-            ("workers=65", "from 1 to 64"),
-            ("trust=1:trust=2", "set twice"),
-            ("ms=5:decisions=9", "by ms or by decisions"),
+            ("", "lab-search-nothing"),
+            ("fast", "lab-search-nothing written=fast"),
+            ("decisions=900:", "lab-search-nothing"),
+            ("decisions=0", "least=1 most=4294967295"),
+            ("decisions=99999999999", "least=1 most=4294967295"),
+            ("trust=21", "least=0 most=20"),
+            ("width=1", "least=2 most=1000"),
+            ("workers=65", "least=1 most=64"),
+            ("trust=1:trust=2", "lab-search-twice key=trust"),
+            ("ms=5:decisions=9", "lab-search-budgets key=decisions other=ms"),
         ] {
             let fault = format!("search:{written}").parse::<Entry>().unwrap_err();
             assert!(fault.why.contains(why), "{written}: {fault}");
         }
         assert_eq!(" greedy".parse(), Ok(Entry::Level(Level::Greedy)), "as after a comma");
-        assert!("search:winning=2".parse::<Entry>().unwrap_err().why.contains("from 0 to 1"));
-        assert!("cmd: ".parse::<Entry>().unwrap_err().why.contains("needs a command"));
-        assert!("cmd:a 'b".parse::<Entry>().unwrap_err().why.contains("quote"));
-        assert!("clever".parse::<Entry>().unwrap_err().why.contains("bots are random"));
+        assert!(
+            "search:winning=2"
+                .parse::<Entry>()
+                .unwrap_err()
+                .why
+                .contains("lab-search-real key=winning value=2 most=1")
+        );
+        assert!("cmd: ".parse::<Entry>().unwrap_err().why.contains("lab-bots-command"));
+        assert!("cmd:a 'b".parse::<Entry>().unwrap_err().why.contains("lab-bots-quote"));
+        assert!(
+            "clever".parse::<Entry>().unwrap_err().why.contains("setup-no-level level=clever levels=random")
+        );
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use catalog::Facts;
+use engine::{Fault, Phrase, Value};
 
 use crate::study::{SHARE, of_race, wins};
 
@@ -106,12 +107,12 @@ impl fmt::Display for Measure {
 }
 
 impl FromStr for Measure {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(name: &str) -> Result<Measure, String> {
+    fn from_str(name: &str) -> Result<Measure, Fault> {
         Measure::ALL.into_iter().find(|measure| measure.name() == name).ok_or_else(|| {
-            let names: Vec<&str> = Measure::ALL.iter().map(|measure| measure.name()).collect();
-            format!("there is no measure named {name:?}; measures are {}", names.join(", "))
+            let phrase = Phrase::new("lab-no-measure").naming("measure", name);
+            Fault::said("measure", phrase.with("measures", Value::names(&Measure::ALL.map(Measure::name))))
         })
     }
 }

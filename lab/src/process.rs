@@ -251,7 +251,7 @@ fn message(name: &str, content: &impl serde::Serialize) -> Value {
 }
 
 /// Splits a command into words at spaces; quotes keep words together. There is no shell in between.
-pub(crate) fn words(command: &str) -> Result<Vec<String>, String> {
+pub(crate) fn words(command: &str) -> Result<Vec<String>, Phrase> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -268,7 +268,7 @@ pub(crate) fn words(command: &str) -> Result<Vec<String>, String> {
         }
     }
     if quote.is_some() {
-        return Err(format!("the command {command:?} has a quote that does not end"));
+        return Err(Phrase::new("lab-bots-quote").naming("command", command));
     }
     words.extend(word);
     Ok(words)

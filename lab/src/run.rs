@@ -60,7 +60,10 @@ mod levels {
         let names = Vec::<String>::deserialize(deserializer)?;
         names
             .iter()
-            .map(|name| name.parse().map_err(|fault: engine::Fault| D::Error::custom(fault.why)))
+            .map(|name| {
+                name.parse()
+                    .map_err(|fault: engine::Fault| D::Error::custom(catalog::in_english(fault, None).why))
+            })
             .collect()
     }
 }

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Level;
 use catalog::AnyStudy;
+use engine::{Fault, Phrase, Value as Said};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -52,12 +53,12 @@ pub fn figures() -> Vec<&'static str> {
 }
 
 /// A figure's place, or which there are.
-pub(crate) fn figure(name: &str) -> Result<usize, String> {
+pub(crate) fn figure(name: &str) -> Result<usize, Fault> {
     let names = figures();
-    names
-        .iter()
-        .position(|known| *known == name)
-        .ok_or_else(|| format!("there is no figure named {name:?}; figures are {}", names.join(", ")))
+    names.iter().position(|known| *known == name).ok_or_else(|| {
+        let phrase = Phrase::new("lab-no-figure").naming("figure", name);
+        Fault::said("figure", phrase.with("figures", Said::names(&names)))
+    })
 }
 
 /// Whether a figure is shown in per cent.

@@ -386,3 +386,28 @@ lab-outside-other = it answers question { $other }; asked was { $asked }
 lab-outside-no-action = "{ $line }" has no "action"
 lab-outside-ended = it ended in the middle of the race ({ $status })
 lab-outside-closed = it closed its output in the middle of the race
+
+# What is no bot, no measure, no target.
+lab-bots-level = { $why }, or cmd:COMMAND for a program of your own
+lab-bots-command = cmd: needs a command: cmd:python3 mybot.py
+lab-bots-quote = the command "{ $command }" has a quote that does not end
+lab-search-nothing = "{ $written }" sets nothing of a search; write search:decisions=80000
+lab-search-twice = { $key } of a search is set twice; set it once
+lab-search-budgets = a search stops by { $other } or by { $key }, not by both
+lab-search-whole = { $key } of a search is a whole number from { $least } to { $most }, not "{ $value }"
+lab-search-real = { $key } of a search is a number from 0 to { $most }, not "{ $value }"
+lab-search-key = a search has no setting "{ $key }"; it has { $keys }
+lab-no-measure = there is no measure named "{ $measure }"; measures are { $measures }
+lab-no-figure = there is no figure named "{ $figure }"; figures are { $figures }
+lab-no-number = "{ $written }" is no number
+lab-no-target = "{ $written }" is no target; write rounds=12..16, seat_spread<2% or decided>0.6
+lab-target-range = "{ $written }": a range is written { $figure }=LOW..HIGH, a bound { $figure }<HIGH or { $figure }>LOW
+lab-target-share = "{ $written }": { $figure } is a share; write { $bound }% for { $bound } in a hundred
+lab-target-order = "{ $written }": the lower bound is above the higher one
+
+# Why a run cannot be written or gone on with.
+lab-trouble-file = { $file }: { $why }
+lab-trouble-unread = { $file } cannot be understood ({ $why }); delete the folder or choose another --out
+lab-trouble-other = { $file } holds another run (other game, bots, switches, seed, version or --steps); choose another --out or delete it
+lab-trouble-missing = { $file } is missing, so this run cannot be continued; delete its folder or choose another --out
+lab-trouble-nothing = interrupted before a race was done

@@ -363,3 +363,28 @@ lab-outside-other = il répond à la question { $other } ; on a posé la { $aske
 lab-outside-no-action = « { $line } » n’a pas d’"action"
 lab-outside-ended = il s’est arrêté au milieu de la course ({ $status })
 lab-outside-closed = il a fermé sa sortie au milieu de la course
+
+# Ce qui n’est ni un robot, ni une mesure, ni un objectif.
+lab-bots-level = { $why }, ou cmd:COMMANDE pour un programme à vous
+lab-bots-command = cmd: demande une commande : cmd:python3 mybot.py
+lab-bots-quote = la commande « { $command } » a un guillemet qui ne se ferme pas
+lab-search-nothing = « { $written } » ne règle rien d’une recherche ; écrivez search:decisions=80000
+lab-search-twice = { $key } d’une recherche est réglé deux fois ; réglez-le une fois
+lab-search-budgets = une recherche s’arrête par { $other } ou par { $key }, pas par les deux
+lab-search-whole = { $key } d’une recherche est un nombre entier de { $least } à { $most }, pas « { $value } »
+lab-search-real = { $key } d’une recherche est un nombre de 0 à { $most }, pas « { $value } »
+lab-search-key = une recherche n’a pas de réglage « { $key } » ; elle a { $keys }
+lab-no-measure = il n’y a pas de mesure « { $measure } » ; les mesures sont { $measures }
+lab-no-figure = il n’y a pas de chiffre « { $figure } » ; les chiffres sont { $figures }
+lab-no-number = « { $written } » n’est pas un nombre
+lab-no-target = « { $written } » n’est pas un objectif ; écrivez rounds=12..16, seat_spread<2% ou decided>0.6
+lab-target-range = « { $written } » : un intervalle s’écrit { $figure }=BAS..HAUT, une borne { $figure }<HAUT ou { $figure }>BAS
+lab-target-share = « { $written } » : { $figure } est une part ; écrivez { $bound }% pour { $bound } sur cent
+lab-target-order = « { $written } » : la borne basse dépasse la haute
+
+# Pourquoi une simulation ne peut être écrite ou continuée.
+lab-trouble-file = { $file } : { $why }
+lab-trouble-unread = { $file } ne peut pas être compris ({ $why }) ; effacez le dossier ou choisissez un autre --out
+lab-trouble-other = { $file } contient une autre simulation (autre jeu, robots, options, graine, version ou --steps) ; choisissez un autre --out ou effacez-le
+lab-trouble-missing = il manque { $file }, cette simulation ne peut donc pas continuer ; effacez son dossier ou choisissez un autre --out
+lab-trouble-nothing = interrompu avant qu’une course soit faite

@@ -1,8 +1,8 @@
 //! Puzzles: a position in which one choice is known to be best. They are files of the games and travel inside the
 //! program.
 
-use catalog::{AnyGame, AnyRace, Language, Scenario, files, find};
-use engine::{Fault, Seat};
+use catalog::{AnyGame, AnyRace, Language, Scenario, files, find, read_text, said_fault};
+use engine::{Fault, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -31,15 +31,18 @@ pub struct Puzzle {
 impl Puzzle {
     /// Reads a puzzle and tries it: its position can be set up, and the best actions are legal.
     pub fn read(text: &str) -> Result<Puzzle, Fault> {
-        let puzzle: Puzzle =
-            serde_json::from_str(text).map_err(|error| Fault::new("puzzle", error.to_string()))?;
+        let unreadable =
+            |why: Phrase| said_fault("puzzle", Phrase::new("puzzle-unread").with("why", why), None);
+        let puzzle: Puzzle = read_text(text, "puzzle").map_err(unreadable)?;
         let race = puzzle.race()?;
         if puzzle.best.is_empty() {
-            return Err(Fault::new("best", "a puzzle has at least one best action"));
+            return Err(said_fault("best", Phrase::new("puzzle-no-best"), None));
         }
         for action in &puzzle.best {
-            race.explain(puzzle.seat, action)
-                .map_err(|refused| Fault::new("best", format!("{action} cannot be played: {refused}")))?;
+            race.explain(puzzle.seat, action).map_err(|refused| {
+                let phrase = Phrase::new("puzzle-illegal").naming("action", &action.to_string());
+                said_fault("best", phrase.with("why", refused.phrase()), Some(race.game().id()))
+            })?;
         }
         Ok(puzzle)
     }
@@ -52,10 +55,7 @@ impl Puzzle {
     /// The race that stands as the puzzle says.
     pub fn race(&self) -> Result<Box<dyn AnyRace>, Fault> {
         if !self.scenario.script.is_empty() || !self.scenario.expect.is_empty() {
-            return Err(Fault::new(
-                "scenario",
-                "a puzzle is only a position; it has no script and expects nothing",
-            ));
+            return Err(said_fault("scenario", Phrase::new("puzzle-script"), None));
         }
         let seed = self.scenario.seed.unwrap_or_default();
         self.game()?.race_at(&self.scenario.options, &self.scenario.position, seed)

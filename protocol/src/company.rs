@@ -122,3 +122,15 @@ pub enum HowEnded {
     /// Somebody alone against bots gave up: there are no places.
     GivenUp,
 }
+
+/// Agree or disagree with an undo that somebody asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    /// One's seat.
+    pub seat: u8,
+    /// The number of the last step, as in the question.
+    pub seq: u32,
+    /// Yes or no.
+    pub agree: bool,
+}

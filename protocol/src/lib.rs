@@ -13,26 +13,30 @@ mod outside;
 mod patch;
 mod puzzle;
 mod said;
+mod seed;
 mod server;
 mod table;
 pub mod typescript;
 
 pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
-pub use company::{Away, AwayChoice, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway};
+pub use company::{
+    Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
+};
 pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
 pub use http::{
-    BoardInfo, Claim, Consent, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable,
-    MovingCode, MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say,
-    SeatLink, SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
+    BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
+    MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
+    SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use lesson::{Lesson, LessonMark};
 pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
+pub use seed::{Drawn, Reveal, Share};
 pub use server::{
-    Cause, ChatLine, Clocks, Drawn, Dropped, How, Past, PastStep, Refusal, RefusalCode, Reveal,
-    ServerMessage, Share, Situation, Step,
+    Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, ServerMessage, Situation,
+    Step,
 };
 pub use table::{
     ClockPlan, NewTable, Problem, SeatInfo, SeatPlan, SeatStatus, Settings, Starting, TableInfo, TableState,

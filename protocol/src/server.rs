@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Change, Deciding, Happening, Hint, Legal, Places, Standing, TableInfo};
+use crate::{Change, Deciding, Happening, Hint, Legal, Places, Reveal, Standing, TableInfo};
 
 /// A message from the server. Clients ignore types that they do not know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -331,39 +331,6 @@ pub struct Clocks {
     pub left_ms: Vec<i64>,
     /// The seats whose time runs. The time of a seat that owes a choice stands still while it is shown what others did.
     pub running: Vec<u8>,
-}
-
-/// What was committed to before the race.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reveal {
-    /// The seed of the race, as decimal digits: it does not fit into a JavaScript number.
-    pub seed: String,
-    /// The salt, in hexadecimal digits.
-    pub salt: String,
-    /// What the race's seed was made of, if people had a share in it; else it is the one that was promised.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Drawn>,
-}
-
-/// What the seed of a race was made of to which people added shares of their own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Drawn {
-    /// The server's part, as decimal digits: what the commitment promised.
-    pub seed: String,
-    /// The shares, in the order of seats.
-    pub shares: Vec<Share>,
-}
-
-/// What somebody added to the seed before the race, when the server had promised its own part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Share {
-    /// The seat.
-    pub seat: u8,
-    /// The share: 1 to 64 letters, digits, `-` and `_`.
-    pub share: String,
 }
 
 /// Why a message was turned away.

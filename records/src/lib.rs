@@ -18,6 +18,7 @@ mod hash;
 mod lines;
 mod proof;
 mod record;
+mod seed;
 
 pub use hash::{fingerprint, hash};
 pub use lines::by_lines;

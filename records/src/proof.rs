@@ -1,9 +1,11 @@
 //! A race with the proof that its dice were fixed before it began.
 
-use engine::Fault;
+use catalog::{read_text, said_fault};
+use engine::{Fault, Phrase};
 use protocol::{Drawn, Share};
 use serde::{Deserialize, Serialize};
 
+use crate::record::other_format;
 use crate::{Record, Replay};
 
 /// What a server publishes before a race: the hash of table, seed and salt. The salt keeps the seed from being
@@ -51,12 +53,11 @@ impl Proof {
 
     /// Reads a proof.
     pub fn read(text: &str) -> Result<Proof, Fault> {
-        let proof: Proof =
-            serde_json::from_str(text).map_err(|error| Fault::new("proof", error.to_string()))?;
+        let unreadable =
+            |why: Phrase| said_fault("proof", Phrase::new("record-unread").with("why", why), None);
+        let proof: Proof = read_text(text, "proof").map_err(unreadable)?;
         if proof.podium_proof != Proof::FORMAT {
-            let found = proof.podium_proof;
-            let why = format!("the file has format {found}; this program reads format {}", Proof::FORMAT);
-            return Err(Fault::new(Proof::KEY, why));
+            return Err(other_format(Proof::KEY, &proof.podium_proof.to_string(), Proof::FORMAT));
         }
         Ok(proof)
     }
@@ -66,8 +67,11 @@ impl Proof {
     pub fn verify(&self) -> Result<u32, Fault> {
         let found = commitment(&self.table, self.promised()?, &self.salt);
         if found != self.commitment {
-            let why = format!("the seed is not the one that was committed to: its commitment is {found}");
-            return Err(Fault::new("commitment", why));
+            return Err(said_fault(
+                "commitment",
+                Phrase::new("record-commitment").naming("found", &found),
+                None,
+            ));
         }
         let mut replay = Replay::begin(&self.record)?;
         while replay.step()? {}
@@ -77,13 +81,13 @@ impl Proof {
     /// The seed that was committed to: the race's, or the server's part of it, with which the shares must give the race's.
     fn promised(&self) -> Result<u64, Fault> {
         let Some(drawn) = &self.drawn else { return Ok(self.record.seed) };
-        let seed = drawn.seed.parse();
-        let seed = seed.map_err(|_| Fault::new("drawn.seed", "it is no number of a seed".to_string()))?;
+        let wrong = |phrase: Phrase| said_fault("drawn", phrase, None);
+        let unread = |_| wrong(Phrase::new("record-drawn-seed").naming("seed", &drawn.seed));
+        let seed = drawn.seed.parse().map_err(unread)?;
         let found = mixed(&self.table, seed, &self.salt, &drawn.shares);
-        if found != self.record.seed {
-            let why = format!("the seed is not what promise and shares give: that is {found}");
-            return Err(Fault::new("drawn", why));
+        match found == self.record.seed {
+            true => Ok(seed),
+            false => Err(wrong(Phrase::new("record-drawn").naming("found", &found.to_string()))),
         }
-        Ok(seed)
     }
 }

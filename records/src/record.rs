@@ -1,7 +1,7 @@
 //! Recorded races: set-up, seed and actions in a file, with fingerprints to prove that a replay is the same.
 
-use catalog::{AnyRace, find};
-use engine::{Fault, Seat};
+use catalog::{AnyGame, AnyRace, find, read_text, said_fault};
+use engine::{Fault, Phrase, Seat, Value as Said};
 use protocol::{Choice, Places};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,6 +28,7 @@ pub struct Record {
     /// Every switch with its value.
     pub options: Value,
     /// The seed of its chance.
+    #[serde(with = "crate::seed")]
     pub seed: u64,
     /// The hash after the set-up; see [`fingerprint`].
     pub start: String,
@@ -73,28 +74,40 @@ impl Record {
         })
     }
 
-    /// Reads a record. The fault names line and column.
+    /// Reads a record. The fault names the line and column where the text is no JSON, or else the part that is wrong.
     pub fn read(text: &str) -> Result<Record, Fault> {
-        let unreadable = |error: serde_json::Error| Fault::new("record", error.to_string());
-        let value: Value = serde_json::from_str(text).map_err(unreadable)?;
+        let unreadable =
+            |why: Phrase| said_fault("record", Phrase::new("record-unread").with("why", why), None);
+        let value: Value = read_text(text, "record").map_err(unreadable)?;
         let Some(format) = value.get("podium") else {
-            return Err(Fault::new("record", "this is no recorded race: it has no key \"podium\""));
+            return Err(said_fault("record", Phrase::new("record-none"), None));
         };
         if *format != FORMAT {
-            let why = format!("the file has format {format}; this program reads format {FORMAT}");
-            return Err(Fault::new("podium", why));
+            return Err(other_format("podium", &format.to_string(), FORMAT));
         }
-        // Read again from the text, so that a fault has its line and column.
-        serde_json::from_str(text).map_err(unreadable)
+        read_text(text, "record").map_err(unreadable)
     }
 
     /// Reads a record that stands alone or in the proof that a server gives of a finished race.
     pub fn find(text: &str) -> Result<Record, Fault> {
-        let value: Option<Value> = serde_json::from_str(text).ok();
+        let value: Option<Value> = read_text(text, "record").ok();
         if value.is_some_and(|value| value.get(Proof::KEY).is_some()) {
             return Proof::read(text).map(|proof| proof.record);
         }
         Record::read(text)
+    }
+
+    /// The game that it is a race of, if this program has it with the rules that the race was run by.
+    pub fn game(&self) -> Result<&'static dyn AnyGame, Fault> {
+        let game = find(&self.game)?;
+        if self.rules_version != game.rules_version() {
+            let phrase = Phrase::new("record-rules")
+                .with("theirs", self.rules_version)
+                .with("ours", game.rules_version())
+                .with("game", Phrase::new("name"));
+            return Err(said_fault("rules_version", phrase, Some(game.id())));
+        }
+        Ok(game)
     }
 
     /// The record as text: one line a step.
@@ -113,20 +126,13 @@ pub struct Replay<'a> {
 impl<'a> Replay<'a> {
     /// Sets the race up as recorded. Another version of the rules is refused, and so is a set-up that differs.
     pub fn begin(record: &'a Record) -> Result<Replay<'a>, Fault> {
-        let game = find(&record.game)?;
-        if record.rules_version != game.rules_version() {
-            let (theirs, ours) = (record.rules_version, game.rules_version());
-            let why =
-                format!("the race was run by version {theirs} of the rules of {}; this is {ours}", game.id());
-            return Err(Fault::new("rules_version", why));
-        }
-        let race = game.new_race(record.seats, &record.options, record.seed)?;
+        let race = record.game()?.new_race(record.seats, &record.options, record.seed)?;
         let options = race.setup().options;
         if options != record.options {
-            let why = format!("the record does not hold every switch; all of them: {options}");
-            return Err(Fault::new("options", why));
+            let phrase = Phrase::new("record-switches").with("options", Said::text(options.to_string()));
+            return Err(said_fault("options", phrase, None));
         }
-        compare("set-up", &record.start, &fingerprint(&*race))?;
+        compare(None, &record.start, &fingerprint(&*race))?;
         Ok(Replay { record, race })
     }
 
@@ -152,12 +158,17 @@ impl<'a> Replay<'a> {
         let Some(recorded) = self.record.steps.get(self.race.seq() as usize) else {
             return self.compare_result().map(|()| false);
         };
-        let place = format!("step {}", self.race.seq() + 1);
+        let step = self.race.seq() + 1;
         self.race.play(recorded.seat, &recorded.action).map_err(|refused| {
-            let (seat, action) = (recorded.seat, &recorded.action);
-            Fault::new(&place, format!("{seat} cannot do {action}: {refused}"))
+            let phrase = Phrase::new("record-refused")
+                .with("step", step)
+                .with("seat", recorded.seat)
+                .with("action", Said::text(recorded.action.to_string()))
+                .with("why", refused.phrase());
+            let fault = said_fault(format!("step {step}"), phrase, Some(self.race.game().id()));
+            Fault { rule: refused.rule(), ..fault }
         })?;
-        compare(&place, &recorded.hash, &fingerprint(&*self.race))?;
+        compare(Some(step), &recorded.hash, &fingerprint(&*self.race))?;
         Ok(true)
     }
 
@@ -167,30 +178,39 @@ impl<'a> Replay<'a> {
             return Ok(());
         }
         let say = |result: &Option<Places>| match result {
-            None => "an unfinished race".to_string(),
-            Some(Places { places, winners }) => {
-                let winners: Vec<u8> = winners.iter().map(|seat| seat.0).collect();
-                format!("the places {places:?} with the winners {winners:?}")
-            }
+            None => Phrase::new("record-unfinished"),
+            Some(Places { places, winners }) => Phrase::new("record-places")
+                .with("places", Said::list(places.iter().map(|place| Said::from(*place))))
+                .with("winners", Said::list(winners)),
         };
-        let why = format!("recorded is {}, played again it is {}", say(&self.record.result), say(&result));
-        Err(Fault::new("result", why))
+        let phrase = Phrase::new("record-result")
+            .with("recorded", say(&self.record.result))
+            .with("found", say(&result));
+        Err(said_fault("result", phrase, Some(self.race.game().id())))
     }
 }
 
-/// Compares the two halves of a hash: position and events.
-fn compare(place: &str, recorded: &str, found: &str) -> Result<(), Fault> {
+/// A file of a format that this program does not read.
+pub(crate) fn other_format(key: &str, found: &str, ours: u32) -> Fault {
+    said_fault(key, Phrase::new("record-format").naming("found", found).with("ours", ours), None)
+}
+
+/// Compares the two halves of a hash, position and events, after a step or after the set-up.
+fn compare(step: Option<u32>, recorded: &str, found: &str) -> Result<(), Fault> {
     if recorded == found {
         return Ok(());
     }
     let halves = |hash: &str| hash.split_once('-').map(|(one, two)| (one.to_string(), two.to_string()));
     let what = match (halves(recorded), halves(found)) {
-        (Some((position, _)), Some((found, _))) if position == found => "the events differ",
-        (Some((_, events)), Some((_, found))) if events == found && place == "set-up" => {
-            "a switch or the position differs"
-        }
-        (Some((_, events)), Some((_, found))) if events == found => "the position differs",
-        _ => "position and events differ",
+        (Some((position, _)), Some((found, _))) if position == found => "record-differ-events",
+        (Some((_, events)), Some((_, found))) if events == found && step.is_none() => "record-differ-switch",
+        (Some((_, events)), Some((_, found))) if events == found => "record-differ-position",
+        _ => "record-differ-both",
     };
-    Err(Fault::new(place, format!("{what} from the record (hash {recorded:?} recorded, {found:?} now)")))
+    let (place, phrase) = match step {
+        Some(step) => (format!("step {step}"), Phrase::new("record-differs").with("step", step)),
+        None => ("set-up".to_string(), Phrase::new("record-differs-start")),
+    };
+    let phrase = phrase.with("what", Phrase::new(what)).naming("recorded", recorded).naming("found", found);
+    Err(said_fault(place, phrase, None))
 }

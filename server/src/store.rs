@@ -5,6 +5,7 @@
 
 mod company;
 pub mod memory;
+mod seed;
 pub mod sqlite;
 pub mod writer;
 
@@ -12,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use bots::Level;
-use protocol::{ChatLine, Drawn, Ended, How, Reveal, Settings, TableState};
+use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -210,22 +211,8 @@ pub struct StoredTable {
 impl StoredTable {
     /// The level of bots that stand in for people.
     pub(crate) fn stand_in(&self) -> Result<Level, StoreError> {
-        self.settings.stand_in.parse().map_err(|fault: engine::Fault| StoreError::Damaged(fault.to_string()))
-    }
-
-    /// The seed of the race: the table's own, or what people made of it with their shares.
-    pub(crate) fn race_seed(&self) -> u64 {
-        match self.company.shares().as_slice() {
-            [] => self.seed,
-            shares => records::mixed(&self.id, self.seed, &self.salt, shares),
-        }
-    }
-
-    /// What everybody is told of the seed after the race.
-    pub(crate) fn reveal(&self) -> Reveal {
-        let (seed, shares) = (self.seed.to_string(), self.company.shares());
-        let drawn = (!shares.is_empty()).then_some(Drawn { seed, shares });
-        Reveal { seed: self.race_seed().to_string(), salt: self.salt.clone(), drawn }
+        let damaged = |fault| StoreError::Damaged(catalog::in_english(fault, None).to_string());
+        self.settings.stand_in.parse().map_err(damaged)
     }
 
     /// A table that begins at once is looked at once.
@@ -397,6 +384,7 @@ mod level {
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+        let english = |fault| D::Error::custom(catalog::in_english(fault, None).why);
+        String::deserialize(deserializer)?.parse().map_err(english)
     }
 }

@@ -1,46 +1,24 @@
 //! What several parts of the server say. Sentences stand in `server/words`; here and everywhere else they are ids with values.
 
 use bots::Level;
-use catalog::{AnyGame, Language, Tongue};
+use catalog::{AnyGame, Language, Tongue, fault_phrase};
 use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 
 use crate::store::{Holder, StoreError, StoredTable};
 
-/// What is wrong with a set-up, to be said; what is wrong inside of a file is known in English only.
-pub(crate) fn fault(fault: Fault) -> Phrase {
-    let why = fault.reason();
-    Phrase::new("server-fault").with("place", Value::text(fault.place)).with("why", why)
-}
-
 /// The game of that id, or which there are.
 pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame, Phrase> {
-    catalog::find(id).map_err(|_| {
-        let ids: Vec<&str> = catalog::games().map(AnyGame::id).collect();
-        let near = catalog::nearest(id, ids.iter().copied());
-        let phrase = match near {
-            None => Phrase::new("server-no-game"),
-            Some(near) => Phrase::new("server-no-game-near").with("near", Value::text(near)),
-        };
-        phrase.with("game", Value::text(id)).with("games", texts(ids))
-    })
+    catalog::find(id).map_err(|fault| fault_phrase(&fault))
 }
 
 /// The level of that name, or which there are.
 pub(crate) fn find_level(name: &str) -> Result<Level, Phrase> {
-    name.parse().map_err(reason)
+    name.parse().map_err(|fault: Fault| fault_phrase(&fault))
 }
 
 /// The level that is to advise, or which ones do; `club` if none is named.
 pub(crate) fn find_adviser(name: Option<&str>) -> Result<Level, Phrase> {
-    name.map_or(Ok(Level::Club), |name| find_level(name)?.adviser().map_err(reason))
-}
-
-/// What is wrong, without where: for what has one place only.
-fn reason(fault: Fault) -> Phrase {
-    match fault.say {
-        Some(say) => *say,
-        None => self::fault(fault),
-    }
+    name.map_or(Ok(Level::Club), |name| find_level(name)?.adviser().map_err(|fault| fault_phrase(&fault)))
 }
 
 /// The language of that code or locale; English if there is none.

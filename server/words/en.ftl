@@ -3,10 +3,7 @@
 # What a seat of a bot is called at a table.
 server-bot = Bot { $number }
 
-# Faults of files and set-ups, in English as the program knows them.
-server-fault = { $place }: { $why }
-server-no-game = there is no game "{ $game }"; the games are { $games }
-server-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
+# What there is not.
 server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }
 
 # Settings of a table.

@@ -1,8 +1,5 @@
 server-bot = Robot { $number }
 
-server-fault = { $place } : { $why }
-server-no-game = il n’y a pas de jeu « { $game } » ; les jeux sont { $games }
-server-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire { $near } ?) ; les jeux sont { $games }
 server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d’elle { $near }
 
 server-clock-second = settings.clock : une pendule donne au moins une seconde, d’avance ou par coup

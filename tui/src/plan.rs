@@ -44,8 +44,8 @@ impl Sitter {
     }
 
     /// Reads what [`Sitter::name`] writes.
-    pub fn read(name: &str) -> Option<Sitter> {
-        if name == "person" { Some(Sitter::Person) } else { name.parse().ok().map(Sitter::Bot) }
+    pub fn read(name: &str) -> Result<Sitter, Fault> {
+        if name == "person" { Ok(Sitter::Person) } else { name.parse().map(Sitter::Bot) }
     }
 
     /// Everybody who can sit at a seat.

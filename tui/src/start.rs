@@ -5,14 +5,14 @@ mod setup;
 
 use catalog::{AnyGame, Language, Tongue};
 use crossterm::event::KeyCode;
-use engine::Names;
+use engine::{Names, Phrase, Speak, Value};
 use ratatui::layout::Rect;
 
 use crate::games;
 use crate::picture::Picture;
 use crate::plan::{Plan, new_seed};
-use crate::store::{Kept, Store};
-use crate::text::say;
+use crate::store::{Broken, Kept, Store};
+use crate::text::{say, say_fault};
 
 pub(crate) use setup::Setup;
 
@@ -32,7 +32,8 @@ pub(crate) struct Start {
     /// Says what belongs to no game.
     tongue: Tongue,
     kept: Vec<Kept>,
-    /// The line under the cursor: kept races first, then games.
+    broken: Vec<Broken>,
+    /// The line under the cursor: kept races first, then those that cannot be read, then games.
     line: usize,
     setup: Option<Setup>,
     /// Something to be told in one line.
@@ -43,11 +44,14 @@ pub(crate) struct Start {
 
 impl Start {
     pub(crate) fn new(store: &Store, language: &Language) -> Start {
+        let (kept, broken) = store.unfinished();
         Start {
             language: language.clone(),
             tongue: Tongue::new(language, None, Names::default()),
-            kept: store.unfinished(),
-            line: 0,
+            // What cannot be read is told, but is not what somebody came for.
+            line: if kept.is_empty() { broken.len() } else { 0 },
+            kept,
+            broken,
             setup: None,
             notice: None,
             rows: Vec::new(),
@@ -70,15 +74,31 @@ impl Start {
         Tongue::new(&self.language, Some(game), Names::default())
     }
 
+    /// How many lines stand above the games.
+    fn above(&self) -> usize {
+        self.kept.len() + self.broken.len()
+    }
+
     fn lines(&self) -> usize {
-        self.kept.len() + Start::games().len()
+        self.above() + Start::games().len()
+    }
+
+    /// The race under the cursor, if it cannot be read.
+    fn broken(&self) -> Option<&Broken> {
+        self.broken.get(self.line.checked_sub(self.kept.len())?)
+    }
+
+    /// Why a race cannot be read.
+    fn say_broken(&self, broken: &Broken) -> String {
+        let tongue = broken.game.as_deref().map_or_else(|| self.tongue.clone(), |game| self.tongue_of(game));
+        say_fault(&tongue, &broken.why)
     }
 
     /// The game under the cursor and its picture.
     fn game(&self) -> Option<(&'static dyn AnyGame, &'static dyn Picture)> {
         let game = match self.kept.get(self.line) {
             Some(kept) => catalog::find(&kept.record.game).ok()?,
-            None => *Start::games().get(self.line - self.kept.len())?,
+            None => *Start::games().get(self.line.checked_sub(self.above())?)?,
         };
         Some((game, games::picture_of(game.id())))
     }
@@ -104,7 +124,7 @@ impl Start {
             KeyCode::Home => self.line = 0,
             KeyCode::End => self.line = lines - 1,
             KeyCode::Char(digit @ '1'..='9') => {
-                let line = self.kept.len() + digit as usize - '1' as usize;
+                let line = self.above() + digit as usize - '1' as usize;
                 if line < lines {
                     self.line = line;
                 }
@@ -118,17 +138,25 @@ impl Start {
     }
 
     fn forget(&mut self) {
-        if self.line < self.kept.len() {
-            let kept = self.kept.remove(self.line);
-            Store::forget(&kept);
-            self.notice = Some(say(&self.tongue, "tui-forgotten"));
-        }
+        let file = if self.line < self.kept.len() {
+            self.kept.remove(self.line).file
+        } else if self.broken().is_some() {
+            self.broken.remove(self.line - self.kept.len()).file
+        } else {
+            return;
+        };
+        Store::forget(&file);
+        self.notice = Some(say(&self.tongue, "tui-forgotten"));
     }
 
     /// Goes on with a kept race, or opens the set-up of a game.
     fn enter(&mut self) -> Chosen {
         if let Some(kept) = self.kept.get(self.line) {
             return Chosen::GoOn(Box::new(kept.clone()));
+        }
+        if let Some(broken) = self.broken() {
+            let why = Value::text(self.say_broken(broken));
+            self.notice = Some(self.tongue.say(&Phrase::new("tui-not-resumed").with("why", why)));
         }
         if let Some((game, _)) = self.game() {
             self.setup = Some(Setup::new(Plan::usual(game, new_seed()), &self.language));
@@ -141,7 +169,7 @@ impl Start {
         match (self.kept.get(self.line), self.game()) {
             (Some(kept), _) => Chosen::GoOn(Box::new(kept.clone())),
             (None, Some((game, _))) => Chosen::Begin(Plan::usual(game, new_seed())),
-            (None, None) => Chosen::Stay,
+            (None, None) => self.enter(),
         }
     }
 

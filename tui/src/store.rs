@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::AnyRace;
-use engine::Fault;
+use catalog::{AnyRace, not_opened, read_text};
+use engine::{Fault, Phrase};
 use records::{Record, Replay};
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +29,19 @@ pub(crate) struct Kept {
     pub(crate) written: SystemTime,
 }
 
+/// A file with a race that cannot be gone on with. It stays until somebody forgets it: another version of this program may read it.
+#[derive(Clone, Debug)]
+pub(crate) struct Broken {
+    pub(crate) file: PathBuf,
+    /// The game's id, if that can be read.
+    pub(crate) game: Option<String>,
+    /// Why it cannot be.
+    pub(crate) why: Fault,
+}
+
 /// What stands beside a record.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Beside {
     sitters: Vec<String>,
 }
@@ -70,19 +81,27 @@ impl Store {
         write_whole(file, &record.write())
     }
 
-    /// The races that are not over and can be gone on with, the latest first.
-    pub(crate) fn unfinished(&self) -> Vec<Kept> {
-        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
-        let mut kept: Vec<Kept> = entries.filter_map(|entry| read(&entry.ok()?.path())).collect();
+    /// The races that are not over and can be gone on with, the latest first, and those that cannot be read.
+    pub(crate) fn unfinished(&self) -> (Vec<Kept>, Vec<Broken>) {
+        let (mut kept, mut broken) = (Vec::new(), Vec::new());
+        // Nothing has been kept as long as there is no folder.
+        let Ok(entries) = fs::read_dir(&self.folder) else { return (kept, broken) };
+        for file in entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_race(file)) {
+            match read(&file) {
+                Ok(found) => kept.extend(found),
+                Err((game, why)) => broken.push(Broken { file, game, why }),
+            }
+        }
         kept.sort_by(|one, two| two.written.cmp(&one.written).then_with(|| two.file.cmp(&one.file)));
-        kept
+        broken.sort_by(|one, two| two.file.cmp(&one.file));
+        (kept, broken)
     }
 
     /// Forgets a kept race.
-    pub(crate) fn forget(kept: &Kept) {
+    pub(crate) fn forget(file: &Path) {
         // A file that is gone already needs no forgetting.
-        let _ = fs::remove_file(&kept.file);
-        let _ = fs::remove_file(beside(&kept.file));
+        let _ = fs::remove_file(file);
+        let _ = fs::remove_file(beside(file));
     }
 }
 
@@ -95,23 +114,44 @@ impl Kept {
     }
 }
 
-/// A kept race that is worth offering: not over, begun, and of rules that this program knows.
-fn read(file: &Path) -> Option<Kept> {
-    let name = file.file_name()?.to_str()?;
-    if !name.ends_with(".json") || name.ends_with(".seats.json") {
-        return None;
+fn is_race(file: &Path) -> bool {
+    let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.ends_with(".json") && !name.ends_with(".seats.json")
+}
+
+/// The race of a file, if it is worth offering: begun and not over. Else the game, as far as it is known, and why it cannot be read.
+fn read(file: &Path) -> Result<Option<Kept>, (Option<String>, Fault)> {
+    let record = text_of(file).and_then(|text| Record::read(&text)).map_err(|why| (None, why))?;
+    if record.result.is_some() || record.steps.is_empty() {
+        return Ok(None);
     }
-    let record = Record::read(&fs::read_to_string(file).ok()?).ok()?;
-    let game = catalog::find(&record.game).ok()?;
-    if record.result.is_some() || record.steps.is_empty() || record.rules_version != game.rules_version() {
-        return None;
+    match record.game().and_then(|_| sitters(file, &record)) {
+        Err(why) => Err((Some(record.game), why)),
+        Ok(sitters) => {
+            let written = fs::metadata(file).and_then(|data| data.modified()).unwrap_or(UNIX_EPOCH);
+            Ok(Some(Kept { file: file.to_path_buf(), record, sitters, written }))
+        }
     }
-    let text = fs::read_to_string(beside(file)).ok()?;
-    let names: Beside = serde_json::from_str(&text).ok()?;
-    let sitters: Vec<Sitter> = names.sitters.iter().filter_map(|name| Sitter::read(name)).collect();
-    let fits = sitters.len() as i64 == record.seats && sitters.contains(&Sitter::Person);
-    let written = fs::metadata(file).and_then(|data| data.modified()).unwrap_or(UNIX_EPOCH);
-    fits.then(|| Kept { file: file.to_path_buf(), record, sitters, written })
+}
+
+/// Who sits where in a race.
+fn sitters(file: &Path, record: &Record) -> Result<Vec<Sitter>, Fault> {
+    let place = beside(file);
+    let text = text_of(&place)?;
+    let names: Beside = read_text(&text, "sitters").map_err(|why| fault_of(&place, why))?;
+    let sitters = names.sitters.iter().map(|name| Sitter::read(name)).collect::<Result<Vec<_>, _>>()?;
+    if sitters.len() as i64 != record.seats || !sitters.contains(&Sitter::Person) {
+        return Err(fault_of(&place, Phrase::new("tui-broken-seats").with("seats", record.seats)));
+    }
+    Ok(sitters)
+}
+
+fn text_of(file: &Path) -> Result<String, Fault> {
+    fs::read_to_string(file).map_err(|error| fault_of(file, not_opened(&error)))
+}
+
+fn fault_of(file: &Path, why: Phrase) -> Fault {
+    Fault::said(file.display().to_string(), why)
 }
 
 /// Where it stands who sits where.

@@ -1,6 +1,6 @@
 //! Text that must fit: widths, breaking into lines, numbers out of JSON.
 
-use catalog::Tongue;
+use catalog::{Tongue, fault_phrase};
 use engine::{Fault, Phrase, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -183,9 +183,9 @@ pub(crate) fn put(buffer: &mut Buffer, x: i32, y: i32, text: &str, style: Style)
     }
 }
 
-/// What is wrong with a set-up, in the reader's language as far as it has words for it.
+/// What is wrong with a set-up or a kept race, with the rule behind it.
 pub(crate) fn say_fault(tongue: &Tongue, fault: &Fault) -> String {
-    let why = fault.say.as_ref().map_or_else(|| fault.why.clone(), |say| tongue.say(say));
+    let why = tongue.say(&fault_phrase(fault));
     fault.rule.map_or_else(|| why.clone(), |rule| format!("{why} ({rule})"))
 }
 

@@ -27,6 +27,11 @@ tui-kept = The race is kept in { $file }; `podium play` offers to go on with it.
 
 tui-title = PODIUM  board games about races
 tui-games = Games
+tui-broken = Cannot be gone on with: { $count }
+tui-broken-race = { $race }: cannot be read
+tui-broken-file = The race stays in { $file }.
+tui-broken-seats = it does not say who sits at { $seats } seats, one of them a person
+tui-start-keys-broken = ↑↓ line   d forget it   q quit
 tui-resume = Go on with one of { $count }
 tui-numbered = { $number } { $name }
 tui-kept-race = { $name }, { $choices ->

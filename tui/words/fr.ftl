@@ -25,6 +25,11 @@ tui-kept = La course est gardée dans { $file } ; `podium play` propose de la re
 
 tui-title = PODIUM  jeux de course sur plateau
 tui-games = Jeux
+tui-broken = Impossibles à reprendre : { $count }
+tui-broken-race = { $race } : illisible
+tui-broken-file = La course reste dans { $file }.
+tui-broken-seats = il n’y est pas dit qui occupe { $seats } places, dont une personne
+tui-start-keys-broken = ↑↓ ligne   d l’oublier   q quitter
 tui-resume = À reprendre : { $count }
 tui-numbered = { $number } { $name }
 tui-kept-race = { $name }, { $choices } choix, { $ago }

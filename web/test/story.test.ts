@@ -126,7 +126,7 @@ describe('an event in full', () => {
       const place = (seat: number, n: number): Phrase => ({ id: 'event-place', with: { seat: { seat }, place: n } });
       const over = { winners: { all: list(0) }, places: [place(0, 1), place(1, 2)] };
       expect(say('fishing', 'event-over', over, 0)).toBe('The game is over; you won. Places: 1. you, 2. Bot 2');
-      expect(say('fishing', 'event-over', over, 1, 'fr')).toBe('La partie est finie ; victoire : Kite. Places : 1. Kite, 2. vous');
+      expect(say('fishing', 'event-over', over, 1, 'fr')).toBe('La partie est finie ; victoire : Kite. Classement : 1. Kite, 2. vous');
       const tired = (seat: number, n: number): Phrase => ({ id: 'event-over-fatigue', with: { seat: { seat }, n } });
       const spent = { winners: { all: list(0, 1) }, card: { word: 'card-fatigue' }, fatigue: [tired(0, 4), tired(1, 4)] };
       expect(say('salmon', 'event-over-shared', spent, 0)).toMatch(/you and Bot 2 won, .* Fatigue: you \(4\), Bot 2 \(4\)$/);

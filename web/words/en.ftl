@@ -184,7 +184,6 @@ table-speed = Speed of the moves: { $n } times
 table-log = Log
 table-chat = Chat
 table-text = Text
-table-text-counted = Seats are counted from 0 here, as in the notation of actions and events.
 table-menu = Menu
 table-standing = Standing
 table-side = Standing and log

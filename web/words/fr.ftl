@@ -74,7 +74,7 @@ races-rounds = { $n ->
 }
 races-records = Records
 races-wins = victoires
-races-best = meilleure place
+races-best = meilleur rang
 races-fastest = victoire éclair
 races-records-help = Par jeu, plateau et variantes, d’après les courses terminées où vous aviez une seule place et êtes resté jusqu’au bout. La victoire éclair est celle où votre dernière décision est venue dans la manche la plus précoce.
 
@@ -187,7 +187,6 @@ table-speed = Vitesse des coups : { $n } fois
 table-log = Journal
 table-chat = Discussion
 table-text = Texte
-table-text-counted = Les places sont comptées ici à partir de 0, comme dans la notation des actions et des événements.
 table-menu = Menu
 table-standing = Classement
 table-side = Classement et journal
@@ -296,7 +295,7 @@ finish-ordinal = { $place ->
    *[other] { $place }e
 }
 finish-why = Pourquoi cet ordre
-finish-level = { $first } et { $second } sont à égalité en tout et partagent la place.
+finish-level = { $first } et { $second } sont à égalité en tout et partagent le rang.
 finish-start = Départ
 finish-point = { $name }, fin de la manche { $round } : { $unit } { $figure }
 finish-turning = Le tournant

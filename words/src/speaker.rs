@@ -103,7 +103,7 @@ impl<'a> Speaker<'a> {
         }
         let mut args = FluentArgs::new();
         args.set("piece", self.vocabulary.format("piece", &FluentArgs::new(), wrong));
-        args.set("number", FluentValue::from(seat.0));
+        args.set("number", FluentValue::from(u16::from(seat.0) + 1));
         self.vocabulary.format("piece-numbered", &args, wrong)
     }
 }

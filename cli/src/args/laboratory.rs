@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use bots::Level;
 use clap::{Args, Subcommand};
+use engine::Fault;
 use lab::measure::Measure;
 
-use super::DealArgs;
+use super::{DealArgs, misread};
 
 /// Simulate many races and say what they tell about a game.
 #[derive(Debug, Args)]
@@ -111,9 +112,9 @@ pub(crate) struct LabCompareArgs {
     pub(crate) json: bool,
 }
 
-fn margin(text: &str) -> Result<f64, String> {
+fn margin(text: &str) -> Result<f64, Fault> {
     let margin = lab::sweep::number(text).ok().filter(|margin| *margin > 0.0);
-    margin.ok_or_else(|| "a number above 0, or a percentage such as 2%".to_string())
+    margin.ok_or_else(|| misread("cli-margin", text))
 }
 
 /// Try many settings and say which do what you want.

@@ -2,13 +2,12 @@
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use catalog::{AnyGame, MessageSizes, Sizes};
 use serde::Serialize;
 use serde_json::json;
 
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::in_english;
 use crate::voice::Voice;
 
 /// What was measured of a game.
@@ -75,7 +74,7 @@ fn measure(game: &'static dyn AnyGame) -> Result<Figures> {
     let players = i64::from(4.clamp(fewest, most));
     let mut sizes = MessageSizes::default();
     for seed in 1..=RACES {
-        sizes.add_race(game.new_race(players, &json!({}), seed).map_err(in_english)?);
+        sizes.add_race(game.new_race(players, &json!({}), seed).map_err(|fault| anyhow!("{fault}"))?);
     }
     let MessageSizes { watching, waiting, choosing, largest_decision } = sizes;
     Ok(Figures {

@@ -4,14 +4,13 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use bots::Level;
 use catalog::AnyGame;
 use engine::{Phrase, Speak};
 use serde::Serialize;
 
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::in_english;
 use crate::voice::Voice;
 
 /// What was measured of a game.
@@ -76,8 +75,8 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut one = game.searches(players, 1, 1).map_err(in_english)?;
-    let mut two = game.searches(players, 1, 2).map_err(in_english)?;
+    let mut one = game.searches(players, 1, 1).map_err(|fault| anyhow!("{fault}"))?;
+    let mut two = game.searches(players, 1, 2).map_err(|fault| anyhow!("{fault}"))?;
     // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
     let inside = one.search(ITERATIONS) as f64;
     let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use bots::Level;
 use catalog::{AnyGame, AnyStudy};
 use lab::study::Tally;
@@ -14,7 +14,6 @@ use serde::Serialize;
 use super::median;
 use crate::arena::pool;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
-use crate::setup::in_english;
 use crate::voice::Voice;
 
 /// What was measured of a game.
@@ -65,7 +64,7 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let study = game.study(players, &serde_json::json!({})).map_err(in_english)?;
+    let study = game.study(players, &serde_json::json!({})).map_err(|fault| anyhow!("{fault}"))?;
     let pools = [pool(Some(1))?, pool(Some(2))?];
     let mut next = 1;
     let mut run = |threads: usize, blocks: u64| {

@@ -1,6 +1,5 @@
 //! `podium lab compare`: two settings from the same seeds.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -10,14 +9,14 @@ use engine::{Phrase, Speak, Value as Said};
 use lab::compare::{Answer, Change, Changed, Comparing, Comparison, Question, compare as run};
 use lab::stats::Estimate;
 use records::Record;
-use serde_json::Value;
 
 use super::{Bench, bench, stop_on_ctrl_c, study_with};
 use crate::arena::{pool, progress};
 use crate::args::LabCompareArgs;
+use crate::files;
 use crate::ladder::percent;
 use crate::output::{FAINT, GOOD, STRONG, Verdict, print_json};
-use crate::setup::{in_english, read_switch};
+use crate::setup::{read_switch, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// Compares and tells.
@@ -27,8 +26,7 @@ pub(super) fn compare(args: &LabCompareArgs, voice: &Voice, out: &mut dyn Write)
     }
     let bench = bench(&args.game, &args.deal, voice)?;
     let study = |sets: &[String]| -> Result<Box<dyn AnyStudy>> {
-        let sets =
-            sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<(String, Value)>>>()?;
+        let sets = sets.iter().map(|set| read_switch(set, voice)).collect::<Result<Vec<_>>>()?;
         study_with(&bench, sets, voice)
     };
     let (a, b) = (study(&args.a)?, study(&args.b)?);
@@ -61,7 +59,7 @@ pub(super) fn compare(args: &LabCompareArgs, voice: &Voice, out: &mut dyn Write)
         tell(&found, voice, out)?;
     }
     if let Some(dir) = &args.out {
-        let races = keep(&found, [&*a, &*b], &bench, dir)?;
+        let races = keep(&found, [&*a, &*b], &bench, dir, voice)?;
         voice.talk(&Phrase::new("cli-compare-kept").with("folder", text(dir.display())));
         if let Some(race) = races.first() {
             voice.talk(&Phrase::new("cli-compare-look").with("file", text(race.display())));
@@ -147,16 +145,20 @@ fn show(estimate: Estimate, is_share: bool, voice: &Voice) -> Phrase {
 }
 
 /// Writes the comparison, and both races of each listed pair as records.
-fn keep(found: &Comparison, studies: [&dyn AnyStudy; 2], bench: &Bench, dir: &Path) -> Result<Vec<PathBuf>> {
-    let place = |path: &Path| format!("{} cannot be written", path.display());
-    fs::create_dir_all(dir).with_context(|| place(dir))?;
-    let path = dir.join("compare.json");
-    fs::write(&path, serde_json::to_vec_pretty(found)?).with_context(|| place(&path))?;
+fn keep(
+    found: &Comparison,
+    studies: [&dyn AnyStudy; 2],
+    bench: &Bench,
+    dir: &Path,
+    voice: &Voice,
+) -> Result<Vec<PathBuf>> {
+    files::make_folder(dir, voice)?;
+    files::write(&dir.join("compare.json"), serde_json::to_vec_pretty(found)?, voice)?;
     let mut races = Vec::new();
     for changed in &found.changed {
         for (name, study) in ["a", "b"].into_iter().zip(studies) {
             let path = dir.join(format!("seed-{}-{name}.json", changed.seed));
-            fs::write(&path, record(study, bench, changed.seed)?).with_context(|| place(&path))?;
+            files::write(&path, record(study, bench, changed.seed, voice)?, voice)?;
             races.push(path);
         }
     }
@@ -164,9 +166,9 @@ fn keep(found: &Comparison, studies: [&dyn AnyStudy; 2], bench: &Bench, dir: &Pa
 }
 
 /// A watched race as a record.
-fn record(study: &dyn AnyStudy, bench: &Bench, seed: u64) -> Result<String> {
-    let mut race =
-        study.game().new_race(i64::from(study.seats()), &study.options(), seed).map_err(in_english)?;
+fn record(study: &dyn AnyStudy, bench: &Bench, seed: u64, voice: &Voice) -> Result<String> {
+    let race = study.game().new_race(i64::from(study.seats()), &study.options(), seed);
+    let mut race = race.map_err(sentence(&voice.of_game(study.game().id())))?;
     let mut actions = Vec::new();
     study.watch(&bench.levels, seed, Some(&mut |step| actions.push((step.seat, step.action))));
     for (seat, action) in actions {

@@ -32,7 +32,8 @@ pub(super) fn run(args: &LabRunArgs, voice: &Voice, out: &mut dyn Write) -> Resu
     bar.0.finish_and_clear();
     let done = match done {
         Err(Trouble::Nothing) => return Err(voice.refuse(&Phrase::new("cli-lab-nothing"))),
-        done => done?,
+        Err(trouble) => return Err(voice.refuse(&trouble.phrase())),
+        Ok(done) => done,
     };
     if args.json {
         print_json(&done.summary, out)?;

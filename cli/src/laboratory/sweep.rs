@@ -1,11 +1,10 @@
 //! `podium lab sweep`: many settings, and which of them do what is wanted.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use engine::{Phrase, Speak};
 use lab::report;
 use lab::stats::Estimate;
@@ -17,8 +16,9 @@ use serde_json::{Value, json};
 use super::{Bench, bench, stop_on_ctrl_c, study_with};
 use crate::arena::{pool, progress};
 use crate::args::LabSweepArgs;
+use crate::files;
 use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, print_json};
-use crate::setup::{read_switch, written};
+use crate::setup::{read_switch, sentence, written};
 use crate::voice::{Voice, counted, number, text};
 
 /// More settings than this are a slip of the pen.
@@ -28,7 +28,8 @@ const SETTINGS_MAX: usize = 10_000;
 pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let bench = bench(&args.game, &args.deal, voice)?;
     let axes = axes(args, voice)?;
-    let targets = targets(args.target.as_deref().unwrap_or_default()).map_err(anyhow::Error::msg)?;
+    let targets = targets(args.target.as_deref().unwrap_or_default());
+    let targets = targets.map_err(sentence(voice))?;
     if args.budget.is_some() && targets.is_empty() {
         return Err(voice.refuse(&Phrase::new("cli-sweep-no-target")));
     }
@@ -66,7 +67,7 @@ pub(super) fn sweep(args: &LabSweepArgs, voice: &Voice, out: &mut dyn Write) -> 
         targets: &what.targets,
         points: &points,
     };
-    write(&args.out, &found, &report::sweep_html(&page, &words))?;
+    write(&args.out, &found, &report::sweep_html(&page, &words), voice)?;
     if args.json {
         print_json(&found, out)?;
     } else {
@@ -116,13 +117,10 @@ fn settings(axes: &[Axis], bench: &Bench, voice: &Voice) -> Result<Vec<Setting>>
     Ok(settings)
 }
 
-fn write(folder: &Path, found: &Value, page: &str) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-    for (name, text) in [("sweep.json", serde_json::to_vec_pretty(found)?), ("sweep.html", page.into())] {
-        let path = folder.join(name);
-        fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))?;
-    }
-    Ok(())
+fn write(folder: &Path, found: &Value, page: &str, voice: &Voice) -> Result<()> {
+    files::make_folder(folder, voice)?;
+    files::write(&folder.join("sweep.json"), serde_json::to_vec_pretty(found)?, voice)?;
+    files::write(&folder.join("sweep.html"), page, voice)
 }
 
 /// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets. Files stay as they were named.

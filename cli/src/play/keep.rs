@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalog::AnyRace;
 use engine::Phrase;
 use records::Record;
 
+use crate::files::failed;
 use crate::voice::{Voice, text};
 
 /// Writes the record of a race, if the person asked for it.
@@ -24,14 +25,14 @@ impl Keeper {
             return Err(voice.refuse(&Phrase::new("cli-record-foreign")));
         }
         let keeper = Keeper { file };
-        keeper.keep(race)?;
+        keeper.keep(race, voice)?;
         Ok(keeper)
     }
 
     /// Writes the record as it stands now.
-    pub(super) fn keep(&self, race: &dyn AnyRace) -> Result<()> {
+    pub(super) fn keep(&self, race: &dyn AnyRace, voice: &Voice) -> Result<()> {
         let (Some(file), Some(record)) = (&self.file, Record::of(race)) else { return Ok(()) };
-        write_whole(file, &record.write()).with_context(|| format!("{} cannot be written", file.display()))
+        write_whole(file, &record.write()).map_err(|error| failed("cli-file-written", file, &error, voice))
     }
 
     /// Says where the record is.

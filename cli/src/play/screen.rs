@@ -8,7 +8,7 @@ use tui::{App, Begin, Look, Plan, Sitter, Store};
 use super::own_seat;
 use crate::args::PlayArgs;
 use crate::output::{Verdict, talk};
-use crate::setup::{Seated, one_bot_each, sentence, setup};
+use crate::setup::{Seated, one_bot_each, setup};
 use crate::voice::Voice;
 
 /// Takes the terminal over until the person leaves.
@@ -29,7 +29,8 @@ pub(super) fn play(args: &PlayArgs, voice: &Voice) -> Result<Verdict> {
 fn plan(game: &str, args: &PlayArgs, voice: &Voice) -> Result<Plan> {
     let setup = setup(game, &args.race, voice)?;
     let said = voice.of_game(setup.game.id());
-    let race = setup.game.new_race(setup.players, &setup.options, setup.seed).map_err(sentence(&said))?;
+    let race = setup.game.new_race(setup.players, &setup.options, setup.seed);
+    let race = race.map_err(setup.sources.sentence(&said))?;
     let seat = own_seat(args, race.seats(), voice)?;
     let entries = one_bot_each(&args.bots, usize::from(race.seats()) - 1, Seated::Others, voice)?;
     let mut sitters = entries.iter().map(|entry| sitter(entry, voice)).collect::<Result<Vec<Sitter>>>()?;

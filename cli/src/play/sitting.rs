@@ -57,7 +57,7 @@ impl Sitting {
     pub(super) fn run<R: BufRead>(&mut self, input: &mut Input<R>, out: &mut dyn Write) -> Result<End> {
         loop {
             self.let_bots_answer()?;
-            self.keeper.keep(&*self.race)?;
+            self.keeper.keep(&*self.race, &self.voice)?;
             self.tell_news(out)?;
             if self.unasked().is_none() {
                 self.draw(out)?;

@@ -1,14 +1,18 @@
 //! How a server is run: flags first, then the environment, then a file, then what is usual.
 
-use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use clap::{Args, ValueEnum};
+use engine::Phrase;
+use engine_test::reading;
 use serde::Deserialize;
 use server::{Config, Limits, Network};
+
+use crate::files;
+use crate::voice::{Voice, number, text};
 
 /// Start the server: races between people anywhere, none ever lost.
 #[derive(Debug, Default, Args)]
@@ -166,10 +170,10 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Flags and environment over the file.
-    pub(crate) fn read(args: &ServeArgs) -> Result<Settings> {
+    pub(crate) fn read(args: &ServeArgs, voice: &Voice) -> Result<Settings> {
         let file = match &args.config {
             None => Settings::default(),
-            Some(path) => read_file(path)?,
+            Some(path) => read_file(path, voice)?,
         };
         let own = args.settings.clone();
         Ok(Settings {
@@ -196,14 +200,14 @@ impl Settings {
     }
 
     /// What the server is started with.
-    pub(crate) fn config(&self) -> Result<Config> {
+    pub(crate) fn config(&self, voice: &Voice) -> Result<Config> {
         let usual = Config::default();
         let limits = Limits::default();
         let messages_per_second = self.messages_per_second.unwrap_or(limits.messages_per_second);
         let requests_per_second = self.requests_per_second.unwrap_or(limits.requests_per_second);
         Ok(Config {
             listen: self.listen.unwrap_or(usual.listen),
-            database: Some(database(self.database.as_deref())?),
+            database: Some(database(self.database.as_deref(), voice)?),
             public_url: self.public_url.clone(),
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
@@ -232,13 +236,20 @@ impl Settings {
 }
 
 /// The settings in a file. Names that there are not are refused.
-pub(crate) fn read_file(path: &Path) -> Result<Settings> {
-    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
-    toml::from_str(&text).with_context(|| format!("{} is no file of settings", path.display()))
+pub(crate) fn read_file(path: &Path, voice: &Voice) -> Result<Settings> {
+    let written = files::read(path, voice)?;
+    let wrong = |why: Phrase| {
+        voice.refuse(&Phrase::new("cli-config").with("file", text(path.display())).with("why", why))
+    };
+    let value: serde_json::Value = toml::from_str(&written).map_err(|error| {
+        let before = error.span().and_then(|span| written.get(..span.start)).unwrap_or_default();
+        wrong(Phrase::new("cli-config-line").with("line", number(before.matches('\n').count() + 1)))
+    })?;
+    reading::read(&value).map_err(|part| wrong(part.phrase("settings", 0)))
 }
 
 /// The database: the one named, or the user's own.
-pub(crate) fn database(named: Option<&Path>) -> Result<PathBuf> {
+pub(crate) fn database(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
     if let Some(path) = named {
         return Ok(path.to_path_buf());
     }
@@ -252,8 +263,8 @@ pub(crate) fn database(named: Option<&Path>) -> Result<PathBuf> {
         variable("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
     };
     let Some(folder) = folder.map(|folder| folder.join("podium")) else {
-        bail!("there is no data folder of a user here; name a file with --database");
+        return Err(voice.refuse(&Phrase::new("cli-no-data-folder")));
     };
-    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    files::make_folder(&folder, voice)?;
     Ok(folder.join("podium.db"))
 }

@@ -47,7 +47,7 @@ fn a_table_says_shares_places_intervals_and_ratings() {
 #[test]
 fn wrong_entrants_are_refused() {
     refused(&["arena", "pig", "--seats", "clever,greedy"], &["bots are random, novice", "cmd:COMMAND"]);
-    refused(&["arena", "pig", "--seats", "greedy"], &["pig is for 2 to 6 players, not 1"]);
+    refused(&["arena", "pig", "--seats", "greedy"], &["Pig is for 2 to 6 players, not 1"]);
     refused(&["arena", "pig", "--seats", "search:depth=3,greedy"], &["no setting \"depth\""]);
     refused(&["arena", "pig", "--seats", "search:fast,greedy"], &["\"fast\" sets nothing of a search"]);
     refused(&["arena", "pig", "--seats", "greedy,greedy", "--races", "0"], &["--races"]);
@@ -119,7 +119,10 @@ fn puzzles_are_listed_posed_and_checked() {
     refused(&["puzzle", "pig", "last_chnce"], &["did you mean last_chance", "a_large_total"]);
     let wrong = r#"{"scenario": {"game": "pig", "title": "t", "position": {"scores": [5, 5]}}, "seat": 0,
         "best": [{"type": "hold"}]}"#;
-    refused(&["puzzle", &file("wrong_puzzle.json", wrong)], &["cannot be played: PG-004"]);
+    refused(
+        &["puzzle", &file("wrong_puzzle.json", wrong)],
+        &["cannot be played: your total is 0; roll first"],
+    );
 }
 
 #[test]

@@ -45,8 +45,8 @@ fn an_unreadable_file_is_named_with_line_and_column_and_others_are_still_run() {
     let broken = file("broken.json", "{\n  \"game\": \"pig\",\n  \"title\": oops\n}\n");
     let output = podium(&["check", &broken, SCENARIOS, "/no/such/file.json"]);
     assert_eq!(output.code, Some(2));
-    assert!(output.talk.contains("broken.json: line 3, column 12"), "{}", output.talk);
-    assert!(output.talk.contains("/no/such/file.json: the file cannot be read"), "{}", output.talk);
+    assert!(output.talk.contains("broken.json: this is no JSON: line 3, column 12"), "{}", output.talk);
+    assert!(output.talk.contains("/no/such/file.json: there is no such file or folder"), "{}", output.talk);
     assert!(output.out.ends_with("3 passed, 0 failed\n"), "{}", output.out);
     for text in ["", "[]", "{}", "null", "[1]", "{\"game\": \"pig\", \"titel\": \"x\"}"] {
         assert_eq!(podium(&["check", &file("odd.json", text)]).code, Some(2), "{text}");
@@ -68,7 +68,7 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
         (
             "seat",
             r#", "script": [{"seat": 1, "action": {"type": "roll"}, "chance": [{"roll": 2}]}]"#,
-            "PG-001: it is the turn of Player 0",
+            "PG-001: it is the turn of Player 1",
         ),
         ("no_seat", r#", "script": [{"seat": 7, "action": {"type": "roll"}}]"#, "a seat from 0 to 1"),
         ("action", r#", "script": [{"seat": 0, "action": {"type": "fly"}}]"#, "expected `roll` or `hold`"),
@@ -87,7 +87,7 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
         (
             "switch",
             r#", "options": {"taget": 5}"#,
-            "pig has no switch \"taget\" (did you mean target?); its switches are target, round_limit",
+            "Pig has no switch \"taget\" (did you mean target?); its switches are target, round_limit",
         ),
         ("value", r#", "options": {"target": "x"}"#, "2 to 1000"),
         ("after", r#", "expect": [{"after": 3}]"#, "at most 0"),

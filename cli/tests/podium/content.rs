@@ -74,13 +74,13 @@ fn one_field_of_a_file_can_be_set() {
     assert!(text.contains("Sprint | 3") && text.contains("Race   | 2"), "{text}");
 
     let set = |field: &str, wanted: &[&str]| refused(&["trace", "rowing", "--set", field], wanted);
-    set("rates.txt:99:3=3", &["rates.txt has no line beginning with `99 |`"]);
+    set("rates.txt:99:3=3", &["rates.txt has no line that begins with `99 |`"]);
     set("rates.txt:45:6=3", &["the line has the fields 1 to 5"]);
     set("rates.txt:45:0=3", &["the line has the fields 1 to 5"]);
     set("rates.txt:45=3", &["FILE:LINE:FIELD"]);
-    set("rats.txt:45:3=3", &["rowing has no file rats.txt", "rates.txt"]);
+    set("rats.txt:45:3=3", &["there is no file rats.txt", "rates.txt"]);
     set("rates.txt:45:3=3 | 4", &["is not one field"]);
-    set("rates.txt:45:3=x", &["rates.txt line 7", "not a number of cards"]);
+    set("rates.txt:45:3=x", &["rates.txt, line 7", "not a number of cards"]);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn folders_are_compared_and_fields_are_swept() {
     let points = found(&swept.out)["points"].clone();
     assert!(points[0]["refused"].is_null() && points[1]["refused"].is_null(), "{points}");
     assert_ne!(points[0]["figures"], points[1]["figures"]);
-    assert!(points[2]["refused"].as_str().unwrap().contains("rates.txt line 7"), "{points}");
+    assert!(points[2]["refused"].as_str().unwrap().contains("rates.txt, line 7"), "{points}");
     // A file stays as it was named: its text would fill the table.
     let named = podium(&[&words[..], &["--over", &b]].concat());
     assert_eq!(found(&named.out)["points"][0]["values"][0], format!("@{mine}"));
@@ -114,7 +114,10 @@ fn a_broken_file_is_refused_with_file_and_line() {
     let mine = folder("content_broken");
     podium(&["content", "rowing", &mine]);
     change(&format!("{mine}/cards.txt"), "pace 2", "pace 9");
-    refused(&["trace", "rowing", "--content", &mine], &["cards.txt line 5: a Pace card is worth 1 to 3"]);
+    refused(
+        &["trace", "rowing", "--content", &mine],
+        &["cards.txt, line 5: pace is a number from 1 to 3, not 9"],
+    );
 }
 
 #[test]
@@ -130,7 +133,7 @@ fn a_board_of_ones_own_is_raced_on_if_it_is_the_only_one_or_named() {
     course("weir", 3);
     refused(
         &["trace", "rowing", "--content", &mine],
-        &["2 boards of your own (pond, weir)", "--set course=ID"],
+        &["several boards of your own (pond, weir)", "--set course=ID"],
     );
     let named = trace("rowing", &["--content", &mine, "--set", "course=weir"]);
     assert!(named["options"]["course"].as_str().unwrap().contains("weir"));
@@ -145,7 +148,7 @@ fn what_is_no_content_is_refused() {
     fs::create_dir_all(&mine).unwrap();
     refused(&["trace", "rowing", "--content", &mine], &["has no files *.txt", "podium content GAME"]);
     fs::write(format!("{mine}/shopping.txt"), "milk\n").unwrap();
-    refused(&["trace", "rowing", "--content", &mine], &["shopping.txt is neither a file of rowing"]);
+    refused(&["trace", "rowing", "--content", &mine], &["shopping.txt is neither a file of Rowing"]);
     fs::write(format!("{mine}/shopping.txt"), "rowing cards boat\n").unwrap();
     refused(&["trace", "rowing", "--content", &mine], &["its first line is that of cards.txt"]);
     refused(&["content", "pig", &mine], &["no content files"]);

@@ -100,7 +100,7 @@ fn a_damaged_table_is_found_before_a_race_is_run() {
     let other = folder("lab-damaged-other");
     run(&other.display().to_string(), &["--races", "50"]);
     fs::copy(other.join("races.parquet"), &table).unwrap();
-    refused(&again, &["races.parquet cannot be understood: there are 50 rows for 100 races"]);
+    refused(&again, &["races.parquet cannot be understood (there are 50 rows for 100 races)"]);
     fs::remove_file(&table).unwrap();
     refused(&again, &["races.parquet is missing"]);
 }

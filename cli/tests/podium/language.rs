@@ -49,12 +49,12 @@ fn a_race_is_played_told_and_explained_in_french() {
     let answers = "?\n? PG-003\nwhy hold\n9\nlancer\nh\nu\ngarder\n".to_string() + &"1\n".repeat(500);
     let played = podium_with(&words, &answers);
     for part in [
-        "Cochon, 2 joueurs, graine 7. Vous êtes Joueur 0.",
+        "Cochon, 2 joueurs, graine 7. Vous êtes Joueur 1.",
         "Votre décision : tour",
         "un conseil : ce que ferait un expert",
         "**PG-003** Un 1 fait perdre ce total",
         "Pas permis : PG-004 : votre total est 0 ; lancez d’abord le dé",
-        "place attendue",
+        "rang attendu",
         "On ne peut pas reprendre : le hasard",
         "La course est finie : 1. Joueur",
     ] {
@@ -63,7 +63,7 @@ fn a_race_is_played_told_and_explained_in_french() {
     assert!(played.talk.contains("La course est enregistrée dans"), "{}", played.talk);
     let told = podium(&["replay", record.to_str().unwrap(), "--lang", "fr"]);
     assert!(
-        told.out.contains("1. Joueur 0: Lancer le dé [PG-002]") && told.out.contains("vérifié : "),
+        told.out.contains("1. Joueur 1: Lancer le dé [PG-002]") && told.out.contains("vérifié : "),
         "{}",
         told.out
     );
@@ -141,7 +141,7 @@ fn a_sweep_has_french_heads_and_says_in_french_what_cannot_be_played() {
     refused(
         &[&sweep[..], &["--over", "bogus=1,2"]].concat(),
         &[
-            "aucun réglage ne peut être joué : pig n’a pas d’option « bogus » ; ses options sont target, round_limit",
+            "aucun réglage ne peut être joué : Cochon n’a pas d’option « bogus » ; ses options sont target, round_limit",
         ],
     );
 }
@@ -151,8 +151,8 @@ fn what_is_wrong_with_a_set_up_is_said_in_french() {
     for (words, said) in [
         (&["play", "pgi"][..], "il n’y a pas de jeu « pgi » (vouliez-vous dire pig ?) ; les jeux sont"),
         (&["rules", "xyz"], "il n’y a pas de jeu « xyz » ; les jeux sont"),
-        (&["play", "pig", "--players", "9"], "pig se joue de 2 à 6 joueurs, pas à 9"),
-        (&["trace", "pig", "--set", "goal=3"], "pig n’a pas d’option « goal »"),
+        (&["play", "pig", "--players", "9"], "Cochon se joue de 2 à 6 joueurs, pas à 9"),
+        (&["trace", "pig", "--set", "goal=3"], "Cochon n’a pas d’option « goal »"),
         (
             &["trace", "pig", "--set", "target=1"],
             "l’option target ne peut pas valoir 1 ; permis : 2 à 1000 (par défaut 100)",

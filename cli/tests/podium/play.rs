@@ -125,8 +125,8 @@ fn the_same_seed_and_answers_give_the_same_race() {
 fn a_wrong_set_up_is_refused_in_a_sentence_that_says_what_is_allowed() {
     for count in ["0", "1", "9", "999", "-1", "99999999999"] {
         let shown = count.replace('-', "\u{2212}");
-        refused(&["play", "pig", "--players", count], &["pig is for 2 to 6 players", &shown]);
-        refused(&["trace", "pig", "--players", count], &["pig is for 2 to 6 players", &shown]);
+        refused(&["play", "pig", "--players", count], &["Pig is for 2 to 6 players", &shown]);
+        refused(&["trace", "pig", "--players", count], &["Pig is for 2 to 6 players", &shown]);
     }
     refused(&["play", "chess"], &["no game \"chess\"", "the games are", "pig"]);
     refused(&["play", "pig", "--players", "two"], &["a whole number is needed"]);
@@ -136,10 +136,7 @@ fn a_wrong_set_up_is_refused_in_a_sentence_that_says_what_is_allowed() {
     refused(&["play", "pig", "--set", "target"], &["--set KEY=VALUE"]);
     refused(&["play", "pig", "--set", "target=many"], &["target", "\"many\"", "2 to 1000"]);
     refused(&["play", "pig", "--set", "target=1"], &["2 to 1000"]);
-    refused(
-        &["play", "marathon", "--set", "deck={\"joker\": 1}"],
-        &["no card is called \"joker\"", "200 cards"],
-    );
+    refused(&["play", "marathon", "--set", "deck={\"joker\": 1}"], &["there is no part joker", "200 cards"]);
     let endless = format!("target=\"{}\"", "x".repeat(1000));
     refused(&["play", "pig", "--set", &endless], &["target cannot be \"xxx", "xxx...; allowed: "]);
     refused(&["play", "pig", "--set", "target=5", "--set", "target=6"], &["set twice"]);
@@ -157,7 +154,7 @@ fn switches_come_as_json_and_from_files() {
     let output = podium_with(&["play", "pig", "--set", &set, "--set", "round_limit=3"], "");
     assert!(output.out.contains("target 30"), "{}", output.out);
     let broken = format!("target=@{}", file("not.json", "{\n oops"));
-    refused(&["play", "pig", "--set", &broken], &["not.json is not JSON", "line 2 column 2"]);
+    refused(&["play", "pig", "--set", &broken], &["not.json: this is no JSON", "line 2, column 2"]);
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn a_record_is_told_and_verified() {
     let file = file.to_str().unwrap();
     let told = podium(&["replay", file]);
     assert_eq!(told.code, Some(0), "{}", told.talk);
-    assert!(told.out.contains("1. Player 0: Roll the die [PG-002]\n     Player 0 rolls a 6"), "{}", told.out);
+    assert!(told.out.contains("1. Player 1: Roll the die [PG-002]\n     Player 1 rolls a 6"), "{}", told.out);
     assert!(told.out.contains("The race is over: 1. "), "{}", told.out);
     let quiet = podium(&["replay", "--quiet", file]);
     assert_eq!(quiet.out, format!("verified: {steps} steps played again, all as recorded\n"));
@@ -46,7 +46,7 @@ fn what_was_changed_is_named() {
         (
             "illegal.json",
             |record| record["steps"][0]["action"] = json!({"type": "hold"}),
-            "step 1: seat 0 cannot do",
+            "step 1: Player 1 cannot do",
         ),
         ("no_action.json", |record| record["steps"][1]["action"] = json!(7), "step 2: "),
         ("other_seat.json", |record| record["steps"][2]["seat"] = json!(1), "step 3: "),
@@ -64,12 +64,12 @@ fn what_was_changed_is_named() {
         (
             "result.json",
             |record| record["result"]["places"] = json!([9, 9]),
-            "result: recorded is the places [9, 9]",
+            "result: recorded is the places 9, 9",
         ),
         (
             "winners.json",
             |record| record["result"]["winners"] = json!([0, 1]),
-            "with the winners [0, 1], played again",
+            "with the winners Player 1, Player 2, played again",
         ),
         (
             "limit.json",
@@ -79,9 +79,9 @@ fn what_was_changed_is_named() {
         (
             "switch.json",
             |record| record["options"] = json!({"target": 100}),
-            "options: the record does not hold every switch",
+            "the record does not hold every switch",
         ),
-        ("seats.json", |record| record["seats"] = json!(999), "pig is for 2 to 6 players, not 999"),
+        ("seats.json", |record| record["seats"] = json!(999), "Pig is for 2 to 6 players, not 999"),
     ];
     for (name, change, part) in cases {
         let output = replay_changed(name, change);
@@ -104,7 +104,7 @@ fn half_a_hash_tells_whether_position_or_events_differ() {
 fn foreign_records_are_refused_clearly() {
     let version = replay_changed("version.json", |record| record["rules_version"] = json!(999));
     assert_eq!(version.code, Some(1));
-    assert!(version.talk.contains("version 999 of the rules of pig"), "{}", version.talk);
+    assert!(version.talk.contains("version 999 of the rules of Pig"), "{}", version.talk);
     let game = replay_changed("game.json", |record| record["game"] = json!("chess"));
     assert_eq!(game.code, Some(1));
     assert!(game.talk.contains("no game \"chess\""), "{}", game.talk);
@@ -116,8 +116,8 @@ fn foreign_records_are_refused_clearly() {
 #[test]
 fn what_is_no_record_cannot_be_read() {
     refused(&["replay", "/no/such/file"], &["cannot be read"]);
-    refused(&["replay", &file("text.json", "{\"podium\": 1,\n oops}")], &["line 2 column 2"]);
+    refused(&["replay", &file("text.json", "{\"podium\": 1,\n oops}")], &["line 2, column 2"]);
     refused(&["replay", &file("other.json", "{\"a\": 1}")], &["no recorded race"]);
     refused(&["replay", &file("list.json", "[]")], &["no recorded race"]);
-    refused(&["replay", &file("half.json", "{\"podium\": 1}")], &["missing field"]);
+    refused(&["replay", &file("half.json", "{\"podium\": 1}")], &["game is missing"]);
 }

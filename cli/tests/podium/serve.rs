@@ -181,7 +181,7 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
         // Whoever makes seed, salt and promise anew agrees with themselves, but not with what was published.
         let mut invented: Value = serde_json::from_str(exported.out.trim()).unwrap();
         invented["salt"] = json!("another");
-        let seed = invented["record"]["seed"].as_u64().unwrap();
+        let seed = invented["record"]["seed"].as_str().unwrap().parse().unwrap();
         invented["commitment"] = json!(records::commitment(&table, seed, "another"));
         let invented = crate::command::file("invented.json", &invented.to_string());
         assert_eq!(podium(&["verify", &invented]).code, Some(0), "the file agrees with itself");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Content;
-use crate::Fault;
+use crate::{Fault, Phrase, Value};
 
 /// The most bytes that all files of a race have together: room for several times the largest game's own.
 pub const TEXT_MAX: usize = 65_536;
@@ -41,17 +41,17 @@ impl Files {
     /// hold.
     pub fn check(&self, own: &[(&str, &str)]) -> Result<(), Fault> {
         if let Some(name) = self.0.keys().find(|name| own.iter().all(|(known, _)| known != name)) {
-            let known: Vec<&str> = own.iter().map(|(name, _)| *name).collect();
-            let why = format!("{name:?} is no content file of this game; they are {}", known.join(", "));
-            return Err(Fault::new("options.content", why));
+            let known = Value::list(own.iter().map(|(name, _)| Value::text(*name)));
+            let phrase = Phrase::new("file-foreign").naming("file", name).with("files", known);
+            return Err(Fault::said("options.content", phrase));
         }
         for own in own.iter().filter(|(name, _)| self.has(name)) {
             self.check_file(*own)?;
         }
         let bytes: usize = self.0.values().map(String::len).sum();
         if bytes > TEXT_MAX {
-            let why = format!("the files have {bytes} bytes together; at most {TEXT_MAX} are allowed");
-            return Err(Fault::new("options.content", why));
+            let phrase = Phrase::new("file-bytes").with("bytes", bytes as i64).with("most", TEXT_MAX as i64);
+            return Err(Fault::said("options.content", phrase));
         }
         Ok(())
     }
@@ -60,13 +60,13 @@ impl Files {
     fn check_file(&self, own: (&str, &str)) -> Result<(), Fault> {
         let (content, due) = (self.read(own), Content::new(own.0, own.1).header());
         if content.header() != due {
-            return Err(content.fault(format!("the first line is `{}`", due.join(" "))));
+            return Err(content.first_line(&due.join(" ")));
         }
         match content
             .lines()
             .find(|line| line.text.contains(|letter: char| letter.is_control() && letter != '\t'))
         {
-            Some(line) => Err(line.fault("a control character stands here; content is plain text")),
+            Some(line) => Err(line.fault(Phrase::new("file-control"))),
             None => Ok(()),
         }
     }
@@ -94,7 +94,7 @@ mod tests {
         let files: Files = [("c.txt", "three")].into_iter().collect();
         assert_eq!(
             files.check(&OWN).unwrap_err().to_string(),
-            "options.content: \"c.txt\" is no content file of this game; they are a.txt, b.txt"
+            "options.content: file-foreign file=c.txt files=a.txt,b.txt"
         );
     }
 
@@ -106,7 +106,7 @@ mod tests {
             [("b.txt", text)].into_iter().collect::<Files>()
         };
         assert_eq!(files(TEXT_MAX).check(&OWN), Ok(()));
-        assert!(files(TEXT_MAX + 1).check(&OWN).unwrap_err().why.contains("65537 bytes"));
+        assert!(files(TEXT_MAX + 1).check(&OWN).unwrap_err().why.contains("bytes=65537"));
     }
 
     #[test]
@@ -115,9 +115,9 @@ mod tests {
             let files: Files = [("a.txt", text)].into_iter().collect();
             files.check(&OWN).unwrap_err().to_string()
         };
-        assert_eq!(says("pig board c\n1"), "a.txt: the first line is `pig board a`");
-        assert_eq!(says(""), "a.txt: the first line is `pig board a`");
-        assert!(says("-- ours\npig board a\n\u{1b}[2J1").starts_with("a.txt line 3: a control character"));
+        assert_eq!(says("pig board c\n1"), "a.txt: file-first-line line=pig board a");
+        assert_eq!(says(""), "a.txt: file-first-line line=pig board a");
+        assert_eq!(says("-- ours\npig board a\n\u{1b}[2J1"), "a.txt line 3: file-control");
     }
 
     #[test]

@@ -4,6 +4,8 @@
 pub trait Kind: Copy + Eq + Ord + Default + std::fmt::Debug + 'static {
     /// Every kind, in canonical order.
     const ALL: &'static [Self];
+    /// Their names in the notation.
+    const NAMES: &'static [&'static str];
 
     /// Its name in the notation.
     fn name(self) -> &'static str;
@@ -16,10 +18,9 @@ pub trait Kind: Copy + Eq + Ord + Default + std::fmt::Debug + 'static {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }
 
-    /// All names, for messages that say what is allowed.
+    /// All names, for programs.
     fn names() -> String {
-        let names: Vec<&str> = Self::ALL.iter().map(|kind| kind.name()).collect();
-        names.join(", ")
+        Self::NAMES.join(", ")
     }
 }
 
@@ -50,6 +51,7 @@ macro_rules! kinds {
 
         impl $crate::Kind for $Enum {
             const ALL: &'static [Self] = &[$Enum::$First, $($Enum::$Kind),*];
+            const NAMES: &'static [&'static str] = &[$first, $($name),*];
 
             #[inline]
             fn name(self) -> &'static str {

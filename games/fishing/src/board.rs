@@ -1,7 +1,7 @@
 //! Boards: one loop of squares from the market and back to it (FI-006, SPEC.md 2.5).
 
 use engine::content::Content;
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase, Said, Value};
 
 use crate::kinds::Fish;
 
@@ -78,7 +78,7 @@ impl Board {
     pub fn read(content: Content<'_>) -> Result<Board, Fault> {
         let header = content.header();
         let ["fishing", "board", id] = header[..] else {
-            return Err(content.fault("the first line of a board is `fishing board` and its name"));
+            return Err(content.first_line("fishing board <id>"));
         };
         let mut name = id.to_string();
         let mut marks: Vec<&str> = Vec::new();
@@ -87,61 +87,60 @@ impl Board {
                 match key.trim() {
                     "name" => name = value.trim().to_string(),
                     "about" => {}
-                    key => return Err(line.fault(format!("{key:?} is neither name nor about"))),
+                    key => return Err(line.unknown(key, &["name", "about"])),
                 }
                 continue;
             }
-            let (first, row) = line.text.split_once(':').ok_or_else(|| {
-                line.fault("a row of the map is the number of its first square, a colon and marks")
-            })?;
-            let first: usize = line.value(first.trim(), "the number of a square")?;
+            let (first, row) =
+                line.text.split_once(':').ok_or_else(|| line.fault(Phrase::new("content-row")))?;
+            let first: usize = line.number(first.trim())?;
             if first != marks.len() {
-                return Err(line.fault(format!("the row begins with square {first}, not {}", marks.len())));
+                let phrase = Phrase::new("content-row-first").with("first", first as i64);
+                return Err(line.fault(phrase.with("due", marks.len() as i64)));
             }
             for mark in row.split_whitespace() {
                 if Square::marked(mark).is_none() {
-                    return Err(line.fault(format!("square {}: {}", marks.len(), unknown_mark(mark))));
+                    return Err(line.fault(unknown_mark(marks.len(), mark)).under("FI-006"));
                 }
                 marks.push(mark);
             }
         }
-        Board::build(id, &name, &marks).map_err(|why| content.fault(why))
+        Board::build(id, &name, &marks).map_err(|why| content.fault(why.phrase).under(why.rule))
     }
 
     /// A board by its marks, or which promise it breaks.
-    pub fn build<T: AsRef<str>>(id: &str, name: &str, marks: &[T]) -> Result<Board, String> {
+    pub fn build<T: AsRef<str>>(id: &str, name: &str, marks: &[T]) -> Result<Board, Said> {
         // Names are printed on the tables of others.
         for text in [id, name] {
             if text.is_empty() || text.chars().count() > NAME_MAX || text.chars().any(char::is_control) {
-                return Err(format!(
-                    "a board has an id and a name of 1 to {NAME_MAX} printable characters, not {text:.80?}"
-                ));
+                let phrase = Phrase::new("content-name").naming("name", text);
+                return Err(Said { rule: "FI-006", phrase: phrase.with("most", NAME_MAX as i64) });
             }
         }
         if !(LENGTH_MIN..=LENGTH_MAX).contains(&marks.len()) {
-            let given = marks.len();
-            return Err(format!("a board has {LENGTH_MIN} to {LENGTH_MAX} squares, this one has {given}"));
+            return Err(Said::new("FI-006", "content-length")
+                .with("least", LENGTH_MIN as i64)
+                .with("most", LENGTH_MAX as i64)
+                .with("squares", marks.len() as i64));
         }
         let mut squares = [Square::Market; LENGTH_MAX];
         for (at, mark) in marks.iter().map(AsRef::as_ref).enumerate() {
-            let square =
-                Square::marked(mark).ok_or_else(|| format!("square {at}: {}", unknown_mark(mark)))?;
+            let square = Square::marked(mark)
+                .ok_or_else(|| Said { rule: "FI-006", phrase: unknown_mark(at, mark) })?;
             if (square == Square::Market) != (at == 0) {
-                return Err(format!("square {at} is {mark}: square 0 is the market M, and no other is"));
+                let phrase = Phrase::new("content-market").with("square", at as i64).naming("mark", mark);
+                return Err(Said { rule: "FI-006", phrase });
             }
             squares[at] = square;
         }
         let board = Board { id: id.to_string(), name: name.to_string(), length: marks.len() as u8, squares };
         if !board.squares().contains(&Square::DropOff) {
-            return Err("a board has at least one drop-off D (FI-050)".to_string());
+            return Err(Said::new("FI-050", "content-drop-off"));
         }
-        let kinds = board.kinds().count();
-        if kinds < 3 {
-            return Err(format!(
-                "a board has fishing spots of at least 3 kinds (FI-140), this one of {kinds}"
-            ));
+        match board.kinds().count() {
+            kinds @ 0..=2 => Err(Said::new("FI-140", "content-kinds").with("kinds", kinds as i64)),
+            _ => Ok(board),
         }
-        Ok(board)
     }
 
     /// How many squares it has, the market counted.
@@ -168,8 +167,9 @@ impl Board {
     }
 }
 
-fn unknown_mark(mark: &str) -> String {
-    format!("{mark:?} is not a mark; marks are M, D, S, T, H, B, C, +2, +3, +4, -1 and -2")
+fn unknown_mark(square: usize, mark: &str) -> Phrase {
+    let marks = Value::names(&["M", "D", "S", "T", "H", "B", "C", "+2", "+3", "+4", "-1", "-2"]);
+    Phrase::new("content-mark").with("square", square as i64).naming("mark", mark).with("marks", marks)
 }
 
 #[cfg(test)]
@@ -193,19 +193,24 @@ mod tests {
     fn a_bad_board_is_refused_with_its_line_and_reason() {
         assert_eq!(
             refused(&BAY.replace(" -1 ", " -3 ")),
-            format!("bay.txt line 3: square 3: {}", unknown_mark("-3"))
+            format!("bay.txt line 3: {}", unknown_mark(3, "-3"))
         );
-        assert!(refused(&BAY.replace("board", "course")).contains("first line"));
-        assert!(refused(&BAY.replace(" 0:", "1:")).contains("line 3: the row begins with square 1, not 0"));
-        assert!(refused(&BAY.replace(" 0:", "")).contains("a colon"));
-        assert!(refused(&BAY.replace(" D ", " +4 ")).contains("drop-off"));
-        assert!(refused(&BAY.replace(" H ", " C ")).contains("at least 3 kinds"));
-        assert!(refused(&BAY.replace(" -1 ", " M ")).contains("square 3 is M"));
-        assert!(refused(&BAY.replace(": M", ": D")).contains("square 0 is the market"));
-        assert!(refused(&BAY.replace("B +3 D H +2", "B D")).contains("8 to 100 squares, this one has 6"));
-        assert!(refused(&BAY.replace("name |", "nam |")).contains("neither name nor about"));
-        assert!(refused(&BAY.replace("My Bay", "My\tBay")).contains("printable characters"));
-        assert!(refused(&BAY.replace("My Bay", &"Bay".repeat(20))).contains("1 to 40"));
-        assert!(refused("").contains("first line"));
+        assert!(refused(&BAY.replace("board", "course")).contains("file-first-line"));
+        assert!(refused(&BAY.replace(" 0:", "1:")).contains("line 3: content-row-first first=1 due=0"));
+        assert!(refused(&BAY.replace(" 0:", "")).contains("line 3: content-row"));
+        assert!(refused(&BAY.replace(" D ", " +4 ")).contains("content-drop-off"));
+        assert!(refused(&BAY.replace(" H ", " C ")).contains("content-kinds kinds=2"));
+        assert!(refused(&BAY.replace(" -1 ", " M ")).contains("content-market square=3 mark=M"));
+        assert!(refused(&BAY.replace(": M", ": D")).contains("content-market square=0 mark=D"));
+        assert!(
+            refused(&BAY.replace("B +3 D H +2", "B D")).contains("content-length least=8 most=100 squares=6")
+        );
+        assert!(
+            refused(&BAY.replace("name |", "nam |"))
+                .contains("line 2: file-unknown written=nam known=name,about")
+        );
+        assert!(refused(&BAY.replace("My Bay", "My\tBay")).contains("content-name"));
+        assert!(refused(&BAY.replace("My Bay", &"Bay".repeat(20))).contains("most=40"));
+        assert!(refused("").contains("file-first-line"));
     }
 }

@@ -53,7 +53,6 @@ struct Row<'a> {
     least: u8,
     most: u8,
     rule: &'a str,
-    meaning: &'a str,
 }
 
 /// Reads the constants of a content file and puts the values of `overrides` in their place.
@@ -64,34 +63,26 @@ pub(crate) fn load(content: Content<'_>, overrides: &BTreeMap<String, i64>) -> R
     check_bounds(content, &rows, &own_rows)?;
     let mut constants = Constants::default();
     for name in Constants::NAMES {
-        let row = rows
-            .iter()
-            .find(|row| row.name == *name)
-            .ok_or_else(|| content.fault(format!("the constant {name} is missing")))?;
+        let row = rows.iter().find(|row| row.name == *name).ok_or_else(|| content.missing(name))?;
         *constants.slot(name).expect("every name has a place") = row.value;
     }
     for (name, value) in overrides {
         let place = format!("options.constants.{name}");
         let row = rows.iter().find(|row| row.name == name).ok_or_else(|| {
-            let phrase = Phrase::new("wrong-constant")
-                .with("constant", Value::written(name))
-                .with("constants", Value::list(Constants::NAMES.iter().map(|name| Value::text(*name))));
-            let why = format!("there is no such constant; there are {}", Constants::NAMES.join(", "));
-            Fault::new(&place, why).by("FI-002", phrase)
+            let known = Value::names(Constants::NAMES);
+            let phrase = Phrase::new("wrong-constant").naming("constant", name).with("constants", known);
+            Fault::said(&place, phrase).under("FI-002")
         })?;
         let allowed = i64::from(row.least)..=i64::from(row.most);
         if !allowed.contains(value) {
-            let Row { least, most, rule, meaning, .. } = row;
-            let why = format!("{value} is out of bounds: {least} to {most} ({meaning}, {rule})");
             let phrase = Phrase::new("wrong-bounds")
-                .with("constant", Value::text(row.name))
-                .with("value", Value::Number(*value))
-                .with("least", *least)
-                .with("most", *most);
+                .naming("constant", row.name)
+                .with("value", *value)
+                .with("least", row.least)
+                .with("most", row.most);
             // Rules of content are texts; those of the printed file are known for good.
             let rule = own_rows.iter().find(|own| own.name == name).map(|own| own.rule);
-            let fault = Fault::new(place, why).saying(phrase);
-            return Err(Fault { rule, ..fault });
+            return Err(Fault { rule, ..Fault::said(place, phrase) });
         }
         *constants.slot(name).expect("every row has a place") = *value as u8;
     }
@@ -104,8 +95,10 @@ fn check_bounds(content: Content<'_>, rows: &[Row<'_>], own: &[Row<'_>]) -> Resu
     let differ =
         |row: &Row<'_>, own: &Row<'_>| row.name == own.name && (row.least, row.most) != (own.least, own.most);
     match own.iter().find(|own| rows.iter().any(|row| differ(row, own))) {
-        Some(Row { name, least, most, .. }) => Err(content
-            .fault(format!("the bounds of {name} are {least} and {most}; only its value can be another"))),
+        Some(Row { name, least, most, .. }) => {
+            let phrase = Phrase::new("content-bounds").naming("constant", name);
+            Err(content.fault(phrase.with("least", *least).with("most", *most)))
+        }
         None => Ok(()),
     }
 }
@@ -113,19 +106,19 @@ fn check_bounds(content: Content<'_>, rows: &[Row<'_>], own: &[Row<'_>]) -> Resu
 fn rows(content: Content<'_>) -> Result<Vec<Row<'_>>, Fault> {
     let mut rows: Vec<Row<'_>> = Vec::new();
     for line in content.lines().skip(1) {
-        let [name, value, least, most, rule, meaning] = line.columns()?;
+        let [name, value, least, most, rule, _meaning] = line.columns()?;
         if !Constants::NAMES.contains(&name) {
-            return Err(line.fault(format!("{name:?} is not a constant of this game")));
+            return Err(line.unknown(name, Constants::NAMES));
         }
         if rows.iter().any(|row| row.name == name) {
-            return Err(line.fault(format!("{name} stands twice")));
+            return Err(line.twice(name));
         }
-        let number = |text| line.value::<u8>(text, "a number from 0 to 255");
+        let number = |text| line.number::<u8>(text);
         let (value, least, most) = (number(value)?, number(least)?, number(most)?);
         if !(least..=most).contains(&value) {
-            return Err(line.fault(format!("{name} is {value}, which is not within {least} to {most}")));
+            return Err(line.beyond(name, value, i64::from(least), i64::from(most)));
         }
-        rows.push(Row { name, value, least, most, rule, meaning });
+        rows.push(Row { name, value, least, most, rule });
     }
     Ok(rows)
 }
@@ -134,9 +127,8 @@ fn rows(content: Content<'_>) -> Result<Vec<Row<'_>>, Fault> {
 fn check_together(constants: &Constants) -> Result<(), Fault> {
     if constants.barter_min > constants.barter_max {
         let (least, most) = (constants.barter_min, constants.barter_max);
-        let why = format!("the lowest price {least} is above the highest, barter_max {most}");
         let phrase = Phrase::new("wrong-barter").with("least", least).with("most", most);
-        return Err(Fault::new("options.constants.barter_min", why).by("FI-130", phrase));
+        return Err(Fault::said("options.constants.barter_min", phrase).under("FI-130"));
     }
     Ok(())
 }

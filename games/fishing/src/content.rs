@@ -97,24 +97,24 @@ const OWN_BOARD: &str = r#"{"id": "bay", "squares": ["M", "+2", ...]}"#;
 
 /// The board that the options choose; one of the game's own may be `given`.
 pub(crate) fn board(choice: &BoardChoice, given: &Files) -> Result<Board, Fault> {
+    const PLACE: &str = "options.board";
     match choice {
         BoardChoice::Named(id) => {
             let (_, own) = BOARDS.into_iter().find(|(known, _)| known == id).ok_or_else(|| {
-                let known = BOARDS.map(|(id, _)| id).join(", ");
-                let own = format!("or a board of your own: {OWN_BOARD}");
                 let phrase = Phrase::new("wrong-board")
-                    .with("board", Value::written(id))
-                    .with("boards", Value::list(BOARDS.map(|(id, _)| Value::text(id))))
+                    .naming("board", id)
+                    .with("boards", Value::names(&BOARDS.map(|(id, _)| id)))
                     .with("own", Value::text(OWN_BOARD));
-                Fault::new("options.board", format!("{id:?} is not a board; the boards are {known}, {own}"))
-                    .by("FI-006", phrase)
+                Fault::said(PLACE, phrase).under("FI-006")
             })?;
             Board::read(given.read(own))
         }
         BoardChoice::Own(own) => {
             let name = if own.name.is_empty() { &own.id } else { &own.name };
-            Board::build(&own.id, name, &own.squares).map_err(|why| Fault::new("options.board", why))
+            Board::build(&own.id, name, &own.squares)
+                .map_err(|why| Fault::said(PLACE, why.phrase).under(why.rule))
         }
+        BoardChoice::File(text) => Board::read(Content::new(PLACE, text)),
     }
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn is_printed(choice: &BoardChoice, given: &Files) -> bool {
         BoardChoice::Named(id) => {
             BOARDS.into_iter().any(|(known, (file, _))| known == id && !given.has(file))
         }
-        BoardChoice::Own(_) => false,
+        BoardChoice::Own(_) | BoardChoice::File(_) => false,
     }
 }
 
@@ -132,24 +132,22 @@ fn read_cards(content: Content<'_>, constants: &Constants) -> Result<[Effect; 9]
     let mut effects = [None; 9];
     for line in content.lines().skip(1) {
         let [die, card, group, effect] = line.columns()?;
-        let card: Card = kind(line, card)?;
+        let card: Card = line.kind(card)?;
+        let of_card = |id| Phrase::new(id).naming("card", card.name());
         let place = if card == Card::HiddenAttack { "-".to_string() } else { (card.index() + 1).to_string() };
         if die != place {
-            return Err(line.fault(format!("{} has the d8 number {place}, not {die}", card.name())));
+            let phrase = of_card("content-die").naming("number", &place).naming("written", die);
+            return Err(line.fault(phrase).under("FI-070"));
         }
-        if kind::<Group>(line, group)? != card.group() {
-            return Err(line.fault(format!("{} is of the group {}", card.name(), card.group().name())));
+        if line.kind::<Group>(group)? != card.group() {
+            return Err(line.fault(of_card("content-group").naming("group", card.group().name())));
         }
         let effect = read_effect(line, effect, constants)?;
         if !suits(card, effect) {
-            return Err(line.fault(format!(
-                "{} cannot do this: an upgrade moves its boat (back, die, forward), a curse is freeze or leak, \
-                 an attack slow, steal or block, and the hidden attack is the duel",
-                card.name()
-            )));
+            return Err(line.fault(of_card("content-suits")));
         }
         if effects[card.index()].replace(effect).is_some() {
-            return Err(line.fault(format!("{} stands twice", card.name())));
+            return Err(line.twice(card.name()));
         }
     }
     complete(content, effects, Card::ALL)
@@ -159,7 +157,7 @@ fn read_shop(content: Content<'_>, constants: &Constants) -> Result<[Ware; 3], F
     let mut wares = [None; 3];
     for line in content.lines().skip(1) {
         let [item, price, stock, effect] = line.columns()?;
-        let item: Item = kind(line, item)?;
+        let item: Item = line.kind(item)?;
         let price = constant(line, price, constants)?;
         let stock = constant(line, stock, constants)?;
         let effect = read_effect(line, effect, constants)?;
@@ -169,14 +167,14 @@ fn read_shop(content: Content<'_>, constants: &Constants) -> Result<[Ware; 3], F
             Item::Draw => (effect == Effect::Draw, PRICE_MAX),
         };
         if !suits {
-            return Err(line.fault("fuel does refuel, step_back does back, draw does draw"));
+            return Err(line.fault(Phrase::new("content-ware")));
         }
         if price > dearest || stock == 0 {
-            let name = item.name();
-            return Err(line.fault(format!("{name} costs at most {dearest}, and there is at least one")));
+            let phrase = Phrase::new("content-price").naming("item", item.name());
+            return Err(line.fault(phrase.with("most", dearest)));
         }
         if wares[item.index()].replace(Ware { price, stock, effect }).is_some() {
-            return Err(line.fault(format!("{} stands twice", item.name())));
+            return Err(line.twice(item.name()));
         }
     }
     complete(content, wares, Item::ALL)
@@ -186,20 +184,17 @@ fn read_fish(content: Content<'_>, constants: &Constants) -> Result<[u8; 5], Fau
     let mut prices = [None; 5];
     for line in content.lines().skip(1) {
         let [letter, fish, price] = line.columns()?;
-        let fish: Fish = kind(line, fish)?;
-        if Square::Spot(fish).mark() != letter {
-            return Err(line.fault(format!(
-                "boards write {} for {}",
-                Square::Spot(fish).mark(),
-                fish.name()
-            )));
+        let fish: Fish = line.kind(fish)?;
+        let mark = Square::Spot(fish).mark();
+        if mark != letter {
+            return Err(line.fault(Phrase::new("content-letter").naming("letter", &mark).with("fish", fish)));
         }
         let price = constant(line, price, constants)?;
         if price > PRICE_MAX {
-            return Err(line.fault(format!("a fish costs at most {PRICE_MAX} pearls, not {price}")));
+            return Err(line.beyond(fish.name(), price, 0, i64::from(PRICE_MAX)));
         }
         if prices[fish.index()].replace(price).is_some() {
-            return Err(line.fault(format!("{} stands twice", fish.name())));
+            return Err(line.twice(fish.name()));
         }
     }
     complete(content, prices, Fish::ALL)
@@ -209,12 +204,16 @@ fn read_duel(content: Content<'_>) -> Result<[Tackle; 3], Fault> {
     let mut beats = [None; 3];
     for line in content.lines().skip(1) {
         let [item, loser] = line.columns()?;
-        let (item, loser): (Tackle, Tackle) = (kind(line, item)?, kind(line, loser)?);
+        let (item, loser): (Tackle, Tackle) = (line.kind(item)?, line.kind(loser)?);
+        let fault = |id| {
+            let phrase = Phrase::new(id).naming("item", item.name()).naming("loser", loser.name());
+            line.fault(phrase).under("FI-112")
+        };
         if item == loser || beats[loser.index()] == Some(item) {
-            return Err(line.fault(format!("{} and {} cannot both win", item.name(), loser.name())));
+            return Err(fault("content-both-win"));
         }
         if beats.contains(&Some(loser)) {
-            return Err(line.fault(format!("{} loses twice; each beats one and loses to one", loser.name())));
+            return Err(fault("content-loses-twice"));
         }
         beats[item.index()] = Some(loser);
     }
@@ -236,11 +235,11 @@ fn read_effect(line: Line<'_>, text: &str, constants: &Constants) -> Result<Effe
     let words: Vec<&str> = text.split_whitespace().collect();
     let steps = |name| match constant(line, name, constants)? {
         steps @ 1..=STEPS_MAX => Ok(steps),
-        steps => Err(line.fault(format!("{name} is {steps}; a move has 1 to {STEPS_MAX} squares"))),
+        steps => Err(line.beyond(name, steps, 1, i64::from(STEPS_MAX))),
     };
     let fuel = |name| match constant(line, name, constants)? {
         fuel @ 1..=PRICE_MAX => Ok(fuel),
-        fuel => Err(line.fault(format!("{name} is {fuel}; 1 to {PRICE_MAX} fuel can be sold at once"))),
+        fuel => Err(line.beyond(name, fuel, 1, i64::from(PRICE_MAX))),
     };
     Ok(match words[..] {
         ["back", most] => Effect::Back(steps(most)?),
@@ -254,19 +253,16 @@ fn read_effect(line: Line<'_>, text: &str, constants: &Constants) -> Result<Effe
         ["duel"] => Effect::Duel,
         ["refuel", amount] => Effect::Refuel(fuel(amount)?),
         ["draw"] => Effect::Draw,
-        _ => {
-            let known = "back n, die, forward n, freeze, leak, slow, steal, block, duel, refuel n, draw";
-            return Err(line.fault(format!("{text:?} is not an effect; effects are {known}")));
-        }
+        _ => return Err(line.unknown(text, &EFFECTS)),
     })
 }
 
-fn kind<K: Kind>(line: Line<'_>, name: &str) -> Result<K, Fault> {
-    K::named(name).ok_or_else(|| line.fault(format!("{name:?} is none of {}", K::names())))
-}
+/// The effects as tables write them.
+const EFFECTS: [&str; 11] =
+    ["back n", "die", "forward n", "freeze", "leak", "slow", "steal", "block", "duel", "refuel n", "draw"];
 
 fn constant(line: Line<'_>, name: &str, constants: &Constants) -> Result<u8, Fault> {
-    constants.named(name).ok_or_else(|| line.fault(format!("{name:?} is not a constant of this game")))
+    constants.named(name).ok_or_else(|| line.unknown(name, Constants::NAMES))
 }
 
 /// A table must have a line for every kind.
@@ -277,9 +273,9 @@ fn complete<K: Kind, T: Copy, const N: usize>(
 ) -> Result<[T; N], Fault> {
     let mut table = Vec::with_capacity(N);
     for (row, kind) in found.into_iter().zip(kinds) {
-        table.push(row.ok_or_else(|| content.fault(format!("there is no line for {}", kind.name())))?);
+        table.push(row.ok_or_else(|| content.missing(kind.name()))?);
     }
-    table.try_into().map_err(|_| content.fault(format!("{N} lines are needed")))
+    Ok(table.try_into().unwrap_or_else(|_| unreachable!("a table has a row for every kind")))
 }
 
 #[cfg(test)]
@@ -315,22 +311,30 @@ mod tests {
         let cards = |text: &str| refused(|content| read_cards(content, &constants), text);
         assert!(
             cards(&CARDS.1.replace("1 | engine", "2 | engine"))
-                .contains("file.txt line 5: engine_reverse has")
+                .contains("file.txt line 5: content-die card=engine_reverse number=1 written=2")
         );
-        assert!(cards(&CARDS.1.replace("curse   | leak", "attack | leak")).contains("of the group curse"));
-        assert!(cards(&CARDS.1.replace("| die", "| dice")).contains("is not an effect"));
-        assert!(cards(&CARDS.1.replace("reverse_max", "reverse")).contains("not a constant"));
+        assert!(
+            cards(&CARDS.1.replace("curse   | leak", "attack | leak"))
+                .contains("content-group card=lose_fuel group=curse")
+        );
+        assert!(
+            cards(&CARDS.1.replace("| die", "| dice")).contains("file-unknown written=dice known=back n,die")
+        );
+        assert!(
+            cards(&CARDS.1.replace("reverse_max", "reverse"))
+                .contains("file-unknown written=reverse known=start_pearls")
+        );
         assert!(
             cards(&CARDS.1.replace("7 | steal_fuel     | attack  | steal", ""))
-                .contains("no line for steal_fuel")
+                .contains("file-missing what=steal_fuel")
         );
-        assert!(cards(&CARDS.1.replace("slow   ", "snail   ")).contains("is none of"));
+        assert!(cards(&CARDS.1.replace("slow   ", "snail   ")).contains("file-unknown written=snail"));
         let shop = |text: &str| refused(|content| read_shop(content, &constants), text);
-        assert!(shop(&SHOP.1.replace("| draw\n", "\n")).contains("4 columns are needed, 3 are there"));
+        assert!(shop(&SHOP.1.replace("| draw\n", "\n")).contains("file-columns needed=4 found=3"));
         let fish = |text: &str| refused(|content| read_fish(content, &constants), text);
-        assert!(fish(&FISH.1.replace("H |", "X |")).contains("boards write H for halibut"));
+        assert!(fish(&FISH.1.replace("H |", "X |")).contains("content-letter letter=H fish=fish-halibut"));
         let duel = |text: &str| refused(read_duel, text);
-        assert!(duel(&DUEL.1.replace("| hook", "| net")).contains("cannot both win"));
+        assert!(duel(&DUEL.1.replace("| hook", "| net")).contains("content-both-win"));
     }
 
     #[test]
@@ -343,22 +347,24 @@ mod tests {
         };
         assert_eq!(
             with("tank", 0),
-            "options.constants.tank: 0 is out of bounds: 1 to 99 (most fuel that a boat can hold, FI-005)"
+            "options.constants.tank: wrong-bounds constant=tank value=0 least=1 most=99"
         );
-        assert!(with("tank", 1000).contains("1 to 99"));
-        assert!(with("tonk", 10).contains("no such constant; there are start_pearls, "));
-        assert!(with("barter_min", 7).contains("above the highest"));
+        assert!(with("tank", 1000).contains("least=1 most=99"));
+        assert!(with("tonk", 10).contains("wrong-constant constant=tonk constants=start_pearls,"));
+        assert!(with("barter_min", 7).contains("wrong-barter"));
         let load = |text: &str| refused(|content| constants::load(content, &Default::default()), text);
         let text = CONSTANTS.1;
-        assert!(load(&text.replace("order_rolls ", "order_roll ")).contains("not a constant"));
+        assert!(
+            load(&text.replace("order_rolls ", "order_roll ")).contains("file-unknown written=order_roll ")
+        );
         assert!(
             load(&text.replace("| 60 | 1 | 250 | FI-004", "| 0 | 1 | 250 | FI-004"))
-                .contains("not within 1 to 250")
+                .contains("file-range what=order_rolls given=0 least=1 most=250")
         );
-        assert!(load(&text.replace("price_carp ", "price_bass ")).contains("stands twice"));
+        assert!(load(&text.replace("price_carp ", "price_bass ")).contains("file-twice what=price_bass"));
         assert!(
             load(&text.replace("duel_rounds          |  5 | 1 |  20 |", "-- |"))
-                .contains("duel_rounds is missing")
+                .contains("file-missing what=duel_rounds")
         );
     }
 }

@@ -20,7 +20,7 @@ mod shown;
 mod study;
 mod weigh;
 
-use engine::{Fault, Game, Illegal, Phrase, Ranking, Rng, Seat, Seats, Value, Viewer};
+use engine::{Fault, Game, Illegal, Phrase, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -61,7 +61,7 @@ impl Game for Fishing {
     type Action = Action;
     type Event = Event;
 
-    fn new(seats: u8, options: Options) -> Result<Fishing, Fault> {
+    fn new(seats: u8, mut options: Options) -> Result<Fishing, Fault> {
         let (least, most) = Fishing::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(Fault::new("seats", format!("{seats} seats; FI-001: {least} to {most} can play")));
@@ -70,13 +70,11 @@ impl Game for Fishing {
         let constants = constants::load(options.content.read(content::CONSTANTS), &options.constants)?;
         let tables = Tables::load(&constants, &options.content)?;
         let board = content::board(&options.board, &options.content)?;
+        options.board.settle(&board);
         let kinds = board.kinds().count();
         if kinds < usize::from(constants.kinds_to_win) {
-            let why = format!("the board {} has {kinds} kinds of fish only (FI-140)", board.id);
-            let phrase = Phrase::new("wrong-kinds")
-                .with("board", Value::written(&board.id))
-                .with("kinds", kinds as i64);
-            return Err(Fault::new("options.constants.kinds_to_win", why).by("FI-140", phrase));
+            let phrase = Phrase::new("wrong-kinds").naming("board", &board.id).with("kinds", kinds as i64);
+            return Err(Fault::said("options.constants.kinds_to_win", phrase).under("FI-140"));
         }
         let plan = Plan::new(&board, &constants, &tables, options.fish_price);
         Ok(Fishing { seats, options, constants, tables, board, plan })

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use engine::content::{Content, Files};
+use engine::content::Files;
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::{Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::Board;
@@ -88,6 +88,18 @@ pub enum BoardChoice {
     Named(String),
     /// A user's.
     Own(OwnBoard),
+    /// The text of a user's board file, read when the game is made.
+    File(String),
+}
+
+impl BoardChoice {
+    /// A text gives way to the board that was read from it, without comments.
+    pub(crate) fn settle(&mut self, board: &Board) {
+        if let BoardChoice::File(_) = self {
+            let squares = board.squares().iter().map(|square| square.mark()).collect();
+            *self = BoardChoice::Own(OwnBoard { id: board.id.clone(), name: board.name.clone(), squares });
+        }
+    }
 }
 
 /// A user's board as options write it.
@@ -112,7 +124,7 @@ impl Default for BoardChoice {
 impl Serialize for BoardChoice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            BoardChoice::Named(name) => name.serialize(serializer),
+            BoardChoice::Named(text) | BoardChoice::File(text) => text.serialize(serializer),
             BoardChoice::Own(board) => board.serialize(serializer),
         }
     }
@@ -134,12 +146,11 @@ impl<'de> Visitor<'de> for BoardVisitor {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<BoardChoice, E> {
-        if !text.trim_start().starts_with("fishing board") {
-            return Ok(BoardChoice::Named(text.to_string()));
+        // Names have one line, files have more.
+        match text.contains('\n') {
+            true => Ok(BoardChoice::File(text.to_string())),
+            false => Ok(BoardChoice::Named(text.to_string())),
         }
-        let board = Board::read(Content::new("options.board", text)).map_err(E::custom)?;
-        let squares = board.squares().iter().map(|square| square.mark()).collect();
-        Ok(BoardChoice::Own(OwnBoard { id: board.id, name: board.name, squares }))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<BoardChoice, A::Error> {
@@ -165,8 +176,7 @@ impl<'de> Visitor<'de> for ConstantsVisitor {
         let inner = text.trim().trim_start_matches('{').trim_end_matches('}');
         let mut constants = BTreeMap::new();
         for pair in inner.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-            let wrong =
-                || E::custom(format!("constants: {pair:?} is not a name and a number such as tank=12"));
+            let wrong = || E::invalid_value(Unexpected::Str(pair), &self);
             let (name, value) = pair.split_once(['=', ':']).ok_or_else(wrong)?;
             let value: i64 = value.trim().parse().map_err(|_| wrong())?;
             constants.insert(name.trim().trim_matches('"').to_string(), value);

@@ -18,16 +18,19 @@ fn a_changed_number_changes_the_race() {
 #[test]
 fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Fishing>;
-    assert!(says("cards.txt", "| freeze", "| steal").starts_with("cards.txt line 8: frozen cannot do this"));
+    assert_eq!(says("cards.txt", "| freeze", "| steal"), "cards.txt line 8: content-suits card=frozen");
     assert_eq!(
         says("shop.txt", "back step_max", "back fuel_stock"),
-        "shop.txt line 5: fuel_stock is 16; a move has 1 to 9 squares"
+        "shop.txt line 5: file-range what=fuel_stock given=16 least=1 most=9"
     );
     assert_eq!(
         says("constants.txt", "| 10 | 1 |  99 | FI-005", "| 10 | 1 | 250 | FI-005"),
-        "constants.txt: the bounds of tank are 1 and 99; only its value can be another"
+        "constants.txt: content-bounds constant=tank least=1 most=99"
     );
-    assert_eq!(says("duel.txt", "| hook", "| net"), "duel.txt line 5: anchor and net cannot both win");
+    assert_eq!(
+        says("duel.txt", "| hook", "| net"),
+        "duel.txt line 5: content-both-win item=anchor loser=net"
+    );
 }
 
 #[test]

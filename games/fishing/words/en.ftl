@@ -812,3 +812,22 @@ wrong-constant = there is no constant "{ $constant }"; there are { $constants }
 wrong-bounds = { $constant } is a number from { $least } to { $most }, not { $value }
 wrong-barter = the lowest price, { $least }, is above the highest, barter_max { $most }
 wrong-kinds = the board { $board } has { $kinds } kinds of fish only
+
+# What is wrong with a file. Cards, items, marks and constants are called as files write them.
+content-die = { $card } has the number { $number } of the d8, not { $written }
+content-group = { $card } is of the group { $group }
+content-suits = { $card } cannot do this: an upgrade moves its boat (back, die, forward), a curse is freeze or leak, an attack slow, steal or block, and the hidden attack is the duel
+content-ware = fuel does refuel, step_back does back, draw does draw
+content-price = { $item } costs at most { $most }, and there is at least one
+content-letter = boards write { $letter } for { $fish }
+content-both-win = { $item } and { $loser } cannot both win
+content-loses-twice = { $loser } loses to { $item } and to another; each beats one and loses to one
+content-bounds = the bounds of { $constant } are { $least } and { $most }; only its value can be another
+content-row = a row of the map is the number of its first square, a colon and marks
+content-row-first = the row begins with square { $first }; square { $due } comes next
+content-mark = square { $square }: "{ $mark }" is no mark; marks are { $marks }
+content-name = a board has an id and a name of 1 to { $most } printable characters, not "{ $name }"
+content-length = a board has { $least } to { $most } squares, this one has { $squares }
+content-market = square { $square } is { $mark }: square 0 is the market M, and no other is
+content-drop-off = a board has at least one drop-off D
+content-kinds = a board has fishing spots of at least 3 kinds, this one of { $kinds }

@@ -379,7 +379,7 @@ event-finished = { $seat } est au marché avec { $kinds ->
         [one] { $kinds } espèce
        *[other] { $kinds } espèces
     } de poissons
-event-over = La partie est finie ; victoire : { $winners }. Places : { $places }
+event-over = La partie est finie ; victoire : { $winners }. Classement : { $places }
 event-place = { $place }. { $seat }
 event-drew-kept = { $seat } pioche { $card } et garde la carte
     .yours = Vous piochez { $card } et gardez la carte
@@ -997,3 +997,22 @@ wrong-constant = il n’y a pas de constante « { $constant } » ; il y a { $con
 wrong-bounds = { $constant } est un nombre de { $least } à { $most }, pas { $value }
 wrong-barter = le prix le plus bas, { $least }, dépasse le plus haut, barter_max { $most }
 wrong-kinds = le plateau { $board } n’a que { $kinds } espèces de poisson
+
+# What is wrong with a file. Cards, items, marks and constants are called as files write them.
+content-die = { $card } a le numéro { $number } du d8, pas { $written }
+content-group = { $card } est du groupe { $group }
+content-suits = { $card } ne peut pas faire cela : une amélioration déplace son bateau (back, die, forward), une malédiction est freeze ou leak, une attaque slow, steal ou block, et l’attaque cachée est le duel
+content-ware = fuel fait refuel, step_back fait back, draw fait draw
+content-price = { $item } coûte au plus { $most }, et il y en a au moins un
+content-letter = les plateaux écrivent { $letter } pour { $fish }
+content-both-win = { $item } et { $loser } ne peuvent pas gagner tous deux
+content-loses-twice = { $loser } perd contre { $item } et contre un autre ; chacun en bat un et perd contre un
+content-bounds = les bornes de { $constant } sont { $least } et { $most } ; seule sa valeur peut changer
+content-row = une rangée du plan est le numéro de sa première case, deux-points et des marques
+content-row-first = la rangée commence par la case { $first } ; c’est la case { $due } qui suit
+content-mark = case { $square } : « { $mark } » n’est pas une marque ; les marques sont { $marks }
+content-name = un plateau a un identifiant et un nom de 1 à { $most } caractères imprimables, pas « { $name } »
+content-length = un plateau a { $least } à { $most } cases, celui-ci en a { $squares }
+content-market = la case { $square } est { $mark } : la case 0 est le marché M, et aucune autre
+content-drop-off = un plateau a au moins un dépôt D
+content-kinds = un plateau a des coins de pêche d’au moins 3 espèces, celui-ci de { $kinds }

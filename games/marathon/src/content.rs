@@ -1,13 +1,15 @@
 //! The content of the box: cards, spinner and block (parts 2.2, 2.3 and 2.5 of the specification), read from
 //! `content/` and refused with file, line and reason if it is wrong. Courses are in [`course`].
 
+mod block;
 pub mod course;
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind};
+use engine::{Fault, Kind, Phrase};
 
-use crate::options::{Deck, StartBlock};
+use crate::options::Deck;
 
+pub use block::Block;
 pub use course::{COURSES, Course};
 
 const CARDS: (&str, &str) = ("cards.txt", include_str!("../content/cards.txt"));
@@ -33,8 +35,8 @@ pub(crate) const CHANGE_MAX: u16 = 100;
 const LINES_MAX: usize = 4;
 /// The most that a sector of a wheel may show, forward or backward.
 pub(crate) const SECTOR_MAX: u32 = 1000;
-/// The foremost row of a starting block: the road is whole as far as that (2.4).
-const BLOCK_ROW_MAX: u8 = 2;
+/// The most sectors of a wheel.
+pub(crate) const SECTORS_MAX: usize = 1000;
 /// How many kinds of cards there are.
 pub const CARD_KINDS: usize = 18;
 
@@ -177,40 +179,45 @@ impl Cards {
         for line in content.lines().skip(1) {
             let (card, text) = read_card(line)?;
             if texts[card.index()].replace(text).is_some() {
-                return Err(line.fault(format!("{} is already in the table", card.name())));
+                return Err(line.twice(card.name()));
             }
         }
         let count: u32 = texts.iter().flatten().map(|text| u32::from(text.count)).sum();
         if count > u32::from(CARDS_MAX) {
-            return Err(content.fault(format!("a deck has 0 to {CARDS_MAX} cards in all, not {count}")));
+            return Err(content.fault(too_many_cards(count)).under("MA-072"));
         }
         let missing = Card::ALL.iter().find(|card| texts[card.index()].is_none());
         match missing {
-            Some(card) => Err(content.fault(format!("the card {} is missing", card.name()))),
+            Some(card) => Err(content.missing(card.name())),
             None => Ok(Cards(texts.into_iter().flatten().collect())),
         }
     }
 }
 
+/// A deck of more cards than a race can have.
+pub(crate) fn too_many_cards(count: u32) -> Phrase {
+    Phrase::new("wrong-deck").with("most", CARDS_MAX).with("count", i64::from(count))
+}
+
 fn read_card(line: Line<'_>) -> Result<(Card, CardText), Fault> {
     let [id, name, count, mark, who, effects, words] = line.columns()?;
-    let card = Card::named(id)
-        .ok_or_else(|| line.fault(format!("{id:?} is no card; the cards are {}", Card::names())))?;
+    let card: Card = line.kind(id)?;
     let who = match who {
         "self" => Who::Drawer,
         "all" => Who::All,
-        _ => return Err(line.fault(format!("{who:?} is not `self` or `all`"))),
+        _ => return Err(line.unknown(who, &["self", "all"])),
     };
-    if !["harmful", "helpful", "kept"].contains(&mark) {
-        return Err(line.fault(format!("{mark:?} is not `harmful`, `helpful` or `kept`")));
+    const CARD_MARKS: [&str; 3] = ["harmful", "helpful", "kept"];
+    if !CARD_MARKS.contains(&mark) {
+        return Err(line.unknown(mark, &CARD_MARKS));
     }
     let lines =
         effects.split(',').map(|effect| read_effect(line, effect.trim())).collect::<Result<Vec<_>, _>>()?;
     if lines.len() > LINES_MAX {
-        return Err(line.fault(format!("a card has at most {LINES_MAX} lines")));
+        return Err(line.fault(Phrase::new("content-lines").with("most", LINES_MAX as i64)).under("MA-067"));
     }
     check_lines(line, card, who, mark, &lines)?;
-    let count = line.value(count, "a count")?;
+    let count = line.number(count)?;
     let (name, words, harmful) = (name.to_string(), words.to_string(), mark == "harmful");
     let (has_own_name, has_own_words) = (false, false);
     Ok((card, CardText { name, count, harmful, who, lines, words, has_own_name, has_own_words }))
@@ -230,14 +237,30 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
         ["skip", n] => Effect::Skip(amount(line, n, 1, 10)? as u8),
         ["run", n] => Effect::Run(amount(line, n, 1, 100)? as u8),
         ["back", n] => Effect::Back(amount(line, n, 1, 100)? as u8),
-        _ => return Err(line.fault(format!("MA-067: {text:?} is no line of a card"))),
+        _ => return Err(line.unknown(text, &EFFECTS).under("MA-067")),
     })
 }
 
+/// The lines of cards as the table writes them.
+const EFFECTS: [&str; 11] = [
+    "injury",
+    "high",
+    "heal",
+    "stamina n",
+    "next n",
+    "skip n",
+    "run n",
+    "back n",
+    "dash",
+    "spin",
+    "catch_up",
+];
+
 fn amount(line: Line<'_>, text: &str, least: i16, most: i16) -> Result<i16, Fault> {
-    let n: i16 = line.value(text, "a whole number")?;
+    let n: i16 = line.number(text)?;
     if n == 0 || n < least || n > most {
-        return Err(line.fault(format!("an amount here is {least} to {most} and not 0, but {n} is given")));
+        let phrase = Phrase::new("content-amount").with("least", least).with("most", most);
+        return Err(line.fault(phrase.with("given", n)));
     }
     Ok(n)
 }
@@ -246,10 +269,10 @@ fn amount(line: Line<'_>, text: &str, least: i16, most: i16) -> Result<i16, Faul
 fn check_lines(line: Line<'_>, card: Card, who: Who, mark: &str, lines: &[Effect]) -> Result<(), Fault> {
     for (i, effect) in lines.iter().enumerate() {
         if effect.is_move() && i + 1 < lines.len() {
-            return Err(line.fault("MA-067: a line that moves the runner is the last of its card"));
+            return Err(line.fault(Phrase::new("content-move-last")).under("MA-067"));
         }
         if who == Who::All && !matches!(effect, Effect::Stamina(_) | Effect::Next(_)) {
-            return Err(line.fault("MA-071: a card for all changes stamina or next speed only"));
+            return Err(line.fault(Phrase::new("content-for-all")).under("MA-071"));
         }
         let keeper = match effect {
             Effect::Injury => Some(Card::Injury),
@@ -259,7 +282,7 @@ fn check_lines(line: Line<'_>, card: Card, who: Who, mark: &str, lines: &[Effect
         let kept = keeper.is_some();
         if keeper.is_some_and(|keeper| keeper != card) || kept != (mark == "kept") || kept && lines.len() > 1
         {
-            return Err(line.fault("`injury` and `high` are the only line of the kept card of that name"));
+            return Err(line.fault(Phrase::new("content-kept")));
         }
     }
     Ok(())
@@ -288,19 +311,28 @@ pub fn read_spinner(content: Content<'_>) -> Result<Vec<i32>, Fault> {
     let mut sectors = Vec::new();
     for line in content.lines().skip(1) {
         for word in line.text.split_whitespace() {
-            let sector: i32 = line.value(word, "a whole number")?;
+            let sector: i32 = line.number(word)?;
             if sector.unsigned_abs() > SECTOR_MAX {
-                return Err(
-                    line.fault(format!("a sector is a whole number from -1000 to 1000, not {sector}"))
-                );
+                return Err(line.fault(bad_sector(sector)).under("MA-049"));
             }
             sectors.push(sector);
         }
     }
     if sectors.is_empty() {
-        return Err(content.fault("a spinner has one or more sectors"));
+        return Err(content.fault(no_wheel()).under("MA-049"));
     }
     Ok(sectors)
+}
+
+/// A wheel without a sector or with too many.
+pub(crate) fn no_wheel() -> Phrase {
+    Phrase::new("wrong-spinner").with("most", SECTORS_MAX as i64)
+}
+
+/// A sector that no wheel can have.
+pub(crate) fn bad_sector(sector: i32) -> Phrase {
+    let most = i64::from(SECTOR_MAX);
+    Phrase::new("content-sector").with("least", -most).with("most", most).with("sector", sector)
 }
 
 /// The spinner of the box, or the one given in its place.
@@ -313,62 +345,10 @@ pub fn standard_spinner() -> Vec<i32> {
     spinner(&Files::default()).expect("the spinner of the box is sound")
 }
 
-/// MA-009: the rows of the places 1 to 6 on the starting block; place p stands in lane p.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Block([u8; 6]);
-
-impl Block {
-    /// The row and the lane of a place, 1 to 6.
-    #[inline]
-    pub fn space(&self, position: u8) -> (u8, u8) {
-        (self.0[usize::from(position - 1) % 6], position)
-    }
-
-    /// The foremost row.
-    pub fn last_row(&self) -> u8 {
-        self.0.iter().copied().max().unwrap_or_default()
-    }
-
-    /// Reads the block of one kind.
-    pub fn read(content: Content<'_>, kind: StartBlock) -> Result<Block, Fault> {
-        expect_header(content, "block")?;
-        let mut block = Block::default();
-        let mut position = 0;
-        for line in content.lines().skip(1) {
-            let [place, lane, staggered, level] = line.columns()?;
-            position += 1;
-            for (text, what) in [(place, "the next place"), (lane, "the lane of that place")] {
-                if line.value::<u8>(text, "a number")? != position || position > 6 {
-                    return Err(line.fault(format!("{text} is not {what}; places and lanes go from 1 to 6")));
-                }
-            }
-            let rows = [line.value(staggered, "a row")?, line.value(level, "a row")?];
-            if let Some(row) = rows.iter().find(|row| **row > BLOCK_ROW_MAX) {
-                return Err(
-                    line.fault(format!("a block stands on the rows 0 to {BLOCK_ROW_MAX}, not on {row}"))
-                );
-            }
-            block.0[usize::from(position - 1)] = match kind {
-                StartBlock::Staggered => rows[0],
-                StartBlock::Level => rows[1],
-            };
-        }
-        if position < 6 {
-            return Err(content.fault(format!("a block has 6 places, not {position}")));
-        }
-        Ok(block)
-    }
-
-    /// The block of the box, or the one given in its place.
-    pub fn of(kind: StartBlock, given: &Files) -> Result<Block, Fault> {
-        Block::read(given.read(BLOCK), kind)
-    }
-}
-
 /// The first line of a file says what it is.
 pub(crate) fn expect_header<'a>(content: Content<'a>, kind: &str) -> Result<&'a str, Fault> {
     match content.header()[..] {
         ["marathon", found, id] if found == kind => Ok(id),
-        _ => Err(content.fault(format!("the first line must be `marathon {kind} <id>`"))),
+        _ => Err(content.first_line(&format!("marathon {kind} <id>"))),
     }
 }

@@ -58,6 +58,7 @@ impl Marathon {
         }
         options.check(seats)?;
         let course = Course::choose(&options.course, &options.content)?; // MA-015
+        options.course.settle(&course);
         let block = Block::of(options.start_block, &options.content)?;
         let spinner: Vec<i16> = options.spinner.iter().map(|sector| *sector as i16).collect();
         let spins = study::each_once(&spinner);
@@ -68,9 +69,8 @@ impl Marathon {
     /// MA-009: whoever rolls for a place must find it on the course.
     fn has_room_for_block(&self) -> Result<(), Fault> {
         if self.block.last_row() > self.course.last {
-            let why = format!("the starting block needs {} rows of road", self.block.last_row());
             let phrase = Phrase::new("wrong-block").with("rows", self.block.last_row());
-            return Err(Fault::new("options.course", why).by("MA-009", phrase));
+            return Err(Fault::said("options.course", phrase).under("MA-009"));
         }
         Ok(())
     }

@@ -2,18 +2,14 @@
 
 use std::fmt;
 
-use engine::content::{Content, Files};
+use engine::content::Files;
 use engine::{Fault, Kind, Phrase};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::content::course::CourseFile;
-use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card, SECTOR_MAX};
-
-/// The most sectors of a wheel.
-const SECTORS_MAX: usize = 1000;
+use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card, Course, SECTOR_MAX, SECTORS_MAX};
 
 /// Every switch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -83,13 +79,13 @@ impl Options {
 
     /// Refuses values that the specification does not allow; the course is looked at when it is made.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Fault> {
-        let refuse = |key: &str, why: String, rule, phrase| {
-            Err(Fault::new(format!("options.{key}"), why).by(rule, phrase))
-        };
+        let refuse = |key: &str, rule, phrase| Err(Fault::said(format!("options.{key}"), phrase).under(rule));
         if self.first_roller >= seats {
-            let last = seats - 1;
-            let phrase = Phrase::new("wrong-first_roller").with("last", last);
-            return refuse("first_roller", format!("a seat from 0 to {last} rolls first"), "MA-004", phrase);
+            return refuse(
+                "first_roller",
+                "MA-004",
+                Phrase::new("wrong-first_roller").with("last", seats - 1),
+            );
         }
         if self.stamina_start > content::STAMINA_MAX {
             return Err(Fault::new("options.stamina_start", "a runner begins with 0 to 10 stamina"));
@@ -98,19 +94,13 @@ impl Options {
             return Err(Fault::new("options.round_limit", "the round limit is 1 or more"));
         }
         if self.spinner.is_empty() || self.spinner.len() > SECTORS_MAX {
-            let why = format!("a spinner is a list of one or more whole numbers, at most {SECTORS_MAX}");
-            let phrase = Phrase::new("wrong-spinner").with("most", SECTORS_MAX as i64);
-            return refuse("spinner", why, "MA-049", phrase);
+            return refuse("spinner", "MA-049", content::no_wheel());
         }
         if let Some(sector) = self.spinner.iter().find(|sector| sector.unsigned_abs() > SECTOR_MAX) {
-            let why = format!("a sector is a whole number from -1000 to 1000, not {sector}");
-            return Err(Fault::new("options.spinner", why));
+            return refuse("spinner", "MA-049", content::bad_sector(*sector));
         }
         if self.deck.count() > u32::from(CARDS_MAX) {
-            let count = self.deck.count();
-            let why = format!("a deck has 0 to {CARDS_MAX} cards in all, not {count}");
-            let phrase = Phrase::new("wrong-deck").with("most", CARDS_MAX).with("count", i64::from(count));
-            return refuse("deck", why, "MA-072", phrase);
+            return refuse("deck", "MA-072", content::too_many_cards(self.deck.count()));
         }
         Ok(())
     }
@@ -144,6 +134,17 @@ pub enum CourseChoice {
     Named(String),
     /// One of your own.
     Own(OwnCourse),
+    /// The text of a course file of your own, read when the game is made.
+    File(String),
+}
+
+impl CourseChoice {
+    /// A text gives way to the course that was read from it, without comments.
+    pub(crate) fn settle(&mut self, course: &Course) {
+        if let CourseChoice::File(_) = self {
+            *self = CourseChoice::Own(course.to_own_course());
+        }
+    }
 }
 
 /// A course given as data.
@@ -203,12 +204,11 @@ impl<'de> Deserialize<'de> for CourseChoice {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<CourseChoice, E> {
-                if !text.trim_start().starts_with("marathon course") {
-                    return Ok(CourseChoice::Named(text.to_string()));
+                // Names have one line, files have more.
+                match text.contains('\n') {
+                    true => Ok(CourseChoice::File(text.to_string())),
+                    false => Ok(CourseChoice::Named(text.to_string())),
                 }
-                let file = CourseFile::read(Content::new("options.course", text)).map_err(E::custom)?;
-                file.check().map_err(E::custom)?;
-                Ok(CourseChoice::Own(file.course.to_own_course()))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<CourseChoice, A::Error> {
@@ -262,22 +262,13 @@ impl<'de> Deserialize<'de> for Deck {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Deck, A::Error> {
                 let (mut deck, mut given) = (Deck::default(), [false; CARD_KINDS]);
-                while let Some((name, count)) = map.next_entry::<String, i64>()? {
-                    let card = Card::named(&name).ok_or_else(|| {
-                        A::Error::custom(format!(
-                            "no card is called {name:?}; the cards are {}",
-                            Card::names()
-                        ))
-                    })?;
+                while let Some(name) = map.next_key::<String>()? {
+                    let card =
+                        Card::named(&name).ok_or_else(|| A::Error::unknown_field(&name, Card::NAMES))?;
                     if std::mem::replace(&mut given[card.index()], true) {
-                        return Err(A::Error::custom(format!(
-                            "{name} has two counts in the deck; give it one"
-                        )));
+                        return Err(A::Error::duplicate_field(card.name()));
                     }
-                    deck.0[card.index()] =
-                        u16::try_from(count).ok().filter(|count| *count <= u16::from(CARDS_MAX)).ok_or_else(
-                            || A::Error::custom(format!("{name}: a count is 0 to {CARDS_MAX}, not {count}")),
-                        )?;
+                    deck.0[card.index()] = map.next_value()?;
                 }
                 Ok(deck)
             }

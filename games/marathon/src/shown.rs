@@ -7,7 +7,9 @@ mod scenery;
 pub(crate) mod words;
 
 use engine::content::Content;
-use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer};
+use engine::{
+    Fault, Ground, Idle, Kind as _, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer,
+};
 
 use crate::Marathon;
 use crate::action::{Action, Boost};
@@ -81,8 +83,12 @@ impl Shown for Marathon {
 
     /// MA-054: a refusal names what is asked and answered.
     fn own_name(&self, word: &str) -> Option<Value> {
-        let high = self.card_name(Card::RunnersHigh);
-        (word == "answer-high" && matches!(high, Value::Text(_))).then_some(high)
+        let card = match word {
+            "answer-high" => Card::RunnersHigh,
+            _ => Card::named(word.strip_prefix("card-")?)?,
+        };
+        let name = self.card_name(card);
+        matches!(name, Value::Text(_)).then_some(name)
     }
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {

@@ -38,7 +38,7 @@ pub(crate) struct TurnsLeft {
 }
 
 /// Where runs of 0, 1, 2... steps end on an empty road; no lanes beyond the line.
-type Ends = [(usize, u8); RUN_MAX + 1];
+type Landings = [(usize, u8); RUN_MAX + 1];
 
 impl TurnsLeft {
     pub(crate) fn new(game: &Marathon) -> TurnsLeft {
@@ -72,13 +72,13 @@ impl TurnsLeft {
     }
 
     /// The best end of a run of so many steps.
-    fn run(&self, ends: &Ends, steps: usize, stamina: usize) -> i32 {
+    fn run(&self, ends: &Landings, steps: usize, stamina: usize) -> i32 {
         let (row, mask) = ends[steps.min(RUN_MAX)];
         lanes(mask).map(|lane| self.landed[row][usize::from(lane)][stamina]).min().unwrap_or(0)
     }
 
     /// MA-021 to MA-024: a roll, the best boost, the best lane.
-    fn before_roll(&self, ends: &Ends, stamina: usize) -> i32 {
+    fn before_roll(&self, ends: &Landings, stamina: usize) -> i32 {
         let again = || (1..=6).map(|die| self.run(ends, die, stamina - 3)).sum::<i32>() / 6;
         let reroll = if stamina >= 3 { again() } else { i32::MAX };
         let best = |die: usize| {
@@ -92,7 +92,7 @@ impl TurnsLeft {
         TURN + (1..=6).map(best).sum::<i32>() / 6
     }
 
-    fn after_landing(&self, game: &Marathon, row: usize, lane: u8, ends: &Ends, stamina: usize) -> i32 {
+    fn after_landing(&self, game: &Marathon, row: usize, lane: u8, ends: &Landings, stamina: usize) -> i32 {
         match game.course.symbol(row as u8, lane) {
             None => self.before[row][usize::from(lane)][stamina],
             Some(Symbol::Kick) => self.spin(game, row, lane, ends, stamina),
@@ -108,7 +108,7 @@ impl TurnsLeft {
     }
 
     /// MA-043 to MA-045.
-    fn spin(&self, game: &Marathon, row: usize, lane: u8, ends: &Ends, stamina: usize) -> i32 {
+    fn spin(&self, game: &Marathon, row: usize, lane: u8, ends: &Landings, stamina: usize) -> i32 {
         let now = self.before[row][usize::from(lane)][stamina];
         let turns = |sector: &i16| match usize::try_from(*sector) {
             Ok(0) => now,
@@ -118,7 +118,15 @@ impl TurnsLeft {
         game.spinner.iter().map(turns).sum::<i32>() / game.spinner.len() as i32
     }
 
-    fn card(&self, game: &Marathon, card: Card, row: usize, lane: u8, ends: &Ends, stamina: usize) -> i32 {
+    fn card(
+        &self,
+        game: &Marathon,
+        card: Card,
+        row: usize,
+        lane: u8,
+        ends: &Landings,
+        stamina: usize,
+    ) -> i32 {
         let text = game.cards.of(card);
         let now = &self.before[row][usize::from(lane)];
         if text.who == Who::All {
@@ -151,7 +159,7 @@ fn a_row(game: &Marathon, row: usize, turns: i32) -> i32 {
     turns / (i32::from(game.course.finish()) - row as i32).max(1)
 }
 
-fn ends(game: &Marathon, row: u8, lane: u8) -> Ends {
+fn ends(game: &Marathon, row: u8, lane: u8) -> Landings {
     let mut ends = [(usize::from(row), lane_bit(lane)); RUN_MAX + 1];
     let (mut row, mut mask) = (row, lane_bit(lane));
     for end in &mut ends[1..] {
@@ -187,7 +195,7 @@ mod tests {
     use crate::Options;
 
     /// The same recursion written out plainly, one step at a time.
-    fn plainly(table: &TurnsLeft, ends: &Ends, stamina: usize) -> i32 {
+    fn plainly(table: &TurnsLeft, ends: &Landings, stamina: usize) -> i32 {
         let mut sum = 0;
         for die in 1..=6 {
             let mut best = table.run(ends, die, stamina);

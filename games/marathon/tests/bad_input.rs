@@ -39,36 +39,42 @@ fn says<T>(result: Result<T, impl std::fmt::Display>, part: &str) {
 #[test]
 fn options_are_refused_with_what_is_allowed() {
     says(options(r#"{"corse": "city"}"#), "unknown field `corse`");
-    says(options(r#"{"course": "town"}"#), "choose one of city, hills, island, tenk");
+    says(options(r#"{"course": "town"}"#), "wrong-course course=town courses=city,hills,island,tenk");
     says(options(r#"{"course": 3}"#), "a course");
     says(options(r#"{"course": {"id": "x"}}"#), "rows");
-    says(options(r#"{"course": {"id": "x", "rows": []}}"#), "1 to 250 rows");
-    says(options(r#"{"course": {"id": "x", "rows": ["......"]}}"#), "needs 2 rows");
-    says(options(r#"{"course": {"id": "x", "rows": ["......", "....."]}}"#), "row 2");
-    says(options(r#"{"course": {"id": "x", "rows": ["......", "..x..."]}}"#), "none of . E K #");
+    says(options(r#"{"course": {"id": "x", "rows": []}}"#), "content-rows most=250 rows=0");
+    says(options(r#"{"course": {"id": "x", "rows": ["......"]}}"#), "wrong-block rows=2");
+    says(
+        options(r#"{"course": {"id": "x", "rows": ["......", "....."]}}"#),
+        "content-row row=2 why=(content-six written=.....)",
+    );
+    says(
+        options(r#"{"course": {"id": "x", "rows": ["......", "..x..."]}}"#),
+        "content-sign sign=x written=..x...",
+    );
     let segment = r#""segments": [{"name": "a", "from": 2, "to": 3}]"#;
     says(
         options(&format!(r#"{{"course": {{"id": "x", "rows": ["......", "......"], {segment}}}}}"#)),
-        "rows are 1 to 2",
+        "content-segment segment=a from=2 to=3 last=2",
     );
     for (marks, why) in [
-        (r#"{"rows": 0, "unit": "mile"}"#, "one row or more apart"),
-        (r#"{"rows": 3, "unit": "sea mile"}"#, "one word"),
-        (r#"{"rows": 3, "unit": ""}"#, "one word"),
+        (r#"{"rows": 0, "unit": "mile"}"#, "content-marks-apart"),
+        (r#"{"rows": 3, "unit": "sea mile"}"#, "content-marks-unit"),
+        (r#"{"rows": 3, "unit": ""}"#, "content-marks-unit"),
         (r#"{"rows": 3}"#, "unit"),
     ] {
         let course = format!(r#"{{"id": "x", "rows": ["......", "......"], "marks": {marks}}}"#);
         says(options(&format!(r#"{{"course": {course}}}"#)), why);
     }
-    says(options(r#"{"deck": {"joker": 1}}"#), "the cards are injury, runners_high");
-    says(options(r#"{"deck": {"cramp": -1}}"#), "a count is 0 to 200");
-    says(options(r#"{"deck": {"cramp": 1, "cramp": 2}}"#), "two counts");
-    says(options(r#"{"deck": {"cramp": 150, "injury": 51}}"#), "0 to 200 cards in all, not 201");
-    says(options(r#"{"spinner": []}"#), "one or more whole numbers");
+    says(options(r#"{"deck": {"joker": 1}}"#), "unknown field `joker`");
+    says(options(r#"{"deck": {"cramp": -1}}"#), "integer `-1`");
+    says(options(r#"{"deck": {"cramp": 1, "cramp": 2}}"#), "duplicate field `cramp`");
+    says(options(r#"{"deck": {"cramp": 150, "injury": 51}}"#), "wrong-deck most=200 count=201");
+    says(options(r#"{"spinner": []}"#), "wrong-spinner");
     says(options(r#"{"spinner": [1.5]}"#), "floating point");
-    says(options(r#"{"spinner": [1001]}"#), "from -1000 to 1000");
-    says(options(r#"{"spinner": [-2147483648]}"#), "from -1000 to 1000");
-    says(options(r#"{"first_roller": 3}"#), "0 to 2");
+    says(options(r#"{"spinner": [1001]}"#), "content-sector least=-1000 most=1000 sector=1001");
+    says(options(r#"{"spinner": [-2147483648]}"#), "content-sector");
+    says(options(r#"{"first_roller": 3}"#), "wrong-first_roller last=2");
     says(options(r#"{"start_block": "round"}"#), "staggered");
     says(options(r#"{"stamina_start": 11}"#), "0 to 10");
     says(options(r#"{"stand_still": 1}"#), "boolean");
@@ -185,7 +191,7 @@ fn actions_are_read_strictly_and_refused_with_rule_and_values() {
         |seat, json| read_out(game.check(&position, Seat(seat), &serde_json::from_str(json).unwrap()));
     says(check(0, r#"{"type": "boost", "use": "reroll"}"#), "MA-024: a re-roll costs 3 stamina; you have 1");
     says(check(0, r#"{"type": "run", "lane": 1}"#), "MA-033: what is asked now (stamina)");
-    says(check(1, r#"{"type": "roll"}"#), "MA-020: Runner 0 has to answer now (stamina)");
+    says(check(1, r#"{"type": "roll"}"#), "MA-020: Runner 1 has to answer now (stamina)");
     says(check(200, r#"{"type": "roll"}"#), "MA-020");
     let (game, position) =
         read(r#"{"runners": [{}, {}], "pending": {"decision": "run", "seat": 0, "steps": 2}}"#);
@@ -200,26 +206,29 @@ fn content_is_refused_with_file_line_and_reason() {
     let cards = |text: &str| Cards::read(Content::new("cards.txt", text));
     let head = "marathon cards x\n";
     let line = |text: &str| cards(&format!("{head}{text}"));
-    says(cards("marathon deck x"), "cards.txt: the first line must be `marathon cards <id>`");
-    says(line("cramp | Cramp | 2"), "cards.txt line 2: 7 columns are needed, 3 are there");
-    says(line("joker | J | 1 | helpful | self | heal | x"), "no card");
-    says(line("cramp | Cramp | two | harmful | self | next -2 | x"), "not a count");
-    says(line("cramp | Cramp | 2 | nasty | self | next -2 | x"), "`harmful`, `helpful` or `kept`");
-    says(line("cramp | Cramp | 2 | harmful | you | next -2 | x"), "`self` or `all`");
-    says(line("cramp | Cramp | 2 | harmful | self | fly 2 | x"), "no line of a card");
-    says(line("cramp | Cramp | 2 | harmful | self | run 0 | x"), "not 0");
-    says(line("cramp | Cramp | 2 | harmful | self | run 1, next 1 | x"), "the last of its card");
-    says(line("cramp | Cramp | 2 | harmful | all | skip 1 | x"), "MA-071");
-    says(line("cramp | Cramp | 2 | kept | self | injury | x"), "kept card of that name");
-    says(line("cramp | Cramp | 2 | harmful | self | next -2 | x"), "the card injury is missing");
+    says(cards("marathon deck x"), "cards.txt: file-first-line line=marathon cards <id>");
+    says(line("cramp | Cramp | 2"), "cards.txt line 2: file-columns needed=7 found=3");
+    says(line("joker | J | 1 | helpful | self | heal | x"), "file-unknown written=joker");
+    says(line("cramp | Cramp | two | harmful | self | next -2 | x"), "file-number written=two");
+    says(
+        line("cramp | Cramp | 2 | nasty | self | next -2 | x"),
+        "file-unknown written=nasty known=harmful,helpful,kept",
+    );
+    says(line("cramp | Cramp | 2 | harmful | you | next -2 | x"), "file-unknown written=you known=self,all");
+    says(line("cramp | Cramp | 2 | harmful | self | fly 2 | x"), "file-unknown written=fly 2");
+    says(line("cramp | Cramp | 2 | harmful | self | run 0 | x"), "content-amount least=1 most=100 given=0");
+    says(line("cramp | Cramp | 2 | harmful | self | run 1, next 1 | x"), "content-move-last");
+    says(line("cramp | Cramp | 2 | harmful | all | skip 1 | x"), "content-for-all");
+    says(line("cramp | Cramp | 2 | kept | self | injury | x"), "content-kept");
+    says(line("cramp | Cramp | 2 | harmful | self | next -2 | x"), "file-missing what=injury");
     let twice = "cramp | Cramp | 2 | harmful | self | next -2 | x\n";
-    says(line(&format!("{twice}-- again\n{twice}")), "cards.txt line 4: cramp is already in the table");
+    says(line(&format!("{twice}-- again\n{twice}")), "cards.txt line 4: file-twice what=cramp");
     let spinner = |text| content::read_spinner(Content::new("spinner.txt", text));
     says(spinner("marathon spinner x\n1 two"), "spinner.txt line 2");
-    says(spinner("marathon spinner x"), "one or more sectors");
+    says(spinner("marathon spinner x"), "wrong-spinner");
     let block = |text| Block::read(Content::new("block.txt", text), StartBlock::Level);
-    says(block("marathon block x\n1 | 2 | 0 | 0"), "block.txt line 2");
-    says(block("marathon block x\n1 | 1 | 0 | 0"), "6 places, not 1");
+    says(block("marathon block x\n1 | 2 | 0 | 0"), "block.txt line 2: content-block-place written=2");
+    says(block("marathon block x\n1 | 1 | 0 | 0"), "content-block-places places=1");
 }
 
 #[test]
@@ -229,31 +238,34 @@ fn boards_of_users_are_proved_and_drawn() {
     let drawn = board(&format!("{head}3 #.EK.#\n4 #....# Hill\n5 ##..##\n")).unwrap();
     assert!(drawn.contains("My Town (my_town), 5 rows") && drawn.contains("b Hill 4-5"), "{drawn}");
     assert!(drawn.contains("Narrow: row 5 (2 lanes)"), "{drawn}");
-    says(board("whitewater river x"), "`marathon course <id>`");
-    says(board("marathon course x\n1 ......"), "a line `name ...`");
+    says(board("whitewater river x"), "file-first-line line=marathon course <id>");
+    says(board("marathon course x\n1 ......"), "content-no-rows");
     // The same text can be played.
     let text = serde_json::Value::from(format!("{head}3 ......\n4 .E.... Hill\n5 ......\n"));
-    let own: marathon::Options = serde_json::from_value(serde_json::json!({"course": text})).unwrap();
-    let marathon::CourseChoice::Own(course) = own.course else { panic!("a custom course") };
+    let own = options(&serde_json::json!({ "course": text }).to_string()).unwrap();
+    let marathon::CourseChoice::Own(course) = &own.options().course else { panic!("a custom course") };
     assert_eq!((course.id.as_str(), course.rows.len(), course.rows[3].as_str()), ("my_town", 5, ".E...."));
     says(
         options(&format!(r#"{{"course": "{}"}}"#, "marathon course x\\nname X\\n1 ....")),
-        "options.course line 3",
+        "options.course line 3: content-six",
     );
 
-    says(board(&format!("{head}4 ......")), "town.txt line 6: row 3 comes next");
-    says(board(&format!("{head}3 ....")), "town.txt line 6: \"....\" does not have six characters");
-    says(board(&format!("{head}3 ..?...")), "none of . E K #");
-    says(board(&format!("{head}mark 3 mile")), "is not `name ...`");
-    says(board(&format!("{head}marks 0 mile")), "one row or more apart");
-    says(board(&format!("{head}marks 3")), "marks <rows> <unit>");
-    says(board(&format!("{head}3 ######")), "row 3: there is no road");
-    says(board(&format!("{head}3 ..#...\n4 #####.")), "row 3: lane 1 has no road ahead");
-    says(board(&format!("{head}3 #....#\n4 ##..##\n5 ..##..")), "row 5: lane 1 has no road behind");
-    says(board("marathon course x\nname X\n1 ......\n2 .E....\n3 ......"), "town.txt line 4: row 2");
-    says(board(head), "3 rows or more");
+    says(board(&format!("{head}4 ......")), "town.txt line 6: content-next-row row=3 most=250");
+    says(board(&format!("{head}3 ....")), "town.txt line 6: content-six written=....");
+    says(board(&format!("{head}3 ..?...")), "content-sign sign=?");
+    says(board(&format!("{head}mark 3 mile")), "content-key written=mark");
+    says(board(&format!("{head}marks 0 mile")), "content-marks-apart");
+    says(board(&format!("{head}marks 3")), "content-marks");
+    says(board(&format!("{head}3 ######")), "content-row row=3 why=(content-no-road)");
+    says(board(&format!("{head}3 ..#...\n4 #####.")), "row=3 why=(content-road-ahead lane=1)");
+    says(board(&format!("{head}3 #....#\n4 ##..##\n5 ..##..")), "row=5 why=(content-road-behind lane=1)");
+    says(
+        board("marathon course x\nname X\n1 ......\n2 .E....\n3 ......"),
+        "town.txt line 4: content-row row=2 why=(content-plain-rows)",
+    );
+    says(board(head), "content-short");
     let rows: String = (1..=251).map(|row| format!("{row} ......\n")).collect();
-    says(board(&format!("marathon course x\nname X\n{rows}")), "ends at row 250");
+    says(board(&format!("marathon course x\nname X\n{rows}")), "content-next-row row=251 most=250");
     for (id, (_, text)) in content::COURSES {
         let file = CourseFile::read(Content::new(id, text)).unwrap();
         assert_eq!(file.check(), Ok::<(), Fault>(()), "{id} keeps the promises of a course");

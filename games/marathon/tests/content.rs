@@ -22,15 +22,15 @@ fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Marathon>;
     assert_eq!(
         says("cards.txt", "run 3 ", "run 0 "),
-        "cards.txt line 10: an amount here is 1 to 100 and not 0, but 0 is given"
+        "cards.txt line 10: content-amount least=1 most=100 given=0"
     );
     assert_eq!(
         says("courses/city.txt", "course city", "course town"),
-        "courses/city.txt: the first line is `marathon course city`"
+        "courses/city.txt: file-first-line line=marathon course city"
     );
     assert_eq!(
         says("block.txt", "6 | 6 | 2", "6 | 6 | 200"),
-        "block.txt line 9: a block stands on the rows 0 to 2, not on 200"
+        "block.txt line 9: content-block-row most=2 row=200"
     );
 }
 

@@ -21,9 +21,9 @@ fn names_that_somebody_gave_are_said_as_they_are() {
     let drew = |card| french.say(&game.event(&Event::Drew { seat: Seat(0), card }).phrase);
     assert_eq!(
         drew(Card::Cramp),
-        "Coureur 0 tire Stitch : perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire"
+        "Coureur 1 tire Stitch : perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire"
     );
-    assert_eq!(drew(Card::Dehydration), "Coureur 0 tire Déshydratation : sweat out 2 stamina");
+    assert_eq!(drew(Card::Dehydration), "Coureur 1 tire Déshydratation : sweat out 2 stamina");
     let (race, _) = Race::new(game, 1);
     let picture = race.game().picture(race.position(), Viewer::Spectator, &french);
     assert!(picture.contains("Marathon du Port") && picture.contains("a Grande Avenue 1-8, b New Town"));
@@ -114,27 +114,27 @@ fn sentences_name_the_kept_cards_as_somebody_named_them() {
     for (event, own, own_french, usual_french) in [
         (
             Event::Kept { seat, card: Card::Injury },
-            "Runner 0 keeps the BLISTER",
-            "Coureur 0 garde BLISTER",
-            "Coureur 0 garde la BLESSURE",
+            "Runner 1 keeps the BLISTER",
+            "Coureur 1 garde BLISTER",
+            "Coureur 1 garde la BLESSURE",
         ),
         (
             Event::Healed { seat, count: 2 },
-            "Runner 0 gets rid of 2 BLISTER cards",
-            "Coureur 0 se défait de 2 BLISTER",
-            "Coureur 0 se défait de 2 BLESSURES",
+            "Runner 1 gets rid of 2 BLISTER cards",
+            "Coureur 1 se défait de 2 BLISTER",
+            "Coureur 1 se défait de 2 BLESSURES",
         ),
         (
             Event::BrokeDown { seat },
-            "Runner 0 breaks down; the three BLISTER cards are discarded",
-            "Coureur 0 s’effondre ; les trois cartes BLISTER sont défaussées",
-            "Coureur 0 s’effondre ; les trois BLESSURES sont défaussées",
+            "Runner 1 breaks down; the three BLISTER cards are discarded",
+            "Coureur 1 s’effondre ; les trois cartes BLISTER sont défaussées",
+            "Coureur 1 s’effondre ; les trois BLESSURES sont défaussées",
         ),
         (
             Event::Negated { seat, what: Trouble::Spin },
-            "Runner 0 uses FLOW against the negative spin",
-            "Coureur 0 utilise FLOW contre la roue",
-            "Coureur 0 utilise EUPHORIE contre la roue",
+            "Runner 1 uses FLOW against the negative spin",
+            "Coureur 1 utilise FLOW contre la roue",
+            "Coureur 1 utilise EUPHORIE contre la roue",
         ),
     ] {
         let phrase = game.event(&event).phrase;

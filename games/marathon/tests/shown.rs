@@ -78,7 +78,8 @@ fn no_boost_and_passing_do_nothing() {
 fn a_course_of_ones_own_keeps_its_marks() {
     let text = include_str!("../content/courses/tenk.txt").replace("marks 4 km", "marks 5 furlong");
     let as_text = serde_json::json!({"course": text});
-    let options: Options = serde_json::from_value(as_text).unwrap();
+    let given: Options = serde_json::from_value(as_text).unwrap();
+    let options = Marathon::new(2, given).unwrap().options().clone();
     let written = serde_json::to_value(&options).unwrap();
     assert_eq!(written["course"]["marks"], serde_json::json!({"rows": 5, "unit": "furlong"}));
     assert_eq!(serde_json::from_value::<Options>(written.clone()).unwrap(), options, "as a record keeps it");
@@ -118,7 +119,7 @@ fn every_boost_shows_where_it_leads() {
     let position = r#"{"runners": [{"row": 16, "lane": 3, "stamina": 3}, {"row": 18, "lane": 3}, {"row": 18, "lane": 4}],
         "pending": {"decision": "boost", "seat": 0, "die": 1}}"#;
     let (game, position) = read("{}", position);
-    let blocked = "row 17, lane 3 or 4 EVENT, blocked by Runner 1 and Runner 2";
+    let blocked = "row 17, lane 3 or 4 EVENT, blocked by Runner 2 and Runner 3";
     let faces: Vec<String> = (2..=6).map(|die| format!("{die}: {blocked}")).collect();
     assert_eq!(
         offers(&game, &position, 0),
@@ -196,9 +197,9 @@ fn catch_up_says_whom_it_follows() {
     assert_eq!(
         offers(&game, &position, 0),
         [
-            "Close up on Runner 1: row 4, lane 2 [plain road]",
-            "Close up on Runner 1: row 4, lane 4 [plain road]",
-            "Close up on Runner 2: row 4, lane 5 [plain road]",
+            "Close up on Runner 2: row 4, lane 2 [plain road]",
+            "Close up on Runner 2: row 4, lane 4 [plain road]",
+            "Close up on Runner 3: row 4, lane 5 [plain road]",
         ]
     );
     let follows = |lane| match game.forecast(&position, Seat(0), &Action::CatchUp { lane }) {
@@ -223,11 +224,11 @@ fn what_is_cut_short_is_told_with_the_reason() {
     assert!(back(0, 6).ends_with("from row 6 to row 0, lane 2"));
     assert_eq!(
         said(Event::Stamina { seat, change: 0, stamina: 0 }),
-        "Runner 0: stamina stays 0, there is none to lose"
+        "Runner 1: stamina stays 0, there is none to lose"
     );
     assert_eq!(
         said(Event::Stamina { seat, change: 0, stamina: 10 }),
-        "Runner 0: stamina stays 10, it cannot rise above 10"
+        "Runner 1: stamina stays 10, it cannot rise above 10"
     );
     let picture = game.picture(&position, Viewer::Spectator, &english());
     assert!(
@@ -297,7 +298,7 @@ fn the_words_of_the_box_are_those_of_its_files() {
         assert_eq!(english().word("card", card.name()), text.name);
         let drew = Event::Drew { seat: Seat(0), card: *card };
         let said = english().say(&printed.event(&drew).phrase);
-        assert_eq!(said, format!("Runner 0 draws {}: {}", text.name, text.words));
+        assert_eq!(said, format!("Runner 1 draws {}: {}", text.name, text.words));
     }
     for (id, _) in COURSES {
         let options = Options { course: CourseChoice::Named(id.to_string()), ..Options::default() };

@@ -10,7 +10,7 @@ decision-roll = roll
 decision-boost = stamina
 decision-run = where to end
 decision-catch_up = where to close up
-decision-high = { card-runners_high }
+decision-high = the kept card
 
 # Decisions and actions, in refusals.
 answer-start_roll = { decision-start_roll }
@@ -19,7 +19,8 @@ answer-roll = { decision-roll }
 answer-boost = { decision-boost }
 answer-run = { decision-run }
 answer-catch_up = { decision-catch_up }
-answer-high = { decision-high }
+# Custom content calls the card by its own name (`own_name`).
+answer-high = { card-runners_high }
 answer-pass = pass
 
 switch-course-name = course
@@ -430,7 +431,7 @@ picture-part = part
 picture-unit = { $unit }
 picture-lane = lane { $lane }
 # At most 92 characters
-picture-legend = . road, E EVENT, K KICK SPOT, # no road, | finish line, 0 to 5 runners; running to the right
+picture-legend = . road, E EVENT, K KICK SPOT, # no road, | finish line, 1 to 6 runners; running to the right
 picture-parts = Parts: { $parts }
 picture-part-rows = { $letter } { $part } { $from }-{ $to }
 picture-narrow = Narrow: { $places_count ->
@@ -551,7 +552,7 @@ ask-run-short = The road is blocked after row { $row }: you run { $steps } of { 
 ask-back = Choose where you fall back to
 ask-back-help = You lose { $distance }. No symbol acts there.
 ask-catch-up = Choose whom to follow
-ask-catch-up-help = { card-catch_up } takes you right behind a runner, on row { $row }.
+ask-catch-up-help = { $card } takes you right behind a runner, on row { $row }.
 ask-high = Use your { $high }?
 ask-high-spin = The wheel says { $value }.
 ask-high-card = { $card } hits you.
@@ -601,7 +602,7 @@ out-follows = right behind { $runners }, { $what }
 
 not-row = Your run ends on row { $row }, neither sooner nor later.
 not-place = Only free places of the block can be taken.
-not-follow = { card-catch_up } goes to row { $row }, right behind a runner.
+not-follow = { $card } goes to row { $row }, right behind a runner.
 
 hand-roll = Roll the die (Space)
 hand-kept = Kept cards of { $seat }
@@ -707,3 +708,30 @@ wrong-block = the starting block needs { $rows } rows of road
 wrong-first_roller = a seat from 0 to { $last } rolls first
 wrong-spinner = a spinner is a list of one or more whole numbers, at most { $most }
 wrong-deck = a deck has 0 to { $most } cards in all, not { $count }
+
+# What is wrong with a file or a course. Cards and keys are called as files write them.
+content-lines = a card has at most { $most } lines
+content-amount = an amount here is { $least } to { $most } and not 0; { $given } is given
+content-move-last = a line that moves the runner is the last of its card
+content-for-all = a card for all changes stamina or next speed only
+content-kept = `injury` and `high` are the only line of the kept card of that name
+content-sector = a sector is a whole number from { $least } to { $most }, not { $sector }
+content-block-place = { $written } does not come next here; places and their lanes go from 1 to 6
+content-block-row = a block stands on the rows 0 to { $most }, not on { $row }
+content-block-places = a block has 6 places, not { $places }
+content-rows = a course has 1 to { $most } rows, not { $rows }
+content-row = row { $row }: { $why }
+content-six = "{ $written }" does not have six characters
+content-sign = { $sign } in "{ $written }" is none of . E K #
+content-segment = the stretch "{ $segment }" goes from { $from } to { $to }; rows are 1 to { $last }
+content-marks = marks are written `marks <rows> <unit>`, for instance `marks 3 mile`
+content-marks-apart = marks stand one row or more apart
+content-marks-unit = the unit of marks is one word, for instance `mile`
+content-key = "{ $written }" is neither `name ...` nor `marks <rows> <unit>` nor the number of a row
+content-next-row = row { $row } comes next; a course ends at row { $most }
+content-no-rows = a course has a line `name ...` and its rows
+content-no-road = there is no road on this row
+content-plain-rows = rows 1 and 2 are `......`, the starting block stands there
+content-road-behind = lane { $lane } has no road behind it, straight or diagonally
+content-road-ahead = lane { $lane } has no road ahead of it, straight or diagonally
+content-short = a course has 3 rows or more

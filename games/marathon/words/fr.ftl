@@ -10,7 +10,7 @@ decision-roll = lancer le dé
 decision-boost = endurance
 decision-run = où finir
 decision-catch_up = où revenir
-decision-high = { card-runners_high }
+decision-high = la carte gardée
 
 # Décisions et choix, dans les refus.
 answer-start_roll = { decision-start_roll }
@@ -19,7 +19,8 @@ answer-roll = { decision-roll }
 answer-boost = { decision-boost }
 answer-run = { decision-run }
 answer-catch_up = { decision-catch_up }
-answer-high = { decision-high }
+# Custom content calls the card by its own name (`own_name`).
+answer-high = { card-runners_high }
 answer-pass = passer
 
 switch-course-name = parcours
@@ -406,10 +407,10 @@ event-finished-first = { $seat } franchit la ligne en premier, à la manche { $r
     .brief = franchit la ligne en tête
     .you = franchissez la ligne en tête
     .yours = Vous franchissez la ligne en premier, à la manche { $round }
-event-finished = { $seat } franchit la ligne à la manche { $round } : place { $place }
-    .brief = franchit la ligne à la place { $place }
-    .you = franchissez la ligne à la place { $place }
-    .yours = Vous franchissez la ligne à la manche { $round } : place { $place }
+event-finished = { $seat } franchit la ligne à la manche { $round } : rang { $place }
+    .brief = franchit la ligne au rang { $place }
+    .you = franchissez la ligne au rang { $place }
+    .yours = Vous franchissez la ligne à la manche { $round } : rang { $place }
 event-over = La course est finie : { $places }
 event-over-limit = La dernière manche est finie : { $places }
 
@@ -461,7 +462,7 @@ picture-part = partie
 picture-unit = { $unit }
 picture-lane = coul. { $lane }
 # 92 caractères au plus.
-picture-legend = . route, E ÉVÉNEMENT, K SPRINT, # pas de route, | arrivée, 0 à 5 coureurs ; vers la droite
+picture-legend = . route, E ÉVÉNEMENT, K SPRINT, # pas de route, | arrivée, 1 à 6 coureurs ; vers la droite
 picture-parts = Parties : { $parts }
 picture-part-rows = { $letter } { $part } { $from }-{ $to }
 picture-narrow = Étroit : { $places_count ->
@@ -482,7 +483,7 @@ picture-runner = { $name } : { $facts }
 picture-you = { $name } (vous) : { $facts }
 picture-home = arrivé
 picture-nowhere = pas encore au départ
-picture-place = place { $place }
+picture-place = rang { $place }
 picture-covered = { $unit } { $covered }
 picture-in-front = en tête
 picture-behind = à { $rows } du premier
@@ -514,7 +515,7 @@ picture-unseen = Pas encore vues : { $counts_count ->
 }
 picture-count = { $count } { $card }
 picture-spinner = Roue : { $sectors }
-picture-places = Places : { $places }
+picture-places = Classement : { $places }
 picture-asked-start-roll = On demande : { $name } lance pour une place au départ
 picture-asked-place = On demande : { $name } prend une place libre, celle du dé étant prise
 picture-asked-roll = On demande : { $name } lance le dé
@@ -584,7 +585,7 @@ ask-run-short = La route est bloquée après la rangée { $row } : vous courez {
 ask-back = Choisissez où vous reculez
 ask-back-help = Vous perdez { $distance }. Aucun symbole n’y agit.
 ask-catch-up = Choisissez qui suivre
-ask-catch-up-help = { card-catch_up } vous place juste derrière un coureur, sur la rangée { $row }.
+ask-catch-up-help = { $card } vous place juste derrière un coureur, sur la rangée { $row }.
 ask-high = Utiliser { $high_id ->
     [card-runners_high] votre EUPHORIE
    *[other] { $high }
@@ -649,7 +650,7 @@ out-follows = juste derrière { $runners }, { $what }
 
 not-row = Votre course finit sur la rangée { $row }, ni avant ni après.
 not-place = Seules les places libres du départ peuvent être prises.
-not-follow = { card-catch_up } mène à la rangée { $row }, juste derrière un coureur.
+not-follow = { $card } mène à la rangée { $row }, juste derrière un coureur.
 
 hand-roll = Lancer le dé (Espace)
 hand-kept = { $seat } : cartes gardées
@@ -760,6 +761,33 @@ order-row = rangée
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-course = aucun parcours ne s’appelle « { $course } » ; choisissez parmi { $courses }, ou donnez un objet avec id et rows, ou le texte d’un fichier de parcours
 wrong-block = le bloc de départ a besoin de { $rows } rangées de route
-wrong-first_roller = un siège de 0 à { $last } lance le premier
+wrong-first_roller = une place de 0 à { $last } lance la première
 wrong-spinner = une roue est une liste d’au moins un nombre entier, { $most } au plus
 wrong-deck = un paquet a en tout 0 à { $most } cartes, pas { $count }
+
+# What is wrong with a file or a course. Cards and keys are called as files write them.
+content-lines = une carte a au plus { $most } lignes
+content-amount = une quantité va ici de { $least } à { $most } et n’est pas 0 ; on a donné { $given }
+content-move-last = une ligne qui déplace le coureur est la dernière de sa carte
+content-for-all = une carte pour tous ne change que l’endurance ou la vitesse suivante
+content-kept = `injury` et `high` sont la seule ligne de la carte gardée de ce nom
+content-sector = un secteur est un nombre entier de { $least } à { $most }, pas { $sector }
+content-block-place = { $written } ne vient pas ici ; les places et leurs couloirs vont de 1 à 6
+content-block-row = un bloc se tient sur les rangées 0 à { $most }, pas sur la { $row }
+content-block-places = un bloc a 6 places, pas { $places }
+content-rows = un parcours a 1 à { $most } rangées, pas { $rows }
+content-row = rangée { $row } : { $why }
+content-six = « { $written } » n’a pas six caractères
+content-sign = { $sign } dans « { $written } » n’est aucun de . E K #
+content-segment = le tronçon « { $segment } » va de { $from } à { $to } ; les rangées vont de 1 à { $last }
+content-marks = les bornes s’écrivent `marks <rangées> <unité>`, par exemple `marks 3 mile`
+content-marks-apart = les bornes sont espacées d’une rangée ou plus
+content-marks-unit = l’unité des bornes est un seul mot, par exemple `mile`
+content-key = « { $written } » n’est ni `name ...`, ni `marks <rangées> <unité>`, ni le numéro d’une rangée
+content-next-row = c’est la rangée { $row } qui suit ; un parcours finit à la rangée { $most }
+content-no-rows = un parcours a une ligne `name ...` et ses rangées
+content-no-road = il n’y a pas de route sur cette rangée
+content-plain-rows = les rangées 1 et 2 sont `......`, le bloc de départ s’y tient
+content-road-behind = le couloir { $lane } n’a pas de route derrière lui, ni droit ni en diagonale
+content-road-ahead = le couloir { $lane } n’a pas de route devant lui, ni droit ni en diagonale
+content-short = un parcours a au moins 3 rangées

@@ -1,7 +1,7 @@
 //! Reads and checks the files in `content/`: water, courses, cards, rates and lanes (RW-002 to RW-009, RW-014).
 
 use engine::content::{Content, Files, Line as TextLine};
-use engine::{Fault, Kind as _, List};
+use engine::{Fault, Kind as _, List, Phrase};
 
 use crate::action::Rate;
 use crate::cards::{Card, KINDS};
@@ -157,7 +157,7 @@ pub(crate) struct RateInfo {
 fn expect_header(content: Content<'_>, kind: &str) -> Result<(), Fault> {
     match content.header()[..] {
         ["rowing", found, _] if found == kind => Ok(()),
-        _ => Err(content.fault(format!("the first line is `rowing {kind} ` and an id"))),
+        _ => Err(content.first_line(&format!("rowing {kind} <id>"))),
     }
 }
 
@@ -173,18 +173,21 @@ pub(crate) fn read_water(content: Content<'_>) -> Result<Water, Fault> {
     let mut found = 0;
     for line in rows(content) {
         let [name, space] = line.columns()?;
-        let Some(expected) = names.get(found) else { return Err(line.fault("there are five lines only")) };
+        let Some(expected) = names.get(found) else {
+            return Err(line.fault(Phrase::new("content-five-lines")));
+        };
         if name != *expected {
-            return Err(line.fault(format!("{expected} comes next, not {name}")));
+            let phrase = Phrase::new("content-next-line").naming("line", expected).naming("written", name);
+            return Err(line.fault(phrase));
         }
-        spaces[found] = line.value(space, "the number of a space")?;
+        spaces[found] = line.number(space)?;
         if found > 0 && spaces[found] <= spaces[found - 1] || !(1..=90).contains(&spaces[found]) {
-            return Err(line.fault("the lines lie on rising spaces from 1 to 90"));
+            return Err(line.fault(Phrase::new("content-rising-spaces")).under("RW-004"));
         }
         found += 1;
     }
     if found < names.len() {
-        return Err(content.fault(format!("the line {} is missing", names[found])));
+        return Err(content.missing(names[found]));
     }
     let [first, second, third, zone, last] = spaces;
     Ok(Water { before: [first, second, third, zone], last })
@@ -199,40 +202,45 @@ pub(crate) fn read_course(content: Content<'_>) -> Result<Course, Fault> {
     for line in rows(content) {
         let [key, text] = line.columns()?;
         let again = if let Some(limit) = Line::named(key) {
-            let value: u8 = line.value(text, "a Pace Limit")?;
+            let value: u8 = line.number(text)?;
             if !(COST_FREE..=LIMIT_MAX).contains(&value) {
-                return Err(line.fault(format!("RW-006: a Pace Limit is from {COST_FREE} to {LIMIT_MAX}")));
+                return Err(line.fault(beyond_limits(key, i64::from(value))).under("RW-006"));
             }
             limits[limit as usize].replace(value).is_some()
         } else if let Some(place) = ["gold", "silver", "bronze"].iter().position(|medal| *medal == key) {
-            medals[place].replace(line.value(text, "a number of seconds")?).is_some()
+            medals[place].replace(line.number(text)?).is_some()
         } else if key == "name" {
             name.replace(text.to_string()).is_some()
         } else if key == "about" {
             !std::mem::replace(&mut about, text.to_string()).is_empty()
         } else {
-            return Err(line.fault(format!(
-                "{key:?} is not name, about, 500, 1000, 1500, finish, gold, silver or bronze"
-            )));
+            return Err(line.unknown(key, &COURSE_KEYS));
         };
         if again {
-            return Err(line.fault(format!("{key} is given twice")));
+            return Err(line.twice(key));
         }
     }
-    let Some(name) = name.filter(|name| !name.is_empty()) else {
-        return Err(content.fault("the name is missing"));
-    };
+    let Some(name) = name.filter(|name| !name.is_empty()) else { return Err(content.missing("name")) };
     let [Some(a), Some(b), Some(c), Some(d)] = limits else {
-        return Err(content.fault("the limits 500, 1000, 1500 and finish are all needed"));
+        return Err(content.fault(Phrase::new("content-limits")).under("RW-006"));
     };
     let medals = match medals {
         [None, None, None] => None,
         [Some(gold), Some(silver), Some(bronze)] if gold < silver && silver < bronze => {
             Some([gold, silver, bronze])
         }
-        _ => return Err(content.fault("gold, silver and bronze are rising times, all three or none")),
+        _ => return Err(content.fault(Phrase::new("content-medals")).under("RW-147")),
     };
     Ok(Course { id, name, about, limits: [a, b, c, d], medals })
+}
+
+/// What a course file has.
+const COURSE_KEYS: [&str; 9] = ["name", "about", "500", "1000", "1500", "finish", "gold", "silver", "bronze"];
+
+/// RW-006: a Pace Limit that no line can have.
+pub(crate) fn beyond_limits(line: &str, limit: i64) -> Phrase {
+    let phrase = Phrase::new("wrong-limit").naming("line", line).with("limit", limit);
+    phrase.with("least", COST_FREE).with("most", LIMIT_MAX)
 }
 
 pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Fault> {
@@ -241,20 +249,19 @@ pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Faul
     let mut found = [false; KINDS];
     for line in rows(content) {
         let [code, name, per_boat, effects] = line.columns()?;
-        let card = Card::named(code)
-            .ok_or_else(|| line.fault(format!("{code:?} is not one of the cards {}", Card::names())))?;
+        let card: Card = line.kind(code)?;
         if std::mem::replace(&mut found[card as usize], true) {
-            return Err(line.fault(format!("{code} is given twice")));
+            return Err(line.twice(code));
         }
-        let per_boat = line.value(per_boat, "a number of cards")?;
+        let per_boat: u8 = line.number(per_boat)?;
         if per_boat > 12 {
-            return Err(line.fault("a boat has at most 12 cards of a kind"));
+            return Err(line.beyond(code, per_boat, 0, 12));
         }
         cards[card as usize] =
             CardInfo { name: name.to_string(), per_boat, effects: read_effects(line, effects)? };
     }
     match found.iter().position(|found| !found) {
-        Some(missing) => Err(content.fault(format!("the card {} is missing", Card::ALL[missing].name()))),
+        Some(missing) => Err(content.missing(Card::ALL[missing].name())),
         None => Ok(cards),
     }
 }
@@ -267,14 +274,14 @@ fn read_effects(line: TextLine<'_>, text: &str) -> Result<List<Effect, 2>, Fault
     for words in text.split(',') {
         let effect = match words.split_whitespace().collect::<Vec<_>>()[..] {
             ["flip"] => Effect::Flip,
-            ["pace", value] => Effect::Pace(line.value(value, "a Pace")?),
-            _ => return Err(line.fault(format!("{words:?} is not an effect: pace 1 to 3, flip, none"))),
+            ["pace", value] => match line.number(value)? {
+                value @ 1..=3 => Effect::Pace(value),
+                value => return Err(line.beyond("pace", value, 1, 3)),
+            },
+            _ => return Err(line.unknown(words.trim(), &["pace n", "flip", "none"])),
         };
-        if matches!(effect, Effect::Pace(value) if !(1..=3).contains(&value)) {
-            return Err(line.fault("a Pace card is worth 1 to 3"));
-        }
         if effects.is_full() {
-            return Err(line.fault("a card has at most two effects"));
+            return Err(line.fault(Phrase::new("content-two-effects")));
         }
         effects.push(effect);
     }
@@ -287,22 +294,25 @@ pub(crate) fn read_rates(content: Content<'_>) -> Result<[RateInfo; 4], Fault> {
     let mut found = 0;
     for line in rows(content) {
         let [strokes, name, cards, cooldown, suffering] = line.columns()?;
-        let rate = Rate::of_strokes(line.value(strokes, "a stroke rate")?);
+        let rate = Rate::of_strokes(line.number(strokes)?);
         if rate.is_none_or(|rate| rate as usize != found) {
-            return Err(line.fault("the rates are 36, 39, 42 and 45, rising"));
+            return Err(line.fault(Phrase::new("content-rates")).under("RW-009"));
         }
         rates[found] = RateInfo {
             name: name.to_string(),
-            cards: line.value(cards, "a number of cards")?,
-            cooldown: line.value(cooldown, "a number of cards")?,
-            suffering: line.value(suffering, "a number of cards")?,
+            cards: line.number(cards)?,
+            cooldown: line.number(cooldown)?,
+            suffering: line.number(suffering)?,
         };
         if !(1..=4).contains(&rates[found].cards) || rates[found].suffering > 2 {
-            return Err(line.fault("a rate plays 1 to 4 cards and a crab brings at most 2"));
+            return Err(line.fault(Phrase::new("content-rate")).under("RW-009"));
         }
         found += 1;
     }
-    if found < 4 { Err(content.fault("the rates are 36, 39, 42 and 45")) } else { Ok(rates) }
+    if found < 4 {
+        return Err(content.fault(Phrase::new("content-rates")).under("RW-009"));
+    }
+    Ok(rates)
 }
 
 pub(crate) fn read_lanes(content: Content<'_>) -> Result<[u8; 6], Fault> {
@@ -310,14 +320,17 @@ pub(crate) fn read_lanes(content: Content<'_>) -> Result<[u8; 6], Fault> {
     let mut lanes = [0u8; 6];
     let mut found = 0;
     for line in rows(content) {
-        let lane: u8 = line.value(line.text, "a lane")?;
+        let lane: u8 = line.number(line.text)?;
         if !(1..=6).contains(&lane) || lanes.contains(&lane) || found == 6 {
-            return Err(line.fault("the lanes 1 to 6 stand there once each"));
+            return Err(line.fault(Phrase::new("content-lanes")).under("RW-014"));
         }
         lanes[found] = lane;
         found += 1;
     }
-    if found < 6 { Err(content.fault("the lanes 1 to 6 stand there once each")) } else { Ok(lanes) }
+    if found < 6 {
+        return Err(content.fault(Phrase::new("content-lanes")).under("RW-014"));
+    }
+    Ok(lanes)
 }
 
 #[cfg(test)]
@@ -339,45 +352,49 @@ mod tests {
     #[test]
     fn a_bad_course_is_refused_with_file_line_and_reason() {
         let read = |text| read_course(Content::new("mine.txt", text));
-        assert_eq!(says(read("rowing lake x")), "mine.txt: the first line is `rowing course ` and an id");
+        assert_eq!(says(read("rowing lake x")), "mine.txt: file-first-line line=rowing course <id>");
         let low = "rowing course x\n\nname | X\n500 | 2";
-        assert_eq!(says(read(low)), "mine.txt line 4: RW-006: a Pace Limit is from 3 to 12");
-        assert_eq!(says(read("rowing course x\n500 | 5\n500 | 5")), "mine.txt line 3: 500 is given twice");
-        assert_eq!(
-            says(read("rowing course x\n500 5")),
-            "mine.txt line 2: 2 columns are needed, 1 are there"
+        assert_eq!(says(read(low)), "mine.txt line 4: wrong-limit line=500 limit=2 least=3 most=12");
+        assert_eq!(says(read("rowing course x\n500 | 5\n500 | 5")), "mine.txt line 3: file-twice what=500");
+        assert_eq!(says(read("rowing course x\n500 5")), "mine.txt line 2: file-columns needed=2 found=1");
+        assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: file-number written=six");
+        assert!(
+            says(read("rowing course x\nwind | 3"))
+                .contains("file-unknown written=wind known=name,about,500")
         );
-        assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: \"six\" is not a Pace Limit");
-        assert!(says(read("rowing course x\nwind | 3")).contains("\"wind\" is not name"));
-        assert_eq!(says(read("rowing course x\nname | \n500 | 5")), "mine.txt: the name is missing");
-        assert_eq!(
-            says(read("rowing course x\nname | X\n500 | 5")),
-            "mine.txt: the limits 500, 1000, 1500 and finish are all needed"
-        );
+        assert_eq!(says(read("rowing course x\nname | \n500 | 5")), "mine.txt: file-missing what=name");
+        assert_eq!(says(read("rowing course x\nname | X\n500 | 5")), "mine.txt: content-limits");
         let medals =
             "rowing course x\nname | X\n500|5\n1000|5\n1500|5\nfinish|5\ngold | 9\nsilver | 8\nbronze | 10";
-        assert!(says(read(medals)).contains("rising times"));
+        assert!(says(read(medals)).contains("content-medals"));
     }
 
     #[test]
     fn bad_tables_are_refused_with_file_line_and_reason() {
         let cards = |text| read_cards(Content::new("cards.txt", text));
         assert!(
-            says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: \"p4\" is not one of")
+            says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: file-unknown written=p4")
         );
-        assert!(says(cards("rowing cards x\np1 | One | 1 | pace 7")).contains("worth 1 to 3"));
-        assert!(says(cards("rowing cards x\np1 | One | 1 | jump")).contains("is not an effect"));
-        assert!(says(cards("rowing cards x\np1 | One | 1 | flip")).contains("the card p2 is missing"));
-        assert!(says(cards("rowing cards x\np1 | One | 99 | flip")).contains("at most 12 cards"));
-        let rates = |text| read_rates(Content::new("rates.txt", text));
-        assert!(says(rates("rowing rates x\n39 | Steady | 2 | 1 | 1")).contains("line 2: the rates are 36"));
-        assert!(says(rates("rowing rates x\n36 | Easy | 9 | 1 | 1")).contains("1 to 4 cards"));
-        let lanes = |text| read_lanes(Content::new("lanes.txt", text));
-        assert!(says(lanes("rowing lanes x\n3\n3")).contains("line 3: the lanes 1 to 6"));
-        let water = |text| read_water(Content::new("water.txt", text));
         assert!(
-            says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: the lines lie on rising")
+            says(cards("rowing cards x\np1 | One | 1 | pace 7"))
+                .contains("file-range what=pace given=7 least=1 most=3")
         );
-        assert!(says(water("rowing water x\n500 | 10")).contains("the line 1000 is missing"));
+        assert!(
+            says(cards("rowing cards x\np1 | One | 1 | jump"))
+                .contains("file-unknown written=jump known=pace n,flip,none")
+        );
+        assert!(says(cards("rowing cards x\np1 | One | 1 | flip")).contains("file-missing what=p2"));
+        assert!(
+            says(cards("rowing cards x\np1 | One | 99 | flip"))
+                .contains("file-range what=p1 given=99 least=0 most=12")
+        );
+        let rates = |text| read_rates(Content::new("rates.txt", text));
+        assert!(says(rates("rowing rates x\n39 | Steady | 2 | 1 | 1")).contains("line 2: content-rates"));
+        assert!(says(rates("rowing rates x\n36 | Easy | 9 | 1 | 1")).contains("line 2: content-rate"));
+        let lanes = |text| read_lanes(Content::new("lanes.txt", text));
+        assert!(says(lanes("rowing lanes x\n3\n3")).contains("line 3: content-lanes"));
+        let water = |text| read_water(Content::new("water.txt", text));
+        assert!(says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: content-rising-spaces"));
+        assert!(says(water("rowing water x\n500 | 10")).contains("file-missing what=1000"));
     }
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
+use engine::Fault;
 use engine::content::Files;
-use engine::{Fault, Phrase, Value};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::content::{COST_FREE, LIMIT_MAX};
+use crate::content::{COST_FREE, LIMIT_MAX, beyond_limits};
 
 /// Every switch with its value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,14 +64,8 @@ impl Options {
             ("finish", limits.finish),
         ] {
             if !(i64::from(COST_FREE)..=i64::from(LIMIT_MAX)).contains(&limit) {
-                let why =
-                    format!("RW-006: a Pace Limit is a number from {COST_FREE} to {LIMIT_MAX}, not {limit}");
-                let phrase = Phrase::new("wrong-limit")
-                    .with("line", Value::text(key))
-                    .with("least", COST_FREE)
-                    .with("most", LIMIT_MAX)
-                    .with("limit", Value::Number(limit));
-                return Err(Fault::new(format!("options.course.{key}"), why).by("RW-006", phrase));
+                let place = format!("options.course.{key}");
+                return Err(Fault::said(place, beyond_limits(key, limit)).under("RW-006"));
             }
         }
         Ok(())
@@ -150,19 +144,15 @@ impl<'de> Deserialize<'de> for CourseChoice {
                 )
             }
             fn visit_str<E: Error>(self, text: &str) -> Result<CourseChoice, E> {
-                // Ids have no spaces in them, files do.
-                match text.contains(char::is_whitespace) {
+                // Ids have one line, files have more.
+                match text.contains('\n') {
                     true => Ok(CourseChoice::File(text.to_string())),
                     false => Ok(CourseChoice::Named(text.to_string())),
                 }
             }
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<CourseChoice, A::Error> {
                 let reader = serde::de::value::MapAccessDeserializer::new(map);
-                Limits::deserialize(reader).map(CourseChoice::Limits).map_err(|fault| {
-                    A::Error::custom(format!(
-                        "course: an object has the whole numbers 500, 1000, 1500 and finish: {fault}"
-                    ))
-                })
+                Limits::deserialize(reader).map(CourseChoice::Limits)
             }
         }
         deserializer.deserialize_any(Reader)

@@ -39,15 +39,9 @@ impl Rowing {
                 Some(course) => course.clone(),
                 None => {
                     let ids: Vec<&str> = library.courses.iter().map(|course| course.id.as_str()).collect();
-                    let why = format!(
-                        "RW-006: {id:?} is not a course; there are {}, or an object with 500, 1000, 1500 and finish, \
-                         or the text of a course file",
-                        ids.join(", ")
-                    );
-                    let phrase = Phrase::new("wrong-course")
-                        .with("course", Value::written(id))
-                        .with("courses", Value::list(ids.into_iter().map(Value::text)));
-                    return Err(Fault::new("options.course", why).by("RW-006", phrase));
+                    let phrase = Phrase::new("wrong-course").naming("course", id);
+                    let phrase = phrase.with("courses", Value::names(&ids));
+                    return Err(Fault::said("options.course", phrase).under("RW-006"));
                 }
             },
             CourseChoice::Limits(own) => {

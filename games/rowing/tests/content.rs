@@ -23,10 +23,13 @@ fn a_changed_number_changes_the_race() {
 #[test]
 fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Rowing>;
-    assert_eq!(says("cards.txt", "pace 2", "pace 9"), "cards.txt line 5: a Pace card is worth 1 to 3");
+    assert_eq!(
+        says("cards.txt", "pace 2", "pace 9"),
+        "cards.txt line 5: file-range what=pace given=9 least=1 most=3"
+    );
     assert_eq!(
         says("courses/headwind.txt", "course headwind", "course tailwind"),
-        "courses/headwind.txt: the first line is `rowing course headwind`"
+        "courses/headwind.txt: file-first-line line=rowing course headwind"
     );
 }
 
@@ -90,11 +93,11 @@ fn a_name_of_ones_own_is_said_as_it_is_and_the_others_by_their_messages() {
     let speaker = Speaker::new(&french, Names::default());
     let say = |event| speaker.say(&game.event(&event).phrase);
     let seat = Seat(0);
-    assert_eq!(say(Event::Flipped { seat, card: Card::Pace2 }), "Bateau 0 retourne Plume : 2 de plus");
-    assert_eq!(say(Event::Flipped { seat, card: Card::Pace3 }), "Bateau 0 retourne Allure 3 : 3 de plus");
+    assert_eq!(say(Event::Flipped { seat, card: Card::Pace2 }), "Bateau 1 retourne Plume : 2 de plus");
+    assert_eq!(say(Event::Flipped { seat, card: Card::Pace3 }), "Bateau 1 retourne Allure 3 : 3 de plus");
     assert_eq!(
         say(Event::RateSet { seat, from: Rate::Race, to: Rate::Sprint }),
-        "Bateau 0 passe de 42 Course à 45 Furious"
+        "Bateau 1 passe de 42 Course à 45 Furious"
     );
     let picture = game.picture(race.position(), Viewer::Spectator, &speaker);
     assert!(picture.starts_with("Gale, manche 1, "), "{picture}");
@@ -124,13 +127,13 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
     let own = |english: &str, french: &str| (english.to_string(), french.to_string());
     assert_eq!(
         both(&game.event(&Event::Paid { seat, amount: 1, reason: Reason::Pace }).phrase),
-        own("Boat 0 pays 1 Ache for its Pace", "Bateau 0 paie 1 Ache pour son allure")
+        own("Boat 1 pays 1 Ache for its Pace", "Bateau 1 paie 1 Ache pour son allure")
     );
     assert_eq!(
         both(&game.event(&Event::Crab { seat, line: Line::M500, suffering: 2 }).phrase),
         own(
-            "Boat 0 cannot pay at 500 m and catches a crab: 2 Torment",
-            "Bateau 0 ne peut payer aux 500 m et fait une fausse pelle : 2 Torment"
+            "Boat 1 cannot pay at 500 m and catches a crab: 2 Torment",
+            "Bateau 1 ne peut payer aux 500 m et fait une fausse pelle : 2 Torment"
         )
     );
     let played: Action =
@@ -176,9 +179,9 @@ fn a_line_that_was_moved_is_called_by_its_place() {
     let checked = |line| {
         speaker.say(&game.event(&Event::Checked { seat: Seat(0), line, pace: 3, limit: 5, cost: 0 }).phrase)
     };
-    assert_eq!(checked(Line::M500), "Boat 0 is checked at 350 m: Pace 3, limit 5, free");
-    assert_eq!(checked(Line::M1000), "Boat 0 is checked at 1000 m: Pace 3, limit 5, free");
-    assert_eq!(checked(Line::Finish), "Boat 0 is checked in the Finish Zone: Pace 3, limit 5, free");
+    assert_eq!(checked(Line::M500), "Boat 1 is checked at 350 m: Pace 3, limit 5, free");
+    assert_eq!(checked(Line::M1000), "Boat 1 is checked at 1000 m: Pace 3, limit 5, free");
+    assert_eq!(checked(Line::Finish), "Boat 1 is checked in the Finish Zone: Pace 3, limit 5, free");
 }
 
 /// RW-003, RW-004: however near to each other the lines lie, each has its own number in the picture.

@@ -239,10 +239,10 @@ fn crabs_are_told_by_the_rule_that_made_them() {
         format!("{}: {}", said.rule, say(&said.phrase))
     };
     let crab = Event::Crab { seat: Seat(0), line: Line::M500, suffering: 1 };
-    assert_eq!(tell(json!({}), crab), "RW-095: Boat 0 cannot pay at 500 m and catches a crab: 1 Suffering");
+    assert_eq!(tell(json!({}), crab), "RW-095: Boat 1 cannot pay at 500 m and catches a crab: 1 Suffering");
     assert_eq!(
         tell(json!({"crab_when": "pile_empty"}), crab),
-        "RW-094: Boat 0 has no stamina left at 500 m and catches a crab: 1 Suffering"
+        "RW-094: Boat 1 has no stamina left at 500 m and catches a crab: 1 Suffering"
     );
     let back = |from, to| Event::Moved { seat: Seat(0), from, to, cause: Cause::Crab };
     assert!(tell(json!({}), back(33, 30)).starts_with("RW-100"));
@@ -259,7 +259,7 @@ fn a_board_of_a_user_is_proved_and_drawn() {
     assert!(drawn.contains("<=12") && drawn.contains("{\"course\":{\"500\":4,\"1000\":12"), "{drawn}");
     let bad = good.replace("1500 | 3", "1500 | 2");
     let fault = Rowing::check_board(Content::new("pond.txt", &bad), &speaker).expect_err("a limit below 3");
-    assert_eq!(fault.to_string(), "pond.txt line 6: RW-006: a Pace Limit is from 3 to 12");
+    assert_eq!(fault.to_string(), "pond.txt line 6: wrong-limit line=1500 limit=2 least=3 most=12");
 }
 
 #[test]
@@ -326,16 +326,16 @@ fn french_says_the_same() {
     let expected = "\
 Rivière au courant porteur, manche 12, étape 2, cartes : tous choisissent à la fois,
     en secret. Réserve 18. Chrono 11:00.
-Ordre de la course : Bateau 0 (choisit)
+Ordre de la course : Bateau 1 (choisit)
   0 m        500        1000       1500 1700   2000 m
   Allure     <=4        <=6        <=7  <=8
 1 =|..........|..........|..........|....:~~~~~~#. vide
 2 =|..........|..........|..........|....:~~~~~~#. vide
-3 =|.......0..|..........|..........|....:~~~~~~#. Bateau 0   42 Course   [#-----] main 4
+3 =|.......1..|..........|..........|....:~~~~~~#. Bateau 1   42 Course   [#-----] main 4
 4 =|..........|..........|..........|....:~~~~~~#. vide
 5 =|..........|..........|..........|....:~~~~~~#. vide
 6 =|..........|..........|..........|....:~~~~~~#. vide
-[0] Bateau 0 : 400 m, case 8, cadence 42 Course, souffle 1 sur 6, main 4, pioche 2, défausse vide
+[1] Bateau 1 : 400 m, case 8, cadence 42 Course, souffle 1 sur 6, main 4, pioche 2, défausse vide
 Votre main : 2 x Allure 2 (p2), 1 x Souffrance (s), 1 x Épuisement (e, poids mort)
 ";
     assert_eq!(picture, expected);
@@ -362,8 +362,8 @@ fn cards_are_named_by_kind_and_places_by_their_metres() {
     assert_eq!(action(json!({"type": "pass"})), "Stay at 600 m");
     let told = |event: &Event| say(&game.event(event).phrase);
     let moved = |cause, from, to| told(&Event::Moved { seat: Seat(1), from, to, cause });
-    assert_eq!(moved(Cause::Cards, 9, 14), "Boat 1 rows 5 spaces to 700 m");
-    assert_eq!(moved(Cause::Tides, 14, 15), "Boat 1 is carried 1 space by the tide, to 750 m");
+    assert_eq!(moved(Cause::Cards, 9, 14), "Boat 2 rows 5 spaces to 700 m");
+    assert_eq!(moved(Cause::Tides, 14, 15), "Boat 2 is carried 1 space by the tide, to 750 m");
     let home = Event::CrossedFinish { seat: Seat(1), round: 9, hand_pace: 8, space: 42 };
-    assert_eq!(told(&home), "Boat 1 is home in round 9, 100 m past the line, card sum 8");
+    assert_eq!(told(&home), "Boat 2 is home in round 9, 100 m past the line, card sum 8");
 }

@@ -543,3 +543,14 @@ proof-hand = Played hand: { $cards }
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-course = "{ $course }" is not a course; there are { $courses }, or an object with 500, 1000, 1500 and finish, or the text of a course file
 wrong-limit = a Pace Limit ({ $line }) is a number from { $least } to { $most }, not { $limit }
+
+# What is wrong with a file. Cards, lines and keys are called as files write them.
+content-five-lines = there are five lines only: 500, 1000, 1500, zone and finish
+content-next-line = { $line } comes next, not "{ $written }"
+content-rising-spaces = the lines lie on rising spaces from 1 to 90
+content-limits = the limits 500, 1000, 1500 and finish are all needed
+content-medals = gold, silver and bronze are rising times, all three or none
+content-two-effects = a card has at most two effects
+content-rates = the rates are 36, 39, 42 and 45, in this order
+content-rate = a rate plays 1 to 4 cards, and a crab brings at most 2
+content-lanes = the lanes 1 to 6 stand there once each

@@ -385,7 +385,7 @@ picture-hand-chosen = Votre main : { $cards } ; cadence choisie { $rate }
 picture-cards = { $count } x { $name } ({ $code })
 picture-cards-dead = { $count } x { $name } ({ $code }, poids mort)
 picture-podium = Podium
-column-place = place
+column-place = rang
 column-round = manche
 column-sum = cartes
 column-space = case
@@ -542,3 +542,14 @@ proof-hand = Main jouée : { $cards }
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-course = « { $course } » n’est pas un parcours ; il y a { $courses }, ou un objet avec 500, 1000, 1500 et finish, ou le texte d’un fichier de parcours
 wrong-limit = une limite d’allure ({ $line }) est un nombre de { $least } à { $most }, pas { $limit }
+
+# What is wrong with a file. Cards, lines and keys are called as files write them.
+content-five-lines = il n’y a que cinq lignes : 500, 1000, 1500, zone et finish
+content-next-line = c’est { $line } qui suit, pas « { $written } »
+content-rising-spaces = les lignes sont sur des cases croissantes de 1 à 90
+content-limits = il faut les quatre limites 500, 1000, 1500 et finish
+content-medals = gold, silver et bronze sont des temps croissants, tous les trois ou aucun
+content-two-effects = une carte a au plus deux effets
+content-rates = les cadences sont 36, 39, 42 et 45, dans cet ordre
+content-rate = une cadence joue 1 à 4 cartes, et une fausse pelle en apporte 2 au plus
+content-lanes = les couloirs 1 à 6 y sont une fois chacun

@@ -1,7 +1,7 @@
 //! A board side as it is printed: SA-004 and SA-005. Reads the maps of `content/boards` and those of users.
 
 use engine::content::{Content, Line};
-use engine::{Datum, Fault, Speak};
+use engine::{Datum, Fault, Phrase, Speak};
 
 use crate::card::{Compass, Symbol};
 use crate::content::Name;
@@ -112,36 +112,32 @@ impl Print {
         let (body, arrows) = text.split_once(':').unwrap_or((text, ""));
         let mut signs = body.chars();
         let ground = signs.next().and_then(Ground::of_sign);
-        let ground = ground.ok_or_else(|| {
-            line.fault(format!("SA-004: {text:?} does not begin with a kind of hex: ~ ^ # . @ or *"))
-        })?;
+        let fault = |rule, id| line.fault(Phrase::new(id).naming("written", text)).under(rule);
+        let bad_sign = |rule, id, sign: char| {
+            let phrase = Phrase::new(id).naming("sign", sign.encode_utf8(&mut [0; 4]));
+            line.fault(phrase.naming("written", text)).under(rule)
+        };
+        let ground = ground.ok_or_else(|| fault("SA-004", "content-ground"))?;
         let symbol = match signs.next() {
             None => Symbol::None,
-            Some(sign) => Symbol::of_sign(sign).ok_or_else(|| {
-                line.fault(format!("SA-004: {sign:?} in {text:?} is no symbol; B S D + E X C Q R 1 2 W are"))
-            })?,
+            Some(sign) => Symbol::of_sign(sign).ok_or_else(|| bad_sign("SA-004", "content-symbol", sign))?,
         };
         let mut print = Print { ground, symbol, ..Print::default() };
         if signs.next().is_some() || arrows.chars().count() > 2 || (text.contains(':') && arrows.is_empty()) {
-            return Err(line.fault(format!(
-                "SA-004: {text:?} is more than a kind, a symbol and, after a colon, one or two arrow digits"
-            )));
+            return Err(fault("SA-004", "content-hex"));
         }
         for digit in arrows.chars() {
-            print.arrow[usize::from(print.arrows)] = Compass::of_digit(digit).ok_or_else(|| {
-                line.fault(format!("SA-003: {digit:?} in {text:?} is no arrow; 8 9 3 2 1 7 are"))
-            })?;
+            print.arrow[usize::from(print.arrows)] =
+                Compass::of_digit(digit).ok_or_else(|| bad_sign("SA-003", "content-arrow", digit))?;
             print.arrows += 1;
         }
         if !matches!(ground, Ground::Water | Ground::Waterfall)
             && (print.arrows > 0 || symbol != Symbol::None)
         {
-            return Err(
-                line.fault(format!("SA-015: {text:?}: only water and waterfalls have symbols and arrows"))
-            );
+            return Err(fault("SA-015", "content-bare"));
         }
         if print.arrows == 2 && print.arrow[0] == print.arrow[1] {
-            return Err(line.fault(format!("SA-004: {text:?} has the same arrow twice")));
+            return Err(fault("SA-004", "content-same-arrow"));
         }
         Ok(print)
     }
@@ -169,10 +165,8 @@ impl Piece {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("start", "") => Ok(Piece::Start),
             ("finish", "") => Ok(Piece::Finish),
-            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => {
-                Ok(Piece::Number(line.value(n, "a number")?))
-            }
-            _ => Err(line.fault(format!("{text:?} is no piece; `start`, `number 1` to 9 and `finish` are"))),
+            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => Ok(Piece::Number(line.number(n)?)),
+            _ => Err(line.fault(Phrase::new("content-piece").naming("written", text))),
         }
     }
 }
@@ -237,7 +231,7 @@ impl Side {
     pub fn read(content: Content<'_>) -> Result<Side, Fault> {
         let header = content.header();
         let ["salmon", "board", id] = header[..] else {
-            return Err(content.fault("the first line of a board is `salmon board` and its name"));
+            return Err(content.first_line("salmon board <id>"));
         };
         let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
         Side::read_lines(content, id, &lines)
@@ -246,7 +240,7 @@ impl Side {
     /// Reads the lines of a side: first its facts, then its map from the top down.
     pub fn read_lines(content: Content<'_>, id: &str, lines: &[Line<'_>]) -> Result<Side, Fault> {
         if id.is_empty() || id.len() > ID_MAX || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-            return Err(content.fault(format!("{id:?} is no name of a board: 1 to 12 letters, digits and _")));
+            return Err(content.fault(Phrase::new("content-id").naming("board", id)));
         }
         let mut facts = Facts::default();
         let mut rows = Vec::new();
@@ -261,11 +255,12 @@ impl Side {
                 "french" => facts.name.french = value.to_string(),
                 "about" => facts.about = value.to_string(),
                 height => {
-                    rows.push((*line, line.value::<u8>(height, "a height or a key of a board")?, value))
+                    let unknown = || line.fault(Phrase::new("content-key").naming("written", height));
+                    rows.push((*line, height.parse::<u8>().map_err(|_| unknown())?, value))
                 }
             }
         }
-        let missing = |what: &str| content.fault(format!("board {id} has no line `{what}`"));
+        let missing = |what: &str| content.missing(what);
         let piece = facts.piece.ok_or_else(|| missing("piece"))?;
         let side = Side {
             id: id.to_string(),
@@ -283,19 +278,19 @@ impl Side {
 
     /// SA-005, SA-013: what a side of its piece must have.
     fn check(&self, content: Content<'_>) -> Result<(), Fault> {
-        let id = &self.id;
+        let fault = |rule, id| Err(content.fault(Phrase::new(id).naming("board", &self.id)).under(rule));
         if self.mouth.is_none() != (self.piece == Piece::Start) {
-            return Err(content.fault(format!("SA-005: {id}: start boards have `mouth none`, others L or R")));
+            return fault("SA-005", "content-mouth");
         }
         if self.head.is_none() != (self.piece == Piece::Finish) {
-            return Err(content.fault(format!("SA-005: {id}: finish boards have `head none`, others L or R")));
+            return fault("SA-005", "content-head");
         }
         let count = |ground| self.prints.iter().filter(|print| print.ground == ground).count();
         if count(Ground::Start) != usize::from(self.piece == Piece::Start) {
-            return Err(content.fault(format!("SA-013: {id}: a start board has one hex @, others have none")));
+            return fault("SA-013", "content-start");
         }
         if (count(Ground::Pool) > 0) != (self.piece == Piece::Finish) {
-            return Err(content.fault(format!("SA-100: {id}: a finish board has hexes *, others have none")));
+            return fault("SA-100", "content-pool");
         }
         Ok(())
     }
@@ -316,7 +311,7 @@ fn read_edge(line: Line<'_>, text: &str) -> Result<Option<Edge>, Fault> {
         "none" => Ok(None),
         "L" => Ok(Some(Edge::Left)),
         "R" => Ok(Some(Edge::Right)),
-        _ => Err(line.fault(format!("SA-005: {text:?} is no edge; L, R and none are"))),
+        _ => Err(line.unknown(text, &["L", "R", "none"]).under("SA-005")),
     }
 }
 
@@ -328,21 +323,20 @@ fn read_map(
 ) -> Result<Vec<Print>, Fault> {
     let top = piece.height() - 1;
     if rows.len() != usize::from(top) {
-        let lines = rows.len();
-        return Err(
-            content.fault(format!("SA-005: the map of {id} has {lines} lines where {top} are needed"))
-        );
+        let phrase = Phrase::new("content-map").naming("board", id).with("found", rows.len() as i64);
+        return Err(content.fault(phrase.with("needed", top)).under("SA-005"));
     }
     let mut prints = vec![Print::default(); PRINTED_MAX];
     for ((line, y, text), expected) in rows.iter().zip((1..=top).rev()) {
         if *y != expected {
-            return Err(line.fault(format!("SA-005: this is height {y} where {expected} comes next")));
+            let phrase = Phrase::new("content-height").with("height", *y).with("due", expected);
+            return Err(line.fault(phrase).under("SA-005"));
         }
         let hexes: Vec<&str> = text.split_whitespace().collect();
         let columns: Vec<i8> = columns(*y).collect();
         if hexes.len() != columns.len() {
-            let (found, needed) = (hexes.len(), columns.len());
-            return Err(line.fault(format!("SA-005: height {y} has {found} hexes where {needed} are needed")));
+            let phrase = Phrase::new("content-hexes").with("height", *y).with("found", hexes.len() as i64);
+            return Err(line.fault(phrase.with("needed", columns.len() as i64)).under("SA-005"));
         }
         for (x, hex) in columns.into_iter().zip(hexes) {
             if let Some(number) = local(x, *y as i8) {

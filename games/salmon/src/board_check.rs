@@ -4,7 +4,7 @@
 //! and, for each custom side, a line `board | mine` followed by the lines of that side.
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Phrase, Speak, Value};
+use engine::{Fault, Phrase, Said, Speak, Value};
 
 use crate::board::{Piece, Side};
 use crate::content;
@@ -18,7 +18,7 @@ pub(crate) fn check(content: Content<'_>, speak: &dyn Speak) -> Result<String, F
     match content.header()[..] {
         ["salmon", "board", _] => check_side(content, speak),
         ["salmon", "river", name] => check_river(content, name, speak),
-        _ => Err(content.fault("the first line is `salmon board <name>` or `salmon river <name>`")),
+        _ => Err(content.fault(Phrase::new("content-first-line"))),
     }
 }
 
@@ -28,7 +28,7 @@ fn check_side(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> 
     let mut sides = content::sides(&Files::default())?;
     side.name.printed = sides.iter().any(|known| content::is_called_as(&side, known));
     if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
-        return Err(content.fault(format!("the game has a board {} already; choose another name", side.id)));
+        return Err(content.fault(Phrase::new("content-known").naming("board", &side.id)));
     }
     sides.retain(|known| known.id != side.id);
     let own = sides.len() as u8;
@@ -41,7 +41,7 @@ fn check_side(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> 
         proved += 1;
         sample.get_or_insert(laid);
     }
-    let sample = sample.ok_or_else(|| content.fault("no river can be made with it"))?;
+    let sample = sample.ok_or_else(|| content.fault(Phrase::new("content-no-river")))?;
     let slot = (0..sample.len()).find(|slot| rivers.side(&sample, *slot).id == side.id).unwrap_or(0);
     let mut out = String::new();
     let sound = Phrase::new("picture-check-board").with("board", Value::text(&side.id));
@@ -93,22 +93,23 @@ fn check_river(content: Content<'_>, name: &str, speak: &dyn Speak) -> Result<St
             (Some(("river", _)), None) => river = Some(file_line),
             (Some(("board", id)), _) => own.push((id, Vec::new())),
             (Some(_), Some((_, lines))) => lines.push(file_line),
-            (_, _) => return Err(file_line.fault("a river file has a line `river | ...`, then its boards")),
+            (_, _) => return Err(file_line.fault(Phrase::new("content-river-file"))),
         }
     }
     for (id, lines) in own {
         let side = Side::read_lines(content, id, &lines)?;
         if sides.iter().any(|known| known.id == side.id) {
-            return Err(content.fault(format!("the board {id} is there twice; choose another name")));
+            return Err(content.fault(Phrase::new("content-known").naming("board", id)));
         }
         sides.push(side);
     }
-    let river = river.ok_or_else(|| content.fault("there is no line `river | ...`"))?;
+    let river = river.ok_or_else(|| content.missing("river"))?;
     let [_, text] = river.columns()?;
     let unlaid = Rivers::one(sides, &[]).0;
-    let course = unlaid.read_course(text, &[]).map_err(|fault| river.fault(fault.why))?;
+    let in_line = |wrong: Said| river.fault(wrong.phrase).under(wrong.rule);
+    let course = unlaid.read_course(text, &[]).map_err(in_line)?;
     let Course::Laid(places) = course else {
-        return Err(river.fault("a random river cannot be proved before it is laid"));
+        return Err(river.fault(Phrase::new("content-unlaid")).under("SA-009"));
     };
     let (rivers, laid) = Rivers::one(unlaid.sides, &places);
     let unreached = prove(content, &rivers, &laid)?;
@@ -134,7 +135,11 @@ fn tell_proof(unreached: u16, speak: &dyn Speak, out: &mut String) {
 
 fn prove(content: Content<'_>, rivers: &Rivers, river: &River) -> Result<u16, Fault> {
     let proved = rivers.check_arrows(river).and_then(|()| rivers.check_ways(river));
-    proved.map_err(|why| content.fault(format!("in the river {}: {why}", rivers.name_with_offsets(river))))
+    proved.map_err(|wrong| {
+        let name = Value::text(rivers.name_with_offsets(river));
+        let phrase = Phrase::new("content-in-river").with("river", name).with("why", wrong.phrase);
+        content.fault(phrase).under(wrong.rule)
+    })
 }
 
 #[cfg(test)]
@@ -170,13 +175,13 @@ mod tests {
     fn an_arrow_that_leads_nowhere_is_named() {
         let (_, text) = BOARDS[2];
         let said = verdict(&text.replace("board 1E", "board mine").replace("~B:2   ~:3 ", "~B:2   ~:1 "));
-        assert!(said.contains("SA-015: the arrow 1 of mine:5,4 points to rock"), "{said}");
+        assert!(said.contains("(content-points hex=mine:5,4 ground=ground-rock arrow=1)"), "{said}");
         let (_, ledge) = BOARDS[5];
         let said =
             verdict(&ledge.replace("board 2M", "board mine").replace(" 8 |    ^:12 ", " 8 |    ^    "));
-        assert!(said.contains("SA-015: the waterfall mine:1,8 has no arrow"), "{said}");
+        assert!(said.contains("content-no-arrow hex=mine:1,8"), "{said}");
         let turning = ledge.replace("board 2M", "board mine").replace(" 7 | ^:2 ", " 7 | ^:9 ");
-        assert!(verdict(&turning).contains("lead back to it"), "{}", verdict(&turning));
+        assert!(verdict(&turning).contains("content-round"), "{}", verdict(&turning));
     }
 
     #[test]
@@ -187,13 +192,13 @@ mod tests {
             .replace("11 | .      ~:2 ", "11 | .      ~   ")
             .replace(" 9 | .      ~:2 ", " 9 | .      #   ");
         let said = verdict(&blocked);
-        assert!(said.contains("a salmon at mine:0,7 can never get to the spawning ground"), "{said}");
+        assert!(said.contains("content-dead-end hex=mine:0,7"), "{said}");
     }
 
     #[test]
     fn a_river_is_proved_and_drawn() {
         let wrong = verdict("salmon river home\nriver | S1-2E-4M(-2)-F2");
-        assert!(wrong.contains("SA-006: the offset of 4M is +2, not -2"), "{wrong}");
+        assert!(wrong.contains("wrong-offset side=4M right=+2 stated=-2"), "{wrong}");
         let said = verdict("salmon river home\nriver | S1-2E-4M-F2");
         assert!(
             said.contains("River home is sound: S1-2E(-2)-4M(+2)-F2") && said.contains("== F2 Last Leap"),
@@ -212,16 +217,14 @@ mod tests {
 
     #[test]
     fn bad_files_are_refused_with_their_reason() {
-        assert!(verdict("salmon raft x").contains("`salmon board <name>` or `salmon river <name>`"));
-        assert!(verdict("salmon river x").contains("there is no line `river | ...`"));
-        assert!(verdict("salmon river x\nriver | S1-2X-F1").contains("there is no board side \"2X\""));
-        assert!(
-            verdict("salmon river x\nriver | S1-2E-2M-F1").contains("2M comes when board 2 is already laid")
-        );
-        assert!(verdict("salmon river x\nriver | random:3").contains("cannot be proved before it is laid"));
-        assert!(verdict("salmon river x\nnonsense").contains("then its boards"));
+        assert!(verdict("salmon raft x").contains("content-first-line"));
+        assert!(verdict("salmon river x").contains("file-missing what=river"));
+        assert!(verdict("salmon river x\nriver | S1-2X-F1").contains("wrong-side side=2X"));
+        assert!(verdict("salmon river x\nriver | S1-2E-2M-F1").contains("wrong-twice side=2M number=2"));
+        assert!(verdict("salmon river x\nriver | random:3").contains("line 2: content-unlaid"));
+        assert!(verdict("salmon river x\nnonsense").contains("line 2: content-river-file"));
         let (_, text) = BOARDS[4];
         let clash = text.replace("~W:2", "~E:2");
-        assert!(verdict(&clash).contains("the game has a board 2E already"));
+        assert!(verdict(&clash).contains("content-known board=2E"));
     }
 }

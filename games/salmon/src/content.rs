@@ -1,7 +1,7 @@
 //! Reads and checks `content/`: cards (SA-011, SA-012), lengths (SA-008) and the sixteen board sides (SA-005).
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, List, Value};
+use engine::{Fault, Kind, List, Phrase, Value};
 
 use crate::board::Side;
 use crate::card::{Card, Direction, KINDS};
@@ -136,8 +136,8 @@ pub(crate) fn cards(given: &Files) -> Result<CardTable, Fault> {
         let own = CardTable::read(Content::new(CARDS.0, CARDS.1))?;
         let kind = |table: &CardTable, card: Card| std::mem::discriminant(&table.of(card).effect);
         if let Some(card) = Card::ALL.iter().find(|card| kind(&table, **card) != kind(&own, **card)) {
-            let why = format!("the card {} keeps its kind of effect: a swim, or the one it has", card.name());
-            return Err(given.read(CARDS).fault(why));
+            let phrase = Phrase::new("content-effect-kept").naming("card", card.name());
+            return Err(given.read(CARDS).fault(phrase));
         }
         for (info, own) in table.0.iter_mut().zip(&own.0) {
             info.name.printed = info.name.is(&own.name);
@@ -153,33 +153,41 @@ const OWN_TEXT_MAX: usize = 20_000;
 
 /// The sides that belong to the game and those of the table: `text` holds board files one after the other.
 pub(crate) fn sides_with(text: &str, given: &Files) -> Result<Vec<Side>, Fault> {
-    const KEY: &str = "boards";
+    const PLACE: &str = "options.boards";
+    let at_most = |id, most: usize| Err(Fault::said(PLACE, Phrase::new(id).with("most", most as i64)));
     if text.len() > OWN_TEXT_MAX {
-        return Err(Fault::new(KEY, format!("the boards of a race have at most {OWN_TEXT_MAX} letters")));
+        return at_most("content-long", OWN_TEXT_MAX);
     }
-    let mut files: Vec<String> = Vec::new();
-    for line in Content::new(KEY, text).lines() {
-        match files.last_mut() {
-            Some(file) if !line.text.starts_with("salmon ") => {
-                file.push('\n');
-                file.push_str(line.text);
-            }
-            Some(_) | None => files.push(line.text.to_string()),
-        }
-    }
+    let files = split_files(text);
     if files.len() > OWN_BOARDS_MAX {
-        return Err(Fault::new(KEY, format!("a race has at most {OWN_BOARDS_MAX} boards of its own")));
+        return at_most("content-many", OWN_BOARDS_MAX);
     }
     let mut sides = sides(given)?;
     for file in &files {
-        let content = Content::new(KEY, file);
+        let content = Content::new(PLACE, file);
         let side = Side::read(content)?;
         if sides.iter().any(|known| known.id == side.id) {
-            return Err(content.fault(format!("there is a board {} already; choose another name", side.id)));
+            return Err(content.fault(Phrase::new("content-known").naming("board", &side.id)));
         }
         sides.push(side);
     }
     Ok(sides)
+}
+
+/// The files of a text, each in as many lines as it has before it, so that faults name its lines.
+fn split_files(text: &str) -> Vec<String> {
+    let mut files: Vec<String> = Vec::new();
+    for line in Content::new("", text).lines() {
+        if files.is_empty() || line.text.starts_with("salmon ") {
+            files.push(String::new());
+        }
+        if let Some(file) = files.last_mut() {
+            let lines = file.matches('\n').count();
+            file.push_str(&"\n".repeat(line.number as usize - 1 - lines));
+            file.push_str(line.text);
+        }
+    }
+    files
 }
 
 /// The sixteen sides that belong to the game, or those given in their places.
@@ -214,38 +222,38 @@ impl CardTable {
     /// Reads a card table: every card once, in canonical order.
     pub(crate) fn read(content: Content<'_>) -> Result<CardTable, Fault> {
         if content.header() != ["salmon", "cards", "all"] {
-            return Err(content.fault("the first line of the card table is `salmon cards all`"));
+            return Err(content.first_line("salmon cards all"));
         }
         let mut table = CardTable::default();
         let mut expected = Card::ALL.iter();
         for line in content.lines().skip(1) {
             let [name, effect, standard, light, pile, english, french] = line.columns()?;
             let Some(card) = expected.next() else {
-                return Err(line.fault(format!("{name:?} comes after the last card")));
+                return Err(line.fault(Phrase::new("content-after").naming("written", name)));
             };
             if name != card.name() {
-                return Err(line.fault(format!("{name:?} stands where {:?} comes next", card.name())));
+                let phrase = Phrase::new("content-next").naming("written", name);
+                return Err(line.fault(phrase.naming("due", card.name())));
             }
             table.0[card.index()] = CardInfo {
                 effect: read_effect(line, effect)?,
-                start: [line.value(standard, "a number of cards")?, line.value(light, "a number of cards")?],
-                pile: line.value(pile, "a number of cards")?,
+                start: [line.number(standard)?, line.number(light)?],
+                pile: line.number(pile)?,
                 name: Name { printed: true, ..Name::new(english, french) },
             };
         }
         if let Some(card) = expected.next() {
-            return Err(content.fault(format!("the card {:?} is missing", card.name())));
+            return Err(content.missing(card.name()));
         }
         for (deck, most) in [(0, 11), (1, 11)] {
             let cards: u32 = table.0.iter().map(|info| u32::from(info.start[deck])).sum();
             if !(4..=most).contains(&cards) {
-                return Err(
-                    content.fault(format!("a starting deck has {cards} cards; 4 to {most} are allowed"))
-                );
+                let phrase = Phrase::new("content-deck").with("cards", cards).with("most", most);
+                return Err(content.fault(phrase).under("SA-012"));
             }
         }
         if table.0.iter().any(|info| info.pile > 99) {
-            return Err(content.fault("a pile has at most 99 cards"));
+            return Err(content.fault(Phrase::new("content-pile")).under("SA-011"));
         }
         Ok(table)
     }
@@ -271,11 +279,9 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
         ["swim", direction, steps] => {
             let chosen = direction == "chosen";
             let direction = Direction::named(direction);
-            let steps: u8 = line.value(steps, "a number of steps")?;
+            let steps: u8 = line.number(steps)?;
             if (direction.is_none() && !chosen) || !(1..=2).contains(&steps) {
-                return Err(line.fault(format!(
-                    "{text:?} is no swim; a swim goes forward, left, right or chosen, 1 or 2 steps"
-                )));
+                return Err(line.fault(Phrase::new("content-swim").naming("written", text)));
             }
             Ok(Effect::Swim { direction, steps })
         }
@@ -284,22 +290,23 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
         ["run_current"] => Ok(Effect::RunCurrent),
         ["run_rapids"] => Ok(Effect::RunRapids),
         ["nothing"] => Ok(Effect::Nothing),
-        _ => Err(line.fault(format!(
-            "{text:?} is no effect; swim, move_bear, look_at_hand, run_current, run_rapids and nothing are"
-        ))),
+        _ => {
+            let known = ["swim", "move_bear", "look_at_hand", "run_current", "run_rapids", "nothing"];
+            Err(line.unknown(text, &known))
+        }
     }
 }
 
 fn read_lengths(content: Content<'_>) -> Result<Vec<Length>, Fault> {
     if content.header() != ["salmon", "lengths", "all"] {
-        return Err(content.fault("the first line of the lengths is `salmon lengths all`"));
+        return Err(content.first_line("salmon lengths all"));
     }
     let mut lengths = Vec::new();
     for line in content.lines().skip(1) {
         let [name, boards, english, french] = line.columns()?;
-        let boards = line.value(boards, "a number of boards")?;
+        let boards: u8 = line.number(boards)?;
         if !(2..=6).contains(&boards) {
-            return Err(line.fault(format!("SA-008: {name} has {boards} boards; 2 to 6 are allowed")));
+            return Err(line.beyond(name, boards, 2, 6).under("SA-008"));
         }
         lengths.push(Length { id: name.to_string(), boards, name: Name::new(english, french) });
     }
@@ -330,26 +337,26 @@ mod tests {
     fn a_bad_card_table_is_refused_by_line_and_reason() {
         let read = |text: &str| CardTable::read(Content::new("t", text));
         let good = include_str!("../content/cards.txt");
-        assert!(why(read("salmon things")).contains("`salmon cards all`"));
+        assert!(why(read("salmon things")).contains("file-first-line line=salmon cards all"));
         assert!(
-            why(read(&good.replace("swim left 1", "swim back 1"))).starts_with("t line 6: \"swim back 1\"")
+            why(read(&good.replace("swim left 1", "swim back 1")))
+                .starts_with("t line 6: content-swim written=swim back 1")
         );
-        assert!(why(read(&good.replace("swim left 1", "fly"))).contains("\"fly\" is no effect"));
-        assert!(why(read(&good.replace("| 32 ", "| many "))).contains("\"many\" is not a number of cards"));
+        assert!(why(read(&good.replace("swim left 1", "fly"))).contains("file-unknown written=fly"));
+        assert!(why(read(&good.replace("| 32 ", "| many "))).contains("file-number written=many"));
+        assert!(why(read(&good.replace("wild  ", "tame  "))).contains("content-next written=tame due=wild"));
+        assert!(why(read("salmon cards all")).contains("file-missing what=forward"));
         assert!(
-            why(read(&good.replace("wild  ", "tame  ")))
-                .contains("\"tame\" stands where \"wild\" comes next")
-        );
-        assert!(why(read("salmon cards all")).contains("\"forward\" is missing"));
-        assert!(
-            why(read(&good.replace("| 3        |", "| 9        |"))).contains("a starting deck has 29 cards")
+            why(read(&good.replace("| 3        |", "| 9        |")))
+                .contains("content-deck cards=29 most=11")
         );
     }
 
     #[test]
     fn a_bad_length_is_refused() {
         assert!(
-            why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b"))).contains("SA-008")
+            why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b")))
+                .contains("t line 2: file-range what=huge given=7 least=2 most=6")
         );
     }
 
@@ -357,22 +364,24 @@ mod tests {
     fn a_bad_board_is_refused_by_line_and_reason() {
         let good = BOARDS[0].1;
         let read = |from: &str, to: &str| why(Side::read(Content::new("t", &good.replace(from, to))));
-        assert!(read("salmon board S1", "salmon plank S1").contains("`salmon board`"));
-        assert!(read("piece   | start", "piece   | raft").contains("\"raft\" is no piece"));
-        assert!(read("piece   | start", "-- nothing").contains("no line `piece`"));
-        assert!(read("head    | L", "head    | M").contains("\"M\" is no edge"));
-        assert!(read("head    | L", "head    | none").contains("finish boards have `head none`"));
-        assert!(read("~E:3 ", "?E:3 ").contains("\"?E:3\" does not begin with a kind of hex"));
-        assert!(read("~E:3 ", "~Z:3 ").contains("'Z'"));
-        assert!(read("~E:3 ", "~E:5 ").contains("'5'"));
-        assert!(read("~E:3 ", "~E:33 ").contains("the same arrow twice"));
-        assert!(read("~E:3 ", "~E:321 ").contains("more than a kind"));
-        assert!(read("~E:3 ", "#E:3 ").contains("only water and waterfalls"));
-        assert!(read(" 4 |    ~E:3 ", " 4 | ").contains("height 4 has 3 hexes where 4 are needed"));
-        assert!(read(" 4 |", " 3 |").contains("this is height 3 where 4 comes next"));
-        assert!(read("@", "~").contains("a start board has one hex @"));
+        assert!(
+            read("salmon board S1", "salmon plank S1").contains("file-first-line line=salmon board <id>")
+        );
+        assert!(read("piece   | start", "piece   | raft").contains("content-piece written=raft"));
+        assert!(read("piece   | start", "-- nothing").contains("file-missing what=piece"));
+        assert!(read("head    | L", "head    | M").contains("file-unknown written=M known=L,R,none"));
+        assert!(read("head    | L", "head    | none").contains("content-head board=S1"));
+        assert!(read("~E:3 ", "?E:3 ").contains("content-ground written=?E:3"));
+        assert!(read("~E:3 ", "~Z:3 ").contains("content-symbol sign=Z written=~Z:3"));
+        assert!(read("~E:3 ", "~E:5 ").contains("content-arrow sign=5 written=~E:5"));
+        assert!(read("~E:3 ", "~E:33 ").contains("content-same-arrow written=~E:33"));
+        assert!(read("~E:3 ", "~E:321 ").contains("content-hex written=~E:321"));
+        assert!(read("~E:3 ", "#E:3 ").contains("content-bare written=#E:3"));
+        assert!(read(" 4 |    ~E:3 ", " 4 | ").contains("content-hexes height=4 found=3 needed=4"));
+        assert!(read(" 4 |", " 3 |").contains("content-height height=3 due=4"));
+        assert!(read("@", "~").contains("content-start board=S1"));
         let lines: Vec<&str> = good.lines().collect();
         let short = lines[..lines.len() - 1].join("\n");
-        assert!(why(Side::read(Content::new("t", &short))).contains("has 4 lines where 5 are needed"));
+        assert!(why(Side::read(Content::new("t", &short))).contains("content-map board=S1 found=4 needed=5"));
     }
 }

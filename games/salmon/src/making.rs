@@ -4,7 +4,7 @@ use engine::{Fault, Phrase};
 
 use crate::Salmon;
 use crate::content;
-use crate::naming::Course;
+use crate::naming::{Course, in_river};
 use crate::options::{First, Options};
 use crate::river::Rivers;
 use crate::study::Places;
@@ -18,15 +18,14 @@ impl Salmon {
         if let First::Seat(seat) = options.first
             && seat.0 >= seats
         {
-            let why = format!("SA-014: there is no {seat}; use 0 to {}", seats - 1);
             let phrase = Phrase::new("wrong-first").with("number", seat.0).with("last", seats - 1);
-            return Err(Fault::new("first", why).by("SA-014", phrase));
+            return Err(Fault::said("options.first", phrase).under("SA-014"));
         }
         options.content.check(&content::FILES)?;
         let cards = content::cards(&options.content)?;
         let unlaid = Rivers::one(content::sides_with(&options.boards, &options.content)?, &[]).0;
         let lengths = content::lengths(&options.content)?;
-        let course = unlaid.read_course(&options.river, &lengths)?;
+        let course = unlaid.read_course(&options.river, &lengths).map_err(in_river)?;
         let (rivers, river, boards) = match &course {
             Course::Laid(sides) => {
                 let (rivers, river) = Rivers::one(unlaid.sides, sides);
@@ -34,13 +33,12 @@ impl Salmon {
                 if options.has_own_boards() {
                     sound = sound.and_then(|()| rivers.check_ways(&river).map(|_| ())); // SA-007
                 }
-                sound.map_err(|why| Fault::new("river", why))?;
+                sound.map_err(in_river)?;
                 options.river = rivers.name(&river).to_string();
                 (rivers, Some(river), sides.len() as u16)
             }
             Course::Random(_) if options.has_own_boards() => {
-                let why = "boards of your own are not rolled; name them in `river`, such as S1-mine-4E-F1";
-                return Err(Fault::new("boards", why).by("SA-009", Phrase::new("wrong-rolled")));
+                return Err(Fault::said("options.boards", Phrase::new("wrong-rolled")).under("SA-009"));
             }
             Course::Random(boards) => {
                 options.river = format!("random:{boards}");
@@ -49,7 +47,10 @@ impl Salmon {
         };
         let max_rounds = options.max_rounds.unwrap_or(20 * boards); // SA-105
         if !(1..=1000).contains(&max_rounds) {
-            return Err(Fault::new("max_rounds", "SA-105: the round limit is a number from 1 to 1000"));
+            return Err(Fault::new(
+                "options.max_rounds",
+                "SA-105: the round limit is a number from 1 to 1000",
+            ));
         }
         options.max_rounds = Some(max_rounds);
         let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));

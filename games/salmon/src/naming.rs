@@ -1,6 +1,6 @@
 //! Names of hexes and rivers: SA-006 and SA-007. `2E:3,4`, `S1-2E-4M-6E-F2`, `random:3`.
 
-use engine::{Fault, List, Phrase, Value};
+use engine::{Fault, List, Phrase, Said, Value};
 use serde::{Serialize, Serializer};
 
 use crate::board::{ID_MAX, Piece};
@@ -139,40 +139,36 @@ impl Rivers {
     }
 
     /// SA-007: reads a river string, with or without offsets; `lengths` are the names of SA-008.
-    pub(crate) fn read_course(&self, text: &str, lengths: &[Length]) -> Result<Course, Fault> {
-        let wrong = |fault: Fault| {
-            let phrase =
-                Phrase::new("wrong-river").with("river", Value::written(text)).with("why", fault.reason());
-            let why = format!("{text:?}: {}", fault.why);
-            Fault { why, ..fault.saying(phrase) }
-        };
+    pub(crate) fn read_course(&self, text: &str, lengths: &[Length]) -> Result<Course, Said> {
+        self.read_river(text, lengths).map_err(|wrong| {
+            let phrase = Phrase::new("wrong-river").naming("river", text).with("why", wrong.phrase);
+            Said { phrase, ..wrong }
+        })
+    }
+
+    fn read_river(&self, text: &str, lengths: &[Length]) -> Result<Course, Said> {
         if let Some(boards) = text.strip_prefix("random:") {
             let named = lengths.iter().find(|length| length.id == boards).map(|length| length.boards);
             return match named.or_else(|| boards.parse().ok()) {
                 Some(boards @ 2..=6) => Ok(Course::Random(boards)),
                 Some(_) | None => {
-                    let phrase = Phrase::new("wrong-random").with("boards", Value::written(boards));
-                    let why = format!("{boards:?} is no number of boards; a random river has 2 to 6 of them");
-                    Err(wrong(bad("SA-009", why, phrase)))
+                    Err(Said::new("SA-009", "wrong-random").with("boards", Value::written(boards)))
                 }
             };
         }
         let mut river = Vec::new();
         let mut stated = Vec::new();
         for part in split_boards(text) {
-            let (id, offset) = split_offset(part).map_err(&wrong)?;
+            let (id, offset) = split_offset(part)?;
             let side = self.sides.iter().position(|side| side.id == id).ok_or_else(|| {
                 let known: Vec<&str> = self.sides.iter().map(|side| side.id.as_str()).collect();
-                let why = format!("there is no board side {id:?}; the sides are {}", known.join(" "));
-                let phrase = Phrase::new("wrong-side")
-                    .with("side", Value::written(id))
-                    .with("sides", Value::list(known.into_iter().map(Value::text)));
-                wrong(bad("SA-007", why, phrase))
+                let wrong = Said::new("SA-007", "wrong-side").with("side", Value::written(id));
+                wrong.with("sides", Value::names(&known))
             })?;
             river.push(side as u8);
             stated.push((id.to_string(), offset));
         }
-        self.check_course(&river).map_err(&wrong)?;
+        self.check_course(&river)?;
         for slot in 1..river.len() {
             let (low, high) =
                 (&self.sides[usize::from(river[slot - 1])], &self.sides[usize::from(river[slot])]);
@@ -180,12 +176,10 @@ impl Rivers {
             if let (Some(stated), Some(head), Some(mouth)) = (offset, low.head, high.mouth) {
                 let right = head.column() - mouth.column();
                 if *stated != right {
-                    let why = format!("the offset of {id} is {right:+}, not {stated:+}");
-                    let phrase = Phrase::new("wrong-offset")
+                    return Err(Said::new("SA-006", "wrong-offset")
                         .with("side", Value::written(id))
                         .with("right", Value::text(format!("{right:+}")))
-                        .with("stated", Value::text(format!("{stated:+}")));
-                    return Err(wrong(bad("SA-006", why, phrase)));
+                        .with("stated", Value::text(format!("{stated:+}"))));
                 }
             }
         }
@@ -193,40 +187,37 @@ impl Rivers {
     }
 
     /// SA-007: a start board, two to six numbered boards of different numbers, a finish board.
-    fn check_course(&self, river: &[u8]) -> Result<(), Fault> {
+    fn check_course(&self, river: &[u8]) -> Result<(), Said> {
         let side = |place: u8| &self.sides[usize::from(place)];
-        let of = |id, place: u8| Phrase::new(id).with("side", Value::written(&side(place).id));
+        let of = |id, place: u8| Said::new("SA-007", id).with("side", Value::written(&side(place).id));
         let (Some((first, rest)), true) = (river.split_first(), river.len() >= 2) else {
-            let why = "a river is a start board, two to six numbered boards and a finish board";
-            return Err(bad("SA-007", why.to_string(), Phrase::new("wrong-short")));
+            return Err(Said::new("SA-007", "wrong-short"));
         };
         let (last, numbered) = rest.split_last().expect("there are two boards or more");
         if side(*first).piece != Piece::Start {
-            let why = format!("it begins with {}; a river begins with S1 or S2", side(*first).id);
-            return Err(bad("SA-007", why, of("wrong-begins", *first)));
+            return Err(of("wrong-begins", *first));
         }
         if side(*last).piece != Piece::Finish {
-            let why = format!("it ends with {}; a river ends with F1 or F2", side(*last).id);
-            return Err(bad("SA-007", why, of("wrong-ends", *last)));
+            return Err(of("wrong-ends", *last));
         }
         if !(2..=6).contains(&numbered.len()) {
-            let why = format!("{} numbered boards; two to six are needed", numbered.len());
-            let phrase = Phrase::new("wrong-numbered").with("count", numbered.len() as i64);
-            return Err(bad("SA-007", why, phrase));
+            return Err(Said::new("SA-007", "wrong-numbered").with("count", numbered.len() as i64));
         }
         for (i, place) in numbered.iter().enumerate() {
             let Piece::Number(number) = side(*place).piece else {
-                let why = format!("{} cannot lie between start and finish", side(*place).id);
-                return Err(bad("SA-007", why, of("wrong-between", *place)));
+                return Err(of("wrong-between", *place));
             };
             if numbered[..i].iter().any(|other| side(*other).piece == Piece::Number(number)) {
-                let why = format!("{} comes when board {number} is already laid", side(*place).id);
-                let phrase = of("wrong-twice", *place).with("number", number);
-                return Err(bad("SA-007", why, phrase));
+                return Err(of("wrong-twice", *place).with("number", number));
             }
         }
         Ok(())
     }
+}
+
+/// What is wrong with the river that was chosen.
+pub(crate) fn in_river(wrong: Said) -> Fault {
+    Fault::said("options.river", wrong.phrase).under(wrong.rule)
 }
 
 /// The boards of a river string; a hyphen inside brackets is a sign.
@@ -243,18 +234,12 @@ pub(crate) fn split_boards(text: &str) -> Vec<&str> {
     .collect()
 }
 
-/// A fault of a river string.
-fn bad(rule: &'static str, why: String, phrase: Phrase) -> Fault {
-    Fault::new("river", format!("{rule}: {why}")).by(rule, phrase)
-}
-
-fn split_offset(part: &str) -> Result<(&str, Option<i8>), Fault> {
+fn split_offset(part: &str) -> Result<(&str, Option<i8>), Said> {
     let Some((id, rest)) = part.split_once('(') else { return Ok((part, None)) };
     let offset = rest.strip_suffix(')').and_then(|offset| offset.parse().ok());
-    offset.map(|offset| (id, Some(offset))).ok_or_else(|| {
-        let why = format!("{part:?} has no offset that can be read; they are written (-2), (0) or (+2)");
-        bad("SA-006", why, Phrase::new("wrong-sign").with("side", Value::written(part)))
-    })
+    offset
+        .map(|offset| (id, Some(offset)))
+        .ok_or_else(|| Said::new("SA-006", "wrong-sign").with("side", Value::written(part)))
 }
 
 fn short(id: &str) -> Id {

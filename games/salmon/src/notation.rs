@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::Salmon;
 use crate::card::{Card, Hand, Symbol};
 use crate::event::{Ending, How, Reason};
-use crate::naming::Course;
+use crate::naming::{Course, in_river};
 use crate::options::{First, Options};
 use crate::position::{Deck, Position, Site, Task};
 use crate::river::Hex;
@@ -263,7 +263,7 @@ impl Notation for Salmon {
         choose_river(&mut options, written.river.as_deref());
         let name = written.river.as_deref().unwrap_or(&options.river).to_string();
         let game = Salmon::new(players, options)?;
-        let river = match game.rivers.read_course(&name, &[])? {
+        let river = match game.rivers.read_course(&name, &[]).map_err(in_river)? {
             Course::Laid(sides) => game.rivers.lay(&sides),
             Course::Random(_) => {
                 return Err(Fault::new("river", "a position lies on a river that has been laid"));

@@ -148,7 +148,8 @@ impl<'de> Deserialize<'de> for First {
         match Written::deserialize(deserializer) {
             Ok(Written::Seat(seat)) => Ok(First::Seat(seat)),
             Ok(Written::Word(word)) if word == "roll" => Ok(First::Roll),
-            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("first is a seat's number or \"roll\"")),
+            Ok(Written::Word(word)) => Err(D::Error::unknown_variant(&word, &["roll"])),
+            Err(wrong) => Err(wrong),
         }
     }
 }

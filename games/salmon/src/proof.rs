@@ -1,6 +1,6 @@
 //! What is proved of a river before it is raced on: SA-015 (arrows) and part 2.4 (no dead end).
 
-use engine::Kind;
+use engine::{Kind, Said, Value};
 
 use crate::board::Ground;
 use crate::card::{Compass, Direction};
@@ -21,8 +21,8 @@ enum Passed {
 }
 
 impl Rivers {
-    /// SA-015: checks every arrow of the river; the first that breaks the rule, in words.
-    pub fn check_arrows(&self, river: &River) -> Result<(), String> {
+    /// SA-015: checks every arrow of the river; the first that breaks the rule.
+    pub fn check_arrows(&self, river: &River) -> Result<(), Said> {
         let mut passed = [Passed::Never; HEXES];
         for slot in 0..river.len() {
             for hex in self.hexes(river, slot) {
@@ -33,35 +33,37 @@ impl Rivers {
         Ok(())
     }
 
-    fn check_arrows_of(&self, river: &River, hex: Hex) -> Result<(), String> {
+    fn check_arrows_of(&self, river: &River, hex: Hex) -> Result<(), Said> {
         let cell = self.cell(river, hex);
         let print = cell.print;
+        let of_hex = |id| Said::new("SA-015", id).with("hex", Value::text(self.long_name(river, hex)));
         if print.ground == Ground::Waterfall && print.arrows == 0 {
-            return Err(format!("SA-015: the waterfall {} has no arrow", self.long_name(river, hex)));
+            return Err(of_hex("content-no-arrow"));
         }
         for arrow in print.arrow[..usize::from(print.arrows)].iter().copied() {
             let target = cell.neighbour(hex, arrow).map(|target| self.cell(river, target).print.ground);
             let wrong = match target {
                 Some(Ground::Water | Ground::Start | Ground::Waterfall) => continue,
-                Some(ground @ (Ground::Rock | Ground::Bank | Ground::Pool)) => ground.word(),
-                None => "where nothing is printed",
+                Some(ground @ (Ground::Rock | Ground::Bank | Ground::Pool)) => {
+                    of_hex("content-points").with("ground", Value::word("ground", ground.id()))
+                }
+                None => of_hex("content-points-nowhere"),
             };
-            let (name, digit) = (self.long_name(river, hex), arrow.digit());
-            return Err(format!("SA-015: the arrow {digit} of {name} points to {wrong}"));
+            return Err(wrong.with("arrow", Value::text(arrow.digit().to_string())));
         }
         Ok(())
     }
 
     /// SA-015: following arrows from waterfall to waterfall never comes back to one already passed.
-    fn check_falls(&self, river: &River, hex: Hex, passed: &mut [Passed; HEXES]) -> Result<(), String> {
+    fn check_falls(&self, river: &River, hex: Hex, passed: &mut [Passed; HEXES]) -> Result<(), Said> {
         if self.cell(river, hex).print.ground != Ground::Waterfall {
             return Ok(());
         }
         match passed[usize::from(hex.0)] {
             Passed::Before => return Ok(()),
             Passed::OnThisWay => {
-                let name = self.long_name(river, hex);
-                return Err(format!("SA-015: the arrows from the waterfall {name} lead back to it"));
+                let name = Value::text(self.long_name(river, hex));
+                return Err(Said::new("SA-015", "content-round").with("hex", name));
             }
             Passed::Never => {}
         }
@@ -115,17 +117,15 @@ impl Rivers {
 
     /// Part 2.4: checks that no hex that a salmon can get to is a dead end. Gives the number of hexes that no
     /// salmon can get to.
-    pub fn check_ways(&self, river: &River) -> Result<u16, String> {
+    pub fn check_ways(&self, river: &River) -> Result<u16, Said> {
         let plan = self.plan(river);
         let mut reached = [false; HEXES];
         let mut waiting = vec![self.start(river)];
         reached[usize::from(waiting[0].0)] = true;
         while let Some(hex) = waiting.pop() {
             if plan[usize::from(hex.0)] == NO_WAY {
-                return Err(format!(
-                    "SA-007: a salmon at {} can never get to the spawning ground",
-                    self.long_name(river, hex)
-                ));
+                let name = Value::text(self.long_name(river, hex));
+                return Err(Said::new("SA-007", "content-dead-end").with("hex", name));
             }
             for next in self.ways_from(river, hex) {
                 if !std::mem::replace(&mut reached[usize::from(next.0)], true) {

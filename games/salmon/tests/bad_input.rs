@@ -31,9 +31,13 @@ fn bad_options_are_refused_with_what_is_allowed() {
     refused(r#"{"bear_move":"x"}"#, start, "expected `two` or `up_to_two`");
     refused(r#"{"bear_stack":"x"}"#, start, "expected `each` or `once`");
     refused(r#"{"pool_safe":"yes"}"#, start, "expected a boolean");
-    refused(r#"{"max_rounds":0}"#, start, "max_rounds: SA-105: the round limit is a number from 1 to 1000");
-    refused(r#"{"first":"north"}"#, start, "first is a seat's number or \"roll\"");
-    refused(r#"{"first":2}"#, start, "first: SA-014: there is no seat 2; use 0 to 1");
+    refused(
+        r#"{"max_rounds":0}"#,
+        start,
+        "options.max_rounds: SA-105: the round limit is a number from 1 to 1000",
+    );
+    refused(r#"{"first":"north"}"#, start, "unknown variant `north`, expected `roll`");
+    refused(r#"{"first":2}"#, start, "options.first: wrong-first number=2 last=1");
     refused(r#"{"wind":"west"}"#, start, "unknown field `wind`");
     refused("{}", r#"{"set_up":{"players":5}}"#, "SA-001");
 }
@@ -42,17 +46,17 @@ fn bad_options_are_refused_with_what_is_allowed() {
 fn bad_rivers_are_refused_by_the_bad_part() {
     let river =
         |river: &str, why: &str| refused(&format!(r#"{{"river":"{river}"}}"#), r#"{"set_up":{}}"#, why);
-    river("S1-2X-4E-F1", "there is no board side \"2X\"; the sides are S1 S2 1E");
-    river("2E-4E-F1", "it begins with 2E");
-    river("S1-2E-4E", "it ends with 4E");
-    river("S1-2E-F1", "1 numbered boards; two to six are needed");
-    river("S1-2E-2M-F1", "2M comes when board 2 is already laid");
-    river("S1-2E-F2-4E-F1", "F2 cannot lie between start and finish");
-    river("S1-2E(+2)-4E-F1", "SA-006: the offset of 2E is -2, not +2");
-    river("S1-2E(left)-4E-F1", "has no offset that can be read");
-    river("random:7", "a random river has 2 to 6 of them");
-    river("random:", "a random river has 2 to 6 of them");
-    river("", "there is no board side \"\"");
+    river("S1-2X-4E-F1", "wrong-side side=2X sides=S1,S2,1E");
+    river("2E-4E-F1", "wrong-begins side=2E");
+    river("S1-2E-4E", "wrong-ends side=4E");
+    river("S1-2E-F1", "wrong-numbered count=1");
+    river("S1-2E-2M-F1", "wrong-twice side=2M number=2");
+    river("S1-2E-F2-4E-F1", "wrong-between side=F2");
+    river("S1-2E(+2)-4E-F1", "wrong-offset side=2E right=-2 stated=+2");
+    river("S1-2E(left)-4E-F1", "wrong-sign side=2E(left)");
+    river("random:7", "wrong-random");
+    river("random:", "wrong-random");
+    river("", "wrong-side side= ");
     assert!(read(r#"{"river":"S1-2E(-2)-4M(+2)-6E(+2)-F2(-2)"}"#, r#"{"set_up":{}}"#).is_ok());
     assert!(read(r#"{"river":"random:marathon"}"#, r#"{"set_up":{}}"#).is_ok());
 }
@@ -175,7 +179,7 @@ fn refusals_name_the_rule_and_the_values() {
     assert_eq!(jump("left", "forward", "right", "forward"), "SA-042: a Swim Left does not go to the right");
     assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; Eagle is none");
     assert_eq!(jump("left", "wild", "left", "right"), "SA-045: the leap would land in a waterfall");
-    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 0 that decides now");
+    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 1 that decides now");
     assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: this is not what is asked now (playing cards)");
     for unreadable in
         [r#"{"type":"fly"}"#, r#"{"type":"end_turn","now":true}"#, r#"{"type":"play","card":"salt"}"#, "7"]

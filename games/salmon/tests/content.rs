@@ -20,10 +20,7 @@ fn a_changed_number_changes_the_race() {
 fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Salmon>;
     assert!(says("cards.txt", "swim left 1", "swim back 1").starts_with("cards.txt line 6: "));
-    assert_eq!(
-        says("cards.txt", "move_bear", "run_rapids"),
-        "cards.txt: the card bear keeps its kind of effect: a swim, or the one it has"
-    );
+    assert_eq!(says("cards.txt", "move_bear", "run_rapids"), "cards.txt: content-effect-kept card=bear");
     assert!(says("boards/S1.txt", "~E:3 ", "~E:5 ").starts_with("boards/S1.txt line 10: "));
 }
 
@@ -33,7 +30,7 @@ fn boards_in_the_place_of_others_are_not_rolled() {
     let options = json!({"river": "random:3", "content": {"boards/S1.txt": board}});
     let options: Options = serde_json::from_value(options).expect("options");
     let fault = Salmon::new(2, options).expect_err("a river that is not proved");
-    assert!(fault.to_string().contains("are not rolled"), "{fault}");
+    assert!(fault.to_string().contains("wrong-rolled"), "{fault}");
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn named(game: &Salmon) -> (String, String, Value) {
 #[test]
 fn printed_cards_and_boards_are_called_in_the_readers_language() {
     let (said, board, scenery) = named(&game(json!({})));
-    assert_eq!(said, "Jouer Aigle sur Saumon 1");
+    assert_eq!(said, "Jouer Aigle sur Saumon 2");
     assert!(board.starts_with("== 2E Les Deux Bras"), "{board}");
     for list in ["cards", "boards", "sides", "lengths"] {
         let things = scenery[list].as_array().unwrap();
@@ -48,7 +48,7 @@ fn a_designers_own_names_are_said_as_they_are() {
     let board = BOARD.replace("Twin Channels", "Two Arms").replace("french ", "-- ");
     let (said, board, scenery) =
         named(&game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}})));
-    assert_eq!(said, "Jouer Osprey sur Saumon 1");
+    assert_eq!(said, "Jouer Osprey sur Saumon 2");
     assert!(board.starts_with("== 2E Two Arms"), "{board}");
     let own = |list: &str, id: &str| {
         let things = scenery[list].as_array().unwrap().iter();
@@ -106,12 +106,12 @@ fn sentences_name_cards_as_a_designer_does() {
     let seat = Seat(0);
     assert_eq!(
         both(&game.event(&Event::Fatigued { seat, cause: Cause::ThreeSwims }).phrase),
-        ["Salmon 0 gets a Cramp for three swims", "Saumon 0 reçoit une carte Crampe pour trois nages"]
+        ["Salmon 1 gets a Cramp for three swims", "Saumon 1 reçoit une carte Crampe pour trois nages"]
     );
     let printed = Salmon::new(2, Options::default()).unwrap();
     assert_eq!(
         both(&printed.event(&Event::Fatigued { seat, cause: Cause::ThreeSwims }).phrase),
-        ["Salmon 0 gets a Fatigue for three swims", "Saumon 0 reçoit une Fatigue pour trois nages"]
+        ["Salmon 1 gets a Fatigue for three swims", "Saumon 1 reçoit une Fatigue pour trois nages"]
     );
     let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
     assert_eq!(
@@ -149,8 +149,8 @@ fn symbols_are_said_with_a_designers_own_names() {
     assert_eq!(
         empty(&own, Symbol::Eagle),
         [
-            "Salmon 0 gets nothing at the sign for one Osprey: no such card is left",
-            "Saumon 0 ne reçoit rien au symbole (une carte Balbuzard) : il ne reste plus de telle carte"
+            "Salmon 1 gets nothing at the sign for one Osprey: no such card is left",
+            "Saumon 1 ne reçoit rien au symbole (une carte Balbuzard) : il ne reste plus de telle carte"
         ]
     );
     let printed = Salmon::new(2, Options::default()).unwrap();

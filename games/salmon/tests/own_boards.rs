@@ -59,15 +59,26 @@ fn positions_name_hexes_of_own_boards() {
 
 #[test]
 fn bad_boards_are_refused_with_their_reason() {
-    assert!(why("S1-the_wall-2E-F1", "").contains("there is no board side \"the_wall\""));
-    assert!(why("random:3", WALL).contains("boards of your own are not rolled"));
-    assert!(why("S1-4E-2E-F1", "nonsense").contains("`salmon board` and its name"));
-    assert!(why("S1-4E-2E-F1", &WALL.replace("the_wall", "2E")).contains("there is a board 2E already"));
-    assert!(why("S1-4E-2E-F1", &format!("{WALL}{WALL}")).contains("there is a board the_wall already"));
-    assert!(why("S1-4E-2E-F1", &WALL.repeat(9)).contains("at most 8 boards"));
-    assert!(why("S1-4E-2E-F1", &"salmon\n".repeat(5000)).contains("at most 20000 letters"));
+    assert!(why("S1-the_wall-2E-F1", "").contains("wrong-side side=the_wall"));
+    assert!(why("random:3", WALL).contains("wrong-rolled"));
+    assert!(why("S1-4E-2E-F1", "nonsense").contains("file-first-line line=salmon board <id>"));
+    assert!(why("S1-4E-2E-F1", &WALL.replace("the_wall", "2E")).contains("content-known board=2E"));
+    assert!(why("S1-4E-2E-F1", &format!("{WALL}{WALL}")).contains("content-known board=the_wall"));
+    assert!(why("S1-4E-2E-F1", &WALL.repeat(9)).contains("content-many most=8"));
+    assert!(why("S1-4E-2E-F1", &"salmon\n".repeat(5000)).contains("content-long most=20000"));
     let dry = WALL
         .replace("11 | ~      ~B     ~:3 ", "11 | #      #      #   ")
         .replace("10 |    ~ ", "10 |    # ");
-    assert!(why("S1-the_wall-2E-F1", &dry).contains("SA-"), "{}", why("S1-the_wall-2E-F1", &dry));
+    assert!(
+        why("S1-the_wall-2E-F1", &dry).contains("content-points hex=2E:3,0"),
+        "{}",
+        why("S1-the_wall-2E-F1", &dry)
+    );
+    // Lines are counted in the text as it was given, comments and the boards before included.
+    let second =
+        WALL.replace("the_wall", "x").replace("number 7", "number 8").replace("~+:2   ^2:21", "~?:2   ^2:21");
+    let both = format!("-- two walls\n\n{WALL}-- the other\n{second}");
+    let line = both.lines().position(|line| line.contains("~?")).expect("the wrong hex") + 1;
+    let said = why("S1-the_wall-2E-F1", &both);
+    assert!(said.starts_with(&format!("options.boards line {line}: content-symbol sign=?")), "{said}");
 }

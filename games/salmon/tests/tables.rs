@@ -127,7 +127,7 @@ fn forecasts_come_true() {
     let current = say(r#"{"type":"play","card":"current"}"#);
     assert_eq!(
         current,
-        "Salmon 0: drift to hex 2,3 of board 2M; Salmon 1: drift to hex 2,7 of board 2M, hex 2,5 of board 2M"
+        "Salmon 1: drift to hex 2,3 of board 2M; Salmon 2: drift to hex 2,7 of board 2M, hex 2,5 of board 2M"
     );
     assert_eq!(position.task, Task::Play);
 }
@@ -164,5 +164,5 @@ fn the_picture_says_that_the_turn_ends() {
     let english = english();
     let speak = Speaker::new(&english, Names::default());
     let picture = game.picture(&position.unwrap(), Viewer::Seat(Seat(0)), &speak);
-    assert!(picture.contains("Salmon 0 plays no more cards") && !picture.contains("is next"), "{picture}");
+    assert!(picture.contains("Salmon 1 plays no more cards") && !picture.contains("is next"), "{picture}");
 }

@@ -904,3 +904,46 @@ wrong-numbered = { $count ->
 }
 wrong-between = { $side } cannot lie between start and finish
 wrong-twice = { $side } comes when board { $number } is already laid
+
+# What is wrong with a file or a river. Cards, boards and keys are called as files write them.
+content-first-line = the first line is `salmon board <id>` or `salmon river <id>`
+content-effect-kept = { $card } keeps its kind of effect: a swim, or the one it has
+content-long = the boards of a race have at most { $most } letters
+content-many = a race has at most { $most } boards of its own
+content-known = there is a board { $board } already; choose another name
+content-after = "{ $written }" comes after the last card
+content-next = { $due } comes next, not "{ $written }"
+content-deck = a starting deck has 4 to { $most } cards, not { $cards }
+content-pile = a pile has at most 99 cards
+content-swim = "{ $written }" is no swim; a swim goes forward, left, right or chosen, 1 or 2 steps
+content-ground = "{ $written }" does not begin with a kind of hex: ~ ^ # . @ or *
+content-symbol = { $sign } in "{ $written }" is no symbol; B S D + E X C Q R 1 2 W are
+content-arrow = { $sign } in "{ $written }" is no arrow; 8 9 3 2 1 7 are
+content-hex = "{ $written }" is more than a kind, a symbol and, after a colon, one or two arrow digits
+content-bare = "{ $written }": only water and waterfalls have symbols and arrows
+content-same-arrow = "{ $written }" has the same arrow twice
+content-piece = "{ $written }" is no piece; `start`, `number 1` to 9 and `finish` are
+content-id = "{ $board }" is no name of a board: 1 to 12 letters, digits and _
+content-key = "{ $written }" is neither a height nor one of piece, mouth, head, grade, english, french, about
+content-mouth = { $board }: start boards have `mouth | none`, others L or R
+content-head = { $board }: finish boards have `head | none`, others L or R
+content-start = { $board }: a start board has one hex @, others have none
+content-pool = { $board }: a finish board has hexes *, others have none
+content-map = the map of { $board } has { $found } { $found ->
+    [one] line
+   *[other] lines
+}; { $needed } are needed
+content-height = this is height { $height }; height { $due } comes next
+content-hexes = height { $height } has { $found } { $found ->
+    [one] hex
+   *[other] hexes
+}; { $needed } are needed
+content-no-river = no river can be made with it
+content-river-file = a river file has a line `river | ...`, then its boards
+content-unlaid = a random river cannot be proved before it is laid
+content-in-river = in the river { $river }: { $why }
+content-no-arrow = the waterfall { $hex } has no arrow
+content-points = the arrow { $arrow } of { $hex } points to { $ground }
+content-points-nowhere = the arrow { $arrow } of { $hex } points to where nothing is printed
+content-round = the arrows from the waterfall { $hex } lead back to it
+content-dead-end = a salmon at { $hex } can never get to the spawning ground

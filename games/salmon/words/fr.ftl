@@ -508,7 +508,7 @@ picture-played-none = { $seat } n’a pas encore joué de carte : la carte 1 sur
 picture-played = { $seat } a joué { $cards } : la carte { $next } sur 3 vient
 picture-played-all = { $seat } a joué { $cards } : c’était la carte 3 sur 3
 picture-third-swim = Une troisième nage coûte { $fatigue } (SA-034)
-picture-over = La course est finie. Places : { $places }
+picture-over = La course est finie. Classement : { $places }
 picture-place = { $place } { $seat }
 picture-waiting = On attend { $seat } : { $question }
 picture-ask-set-up = poser la rivière
@@ -622,7 +622,7 @@ rule-SA-100 = Arrivée et dernière manche
 rule-SA-101 = Au lieu de reproduction
 rule-SA-102 = Qui gagne
 rule-SA-103 = Victoire partagée
-rule-SA-104 = Autres places
+rule-SA-104 = Autres rangs
 rule-SA-105 = Limite de manches
 rule-SA-110 = Visible et caché
 rule-SA-111 = Ce qui est demandé
@@ -914,7 +914,7 @@ order-fatigue = Fatigue
     .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-first = il n’y a pas de siège { $number } ; prenez 0 à { $last }
+wrong-first = il n’y a pas de place { $number } ; prenez 0 à { $last }
 wrong-rolled = des plateaux à vous ne sont pas tirés au sort ; nommez-les dans la rivière, comme S1-mine-4E-F1
 wrong-river = « { $river } » : { $why }
 wrong-random = « { $boards } » n’est pas un nombre de plateaux ; une rivière au hasard en a 2 à 6
@@ -930,3 +930,46 @@ wrong-numbered = { $count ->
 }
 wrong-between = { $side } ne peut pas se trouver entre le départ et l’arrivée
 wrong-twice = { $side } vient quand le plateau { $number } est déjà posé
+
+# What is wrong with a file or a river. Cards, boards and keys are called as files write them.
+content-first-line = la première ligne est `salmon board <id>` ou `salmon river <id>`
+content-effect-kept = { $card } garde sa sorte d’effet : une nage, ou celui qu’elle a
+content-long = les plateaux d’une course ont au plus { $most } lettres
+content-many = une course a au plus { $most } plateaux à elle
+content-known = il y a déjà un plateau { $board } ; choisissez un autre nom
+content-after = « { $written } » vient après la dernière carte
+content-next = c’est { $due } qui suit, pas « { $written } »
+content-deck = un paquet de départ a 4 à { $most } cartes, pas { $cards }
+content-pile = une pile a au plus 99 cartes
+content-swim = « { $written } » n’est pas une nage ; une nage va forward, left, right ou chosen, de 1 ou 2 pas
+content-ground = « { $written } » ne commence pas par une sorte d’hexagone : ~ ^ # . @ ou *
+content-symbol = { $sign } dans « { $written } » n’est pas un symbole ; il y a B S D + E X C Q R 1 2 W
+content-arrow = { $sign } dans « { $written } » n’est pas une flèche ; il y a 8 9 3 2 1 7
+content-hex = « { $written } » est plus qu’une sorte, un symbole et, après deux-points, un ou deux chiffres de flèche
+content-bare = « { $written } » : seules l’eau et les cascades ont des symboles et des flèches
+content-same-arrow = « { $written } » a deux fois la même flèche
+content-piece = « { $written } » n’est pas une pièce ; il y a `start`, `number 1` à 9 et `finish`
+content-id = « { $board } » n’est pas un nom de plateau : 1 à 12 lettres, chiffres et _
+content-key = « { $written } » n’est ni une hauteur ni l’un de piece, mouth, head, grade, english, french, about
+content-mouth = { $board } : les plateaux de départ ont `mouth | none`, les autres L ou R
+content-head = { $board } : les plateaux d’arrivée ont `head | none`, les autres L ou R
+content-start = { $board } : un plateau de départ a un hexagone @, les autres n’en ont pas
+content-pool = { $board } : un plateau d’arrivée a des hexagones *, les autres n’en ont pas
+content-map = le plan de { $board } a { $found } { $found ->
+    [one] ligne
+   *[other] lignes
+} ; il en faut { $needed }
+content-height = c’est la hauteur { $height } ; la hauteur { $due } vient d’abord
+content-hexes = la hauteur { $height } a { $found } { $found ->
+    [one] hexagone
+   *[other] hexagones
+} ; il en faut { $needed }
+content-no-river = aucune rivière ne peut en être faite
+content-river-file = un fichier de rivière a une ligne `river | ...`, puis ses plateaux
+content-unlaid = une rivière au hasard ne peut pas être vérifiée avant d’être posée
+content-in-river = dans la rivière { $river } : { $why }
+content-no-arrow = la cascade { $hex } n’a pas de flèche
+content-points = la flèche { $arrow } de { $hex } pointe vers { $ground }
+content-points-nowhere = la flèche { $arrow } de { $hex } pointe vers rien d’imprimé
+content-round = les flèches de la cascade { $hex } y ramènent
+content-dead-end = un saumon en { $hex } ne peut jamais atteindre le lieu de reproduction

@@ -1,7 +1,7 @@
 //! Reads and checks `content/`: the cards with their lines, the speed tracker, numbers and the four segments.
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, List, Value};
+use engine::{Fault, Kind, List, Phrase, Value};
 
 use crate::cards::{CARD_KINDS, Card, Choice, EVENT_KINDS, Effect, EventCard, Lines, Segment, Source, Token};
 use crate::segment::SegmentMap;
@@ -101,9 +101,7 @@ impl Printed {
         };
         read_choices(choices, &mut printed)?;
         if let Some(event) = printed.events.iter().find(|event| event.lines.contains(&Effect::Choose)) {
-            return Err(
-                events.fault(format!("{} has a choose line, which only River cards can have", event.name))
-            );
+            return Err(events.fault(Phrase::new("content-event-choose").naming("card", &event.name)));
         }
         Ok(printed)
     }
@@ -153,7 +151,7 @@ pub(crate) fn printed_segment(segment: Segment, given: &Files) -> Result<Segment
 /// The lines of a table, whose first line must say `whitewater <kind> base`.
 fn table<'a>(content: Content<'a>, kind: &str) -> Result<impl Iterator<Item = Line<'a>>, Fault> {
     if content.header() != ["whitewater", kind, "base"] {
-        return Err(content.fault(format!("the file begins with `whitewater {kind} base`")));
+        return Err(content.first_line(&format!("whitewater {kind} base")));
     }
     Ok(content.lines().skip(1))
 }
@@ -167,26 +165,26 @@ fn read_cards<K: Kind, const N: usize>(
     let mut recipes: [Recipe; N] = std::array::from_fn(|_| Recipe::default());
     for line in table(content, kind)? {
         let [id, name, count, lines] = line.columns()?;
-        let card =
-            K::named(id).ok_or_else(|| line.fault(format!("{id:?} is no card; {} are", K::names())))?;
+        let card: K = line.kind(id)?;
         let recipe = &mut recipes[card.index()];
         if recipe.count > 0 {
-            return Err(line.fault(format!("{id} stands here for the second time")));
+            return Err(line.twice(id));
         }
-        let count = line.value(count, "a number of cards from 1")?;
+        let count = line.number(count)?;
         let renamed = given.has(own.0) && title_in(own, id) != Some(name);
         let (name, lines) = (name.to_string(), read_lines(line, lines)?);
         *recipe = Recipe { name, renamed, count, lines, ..Recipe::default() };
         if count == 0 {
-            return Err(line.fault(format!("there is at least one {id}")));
+            return Err(line.fault(Phrase::new("content-one").naming("card", id)));
         }
     }
     if let Some(missing) = K::ALL.iter().find(|card| recipes[card.index()].count == 0) {
-        return Err(content.fault(format!("{} is missing", missing.name())));
+        return Err(content.missing(missing.name()));
     }
     let sum: u32 = recipes.iter().map(|recipe| u32::from(recipe.count)).sum();
     if sum != u32::from(total) {
-        return Err(content.fault(format!("the counts add up to {sum}; the box has {total} cards")));
+        let phrase = Phrase::new("content-sum").with("sum", sum).with("total", total);
+        return Err(content.fault(phrase));
     }
     Ok(recipes)
 }
@@ -200,22 +198,17 @@ fn title_in<'a>((file, text): (&'a str, &'a str), id: &str) -> Option<&'a str> {
 fn read_choices(content: Content<'_>, printed: &mut Printed) -> Result<(), Fault> {
     for line in table(content, "choices")? {
         let [card, option, lines] = line.columns()?;
-        let card = Card::named(card).ok_or_else(|| line.fault(format!("{card:?} is no River card")))?;
-        let option = Choice::named(option)
-            .ok_or_else(|| line.fault(format!("{option:?} is no option; {} are", Choice::names())))?;
+        let (card, option): (Card, Choice) = (line.kind(card)?, line.kind(option)?);
         let lines = read_lines(line, lines)?;
         if lines.contains(&Effect::Choose) {
-            return Err(line.fault("a choice holds no further choice"));
+            return Err(line.fault(Phrase::new("content-choice")));
         }
         printed.river[card.index()].choices[option.index()] = lines;
     }
     for recipe in &printed.river {
         let chooses = recipe.lines.contains(&Effect::Choose);
         if recipe.choices.iter().any(|lines| lines.is_empty() == chooses) {
-            return Err(content.fault(format!(
-                "{} needs a list for each option exactly if it has a choose line",
-                recipe.name
-            )));
+            return Err(content.fault(Phrase::new("content-options").naming("card", &recipe.name)));
         }
     }
     Ok(())
@@ -224,19 +217,22 @@ fn read_choices(content: Content<'_>, printed: &mut Printed) -> Result<(), Fault
 fn read_eddy_out(content: Content<'_>) -> Result<Lines, Fault> {
     let mut found = Lines::new();
     for line in table(content, "eddy_out")? {
-        let ["lines", lines] = line.columns()? else { return Err(line.fault("the only key is `lines`")) };
+        let [key, lines] = line.columns()?;
+        if key != "lines" {
+            return Err(line.unknown(key, &["lines"]));
+        }
         found = read_lines(line, lines)?;
         if found.contains(&Effect::Choose) {
-            return Err(line.fault("an Eddy Out has no choose line"));
+            return Err(line.fault(Phrase::new("content-eddy-choose")));
         }
         // WW-042: cards that run out are what ends a turn of Eddy Outs.
         let gain: i32 = found.iter().map(|effect| effect.cards_gained()).sum();
         if gain >= 0 {
-            return Err(line.fault("an Eddy Out discards more cards than it draws"));
+            return Err(line.fault(Phrase::new("content-eddy-gain")).under("WW-042"));
         }
     }
     if found.is_empty() {
-        return Err(content.fault("the `lines` are missing"));
+        return Err(content.missing("lines"));
     }
     Ok(found)
 }
@@ -245,7 +241,7 @@ fn read_lines(line: Line<'_>, text: &str) -> Result<Lines, Fault> {
     let mut lines = Lines::new();
     for part in text.split(';') {
         if lines.is_full() {
-            return Err(line.fault("a card has at most four lines"));
+            return Err(line.fault(Phrase::new("content-four-lines")));
         }
         lines.push(read_effect(line, part.trim())?);
     }
@@ -255,73 +251,71 @@ fn read_lines(line: Line<'_>, text: &str) -> Result<Lines, Fault> {
 /// WW-090: a line of a card.
 fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
     let (op, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let amount = || match line.value::<u8>(rest.trim_start_matches('+'), "a number from 0 to 5")? {
-        n @ 0..=5 => Ok(n),
-        n => Err(line.fault(format!("{n} is too much; 0 to 5 are allowed"))),
+    let amount = |least: u8, most: u8| match line.number::<u8>(rest.trim_start_matches('+'))? {
+        n if (least..=most).contains(&n) => Ok(n),
+        n => Err(line.beyond(op, n, i64::from(least), i64::from(most))),
     };
     Ok(match (op, rest.is_empty()) {
-        ("speed", false) => match line.value(rest, "a change of speed such as +1")? {
+        ("speed", false) => match line.number(rest)? {
             n @ (-4..=-1 | 1..=4) => Effect::Speed(n),
-            n => return Err(line.fault(format!("{n} is no change of speed; -4 to +4 without 0 are"))),
+            n => return Err(line.fault(Phrase::new("content-speed").with("given", n))),
         },
-        ("set_speed", false) => match amount()? {
-            0 => return Err(line.fault("a speed is 1 to 5")),
-            n => Effect::SetSpeed(n),
-        },
-        ("maneuver", false) => match amount()? {
-            bonus @ 0..=2 => Effect::Maneuver(bonus),
-            bonus => return Err(line.fault(format!("a maneuver has a bonus of 0 to 2, not {bonus}"))),
-        },
-        ("advance", false) => Effect::Advance(amount()?),
+        ("set_speed", false) => Effect::SetSpeed(amount(1, 5)?),
+        ("maneuver", false) => Effect::Maneuver(amount(0, 2)?),
+        ("advance", false) => Effect::Advance(amount(0, 5)?),
         ("advance_river", true) => Effect::AdvanceRiver,
-        ("draw", false) => Effect::Draw(amount()?),
-        ("discard", false) => Effect::Discard(amount()?),
-        ("place", false) => Effect::Place(
-            Token::named(rest)
-                .ok_or_else(|| line.fault(format!("{rest:?} is no token; rapids and rock are")))?,
-        ),
+        ("draw", false) => Effect::Draw(amount(0, 5)?),
+        ("discard", false) => Effect::Discard(amount(0, 5)?),
+        ("place", false) => Effect::Place(line.kind::<Token>(rest)?),
         ("recall", true) => Effect::Recall,
         ("choose", true) => Effect::Choose,
         ("clear_tokens", true) => Effect::ClearTokens,
-        _ => {
-            return Err(line.fault(format!(
-                "{text:?} is no line; speed n, set_speed n, maneuver n, advance n, advance_river, draw n, \
-                 discard n, place kind, recall, choose and clear_tokens are"
-            )));
-        }
+        _ => return Err(line.unknown(text, &EFFECTS).under("WW-090")),
     })
 }
+
+/// WW-090: the lines of cards as tables write them.
+const EFFECTS: [&str; 11] = [
+    "speed n",
+    "set_speed n",
+    "maneuver n",
+    "advance n",
+    "advance_river",
+    "draw n",
+    "discard n",
+    "place token",
+    "recall",
+    "choose",
+    "clear_tokens",
+];
 
 fn read_tracker(content: Content<'_>) -> Result<[Field; 5], Fault> {
     let mut fields = List::<Field, 5>::new();
     for line in table(content, "tracker")? {
         let [speed, maneuverability, clears] = line.columns()?;
         let due = fields.len() + 1;
-        if fields.is_full() || line.value::<usize>(speed, "a speed")? != due {
-            return Err(line.fault("the speeds are 1 to 5 in this order"));
+        if fields.is_full() || line.number::<usize>(speed)? != due {
+            return Err(line.fault(Phrase::new("content-speeds")).under("WW-021"));
         }
-        let maneuverability = line.value(maneuverability, "a number of spaces from 1 to 3")?;
-        if !(1..=3).contains(&maneuverability) {
-            return Err(line.fault("maneuverability is 1 to 3"));
+        let spaces: u8 = line.number(maneuverability)?;
+        if !(1..=3).contains(&spaces) {
+            return Err(line.fault(Phrase::new("content-maneuver").with("given", spaces)).under("WW-021"));
         }
+        let maneuverability = spaces;
         let clears = match clears {
             "-" => None,
-            named => {
-                Some(Cleared::named(named).ok_or_else(|| line.fault(format!("{named:?} is no hazard")))?)
-            }
+            named => Some(line.kind::<Cleared>(named)?),
         };
         fields.push(Field { maneuverability, clears });
     }
-    (fields[..])
-        .try_into()
-        .map_err(|_| content.fault(format!("5 speeds are needed, {} are there", fields.len())))
+    (fields[..]).try_into().map_err(|_| content.fault(Phrase::new("content-speeds")).under("WW-021"))
 }
 
 fn read_components(content: Content<'_>) -> Result<Components, Fault> {
     let mut components = Components::default();
     for line in table(content, "components")? {
         let [key, value] = line.columns()?;
-        let value: u8 = line.value(value, "a number")?;
+        let value: u8 = line.number(value)?;
         let (place, allowed) = match key {
             "river_cards" => (&mut components.river_cards, 72..=72),
             "event_cards" => (&mut components.event_cards, 24..=24),
@@ -331,27 +325,34 @@ fn read_components(content: Content<'_>) -> Result<Components, Fault> {
             "hand" => (&mut components.hand, 1..=10),
             "speed" => (&mut components.speed, 1..=5),
             "rounds_a_segment" => (&mut components.rounds_a_segment, 1..=255),
-            _ => return Err(line.fault(format!("{key:?} is no component"))),
+            _ => return Err(line.unknown(key, &COMPONENTS)),
         };
         if !allowed.contains(&value) {
-            return Err(line.fault(format!(
-                "{key} is {} to {}, not {value}",
-                allowed.start(),
-                allowed.end()
-            )));
+            return Err(line.beyond(key, value, i64::from(*allowed.start()), i64::from(*allowed.end())));
         }
         *place = value;
     }
-    let all = [components.river_cards, components.event_cards, components.events_a_line, components.hand];
-    if all.contains(&0)
-        || components.tokens.contains(&0)
-        || components.speed == 0
-        || components.rounds_a_segment == 0
-    {
-        return Err(content.fault("a component is missing"));
+    let Components { tokens, events_a_line, hand, speed, rounds_a_segment, river_cards, event_cards } =
+        components;
+    let found =
+        [river_cards, event_cards, tokens[0], tokens[1], events_a_line, hand, speed, rounds_a_segment];
+    match found.iter().position(|number| *number == 0) {
+        Some(missing) => Err(content.missing(COMPONENTS[missing])),
+        None => Ok(components),
     }
-    Ok(components)
 }
+
+/// The numbers in their file.
+const COMPONENTS: [&str; 8] = [
+    "river_cards",
+    "event_cards",
+    "rapids_tokens",
+    "rock_tokens",
+    "events_a_line",
+    "hand",
+    "speed",
+    "rounds_a_segment",
+];
 
 #[cfg(test)]
 #[path = "content_tests.rs"]

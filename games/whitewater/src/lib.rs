@@ -76,7 +76,8 @@ impl Game for Whitewater {
         let printed = Printed::read(&options.content)?;
         let (segments, maps) = options.segments.lay(&options.content)?;
         options.segments = segments;
-        let board = river::join(&maps).map_err(|why| Fault::new("options.segments", why))?;
+        let board = river::join(&maps)
+            .map_err(|wrong| Fault::said("options.segments", wrong.phrase).under(wrong.rule))?;
         let laid = maps.iter().map(SegmentMap::named).collect();
         Ok(Whitewater { seats, options, board, printed, laid })
     }

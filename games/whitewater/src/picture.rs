@@ -124,7 +124,7 @@ fn write_kayaks(game: &Whitewater, view: &Position, speak: &dyn Speak, text: &mu
             facts.push(Phrase::new("picture-eddied").with("times", kayak.eddied));
         }
         let line = Phrase::new("picture-kayak").with("seat", seat).with("facts", Value::list(facts));
-        add(text, &format!("[{}] {}", seat.0, speak.say(&line)));
+        add(text, &format!("[{}] {}", seat.0 + 1, speak.say(&line)));
         if let Some(trip) = trips.iter().find(|trip| trip.seat == seat) {
             let way = trip.way();
             let next = match way.is_empty() {
@@ -211,7 +211,7 @@ fn cell_words(game: &Whitewater, view: &Position, space: Space) -> String {
         .kayaks
         .by_seat()
         .filter(|(_, kayak)| kayak.at == space)
-        .map(|(seat, _)| seat.0.to_string())
+        .map(|(seat, _)| (seat.0 + 1).to_string())
         .collect();
     if !kayaks.is_empty() {
         words = format!("[{kayaks}]{words}");

@@ -4,7 +4,7 @@
 //! `segment <id>`, alone for a printed segment (A to D), followed by the map for one of the user's own.
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, Phrase, Speak, Value};
+use engine::{Fault, Kind, Phrase, Said, Speak, Value};
 
 use crate::board::{Board, Cell, SEGMENT_ROWS, SpaceSet};
 use crate::cards::Segment;
@@ -18,7 +18,7 @@ pub(crate) const SEGMENTS_MAX: usize = 4;
 /// Proves that a segment or river can be played and draws it.
 pub(crate) fn check_board(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
     let maps = read_file(content, &Files::default())?;
-    let board = join(&maps).map_err(|why| content.fault(why))?;
+    let board = join(&maps).map_err(|wrong| content.fault(wrong.phrase).under(wrong.rule))?;
     Ok(draw(&maps, &board, speak))
 }
 
@@ -27,16 +27,19 @@ pub(crate) fn read_file(content: Content<'_>, given: &Files) -> Result<Vec<Segme
     match content.header()[..] {
         ["whitewater", "segment", _] => Ok(vec![SegmentMap::read(content)?]),
         ["whitewater", "river", _] => read_river(content, given),
-        _ => Err(content.fault("the first line is `whitewater segment <id>` or `whitewater river <id>`")),
+        _ => Err(content.fault(Phrase::new("content-first-line"))),
     }
 }
 
 /// Lays segments end to end; fails if the finish cannot be reached from every start space.
-pub(crate) fn join(maps: &[SegmentMap]) -> Result<Board, String> {
+pub(crate) fn join(maps: &[SegmentMap]) -> Result<Board, Said> {
     let board = Board::of(&maps.iter().collect::<Vec<_>>());
     let unreached = board.starts.iter().find(|start| !reaches_finish(&board, *start));
     match unreached {
-        Some(start) => Err(format!("the finish after row {} cannot be reached from {start}", board.finish())),
+        Some(start) => {
+            let wrong = Said::new("WW-002", "content-unreached").with("row", board.finish());
+            Err(wrong.with("space", start))
+        }
         None => Ok(board),
     }
 }
@@ -46,7 +49,7 @@ fn read_river(content: Content<'_>, given: &Files) -> Result<Vec<SegmentMap>, Fa
     let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
     let is_head = |line: &Line<'_>| line.text.starts_with("segment ");
     if let Some(line) = lines.first().filter(|line| !is_head(line)) {
-        return Err(line.fault("a river begins with a line `segment <id>`"));
+        return Err(line.fault(Phrase::new("content-begins")));
     }
     let mut maps: Vec<SegmentMap> = Vec::new();
     let mut rest = &lines[..];
@@ -54,14 +57,16 @@ fn read_river(content: Content<'_>, given: &Files) -> Result<Vec<SegmentMap>, Fa
         let id = head.text["segment ".len()..].trim();
         let rows = after.iter().position(is_head).unwrap_or(after.len());
         if maps.len() == SEGMENTS_MAX {
-            return Err(head.fault(format!("a river has at most {SEGMENTS_MAX} segments")));
+            let phrase = Phrase::new("content-segments").with("most", SEGMENTS_MAX as i64);
+            return Err(head.fault(phrase).under("WW-002"));
         }
         if maps.iter().any(|map| map.id == id) {
-            return Err(head.fault(format!("segment {id} is laid twice; each is there once")));
+            return Err(head.twice(id).under("WW-002"));
         }
         maps.push(if rows == 0 {
             let printed = Segment::named(id).ok_or_else(|| {
-                head.fault(format!("{id:?} has no map and is not printed; {} are", Segment::names()))
+                let phrase = Phrase::new("content-no-map").naming("segment", id);
+                head.fault(phrase.with("segments", Value::names(Segment::NAMES)))
             })?;
             printed_segment(printed, given)?
         } else {
@@ -70,7 +75,8 @@ fn read_river(content: Content<'_>, given: &Files) -> Result<Vec<SegmentMap>, Fa
         rest = &after[rows..];
     }
     if maps.is_empty() {
-        return Err(content.fault("a river has one to four lines `segment <id>`"));
+        let phrase = Phrase::new("content-segments").with("most", SEGMENTS_MAX as i64);
+        return Err(content.fault(phrase).under("WW-002"));
     }
     Ok(maps)
 }
@@ -192,12 +198,12 @@ mod tests {
     #[test]
     fn bad_rivers_are_refused_with_line_and_reason() {
         for (text, why) in [
-            ("pig board x\n", "the first line is `whitewater segment <id>`"),
-            ("whitewater river x\n", "one to four lines"),
-            ("whitewater river x\n20 #^^^^^#\n", "line 2: a river begins with a line `segment <id>`"),
-            ("whitewater river x\nsegment A\nsegment A\n", "line 3: segment A is laid twice"),
-            ("whitewater river x\nsegment E\n", "is not printed; A, B, C, D are"),
-            ("whitewater river x\nsegment y\n20 #^^^^^#\n", "has no row 19"),
+            ("pig board x\n", "content-first-line"),
+            ("whitewater river x\n", "content-segments most=4"),
+            ("whitewater river x\n20 #^^^^^#\n", "line 2: content-begins"),
+            ("whitewater river x\nsegment A\nsegment A\n", "line 3: file-twice what=A"),
+            ("whitewater river x\nsegment E\n", "content-no-map segment=E segments=A,B,C,D"),
+            ("whitewater river x\nsegment y\n20 #^^^^^#\n", "content-no-row segment=y row=19"),
         ] {
             let fault = check(text).unwrap_err();
             assert!(fault.contains(why), "{fault} should say {why}");

@@ -2,7 +2,7 @@
 //! (WW-003), proved when a map is read.
 
 use engine::content::{Content, Line};
-use engine::{Fault, List, Value};
+use engine::{Fault, List, Phrase, Value};
 
 use crate::board::{Cell, SEGMENT_ROWS};
 use crate::cards::Segment;
@@ -39,7 +39,7 @@ impl SegmentMap {
     /// Reads a segment file: `whitewater segment <id>` and the map.
     pub(crate) fn read(content: Content<'_>) -> Result<SegmentMap, Fault> {
         let ["whitewater", "segment", id] = content.header()[..] else {
-            return Err(content.fault("a segment file begins with `whitewater segment <id>`"));
+            return Err(content.first_line("whitewater segment <id>"));
         };
         let lines: Vec<Line<'_>> = content.lines().skip(1).collect();
         SegmentMap::from_lines(content, id, &lines)
@@ -53,10 +53,8 @@ impl SegmentMap {
     ) -> Result<SegmentMap, Fault> {
         let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
         if !(1..=ID_MAX).contains(&id.len()) || !id.chars().all(is_plain) {
-            return Err(content.fault(format!(
-                "a segment's id is a word of at most {ID_MAX} letters, digits, - and _, unlike {:?}",
-                id.chars().take(2 * ID_MAX).collect::<String>()
-            )));
+            let phrase = Phrase::new("content-id").naming("segment", id).with("most", ID_MAX as i64);
+            return Err(content.fault(phrase));
         }
         let mut map = SegmentMap {
             id: id.to_string(),
@@ -72,7 +70,7 @@ impl SegmentMap {
             if let Some(name) = line.text.strip_prefix("name |") {
                 map.name = name.trim().to_string();
                 if map.name.chars().count() > NAME_MAX || map.name.chars().any(char::is_control) {
-                    return Err(line.fault(format!("a name has at most {NAME_MAX} letters")));
+                    return Err(line.fault(Phrase::new("content-name").with("most", NAME_MAX as i64)));
                 }
             } else if line.text == "=======" {
                 map.add_line(*line, next)?;
@@ -83,25 +81,28 @@ impl SegmentMap {
             }
         }
         if next > 0 {
-            return Err(content.fault(format!("the map of segment {id} has no row {next}; rows are 20 to 1")));
+            let phrase = Phrase::new("content-no-row").naming("segment", id).with("row", next);
+            return Err(content.fault(phrase).under("WW-003"));
         }
         map.lines.reverse();
         if map.lines.len() != LINES || map.lines.last() != Some(&LAST_LINE) {
-            return Err(content.fault(format!(
-                "segment {id} needs {LINES} lines of the form =======, the last one after row {LAST_LINE}"
-            )));
+            let phrase = Phrase::new("content-lines").naming("segment", id).with("lines", LINES as i64);
+            return Err(content.fault(phrase.with("last", LAST_LINE)).under("WW-003"));
         }
         let place = |row: u8| places[usize::from(row) - 1].expect("every row has been read");
-        map.prove(|space, why| place(space.row()).fault(format!("{space} breaks {why}")))?;
+        map.prove(|space, promise| {
+            let phrase = Phrase::new(promise).with("space", space);
+            place(space.row()).fault(phrase).under("WW-003")
+        })?;
         Ok(map)
     }
 
     fn add_line(&mut self, line: Line<'_>, next: u8) -> Result<(), Fault> {
         if next == 0 || next == SEGMENT_ROWS {
-            return Err(line.fault("a section line lies between two rows of the map"));
+            return Err(line.fault(Phrase::new("content-line-place")));
         }
         if self.lines.is_full() || self.lines.last() == Some(&next) {
-            return Err(line.fault(format!("a segment has {LINES} section lines, each between other rows")));
+            return Err(line.fault(Phrase::new("content-line-count").with("lines", LINES as i64)));
         }
         self.lines.push(next);
         Ok(())
@@ -109,21 +110,24 @@ impl SegmentMap {
 
     fn add_row(&mut self, line: Line<'_>, row: u8) -> Result<(), Fault> {
         if row == 0 {
-            return Err(line.fault("the map goes on after row 1"));
+            return Err(line.fault(Phrase::new("content-goes-on")));
         }
         let mut words = line.text.split_whitespace();
         let (Some(number), Some(letters), None) = (words.next(), words.next(), words.next()) else {
-            return Err(line.fault("a row is its number and seven map letters, such as `20 #^^^^^#`"));
+            return Err(line.fault(Phrase::new("content-row")));
         };
-        if line.value::<u8>(number, "a row number")? != row {
-            return Err(line.fault(format!("row {row} is due here; rows fall from 20 to 1")));
+        if line.number::<u8>(number)? != row {
+            return Err(line.fault(Phrase::new("content-due").with("row", row)));
         }
         if letters.chars().count() != usize::from(COLUMNS) {
-            return Err(line.fault(format!("a row has {COLUMNS} letters, {letters:?} is given")));
+            let phrase = Phrase::new("content-columns").with("columns", COLUMNS);
+            return Err(line.fault(phrase.naming("written", letters)));
         }
         for (i, letter) in letters.chars().enumerate() {
-            self.cells[usize::from(row) - 1][i] = Cell::of_letter(letter)
-                .ok_or_else(|| line.fault(format!("{letter:?} is no map letter; # < ^ > L N R W O are")))?;
+            let cell = Cell::of_letter(letter).ok_or_else(|| {
+                line.unknown(letter.encode_utf8(&mut [0; 4]), &["#", "<", "^", ">", "L", "N", "R", "W", "O"])
+            })?;
+            self.cells[usize::from(row) - 1][i] = cell;
         }
         Ok(())
     }
@@ -170,26 +174,24 @@ impl SegmentMap {
         (1..=COLUMNS).map(|column| self.cell(column, row).letter()).collect()
     }
 
-    /// WW-003: the promises P1 to P5, cell by cell from the start.
-    fn prove(&self, fault: impl Fn(Space, &str) -> Fault) -> Result<(), Fault> {
+    /// WW-003: the promises P1 to P5, cell by cell from the start; each by the message that says it.
+    fn prove(&self, fault: impl Fn(Space, &'static str) -> Fault) -> Result<(), Fault> {
         for row in [1, SEGMENT_ROWS] {
             if let Some(column) = (1..=COLUMNS).find(|column| self.cell(*column, row) != joint(*column)) {
-                let why =
-                    format!("P5: rows 1 and {SEGMENT_ROWS} are {JOINT}, so that any segment joins any other");
-                return Err(fault(Space::new(column, row), &why));
+                return Err(fault(Space::new(column, row), "content-p5"));
             }
         }
         for row in 1..=SEGMENT_ROWS {
             for column in 1..=COLUMNS {
-                if let Some(why) = self.broken(column, row) {
-                    return Err(fault(Space::new(column, row), why));
+                if let Some(promise) = self.broken(column, row) {
+                    return Err(fault(Space::new(column, row), promise));
                 }
             }
         }
         Ok(())
     }
 
-    /// The promise of P1 to P4 that a cell breaks.
+    /// The message of the promise, P1 to P4, that a cell breaks.
     fn broken(&self, column: u8, row: u8) -> Option<&'static str> {
         let cell = self.cell(column, row);
         let water = |column: u8| self.cell(column, row) != Cell::Bank;
@@ -198,22 +200,20 @@ impl SegmentMap {
             return None;
         }
         if !water(column - 1) && !water(column + 1) {
-            return Some("P3: a stretch of water in a row is at least two cells wide");
+            return Some("content-p3");
         }
         if cell == Cell::Rock {
             if !open(column - 1) && !open(column + 1) {
-                return Some("P2: a Rock has on its left or right a cell that is neither Bank nor Rock");
+                return Some("content-p2-side");
             }
             let near = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)];
             let touches = near.iter().any(|(column, row)| self.cell(*column, *row) == Cell::Rock);
-            return touches.then_some("P2: no two printed Rocks are adjacent");
+            return touches.then_some("content-p2");
         }
         let direction: Direction = cell.direction();
         match (cell, self.cell(column.wrapping_add_signed(direction.aside()), row + 1)) {
-            (_, Cell::Bank) => Some("P1: a current, arrow or drop never leads to Bank"),
-            (Cell::Rapids(_) | Cell::Waterfall, Cell::Rock) => {
-                Some("P4: no Rapids arrow and no Waterfall leads straight into a printed Rock")
-            }
+            (_, Cell::Bank) => Some("content-p1"),
+            (Cell::Rapids(_) | Cell::Waterfall, Cell::Rock) => Some("content-p4"),
             _ => None,
         }
     }
@@ -238,13 +238,13 @@ mod tests {
     #[test]
     fn every_broken_promise_is_named_with_its_cell_and_line() {
         for (from, to, why) in [
-            (" 4 #^>^^^#", " 4 #^>^^>#", "mine.txt line 24: f4 breaks P1"),
-            ("17 #^O^>^#", "17 #^OO>^#", "c17 breaks P2: no two printed Rocks"),
-            (" 9 ###^^^<", " 9 ^##^^^<", "a9 breaks P3"),
+            (" 4 #^>^^^#", " 4 #^>^^>#", "mine.txt line 24: content-p1 space=f4"),
+            ("17 #^O^>^#", "17 #^OO>^#", "content-p2 space=c17"),
+            (" 9 ###^^^<", " 9 ^##^^^<", "content-p3 space=a9"),
             (" 3 #^^>^^#", " 3 #^N>^^#", ""),
-            ("16 #>^^>^#", "16 #>N^>^#", "c16 breaks P4"),
-            (" 1 #^^^^^#", " 1 #^^>^^#", "d1 breaks P5"),
-            ("20 #^^^^^#", "20 ^^^^^^#", "a20 breaks P5"),
+            ("16 #>^^>^#", "16 #>N^>^#", "content-p4 space=c16"),
+            (" 1 #^^^^^#", " 1 #^^>^^#", "content-p5 space=d1"),
+            ("20 #^^^^^#", "20 ^^^^^^#", "content-p5 space=a20"),
         ] {
             assert!(MEADOW.contains(from), "{from}");
             let text = MEADOW.replace(from, to);
@@ -260,23 +260,23 @@ mod tests {
     #[test]
     fn a_rock_between_bank_and_bank_or_rock_breaks_a_promise() {
         let fault = fault_of(&MEADOW.replace(" 8 ###>O^<", " 8 ###OO^<"));
-        assert!(fault.contains("breaks P2"), "{fault}");
+        assert!(fault.contains("content-p2"), "{fault}");
     }
 
     #[test]
     fn a_bad_map_is_refused_with_file_line_and_reason() {
         for (from, to, why) in [
-            ("whitewater segment A", "whitewater river A", "begins with `whitewater segment <id>`"),
-            ("19 #^^^^^#", "18 #^^^^^#", "line 6: row 19 is due here"),
-            ("19 #^^^^^#", "x #^^^^^#", "\"x\" is not a row number"),
-            ("19 #^^^^^#", "19 #^^^^^", "a row has 7 letters"),
-            ("19 #^^^^^#", "19 #^^X^^#", "'X' is no map letter"),
-            ("19 #^^^^^#", "19", "a row is its number and seven map letters"),
-            (" 1 #^^^^^#", "", "has no row 1"),
-            (" 1 #^^^^^#", " 1 #^^^^^#\n 0 #^^^^^#", "the map goes on after row 1"),
-            ("   abcdefg", "   =======", "a section line lies between two rows"),
-            ("   =======\n18", "18", "needs 3 lines"),
-            ("   =======\n18", "   =======\n   =======\n18", "each between other rows"),
+            ("whitewater segment A", "whitewater river A", "file-first-line line=whitewater segment <id>"),
+            ("19 #^^^^^#", "18 #^^^^^#", "line 6: content-due row=19"),
+            ("19 #^^^^^#", "x #^^^^^#", "file-number written=x"),
+            ("19 #^^^^^#", "19 #^^^^^", "content-columns columns=7"),
+            ("19 #^^^^^#", "19 #^^X^^#", "file-unknown written=X"),
+            ("19 #^^^^^#", "19", "content-row"),
+            (" 1 #^^^^^#", "", "content-no-row segment=A row=1"),
+            (" 1 #^^^^^#", " 1 #^^^^^#\n 0 #^^^^^#", "content-goes-on"),
+            ("   abcdefg", "   =======", "content-line-place"),
+            ("   =======\n18", "18", "content-lines segment=A lines=3 last=18"),
+            ("   =======\n18", "   =======\n   =======\n18", "content-line-count lines=3"),
         ] {
             assert!(MEADOW.contains(from), "{from}");
             let fault = fault_of(&MEADOW.replacen(from, to, 1));

@@ -35,15 +35,12 @@ impl Laid {
         map.printed.map_or_else(|| Laid::Own(map.text()), Laid::Printed)
     }
 
-    /// Letters have no spaces in them, files do.
+    /// Letters have one line, files have more.
     fn read<E: Error>(text: &str) -> Result<Laid, E> {
         match Segment::named(text) {
             Some(segment) => Ok(Laid::Printed(segment)),
-            None if text.contains(char::is_whitespace) => Ok(Laid::Own(text.to_string())),
-            None => Err(E::custom(format!(
-                "{text:?} is no segment; {} are, or the text of a segment or river file",
-                Segment::names()
-            ))),
+            None if text.contains('\n') => Ok(Laid::Own(text.to_string())),
+            None => Err(E::unknown_variant(text, Segment::NAMES)),
         }
     }
 }
@@ -74,21 +71,21 @@ impl Segments {
 
     /// WW-002: reads and proves all maps; one to four segments, each at most once, that make a river.
     pub(crate) fn lay(&self, given: &Files) -> Result<(Segments, Vec<SegmentMap>), Fault> {
+        const PLACE: &str = "options.segments";
+        let refused = || Err(Fault::said(PLACE, Phrase::new("wrong-segments")).under("WW-002"));
+        if self.0.len() > SEGMENTS_MAX {
+            return refused();
+        }
         let mut maps = Vec::new();
         for laid in self.iter() {
             match laid {
                 Laid::Printed(segment) => maps.push(printed_segment(*segment, given)?),
-                Laid::Own(text) => {
-                    let read = river::read_file(Content::new("the file", text), given);
-                    maps.extend(read.map_err(|fault| Fault::new("options.segments", fault.to_string()))?);
-                }
+                Laid::Own(text) => maps.extend(river::read_file(Content::new(PLACE, text), given)?),
             }
         }
         let is_twice = |(i, map): (usize, &SegmentMap)| maps[..i].iter().any(|before| before.id == map.id);
         if maps.is_empty() || maps.len() > SEGMENTS_MAX || maps.iter().enumerate().any(is_twice) {
-            let why = "one to four of A, B, C, D, each at most once, or of your own segments by other names";
-            let fault = Fault::new("options.segments", why).by("WW-002", Phrase::new("wrong-segments"));
-            return Err(fault);
+            return refused();
         }
         Ok((Segments(maps.iter().map(Laid::of).collect()), maps))
     }
@@ -127,13 +124,16 @@ impl<'de> Visitor<'de> for SegmentsVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Segments, A::Error> {
         let mut list = Vec::new();
-        while let Some(text) = seq.next_element::<String>()? {
-            if list.len() == SEGMENTS_MAX {
-                return Err(A::Error::invalid_length(SEGMENTS_MAX + 1, &self));
-            }
-            list.push(Laid::read(&text)?);
+        while let Some(laid) = seq.next_element()? {
+            list.push(laid);
         }
         Ok(Segments(list))
+    }
+}
+
+impl<'de> Deserialize<'de> for Laid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Laid, D::Error> {
+        Laid::read(&String::deserialize(deserializer)?)
     }
 }
 

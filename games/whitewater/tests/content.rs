@@ -18,11 +18,11 @@ fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Whitewater>;
     assert_eq!(
         says("components.txt", "hand | 5", "hand | 50"),
-        "components.txt line 8: hand is 1 to 10, not 50"
+        "components.txt line 8: file-range what=hand given=50 least=1 most=10"
     );
     assert_eq!(
         says("segment_a.txt", "segment A", "segment Z"),
-        "segment_a.txt: the first line is `whitewater segment A`"
+        "segment_a.txt: file-first-line line=whitewater segment A"
     );
 }
 

@@ -59,15 +59,15 @@ fn played(game: &Whitewater, card: Card) -> Phrase {
 fn names_of_ones_own_are_said_as_they_are_written() {
     let renamed = changed("river_cards.txt", "| Paddle |", "| Splash |");
     let said = |card| in_english(|speak| speak.say(&played(&renamed, card)));
-    assert_eq!(said(Card::Paddle), "Kayak 0 plays Splash: speed +1; maneuver");
-    assert_eq!(said(Card::Ferry), "Kayak 0 plays Ferry: maneuver +2; advance 1");
+    assert_eq!(said(Card::Paddle), "Kayak 1 plays Splash: speed +1; maneuver");
+    assert_eq!(said(Card::Ferry), "Kayak 1 plays Ferry: maneuver +2; advance 1");
     let printed = Whitewater::new(2, Options::default()).unwrap();
     assert_eq!(played(&renamed, Card::Ferry), played(&printed, Card::Ferry), "its name can be translated");
     assert_eq!(scenery(&renamed)["cards"][1]["name"], "Splash");
     let calm = changed("event_cards.txt", "| Headwind |", "| Gale |");
     let gale = Event::EventRevealed { seat: Seat(1), line: 6, card: EventCard::Headwind };
     let said = in_english(|speak| speak.say(&calm.event(&gale).phrase));
-    assert_eq!(said, "Kayak 1 turns up Gale on line 6, for all: speed −1");
+    assert_eq!(said, "Kayak 2 turns up Gale on line 6, for all: speed −1");
     let meadow = changed("segment_a.txt", "name | Meadow Run", "name | Village");
     assert_eq!(scenery(&meadow)["laid"], json!([{"id": "A", "name": "Village"}, {"id": "B"}]));
     let head = |game: &Whitewater| {
@@ -131,7 +131,7 @@ fn the_text_picture_asks_for_a_side_in_words() {
     let action = Action::Play { card: Card::AdvanceRiver };
     game.apply(&mut position, Seat(0), &action, &mut Dealer::silent(&mut Rng::new(1)));
     let picture = in_english(|speak| game.picture(&position, Viewer::Spectator, speak));
-    assert!(picture.contains("Asked: Kayak 0, which side of the Rock e8"), "{picture}");
+    assert!(picture.contains("Asked: Kayak 1, which side of the Rock e8"), "{picture}");
 }
 
 #[test]

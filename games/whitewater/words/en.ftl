@@ -645,3 +645,37 @@ order-clockwise = clockwise
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-segments = one to four of A, B, C, D, each at most once, or of your own segments by other names
+
+# What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
+content-first-line = the first line is `whitewater segment <id>` or `whitewater river <id>`
+content-event-choose = { $card } has a choose line, which only River cards can have
+content-one = there is at least one { $card }
+content-sum = the counts add up to { $sum }; the box has { $total } cards
+content-choice = a choice holds no further choice
+content-options = { $card } needs a list for each option exactly if it has a choose line
+content-eddy-choose = an Eddy Out has no choose line
+content-eddy-gain = an Eddy Out discards more cards than it draws
+content-four-lines = a card has at most four lines
+content-speed = { $given } is no change of speed; −4 to +4 without 0 are
+content-speeds = the speeds are 1 to 5, in this order
+content-maneuver = maneuverability is 1 to 3, not { $given }
+content-id = a segment’s id is a word of at most { $most } letters, digits, - and _, unlike "{ $segment }"
+content-name = a name has at most { $most } letters
+content-no-row = the map of segment { $segment } has no row { $row }; rows are 20 to 1
+content-lines = segment { $segment } needs { $lines } lines of the form =======, the last one after row { $last }
+content-line-place = a section line lies between two rows of the map
+content-line-count = a segment has { $lines } section lines, each between other rows
+content-goes-on = the map goes on after row 1
+content-row = a row is its number and seven map letters, such as `20 #^^^^^#`
+content-due = row { $row } comes next; rows fall from 20 to 1
+content-columns = a row has { $columns } letters, not "{ $written }"
+content-p1 = { $space } breaks P1: a current, arrow or drop never leads to Bank
+content-p2 = { $space } breaks P2: no two printed Rocks are adjacent
+content-p2-side = { $space } breaks P2: a Rock has on its left or right a cell that is neither Bank nor Rock
+content-p3 = { $space } breaks P3: a stretch of water in a row is at least two cells wide
+content-p4 = { $space } breaks P4: no Rapids arrow and no Waterfall leads straight into a printed Rock
+content-p5 = { $space } breaks P5: rows 1 and 20 are #^^^^^#, so that any segment joins any other
+content-unreached = the finish after row { $row } cannot be reached from { $space }
+content-begins = a river begins with a line `segment <id>`
+content-segments = a river has one to { $most } lines `segment <id>`
+content-no-map = "{ $segment }" has no map and is not printed; { $segments } are

@@ -668,4 +668,38 @@ order-clockwise = sens horaire
     .why = { $first } et { $second } ont mêmes rangée, vitesse et cartes : dans le sens horaire depuis la place dont c’était le tour, { $first } vient d’abord.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres segments sous d’autres noms
+wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres tronçons sous d’autres noms
+
+# What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
+content-first-line = la première ligne est `whitewater segment <id>` ou `whitewater river <id>`
+content-event-choose = { $card } a une ligne choose, que seules les cartes Rivière peuvent avoir
+content-one = il y a au moins un { $card }
+content-sum = les nombres font { $sum } en tout ; la boîte a { $total } cartes
+content-choice = un choix n’en contient pas d’autre
+content-options = { $card } a besoin d’une liste pour chaque choix, si et seulement si elle a une ligne choose
+content-eddy-choose = un Stop n’a pas de ligne choose
+content-eddy-gain = un Stop défausse plus de cartes qu’il n’en pioche
+content-four-lines = une carte a au plus quatre lignes
+content-speed = { $given } n’est pas un changement de vitesse ; il va de −4 à +4, sans 0
+content-speeds = les vitesses sont 1 à 5, dans cet ordre
+content-maneuver = la maniabilité est de 1 à 3, pas { $given }
+content-id = l’identifiant d’un tronçon est un mot d’au plus { $most } lettres, chiffres, - et _, pas « { $segment } »
+content-name = un nom a au plus { $most } lettres
+content-no-row = le plan du tronçon { $segment } n’a pas de rangée { $row } ; les rangées vont de 20 à 1
+content-lines = le tronçon { $segment } a besoin de { $lines } lignes de la forme =======, la dernière après la rangée { $last }
+content-line-place = une ligne de section se trouve entre deux rangées du plan
+content-line-count = un tronçon a { $lines } lignes de section, chacune entre d’autres rangées
+content-goes-on = le plan continue après la rangée 1
+content-row = une rangée est son numéro et sept lettres de plan, comme `20 #^^^^^#`
+content-due = c’est la rangée { $row } qui suit ; les rangées descendent de 20 à 1
+content-columns = une rangée a { $columns } lettres, pas « { $written } »
+content-p1 = { $space } enfreint P1 : un courant, une flèche ou une chute ne mène jamais à la berge
+content-p2 = { $space } enfreint P2 : deux rochers imprimés ne se touchent pas
+content-p2-side = { $space } enfreint P2 : un rocher a à gauche ou à droite une case qui n’est ni berge ni rocher
+content-p3 = { $space } enfreint P3 : un passage d’eau dans une rangée a au moins deux cases de large
+content-p4 = { $space } enfreint P4 : ni flèche de rapides ni chute ne mène droit sur un rocher imprimé
+content-p5 = { $space } enfreint P5 : les rangées 1 et 20 sont #^^^^^#, pour que tout tronçon joigne tout autre
+content-unreached = l’arrivée après la rangée { $row } ne peut être atteinte depuis { $space }
+content-begins = une rivière commence par une ligne `segment <id>`
+content-segments = une rivière a une à { $most } lignes `segment <id>`
+content-no-map = « { $segment } » n’a pas de plan et n’est pas imprimé ; { $segments } le sont

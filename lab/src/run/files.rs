@@ -4,6 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use catalog::not_opened;
+use engine::{Phrase, Value};
 use parquet::errors::ParquetError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,29 +28,24 @@ pub enum Trouble {
     Nothing,
 }
 
+impl Trouble {
+    /// What it is, to be said.
+    pub fn phrase(&self) -> Phrase {
+        let of = |id, path: &Path| Phrase::new(id).with("file", Value::text(path.display().to_string()));
+        match self {
+            Trouble::File(path, error) => of("lab-trouble-file", path).with("why", not_opened(error)),
+            Trouble::Unreadable(path, why) => of("lab-trouble-unread", path).naming("why", why),
+            Trouble::Other(path) => of("lab-trouble-other", path),
+            Trouble::Missing(path) => of("lab-trouble-missing", path),
+            Trouble::Nothing => Phrase::new("lab-trouble-nothing"),
+        }
+    }
+}
+
+/// For logs and failing tests.
 impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Trouble::File(path, error) => write!(f, "{}: {error}", path.display()),
-            Trouble::Unreadable(path, why) => {
-                write!(
-                    f,
-                    "{} cannot be understood: {why}; delete the folder or choose another --out",
-                    path.display()
-                )
-            }
-            Trouble::Other(path) => write!(
-                f,
-                "{} holds another run (other game, bots, switches, seed, version or --steps); choose another --out or delete it",
-                path.display()
-            ),
-            Trouble::Nothing => f.write_str("interrupted before a race was done"),
-            Trouble::Missing(path) => write!(
-                f,
-                "{} is missing, so this run cannot be continued; delete its folder or choose another --out",
-                path.display()
-            ),
-        }
+        self.phrase().fmt(f)
     }
 }
 

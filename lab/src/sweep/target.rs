@@ -3,10 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{Fault, Phrase};
 use serde::Serialize;
 
 use super::{figure, is_share};
 use crate::stats::Estimate;
+
+/// Where faults of targets are.
+const PLACE: &str = "target";
 
 /// A range that a figure is to lie in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -58,11 +62,12 @@ impl Target {
 }
 
 impl FromStr for Target {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Target, String> {
+    fn from_str(text: &str) -> Result<Target, Fault> {
+        let wrong = |id| Phrase::new(id).naming("written", text);
         let Some(at) = text.find(['<', '>', '=']) else {
-            return Err(format!("{text:?} is no target; write rounds=12..16, seat_spread<2% or decided>0.6"));
+            return Err(Fault::said(PLACE, wrong("lab-no-target")));
         };
         let (name, rest) = (&text[..at], &text[at + 1..]);
         let rest = if text[at..].starts_with('=') { rest } else { rest.strip_prefix('=').unwrap_or(rest) };
@@ -72,17 +77,16 @@ impl FromStr for Target {
             (">", None) => (Some(number(rest)?), None),
             ("=", Some((low, high))) => (Some(number(low)?), Some(number(high)?)),
             _ => {
-                return Err(format!(
-                    "{text:?}: a range is written {name}=LOW..HIGH, a bound {name}<HIGH or {name}>LOW"
-                ));
+                return Err(Fault::said(PLACE, wrong("lab-target-range").naming("figure", name)));
             }
         };
         let mut bounds = low.into_iter().chain(high);
         if let Some(bound) = bounds.find(|bound| is_share(name) && bound.abs() > 1.0) {
-            return Err(format!("{text:?}: {name} is a share; write {bound}% for {bound} in a hundred"));
+            let phrase = wrong("lab-target-share").naming("figure", name);
+            return Err(Fault::said(PLACE, phrase.naming("bound", &bound.to_string())));
         }
         match (low, high) {
-            (Some(low), Some(high)) if low > high => Err(format!("{text:?}: {low} is above {high}")),
+            (Some(low), Some(high)) if low > high => Err(Fault::said(PLACE, wrong("lab-target-order"))),
             (low, high) => Ok(Target { figure: name.to_string(), low, high }),
         }
     }
@@ -105,19 +109,19 @@ impl fmt::Display for Target {
 }
 
 /// A number, or a percentage.
-pub fn number(text: &str) -> Result<f64, String> {
+pub fn number(text: &str) -> Result<f64, Fault> {
     let (digits, scale) = match text.strip_suffix('%') {
         Some(digits) => (digits, 0.01),
         None => (text, 1.0),
     };
     match digits.trim().parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value * scale),
-        _ => Err(format!("{text:?} is no number")),
+        _ => Err(Fault::said(PLACE, Phrase::new("lab-no-number").naming("written", text))),
     }
 }
 
 /// Reads targets with spaces or commas between.
-pub fn targets(text: &str) -> Result<Vec<Target>, String> {
+pub fn targets(text: &str) -> Result<Vec<Target>, Fault> {
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
 
@@ -132,15 +136,15 @@ mod tests {
         assert_eq!((read[0].low, read[0].high), (None, Some(0.02)));
         assert_eq!((read[1].low, read[1].high), (Some(12.0), Some(16.0)));
         for (bad, why) in [
-            ("rounds", "rounds=12..16"),
-            ("rounds=12", "LOW..HIGH"),
-            ("rounds=16..12", "above"),
-            ("rounds<many", "no number"),
-            ("fun>1", "figures are"),
-            ("seat_spread<2", "seat_spread is a share; write 2%"),
-            ("decided=10..50%", "write 10%"),
+            ("rounds", "lab-no-target written=rounds"),
+            ("rounds=12", "lab-target-range written=rounds=12 figure=rounds"),
+            ("rounds=16..12", "lab-target-order"),
+            ("rounds<many", "lab-no-number written=many"),
+            ("fun>1", "lab-no-figure figure=fun figures=seat_spread,"),
+            ("seat_spread<2", "lab-target-share written=seat_spread<2 figure=seat_spread bound=2"),
+            ("decided=10..50%", "bound=10"),
         ] {
-            let refused = targets(bad).unwrap_err();
+            let refused = targets(bad).unwrap_err().why;
             assert!(refused.contains(why), "{bad}: {refused}");
         }
     }

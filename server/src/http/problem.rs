@@ -66,7 +66,7 @@ impl From<StoreError> for Problem {
 impl From<engine::Fault> for Problem {
     fn from(fault: engine::Fault) -> Problem {
         let rule = fault.rule.map(str::to_string);
-        Problem { rule, ..Problem::wrong(words::fault(fault)) }
+        Problem { rule, ..Problem::wrong(catalog::fault_phrase(&fault)) }
     }
 }
 

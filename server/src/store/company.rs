@@ -1,7 +1,5 @@
 //! Who sits at a table, who is its host, and what becomes of a seat that somebody leaves.
 
-use protocol::Share;
-
 use super::{Company, Holder};
 
 impl Company {
@@ -37,11 +35,6 @@ impl Company {
     /// Whether the person is the host.
     pub(crate) fn is_host(&self, person: &str) -> bool {
         self.host() == Some(person)
-    }
-
-    /// What people added to the seed, in the order of seats.
-    pub(crate) fn shares(&self) -> Vec<Share> {
-        self.shares.iter().map(|(seat, share)| Share { seat: *seat, share: share.clone() }).collect()
     }
 
     /// Nobody sits at the seat any more, before the race: whoever has its link may, if it had one, else anybody. A host who has no seat

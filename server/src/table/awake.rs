@@ -197,7 +197,7 @@ pub(crate) fn new_race(stored: &StoredTable) -> Result<Box<dyn AnyRace>, Unplaya
         return Err(Unplayable::RulesChanged(phrase));
     }
     game.new_race(stored.company.seats.len() as i64, &stored.options, stored.race_seed())
-        .map_err(|fault| Unplayable::RulesChanged(words::fault(fault)))
+        .map_err(|fault| Unplayable::RulesChanged(catalog::fault_phrase(&fault)))
 }
 
 fn damaged(entry: &Entry, refused: &engine::Refused) -> Unplayable {

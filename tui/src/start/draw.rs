@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 
 use super::{Setup, Start};
 use crate::desk::parts::heading;
-use crate::store::Kept;
+use crate::store::{Broken, Kept};
 use crate::text::{fit, pad, put, say, width, wrap};
 use crate::theme::{CURSOR, FOAM, GO, PLAIN, SOFT, STOP, STRONG, WARN};
 
@@ -33,6 +33,7 @@ impl Start {
             Some(setup) if setup.typed.is_some() => "tui-start-keys-typing",
             Some(_) => "tui-start-keys-set-up",
             None if self.line < self.kept.len() => "tui-start-keys-kept",
+            None if self.broken().is_some() => "tui-start-keys-broken",
             None => "tui-start-keys",
         };
         put(buffer, 1, i32::from(area.bottom()) - 1, &say(&self.tongue, keys), SOFT);
@@ -54,15 +55,20 @@ impl Start {
             );
             rows.push((Rect::new(area.x, y, left, 1), i));
         };
-        if !self.kept.is_empty() {
-            let title = Phrase::new("tui-resume").with("count", self.kept.len() as i64);
+        if self.above() > 0 {
+            let title = match self.kept.len() {
+                0 => Phrase::new("tui-broken").with("count", self.broken.len() as i64),
+                count => Phrase::new("tui-resume").with("count", count as i64),
+            };
             heading(buffer, Rect { width: left - 1, height: 1, y, ..area }, &self.tongue.say(&title));
             y += 1;
             let room = usize::from(area.height).saturating_sub(Start::games().len() + 4).clamp(1, 8);
-            let at = if self.line < self.kept.len() { self.line } else { 0 };
+            let at = if self.line < self.above() { self.line } else { 0 };
             let first = at.saturating_sub(room - 1);
-            for (i, kept) in self.kept.iter().enumerate().skip(first).take(room) {
-                line(y, i, &self.say_kept(kept), buffer);
+            let races = self.kept.iter().map(|kept| self.say_kept(kept));
+            let broken = self.broken.iter().map(|broken| self.name_broken(broken));
+            for (i, words) in races.chain(broken).enumerate().skip(first).take(room) {
+                line(y, i, &words, buffer);
                 y += 1;
             }
             y += 1;
@@ -72,7 +78,7 @@ impl Start {
         for (i, game) in Start::games().iter().enumerate() {
             let numbered = Phrase::new("tui-numbered").with("number", i as i64 + 1);
             let words = self.tongue_of(game.id()).say(&numbered.with("name", Phrase::new("name")));
-            line(y, self.kept.len() + i, &words, buffer);
+            line(y, self.above() + i, &words, buffer);
             y += 1;
         }
         let right = Rect::new(area.x + left + 2, area.y, area.width.saturating_sub(left + 2), area.height);
@@ -82,6 +88,9 @@ impl Start {
 
     /// The game under the cursor: its picture, what it is, how many play it and how long.
     fn draw_cover(&self, area: Rect, buffer: &mut Buffer) {
+        if let Some(broken) = self.broken() {
+            self.draw_broken(broken, area, buffer);
+        }
         let Some((game, picture)) = self.game() else { return };
         let tongue = self.tongue_of(game.id());
         heading(buffer, area, &say(&tongue, "name"));
@@ -99,6 +108,31 @@ impl Start {
         for line in self.facts(game).iter().flat_map(|fact| wrap(fact, area.width.into())) {
             put(buffer, area.x.into(), y, &line, SOFT);
             y += 1;
+        }
+    }
+
+    /// A race that cannot be read: why, and where it is.
+    fn draw_broken(&self, broken: &Broken, area: Rect, buffer: &mut Buffer) {
+        heading(buffer, area, &self.name_broken(broken));
+        let file = Value::text(broken.file.display().to_string());
+        let where_it_is = self.tongue.say(&Phrase::new("tui-broken-file").with("file", file));
+        let columns = usize::from(area.width);
+        let why = wrap(&self.say_broken(broken), columns).into_iter().map(|line| (line, STOP));
+        let below = wrap(&where_it_is, columns).into_iter().map(|line| (line, SOFT));
+        let lines = why.chain([(String::new(), PLAIN)]).chain(below);
+        for ((words, style), y) in lines.zip(i32::from(area.y) + 2..i32::from(area.bottom())) {
+            put(buffer, area.x.into(), y, &words, style);
+        }
+    }
+
+    /// A race that cannot be read, in a line: its game, or else its file.
+    fn name_broken(&self, broken: &Broken) -> String {
+        let file = || broken.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match broken.game.as_deref().filter(|game| catalog::find(game).is_ok()) {
+            Some(game) => {
+                self.tongue_of(game).say(&Phrase::new("tui-broken-race").with("race", Phrase::new("name")))
+            }
+            None => self.tongue.say(&Phrase::new("tui-broken-race").with("race", Value::text(file()))),
         }
     }
 

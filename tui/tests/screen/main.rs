@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 mod boards;
+mod broken;
 mod driver;
 mod languages;
 mod own_fishing_salmon;

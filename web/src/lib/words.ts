@@ -155,7 +155,7 @@ export class Vocabulary {
   }
 
   private nameOf(seat: number, names: Names): string {
-    return names[seat] ?? this.format('piece-numbered', { piece: this.format('piece', {}), number: new Plain(seat) });
+    return names[seat] ?? this.format('piece-numbered', { piece: this.format('piece', {}), number: new Plain(seat + 1) });
   }
 }
 

@@ -162,7 +162,7 @@ impl Picture<'_> {
                 };
                 write!(marks, " {mark:<7}").expect("a string takes all text");
                 let here = view.boats.by_seat().filter(|(_, boat)| usize::from(boat.pos) == number);
-                let here: String = here.map(|(seat, _)| seat.0.to_string()).collect();
+                let here: String = here.map(|(seat, _)| (seat.0 + 1).to_string()).collect();
                 let here = if here.is_empty() { here } else { format!("<{here}>") };
                 write!(boats, " {here:<7}").expect("a string takes all text");
             }
@@ -186,7 +186,7 @@ impl Picture<'_> {
                 .with("trip", boat.trip)
                 .with("pearls", boat.pearls)
                 .with("fuel", Value::text(fuel));
-            format!("{sign} {} {:<12} {}", seat.0, self.short(seat), self.say(&state))
+            format!("{sign} {} {:<12} {}", seat.0 + 1, self.short(seat), self.say(&state))
         };
         let mut line = state(gauge);
         if tank > 20 || line.chars().count() > WIDTH {

@@ -15,6 +15,8 @@ pub const ROWS_MAX: u8 = 250;
 pub const ROOM: usize = 256;
 
 const ALL_LANES: u8 = 0b11_1111;
+/// Where a course of one's own is given.
+const PLACE: &str = "options.course";
 
 /// The courses of the box: id, and the file's name and text.
 pub const COURSES: [(&str, (&str, &str)); 4] = [
@@ -107,6 +109,11 @@ impl Course {
     pub fn choose(choice: &CourseChoice, given: &Files) -> Result<Course, Fault> {
         match choice {
             CourseChoice::Own(own) => Course::own(own),
+            CourseChoice::File(text) => {
+                let file = CourseFile::read(Content::new(PLACE, text))?;
+                file.check()?;
+                Ok(file.course)
+            }
             CourseChoice::Named(name) => match COURSES.iter().find(|(id, _)| id == name) {
                 Some((_, own)) => {
                     let mut file = CourseFile::read(given.read(*own))?;
@@ -118,15 +125,9 @@ impl Course {
                     Ok(file.course)
                 }
                 None => {
-                    let names = COURSES.map(|(id, _)| id);
-                    let why = format!(
-                        "no course is called {name:?}; choose one of {} or give an object with id and rows or the text of a course file",
-                        names.join(", ")
-                    );
-                    let phrase = Phrase::new("wrong-course")
-                        .with("course", Value::written(name))
-                        .with("courses", Value::list(names.map(Value::text)));
-                    Err(Fault::new("options.course", why).by("MA-015", phrase))
+                    let names = Value::names(&COURSES.map(|(id, _)| id));
+                    let phrase = Phrase::new("wrong-course").naming("course", name).with("courses", names);
+                    Err(Fault::said(PLACE, phrase).under("MA-015"))
                 }
             },
         }
@@ -134,26 +135,26 @@ impl Course {
 
     /// A course given as data. It may break the promises of 2.4: scenarios keep the road small.
     fn own(own: &OwnCourse) -> Result<Course, Fault> {
-        let place = "options.course";
+        let fault = |phrase| Fault::said(PLACE, phrase).under("MA-015");
         let mut course = Course::empty(&own.id);
         course.name = own.name.clone().unwrap_or_else(|| own.id.clone());
         if own.rows.is_empty() || own.rows.len() > usize::from(ROWS_MAX) {
-            let why = format!("a course has 1 to {ROWS_MAX} rows, not {}", own.rows.len());
-            return Err(Fault::new(place, why));
+            let phrase = Phrase::new("content-rows").with("most", ROWS_MAX);
+            return Err(fault(phrase.with("rows", own.rows.len() as i64)));
         }
         for (row, text) in (1..=ROWS_MAX).zip(&own.rows) {
-            course.add_row(row, text).map_err(|why| Fault::new(place, format!("row {row}: {why}")))?;
+            course.add_row(row, text).map_err(|why| fault(in_row(row, why)))?;
         }
         for segment in &own.segments {
             if segment.from < 1 || segment.from > segment.to || segment.to > course.last {
-                let Segment { name, from, to } = segment;
-                let why = format!("segment {name:?} goes from {from} to {to}; rows are 1 to {}", course.last);
-                return Err(Fault::new(place, why));
+                let phrase = Phrase::new("content-segment").naming("segment", &segment.name);
+                let phrase = phrase.with("from", segment.from).with("to", segment.to);
+                return Err(fault(phrase.with("last", course.last)));
             }
         }
         course.segments = own.segments.clone();
         if let Some(marks) = &own.marks {
-            marks.check().map_err(|why| Fault::new(place, why))?;
+            marks.check().map_err(|id| fault(Phrase::new(id)))?;
         }
         course.marks = own.marks.clone();
         Ok(course)
@@ -193,9 +194,9 @@ impl Course {
         Course { id, name, last: 0, segments, marks: None, printed, road, events, kicks, before }
     }
 
-    fn add_row(&mut self, row: u8, text: &str) -> Result<(), String> {
+    fn add_row(&mut self, row: u8, text: &str) -> Result<(), Phrase> {
         if text.chars().count() != usize::from(LANES) {
-            return Err(format!("{text:?} does not have six characters"));
+            return Err(Phrase::new("content-six").naming("written", text));
         }
         let at = usize::from(row);
         for (lane, symbol) in (1..).zip(text.chars()) {
@@ -205,7 +206,10 @@ impl Course {
                 'E' => self.events[at] |= bit,
                 'K' => self.kicks[at] |= bit,
                 '#' => continue,
-                _ => return Err(format!("{symbol:?} in {text:?} is none of . E K #")),
+                _ => {
+                    let phrase = Phrase::new("content-sign").naming("sign", symbol.encode_utf8(&mut [0; 4]));
+                    return Err(phrase.naming("written", text));
+                }
             }
             self.road[at] |= bit;
         }
@@ -225,26 +229,26 @@ impl Course {
     }
 
     /// What breaks the promises of a course that is offered for play (2.4), with the row.
-    fn broken(&self) -> Option<(u8, String)> {
+    fn broken(&self) -> Option<(u8, Phrase)> {
         if let Some(row) = (1..=self.last).find(|row| self.road(*row) == 0) {
-            return Some((row, "there is no road on this row".to_string()));
+            return Some((row, Phrase::new("content-no-road")));
         }
         for row in 1..=self.last {
             let plain = self.road(row) == ALL_LANES
                 && self.events[usize::from(row)] | self.kicks[usize::from(row)] == 0;
             if row <= 2 && !plain {
-                return Some((row, "rows 1 and 2 are `......`, the starting block stands there".to_string()));
+                return Some((row, Phrase::new("content-plain-rows")));
             }
             let stranded = |other: u8| self.road(row) & !spread(self.road(other));
             if let Some(lane) = lanes(stranded(row - 1)).next() {
-                return Some((row, format!("lane {lane} has no road behind it, straight or diagonally")));
+                return Some((row, Phrase::new("content-road-behind").with("lane", lane)));
             }
             if row < self.last && stranded(row + 1) != 0 {
                 let lane = lanes(stranded(row + 1)).next().unwrap_or_default();
-                return Some((row, format!("lane {lane} has no road ahead of it, straight or diagonally")));
+                return Some((row, Phrase::new("content-road-ahead").with("lane", lane)));
             }
         }
-        (self.last < 3).then(|| (self.last, "a course has 3 rows or more".to_string()))
+        (self.last < 3).then(|| (self.last, Phrase::new("content-short")))
     }
 }
 
@@ -267,13 +271,12 @@ impl<'a> CourseFile<'a> {
                 "name" if !rest.trim().is_empty() => course.name = rest.trim().to_string(),
                 "marks" => course.marks = Some(read_marks(line, rest)?),
                 _ => {
-                    let what = "`name ...`, `marks <rows> <unit>` or the number of a row";
-                    let row: u16 = line.value(first, what)?;
+                    let unknown = || line.fault(Phrase::new("content-key").naming("written", first));
+                    let row: u16 = first.parse().map_err(|_| unknown())?;
                     if usize::from(row) != rows.len() + 1 || row > u16::from(ROWS_MAX) {
-                        let next = rows.len() + 1;
-                        return Err(
-                            line.fault(format!("row {next} comes next; a course ends at row {ROWS_MAX}"))
-                        );
+                        let next = rows.len() as i64 + 1;
+                        let phrase = Phrase::new("content-next-row").with("row", next).with("most", ROWS_MAX);
+                        return Err(line.fault(phrase));
                     }
                     let (map, segment) =
                         rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
@@ -284,7 +287,7 @@ impl<'a> CourseFile<'a> {
             }
         }
         if course.name.is_empty() || rows.is_empty() {
-            return Err(content.fault("a course has a line `name ...` and its rows"));
+            return Err(content.fault(Phrase::new("content-no-rows")));
         }
         Ok(CourseFile { course, rows })
     }
@@ -293,7 +296,7 @@ impl<'a> CourseFile<'a> {
     pub fn check(&self) -> Result<(), Fault> {
         match self.course.broken() {
             None => Ok(()),
-            Some((row, why)) => Err(self.rows[usize::from(row) - 1].fault(format!("row {row}: {why}"))),
+            Some((row, why)) => Err(self.rows[usize::from(row) - 1].fault(in_row(row, why)).under("MA-015")),
         }
     }
 }
@@ -309,6 +312,11 @@ impl Course {
     }
 }
 
+/// What is wrong with a row.
+fn in_row(row: u8, why: Phrase) -> Phrase {
+    Phrase::new("content-row").with("row", row).with("why", why)
+}
+
 /// The id of a stretch of the box by its name: `half_way_mile`.
 pub fn segment_id(name: &str) -> String {
     let letter =
@@ -318,20 +326,21 @@ pub fn segment_id(name: &str) -> String {
 
 fn read_marks(line: Line<'_>, rest: &str) -> Result<Marks, Fault> {
     let [rows, unit] = rest.split_whitespace().collect::<Vec<_>>()[..] else {
-        return Err(line.fault("marks are written `marks <rows> <unit>`, for instance `marks 3 mile`"));
+        return Err(line.fault(Phrase::new("content-marks")));
     };
-    let marks = Marks { rows: line.value(rows, "a number of rows")?, unit: unit.to_string() };
-    marks.check().map_err(|why| line.fault(why))?;
+    let marks = Marks { rows: line.number(rows)?, unit: unit.to_string() };
+    marks.check().map_err(|id| line.fault(Phrase::new(id)))?;
     Ok(marks)
 }
 
 impl Marks {
+    /// The message that says what is wrong.
     fn check(&self) -> Result<(), &'static str> {
         if self.rows == 0 {
-            return Err("marks stand one row or more apart");
+            return Err("content-marks-apart");
         }
         if self.unit.is_empty() || self.unit.contains(char::is_whitespace) {
-            return Err("the unit of marks is one word, for instance `mile`");
+            return Err("content-marks-unit");
         }
         Ok(())
     }

@@ -51,7 +51,7 @@ impl Marathon {
     fn letter_of(&self, view: &Position, row: u8, lane: u8) -> char {
         let here = |(_, runner): &(Seat, &Runner)| (runner.row, runner.lane) == (row, lane);
         if let Some((seat, _)) = view.runners.by_seat().find(here) {
-            return char::from(b'0' + seat.0);
+            return char::from(b'1' + seat.0);
         }
         match view.task {
             Task::Run(_, ends) | Task::CatchUp(ends)
@@ -82,7 +82,7 @@ impl Marathon {
         let line = Phrase::new(if viewer.is(seat) { "picture-you" } else { "picture-runner" })
             .with("name", name(seat, speak))
             .with("facts", Value::list(facts));
-        format!("{mark} [{}] {}", seat.0, speak.say(&line))
+        format!("{mark} [{}] {}", seat.0 + 1, speak.say(&line))
     }
 
     /// Where a runner is, in rows and miles, and how far behind the first.

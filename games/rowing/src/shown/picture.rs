@@ -166,7 +166,7 @@ fn lane_line(game: &Rowing, view: &Position, lane: u8, speak: &dyn Speak) -> Str
         return format!("{} {}", String::from_utf8_lossy(&text), plain(speak, "picture-empty-lane"));
     };
     let at = column(&game.water, boat.space.min(game.water.last() + 1));
-    text[at] = b'0' + seat.0;
+    text[at] = b'1' + seat.0;
     let full = game.per_boat.of(Card::Exhaustion);
     let pips = usize::from(boat.stamina.min(full));
     let rate_of = |rate: Rate| speak.say(&game.rate_in_full(rate));
@@ -230,7 +230,7 @@ fn boat_words(game: &Rowing, view: &Position, seat: Seat, speak: &dyn Speak) -> 
         facts.push(count("picture-crabs", boat.crabs));
     }
     let boat = Phrase::new("picture-boat")
-        .with("number", seat.0)
+        .with("number", seat.0 + 1)
         .with("name", Value::text(short_name(speak, seat, 20)))
         .with("facts", Value::list(facts));
     speak.say(&boat)

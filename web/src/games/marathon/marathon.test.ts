@@ -387,7 +387,7 @@ describe('what can be counted', () => {
     const events = told.map((it) => it.told.event);
     const of = (seat: number, label: string) => picture.statistics?.(events, seat, {}).find((it) => it.label === label)?.value;
     const drew = events.filter((it) => it.type === 'drew' && it['seat'] === 0).length;
-    expect([of(0, 'Cards drawn'), of(0, 'INJURY drawn') !== undefined, of(0, "RUNNER'S HIGH used") !== undefined]).toEqual([String(drew), true, true]);
+    expect([of(0, 'cards drawn'), of(0, 'INJURY drawn') !== undefined, of(0, "RUNNER'S HIGH used") !== undefined]).toEqual([String(drew), true, true]);
   });
 });
 

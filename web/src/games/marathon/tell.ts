@@ -63,7 +63,7 @@ export function prompt(at: Looking): Prompt {
       return { title: w('ask-run'), help: w('ask-run-help', { spaces: at.legal.length, row }), rule };
     }
     case 'catch_up':
-      return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row }), rule: 'MA-062' };
+      return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row, card: cardName(course, 'catch_up') }), rule: 'MA-062' };
     case 'high':
       return {
         title: w('ask-high', kept(course)), direct: true, rule,
