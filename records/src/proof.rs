@@ -91,3 +91,16 @@ impl Proof {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_give_the_seed_that_the_page_computes_too() {
+        let share = |seat, share: &str| Share { seat, share: share.to_string() };
+        let shares = [share(0, "ada-1"), share(1, "bob_2")];
+        let seed = mixed("k7f3q9wmzc2vx8ha", 17_446_744_073_709_551_615, "salt", &shares);
+        assert_eq!(seed, 15_338_690_413_064_413_585, "web/test/verify.test.ts has the same number");
+    }
+}

@@ -80,7 +80,7 @@ fn one_field_of_a_file_can_be_set() {
     set("rates.txt:45=3", &["FILE:LINE:FIELD"]);
     set("rats.txt:45:3=3", &["there is no file rats.txt", "rates.txt"]);
     set("rates.txt:45:3=3 | 4", &["is not one field"]);
-    set("rates.txt:45:3=x", &["rates.txt, line 7", "not a number of cards"]);
+    set("rates.txt:45:3=x", &["rates.txt, line 7", "\"x\" is no whole number"]);
 }
 
 #[test]

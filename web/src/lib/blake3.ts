@@ -1,5 +1,7 @@
 // BLAKE3 from its specification: to check on the player's own device the promise about the dice, and what was seen of a race.
 
+import type { Drawn } from './messages';
+
 const IV = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 const PERMUTATION = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
 const CHUNK_START = 1;
@@ -74,4 +76,11 @@ export function blake3(text: string): string {
 /** What the server commits to before a race (docs/protocol.md, "The promise about the dice"). */
 export function commitment(table: string, seed: string, salt: string): string {
   return blake3(`podium commitment v1\n${table}\n${seed}\n${salt}\n`);
+}
+
+/** The seed of a race to which people added shares (the same section). */
+export function mixed(table: string, { seed, shares }: Drawn, salt: string): string {
+  const hash = blake3(`podium seed v1\n${table}\n${seed}\n${salt}\n${shares.map((it) => `${it.seat} ${it.share}\n`).join('')}`);
+  const bytes = hash.slice(0, 16).match(/../g) ?? [];
+  return BigInt(`0x${bytes.reverse().join('')}`).toString();
 }

@@ -17,7 +17,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, as: 'sent' | 'text' = 'sent'): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -31,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: unknown, as: 'sent' |
   if (!response.ok) throw await trouble(response);
   if (response.status === 204) return undefined as T;
   const kind = response.headers.get('content-type') ?? '';
-  return (as === 'sent' && kind.includes('json') ? await response.json() : await response.text()) as T;
+  return (kind.includes('json') ? await response.json() : await response.text()) as T;
 }
 
 async function trouble(response: Response): Promise<Trouble> {
@@ -97,8 +97,7 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  /** As it is written: the seed has more digits than a number keeps. */
-  record: (id: string) => ask<string>('GET', `${table(id)}/record`, undefined, 'text'),
+  record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),
   position: (id: string, step: number, language: string) =>
     ask<{ position: JsonObject; link: string; picture: string }>('GET', `${table(id)}/position?step=${step}&lang=${encodeURIComponent(language)}`),
   view: (id: string) => ask<Situation>('GET', `${table(id)}/view?detail=full`),

@@ -1,7 +1,7 @@
 // Whether a finished race is the one that was promised and seen. The rules are not on this device, so that a step follows from the seed
 // is not checked here: `podium verify` does that. Checked are the promise, what this device saw itself, and the record's fingerprints.
 
-import { commitment } from './blake3';
+import { commitment, mixed } from './blake3';
 import { fingerprint } from './fingerprint';
 import type { Json, JsonObject, Replay, Reveal } from './messages';
 import { viewsOf } from './replay';
@@ -11,16 +11,7 @@ import { stepPrint, type Seen } from './witness';
 export interface Proof {
   commitment: string;
   salt: string;
-  /** The seed in its digits: it has more than a number keeps. */
   record: { options: JsonObject; seed: string; start: string; steps: readonly { seat: number; action: Json; hash: string }[] };
-}
-
-/** Reads a proof as it is written. */
-export function readProof(text: string): Proof {
-  const proof = JSON.parse(text) as Proof;
-  const seeds = [...text.matchAll(/"seed":\s*(\d+)/g)].map(([, digits]) => digits);
-  const seed = seeds.find((digits) => Number(digits) === Number(proof.record.seed)) ?? String(proof.record.seed);
-  return { ...proof, record: { ...proof.record, seed } };
 }
 
 export interface Evidence {
@@ -68,7 +59,10 @@ export function holds({ promise, steps, record }: Findings): boolean {
 
 function promised({ table, reveal, promise, proof, seen }: Evidence): Findings['promise'] {
   const from = seen?.from ?? null;
-  if (commitment(table, reveal.seed, reveal.salt) !== promise) return { broken: 'hash', from };
+  // Where people had a share in the seed, the server promised its own part of it.
+  const { drawn } = reveal;
+  if (commitment(table, drawn?.seed ?? reveal.seed, reveal.salt) !== promise) return { broken: 'hash', from };
+  if (drawn && mixed(table, drawn, reveal.salt) !== reveal.seed) return { broken: 'hash', from };
   if (seen !== null && seen.promise !== promise) return { broken: 'changed', from };
   const recorded = proof.commitment === promise && proof.salt === reveal.salt && proof.record.seed === reveal.seed;
   return { broken: recorded ? null : 'record', from };
