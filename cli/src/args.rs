@@ -20,7 +20,7 @@ pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
 #[command(name = "podium", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The language: en, fr, or one of --languages [default: PODIUM_LANG, the configuration file, the system's locale, else
-    /// English]. Help, JSON and what is wrong with files stay English
+    /// English]. Help, JSON and what is wrong inside of the position of a scenario stay English
     #[arg(long, value_name = "CODE", global = true, env = "PODIUM_LANG", hide_env = true)]
     pub(crate) lang: Option<String>,
     /// A folder with more languages, each a folder of message files such as eo/cli.ftl; docs/guides/translate.md says which there
