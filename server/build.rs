@@ -2,7 +2,7 @@
 //! the program is built all the same and its page says what is missing.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -19,18 +19,29 @@ const SOURCES: [&str; 9] = [
     "vite.config.ts",
 ];
 
+/// What the rules in the engine of the page are made from, besides the games.
+const RULES: [&str; 5] = ["engine/src", "protocol/src", "catalog/src", "records/src", "wasm/src"];
+
 fn main() {
-    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let web = root.join("web");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=PODIUM_WEB");
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
+    println!("cargo::rerun-if-changed={}", web.join(ENGINE).display());
+    for source in rules(&root) {
+        println!("cargo::rerun-if-changed={}", source.display());
+    }
     if std::env::var_os("PODIUM_WEB").is_some_and(|value| value == "off") {
         return;
     }
+    drop_old_engine(&root, &web);
     let made = modified(&web.join("dist/index.html"));
-    let changed = SOURCES.iter().filter_map(|source| newest(&web.join(source))).max();
+    // The folder itself changes when an engine comes or goes.
+    let engine = modified(&web.join(ENGINE)).max(modified(&web.join(ENGINE).join("podium.wasm")));
+    let changed = SOURCES.iter().filter_map(|source| newest(&web.join(source))).max().max(engine);
     if made.is_some() && made >= changed {
         return;
     }
@@ -40,6 +51,37 @@ fn main() {
         println!("cargo::warning=the web client was not built: {why}");
         println!("cargo::warning=the server runs without it; install Node 20 or later and build again");
     }
+}
+
+/// Where `cargo xtask wasm` puts the engine of the page, under `web/`, with the time at which it was found to be that of the sources.
+const ENGINE: &str = "wasm";
+
+/// An engine of other rules than the program's would call honest races false: the page is then built without.
+fn drop_old_engine(root: &Path, web: &Path) {
+    let file = web.join(ENGINE).join("podium.wasm");
+    let built = modified(&web.join(ENGINE).join("built"));
+    let changed = rules(root).iter().filter_map(|source| newest(source)).max();
+    if !file.exists() || built >= changed {
+        return;
+    }
+    match fs::remove_file(&file) {
+        Ok(()) => println!(
+            "cargo::warning=the page is built without the engine in web/wasm, which was older than the rules; `cargo xtask wasm` builds it anew"
+        ),
+        Err(error) => println!("cargo::warning={} is older than the rules: {error}", file.display()),
+    }
+}
+
+/// Of games only what rules are made from: a new scenario or text changes none.
+fn rules(root: &Path) -> Vec<PathBuf> {
+    let mut sources: Vec<PathBuf> = RULES.iter().map(|source| root.join(source)).collect();
+    let games = fs::read_dir(root.join("games")).into_iter().flatten().flatten();
+    for game in games {
+        sources.extend(
+            ["src", "content"].map(|part| game.path().join(part)).into_iter().filter(|part| part.exists()),
+        );
+    }
+    sources
 }
 
 fn build(web: &Path) -> Result<(), String> {

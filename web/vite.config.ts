@@ -16,12 +16,13 @@ const proxy = Object.fromEntries(
 // What the server sends with its pages, so that a preview refuses what the server would refuse.
 const headers = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
 export default defineConfig({
   plugins: [svelte(), compress()],
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy },
   preview: { proxy, headers },

@@ -99,6 +99,8 @@ record-places = the places { $places } with the winners { $winners }
 record-drawn = the seed is not what the promise and the shares give: that is { $found }
 record-drawn-seed = the promised part of the seed is { $seed }, which is no number from 0 to 18446744073709551615
 record-commitment = the seed is not the one that was committed to: its commitment is { $found }
+record-promised = the seed is not the one that was promised before the race: its commitment is { $found }, published was { $published }
+record-no-proof = a record alone cannot be compared with what was promised before the race; the proof that a server gives of a finished race can
 
 # What is wrong with a puzzle.
 puzzle-unread = this is no puzzle that can be read: { $why }

@@ -91,6 +91,8 @@ record-places = les rangs { $places } avec pour vainqueurs { $winners }
 record-drawn = la graine n’est pas celle que donnent la promesse et les parts : ce serait { $found }
 record-drawn-seed = la part promise de la graine est { $seed }, ce qui n’est pas un nombre de 0 à 18446744073709551615
 record-commitment = la graine n’est pas celle qui était promise : sa promesse est { $found }
+record-promised = la graine n’est pas celle promise avant la course : son engagement est { $found }, celui publié était { $published }
+record-no-proof = un enregistrement seul ne peut pas être comparé à ce qui fut promis avant la course ; la preuve que donne un serveur d’une course finie le peut
 
 puzzle-unread = ce n’est pas un problème qu’on puisse lire : { $why }
 puzzle-no-best = un problème a au moins un meilleur choix

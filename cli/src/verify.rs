@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use engine::{Fault, Phrase, Speak};
+use engine::{Phrase, Speak};
 use records::Proof;
 
 use crate::args::VerifyArgs;
@@ -30,8 +30,8 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
     }
     let mut wrong = 0;
     for (i, proof) in proofs.iter().enumerate() {
-        match proof.as_ref().map_err(Clone::clone).and_then(|proof| check(proof, args.commitment.as_deref()))
-        {
+        let published = args.commitment.as_deref();
+        match proof.as_ref().map_err(Clone::clone).and_then(|proof| proof.verify(published).verdict()) {
             Ok(steps) => {
                 let Ok(proof) = proof else { continue };
                 writeln!(out, "{}", verified(proof, steps, voice))?;
@@ -55,20 +55,6 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
     let id = if args.commitment.is_some() { "cli-verify-proved" } else { "cli-verify-unproved" };
     writeln!(out, "{}", voice.plain(id))?;
     Ok(Verdict::Fine)
-}
-
-/// Checks a race, also against what was published before it, if that is known. Gives the number of steps.
-fn check(proof: &Proof, published: Option<&str>) -> Result<u32, Fault> {
-    let steps = proof.verify()?;
-    match published {
-        Some(published) if published != proof.commitment => {
-            let phrase = Phrase::new("cli-verify-promised")
-                .with("found", text(&proof.commitment))
-                .with("published", text(published));
-            Err(Fault::said("commitment", phrase))
-        }
-        _ => Ok(steps),
-    }
 }
 
 fn verified(proof: &Proof, steps: u32, voice: &Voice) -> String {

@@ -182,7 +182,6 @@ cli-verify-one = a commitment is that of one race, and there are several in it
 cli-verify-proved = The commitment is the one that you say was published before the race: the dice were fixed before it.
 cli-verify-unproved = Proved so far: the file agrees with itself. That the dice were fixed before the race is proved only if this commitment is the one that was published with the table before it: compare them, or give that one with --commitment.
 cli-verify-verified = { $verified } { $table }: { $game }, { $steps }; every step follows from the seed, whose commitment is { $commitment }
-cli-verify-promised = the seed is not the one that was promised before the race: its commitment is { $found }, published was { $published }
 cli-verify-race = { $file }, race { $race }
 cli-check-unreadable = unreadable
 cli-check-failed = FAILED

@@ -173,7 +173,6 @@ cli-verify-one = un engagement est celui d’une seule course, et il y en a plus
 cli-verify-proved = L’engagement est celui que vous dites publié avant la course : les dés étaient fixés avant elle.
 cli-verify-unproved = Prouvé jusqu’ici : le fichier s’accorde avec lui-même. Que les dés aient été fixés avant la course n’est prouvé que si cet engagement est celui publié avec la table avant elle : comparez-les, ou donnez-le par --commitment.
 cli-verify-verified = { $verified } { $table } : { $game }, { $steps } ; chaque coup découle de la graine, dont l’engagement est { $commitment }
-cli-verify-promised = la graine n’est pas celle promise avant la course : son engagement est { $found }, celui publié était { $published }
 cli-verify-race = { $file }, course { $race }
 cli-check-unreadable = illisible
 cli-check-failed = ÉCHEC

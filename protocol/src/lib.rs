@@ -7,6 +7,7 @@ mod client;
 mod company;
 mod explained;
 mod http;
+mod inside;
 mod lesson;
 mod mine;
 mod outside;
@@ -28,6 +29,7 @@ pub use http::{
     MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
     SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
+pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
 pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
 pub use outside::{BOT_PROTOCOL, Hello, Question};

@@ -80,6 +80,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Puzzle>();
     generator.subschema_for::<protocol::PuzzleAnswer>();
     generator.subschema_for::<protocol::PositionLink>();
+    generator.subschema_for::<protocol::EngineAnswer>();
     // What messages tell stands in them; clients also keep it by itself.
     generator.subschema_for::<protocol::TableInfo>();
     generator.subschema_for::<protocol::Situation>();
@@ -105,6 +106,7 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Position>();
     generator.subschema_for::<protocol::Setup>();
     generator.subschema_for::<protocol::NewTable>();
+    generator.subschema_for::<protocol::EngineRequest>();
 }
 
 /// Marks references to types of which only a part is sent.

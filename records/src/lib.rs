@@ -14,12 +14,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod findings;
 mod hash;
 mod lines;
 mod proof;
 mod record;
 mod seed;
 
+pub use findings::Findings;
 pub use hash::{fingerprint, hash};
 pub use lines::by_lines;
 pub use proof::{Proof, commitment, mixed};

@@ -2,11 +2,11 @@
 
 use catalog::{read_text, said_fault};
 use engine::{Fault, Phrase};
-use protocol::{Drawn, Share};
+use protocol::{Drawn, MisfitPart, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::record::other_format;
-use crate::{Record, Replay};
+use crate::{Findings, Record};
 
 /// What a server publishes before a race: the hash of table, seed and salt. The salt keeps the seed from being
 /// guessed; the table's id keeps one promise from being used for another race.
@@ -62,20 +62,29 @@ impl Proof {
         Ok(proof)
     }
 
-    /// Proves that the seed is the one committed to and that the race follows from it, or says what differs.
-    /// Gives the number of steps.
-    pub fn verify(&self) -> Result<u32, Fault> {
+    /// Whether the seed is the one committed to, also by what was published before the race if that is known, and whether the race follows
+    /// from it.
+    pub fn verify(&self, published: Option<&str>) -> Findings {
+        match self.keeps(published) {
+            Ok(()) => self.record.verify(),
+            Err(fault) => Findings::wrong(MisfitPart::Promise, fault),
+        }
+    }
+
+    /// Whether the promise was kept.
+    fn keeps(&self, published: Option<&str>) -> Result<(), Fault> {
+        let broken = |phrase: Phrase| Err(said_fault("commitment", phrase, None));
         let found = commitment(&self.table, self.promised()?, &self.salt);
         if found != self.commitment {
-            return Err(said_fault(
-                "commitment",
-                Phrase::new("record-commitment").naming("found", &found),
-                None,
-            ));
+            return broken(Phrase::new("record-commitment").naming("found", &found));
         }
-        let mut replay = Replay::begin(&self.record)?;
-        while replay.step()? {}
-        Ok(replay.race().seq())
+        match published {
+            Some(published) if published != found => {
+                let phrase = Phrase::new("record-promised").naming("found", &found);
+                broken(phrase.naming("published", published))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The seed that was committed to: the race's, or the server's part of it, with which the shares must give the race's.

@@ -121,6 +121,7 @@ impl Record {
 pub struct Replay<'a> {
     record: &'a Record,
     race: Box<dyn AnyRace>,
+    hash: String,
 }
 
 impl<'a> Replay<'a> {
@@ -132,8 +133,9 @@ impl<'a> Replay<'a> {
             let phrase = Phrase::new("record-switches").with("options", Said::text(options.to_string()));
             return Err(said_fault("options", phrase, None));
         }
-        compare(None, &record.start, &fingerprint(&*race))?;
-        Ok(Replay { record, race })
+        let hash = fingerprint(&*race);
+        compare(None, &record.start, &hash)?;
+        Ok(Replay { record, race, hash })
     }
 
     /// The race as far as it has been played again.
@@ -144,6 +146,16 @@ impl<'a> Replay<'a> {
     /// The race, to be looked at or played on from here.
     pub fn into_race(self) -> Box<dyn AnyRace> {
         self.race
+    }
+
+    /// What was found after the latest step; see [`fingerprint`].
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The places by the rules, if the race is over.
+    pub fn places(&self) -> Option<Places> {
+        self.race.is_over().then(|| self.race.places())
     }
 
     /// The next action, explained.
@@ -168,12 +180,13 @@ impl<'a> Replay<'a> {
             let fault = said_fault(format!("step {step}"), phrase, Some(self.race.game().id()));
             Fault { rule: refused.rule(), ..fault }
         })?;
-        compare(Some(step), &recorded.hash, &fingerprint(&*self.race))?;
+        self.hash = fingerprint(&*self.race);
+        compare(Some(step), &recorded.hash, &self.hash)?;
         Ok(true)
     }
 
     fn compare_result(&self) -> Result<(), Fault> {
-        let result = self.race.is_over().then(|| self.race.places());
+        let result = self.places();
         if result == self.record.result {
             return Ok(());
         }

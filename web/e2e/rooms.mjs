@@ -1,4 +1,4 @@
-// Before the race: the waiting room. After it: what this device can check.
+// Before the race: the waiting room. And what becomes of races that nobody ends.
 
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
@@ -6,20 +6,6 @@ import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
-}
-
-const verify = async (page) => {
-  await page.getByRole('button', { name: 'Verify on this device' }).click();
-  await page.locator('.verdict').waitFor();
-  return ((await page.locator('section:has(.verdict) [role="status"]').textContent()) ?? '').replace(/\s+/g, ' ');
-};
-
-/** A race by oneself up to its end. */
-async function rowed(page) {
-  const made = await sitDown(page, 'rowing', { bots: 0 });
-  await playOn(page, fromTheList);
-  await page.locator('.told').waitFor();
-  return made.table.id;
 }
 
 /** Ada and Bea begin to race, and Ada goes away. */
@@ -178,52 +164,6 @@ export const rooms = [
       const { state, settings, seq } = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), id);
       assert.equal(state, 'running', `the race is on, not over after ${seq} steps`);
       assert.ok(settings.bot_pause_ms > 0 && settings.public, 'others may watch it too');
-      noFaults(page);
-    },
-  },
-  {
-    name: 'verify: the promise that this device saw before the race, every step that it saw, and the record',
-    run: async ({ browser, server }) => {
-      const page = await open(browser, server);
-      const id = await rowed(page);
-      const said = await verify(page);
-      assert.match(said, /What this device could check holds.*saw before the first move.*\d+ steps that this device saw through seats of its own are told now as they were then.*agree in all \d+ steps/);
-      const { commitment } = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), id);
-      await page.getByText('podium verify', { exact: true }).click();
-      const command = `podium verify podium-rowing-${id}.json --commitment ${commitment}`;
-      await page.locator('section:has(.verdict)', { hasText: 'the promise that this device saw during the race:' }).getByText(command, { exact: true }).waitFor();
-      await accessible(page, 'what was verified');
-      // Another device has seen nothing, and is told so.
-      const other = await open(browser, server);
-      await other.goto(`/replay/${id}`);
-      assert.match(await verify(other), /could check holds.*this device did not see it during the race.*saw no step/);
-      await other.getByText('podium verify', { exact: true }).click();
-      await other.getByText('the promise that the server names now. If you noted').waitFor();
-      noFaults(page);
-      noFaults(other);
-    },
-  },
-  {
-    name: 'verify: a promise that was another one at the start, and a step that was another one, are found',
-    run: async ({ browser, server }) => {
-      const page = await open(browser, server);
-      const id = await rowed(page);
-      const change = (path) =>
-        page.evaluate(
-          ([id, path]) => {
-            const seen = JSON.parse(localStorage.getItem(`podium.witness.${id}`));
-            if (path === 'promise') seen.promise = seen.promise.replace(/^./, (it) => (it === '0' ? '1' : '0'));
-            else seen.steps[0][7] = '0123456789abcdef';
-            localStorage.setItem(`podium.witness.${id}`, JSON.stringify(seen));
-          },
-          [id, path],
-        );
-      await change('step');
-      assert.match(await verify(page), /does NOT hold.*Step 7 is not told as this device saw it/);
-      await change('promise');
-      await page.reload();
-      await page.locator('.told').waitFor();
-      assert.match(await verify(page), /does NOT hold.*The server names another promise now than this device saw/);
       noFaults(page);
     },
   },

@@ -7,6 +7,7 @@ import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
 import { endings } from './ending.mjs';
+import { fair } from './fair.mjs';
 import { fits } from './fits.mjs';
 import { frame } from './frame.mjs';
 import { frenchTests } from './french.mjs';
@@ -55,6 +56,7 @@ export const tests = [
   ...pages,
   ...mine,
   ...rooms,
+  ...fair,
   ...clumsy,
   ...fits,
   ...frame,

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mixed } from '../src/lib/blake3';
 import type { Replay } from '../src/lib/messages';
-import { holds, verify, type Evidence } from '../src/lib/verify';
+import { holds, isWhole, verify, type Evidence } from '../src/lib/verify';
 import { notePromise, seenOf, stepPrint, type Seen } from '../src/lib/witness';
 import told from './fair.json';
 
@@ -18,16 +18,54 @@ function seen(): Seen {
 
 const PROOF = { ...told.proof, record: { ...told.proof.record, seed: told.reveal.seed } } as unknown as Evidence['proof'];
 
+const PLACES = told.proof.record.result;
+
 const evidence = (change: Partial<Evidence> = {}): Evidence => ({
   table: told.table, reveal: told.reveal, promise: told.promise, proof: PROOF, whole: told.whole as unknown as Replay,
-  seen: seen(), told: { 0: replay }, ...change,
+  seen: seen(), told: { 0: replay }, places: PLACES, endedEarly: false, engine: { type: 'absent' }, ...change,
 });
+
+/** What the engine says of a race that follows from its seed. */
+const VERIFIED: Extract<Evidence['engine'], { type: 'verified' }> = {
+  type: 'verified', game: told.proof.record.game, rules_version: 1, steps: told.proof.record.steps.length, replayed: told.proof.record.steps.length, hashes: [], places: PLACES,
+};
 
 test('a race that was promised, seen and recorded holds', () => {
   const found = verify(evidence());
   const steps = told.whole.steps.length - 1;
-  expect(found).toEqual({ promise: { broken: null, from: 0 }, steps: { compared: steps, differs: null, gone: 0, shut: 0 }, record: { steps, differs: null } });
-  expect(holds(found)).toBe(true);
+  expect(found).toEqual({ promise: { broken: null, from: 0 }, steps: { compared: steps, differs: null, gone: 0, shut: 0 }, record: { steps, differs: null }, rules: { type: 'absent' } });
+  expect([holds(found), isWhole(found)]).toEqual([true, false]);
+});
+
+test('it is whole only if the engine played it again and the promise was seen before the race', () => {
+  const found = verify(evidence({ engine: VERIFIED }));
+  expect(found.rules).toEqual({ type: 'held', steps: VERIFIED.steps, version: 1, places: PLACES });
+  expect([holds(found), isWhole(found)]).toEqual([true, true]);
+  const late = verify(evidence({ engine: VERIFIED, seen: { ...seen(), from: 3 } }));
+  expect([holds(late), isWhole(late)]).toEqual([true, false]);
+  for (const engine of [{ type: 'absent' }, { type: 'failed', why: 'x' }, { type: 'version', games: [] }] as const) {
+    const unknown = verify(evidence({ engine: engine as Evidence['engine'] }));
+    expect([holds(unknown), isWhole(unknown)]).toEqual([true, false]);
+  }
+});
+
+test('what does not follow by the rules is broken; rules of another version are only unknown', () => {
+  const misfit = { part: 'step' as const, step: 2, rule: 'PG-001', say: { id: 'x' }, why: 'x' };
+  const wrong = verify(evidence({ engine: { ...VERIFIED, misfit } }));
+  expect(wrong.rules).toEqual({ type: 'misfit', misfit, steps: VERIFIED.steps });
+  expect(holds(wrong)).toBe(false);
+  expect(holds(verify(evidence({ engine: { type: 'unreadable', say: { id: 'x' }, why: 'x' } })))).toBe(false);
+  const other = verify(evidence({ engine: { ...VERIFIED, misfit: { ...misfit, part: 'rules' } } }));
+  expect([other.rules.type, holds(other), isWhole(other)]).toEqual(['other', true, false]);
+});
+
+test('places on the page that the rules do not give are found, unless somebody ended the race before its end', () => {
+  const places = { places: [9, 9], winners: [] };
+  const found = verify(evidence({ engine: VERIFIED, places }));
+  expect([found.rules.type, holds(found)]).toEqual(['shown', false]);
+  expect(verify(evidence({ engine: VERIFIED, places: null })).rules.type).toBe('shown');
+  const { places: _, ...open } = VERIFIED;
+  expect(verify(evidence({ engine: open, places, endedEarly: true })).rules).toMatchObject({ type: 'held', places: null });
 });
 
 test('numbers at the table count what was taken back, and the steps are found by them', () => {

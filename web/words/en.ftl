@@ -328,6 +328,7 @@ finish-promised = the server’s promise
 finish-seed = seed shown now
 finish-verify = Verify on this device
 finish-verified = What this device could check holds.
+finish-whole = All of it holds: the promise, every step by the rules, and the result.
 finish-broken = This does NOT hold.
 fair-promise-start = Seed and salt give the promise that this device saw before the first move.
 fair-promise-later = Seed and salt give the promise that this device saw first after { $n ->
@@ -354,9 +355,27 @@ fair-steps-none = This device saw no step of the race through a seat of its own.
 fair-steps-differ = Step { $n } is not told as this device saw it during the race.
 fair-record-same = Record and replay, both as the server gives them now, agree in all { $n } steps: the same actions, positions and events.
 fair-record-differs = Step { $n } of the record does not fit the replay.
-fair-unchecked = Not checked on this device: that every step follows from the seed by the rules.
-fair-command = The program podium checks that, with the downloaded record and the promise that this device saw during the race:
-fair-command-unseen = The program podium checks that, with the downloaded record and the promise that the server names now. If you noted a promise before the race, give yours:
+fair-rules-here = This device checks with the rules that the page brings along, and takes nobody’s word for a roll.
+fair-rules-held = { $n ->
+    [one] One action was played again on this device
+   *[other] All { $n } actions were played again on this device
+}, every step from the seed by the rules of { $game }, version { $version }: the same rolls, events and positions, { $result }.
+fair-rules-end = and the same places: { $places }
+fair-rules-no-end = up to where the race was ended
+fair-rules-misfit = By the rules the race does not go like this: { $why }.
+fair-rules-result = { $n ->
+    [one] The one action follows
+   *[other] All { $n } actions follow
+} the rules, but what came out after step { $n } does not: { $why }.
+fair-rules-shown = { $n ->
+    [one] The one action follows
+   *[other] All { $n } actions follow
+} the rules, but the page was told other places than they give after step { $n }.
+fair-rules-other = Not played again on this device, as the page has other rules: { $why }.
+fair-rules-failed = Not played again on this device: the page’s rules could not be loaded, or stopped ({ $why }). The program podium checks the rest.
+fair-rules-absent = Not checked on this device, as this page was built without the rules: that every step follows from the seed.
+fair-command = The program podium checks everything without this page, with the downloaded record and the promise that this device saw during the race:
+fair-command-unseen = The program podium checks everything without this page, with the downloaded record and the promise that the server names now. If you noted a promise before the race, give yours:
 finish-download = Download the record
 finish-rematch = Rematch
 finish-to-rematch = To the rematch

@@ -331,6 +331,7 @@ finish-promised = promesse du serveur
 finish-seed = graine montrée maintenant
 finish-verify = Vérifier sur cet appareil
 finish-verified = Tout ce que cet appareil pouvait vérifier est juste.
+finish-whole = Tout est juste : la promesse, chaque pas selon les règles, et le résultat.
 finish-broken = Ce n’est PAS juste.
 fair-promise-start = La graine et le sel donnent la promesse que cet appareil a vue avant le premier coup.
 fair-promise-later = La graine et le sel donnent la promesse que cet appareil a vue pour la première fois après { $n ->
@@ -357,9 +358,27 @@ fair-steps-none = Cet appareil n’a vu aucun pas de la course depuis l’une de
 fair-steps-differ = Le pas { $n } n’est pas raconté comme cet appareil l’a vu pendant la course.
 fair-record-same = L’enregistrement et la rediffusion, tels que le serveur les donne maintenant, concordent sur les { $n } pas : mêmes actions, mêmes positions, mêmes événements.
 fair-record-differs = Le pas { $n } de l’enregistrement ne correspond pas à la rediffusion.
-fair-unchecked = Pas vérifié sur cet appareil : que chaque pas découle de la graine selon les règles.
-fair-command = Le programme podium le vérifie, avec l’enregistrement téléchargé et la promesse que cet appareil a vue pendant la course :
-fair-command-unseen = Le programme podium le vérifie, avec l’enregistrement téléchargé et la promesse que le serveur annonce maintenant. Si vous en avez noté une avant la course, donnez la vôtre :
+fair-rules-here = Cet appareil vérifie avec les règles que la page apporte, sans croire personne sur parole pour un tirage.
+fair-rules-held = { $n ->
+    [one] Une action a été rejouée sur cet appareil
+   *[other] Les { $n } actions ont été rejouées sur cet appareil
+}, chaque pas depuis la graine selon les règles de { $game }, version { $version } : mêmes tirages, mêmes événements, mêmes positions, { $result }.
+fair-rules-end = et mêmes rangs : { $places }
+fair-rules-no-end = jusque-là où la course a été arrêtée
+fair-rules-misfit = Selon les règles, la course ne se déroule pas ainsi : { $why }.
+fair-rules-result = { $n ->
+    [one] L’unique action suit
+   *[other] Les { $n } actions suivent
+} les règles, mais pas ce qui en est sorti après le pas { $n } : { $why }.
+fair-rules-shown = { $n ->
+    [one] L’unique action suit
+   *[other] Les { $n } actions suivent
+} les règles, mais la page a reçu d’autres rangs que ceux qu’elles donnent après le pas { $n }.
+fair-rules-other = Pas rejouée sur cet appareil, car la page a d’autres règles : { $why }.
+fair-rules-failed = Pas rejouée sur cet appareil : les règles de la page n’ont pas pu être chargées, ou se sont arrêtées ({ $why }). Le programme podium vérifie le reste.
+fair-rules-absent = Pas vérifié sur cet appareil, car cette page a été construite sans les règles : que chaque pas découle de la graine.
+fair-command = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que cet appareil a vue pendant la course :
+fair-command-unseen = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que le serveur annonce maintenant. Si vous en avez noté une avant la course, donnez la vôtre :
 finish-download = Télécharger l’enregistrement
 finish-rematch = Revanche
 finish-to-rematch = À la revanche

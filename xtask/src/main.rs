@@ -1,9 +1,11 @@
 //! The project's chores. `cargo xtask` lists them.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command for people")]
 
+mod debian;
 mod new_game;
 mod rules;
 mod test;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;
@@ -18,6 +20,7 @@ The project's chores.
   cargo xtask new-game NAME   make games/NAME, a playable beginning, and register it
   cargo xtask rules GAME      every rule of a game: where it stands in the code, and its scenarios
   cargo xtask playthroughs    write all playthroughs anew (review them like code)
+  cargo xtask wasm            build the engine for the page, in WebAssembly: the next build of the page takes it in
   cargo xtask types           write the protocol's types for TypeScript: web/src/lib/protocol.ts
   cargo xtask load [...]      drive a server with many tables over sockets: --tables N --active N --seconds S --game GAME
   cargo xtask fuzz SECONDS    throw damaged messages and bodies at a server and count panics
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         ["new-game", name] => new_game::make(&test::root(), name).map(|()| new_game::say_next(name)),
         ["rules", game] => rules::print(game),
         ["playthroughs"] => test::rewrite_playthroughs(),
+        ["wasm"] => wasm::build(),
         ["types"] => test::write_types(),
         ["load", ref rest @ ..] => test::load(rest),
         ["fuzz", seconds] => test::fuzz(seconds),

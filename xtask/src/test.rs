@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::web;
+use crate::{wasm, web};
 
 /// Races a game in the full run of the laws.
 const RACES: &str = "10000";
@@ -22,9 +22,18 @@ pub(crate) enum Extent {
 pub(crate) fn run(extent: Extent) -> Result<()> {
     install_components()?;
     web::test()?;
+    let has_engine = wasm::build_for_tests()?;
+    web::build()?;
     step("format", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
-    step("tests", cargo(&["test", "--workspace", "--quiet"]))?;
+    let mut tests = cargo(&["test", "--workspace", "--quiet"]);
+    if has_engine {
+        tests.env("PODIUM_ASKED", wasm::asked());
+    }
+    step("tests", tests)?;
+    if has_engine {
+        web::test_engine()?;
+    }
     let mut documentation = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", documentation)?;
@@ -45,7 +54,10 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
         laws.env("PODIUM_RACES", RACES);
         step(&format!("laws on {RACES} races a game"), laws)?;
     }
-    println!("\nAll is well.");
+    match has_engine {
+        true => println!("\nAll is well."),
+        false => println!("\nAll that was run is well.\n{}", wasm::SKIPPED),
+    }
     Ok(())
 }
 
@@ -87,8 +99,12 @@ pub(crate) fn write_types() -> Result<()> {
 
 /// The program, built with this profile.
 pub(crate) fn program(profile: &str) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join(profile).join("podium")
+    target().join(profile).join("podium")
+}
+
+/// Where cargo builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// The project's root.
@@ -125,7 +141,7 @@ fn check_scenarios() -> Result<Command> {
     Ok(command)
 }
 
-fn cargo(arguments: &[&str]) -> Command {
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
     command

@@ -6,19 +6,31 @@ use std::process::Command;
 use anyhow::{Result, bail};
 
 use crate::test::{root, step};
+use crate::{debian, wasm};
 
 const BROWSERS: [&str; 3] = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/// Installs the packages, builds the page, and tests what needs no browser.
+/// Installs the packages, and tests what needs no browser.
 pub(crate) fn test() -> Result<()> {
-    if !answers("node") {
+    if !debian::answers("node") {
         bail!("the web client needs Node 20 or later with npm (Debian: apt install nodejs npm)");
     }
     step("web: packages", npm(&["ci", "--no-audit", "--no-fund", "--silent"]))?;
     step("web: types and components", npm(&["run", "--silent", "check"]))?;
-    step("web: unit tests", npm(&["test", "--silent"]))?;
+    step("web: unit tests", npm(&["test", "--silent"]))
+}
+
+/// Builds the page, with the engine if there is one.
+pub(crate) fn build() -> Result<()> {
     step("web: page", npm(&["run", "--silent", "build"]))?;
     step("web: size of the first page", npm(&["run", "--silent", "size"]))
+}
+
+/// Asks the engine in WebAssembly what the tests of the program asked that, and compares the answers.
+pub(crate) fn test_engine() -> Result<()> {
+    let mut tests = npm(&["test", "--silent", "--", "test/engine.test.ts"]);
+    tests.env("PODIUM_ASKED", wasm::asked());
+    step("web: the engine answers as the program does", tests)
 }
 
 /// Plays in Chromium against the optimised program, with the page that is built into it.
@@ -35,23 +47,12 @@ fn install_browser() -> Result<()> {
     if named || BROWSERS.iter().any(|place| Path::new(place).exists()) {
         return Ok(());
     }
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.starts_with(b"0\n"));
-    if !is_root || !answers("apt-get") {
+    if !debian::may_install() {
         bail!(
             "the browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM"
         );
     }
-    let mut update = Command::new("apt-get");
-    update.args(["update", "-qq"]);
-    step("apt-get update", update)?;
-    let mut install = Command::new("apt-get");
-    install.args(["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    install.env("DEBIAN_FRONTEND", "noninteractive");
-    step("installing Chromium", install)
-}
-
-fn answers(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+    debian::install("Chromium", &["chromium"])
 }
 
 fn npm(arguments: &[&str]) -> Command {

@@ -7,7 +7,7 @@ use crate::manifest::{Manifest, games, members};
 use crate::source::{Source, files, sources, strings, without_comments};
 
 /// What stands above the games, but for `catalog`, which lists them.
-const ABOVE: &[&str] = &["records", "lessons", "lab", "server", "tui", "cli", "xtask"];
+const ABOVE: &[&str] = &["records", "lessons", "lab", "server", "tui", "cli", "wasm", "xtask"];
 /// What stands beside the games.
 const BESIDE: &[&str] = &["words", "bots", "engine-test", "protocol"];
 

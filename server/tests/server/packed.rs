@@ -1,6 +1,8 @@
 //! What is long is sent compressed to whoever takes it, and is the same.
 
+use std::fs;
 use std::io::Read;
+use std::path::Path;
 
 use flate2::read::GzDecoder;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -69,6 +71,30 @@ async fn files_of_the_page_are_sent_as_they_were_compressed_when_it_was_built() 
         assert!(text == plain && brotli.len() < gzip.len() && gzip.len() * 2 < plain.len());
     } else {
         assert!(head.contains("200"), "{head}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_engine_of_the_page_is_sent_compressed_as_webassembly_and_kept() {
+    let server = start().await;
+    let (head, _) = get(&server, "/", "identity").await;
+    let policy = head.lines().find(|line| line.starts_with("content-security-policy")).unwrap();
+    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"), "{policy}");
+    assert!(!policy.contains("'unsafe-eval'") && !policy.contains("blob:"), "{policy}");
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/assets");
+    let names = fs::read_dir(assets).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    // The page may have been built without it.
+    if let Some(name) = names.map(|name| name.display().to_string()).find(|name| name.ends_with(".wasm")) {
+        let path = format!("/assets/{name}");
+        let (head, plain) = get(&server, &path, "identity").await;
+        assert!(head.contains("content-type: application/wasm") && head.contains("immutable"), "{head}");
+        assert!(plain.starts_with(b"\0asm"));
+        let (head, brotli) = get(&server, &path, "gzip, deflate, br").await;
+        assert!(head.contains("content-encoding: br") && head.contains("application/wasm"), "{head}");
+        let (head, gzip) = get(&server, &path, "gzip").await;
+        assert!(head.contains("content-encoding: gzip"), "{head}");
+        assert!(brotli.len() < gzip.len() && gzip.len() * 2 < plain.len());
     }
     server.stop().await;
 }

@@ -299,6 +299,56 @@ export type Ended = {
   at_ms: number;
 };
 
+/** What the engine in the page answers. */
+export type EngineAnswer =
+  /** The games. */
+  | {
+    type: "version";
+    /** In the order in which they are offered. */
+    games: GameVersion[];
+  }
+  /** A recorded race was played again. */
+  | {
+    type: "verified";
+    /** The game's id. */
+    game: string;
+    /** The version of the rules that the record names. */
+    rules_version: number;
+    /** How many steps the record has. */
+    steps: number;
+    /** How many of them were played again and are as recorded. */
+    replayed: number;
+    /** The hashes that were found, after the set-up and after each of these steps. */
+    hashes: string[];
+    /** The places by the rules, if all steps were played again and the race is over. */
+    places?: Places | null;
+    /** The first thing that does not fit; nothing if all is as recorded and promised. */
+    misfit?: Misfit | null;
+  }
+  /** The request, or the record in it, cannot be read. */
+  | {
+    type: "unreadable";
+    /** Why, to be said. */
+    say: Phrase;
+    /** The same in English. */
+    why: string;
+  };
+
+/** Something that the engine in the page is asked. */
+export type EngineRequest =
+  /** Which games it has, and by which version of their rules. */
+  | {
+    type: "version";
+  }
+  /** Play a recorded race again by the rules and compare every step. */
+  | {
+    type: "verify";
+    /** A record, or the proof that a server gives of a finished race. */
+    record: Json;
+    /** What somebody saw promised before the race; only a proof can be compared with it. */
+    commitment?: string | null;
+  };
+
 /** The fastest win: that with the fewest rounds, and of several the oldest. */
 export type Fastest = {
   /** The round in which one made one's last decision. */
@@ -333,6 +383,14 @@ export type GameInfo = {
 export type GameList = {
   /** In the order of the catalogue. */
   games: GameInfo[];
+};
+
+/** A game and its rules. */
+export type GameVersion = {
+  /** The game's id. */
+  game: string;
+  /** The version of its rules. */
+  rules_version: number;
 };
 
 /** One of the figures by which places were given. Of two seats the first one in which they differ decides. */
@@ -458,6 +516,23 @@ export type MadeTable = {
 
 /** What somebody may do at a table now, besides what everybody at a seat may. */
 export type May = "host" | "close" | "give_up" | "away";
+
+/** What does not fit in a recorded race. */
+export type Misfit = {
+  /** In which part of it. */
+  part: MisfitPart;
+  /** The step: 0 is the set-up, and for the result it is the last one. */
+  step?: number | null;
+  /** The rule that refuses the step, if one does. */
+  rule?: string | null;
+  /** What is wrong, to be said. */
+  say: Phrase;
+  /** The same in English. */
+  why: string;
+};
+
+/** Where something in a recorded race does not fit, in the order in which it is looked at. */
+export type MisfitPart = "promise" | "rules" | "setup" | "step" | "result";
 
 /** A one-time code for another device. */
 export type MovingCode = {

@@ -1,9 +1,10 @@
-// Whether a finished race is the one that was promised and seen. The rules are not on this device, so that a step follows from the seed
-// is not checked here: `podium verify` does that. Checked are the promise, what this device saw itself, and the record's fingerprints.
+// Whether a finished race is the one that was promised and seen, and whether it follows from its seed by the rules. The rules are the engine's,
+// which the page may have been built without (`src/engine`); all else is checked here: the promise, what this device saw itself, and the record's
+// fingerprints.
 
 import { commitment, mixed } from './blake3';
 import { fingerprint } from './fingerprint';
-import type { Json, JsonObject, Replay, Reveal } from './messages';
+import type { EngineAnswer, Json, JsonObject, Misfit, Places, Replay, Reveal } from './messages';
 import { viewsOf } from './replay';
 import { stepPrint, type Seen } from './witness';
 
@@ -26,7 +27,28 @@ export interface Evidence {
   seen: Seen | null;
   /** The race as its seats saw it, told now, by seat. */
   told: Readonly<Record<string, Replay>>;
+  /** The places that the page shows; null if it shows none. */
+  places: Places | null;
+  /** Whether somebody ended the race before its end by the rules: then its places are no matter of theirs. */
+  endedEarly: boolean;
+  /** What the engine found when it played the record again, or why it did not. */
+  engine: EngineAnswer | Unasked;
 }
+
+/** Why the engine was not asked, or did not answer: the page has none, or it failed. */
+export type Unasked = { type: 'absent' } | { type: 'failed'; why: string };
+
+/** What came out when the engine played the record again by the rules. */
+export type ByTheRules =
+  | Unasked
+  /** It does not have the rules of this race. */
+  | { type: 'other'; misfit: Misfit }
+  /** The record cannot be read, or something in it does not follow from seed and rules. */
+  | { type: 'unreadable'; say: Misfit['say'] }
+  | { type: 'misfit'; misfit: Misfit; steps: number }
+  /** Every step follows, but the page shows other places. */
+  | { type: 'shown'; steps: number }
+  | { type: 'held'; steps: number; version: number; places: Places | null };
 
 export interface Findings {
   promise: {
@@ -47,14 +69,22 @@ export interface Findings {
   };
   /** Steps of the record: how many, and the first one that does not fit the replay. */
   record: { steps: number; differs: number | null };
+  rules: ByTheRules;
 }
 
 export function verify(evidence: Evidence): Findings {
-  return { promise: promised(evidence), steps: compared(evidence), record: recorded(evidence) };
+  return { promise: promised(evidence), steps: compared(evidence), record: recorded(evidence), rules: byTheRules(evidence) };
 }
 
-export function holds({ promise, steps, record }: Findings): boolean {
-  return promise.broken === null && steps.differs === null && record.differs === null;
+const WRONG: readonly ByTheRules['type'][] = ['unreadable', 'misfit', 'shown'];
+
+export function holds({ promise, steps, record, rules }: Findings): boolean {
+  return promise.broken === null && steps.differs === null && record.differs === null && !WRONG.includes(rules.type);
+}
+
+/** Whether nothing is left open: the promise was seen before the race, and all of it was played again by the rules. */
+export function isWhole(found: Findings): boolean {
+  return holds(found) && found.promise.from === 0 && found.rules.type === 'held';
 }
 
 function promised({ table, reveal, promise, proof, seen }: Evidence): Findings['promise'] {
@@ -102,4 +132,15 @@ function recorded({ proof, whole }: Evidence): Findings['record'] {
   const wrong = wanted.findIndex((hash, i) => print(i) !== hash || (i > 0 && !sameAction(i)));
   const missing = wanted.length === whole.steps.length ? null : Math.min(wanted.length, whole.steps.length);
   return { steps: steps.length, differs: wrong >= 0 ? wrong : missing };
+}
+
+function byTheRules({ engine, places, endedEarly }: Evidence): ByTheRules {
+  if (engine.type === 'absent' || engine.type === 'failed') return engine;
+  if (engine.type === 'unreadable') return { type: 'unreadable', say: engine.say };
+  if (engine.type !== 'verified') return { type: 'failed', why: engine.type };
+  const { misfit, steps, rules_version: version } = engine;
+  if (misfit) return misfit.part === 'rules' ? { type: 'other', misfit } : { type: 'misfit', misfit, steps };
+  const found = engine.places ?? null;
+  if (!endedEarly && fingerprint(found as Json) !== fingerprint(places as Json)) return { type: 'shown', steps };
+  return { type: 'held', steps, version, places: found };
 }
