@@ -1,12 +1,11 @@
 //! Languages from a folder: what is read there is compared with the English files before anybody speaks it.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::Fault;
 use engine::content::plain;
-use words::Message;
+use words::{Message, Translation};
 
 use crate::files::{self, Added, built_in};
 use crate::{Rulebook, language, nearest};
@@ -125,160 +124,29 @@ fn check(path: &Path, file: &Added, all: &[(PathBuf, Added)]) -> Vec<Fault> {
         Err(wrong) => return vec![Fault::new(format!("{}, {}", path.display(), wrong.place), wrong.why)],
     };
     let beside = SHARED.into_iter().filter(|_| file.kind == "words").map(|owner| (owner, "words"));
-    let mut usable = Messages::new();
+    let mut usable = Vec::new();
     for (owner, kind) in beside.chain([(file.owner, file.kind)]) {
         let is_it = |other: &Added| (&other.code, other.owner, other.kind) == (&file.code, owner, kind);
         let added = all.iter().filter(|(_, other)| is_it(other)).map(|(_, other)| other.text.as_str());
-        for text in built_in(owner, kind, &file.code).into_iter().chain(added) {
-            usable.extend(by_id(text));
-        }
+        usable.extend(built_in(owner, kind, &file.code).into_iter().chain(added));
     }
-    let compared = Compared { english: by_id(english), usable, file };
-    let mut seen = BTreeSet::new();
-    let wrong = own.iter().flat_map(|message| {
-        let twice = (!seen.insert(&message.id)).then(|| "stands in this file before: leave one".to_string());
-        let place = format!("{}, line {}, {}", path.display(), message.line, message.id);
-        let wrong = twice.or_else(|| compared.wrong_with(message));
-        wrong.map(|why| Fault::new(place, why))
-    });
-    wrong.collect()
+    let translation = Translation::new(&file.code, english, usable);
+    let faults = translation.faults(&own, |id| unknown(id, file, &translation));
+    let place = |message: &Message| format!("{}, line {}, {}", path.display(), message.line, message.id);
+    faults.into_iter().map(|(message, why)| Fault::new(place(message), why)).collect()
 }
 
-type Messages = BTreeMap<String, Message>;
-
-fn by_id(text: &str) -> Messages {
-    words::messages(text)
-        .unwrap_or_default()
-        .into_iter()
-        .map(|message| (message.id.clone(), message))
-        .collect()
-}
-
-/// A file of a language beside the English one.
-struct Compared<'a> {
-    english: Messages,
-    /// What its messages may use: those of the same language that are always read with it.
-    usable: Messages,
-    file: &'a Added,
-}
-
-impl Compared<'_> {
-    fn wrong_with(&self, message: &Message) -> Option<String> {
-        let is_term = message.id.starts_with('-');
-        if !is_term && !self.english.contains_key(&message.id) {
-            return Some(self.unknown(&message.id));
-        }
-        if !message.has_text {
-            return Some("has no text".to_string());
-        }
-        if let Some(function) = message.functions.first() {
-            return Some(format!(
-                "calls {function}(), and there are no functions here: values come as they are to be written, so {{ $n }} will do"
-            ));
-        }
-        if let Some(used) = message.uses.iter().find(|used| !self.can_use(used)) {
-            let code = &self.file.code;
-            return Some(format!(
-                "uses {used}, which {code} has not: write it into this file too, or its text here"
-            ));
-        }
-        if let Some(circle) = self.circle(message) {
-            return Some(format!("uses itself, so that it never ends ({circle}): write its text"));
-        }
-        // A term has the values that it is given where it is used.
-        if is_term {
-            return None;
-        }
-        let given = variables(&message.id, &self.english, &mut BTreeSet::new());
-        let used = variables(&message.id, &self.usable, &mut BTreeSet::new());
-        let unknown = used.iter().find(|used| !is_given(used, &given))?;
-        let given: Vec<String> = given.iter().map(|name| format!("${name}")).collect();
-        Some(match given.is_empty() {
-            true => format!("uses ${unknown}, but this message has no values"),
-            false => format!("uses ${unknown}, but the values of this message are {}", given.join(", ")),
-        })
+/// What to do with a message that English does not have in this file.
+fn unknown(id: &str, file: &Added, translation: &Translation) -> String {
+    let has_it =
+        |text: &str| words::messages(text).is_ok_and(|all| all.iter().any(|message| message.id == id));
+    let elsewhere = files::translated().find(|(owner, kind)| built_in(owner, kind, "en").is_some_and(has_it));
+    if let (Some((owner, kind)), "words") = (elsewhere, file.kind) {
+        return format!("belongs into {}", file_name(owner, kind));
     }
-
-    /// The messages that lead from this one, or from one of a term's attributes, back to it: "a → b → a".
-    fn circle(&self, message: &Message) -> Option<String> {
-        // Attributes of messages are read as messages; those of terms are not.
-        let is_term = message.id.starts_with('-');
-        let attributes = message.attributes.keys().filter(|_| is_term);
-        let begins = attributes.map(|name| format!("{}.{name}", message.id));
-        [message.id.clone()].into_iter().chain(begins).find_map(|begin| {
-            let mut way = vec![begin];
-            way_back(&mut way, &self.usable, &mut BTreeSet::new()).then(|| way.join(" → "))
-        })
-    }
-
-    fn unknown(&self, id: &str) -> String {
-        let elsewhere = files::translated().find(|(owner, kind)| {
-            built_in(owner, kind, "en").is_some_and(|text| by_id(text).contains_key(id))
-        });
-        if let (Some((owner, kind)), "words") = (elsewhere, self.file.kind) {
-            return format!("belongs into {}", file_name(owner, kind));
-        }
-        let near = nearest(id, self.english.keys().map(String::as_str));
-        let near = near.map(|near| format!("; did you mean {near}?")).unwrap_or_default();
-        format!(
-            "there is no such message in English{near} (What only messages of your own use is a term: -{id})"
-        )
-    }
-
-    fn can_use(&self, used: &str) -> bool {
-        match used.split_once('.') {
-            Some((id, attribute)) => {
-                self.usable.get(id).is_some_and(|message| message.attributes.contains_key(attribute))
-            }
-            None => self.usable.get(used).is_some_and(|message| message.has_text),
-        }
-    }
-}
-
-/// The way from the last of these messages back to the first, if what they use leads there.
-fn way_back(way: &mut Vec<String>, all: &Messages, seen: &mut BTreeSet<String>) -> bool {
-    let Some(uses) = way.last().and_then(|last| uses(last, all)) else { return false };
-    for used in uses {
-        if *used == way[0] {
-            way.push(used.clone());
-            return true;
-        }
-        if seen.insert(used.clone()) {
-            way.push(used.clone());
-            if way_back(way, all, seen) {
-                return true;
-            }
-            way.pop();
-        }
-    }
-    false
-}
-
-/// What a message, a term or an attribute uses.
-fn uses<'a>(id: &str, all: &'a Messages) -> Option<&'a BTreeSet<String>> {
-    match id.split_once('.') {
-        Some((id, attribute)) => all.get(id)?.attributes.get(attribute),
-        None => all.get(id).map(|message| &message.uses),
-    }
-}
-
-/// The variables of a message and of the messages in it.
-fn variables(id: &str, all: &Messages, seen: &mut BTreeSet<String>) -> BTreeSet<String> {
-    let id = id.split('.').next().unwrap_or_default();
-    let Some(message) = all.get(id).filter(|_| !id.starts_with('-') && seen.insert(id.to_string())) else {
-        return BTreeSet::new();
-    };
-    let inner = message.uses.iter().flat_map(|used| variables(used, all, seen));
-    message.variables.iter().cloned().chain(inner).collect()
-}
-
-/// Whether a value is given. Words come with their ids and lists with their counts, whether or not English needs them.
-fn is_given(name: &str, given: &BTreeSet<String>) -> bool {
-    let stem = |name: &str| {
-        let stem = name.strip_suffix("_id").or_else(|| name.strip_suffix("_count")).unwrap_or(name);
-        stem.to_string()
-    };
-    given.contains(name) || given.iter().any(|known| stem(known) == stem(name))
+    let near = nearest(id, translation.ids());
+    let near = near.map(|near| format!("; did you mean {near}?")).unwrap_or_default();
+    format!("there is no such message in English{near} (What only messages of your own use is a term: -{id})")
 }
 
 fn check_rules(path: &Path, own: &Rulebook, english: &Rulebook) -> Vec<Fault> {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use bench::Measured;
 use bots::{Level, Player};
 use engine::content::Content;
 use engine::{Fault, Phrase, Speak, Study, Value as Said};
@@ -10,7 +11,6 @@ use engine_test::{Difference, Scenario, reading};
 use protocol::Switch;
 use serde_json::Value;
 
-use crate::bench::{Playouts, Searches, first_choice, random};
 use crate::bot::bot_stream;
 use crate::contest::Contests;
 use crate::files::texts_in;
@@ -53,10 +53,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
     /// Races between bots, watched.
     fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault>;
-    /// Random playouts with the default switches.
-    fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault>;
-    /// Searches with the default switches, by this many threads.
-    fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault>;
+    /// The game with the default switches, to be measured.
+    fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault>;
 }
 
 /// The face of `G`.
@@ -170,13 +168,8 @@ impl<G: Study> AnyGame for Entry<G> {
         Ok(Box::new(Studies::new(made::<G>(seat_count::<G>(seats)?, options)?)))
     }
 
-    fn playouts(&self, seats: i64, seed: u64) -> Result<Box<dyn Playouts>, Fault> {
-        Ok(random(G::new(seat_count::<G>(seats)?, G::Options::default())?, seed))
-    }
-
-    fn searches(&self, seats: i64, seed: u64, workers: u8) -> Result<Box<dyn Searches>, Fault> {
-        let game = G::new(seat_count::<G>(seats)?, G::Options::default())?;
-        Ok(first_choice(game, seed, workers))
+    fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault> {
+        Ok(bench::of(G::new(seat_count::<G>(seats)?, G::Options::default())?))
     }
 }
 

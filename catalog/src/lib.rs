@@ -17,7 +17,6 @@
 //! ```
 
 mod added;
-mod bench;
 mod bot;
 mod contest;
 mod fault;
@@ -45,7 +44,6 @@ use salmon::Salmon;
 use whitewater::Whitewater;
 
 pub use added::add_languages;
-pub use bench::{MessageSizes, Playouts, Searches, Sizes};
 pub use bot::{Advised, Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
 pub use engine_test::reading::{not_opened, read_text};

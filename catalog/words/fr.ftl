@@ -45,11 +45,14 @@ level-master-about = Y met cinquante fois plus de temps
 
 values-names = { $names }
 values-flag = false, true
-values-range = { $least } à { $most }
-values-range-or-null = null ou { $least } à { $most }
+values-range = de { $least } à { $most }
+values-zero = { $values } ; 0 : { $meaning }
+values-or-null = null ou { $values }
+values-or-null-meaning = null ({ $meaning }) ou { $values }
 values-seat = le numéro d’une place
 values-or = { $one }, ou { $other }
 values-board = le texte d’un fichier de plateau
+values-boards = une liste de { $names }, { $most } au plus, chacun une fois
 values-numbers = une liste de nombres entiers de { $least } à { $most }
 values-counts = un objet de noms avec des nombres entiers
 values-text = un texte

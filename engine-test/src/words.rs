@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ::words::{Message, Speaker, Vocabulary, messages};
-use engine::{Names, Rng, Shown};
+use engine::{Names, Rng, Shown, Study};
 
 use self::strict::Strict;
 
@@ -22,12 +22,12 @@ const OF_AN_ORDER: [&str; 3] = ["figure", "why", "though"];
 /// Messages that every game has and that no source names; it may have `goal` besides, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
 
-/// Compares the message files of a game (`words/<language>.ftl`) with each other and with the sources that name messages, and
-/// has `races` random races told in every language.
+/// Compares the message files of a game (`words/<language>.ftl`) with each other, with the sources that name messages and with the kinds
+/// of things that it counts, and has `races` random races told in every language.
 ///
 /// # Panics
 /// With what is missing, unused or cannot be said.
-pub fn words<G: Shown>(
+pub fn words<G: Study>(
     crate_folder: impl AsRef<Path>,
     races: u32,
     set_up: impl Fn(&mut Rng) -> (u8, G::Options),
@@ -40,6 +40,11 @@ pub fn words<G: Shown>(
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let mut faults = compared_with_sources::<G>(folder, english);
     faults.extend(misplaced(english));
+    let set_up = |race: u32| {
+        let (seats, options) = set_up(&mut Rng::stream(u64::from(race), 2));
+        G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"))
+    };
+    faults.extend(compared_with_kinds((0..races).map(set_up), english));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     for (language, text) in &files {
         let vocabulary =
@@ -47,10 +52,7 @@ pub fn words<G: Shown>(
         let speaker = Strict { speaker: Speaker::new(&vocabulary, Names::default()), language };
         speaker.standard::<G>();
         for race in 0..races {
-            let (seats, options) = set_up(&mut Rng::stream(u64::from(race), 2));
-            let game =
-                G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"));
-            speaker.tell_race(game, u64::from(race));
+            speaker.tell_race(set_up(race), u64::from(race));
         }
     }
 }
@@ -218,12 +220,17 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
                 format!("('{kind}',"),
                 format!("\"{kind}-\""),
             ];
-            kind == "decision" || is_enum(kind) || named.iter().any(|named| sources.contains(named))
+            ["decision", "kind"].contains(&kind)
+                || is_enum(kind)
+                || named.iter().any(|named| sources.contains(named))
         });
+        // What the fallback picture says of a seat is called by a key of the position.
+        let is_a_key = id.strip_prefix("panel-").is_some_and(|key| sources.contains(&format!(" {key}: ")));
         let is_of_a_switch =
             switches.iter().any(|switch| id == switch || id.starts_with(&format!("{switch}-")));
         quoted
             || is_a_kind
+            || is_a_key
             || is_of_a_switch
             || STANDARD.contains(&id.as_str())
             || id == "goal"
@@ -245,6 +252,16 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
         }
     }
     faults
+}
+
+/// Kinds of counted things without a heading (`kind-drawn_cards`), and headings of kinds that none of these games counts.
+fn compared_with_kinds<G: Study>(games: impl Iterator<Item = G>, english: &str) -> Vec<String> {
+    let things = games.flat_map(|game| game.things());
+    let counted: BTreeSet<String> = things.map(|thing| format!("kind-{}", thing.kind)).collect();
+    let ids = read("en", english).into_iter().map(|message| message.id);
+    let said: BTreeSet<String> = ids.filter(|id| id.starts_with("kind-")).collect();
+    let missing = counted.difference(&said).map(|id| format!("en.ftl lacks {id}, a kind that is counted"));
+    missing.chain(said.difference(&counted).map(|id| format!("nothing is counted as {id}"))).collect()
 }
 
 fn collect(path: &Path, out: &mut String) {

@@ -5,7 +5,7 @@ use crate::{Kind, List, SEATS_MAX, Seat, Shown, Value};
 /// A thing of a game whose use is counted: a card, an event, a space, an item of the shop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thing {
-    /// What kind of thing, in the plural, as a heading of a table: "cards", "spaces".
+    /// What kind of thing, an id in the plural: `cards`, `drawn_cards`. The game's message `kind-drawn_cards` is the heading of its table.
     pub kind: &'static str,
     /// Its id, as in actions, positions and options, or where it is: "row 12, lane 3". Files of figures have it, so it stays
     /// what it is.

@@ -1,5 +1,7 @@
 //! Variant switches, explained as data: what each can be. What it changes is said by the message `switch-<key>`.
 
+use crate::{Fault, Phrase};
+
 /// A variant switch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switch {
@@ -17,14 +19,38 @@ impl Switch {
         Switch { key, values, rule }
     }
 
+    /// Refuses a number out of the range that the switch `key` has in this list, so that its bounds are written once.
+    ///
+    /// ```
+    /// use engine::{Switch, Values};
+    /// let switches = [Switch::new("length", Values::Range { least: 3, most: 1000 }, "SP-004")];
+    /// assert_eq!(Switch::in_range(&switches, "length", 30), Ok(()));
+    /// let fault = Switch::in_range(&switches, "length", 2).unwrap_err();
+    /// assert_eq!(fault.to_string(), "options.length: number-range least=3 most=1000 found=2");
+    /// assert_eq!(fault.rule, Some("SP-004"));
+    /// ```
+    pub fn in_range(switches: &[Switch], key: &str, number: impl Into<i64>) -> Result<(), Fault> {
+        let number = number.into();
+        for switch in switches.iter().filter(|switch| switch.key == key) {
+            if let Values::Range { least, most } | Values::RangeOrNull { least, most } = switch.values
+                && !(least..=most).contains(&number)
+            {
+                let phrase = Phrase::new("number-range").with("least", least).with("most", most);
+                let fault = Fault::said(format!("options.{key}"), phrase.with("found", number));
+                return Err(fault.under(switch.rule));
+            }
+        }
+        Ok(())
+    }
+
     /// The switch for content files of a designer's own; `rule` says what the content is.
     pub const fn content(rule: &'static str) -> Switch {
         Switch::new("content", Values::Content, rule)
     }
 }
 
-/// What a switch can be. Where the type does not say all (the shape of a board written as an object, say), the message
-/// `switch-<key>-values` does.
+/// What a switch can be. What the type does not say, messages do: `switch-<key>-object` and `switch-<key>-text` what is written,
+/// `switch-<key>-null` and `switch-<key>-0` what these two mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
     /// False or true.

@@ -11,6 +11,8 @@ decimal-mark = .
 just = { $value }
 piece-numbered = { $piece } { $number }
 language = English
+# A number out of its bounds.
+number-range = a whole number from { $least } to { $most }, not { $found }
 
 
 # Where a scenario does not hold: the place, what is expected there, and what is found.

@@ -5,6 +5,8 @@ decimal-mark = ,
 just = { $value }
 piece-numbered = { $piece } { $number }
 language = Français
+# Un nombre hors de ses bornes.
+number-range = un nombre entier de { $least } à { $most }, pas { $found }
 
 
 differs-after = après { $step } : { $place }

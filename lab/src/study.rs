@@ -5,6 +5,7 @@
 //! [`Summary`] gives every figure with its uncertainty.
 
 mod histogram;
+mod kind;
 mod leads;
 mod luck;
 mod summary;
@@ -12,6 +13,7 @@ mod tally;
 mod things;
 
 pub use histogram::Histogram;
+pub use kind::ThingKind;
 pub use leads::{Leads, OfRace, of_race};
 pub use luck::{Luck, LuckPlan, LuckTally, measure_luck};
 pub use summary::{

@@ -70,9 +70,9 @@ impl Words {
         if self.tongue.has(id) { self.say(id) } else { other.to_string() }
     }
 
-    /// A kind of things that a game counts: "cards", "spaces".
+    /// A kind of things that a game counts, by the game's own heading: "cards", "spaces".
     pub fn kind(&self, kind: &str) -> String {
-        self.say_or(&format!("lab-kind-{}", kind.replace(' ', "-")), kind)
+        self.say_or(&format!("kind-{kind}"), &kind.replace('_', " "))
     }
 
     /// What a measure or a figure is.
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn kinds_and_decisions_without_a_message_are_said_as_they_are() {
         let french = Words::new(&"fr".parse().unwrap(), Some("pig"));
-        assert_eq!((french.kind("rolls"), french.kind("odd things")), ("jets".into(), "odd things".into()));
+        assert_eq!((french.kind("rolls"), french.kind("odd_things")), ("jets".into(), "odd things".into()));
         assert_eq!((french.decision("turn"), french.decision("a_b")), ("tour".into(), "a b".into()));
     }
 }

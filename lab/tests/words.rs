@@ -10,6 +10,11 @@ fn every_message_is_there_in_every_language_and_none_is_unused() {
     engine_test::crate_words(env!("CARGO_MANIFEST_DIR"), "lab-");
 }
 
+/// What a game counts in its smallest race.
+fn things(game: &dyn catalog::AnyGame) -> Vec<engine::Thing> {
+    game.study(game.seats().0.into(), &json!({})).unwrap().things().to_vec()
+}
+
 /// Every game with every language.
 fn everywhere() -> Vec<(&'static dyn catalog::AnyGame, Language)> {
     let all = |game| Language::all().into_iter().map(move |language| (game, language));
@@ -19,9 +24,9 @@ fn everywhere() -> Vec<(&'static dyn catalog::AnyGame, Language)> {
 #[test]
 fn every_kind_of_thing_that_a_game_counts_has_a_heading_in_every_language() {
     for (game, language) in everywhere() {
-        let tongue = Tongue::new(&language, None, Names::default());
-        for thing in game.study(2, &json!({})).unwrap().things() {
-            let id = format!("lab-kind-{}", thing.kind.replace(' ', "-"));
+        let tongue = Tongue::new(&language, Some(game.id()), Names::default());
+        for thing in things(game) {
+            let id = format!("kind-{}", thing.kind);
             assert!(tongue.has(&id), "{}: there is no {id} in {}", game.id(), language.code());
         }
     }
@@ -31,7 +36,7 @@ fn every_kind_of_thing_that_a_game_counts_has_a_heading_in_every_language() {
 fn every_thing_is_called_by_messages_that_there_are_and_never_by_its_id() {
     for (game, language) in everywhere() {
         let tongue = Tongue::new(&language, Some(game.id()), Names::default());
-        for thing in game.study(2, &json!({})).unwrap().things() {
+        for thing in things(game) {
             for said in parts(&thing.name) {
                 match said {
                     Part::Message(id) => assert!(tongue.has(&id), "{}: {thing:?}", game.id()),

@@ -303,8 +303,6 @@ lab-measure-last_wins = win share of the last to start
 lab-measure-seat_spread = largest win share of a seat less the smallest
 lab-measure-start_spread = largest win share of a start place less the smallest
 
-# Kinds of things that games count. A kind that has no message here is said as the game names it.
-
 # Figures in short, as heads of columns: at most 15 letters. English has what one types.
 lab-figure-rounds = rounds
 lab-figure-decisions = decisions
@@ -318,63 +316,6 @@ lab-figure-first_wins = first_wins
 lab-figure-last_wins = last_wins
 lab-figure-seat_spread = seat_spread
 lab-figure-start_spread = start_spread
-
-lab-kind-answers = answers
-lab-kind-attacks = attacks
-lab-kind-attacks-suffered = attacks suffered
-lab-kind-bear-spaces = bear spaces
-lab-kind-bears = bears
-lab-kind-boosts = boosts
-lab-kind-cards = cards
-lab-kind-counters = counters
-lab-kind-crabs = crabs
-lab-kind-curses = curses
-lab-kind-discarded-cards = discarded cards
-lab-kind-discards = discards
-lab-kind-drawn-cards = drawn cards
-lab-kind-duels = duels
-lab-kind-eddies = eddies
-lab-kind-events = events
-lab-kind-fatigue = fatigue
-lab-kind-fish-at-the-market = fish at the market
-lab-kind-fish-caught = fish caught
-lab-kind-fish-dropped-off = fish dropped off
-lab-kind-fish-released = fish released
-lab-kind-flipped-cards = flipped cards
-lab-kind-hands = hands
-lab-kind-hazards = hazards
-lab-kind-hazards-cleared = hazards cleared
-lab-kind-ignored-cards = ignored cards
-lab-kind-kept-cards = kept cards
-lab-kind-knocks = knocks
-lab-kind-limits = limits
-lab-kind-limits-exceeded = limits exceeded
-lab-kind-lines = lines
-lab-kind-lost-turns = lost turns
-lab-kind-moves = moves
-lab-kind-negated = negated
-lab-kind-payments = payments
-lab-kind-pearls = pearls
-lab-kind-proposals = proposals
-lab-kind-rates = rates
-lab-kind-recalled-cards = recalled cards
-lab-kind-removed-cards = removed cards
-lab-kind-rests = rests
-lab-kind-rolls = rolls
-lab-kind-runs = runs
-lab-kind-shop = shop
-lab-kind-skipped-effects = skipped effects
-lab-kind-sold-cards = sold cards
-lab-kind-spaces = spaces
-lab-kind-speed-rolls = speed rolls
-lab-kind-speeds = speeds
-lab-kind-spins = spins
-lab-kind-start-places = start places
-lab-kind-start-spaces = start spaces
-lab-kind-symbols = symbols
-lab-kind-tackle = tackle
-lab-kind-taken-cards = taken cards
-lab-kind-tokens = tokens
 
 # Why a bot in another process lost a move, or does not play.
 lab-outside-no-start = { $command } cannot be started: { $why }

@@ -1,19 +1,23 @@
 //! Every lesson runs as it is told, and a faulty one is refused with its place.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
-use catalog::{Language, games, is_teaching};
+use catalog::{Language, games};
 use lessons::{LEARNER, Lesson, has_lesson, lesson};
 use records::fingerprint;
 use serde_json::{Value, json};
 
 #[test]
-fn every_game_that_is_offered_has_a_lesson_of_eight_to_fourteen_moves() {
-    for game in games().filter(|game| !is_teaching(game.id())) {
-        let lesson = lesson(game.id()).unwrap().expect("a game that is offered has a lesson");
+fn a_lesson_has_eight_to_fourteen_moves_and_a_game_may_be_without_one() {
+    let mut given = 0;
+    for game in games() {
+        let lesson = lesson(game.id()).unwrap();
+        assert_eq!(lesson.is_some(), has_lesson(game.id()), "{}", game.id());
+        let Some(lesson) = lesson else { continue };
+        given += 1;
         let marks = lesson.steps.iter().filter(|step| step.mark.is_some()).count();
         assert!((8..=14).contains(&marks), "{} has {marks} marked moves", game.id());
-        assert!(has_lesson(game.id()));
     }
+    assert!(given >= 5, "{given} lessons were looked at");
     assert_eq!(lesson("pig"), Ok(None));
     assert!(lesson("chess").is_err());
 }
@@ -28,23 +32,32 @@ fn the_learner_wins_every_first_race() {
     }
 }
 
+/// All texts of a lesson in a language: the language's own, or English where it has none.
+fn texts(lesson: &Lesson, language: &Language) -> Vec<String> {
+    let told = lesson.told(language).unwrap();
+    let marks = told.marks.into_iter().flat_map(|(before, after)| [before, after]);
+    marks.chain([told.opening, told.closing]).collect()
+}
+
 #[test]
-fn texts_are_there_in_every_language_and_short_enough_to_be_read_beside_the_board() {
+fn texts_are_short_enough_to_be_read_beside_the_board_and_translated_as_a_whole_if_at_all() {
+    let mut translated = 0;
     for game in games().filter(|game| has_lesson(game.id())) {
         let lesson = lesson(game.id()).unwrap().unwrap();
-        let all: Vec<_> = Language::all().iter().map(|language| lesson.told(language).unwrap()).collect();
-        for told in &all {
-            let marks = told.marks.iter().flat_map(|(before, after)| [before, after]);
-            for text in marks.chain([&told.opening, &told.closing]) {
+        let english = texts(&lesson, &Language::english());
+        for language in Language::all() {
+            let here = texts(&lesson, &language);
+            for text in &here {
                 assert!((1..=320).contains(&text.chars().count()), "{}: {text}", game.id());
             }
+            if here != english {
+                let same: Vec<_> = here.iter().zip(&english).filter(|(one, other)| one == other).collect();
+                assert!(same.is_empty(), "{} in {}: {same:?}", game.id(), language.code());
+                translated += 1;
+            }
         }
-        assert!(
-            all.windows(2).all(|pair| pair[0].marks[0] != pair[1].marks[0]),
-            "{} is not translated",
-            game.id()
-        );
     }
+    assert!(translated >= 5, "{translated} translations were looked at");
 }
 
 /// A whole race of pig in which the learner makes the first move, changed by the test.

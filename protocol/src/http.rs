@@ -212,8 +212,8 @@ pub struct Switch {
     pub rule: String,
 }
 
-/// What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what the type does not
-/// say, `switch-<key>-values` does.
+/// What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what is
+/// written, an object or a text, by `switch-<key>-object` and `switch-<key>-text`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SwitchValues {

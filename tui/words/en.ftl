@@ -104,8 +104,6 @@ tui-curtain-others = Everybody else looks away.
 tui-curtain-lift = Enter lifts the curtain.
 tui-die = die of { $sides }
 tui-spinner = spinner
-# What seats have in a game without a picture of its own: the key of the view, in a word.
-tui-panel-scores = scores
 tui-card = card
 
 ## Keys

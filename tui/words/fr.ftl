@@ -100,7 +100,6 @@ tui-curtain-others = Les autres regardent ailleurs.
 tui-curtain-lift = Entrée lève le rideau.
 tui-die = dé à { $sides } faces
 tui-spinner = roue
-tui-panel-scores = points
 tui-card = carte
 
 ## Les touches

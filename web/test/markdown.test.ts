@@ -9,7 +9,7 @@ describe('rulebooks', () => {
     const text = readFileSync(new URL(`${game}/rulebook/en.md`, games), 'utf8');
     const rules = [...text.matchAll(/\*\*([A-Z]{2}-\d{3}\w?)\*\*/g)].map((match) => match[1]);
     const { html, headings } = render(text);
-    expect(rules.length).toBeGreaterThan(3);
+    expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(html).toContain(`id="${rule}"`);
     expect(headings.length).toBeGreaterThan(0);
     expect(html).not.toContain('&lt;a id');

@@ -41,12 +41,12 @@ describe('a variant switch', () => {
     expect(written('S1-2E-F1')).toBe('S1-2E-F1');
   });
   test('is called as the game’s words say, and else by its own name', () => {
-    words.take('en', 'made-up', 'switch-race_end-name = end of the race\nswitch-race_end = when the race ends\nswitch-race_end-all = when all are home\nswitch-race_end-values = a word');
+    words.take('en', 'made-up', 'switch-race_end-name = end of the race\nswitch-race_end = when the race ends\nswitch-race_end-all = when all are home\nswitch-race_end-object = an object\nswitch-race_end-text = a word');
     expect(switchName('made-up', 'race_end')).toBe('end of the race');
     expect(switchValue('made-up', 'race_end', 'all')).toBe('when all are home');
     expect(switchValue('made-up', 'race_end', 'first_home')).toBe('first home');
     expect(switchValue('made-up', 'spin', -4)).toBe('-4');
-    expect([switchHelp('made-up', 'race_end'), switchWritten('made-up', 'race_end')]).toEqual(['when the race ends', 'a word']);
+    expect([switchHelp('made-up', 'race_end'), switchWritten('made-up', 'race_end')]).toEqual(['when the race ends', 'an object; a word']);
     expect([switchName('made-up', 'round_limit'), switchHelp('made-up', 'round_limit')]).toEqual(['round limit', '']);
     expect(seatValue('made-up', 'first', 0)).toBe('Seat 1');
   });

@@ -17,8 +17,10 @@
 
 mod files;
 mod speaker;
+mod translation;
 mod vocabulary;
 
 pub use files::{Message, messages};
 pub use speaker::Speaker;
+pub use translation::Translation;
 pub use vocabulary::{Vocabulary, language_code};

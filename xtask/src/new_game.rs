@@ -214,6 +214,40 @@ mod tests {
         fs::remove_dir_all(copy).unwrap();
     }
 
+    /// The tests that go over all games, by package: a game as `new-game` makes it passes them without a change of theirs.
+    const TESTS_OF_ALL_GAMES: [(&str, &[&str]); 6] = [
+        ("catalog", &["faces", "faults", "languages", "rulebooks", "thinking", "words"]),
+        ("cli", &["podium"]),
+        ("engine-test", &["invariants"]),
+        ("lab", &["words"]),
+        ("lessons", &["lessons", "puzzles"]),
+        ("tui", &["screen", "words"]),
+    ];
+
+    /// What a command prints; it fails with what it says.
+    fn output(command: &mut Command, input: &str) -> String {
+        let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = piped.spawn().unwrap();
+        let _ = std::io::Write::write_all(&mut child.stdin.take().unwrap(), input.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let [printed, talk] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        assert!(output.status.success(), "{command:?}:\n{printed}\n{talk}");
+        printed
+    }
+
+    /// The page's tests that look into the folders of games, with the packages that are installed here.
+    fn test_the_page(copy: &Path) {
+        let installed = root().join("web/node_modules");
+        assert!(installed.is_dir(), "the page's packages are not installed: run `npm ci` in web");
+        std::os::unix::fs::symlink(&installed, copy.join("web/node_modules")).unwrap();
+        output(
+            Command::new("npx")
+                .args(["vitest", "run", "test/french", "test/markdown", "test/rules", "test/words"])
+                .current_dir(copy.join("web")),
+            "",
+        );
+    }
+
     /// What the guide says, step by step, in a copy of the project.
     #[test]
     #[ignore = "builds a copy of the project, which takes minutes: `cargo xtask test` runs it"]
@@ -224,22 +258,17 @@ mod tests {
             entries.filter(|name| !["target", ".git"].contains(&name.as_str())).collect();
         let copy = copy("guide", &parts.iter().map(String::as_str).collect::<Vec<_>>());
         make(&copy, "sprint").unwrap();
-        let cargo = |arguments: &[&str], input: &str| {
-            let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-            // What others have built is used again, so that only this project's own crates are built.
-            let target = root().join("target/new-game");
-            command.args(arguments).current_dir(&copy).env("CARGO_TARGET_DIR", target);
-            let mut child =
-                command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-            let _ = std::io::Write::write_all(&mut child.stdin.take().unwrap(), input.as_bytes());
-            let output = child.wait_with_output().unwrap();
-            let talk = String::from_utf8_lossy(&output.stderr);
-            assert!(output.status.success(), "cargo {arguments:?}: {talk}");
-            String::from_utf8(output.stdout).unwrap()
+        let target = root().join("target/new-game");
+        // What others have built is used again, so that only this project's own crates are built.
+        let mut tests = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        tests.args(["test", "--quiet", "--no-fail-fast"]);
+        for (package, names) in TESTS_OF_ALL_GAMES.iter().chain(&[("sprint", &["game"][..])]) {
+            tests.args(["--package", package]).args(names.iter().flat_map(|name| ["--test", name]));
+        }
+        output(tests.current_dir(&copy).env("CARGO_TARGET_DIR", &target).env("PODIUM_WEB", "off"), "");
+        let run = |arguments: &[&str], input: &str| {
+            output(Command::new(target.join("debug/podium")).args(arguments).current_dir(&copy), input)
         };
-        cargo(&["test", "--quiet", "--package", "sprint"], "");
-        let podium = ["run", "--quiet", "--package", "cli", "--"];
-        let run = |arguments: &[&str], input: &str| cargo(&[&podium[..], arguments].concat(), input);
         let trace = run(&["trace", "sprint", "--seed", "7", "--bots", "greedy"], "");
         assert_eq!(run(&["--lang", "en", "check", "-"], &trace), "1 passed, 0 failed\n");
         let played = run(&["--lang", "en", "play", "sprint", "--seed", "7", "--plain"], &"2\n".repeat(100));
@@ -249,6 +278,7 @@ mod tests {
         );
         assert!(run(&["--lang", "en", "rules", "sprint", "SP-002"], "").contains("go three spaces on"));
         assert!(run(&["games"], "").contains("sprint"));
+        test_the_page(&copy);
         fs::remove_dir_all(copy).unwrap();
     }
 }

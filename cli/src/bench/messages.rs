@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use anyhow::{Result, anyhow};
-use catalog::{AnyGame, MessageSizes, Sizes};
+use catalog::AnyGame;
 use serde::Serialize;
 use serde_json::json;
 
+use super::sizes::{MessageSizes, Sizes};
 use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::voice::Voice;
 
@@ -14,7 +15,7 @@ use crate::voice::Voice;
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
-    players: i64,
+    players: u8,
     races: u64,
     watching: Bytes,
     waiting: Bytes,
@@ -71,10 +72,10 @@ pub(super) fn bench(
 
 fn measure(game: &'static dyn AnyGame) -> Result<Figures> {
     let (fewest, most) = game.seats();
-    let players = i64::from(4.clamp(fewest, most));
+    let players = 4.clamp(fewest, most);
     let mut sizes = MessageSizes::default();
     for seed in 1..=RACES {
-        sizes.add_race(game.new_race(players, &json!({}), seed).map_err(|fault| anyhow!("{fault}"))?);
+        sizes.add_race(game, players, &json!({}), seed).map_err(|fault| anyhow!("{fault}"))?;
     }
     let MessageSizes { watching, waiting, choosing, largest_decision } = sizes;
     Ok(Figures {

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use ::bench::Searches;
 use anyhow::{Result, anyhow};
 use bots::Level;
 use catalog::AnyGame;
@@ -75,8 +76,10 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut one = game.searches(players, 1, 1).map_err(|fault| anyhow!("{fault}"))?;
-    let mut two = game.searches(players, 1, 2).map_err(|fault| anyhow!("{fault}"))?;
+    let searches = |workers| -> Result<Box<dyn Searches>> {
+        Ok(game.measured(players).map_err(|fault| anyhow!("{fault}"))?.searches(1, workers))
+    };
+    let (mut one, mut two) = (searches(1)?, searches(2)?);
     // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
     let inside = one.search(ITERATIONS) as f64;
     let races = (inside / one.playouts(100) as f64 * 100.0).ceil() as u32;

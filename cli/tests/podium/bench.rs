@@ -9,7 +9,7 @@ fn a_playout_allocates_nothing() {
     for game in catalog::games() {
         let (fewest, most) = game.seats();
         for seats in fewest..=most {
-            let mut playouts = game.playouts(i64::from(seats), 5).unwrap();
+            let mut playouts = game.measured(i64::from(seats)).unwrap().playouts(5);
             playouts.run(20);
             let allocations = allocation_counter::measure(|| {
                 playouts.run(50);

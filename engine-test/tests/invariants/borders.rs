@@ -9,7 +9,7 @@ use crate::source::{Source, files, sources, strings, without_comments};
 /// What stands above the games, but for `catalog`, which lists them.
 const ABOVE: &[&str] = &["records", "lessons", "lab", "server", "tui", "cli", "wasm", "xtask"];
 /// What stands beside the games.
-const BESIDE: &[&str] = &["words", "bots", "engine-test", "protocol"];
+const BESIDE: &[&str] = &["words", "bots", "bench", "engine-test", "protocol"];
 
 /// Which crates of ours a crate is made from.
 fn ours(packages: BTreeSet<String>) -> Vec<String> {
@@ -64,7 +64,7 @@ fn uses_go_one_way() {
 fn untyped_json_begins_at_the_catalog() {
     // The messages of the protocol carry it, and the scenario runner is made of it.
     let folders = games().into_iter().map(|game| format!("games/{game}"));
-    for folder in folders.chain(["engine", "bots", "words"].map(str::to_string)) {
+    for folder in folders.chain(["engine", "bots", "bench", "words"].map(str::to_string)) {
         let packages = Manifest::of(&folder).dependencies();
         let untyped =
             packages.iter().find(|name| ["serde_json", "toml", "serde-value"].contains(&name.as_str()));
@@ -105,7 +105,7 @@ fn leads_to_games(path: &str) -> bool {
 fn nothing_above_the_catalog_names_a_file_of_a_game() {
     let mut folders: Vec<String> =
         ABOVE.iter().filter(|folder| **folder != "xtask").map(|folder| format!("{folder}/src")).collect();
-    folders.extend(["words", "bots", "protocol"].map(|folder| format!("{folder}/src")));
+    folders.extend(["words", "bots", "bench", "protocol"].map(|folder| format!("{folder}/src")));
     let scripts =
         members().into_iter().filter(|member| member != "catalog").map(|member| format!("{member}/build.rs"));
     let scripts = scripts.filter(|script| crate::root().join(script).is_file()).map(|name| {
@@ -202,8 +202,9 @@ const READS_PICTURES: [&str; 1] = ["engine-test/src/words.rs"];
 #[test]
 fn only_the_test_of_messages_reads_the_pictures_of_clients() {
     let mut folders: Vec<String> = games().iter().map(|game| format!("games/{game}/src")).collect();
-    folders
-        .extend(["engine", "words", "bots", "protocol", "engine-test"].map(|folder| format!("{folder}/src")));
+    folders.extend(
+        ["engine", "words", "bots", "bench", "protocol", "engine-test"].map(|folder| format!("{folder}/src")),
+    );
     let leads_to_client = |path: &String| {
         ["tui/src", "web/src"]
             .iter()

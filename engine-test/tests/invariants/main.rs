@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 mod borders;
+mod loops;
 mod manifest;
 mod source;
 mod types;
@@ -156,22 +157,6 @@ fn only_the_set_up_the_seed_and_the_actions_of_a_race_are_stored() {
         seen += 1;
     }
     assert!(seen > 5, "{seen} tables and records");
-}
-
-#[test]
-fn the_loop_of_a_race_is_written_once() {
-    let folders: Vec<String> = members().iter().map(|member| format!("{member}/src")).collect();
-    for source in sources(&folders) {
-        // Inside of a search each seat has a stream of chance, and what is seen is written into the tree on the way.
-        let is_search = source.name.starts_with("bots/src/search/");
-        let mut lines =
-            source.text.lines().filter(|line| line.contains("while let") && line.contains("pending("));
-        assert!(
-            is_search || lines.next().is_none(),
-            "{} asks who is pending in a loop: that is `Driver`",
-            source.name
-        );
-    }
 }
 
 /// Words that leave something open.

@@ -64,18 +64,18 @@ impl Study for Fishing {
         let is_curse = |card: &&Card| CURSE_CARDS.contains(card);
         let chance = &Card::ALL[..CHANCE_CARDS];
         name_all("cards", Card::ALL.iter().filter(|card| !is_curse(card)), &mut things);
-        name_all("drawn cards", chance, &mut things);
+        name_all("drawn_cards", chance, &mut things);
         name_all("curses", &CURSE_CARDS, &mut things);
-        name_all("attacks suffered", &Card::ATTACKS, &mut things);
-        name_all("sold cards", chance.iter().filter(|card| !is_curse(card)), &mut things);
-        name_all("discarded cards", Card::ATTACKS.iter().chain(&[Card::HiddenAttack]), &mut things);
+        name_all("attacks_suffered", &Card::ATTACKS, &mut things);
+        name_all("sold_cards", chance.iter().filter(|card| !is_curse(card)), &mut things);
+        name_all("discarded_cards", Card::ATTACKS.iter().chain(&[Card::HiddenAttack]), &mut things);
         name_all("shop", Item::ALL, &mut things);
         things.push(Thing::new("shop", "trade_in").named(Value::word("ware", "trade_in")));
         say_all("proposals", DealKind::ALL, &mut things);
         say_all("answers", Answered::ALL, &mut things);
         name_all("tackle", Tackle::ALL, &mut things);
         things.extend(DUEL_NAMES.map(|(id, word)| Thing::new("duels", id).named(Value::word("thing", word))));
-        for kind in ["fish caught", "fish dropped off", "fish released", "fish at the market"] {
+        for kind in ["fish_caught", "fish_dropped_off", "fish_released", "fish_at_the_market"] {
             name_all(kind, Fish::ALL, &mut things);
         }
         things.extend((1..=DIE).map(|die| Thing::new("rolls", die.to_string())));
@@ -238,13 +238,13 @@ mod tests {
         let actions = [steal, Action::Roll {}, Action::Catch {}, Action::Draw {}];
         let expected = [
             "cards: steal_fuel of 0",
-            "attacks suffered: steal_fuel of 1",
+            "attacks_suffered: steal_fuel of 1",
             "rolls: 4 of 0",
             "spaces: square 4 of 0",
             "moves: roll of 0",
-            "fish caught: carp of 0",
+            "fish_caught: carp of 0",
             "curses: frozen of 0",
-            "drawn cards: frozen of 0",
+            "drawn_cards: frozen of 0",
         ];
         assert_eq!(count(position, &actions, vec![Answer::Roll(4), Answer::Roll(4)]), expected);
     }
@@ -254,7 +254,7 @@ mod tests {
         let position =
             json!({"players": [{"upgrades": {"move_choice": 1}, "attacks": {"block": 1}}, {"pearls": 9}]});
         let offer = Action::Offer { card: Card::MoveChoice, to: Seat(1), price: 3 };
-        let expected = ["sold cards: block of 0", "proposals: offer of 0"];
+        let expected = ["sold_cards: block of 0", "proposals: offer of 0"];
         assert_eq!(count(position, &[Action::Sell { card: Card::Block }, offer], vec![]), expected);
     }
 }

@@ -123,7 +123,7 @@ choice-drop_off = drop off
 
 switch-board-name = board
 switch-board = the loop that is sailed
-switch-board-values = sound, inlet, shelf, squall, or an own board: {"{"}"id": "bay", "squares": ["M", "+2", ...]{"}"} or the text of a board file
+switch-board-object = {"{"}"id": "bay", "squares": ["M", "+2", ...]{"}"}
 switch-board-sound = { board-sound }
 switch-board-inlet = { board-inlet }
 switch-board-shelf = { board-shelf }
@@ -155,7 +155,7 @@ switch-duel_prize-bank = the bank
 switch-duel_prize-winner = the winner
 switch-chance_copies-name = chance copies
 switch-chance_copies = copies of each chance card
-switch-chance_copies-values = 0 to 255; 0 is no limit
+switch-chance_copies-0 = no limit
 switch-early_refuel-name = early refuel
 switch-early_refuel = when fuel is sold before the movement
 switch-early_refuel-empty_only = empty tank
@@ -170,7 +170,8 @@ switch-hands-open = open
 switch-hands-private = private
 switch-constants-name = constants
 switch-constants = other values for the named numbers of the game; a wrong name is answered with all names
-switch-constants-values = an object such as {"{"}"tank": 12{"}"}, or the text tank=12,start_fuel=8
+switch-constants-object = an object such as {"{"}"tank": 12{"}"}
+switch-constants-text = the text tank=12,start_fuel=8
 switch-content-name = content
 switch-content = files that replace the game's own content
 
@@ -831,3 +832,23 @@ content-length = a board has { $least } to { $most } squares, this one has { $sq
 content-market = square { $square } is { $mark }: square 0 is the market M, and no other is
 content-drop-off = a board has at least one drop-off D
 content-kinds = a board has fishing spots of at least 3 kinds, this one of { $kinds }
+
+# Kinds of things that designers count, as headings of tables.
+kind-cards = cards
+kind-drawn_cards = drawn cards
+kind-curses = curses
+kind-attacks_suffered = attacks suffered
+kind-sold_cards = sold cards
+kind-discarded_cards = discarded cards
+kind-shop = shop
+kind-proposals = proposals
+kind-answers = answers
+kind-tackle = tackle
+kind-duels = duels
+kind-fish_caught = fish caught
+kind-fish_dropped_off = fish dropped off
+kind-fish_released = fish released
+kind-fish_at_the_market = fish at the market
+kind-rolls = rolls
+kind-moves = moves
+kind-spaces = spaces

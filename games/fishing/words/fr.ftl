@@ -139,7 +139,7 @@ choice-drop_off = déposer
 
 switch-board-name = plateau
 switch-board = la boucle où l’on navigue
-switch-board-values = `sound`, `inlet`, `shelf`, `squall`, un plateau à vous : `{"{"}"id": "bay", "squares": ["M", "+2", …]{"}"}`, ou le texte d’un fichier de plateau
+switch-board-object = `{"{"}"id": "bay", "squares": ["M", "+2", …]{"}"}`
 switch-board-sound = { board-sound }
 switch-board-inlet = { board-inlet }
 switch-board-shelf = { board-shelf }
@@ -171,7 +171,7 @@ switch-duel_prize-bank = la banque
 switch-duel_prize-winner = le gagnant
 switch-chance_copies-name = exemplaires
 switch-chance_copies = exemplaires de chaque carte chance
-switch-chance_copies-values = de 0 à 255 ; 0 : sans limite
+switch-chance_copies-0 = sans limite
 switch-early_refuel-name = plein avant le départ
 switch-early_refuel = quand on vend du carburant avant le mouvement
 switch-early_refuel-empty_only = réservoir vide
@@ -186,7 +186,8 @@ switch-hands-open = ouvertes
 switch-hands-private = cachées
 switch-constants-name = nombres
 switch-constants = d’autres valeurs pour les nombres du jeu ; à un nom inconnu, tous les noms sont donnés
-switch-constants-values = un objet comme `{"{"}"tank": 12{"}"}`, ou le texte `tank=12,start_fuel=8`
+switch-constants-object = un objet comme `{"{"}"tank": 12{"}"}`
+switch-constants-text = le texte `tank=12,start_fuel=8`
 switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
 
@@ -1016,3 +1017,23 @@ content-length = un plateau a { $least } à { $most } cases, celui-ci en a { $sq
 content-market = la case { $square } est { $mark } : la case 0 est le marché M, et aucune autre
 content-drop-off = un plateau a au moins un dépôt D
 content-kinds = un plateau a des coins de pêche d’au moins 3 espèces, celui-ci de { $kinds }
+
+# Les sortes de choses que l’on compte, comme titres de tableaux.
+kind-cards = cartes
+kind-drawn_cards = cartes piochées
+kind-curses = malédictions
+kind-attacks_suffered = attaques subies
+kind-sold_cards = cartes vendues
+kind-discarded_cards = cartes défaussées
+kind-shop = boutique
+kind-proposals = propositions
+kind-answers = réponses
+kind-tackle = agrès
+kind-duels = duels
+kind-fish_caught = poissons pris
+kind-fish_dropped_off = poissons déposés
+kind-fish_released = poissons relâchés
+kind-fish_at_the_market = poissons au marché
+kind-rolls = jets
+kind-moves = déplacements
+kind-spaces = cases

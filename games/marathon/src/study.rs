@@ -49,15 +49,15 @@ impl Study for Marathon {
     fn things(&self) -> Vec<Thing> {
         let card = |kind, card: Card| Thing::new(kind, card.name()).named(self.card_name(card));
         let mut things: Vec<Thing> = Card::ALL.iter().map(|each| card("events", *each)).collect();
-        things.extend(KEPT_CARDS.map(|kept| card("kept cards", kept)));
+        things.extend(KEPT_CARDS.map(|kept| card("kept_cards", kept)));
         things.extend(SYMBOL_NAMES.map(|(id, symbol)| Thing::new("symbols", id).named(printed(symbol))));
         things.extend(BOOST_NAMES.map(|boost| said("boosts", boost, "boost")));
-        things.extend((1..=DIE).map(|die| Thing::new("speed rolls", die.to_string())));
+        things.extend((1..=DIE).map(|die| Thing::new("speed_rolls", die.to_string())));
         things.extend(RUN_NAMES.map(|cause| said("runs", cause, "run")));
         things.push(card("runs", Card::CatchUp));
-        things.push(Thing::new("lost turns", "owed by a breakdown").named(Value::word("thing", "turn_owed")));
-        things.push(said("lost turns", "missed", "turn"));
-        things.extend((1..=LANES).map(|place| Thing::new("start places", place.to_string())));
+        things.push(Thing::new("lost_turns", "owed by a breakdown").named(Value::word("thing", "turn_owed")));
+        things.push(said("lost_turns", "missed", "turn"));
+        things.extend((1..=LANES).map(|place| Thing::new("start_places", place.to_string())));
         things.extend(self.spins.iter().map(|value| Thing::new("spins", format!("{value:+}"))));
         let spaces = self.course.spaces();
         things.extend(spaces.map(|(row, lane)| {
@@ -233,7 +233,7 @@ mod tests {
         let names = uses.iter().map(|used| &things[usize::from(used.thing)]);
         let names: Vec<String> = names.map(|thing| format!("{}: {}", thing.kind, thing.id)).collect();
         let expected = [
-            "speed rolls: 1",
+            "speed_rolls: 1",
             "boosts: none",
             "runs: speed",
             "spaces: row 3, lane 2",

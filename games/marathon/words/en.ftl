@@ -25,14 +25,15 @@ answer-pass = pass
 
 switch-course-name = course
 switch-course = the road
-switch-course-values = city, hills, island, tenk, an object with id and rows, or the text of a course file
+switch-course-object = an object with id and rows
+switch-course-text = the text of a course file
 switch-course-city = { course-city }
 switch-course-hills = { course-hills }
 switch-course-island = { course-island }
 switch-course-tenk = { course-tenk }
 switch-deck-name = deck
 switch-deck = the EVENT deck
-switch-deck-values = an object of card ids with counts, 200 cards at most
+switch-deck-object = an object of card ids with counts, 200 cards at most
 switch-deck-injury = { card-injury }
 switch-deck-runners_high = { card-runners_high }
 switch-deck-catch_up = { card-catch_up }
@@ -735,3 +736,16 @@ content-plain-rows = rows 1 and 2 are `......`, the starting block stands there
 content-road-behind = lane { $lane } has no road behind it, straight or diagonally
 content-road-ahead = lane { $lane } has no road ahead of it, straight or diagonally
 content-short = a course has 3 rows or more
+
+# Kinds of things that designers count, as headings of tables.
+kind-events = events
+kind-kept_cards = kept cards
+kind-symbols = symbols
+kind-boosts = boosts
+kind-speed_rolls = speed rolls
+kind-runs = runs
+kind-lost_turns = lost turns
+kind-start_places = start places
+kind-spins = spins
+kind-spaces = spaces
+kind-negated = negated

@@ -25,14 +25,15 @@ answer-pass = passer
 
 switch-course-name = parcours
 switch-course = la route
-switch-course-values = `city`, `hills`, `island`, `tenk`, un objet avec `id` et `rows`, ou le texte d’un fichier de parcours
+switch-course-object = un objet avec `id` et `rows`
+switch-course-text = le texte d’un fichier de parcours
 switch-course-city = { course-city }
 switch-course-hills = { course-hills }
 switch-course-island = { course-island }
 switch-course-tenk = { course-tenk }
 switch-deck-name = paquet
 switch-deck = les cartes ÉVÉNEMENT
-switch-deck-values = un objet de cartes avec leurs nombres, 200 cartes au plus
+switch-deck-object = un objet de cartes avec leurs nombres, 200 cartes au plus
 switch-deck-injury = { card-injury }
 switch-deck-runners_high = { card-runners_high }
 switch-deck-catch_up = { card-catch_up }
@@ -791,3 +792,16 @@ content-plain-rows = les rangées 1 et 2 sont `......`, le bloc de départ s’y
 content-road-behind = le couloir { $lane } n’a pas de route derrière lui, ni droit ni en diagonale
 content-road-ahead = le couloir { $lane } n’a pas de route devant lui, ni droit ni en diagonale
 content-short = un parcours a au moins 3 rangées
+
+# Les sortes de choses que l’on compte, comme titres de tableaux.
+kind-events = événements
+kind-kept_cards = cartes gardées
+kind-symbols = symboles
+kind-boosts = dépenses d’endurance
+kind-speed_rolls = jets de vitesse
+kind-runs = courses
+kind-lost_turns = tours perdus
+kind-start_places = places de départ
+kind-spins = tours de roue
+kind-spaces = cases
+kind-negated = annulations

@@ -87,12 +87,8 @@ impl Game for Pig {
     type Event = Event;
 
     fn new(seats: u8, options: Options) -> Result<Pig, Fault> {
-        if !(2..=1000).contains(&options.target) {
-            return Err(Fault::new("options.target", "the target is a number from 2 to 1000"));
-        }
-        if !(1..=1000).contains(&options.round_limit) {
-            return Err(Fault::new("options.round_limit", "the round limit is a number from 1 to 1000"));
-        }
+        Switch::in_range(Self::SWITCHES, "target", options.target)?;
+        Switch::in_range(Self::SWITCHES, "round_limit", options.round_limit)?;
         Ok(Pig { seats, options })
     }
 
@@ -183,8 +179,12 @@ impl Game for Pig {
         if position.turn.0 >= self.seats {
             return Err(Fault::new("turn", format!("{} is not in this race", position.turn)));
         }
-        let most = u32::from(position.scores[position.turn]) + u32::from(position.total);
-        if !position.over && most >= u32::from(self.options.target) {
+        let points = |seat: Seat| {
+            let total = if seat == position.turn { position.total } else { 0 };
+            u32::from(position.scores[seat]) + u32::from(total)
+        };
+        let has_target = Seat::all(self.seats).any(|seat| points(seat) >= u32::from(self.options.target));
+        if !position.over && has_target {
             return Err(Fault::new("scores", "somebody has reached the target, so the race is over"));
         }
         Ok(())

@@ -1,6 +1,8 @@
 //! Pig under the same tests as every game.
 
+use engine::Notation;
 use pig::{Options, Pig};
+use serde_json::json;
 
 #[test]
 fn the_scenarios_hold() {
@@ -27,6 +29,17 @@ fn holding_at_twenty_beats_rolling_at_random() {
 fn a_race_reads_as_it_did() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
     engine_test::playthrough::<Pig>(folder, "two_seats", 2, Options::default(), 1);
+}
+
+/// PG-005: also who is not to move has won with the target.
+#[test]
+fn a_written_race_that_should_be_over_is_refused_whoever_has_the_target() {
+    let read = |written| Pig::read(Options::default(), serde_json::from_value(written).expect("a position"));
+    for scores in [[100, 0], [0, 100]] {
+        assert!(read(json!({"scores": scores})).is_err(), "{scores:?}");
+        assert!(read(json!({"scores": scores, "over": true})).is_ok(), "{scores:?}");
+    }
+    assert!(read(json!({"scores": [99, 99]})).is_ok());
 }
 
 #[test]

@@ -40,6 +40,12 @@ refused-no-total = your total is { $total }; roll first
 picture-head = Round { $round }, target { $target }
 picture-total = + { $total } this turn
 
+# What a seat has, by the keys of the view, where the game has no picture of its own.
+panel-scores = scores
+
 # Why this order
 order-score = score
     .why = { $first } has more points than { $second }: { $a } to { $b }.
+
+# Kinds of things that designers count, as headings of tables.
+kind-rolls = rolls

@@ -40,6 +40,12 @@ refused-no-total = votre total est { $total } ; lancez d’abord le dé
 picture-head = Manche { $round }, objectif { $target }
 picture-total = + { $total } ce tour
 
+# Ce qu’a une place, par les clés de la vue, là où le jeu n’a pas d’image à lui.
+panel-scores = points
+
 # Pourquoi cet ordre
 order-score = score
     .why = { $first } devance { $second } aux points : { $a } contre { $b }.
+
+# Les sortes de choses que l’on compte, comme titres de tableaux.
+kind-rolls = jets

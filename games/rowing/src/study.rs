@@ -50,8 +50,8 @@ impl Study for Rowing {
         let card = |kind, card: Card| Thing::new(kind, card.name()).named(self.card_name(card));
         let mut things: Vec<Thing> = Vec::new();
         things.extend(Card::ALL.iter().map(|each| card("cards", *each)));
-        things.extend(Card::ALL.iter().map(|each| card("flipped cards", *each)));
-        things.extend(PACE.iter().map(|each| card("discarded cards", *each)));
+        things.extend(Card::ALL.iter().map(|each| card("flipped_cards", *each)));
+        things.extend(PACE.iter().map(|each| card("discarded_cards", *each)));
         things.extend(
             Rate::ALL
                 .iter()
@@ -60,7 +60,7 @@ impl Study for Rowing {
         things.extend(CAUSES.iter().map(|(_, id)| said("moves", id)));
         things.extend(REASONS.iter().map(|(_, id)| said("payments", id)));
         things.extend(lines("limits"));
-        things.extend(lines("limits exceeded"));
+        things.extend(lines("limits_exceeded"));
         things.extend(lines("crabs"));
         things.push(said("hands", "cluttered"));
         things.extend((0..=self.water.last()).map(|space| {
@@ -197,12 +197,12 @@ mod tests {
             "cards: p3",
             "cards: s",
             "rates: 42",
-            "flipped cards: p2",
+            "flipped_cards: p2",
             "moves: cards",
             "spaces: space 16",
-            "discarded cards: p1",
+            "discarded_cards: p1",
             "limits: 500",
-            "limits exceeded: 500",
+            "limits_exceeded: 500",
             "crabs: 500",
             "moves: crab",
             "spaces: space 10",

@@ -61,7 +61,8 @@ decision-discard = discard
 
 switch-course-name = course
 switch-course = the Pace Limits at 500, 1000 and 1500 m and in the Finish Zone
-switch-course-values = calm_lake, tail_current, headwind, turning_tide, gusty_bay, or an object of four limits from 3 to 12, or the text of a course file
+switch-course-object = an object of four limits
+switch-course-text = the text of a course file
 switch-course-calm_lake = { course-calm_lake }
 switch-course-tail_current = { course-tail_current }
 switch-course-headwind = { course-headwind }
@@ -554,3 +555,16 @@ content-two-effects = a card has at most two effects
 content-rates = the rates are 36, 39, 42 and 45, in this order
 content-rate = a rate plays 1 to 4 cards, and a crab brings at most 2
 content-lanes = the lanes 1 to 6 stand there once each
+
+# Kinds of things that designers count, as headings of tables.
+kind-cards = cards
+kind-flipped_cards = flipped cards
+kind-discarded_cards = discarded cards
+kind-rates = rates
+kind-moves = moves
+kind-payments = payments
+kind-limits = limits
+kind-limits_exceeded = limits exceeded
+kind-crabs = crabs
+kind-hands = hands
+kind-spaces = spaces

@@ -57,7 +57,8 @@ decision-discard = défausse
 
 switch-course-name = parcours
 switch-course = les limites d’allure aux 500, 1000 et 1500 m et dans la zone d’arrivée
-switch-course-values = `calm_lake`, `tail_current`, `headwind`, `turning_tide`, `gusty_bay`, ou un objet de quatre limites de 3 à 12, ou le texte d’un fichier de parcours
+switch-course-object = un objet de quatre limites
+switch-course-text = le texte d’un fichier de parcours
 switch-course-calm_lake = { course-calm_lake }
 switch-course-tail_current = { course-tail_current }
 switch-course-headwind = { course-headwind }
@@ -553,3 +554,16 @@ content-two-effects = une carte a au plus deux effets
 content-rates = les cadences sont 36, 39, 42 et 45, dans cet ordre
 content-rate = une cadence joue 1 à 4 cartes, et une fausse pelle en apporte 2 au plus
 content-lanes = les couloirs 1 à 6 y sont une fois chacun
+
+# Les sortes de choses que l’on compte, comme titres de tableaux.
+kind-cards = cartes
+kind-flipped_cards = cartes retournées
+kind-discarded_cards = cartes défaussées
+kind-rates = cadences
+kind-moves = déplacements
+kind-payments = paiements
+kind-limits = limites
+kind-limits_exceeded = limites dépassées
+kind-crabs = fausses pelles
+kind-hands = mains
+kind-spaces = cases

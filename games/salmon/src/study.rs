@@ -147,12 +147,12 @@ impl Study for Salmon {
             things.extend(list.iter().map(named));
         };
         cards("cards", Card::ALL);
-        cards("ignored cards", &Card::ALL[..IGNORED_CARDS]);
+        cards("ignored_cards", &Card::ALL[..IGNORED_CARDS]);
         cards("counters", &Card::ALL[COUNTER_FIRST..=COUNTER_LAST]);
-        cards("taken cards", &Card::ALL[..TAKEN_CARDS]);
-        cards("drawn cards", Card::ALL);
-        cards("removed cards", Card::ALL);
-        cards("discarded cards", Card::ALL);
+        cards("taken_cards", &Card::ALL[..TAKEN_CARDS]);
+        cards("drawn_cards", Card::ALL);
+        cards("removed_cards", Card::ALL);
+        cards("discarded_cards", Card::ALL);
         things.extend(Reason::ALL.iter().map(|reason| {
             Thing::new("discards", reason.name()).named(match reason {
                 Reason::Rapids => self.card(Card::Rapids),
@@ -173,7 +173,7 @@ impl Study for Salmon {
         let name = |hex: &Hex| format!("{}:{},{}", self.rivers.sides[usize::from(hex.side)].id, hex.x, hex.y);
         let salmon = hexes(&self.rivers, &self.course).filter(Hex::is_salmon);
         things.extend(salmon.map(|hex| Thing::new("spaces", name(&hex))));
-        things.extend(hexes(&self.rivers, &self.course).map(|hex| Thing::new("bear spaces", name(&hex))));
+        things.extend(hexes(&self.rivers, &self.course).map(|hex| Thing::new("bear_spaces", name(&hex))));
         things
     }
 
@@ -268,7 +268,7 @@ mod tests {
             for hex in (0..laid.len()).flat_map(|slot| game.rivers.hexes(&laid, slot)) {
                 let place = game.rivers.place(&laid, hex);
                 let thing = &things[usize::from(game.places.bears[index_of(&place)])];
-                assert_eq!((thing.kind, thing.id.as_str()), ("bear spaces", place.to_string().as_str()));
+                assert_eq!((thing.kind, thing.id.as_str()), ("bear_spaces", place.to_string().as_str()));
                 if game.rivers.cell(&laid, hex).print.ground.can_leap() {
                     let thing = &things[usize::from(game.places.salmon[index_of(&place)])];
                     assert_eq!((thing.kind, thing.id.as_str()), ("spaces", place.to_string().as_str()));
@@ -314,7 +314,7 @@ mod tests {
             "cards: forward of 0",
             "moves: swim of 0",
             "spaces: S1:3,4 of 0",
-            "taken cards: right of 0",
+            "taken_cards: right of 0",
         ];
         assert_eq!(count(json!(["left", "forward", "right"]), &actions), expected);
     }
@@ -323,7 +323,7 @@ mod tests {
     fn a_bear_is_counted_where_it_walks() {
         let play = Action::Play { card: Card::Bear, dir: None, target: None };
         let actions = [play, Action::MoveBear { bear: 0, dir: Compass::N }];
-        let expected = ["cards: bear of 0", "bears: bear 0 of nobody", "bear spaces: 2E:6,7 of nobody"];
+        let expected = ["cards: bear of 0", "bears: bear 0 of nobody", "bear_spaces: 2E:6,7 of nobody"];
         assert_eq!(count(json!(["bear", "left"]), &actions), expected);
     }
 }

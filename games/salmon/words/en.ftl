@@ -20,18 +20,17 @@ decision-rest = rest
 
 switch-river-name = river
 switch-river = the boards
-switch-river-values = a river such as S1-2E-4M-6E-F2, or random:2 to random:6
+switch-river-text = a river such as S1-2E-4M-6E-F2, or random:2 to random:6
 # $n is a number of boards
 switch-river-random = { $n } boards, drawn by lot
 switch-boards-name = boards
 switch-boards = sides that the river may name besides
-switch-boards-values = the text of board files of your own
+switch-boards-text = the text of board files of your own
 switch-first-name = first
 switch-first = who begins
 switch-first-roll = by the die
 switch-max_rounds-name = max rounds
 switch-max_rounds = rounds before the end
-switch-max_rounds-values = 1 to 1000; 20 for each board if left out
 switch-max_rounds-null = 20 a board
 switch-start_deck-name = start deck
 switch-start_deck = eleven or eight cards to begin with
@@ -947,3 +946,21 @@ content-points = the arrow { $arrow } of { $hex } points to { $ground }
 content-points-nowhere = the arrow { $arrow } of { $hex } points to where nothing is printed
 content-round = the arrows from the waterfall { $hex } lead back to it
 content-dead-end = a salmon at { $hex } can never get to the spawning ground
+
+# Kinds of things that designers count, as headings of tables.
+kind-cards = cards
+kind-ignored_cards = ignored cards
+kind-counters = counters
+kind-taken_cards = taken cards
+kind-drawn_cards = drawn cards
+kind-removed_cards = removed cards
+kind-discarded_cards = discarded cards
+kind-discards = discards
+kind-hands = hands
+kind-fatigue = fatigue
+kind-rests = rests
+kind-rolls = rolls
+kind-moves = moves
+kind-bears = bears
+kind-spaces = spaces
+kind-bear_spaces = bear spaces

@@ -52,7 +52,7 @@ impl Study for Whitewater {
 
     fn things(&self) -> Vec<Thing> {
         let mut things = Vec::new();
-        for kind in ["cards", "drawn cards", "discarded cards", "recalled cards"] {
+        for kind in ["cards", "drawn_cards", "discarded_cards", "recalled_cards"] {
             let card =
                 |card: &Card| Thing::new(kind, card.name()).named(self.printed.name(Source::River(*card)));
             things.extend(Card::ALL.iter().map(card));
@@ -64,10 +64,10 @@ impl Study for Whitewater {
                 .map(|card| Thing::new("events", card.name()).named(self.printed.name(Source::Event(*card)))),
         );
         add::<Cleared>("hazards", &mut things);
-        add::<Cleared>("hazards cleared", &mut things);
+        add::<Cleared>("hazards_cleared", &mut things);
         things.extend(KNOCK_NAMES.map(|name| said("knocks", name, "knock")));
         add::<Token>("tokens", &mut things);
-        things.extend(Op::ALL.iter().map(|op| said("skipped effects", op.name(), "skipped")));
+        things.extend(Op::ALL.iter().map(|op| said("skipped_effects", op.name(), "skipped")));
         things.extend((1..=SPEED_MAX).map(|speed| Thing::new("speeds", speed.to_string())));
         things.extend(How::ALL.iter().map(|how| said("moves", how.name(), "move")));
         things.extend(self.board.open().map(|space| Thing::new("spaces", space.to_string())));
@@ -77,7 +77,7 @@ impl Study for Whitewater {
             let name = Phrase::new("thing-line").with("row", *row);
             Thing::new("lines", format!("after row {row}")).named(name)
         }));
-        things.extend(self.board.starts.iter().map(|space| Thing::new("start spaces", space.to_string())));
+        things.extend(self.board.starts.iter().map(|space| Thing::new("start_spaces", space.to_string())));
         things
     }
 
@@ -199,7 +199,7 @@ mod tests {
         }
         assert_eq!(race.game().round(race.position()), 1);
         assert_eq!(race.game().start_order(race.position())[..], [Seat(0), Seat(1)]);
-        assert_eq!(names(race.game(), &uses), ["start spaces: f1 of seat 1", "start spaces: c1 of seat 0"]);
+        assert_eq!(names(race.game(), &uses), ["start_spaces: f1 of seat 1", "start_spaces: c1 of seat 0"]);
     }
 
     fn names(game: &Whitewater, uses: &[Use]) -> Vec<String> {
@@ -237,11 +237,11 @@ mod tests {
             "spaces: c3 of seat 0",
             "moves: downriver of seat 0",
             "spaces: c4 of seat 0",
-            "discarded cards: ferry of seat 0",
+            "discarded_cards: ferry of seat 0",
             "moves: downriver of seat 1",
             "spaces: b5 of seat 1",
-            "drawn cards: brace of seat 0",
-            "drawn cards: recall of seat 1",
+            "drawn_cards: brace of seat 0",
+            "drawn_cards: recall of seat 1",
         ];
         assert_eq!(names(race.game(), &uses), expected);
     }

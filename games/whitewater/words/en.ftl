@@ -106,7 +106,7 @@ eddy-then = { $one }, { $other }
 
 switch-segments-name = segments
 switch-segments = the river, from the start
-switch-segments-values = a list of one to four of A, B, C, D, each once, even_start for D and B, or the text of a segment or river file
+switch-segments-text = the text of a segment or river file
 switch-segments-A = { segment-A }
 switch-segments-B = { segment-B }
 switch-segments-C = { segment-C }
@@ -134,7 +134,6 @@ switch-kayak_in_path-slip_ahead = slip ahead
 switch-kayak_in_path-stop_behind = stop behind
 switch-eddy_per_turn-name = eddy per turn
 switch-eddy_per_turn = how often a seat may Eddy Out in one turn
-switch-eddy_per_turn-values = null (no limit) or 1 to 255
 switch-eddy_per_turn-null = no limit
 switch-eddy_at_speed_1-name = eddy at speed 1
 switch-eddy_at_speed_1 = whether Eddy Out is allowed at speed 1
@@ -144,11 +143,9 @@ switch-still_tied-clockwise = clockwise
 switch-still_tied-shared = shared win
 switch-round_limit-name = round limit
 switch-round_limit = the last round of a race that nobody finishes
-switch-round_limit-values = null (30 a segment) or 1 to 65535
 switch-round_limit-null = 30 a segment
 switch-content-name = content
 switch-content = files that replace the game's own content
-switch-content-values = an object of file names with their texts
 
 ## Actions. Spaces are written d12.
 
@@ -679,3 +676,21 @@ content-unreached = the finish after row { $row } cannot be reached from { $spac
 content-begins = a river begins with a line `segment <id>`
 content-segments = a river has one to { $most } lines `segment <id>`
 content-no-map = "{ $segment }" has no map and is not printed; { $segments } are
+
+# Kinds of things that designers count, as headings of tables.
+kind-cards = cards
+kind-drawn_cards = drawn cards
+kind-discarded_cards = discarded cards
+kind-recalled_cards = recalled cards
+kind-eddies = eddies
+kind-events = events
+kind-hazards = hazards
+kind-hazards_cleared = hazards cleared
+kind-knocks = knocks
+kind-tokens = tokens
+kind-skipped_effects = skipped effects
+kind-speeds = speeds
+kind-moves = moves
+kind-spaces = spaces
+kind-lines = lines
+kind-start_spaces = start spaces

@@ -98,7 +98,7 @@ eddy-then = { $one }, { $other }
 
 switch-segments-name = tronçons
 switch-segments = la rivière, à partir du départ
-switch-segments-values = une liste d’un à quatre de A, B, C, D, chacun une fois, `even_start` pour D et B, ou le texte d’un fichier de tronçon ou de rivière
+switch-segments-text = le texte d’un fichier de tronçon ou de rivière
 switch-segments-A = { segment-A }
 switch-segments-B = { segment-B }
 switch-segments-C = { segment-C }
@@ -126,7 +126,6 @@ switch-kayak_in_path-slip_ahead = se glisser devant
 switch-kayak_in_path-stop_behind = s’arrêter derrière
 switch-eddy_per_turn-name = Stops par tour
 switch-eddy_per_turn = combien de Stops un joueur peut prendre dans un tour
-switch-eddy_per_turn-values = null (sans limite) ou de 1 à 255
 switch-eddy_per_turn-null = sans limite
 switch-eddy_at_speed_1-name = Stop à la vitesse 1
 switch-eddy_at_speed_1 = si un Stop est permis à la vitesse 1
@@ -136,11 +135,9 @@ switch-still_tied-clockwise = sens horaire
 switch-still_tied-shared = victoire partagée
 switch-round_limit-name = limite de manches
 switch-round_limit = la dernière manche d’une course que personne ne finit
-switch-round_limit-values = null (30 par tronçon) ou de 1 à 65535
 switch-round_limit-null = 30 par tronçon
 switch-content-name = contenu
 switch-content = des fichiers qui remplacent ceux du jeu
-switch-content-values = un objet : les noms des fichiers, chacun avec son texte
 
 ## Actions.
 
@@ -703,3 +700,21 @@ content-unreached = l’arrivée après la rangée { $row } ne peut être attein
 content-begins = une rivière commence par une ligne `segment <id>`
 content-segments = une rivière a une à { $most } lignes `segment <id>`
 content-no-map = « { $segment } » n’a pas de plan et n’est pas imprimé ; { $segments } le sont
+
+# Les sortes de choses que l’on compte, comme titres de tableaux.
+kind-cards = cartes
+kind-drawn_cards = cartes piochées
+kind-discarded_cards = cartes défaussées
+kind-recalled_cards = cartes rappelées
+kind-eddies = contre-courants
+kind-events = événements
+kind-hazards = dangers
+kind-hazards_cleared = dangers levés
+kind-knocks = heurts
+kind-tokens = jetons
+kind-skipped_effects = effets omis
+kind-speeds = vitesses
+kind-moves = déplacements
+kind-spaces = cases
+kind-lines = lignes
+kind-start_spaces = cases de départ

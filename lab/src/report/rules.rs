@@ -75,7 +75,7 @@ pub(super) fn never(words: &Words, summary: &Summary) -> Section {
     let races = summary.about.races;
     let mut lists: Vec<(String, Vec<&str>)> = Vec::new();
     for kind in kinds(&summary.things) {
-        let never = |thing: &&crate::study::ThingUse| thing.kind == kind && thing.per_race.value == 0.0;
+        let never = |thing: &&crate::study::ThingUse| *thing.kind == *kind && thing.per_race.value == 0.0;
         lists.push((
             heading(&words.kind(kind)),
             summary.things.iter().filter(never).map(|thing| name(words, thing)).collect(),

@@ -19,7 +19,7 @@ pub(super) fn section(words: &Words, summary: &Summary) -> Section {
     let mut body = remark(&words.say("lab-things-remark"));
     body.push_str(&paragraph(&words.say("lab-things-said")));
     let was_used =
-        |kind: &&str| summary.things.iter().any(|thing| thing.kind == *kind && thing.per_race.value > 0.0);
+        |kind: &&str| summary.things.iter().any(|thing| *thing.kind == **kind && thing.per_race.value > 0.0);
     let (used, unused): (Vec<&str>, Vec<&str>) = kinds(&summary.things).into_iter().partition(was_used);
     for kind in used {
         body.push_str(&side_by_side(words, &[figure(words, kind, &summary.things)]));
@@ -38,7 +38,7 @@ pub(super) fn section(words: &Words, summary: &Summary) -> Section {
 pub(super) fn kinds(things: &[ThingUse]) -> Vec<&str> {
     let mut kinds: Vec<&str> = Vec::new();
     for thing in things {
-        if !kinds.contains(&thing.kind.as_str()) {
+        if !kinds.contains(&&*thing.kind) {
             kinds.push(&thing.kind);
         }
     }
@@ -66,7 +66,7 @@ fn strength(thing: &ThingUse) -> (f64, f64) {
 }
 
 fn figure(words: &Words, kind: &str, things: &[ThingUse]) -> Figure {
-    let all: Vec<&ThingUse> = things.iter().filter(|thing| thing.kind == kind).collect();
+    let all: Vec<&ThingUse> = things.iter().filter(|thing| *thing.kind == *kind).collect();
     let mut used: Vec<&ThingUse> = all.iter().copied().filter(|thing| thing.per_race.value > 0.0).collect();
     used.sort_by(|one, other| {
         let key = |thing: &ThingUse| (strength(thing), thing.per_race.value);
@@ -179,7 +179,7 @@ fn mark(thing: &ThingUse) -> &'static str {
 /// The thing with the surest effect of each kind, the strongest first.
 pub(super) fn strongest(things: &[ThingUse]) -> Vec<&ThingUse> {
     let of_kind = |kind: &str| {
-        let sure = things.iter().filter(|thing| thing.kind == kind && is_sure(thing));
+        let sure = things.iter().filter(|thing| *thing.kind == *kind && is_sure(thing));
         sure.max_by(|one, other| strength(one).0.total_cmp(&strength(other).0))
     };
     let mut strongest: Vec<&ThingUse> = kinds(things).into_iter().filter_map(of_kind).collect();
@@ -239,7 +239,7 @@ mod tests {
         summary
             .things
             .iter_mut()
-            .filter(|thing| thing.kind == "spaces")
+            .filter(|thing| &*thing.kind == "spaces")
             .for_each(|thing| thing.per_race.value = 0.0);
         let body = section(&english(), &summary).body;
         assert!(

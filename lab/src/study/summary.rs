@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::luck::Luck;
-use super::{SHARE, Tally};
+use super::{SHARE, Tally, ThingKind};
 use crate::stats::{Estimate, chi_square_p, share, spread};
 
 /// What is known after many races.
@@ -154,8 +154,8 @@ pub struct Kind {
 /// Use and effect of a thing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThingUse {
-    /// What kind of thing: "cards", "spaces".
-    pub kind: String,
+    /// What kind of thing.
+    pub kind: ThingKind,
     /// Its id.
     pub id: String,
     /// How often in a race.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::summary::{Decisions, Distribution, Kind, RuleUse, ThingUse};
 use super::things::{self, ThingTally};
-use super::{Histogram, Leads};
+use super::{Histogram, Leads, ThingKind};
 use crate::stats::{Ratio, mean_of};
 
 /// A win in parts, so that one to six winners share it exactly.
@@ -29,7 +29,7 @@ pub struct Tally {
     legal: Ratio,
     /// Real decisions of all seats, and their squares by race.
     real: (u64, u64),
-    thing_names: Vec<(String, String)>,
+    thing_names: Vec<(ThingKind, String)>,
     things: Vec<ThingTally>,
     rule_ids: Vec<String>,
     rules: Vec<ThingTally>,
@@ -57,7 +57,7 @@ impl Tally {
     /// Nothing counted yet.
     pub fn new(study: &dyn AnyStudy) -> Tally {
         let seats = vec![SeatTally::default(); usize::from(study.seats())];
-        let names = study.things().iter().map(|thing| (thing.kind.to_string(), thing.id.clone()));
+        let names = study.things().iter().map(|thing| (ThingKind::from(thing.kind), thing.id.clone()));
         Tally {
             races: 0,
             starts: seats.clone(),

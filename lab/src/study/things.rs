@@ -6,8 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SHARE;
 use super::summary::{Effect, ThingUse};
+use super::{SHARE, ThingKind};
 use crate::stats::{Estimate, Ratio, false_discovery, mean_of, normal_p, share};
 
 /// What was counted of one thing.
@@ -82,7 +82,7 @@ const MIXED_LEAST: u64 = 30;
 
 /// All things with their uses and effects; the effects corrected for being many.
 pub(crate) fn figures(
-    names: &[(String, String)],
+    names: &[(ThingKind, String)],
     tallies: &[ThingTally],
     races: u64,
     seats: usize,

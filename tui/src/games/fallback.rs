@@ -77,17 +77,31 @@ fn public_facts(view: &Value, seat: Seat, speak: &Tongue) -> String {
     facts.join(", ")
 }
 
-/// What a key of a view is called: a word for it, or the key itself.
+/// What a key of a view is called: the game's own word for it, or the key itself.
 fn say_key(key: &str, speak: &Tongue) -> String {
-    let id = format!("tui-panel-{key}");
+    let id = format!("panel-{key}");
     if speak.has(&id) { speak.say(&Phrase::new(id)) } else { spoken(key) }
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::Names;
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn what_a_seat_has_is_said_in_the_words_of_the_game_and_else_by_its_key() {
+        let view = json!({"scores": [12, 7], "lost_turns": [0, 1], "round": 3});
+        let facts = |code: &str| {
+            let tongue = Tongue::new(&code.parse().expect("a language"), Some("pig"), Names::default());
+            public_facts(&view, Seat(1), &tongue)
+        };
+        assert_eq!(
+            (facts("en"), facts("fr")),
+            ("lost turns 1, scores 7".into(), "lost turns 1, points 7".into())
+        );
+    }
 
     #[test]
     fn a_roll_of_any_game_is_a_die_with_the_sides_that_its_scenery_says() {

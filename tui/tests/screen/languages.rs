@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use tui::{Begin, Look, Pace, Sitter};
 
 use crate::driver::{Driver, empty, folder, plan};
-use crate::pictures::compare;
+use crate::pictures::{compare, compare_start};
 
 const LOOK: Look = Look { colours: true, pace: Pace::Off };
 
@@ -76,7 +76,7 @@ fn every_game_is_said_in_every_language() {
 #[test]
 fn french_screens_look_as_kept() {
     let driver = french(Begin::Choose, "french-start", (80, 24));
-    compare("french-start-80x24", &driver);
+    compare_start("french-start-80x24", &driver);
     let mut driver = french(Begin::Race(plan("rowing", 4, 7)), "french-rowing", (80, 24));
     driver.keys("k");
     compare("french-help-80x24", &driver);

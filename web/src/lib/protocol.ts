@@ -1361,7 +1361,7 @@ export type Switch = {
   rule: string;
 };
 
-/** What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what the type does not say, `switch-<key>-values` does. */
+/** What a switch can be. A named value is said by `switch-<key>-<value>` where the game has that message; what is written, an object or a text, by `switch-<key>-object` and `switch-<key>-text`. */
 export type SwitchValues =
   /** False or true. */
   | {

@@ -24,7 +24,8 @@ export function switchHelp(game: string, key: string): string {
   return firstOf(game, `switch-${key}`) ?? '';
 }
 
-/** What may be written; '' where that needs no words. */
+/** What may be written, an object or a text; '' where that needs no words. */
 export function switchWritten(game: string, key: string): string {
-  return firstOf(game, `switch-${key}-values`) ?? '';
+  const ways = ['object', 'text'].map((way) => firstOf(game, `switch-${key}-${way}`));
+  return ways.filter((way) => way !== null).join('; ');
 }

@@ -86,9 +86,7 @@ impl Game for __Name__ {
     type Event = Event;
 
     fn new(seats: u8, options: Options) -> Result<__Name__, Fault> {
-        if !(3..=1000).contains(&options.length) {
-            return Err(Fault::new("options.length", "the length is a number from 3 to 1000"));
-        }
+        Switch::in_range(Self::SWITCHES, "length", options.length)?;
         Ok(__Name__ { seats, options })
     }
 
@@ -263,7 +261,7 @@ impl Study for __Name__ {
     }
 
     fn things(&self) -> Vec<Thing> {
-        (1..=DIE).map(|die| Thing::new("rolls", die.to_string())).collect()
+        (1..=DIE).map(|die| Thing::new("dashes", die.to_string())).collect()
     }
 
     fn uses(&self, event: &Event, out: &mut Vec<Use>) {

@@ -18,3 +18,9 @@ refused-over = the race is over
 refused-turn = it is the turn of { $seat }
 
 picture-head = Round { $round }, { $length } spaces to run
+
+# What a seat has, by the keys of the view.
+panel-spaces = space
+
+# Kinds of things that the lab counts, as headings of tables.
+kind-dashes = runs by the die

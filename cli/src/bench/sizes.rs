@@ -1,38 +1,38 @@
 //! How long the messages are that tell of the steps of races, as a server sends them to people.
 
 use bots::Level;
-use engine::{Seat, Viewer};
+use catalog::{AnyGame, AnyRace, Sight};
+use engine::{Fault, Seat, Viewer};
 use protocol::{Detail, How, Legal, ServerMessage, Step};
-
-use crate::{AnyRace, Sight};
+use serde_json::Value;
 
 /// The lengths of whole `step` messages with detail `full`, in bytes of JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MessageSizes {
+pub(super) struct MessageSizes {
     /// To somebody who has no seat.
-    pub watching: Sizes,
+    pub(super) watching: Sizes,
     /// To a seat that has nothing to choose after the step.
-    pub waiting: Sizes,
+    pub(super) waiting: Sizes,
     /// To a seat that has: with its legal actions and their forecasts.
-    pub choosing: Sizes,
+    pub(super) choosing: Sizes,
     /// The decision of the largest of these.
-    pub largest_decision: String,
+    pub(super) largest_decision: String,
 }
 
 /// The lengths of some messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sizes {
+pub(super) struct Sizes {
     /// How many there were.
-    pub messages: u64,
+    pub(super) messages: u64,
     /// All of them.
-    pub bytes: u64,
+    pub(super) bytes: u64,
     /// The longest one.
-    pub largest: u64,
+    pub(super) largest: u64,
 }
 
 impl Sizes {
     /// The mean length; 0 where there was none.
-    pub fn mean(&self) -> f64 {
+    pub(super) fn mean(&self) -> f64 {
         self.bytes as f64 / self.messages.max(1) as f64
     }
 
@@ -47,17 +47,23 @@ impl Sizes {
 }
 
 impl MessageSizes {
-    /// Has greedy bots play a race to its end and counts what everybody is sent of it.
-    pub fn add_race(&mut self, mut race: Box<dyn AnyRace>) {
-        let mut bot = race.bot(Level::Greedy.into(), None);
-        while let Some(seat) = race.deciding().first().map(|owed| owed.seat) {
-            let action = race.glance(seat).and_then(|glance| bot.choose(&glance));
-            let action = action.expect("a pending seat has a legal action (law 1)");
-            race.play(seat, &action).expect("bots choose legal actions");
-            for viewer in Viewer::all(race.seats()) {
+    /// Has greedy bots play a race to its end, and counts what everybody is sent of it when it is played again.
+    pub(super) fn add_race(
+        &mut self,
+        game: &dyn AnyGame,
+        seats: u8,
+        options: &Value,
+        seed: u64,
+    ) -> Result<(), Fault> {
+        let traced = game.trace(options, seed, &vec![Level::Greedy; usize::from(seats)])?;
+        let mut race = game.new_race(i64::from(seats), options, seed)?;
+        for step in traced.script {
+            race.play(Seat(step.seat), &step.action).expect("what was played can be played again (law 4)");
+            for viewer in Viewer::all(seats) {
                 self.add_step(&*race, viewer);
             }
         }
+        Ok(())
     }
 
     fn add_step(&mut self, race: &dyn AnyRace, viewer: Viewer) {
@@ -110,13 +116,11 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::find;
 
     #[test]
     fn everybody_is_counted_once_a_step() {
-        let race = find("pig").unwrap().new_race(3, &json!({"target": 20}), 1).unwrap();
         let mut sizes = MessageSizes::default();
-        sizes.add_race(race);
+        sizes.add_race(catalog::find("pig").unwrap(), 3, &json!({"target": 20}), 1).unwrap();
         let MessageSizes { watching, waiting, choosing, largest_decision } = sizes;
         // After every step but the last one seat has to choose.
         assert_eq!(waiting.messages + choosing.messages, 3 * watching.messages);
