@@ -497,6 +497,8 @@ away-keeps = { $names } { $n ->
     [one] is
    *[other] are
 } away.
+away-choose = What now?
+away-fold = Later
 away-bot = Let a bot play on
 away-claim = End it as it stands
 away-claim-help = As it stands: the places of this moment, with whoever is away last.

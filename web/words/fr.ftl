@@ -494,6 +494,8 @@ away-keeps = { $names } { $n ->
     [one] fait attendre la course et est absent.
    *[other] font attendre la course et sont absents.
 }
+away-choose = Que faire ?
+away-fold = Plus tard
 away-bot = Un robot continue
 away-claim = Arrêter en l’état
 away-claim-help = En l’état : le classement de cet instant, les absents en dernier.
