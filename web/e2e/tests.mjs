@@ -18,6 +18,7 @@ import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
+import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
@@ -58,6 +59,7 @@ export const tests = [
   ...clumsy,
   ...fits,
   ...frame,
+  ...phones,
   ...learning,
   ...memory,
   ...momentTests,
