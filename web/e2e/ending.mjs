@@ -236,7 +236,7 @@ export const endings = [
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await ended(page, 'pig', { bots: 1, options: { target: 10 } });
-      assert.doesNotMatch((await page.locator('.figures').textContent()) ?? '', /Your record/, 'one race is no record');
+      await page.getByText(/Your record on this board: \d wins? in 1 race\./).waitFor();
       await ended(page, 'pig', { bots: 1, options: { target: 10 } });
       await page.getByText(/Your record on this board: \d wins? in 2 races\./).waitFor();
       await page.reload();

@@ -103,6 +103,27 @@ export const rooms = [
     },
   },
   {
+    name: 'on a phone the offer about somebody away is one line above the board, and a tap shows the choices',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server, { width: 390, height: 844, touch: true })];
+      await leftAlone(ada, bea);
+      const offer = bea.locator('.offer');
+      const folded = await offer.boundingBox();
+      assert.ok(folded.height <= 80, `the offer is one or two lines, not ${folded.height} px`);
+      assert.ok(!(await bea.getByRole('button', { name: 'Let a bot play on' }).isVisible()));
+      await bea.getByRole('button', { name: 'What now?' }).tap();
+      await bea.getByRole('button', { name: 'End it as it stands' }).waitFor();
+      await accessible(bea, 'the unfolded offer on a phone');
+      await bea.getByRole('button', { name: 'Later' }).tap();
+      assert.ok(!(await bea.getByRole('button', { name: 'Let a bot play on' }).isVisible()));
+      await bea.getByRole('button', { name: 'What now?' }).tap();
+      await bea.getByRole('button', { name: 'Let a bot play on' }).tap();
+      await offer.waitFor({ state: 'detached' });
+      noFaults(ada);
+      noFaults(bea);
+    },
+  },
+  {
     name: 'a rematch is declined on a phone, where both answers are in sight, and who offered it is told whose seat is free',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server, { width: 390, height: 844, touch: true }), await open(browser, server)];

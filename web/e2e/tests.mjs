@@ -19,6 +19,7 @@ import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
+import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
@@ -60,6 +61,7 @@ export const tests = [
   ...clumsy,
   ...fits,
   ...frame,
+  ...phones,
   ...learning,
   ...memory,
   ...momentTests,

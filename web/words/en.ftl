@@ -281,6 +281,11 @@ finish-wins = { $name } wins
 finish-you-win = You win
 finish-dead-heat = Dead heat: { $names }
 finish-home = { $name } is home
+finish-in-rounds = { $course }, finished in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+finish-called-you = { $name } (you)
 finish-place-words = You are { finish-ordinal }.
 finish-ordinal = { $place ->
     [1] first
@@ -304,7 +309,10 @@ finish-turning-show = Show it
 finish-record = Your record on this board: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-} in { $races } races.
+} in { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}.
 finish-record-best = Quickest win: { $rounds ->
     [one] { $rounds } round.
    *[other] { $rounds } rounds.
@@ -516,6 +524,8 @@ away-keeps = { $names } { $n ->
     [one] is
    *[other] are
 } away.
+away-choose = What now?
+away-fold = Later
 away-bot = Let a bot play on
 away-claim = End it as it stands
 away-claim-help = As it stands: the places of this moment, with whoever is away last.

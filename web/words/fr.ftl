@@ -284,6 +284,11 @@ finish-wins = { $name } gagne
 finish-you-win = Vous gagnez
 finish-dead-heat = Ex æquo : { $names }
 finish-home = { $name } est arrivé
+finish-in-rounds = { $course }, course finie en { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+finish-called-you = { $name } (vous)
 finish-place-words = Vous êtes { finish-ordinal }.
 finish-ordinal = { $place ->
     [1] premier
@@ -307,7 +312,10 @@ finish-turning-show = Voir
 finish-record = Votre bilan sur ce plateau : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} en { $races } courses.
+} en { $races ->
+    [one] { $races } course
+   *[other] { $races } courses
+}.
 finish-record-best = Victoire la plus rapide : { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
@@ -513,6 +521,8 @@ away-keeps = { $names } { $n ->
     [one] fait attendre la course et est absent.
    *[other] font attendre la course et sont absents.
 }
+away-choose = Que faire ?
+away-fold = Plus tard
 away-bot = Un robot continue
 away-claim = Arrêter en l’état
 away-claim-help = En l’état : le classement de cet instant, les absents en dernier.

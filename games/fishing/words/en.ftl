@@ -734,11 +734,14 @@ order-tied = tied: roll again
 duel-title = Hidden attack
 duel-show = show { $n } of { $of }
 duel-secret = chooses in secret
+    .yours = choose in secret
 duel-chosen = has chosen
+    .yours = have chosen
 duel-stake = Loser pays { pearls } and discards its card
 duel-beats = beats { $item }
 duel-equal = equal
 duel-wins = { $name } wins the duel
+    .yours = You win the duel
 duel-die = the die decides: { $n }
 # What the loser of a duel pays, and the steps of a turn while it is shown.
 duel-paid = pays { $n }: { $from } → { $to } pearls
@@ -800,12 +803,28 @@ order-home = home
        *[other] home
     }
     .why = { $first } came to the market with the kinds that win, { $second } did not.
+    .margin = first at the market with the kinds that win
 order-landed = landed
     .why = More kinds at the market go first: { $first } has { $a }, { $second } { $b }.
+    .margin = { $n ->
+        [one] by one kind at the market
+       *[other] by { $n } kinds at the market
+    }
+    .all = More kinds at the market go first: { $seats } have { $figures }.
 order-gathered = with hold
     .why = { $first } and { $second } have as many kinds at the market; with those in transit and aboard it is { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one kind, with the hold
+       *[other] by { $n } kinds, with the hold
+    }
+    .all = { $seats } have as many kinds at the market; with those in transit and aboard it is { $figures }.
 order-pearls = pearls
     .why = { $first } and { $second } have as many kinds: more pearls go first, { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one pearl
+       *[other] by { $n } pearls
+    }
+    .all = { $seats } have as many kinds: more pearls go first, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-board = "{ $board }" is not a board; the boards are { $boards }, or a board of your own: { $own }

@@ -919,7 +919,9 @@ order-tied = égalité : relancer
 duel-title = Attaque cachée
 duel-show = manche { $n } sur { $of }
 duel-secret = choisit en secret
+    .yours = choisissez en secret
 duel-chosen = a choisi
+    .yours = avez choisi
 duel-stake = Le perdant paie { pearls } et défausse sa carte
 duel-beats = bat { $item_id ->
     [tackle-net] le { $item }
@@ -927,6 +929,7 @@ duel-beats = bat { $item_id ->
 }
 duel-equal = égal
 duel-wins = { $name } gagne le duel
+    .yours = Vous gagnez le duel
 duel-die = le dé décide : { $n }
 duel-paid = paie { $n } : { $from } → { $to } perles
 step-rolls = Dé
@@ -985,12 +988,28 @@ order-home = rentré
        *[other] rentré
     }
     .why = { $first } est au marché avec les espèces qui font gagner, { $second } non.
+    .margin = en premier au marché avec les espèces qui font gagner
 order-landed = livrées
     .why = Qui a le plus d’espèces au marché passe devant : { $first } en a { $a }, { $second } { $b }.
+    .margin = { $n ->
+        [one] d’une espèce au marché
+       *[other] de { $n } espèces au marché
+    }
+    .all = Qui a le plus d’espèces au marché passe devant : { $seats } en ont { $figures }.
 order-gathered = avec la cale
     .why = { $first } et { $second } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’une espèce, cale comprise
+       *[other] de { $n } espèces, cale comprise
+    }
+    .all = { $seats } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $figures }.
 order-pearls = perles
     .why = { $first } et { $second } ont autant d’espèces : qui a le plus de perles passe devant, { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’une perle
+       *[other] de { $n } perles
+    }
+    .all = { $seats } ont autant d’espèces : qui a le plus de perles passe devant, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-board = « { $board } » n’est pas un plateau ; les plateaux sont { $boards }, ou un plateau à vous : { $own }

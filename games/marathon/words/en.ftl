@@ -700,8 +700,14 @@ order-home = home
         [none] { $first } crossed the finish line, { $second } did not.
        *[other] { $first } crossed the finish line before { $second }.
     }
+    .margin = first over the finish line
 order-row = row
     .why = { $first } and { $second } were still on the road: whoever ran farther goes first, row { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one row
+       *[other] by { $n } rows
+    }
+    .all = { $seats } were still on the road: whoever ran farther goes first, rows { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-course = no course is called "{ $course }"; choose one of { $courses }, or give an object with id and rows, or the text of a course file

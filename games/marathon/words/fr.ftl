@@ -756,8 +756,14 @@ order-home = arrivée
         [none] { $first } a passé la ligne d’arrivée, { $second } non.
        *[other] { $first } a passé la ligne d’arrivée avant { $second }.
     }
+    .margin = en premier sur la ligne d’arrivée
 order-row = rangée
     .why = { $first } et { $second } étaient encore sur la route : qui a couru le plus loin passe devant, rangée { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’une rangée
+       *[other] de { $n } rangées
+    }
+    .all = { $seats } étaient encore sur la route : qui a couru le plus loin passe devant, rangées { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-course = aucun parcours ne s’appelle « { $course } » ; choisissez parmi { $courses }, ou donnez un objet avec id et rows, ou le texte d’un fichier de parcours

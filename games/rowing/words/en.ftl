@@ -529,16 +529,34 @@ order-home = home in
         [none] { $first } is home, { $second } is not.
        *[other] { $first } was home in round { $a }, { $second } in round { $b }.
     }
+    .margin = { $b ->
+        [none] over the line alone
+       *[other] by { $n } { $n ->
+            [one] round
+           *[other] rounds
+        }
+    }
 order-hand = hand
     .why = { $first } and { $second } came home in the same round: the larger played hand goes first, { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one point of the played hand
+       *[other] by { $n } points of the played hand
+    }
+    .all = { $seats } came home in the same round: the larger played hand goes first, { $figures }.
 order-distance = distance
     .figure = { $n } m
     .why = { $first } and { $second } are level so far: the farther boat goes first, { $a } m to { $b } m.
     .though = { $second } was farther past the line.
+    .margin = by { $n } m
+    .all = { $seats } are level so far: the farther boat goes first, { $figures } m.
 order-stamina = stamina
     .why = { $first } and { $second } are level so far: the boat with more stamina left goes first, { $a } to { $b }.
+    .margin = by { $n } stamina
+    .all = { $seats } are level so far: the boat with more stamina left goes first, { $figures }.
 order-rate = rate
     .why = { $first } and { $second } are level so far: the lower stroke rate goes first, { $a } to { $b }.
+    .margin = by the lower stroke rate
+    .all = { $seats } are level so far: the lower stroke rate goes first, { $figures }.
 proof-hand = Played hand: { $cards }
 
 # What is wrong with a set-up. Boards and switches are called by what one types.

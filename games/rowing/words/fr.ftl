@@ -528,16 +528,34 @@ order-home = arrivée
         [none] { $first } est à l’arrivée, { $second } non.
        *[other] { $first } est à l’arrivée à la manche { $a }, { $second } à la manche { $b }.
     }
+    .margin = { $b ->
+        [none] seul à l’arrivée
+       *[other] de { $n } { $n ->
+            [one] manche
+           *[other] manches
+        }
+    }
 order-hand = main
     .why = { $first } et { $second } arrivent à la même manche : la plus grande main jouée passe devant, { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’un point de la main jouée
+       *[other] de { $n } points de la main jouée
+    }
+    .all = { $seats } arrivent à la même manche : la plus grande main jouée passe devant, { $figures }.
 order-distance = distance
     .figure = { $n } m
     .why = { $first } et { $second } sont encore à égalité : le bateau le plus loin passe devant, { $a } m contre { $b } m.
     .though = { $second } était pourtant plus loin après la ligne.
+    .margin = de { $n } m
+    .all = { $seats } sont encore à égalité : le bateau le plus loin passe devant, { $figures } m.
 order-stamina = souffle
     .why = { $first } et { $second } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $a } contre { $b }.
+    .margin = de { $n } de souffle
+    .all = { $seats } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $figures }.
 order-rate = cadence
     .why = { $first } et { $second } sont encore à égalité : la cadence la plus basse passe devant, { $a } contre { $b }.
+    .margin = par la cadence la plus basse
+    .all = { $seats } sont encore à égalité : la cadence la plus basse passe devant, { $figures }.
 proof-hand = Main jouée : { $cards }
 
 # What is wrong with a set-up. Boards and switches are called by what one types.

@@ -680,6 +680,7 @@ deck-draw = draw
 # As short as it can be
 deck-discard = disc
 deck-hand-of = { $name }’s hand
+    .yours = Your hand
 deck-owned = All cards of the deck
 deck-in-discard = In the discard
 deck-cards = { $n ->
@@ -755,7 +756,9 @@ prompt-discard = Discard { $n ->
    *[other] { $n } cards
 }
 prompt-eagle-card = Snatch a card from { $name }
+    .yours = Snatch one of your own cards
 prompt-eagle-card-help = It goes on that seat’s discard.
+    .yours = It goes on your discard.
 prompt-rest = Rest?
 prompt-rest-help = You played { $card } only: one may go back to the pile.
 # Why to counter, by what the card does
@@ -883,8 +886,17 @@ order-way = to go
         [0] { $first } is in the spawning ground, { $second } has { $b } to go.
        *[other] { $first } is nearer to the spawning ground than { $second }: { $a } to go, not { $b }.
     }
+    .margin = { $n ->
+        [one] by one hex
+       *[other] by { $n } hexes
+    }
 order-fatigue = Fatigue
     .why = { $first } and { $second } came equally far: fewer Fatigue cards go first, { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one Fatigue card fewer
+       *[other] by { $n } Fatigue cards fewer
+    }
+    .all = { $seats } came equally far: fewer Fatigue cards go first, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-first = there is no seat { $number }; use 0 to { $last }

@@ -687,6 +687,7 @@ deck-title = Cartes et paquets
 deck-draw = pioche
 deck-discard = déf.
 deck-hand-of = { $name } : la main
+    .yours = Votre main
 deck-owned = Toutes les cartes du paquet
 deck-in-discard = Dans la défausse
 deck-cards = { $n ->
@@ -775,7 +776,9 @@ prompt-discard = Défaussez { $n ->
    *[other] { $n } cartes
 }
 prompt-eagle-card = Ôtez une carte à { $name }
+    .yours = Ôtez une de vos cartes
 prompt-eagle-card-help = Elle va sur la défausse de cette place.
+    .yours = Elle va sur votre défausse.
 prompt-rest = Se reposer ?
 prompt-rest-help = Vous n’avez joué que des cartes { $card } : une peut retourner à la pile.
 # Pourquoi contrer, par l’effet de la carte
@@ -909,8 +912,17 @@ order-way = reste
         [0] { $first } est au lieu de reproduction, il reste { $b } à { $second }.
        *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.
     }
+    .margin = { $n ->
+        [one] d’une case
+       *[other] de { $n } cases
+    }
 order-fatigue = Fatigue
     .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
+    .margin = { $n ->
+        [one] avec une carte Fatigue de moins
+       *[other] avec { $n } cartes Fatigue de moins
+    }
+    .all = { $seats } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-first = il n’y a pas de place { $number } ; prenez 0 à { $last }

@@ -625,20 +625,35 @@ order-crossed = finish
        *[other] crossed
     }
     .why = { $first } crossed the finish, { $second } did not.
+    .margin = first over the finish
 order-turn = turn
     .figure = { $n ->
         [0] –
        *[other] own turn
     }
     .why = { $first } and { $second } crossed together: it was { $first }’s turn, and that goes first.
+    .margin = over the finish on its own turn
 order-row = row
     .why = { $first } came farther down the river than { $second }: row { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one row
+       *[other] by { $n } rows
+    }
+    .all = Whoever came farther down the river goes first: { $seats } in rows { $figures }.
 order-speed = speed
     .why = { $first } and { $second } are in the same row: the higher speed goes first, { $a } to { $b }.
+    .margin = by { $n } of speed
+    .all = { $seats } are in the same row: the higher speed goes first, { $figures }.
 order-cards = cards
     .why = { $first } and { $second } are level in row and speed: more cards in hand go first, { $a } to { $b }.
+    .margin = { $n ->
+        [one] by one card in hand
+       *[other] by { $n } cards in hand
+    }
+    .all = { $seats } are level in row and speed: more cards in hand go first, { $figures }.
 order-clockwise = clockwise
     .why = { $first } and { $second } are level in row, speed and cards: clockwise from the seat whose turn it was, { $first } comes first.
+    .margin = by the order of turns
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-segments = one to four of A, B, C, D, each at most once, or of your own segments by other names

@@ -649,20 +649,35 @@ order-crossed = arrivée
        *[other] passée
     }
     .why = { $first } a passé l’arrivée, { $second } non.
+    .margin = en premier à l’arrivée
 order-turn = tour
     .figure = { $n ->
         [0] –
        *[other] son tour
     }
     .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.
+    .margin = à l’arrivée à son propre tour
 order-row = rangée
     .why = { $first } devance { $second } sur la rivière : rangée { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’une rangée
+       *[other] de { $n } rangées
+    }
+    .all = Qui est allé le plus loin sur la rivière passe devant : { $seats }, rangées { $figures }.
 order-speed = vitesse
     .why = { $first } et { $second } sont sur la même rangée : la plus grande vitesse passe devant, { $a } contre { $b }.
+    .margin = de { $n } de vitesse
+    .all = { $seats } sont sur la même rangée : la plus grande vitesse passe devant, { $figures }.
 order-cards = cartes
     .why = { $first } et { $second } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $a } contre { $b }.
+    .margin = { $n ->
+        [one] d’une carte en main
+       *[other] de { $n } cartes en main
+    }
+    .all = { $seats } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $figures }.
 order-clockwise = sens horaire
     .why = { $first } et { $second } ont mêmes rangée, vitesse et cartes : dans le sens horaire depuis la place dont c’était le tour, { $first } vient d’abord.
+    .margin = par l’ordre des tours
 
 # What is wrong with a set-up. Boards and switches are called by what one types.
 wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres tronçons sous d’autres noms

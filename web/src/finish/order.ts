@@ -49,9 +49,19 @@ function isBefore({ figures, less }: Ground, one: number, other: number): boolea
   return less ? a < b : a > b;
 }
 
-/** The reasons that are said: of neighbours that the same ground put in order only the first pair, and of all the first if none was close. */
-export function told({ rows }: Order): readonly Reason[] {
+/** Neighbours in a row that the same ground put in order, best first. */
+export type Run = readonly [Reason, ...Reason[]];
+
+/** What is said, so that every place is explained: the runs that something close decided, and of all only the first pair if nothing was close. */
+export function told({ rows }: Order): readonly Run[] {
   const reasons = rows.flatMap(({ reason }) => (reason === null ? [] : [reason]));
-  const close = reasons.filter((reason, i) => reason.ground !== 0 && reason.ground !== reasons[i - 1]?.ground);
-  return close.length > 0 ? close : reasons.slice(0, 1);
+  const runs: [Reason, ...Reason[]][] = [];
+  for (const reason of reasons) {
+    const last = runs.at(-1);
+    if (last !== undefined && reason.ground !== null && last[0].ground === reason.ground) last.push(reason);
+    else runs.push([reason]);
+  }
+  const close = runs.filter(([{ ground }]) => ground !== 0);
+  const [first] = reasons;
+  return close.length > 0 || first === undefined ? close : [[first]];
 }

@@ -39,8 +39,11 @@ const meets = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && 
 
 export function chipPlace(scene: Scene, chip: Chip): Point {
   const { map } = scene;
-  // Phones: at the foot of the island, whatever its height.
-  if (map.small) return { x: map.centre.x, y: map.panel.y + map.panel.height - Math.max(100, chip.height - 14) };
+  // Phones: below the rows of the market, and on the board as a whole, whatever its height.
+  if (map.small) {
+    const rows = map.panel.y + 30 + scene.seats * rowHeight(map.panel.height, false, scene.seats, true);
+    return { x: map.centre.x, y: Math.max(EDGE, Math.min(rows + 4, map.panel.y + map.panel.height + 18 - chip.height)) };
+  }
   const beside = besideSquare(scene, chip);
   const plate = plateWidth(scene);
   const overShop = beside.x >= map.panel.x + plate - chip.width / 2;

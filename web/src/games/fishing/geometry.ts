@@ -104,8 +104,12 @@ export function chart({ width, height, squares: count, small }: Room): Chart {
   return { width, height, k, small, line: closed(route), squares: places, out, along, centre, island, panel };
 }
 
+/** What the chip with a forecast needs below the rows of the market on a phone; the rest of it lies over the coast. */
+const CHIP = 54;
+
 /** The height of a seat's row in the market. */
-export function rowHeight(height: number, roomy: boolean, seats: number): number {
+export function rowHeight(height: number, roomy: boolean, seats: number, small = false): number {
+  if (small) return Math.max(24, Math.min(36, (height - 34 - CHIP) / Math.max(1, seats)));
   return Math.max(24, Math.min(roomy ? 50 : 40, (height - (roomy ? 74 : 34)) / Math.max(1, seats)));
 }
 
@@ -161,7 +165,7 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   if (whole && square % at.squares.length === 0) {
     // The quay: in a row below the market.
     const gap = (at.small ? 22 : 50 * Math.max(0.72, at.k)) * Math.min(1, 3 / count);
-    return { x: here.x - (at.small ? 26 : 26 * at.k) + turn * gap, y: Math.min(at.height - 22 * boatScale(at), here.y + (at.small ? 28 : 60 * at.k)) };
+    return { x: Math.max(32 * boatScale(at), here.x - (at.small ? 26 : 26 * at.k)) + turn * gap, y: Math.min(at.height - 22 * boatScale(at), here.y + (at.small ? 28 : 60 * at.k)) };
   }
   const off = at.small ? 15 : (25 + 27 * Math.abs(out.x)) * at.k;
   const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);

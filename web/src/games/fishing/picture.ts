@@ -122,7 +122,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
 const boatOf = (view: JsonObject, seat: number) => readView(view).boats[seat];
 
 export const picture: GamePicture = {
-  dock: { desk: 206, narrow: 216, phone: 384 },
+  dock: { desk: 206, narrow: 216, phone: 288 },
   Board,
   Hand,
   Facts,

@@ -1,6 +1,7 @@
 // What there is to choose, and what a choice would lead to, in words. Figures come from the server's forecast.
 
 import type { Choice, Value } from '../../lib/messages';
+import { meOf } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
 import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
@@ -42,8 +43,10 @@ function ask(at: Looking): Prompt {
       const help = w(`discard-help-${reason}`, { n, picked: at.draft.length, hand: rulesOf(at.scenery).hand, card: valueIn(at, 'rapids') });
       return { title: w('prompt-discard', { n }), help, rule: at.legal[0]?.rule ?? null };
     }
-    case 'eagle_card':
-      return { title: w('prompt-eagle-card', { name: at.names[task?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule: 'SA-086' };
+    case 'eagle_card': {
+      const yours = task?.target === meOf(at) ? '.yours' : '';
+      return { title: w(`prompt-eagle-card${yours}`, { name: at.names[task?.target ?? 0] ?? '' }), help: w(`prompt-eagle-card-help${yours}`), rule: 'SA-086' };
+    }
     case 'rest':
       return { title: w('prompt-rest'), help: w('prompt-rest-help', { card: fatigueIn(at) }), rule: 'SA-061', direct: true };
     default:

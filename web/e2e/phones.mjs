@@ -1,0 +1,110 @@
+// Phones: what the board keeps, and what is in sight while something is asked.
+
+import assert from 'node:assert/strict';
+import { open, sitDown } from './browser.mjs';
+import { tables, urge } from './play/fishing.mjs';
+import { answerUntil } from './until.mjs';
+
+const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
+const PHONE = { width: 390, height: 844, phone: true };
+const asked = (page) => page.locator('.dock[data-decision]').first().waitFor();
+const heightOf = (page, box) => page.locator(box).first().evaluate((it) => it.offsetHeight);
+
+/** How much of a box's content lies below its edge. */
+const below = (page, box) => page.locator(box).first().evaluate((it) => it.scrollHeight - it.clientHeight);
+
+export const phones = [
+  ...['en-GB', 'fr-FR'].map((locale) => ({
+    name: `learn: on a phone the board keeps 300 pixels in every lesson, and nothing of the dock is hidden (${locale})`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, locale });
+      for (const game of GAMES) {
+        await page.goto(`/learn/${game}`);
+        await page.locator('.coach .btn.on').click();
+        await asked(page);
+        const board = await heightOf(page, 'main.board');
+        assert.ok(board >= 300, `${game}: the board has ${board} px`);
+        assert.ok((await below(page, '.dock .left')) <= 8, `${game}: the dock has what it needs`);
+        const said = await page.locator('.coach .said').evaluate((it) => it.clientHeight);
+        assert.ok(said >= 54, `${game}: the coach has ${said} px for its words`);
+      }
+    },
+  })),
+  {
+    name: 'fishing: on a phone the board has more room than the dock, boats at the quay stand apart and whole, and a chip leaves the market in sight',
+    run: async ({ browser, server }) => {
+      for (const bots of [1, 2, 3]) {
+        const page = await open(browser, server, PHONE);
+        await sitDown(page, 'fishing', { bots });
+        await answerUntil(page, urge, ['start', 'main']);
+        await page.locator('.dock[data-decision="start"], .dock[data-decision="main"]').waitFor();
+        assert.ok((await heightOf(page, 'main.board')) >= 440, 'the board has the room');
+        const boats = await page.locator('g[data-place^="boat-"]').evaluateAll((all) => all.map((it) => it.querySelector('path, circle').getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })));
+        assert.equal(boats.length, bots + 1);
+        const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+        for (const [i, boat] of boats.entries()) {
+          assert.ok(boat.x >= -0.5, `boat ${i} begins at ${boat.x}`);
+          for (const other of boats.slice(0, i)) {
+            const [[a, b], [c, d]] = [middle(boat), middle(other)];
+            assert.ok(Math.hypot(a - c, b - d) >= 18, `boats lie on each other: ${JSON.stringify(boats)}`);
+          }
+        }
+        await answerUntil(page, (it) => (action) => urge(it)(action) + (action.type === 'draw' ? -9 : 0), ['main']);
+        await page.locator('.dock[data-decision="main"]').waitFor();
+        await page.locator('.chip-box').waitFor();
+        const rows = await page.locator('[data-place="market"] .slot').evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().bottom)));
+        const chip = await page.locator('.chip-box').boundingBox();
+        assert.ok(chip.y >= rows - 1, `the chip begins at ${chip.y}, the rows end at ${rows}`);
+        await page.context().close();
+      }
+    },
+  },
+  {
+    name: 'fishing: on a phone a duel is in sight as a whole, and you are "You"',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, PHONE);
+      await sitDown(page, 'fishing', tables.keys);
+      await answerUntil(page, urge, ['duel'], () => sitDown(page, 'fishing', tables.keys));
+      const stage = page.locator('.stage');
+      await stage.waitFor();
+      assert.deepEqual(await stage.evaluate((it) => [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth]), [0, 0]);
+      const board = await page.locator('main.board').boundingBox();
+      for (const part of ['.bout .back', '.bout .circle', '.stage footer']) {
+        const box = await page.locator(part).first().boundingBox();
+        assert.ok(box.y >= board.y && box.y + box.height <= board.y + board.height, `${part} is in sight`);
+      }
+      assert.match(await page.locator('.bout .who').first().textContent(), /You\s*choose in secret/);
+    },
+  },
+  ...['rowing', 'whitewater', 'salmon'].map((game) => ({
+    name: `${game}: on a phone a hint leaves board, cards and help in sight`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, locale: 'fr-FR' });
+      await sitDown(page, game, { bots: 2 });
+      await asked(page);
+      const places = () => page.evaluate(() => ['.dock .help', '.dock .middle', '.confirm', 'main.board'].map((it) => JSON.stringify(document.querySelector(it)?.getBoundingClientRect() ?? null)));
+      const before = await places();
+      await page.locator('.dock .tools .iconic').first().click();
+      const hint = page.locator('.dock .hint');
+      await hint.waitFor();
+      assert.deepEqual(await places(), before, 'nothing moves');
+      const [note, board] = [await hint.boundingBox(), await page.locator('main.board').boundingBox()];
+      assert.ok(note.y >= 0 && note.y + note.height <= board.y + 16, `the hint ends at ${note.y + note.height}, the board begins at ${board.y}`);
+    },
+  })),
+  {
+    name: 'at a desk a hint is told whole, beside a refusal too',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { locale: 'fr-FR' });
+      await sitDown(page, 'rowing', { bots: 3 });
+      await page.locator('.rates').waitFor();
+      await page.keyboard.press('h');
+      await page.locator('.hint').waitFor();
+      assert.equal(await below(page, '.hint .why'), 0);
+      await page.locator('.rates button.dim').first().click();
+      await page.locator('.refused .rule').waitFor();
+      assert.equal(await below(page, '.hint .why'), 0);
+      assert.equal(await below(page, '.dock .left'), 0, 'the hand stays whole');
+    },
+  },
+];
