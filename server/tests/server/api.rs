@@ -167,13 +167,13 @@ async fn a_race_is_played_replayed_recorded_and_linked_without_a_socket() {
     assert_eq!(replay["steps"].as_array().unwrap().len(), seq as usize + 1);
     let record = me.ask(&server, &format!("GET {path}/record"), None).await.text;
     let proof = records::Proof::read(&record).unwrap();
-    assert_eq!(proof.verify(), Ok(seq));
+    assert_eq!(proof.verify(None).verdict(), Ok(seq));
     let mut forged = proof.clone();
     forged.record.seed += 1;
-    assert_eq!(forged.verify().unwrap_err().place, "commitment");
+    assert_eq!(forged.verify(None).verdict().unwrap_err().place, "commitment");
     let mut forged = proof.clone();
     forged.record.steps.swap_remove(0);
-    assert!(forged.verify().is_err());
+    assert!(forged.verify(None).verdict().is_err());
     let at = me.get(&server, &format!("{path}/position?step=3")).await;
     let shown = me.get(&server, at["link"].as_str().unwrap()).await;
     assert_eq!(shown["position"], at["position"]);

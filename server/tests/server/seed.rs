@@ -64,20 +64,20 @@ async fn shares_are_mixed_into_the_promised_seed_and_the_proof_says_so() {
     let record = ada.ask(&server, &format!("GET {path}/record"), None).await.text;
     let proof = records::Proof::read(&record).unwrap();
     assert_eq!(proof.record.seed.to_string(), reveal["seed"].as_str().unwrap());
-    assert!(proof.verify().is_ok());
+    assert!(proof.verify(None).verdict().is_ok());
     // Neither a share nor the server's part can be changed, left out or put under another promise.
     let mut forged = proof.clone();
     forged.drawn.as_mut().unwrap().shares[1].share = "bob_3".to_string();
-    assert_eq!(forged.verify().unwrap_err().place, "drawn");
+    assert_eq!(forged.verify(None).verdict().unwrap_err().place, "drawn");
     let mut forged = proof.clone();
     forged.drawn.as_mut().unwrap().shares.pop();
-    assert_eq!(forged.verify().unwrap_err().place, "drawn");
+    assert_eq!(forged.verify(None).verdict().unwrap_err().place, "drawn");
     let mut forged = proof.clone();
     forged.drawn.as_mut().unwrap().seed = (drawn ^ 1).to_string();
-    assert_eq!(forged.verify().unwrap_err().place, "drawn");
+    assert_eq!(forged.verify(None).verdict().unwrap_err().place, "drawn");
     let mut forged = proof;
     forged.drawn = None;
-    assert_eq!(forged.verify().unwrap_err().place, "commitment");
+    assert_eq!(forged.verify(None).verdict().unwrap_err().place, "commitment");
     server.stop().await;
 }
 
