@@ -58,7 +58,7 @@ async function runOn({ table, seat }) {
 }
 
 /** A race that is over, with the own seat in it, and the page after it. */
-async function ended(page, game, table) {
+export async function ended(page, game, table) {
   const made = await sitDown(page, game, table);
   await page.goto('/you');
   await page.evaluate(runOn, { table: made.table.id, seat: 0 });

@@ -15,6 +15,7 @@ import { races } from './games.mjs';
 import { languages } from './languages.mjs';
 import { learning } from './learn.mjs';
 import { mine } from './mine.mjs';
+import { looks } from './looks.mjs';
 import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
@@ -62,6 +63,7 @@ export const tests = [
   ...fits,
   ...frame,
   ...phones,
+  ...looks,
   ...learning,
   ...memory,
   ...momentTests,

@@ -161,6 +161,7 @@ wait-by-link = kept for who has the link
 
 table-round = Round { $n }
 table-your-turn = Your turn
+table-asked-aloud = { $turn }: { $title }
 table-you = you
 table-deciding = to move
 table-waiting = Waiting for { $names }

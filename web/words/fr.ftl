@@ -164,6 +164,7 @@ wait-by-link = réservée à qui a le lien
 
 table-round = Manche { $n }
 table-your-turn = À vous
+table-asked-aloud = { $turn } : { $title }
 table-you = vous
 table-deciding = doit jouer
 table-waiting = On attend { $names }

@@ -84,7 +84,10 @@ impl Table {
         match catalog::undo_bar(&*awake.race, Seat(seat)) {
             None => Ok(Undo::Free(1)),
             Some(_) if by_consent && mine => Ok(Undo::ByConsent),
-            Some(bar) => Err(refuse(barred(reason(&*awake.race, bar, &others)))),
+            Some(bar) => {
+                let acted = acted_since(&awake.log, seat, &others);
+                Err(refuse(barred(reason(&*awake.race, bar, &others, acted))))
+            }
         }
     }
 
@@ -189,23 +192,32 @@ impl Table {
     }
 }
 
-/// Why an action may not be taken back. Where somebody learnt something, that is one of the other people, if one of them did.
-fn reason(race: &dyn AnyRace, bar: UndoBar, people: &[u8]) -> Phrase {
+/// Why an action may not be taken back. Where somebody learnt something or acted since, that is one of the other people, if one of
+/// them did: they would have to agree, and bots would not mind.
+fn reason(race: &dyn AnyRace, bar: UndoBar, people: &[u8], acted: Option<u8>) -> Phrase {
     let person = match bar {
         UndoBar::Learnt(_) => {
             let learnt = catalog::who_learnt(race);
             people.iter().copied().find(|seat| learnt.contains(&Viewer::Seat(Seat(*seat))))
         }
         UndoBar::Chance => people.first().copied(),
-        UndoBar::Nothing | UndoBar::Other(_) => None,
+        UndoBar::Other(_) => acted,
+        UndoBar::Nothing => None,
     };
     match (person, bar) {
         (None, _) => bar.phrase(),
         (Some(seat), UndoBar::Learnt(_)) => UndoBar::Learnt(Some(Seat(seat))).phrase(),
+        (Some(seat), UndoBar::Other(_)) => UndoBar::Other(Seat(seat)).phrase(),
         (Some(seat), _) => {
             Phrase::new("server-undo-seen").with("why", bar.phrase()).with("seat", words::seat(seat))
         }
     }
+}
+
+/// Which of these people acted last since the seat did.
+fn acted_since(log: &[Entry], seat: u8, people: &[u8]) -> Option<u8> {
+    let since = standing(log).into_iter().rev().take_while(|entry| entry.seat != seat);
+    since.map(|entry| entry.seat).find(|other| people.contains(other))
 }
 
 fn barred(why: Phrase) -> Phrase {
@@ -226,4 +238,24 @@ fn last_decision(awake: &Awake, seat: Seat) -> Option<u32> {
         race.play(*actor, action).ok()?;
     }
     chosen.or(last).map(|i| (played.len() - i) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::How;
+    use serde_json::json;
+
+    use super::*;
+
+    fn acted(seat: u8) -> Entry {
+        Entry { seq: 0, at_ms: 0, seat, still_ms: 0, what: What::Action { how: How::Person, action: json!({}) } }
+    }
+
+    #[test]
+    fn who_acted_since_is_a_person_though_a_bot_acted_later() {
+        let log = [acted(1), acted(0), acted(1), acted(3)];
+        assert_eq!(acted_since(&log, 0, &[1, 2]), Some(1));
+        assert_eq!(acted_since(&log, 1, &[0, 2]), None, "only bots did");
+        assert_eq!(acted_since(&log, 2, &[0, 1]), Some(1));
+    }
 }

@@ -45,6 +45,7 @@ class Router {
     document.addEventListener('click', (event) => this.click(event));
     this.read();
     wayBack.settle();
+    this.show();
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
@@ -54,9 +55,18 @@ class Router {
     else history.replaceState(null, '', path);
     this.read();
     if (how === 'push' && !path.includes('#')) window.scrollTo(0, 0);
+    this.show();
+  }
+
+  /** A part of a page that the address names, as soon as it is drawn. */
+  private show(): void {
+    const { hash } = location;
+    if (hash.length > 1) requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' }));
   }
 
   private read(): void {
+    // Races to watch are a part of the first page; whoever types the word is led there.
+    if (/^\/watch\/?$/.test(location.pathname)) history.replaceState(history.state, '', '/#watch');
     const url = new URL(location.href);
     const route = routeOf(url);
     if (route.page === 'table') {

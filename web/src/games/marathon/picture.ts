@@ -49,7 +49,7 @@ const total = (events: readonly GameEvent[], value: (event: GameEvent) => number
 const rows = (event: GameEvent) => (event['back'] === true ? -1 : 1) * num(event['steps']);
 
 export const picture: GamePicture = {
-  dock: { desk: 202, narrow: 204, phone: 268 },
+  dock: { desk: 202, narrow: 204, phone: 286 },
   Board,
   Hand,
   Facts,
