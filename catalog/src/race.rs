@@ -23,6 +23,8 @@ pub trait AnyRace: Recorded + Undoable + Advised + Send + Debug {
     fn standing(&self, sight: Sight) -> Standing;
     /// By what the places of a race that is over were given, the first ground first; none before that.
     fn grounds(&self) -> Vec<Ground>;
+    /// How far each seat has come on its way to the goal, in thousandths, by what somebody may know; empty in a game without such a way.
+    fn covered(&self, sight: Sight) -> Vec<u16>;
     /// How far each seat has come, by seat: larger is better. Of the whole truth, so for after the race.
     fn progress(&self) -> Vec<i32>;
 

@@ -5,7 +5,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use engine::{Better, Game, Mark, Race, Refused, Said, Seat, Speak, Study, View, Viewer};
-use protocol::{Change, Choice, Deciding, Detail, Ground, Happening, Standing, Told, ToldStep, changes};
+use protocol::{
+    Change, Choice, Deciding, Detail, Facts, Ground, Happening, Standing, Told, ToldStep, changes,
+};
 use serde_json::Value;
 
 use crate::game::entry;
@@ -156,6 +158,7 @@ impl<G: Study> Running<G> {
                 changes: Vec::new(),
                 round: is_new.then_some(*round),
                 places: None,
+                facts: Facts::new(),
             }
         })
     }
@@ -169,7 +172,8 @@ impl<G: Study> Running<G> {
             let changes = changes(&now.view, &next.view);
             let is_new = next.standing.places != now.standing.places;
             let places = is_new.then(|| next.standing.places.clone());
-            told.push(Happening::Explained(Told { changes, places, ..event }));
+            let facts = changed(&now.standing.facts, &next.standing.facts);
+            told.push(Happening::Explained(Told { changes, places, facts, ..event }));
             now = next;
         }
         let end = self.seen(self.race.position(), sight);
@@ -198,7 +202,8 @@ impl Shown {
     /// What changed from one moment to another.
     fn between(before: &Seen, after: Seen) -> Shown {
         let changes = changes(&before.view, &after.view);
-        let standing = (before.standing != after.standing).then_some(after.standing);
+        let facts = changed(&before.standing.facts, &after.standing.facts);
+        let standing = (before.standing != after.standing).then(|| Standing { facts, ..after.standing });
         Shown { events: Vec::new(), changes, standing }
     }
 }
@@ -233,6 +238,13 @@ impl<G: Study> AnyRace for Running<G> {
             true => game.grounds(position).into_iter().map(ground).collect(),
             false => Vec::new(),
         }
+    }
+
+    fn covered(&self, sight: Sight) -> Vec<u16> {
+        self.by_sight(self.race.position(), sight, |game, view| {
+            let covered = Seat::all(game.seats()).map(|seat| game.covered(view, seat));
+            covered.collect::<Option<_>>().unwrap_or_default()
+        })
     }
 
     fn progress(&self) -> Vec<i32> {
@@ -316,18 +328,32 @@ fn heard<G: Study>(game: &G, events: Vec<G::Event>, after: &[G::Position]) -> Ve
 
 /// How a race stands in a position or a view.
 fn standing<G: Study>(game: &G, position: &G::Position) -> Standing {
-    Standing { round: game.round(position), places: game.ranking(position).places.to_vec() }
+    let facts = match to_json(&game.facts(position)) {
+        Value::Object(facts) => facts.into_iter().filter(|(_, fact)| !fact.is_null()).collect(),
+        _ => Facts::new(),
+    };
+    Standing { round: game.round(position), places: game.ranking(position).places.to_vec(), facts }
+}
+
+/// The facts that are other than before; those that are gone are null.
+fn changed(before: &Facts, after: &Facts) -> Facts {
+    let gone =
+        before.keys().filter(|name| !after.contains_key(*name)).map(|name| (name.clone(), Value::Null));
+    let new = after.iter().filter(|(name, fact)| before.get(*name) != Some(fact));
+    gone.chain(new.map(|(name, fact)| (name.clone(), fact.clone()))).collect()
 }
 
 /// An action explained.
 pub(crate) fn choice<G: Study>(game: &G, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
     let Said { rule, phrase } = game.action(view.seen(), seat, action);
     let forecast = game.forecast(view.seen(), seat, action);
+    let rules = game.rules_ahead(view.seen(), action, forecast.as_ref());
     Choice {
         action: to_json(action),
         rule: rule.to_string(),
         say: phrase,
         outlook: forecast.as_ref().and_then(|forecast| game.say_forecast(forecast)),
+        rules: rules.into_iter().filter(|ahead| *ahead != rule).map(str::to_string).collect(),
         forecast: forecast.as_ref().map(to_json),
         idle: game.idle(view.seen(), action),
         like: None,

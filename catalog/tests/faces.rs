@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games};
+use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games, is_teaching};
 use engine::{Idle, Seat, Speak, Viewer};
 use protocol::{Detail, Happening, SwitchValues, apply_changes};
 use serde_json::{Value, json};
@@ -42,7 +42,9 @@ fn seats_that_decide_have_legal_actions_in_words_and_others_have_none() {
                     assert!(idle.count() <= 1, "{} knows two ways to do nothing: {choices:?}", game.id());
                     for choice in choices {
                         assert!(!english.say(&choice.say).is_empty());
-                        assert!(book.rule(&choice.rule).is_some(), "{} has {}", game.id(), choice.rule);
+                        for rule in choice.rules.iter().chain([&choice.rule]) {
+                            assert!(book.rule(rule).is_some(), "{} has {rule}", game.id());
+                        }
                     }
                 }
             });
@@ -279,6 +281,49 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
     assert_eq!(scenery("whitewater")["rows"][0], "#^^^^^#");
     assert_eq!(scenery("marathon")["course"]["rows"][2], ".E..E.");
     assert_eq!(scenery("fishing")["squares"][0], "M");
+    assert_eq!(
+        (&scenery("fishing")["low_fuel"], &scenery("whitewater")["eddy_out_cards"]),
+        (&json!(3), &json!(1))
+    );
+    for game in ["whitewater", "salmon"] {
+        assert_eq!(scenery(game)["orders"][2], json!([2, 3, 0, 1]), "{game}: clockwise from who moves first");
+    }
+    let finish = scenery("salmon")["boards"].as_array().unwrap().last().unwrap()["hexes"].clone();
+    assert!(finish.as_array().unwrap().iter().any(|hex| hex["to_go"] == 0));
+}
+
+#[test]
+fn seats_come_from_the_start_of_their_way_to_its_end() {
+    for game in games().filter(|game| !is_teaching(game.id())) {
+        let start = game.new_race(4, &Value::Null, 5).unwrap().covered(Sight::SPECTATOR);
+        assert!(start.len() == 4 && start.iter().all(|covered| *covered < 150), "{}: {start:?}", game.id());
+        let race = play_through(game, 4, 5, |race| {
+            assert!(race.covered(Sight::SPECTATOR).iter().all(|covered| *covered <= 1000));
+        });
+        let end = race.covered(Sight::SPECTATOR);
+        assert!(end.iter().any(|covered| *covered > 950), "{}: {end:?}", game.id());
+    }
+    assert!(find("pig").unwrap().new_race(2, &Value::Null, 5).unwrap().covered(Sight::Whole).is_empty());
+}
+
+/// SA-100, SA-101, FI-042: what the rules say of a view is what has happened.
+#[test]
+fn facts_of_a_view_are_what_has_happened() {
+    let facts = |race: &dyn AnyRace| race.standing(Sight::SPECTATOR).facts;
+    let race = play_through(find("salmon").unwrap(), 3, 5, |race| {
+        let (facts, view) = (facts(race), race.view(Sight::SPECTATOR));
+        let turns = facts.get("last_round").and_then(Value::as_array);
+        assert_eq!(facts.contains_key("home"), turns.is_some());
+        assert!(turns.is_none_or(|turns| turns[0] == view["active"]), "{facts:?}");
+    });
+    assert!(facts(&*race).contains_key("home") && !facts(&*race).contains_key("last_round"));
+    let holds = RefCell::new(BTreeSet::new());
+    play_through(find("fishing").unwrap(), 4, 5, |race| {
+        let told = facts(race)["holds"].as_array().unwrap().clone();
+        assert_eq!(told.len(), 4);
+        holds.borrow_mut().extend(told.iter().filter_map(Value::as_u64));
+    });
+    assert!(holds.borrow().len() > 1, "upgrades open the hold");
 }
 
 #[test]

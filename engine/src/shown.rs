@@ -15,6 +15,18 @@ pub enum Idle {
     Window,
 }
 
+/// A part of a whole in thousandths, at most all of it.
+///
+/// ```
+/// assert_eq!([engine::thousandths(1, 3), engine::thousandths(9, 3), engine::thousandths(1, 0)], [333, 1000, 1000]);
+/// ```
+pub fn thousandths(part: u32, whole: u32) -> u16 {
+    match part < whole {
+        true => (u64::from(part) * 1000 / u64::from(whole)) as u16,
+        false => 1000,
+    }
+}
+
 /// Pictures and words of a game. All of it is made from a view, so it can be shown to the viewer as it is.
 ///
 /// What is said is a [`Phrase`]: its sentence stands in the game's `words/<language>.ftl`. Beside the messages that the game's
@@ -45,6 +57,14 @@ pub trait Shown: Notation {
     /// What does not change in a race and a picture is drawn from: the board, its signs and the cards' names, as
     /// JSON in the game's own shape. Of the whole race, so it holds nothing that a seat may not know.
     fn scenery(&self, view: &Self::Position) -> Self::Scenery;
+    /// What follows from a view and pictures show, by names of the game's own: what may still be in a deck, how far a spin leads.
+    /// An object, each key a fact; what is null is left out. Told again where it changes, so each is small.
+    fn facts(&self, _view: &Self::Position) -> impl Serialize {}
+    /// How far a seat has come on its way to the goal, in thousandths, for pictures of a race in small; nothing in a game
+    /// without such a way.
+    fn covered(&self, _view: &Self::Position, _seat: Seat) -> Option<u16> {
+        None
+    }
     /// The whole position as text, in somebody's language: for terminal, log and screen reader. At most 100 columns wide.
     fn picture(&self, view: &Self::Position, viewer: Viewer, speak: &dyn Speak) -> String;
     /// An action with its price ("Spend 1 stamina: speed 5") and the rule behind it.
@@ -73,6 +93,15 @@ pub trait Shown: Notation {
         _action: &Self::Action,
     ) -> Option<Self::Forecast> {
         None
+    }
+    /// The rules of what the action would lead to, beside its own.
+    fn rules_ahead(
+        &self,
+        _view: &Self::Position,
+        _action: &Self::Action,
+        _forecast: Option<&Self::Forecast>,
+    ) -> Vec<&'static str> {
+        Vec::new()
     }
     /// The forecast in a few words; nothing if it adds nothing to the action itself.
     fn say_forecast(&self, _forecast: &Self::Forecast) -> Option<Phrase> {

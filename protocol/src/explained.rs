@@ -1,6 +1,8 @@
 //! What a race tells: decisions, actions, events, places, and what bots think of actions. A race of any game tells it in these
 //! types, and they go over the wire as they are.
 
+use std::collections::BTreeMap;
+
 use engine::{Idle, Phrase, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,7 +41,27 @@ pub struct Standing {
     pub round: u32,
     /// Place by seat as they stand, from 1; level seats share a place.
     pub places: Vec<u8>,
+    /// What follows from the view and pictures show, by names of the game's own. In a step only what has changed; null is what is so
+    /// no longer.
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
+    pub facts: Facts,
 }
+
+impl Standing {
+    /// How the race stands after an event of the last step, which says what it changed.
+    pub fn after(mut self, told: &Told) -> Standing {
+        self.round = told.round.unwrap_or(self.round);
+        if let Some(places) = &told.places {
+            self.places.clone_from(places);
+        }
+        self.facts.extend(told.facts.clone());
+        self.facts.retain(|_, fact| !fact.is_null());
+        self
+    }
+}
+
+/// What follows from a view, by names of the game's own.
+pub type Facts = BTreeMap<String, Value>;
 
 /// One of the figures by which places were given. Of two seats the first one in which they differ decides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -73,12 +95,16 @@ impl Legal {
         let mut told: Vec<Choice> = Vec::with_capacity(choices.len());
         for mut choice in choices {
             let is_same = |other: &Choice| {
-                other.like.is_none() && other.forecast == choice.forecast && other.outlook == choice.outlook
+                other.like.is_none()
+                    && other.forecast == choice.forecast
+                    && other.outlook == choice.outlook
+                    && other.rules == choice.rules
             };
             if choice.forecast.is_some()
                 && let Some(first) = told.iter().position(is_same)
             {
                 (choice.forecast, choice.outlook, choice.like) = (None, None, Some(first as u32));
+                choice.rules.clear();
             }
             told.push(choice);
         }
@@ -104,11 +130,14 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<PhraseSchema>")]
     pub outlook: Option<Phrase>,
+    /// The rules of what it would lead to, beside its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
     /// Present if it does nothing: `once`, or `window` where people may want to pass always.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<IdleSchema>")]
     pub idle: Option<Idle>,
-    /// In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast` and `outlook` are this one's.
+    /// In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast`, `outlook` and `rules` are this one's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub like: Option<u32>,
 }
@@ -154,6 +183,9 @@ pub struct Told {
     /// Place by seat as they then stand, by what the viewer sees, where that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Vec<u8>>,
+    /// Those facts of the standing that have changed; null is what is so no longer.
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
+    pub facts: Facts,
 }
 
 /// What a bot thinks of a legal action.
@@ -216,6 +248,7 @@ mod tests {
             say: Phrase::new("action"),
             forecast,
             outlook: outlook.map(Phrase::new),
+            rules: outlook.map(|_| "XX-002".to_string()).into_iter().collect(),
             idle: None,
             like: None,
         }
@@ -244,12 +277,14 @@ mod tests {
             Legal::Explained(choice) => match choice.like {
                 None => choice.clone(),
                 Some(first) => {
-                    let Legal::Explained(Choice { forecast, outlook, .. }) = &told[first as usize] else {
+                    let Legal::Explained(Choice { forecast, outlook, rules, .. }) = &told[first as usize]
+                    else {
                         panic!("explained")
                     };
                     Choice {
                         forecast: forecast.clone(),
                         outlook: outlook.clone(),
+                        rules: rules.clone(),
                         like: None,
                         ..choice.clone()
                     }

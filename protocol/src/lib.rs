@@ -23,7 +23,9 @@ pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
 };
-pub use explained::{Choice, Deciding, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep};
+pub use explained::{
+    Choice, Deciding, Facts, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep,
+};
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
     MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,

@@ -191,6 +191,10 @@ pub struct Situation {
     pub scenery: Option<Value>,
     /// How the race stands, by what the viewer sees.
     pub standing: Standing,
+    /// How far each seat has come on its way to the goal, in thousandths; left out in a game without such a way. With detail
+    /// `full` only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub covered: Vec<u16>,
     /// Who owes which decision; nobody when the race is over.
     pub deciding: Vec<Deciding>,
     /// The viewer's own legal actions: plain, or explained with detail `full`.

@@ -2,7 +2,7 @@
 
 use catalog::Tongue;
 use engine::{Seat, Viewer};
-use protocol::Choice;
+use protocol::{Choice, Standing};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -21,8 +21,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) speak: &'a Tongue,
     pub(crate) viewer: Viewer,
     pub(crate) seats: u8,
-    /// Place by seat as they stand, by what the viewer sees.
-    pub(crate) places: &'a [u8],
+    /// How the race stands by what the viewer sees: places, and what else the rules say of the view.
+    pub(crate) standing: &'a Standing,
     /// Who is asked now.
     pub(crate) asked: &'a [Seat],
     /// The seat that moves, or whose decision it is: the picture keeps it in sight.
@@ -52,10 +52,15 @@ impl Scene<'_> {
         }
     }
 
+    /// What the rules say of the view under that name; null if nothing.
+    pub(crate) fn fact(&self, name: &str) -> &Value {
+        self.standing.facts.get(name).unwrap_or(&Value::Null)
+    }
+
     /// The seats from first to last.
     pub(crate) fn race_order(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
-        seats.sort_by_key(|seat| (self.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
+        seats.sort_by_key(|seat| (self.standing.places.get(seat.index()).copied().unwrap_or(u8::MAX), *seat));
         seats
     }
 }

@@ -298,7 +298,7 @@ impl Sitting {
         // see the hand of who was there before.
         let viewer = if self.people().count() > 1 { Viewer::Spectator } else { self.viewer };
         let sight = Sight::Of(viewer);
-        let (before, places) = (self.race.view(sight), self.race.standing(sight).places);
+        let (before, standing) = (self.race.view(sight), self.race.standing(sight));
         self.race.play(seat, action).map_err(|refused| self.tongue.say(&refused.phrase()))?;
         self.viewer = viewer;
         self.advising = None;
@@ -313,7 +313,7 @@ impl Sitting {
         if let Some(step) = self.race.tell(self.race.seq(), sight, Detail::Full) {
             let lines = self.logs.of(viewer).len().saturating_sub(step.events.len());
             let studio = Studio { picture: self.picture, scenery: &self.scenery, speak: &self.tongue };
-            self.frames.extend(studio.frames(before, places, &step, lines));
+            self.frames.extend(studio.frames(before, standing, &step, lines));
         }
         Ok(())
     }

@@ -61,9 +61,10 @@ describe('a race as one viewer knows it', () => {
 
   test('gives every choice its forecast, though those that lead to the same are told it once', () => {
     const choice = (type: string, more: object) => ({ action: { type }, rule: 'X-1', say: { id: type }, ...more });
-    const legal = [choice('a', { forecast: 1, outlook: { id: 'one' } }), choice('b', { forecast: 2 }), choice('c', { like: 0 }), choice('d', { like: 7 })];
+    const legal = [choice('a', { forecast: 1, outlook: { id: 'one' }, rules: ['X-2'] }), choice('b', { forecast: 2 }), choice('c', { like: 0 }), choice('d', { like: 7 })];
     const race = after({ ...fixture('server-sync'), legal } as ServerMessage);
     expect(race.legal.map(({ forecast, outlook }) => [forecast, outlook?.id])).toEqual([[1, 'one'], [2, undefined], [1, 'one'], [undefined, undefined]]);
+    expect(race.legal.map(({ rules }) => rules?.[0])).toEqual(['X-2', undefined, 'X-2', undefined]);
   });
 
   test('ignores a step that it knows', () => {

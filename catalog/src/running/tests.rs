@@ -132,6 +132,12 @@ impl Notation for Purses {
     }
 }
 
+/// How many coins both have, if a viewer sees that they have as many.
+#[derive(Serialize)]
+struct Facts {
+    level: Option<u8>,
+}
+
 impl Shown for Purses {
     const MINUTES: u16 = 1;
     const SWITCHES: &'static [Switch] = &[];
@@ -139,6 +145,11 @@ impl Shown for Purses {
     type Forecast = ();
 
     fn scenery(&self, _view: &Position) {}
+
+    fn facts(&self, view: &Position) -> impl Serialize {
+        let [one, other] = [0, 1].map(|seat| view.coins[Seat(seat)]);
+        Facts { level: (one == other && one > 0).then_some(one) }
+    }
 
     fn picture(&self, _view: &Position, _viewer: Viewer, _speak: &dyn Speak) -> String {
         String::new()
@@ -212,7 +223,10 @@ fn when_the_race_is_over_the_places_are_final_for_everybody() {
     let race = taken(&[1, 2, 2, 1, 2, 1]);
     assert!(race.deciding().is_empty());
     for sight in SIGHTS {
-        assert_eq!(race.standing(sight), Standing { round: 3, places: vec![1, 2] });
+        assert_eq!(
+            race.standing(sight),
+            Standing { round: 3, places: vec![1, 2], facts: protocol::Facts::new() }
+        );
     }
     let last = race.tell(6, Sight::seat(Seat(1)), Detail::Full).unwrap();
     let places: Vec<_> = explained(last.events).into_iter().map(|told| told.places).collect();
@@ -234,12 +248,37 @@ fn a_step_says_the_round_first_and_where_another_begins() {
 #[test]
 fn what_changes_after_the_last_event_is_told_with_the_step_and_to_bots_with_every_step() {
     let race = taken(&[1, 1]);
-    let second = Some(Standing { round: 2, places: vec![1, 1] });
+    let second = Some(Standing { round: 2, places: vec![1, 1], facts: protocol::Facts::new() });
     let told = |detail| race.tell(2, Sight::Whole, detail).unwrap().standing;
-    assert_eq!((told(Detail::Full), told(Detail::Lean)), (second.clone(), second));
+    assert_eq!(told(Detail::Full), second);
+    let level = protocol::Facts::from([("level".to_string(), json!(1))]);
+    assert_eq!(told(Detail::Lean), second.map(|second| Standing { facts: level, ..second }));
     let race = taken(&[1]);
     let told = |detail| race.tell(1, Sight::Whole, detail).unwrap().standing;
     assert_eq!(told(Detail::Full), None, "the event has told it");
-    assert_eq!(told(Detail::Lean), Some(Standing { round: 1, places: vec![1, 2] }));
+    assert_eq!(
+        told(Detail::Lean),
+        Some(Standing { round: 1, places: vec![1, 2], facts: protocol::Facts::new() })
+    );
     assert_eq!(race.tell(0, Sight::Whole, Detail::Full).unwrap().standing, None);
+}
+
+#[test]
+fn facts_are_told_where_they_change_and_to_nobody_who_does_not_see_them() {
+    let facts = |coins: &[u8], sight| {
+        let step = taken(coins).tell(coins.len() as u32, sight, Detail::Full).unwrap();
+        serde_json::to_value(&explained(step.events)[0].facts).unwrap()
+    };
+    assert_eq!(facts(&[2], Sight::Whole), json!({}));
+    assert_eq!(facts(&[2, 2], Sight::Whole), json!({"level": 2}));
+    assert_eq!(facts(&[2, 2, 1], Sight::Whole), json!({"level": null}), "it is so no longer");
+    assert_eq!(facts(&[2, 2, 1, 1], Sight::Whole), json!({"level": 3}));
+    for hidden in [Sight::SPECTATOR, Sight::seat(Seat(0)), Sight::seat(Seat(1))] {
+        assert_eq!(facts(&[2, 2], hidden), json!({}));
+        assert_eq!(taken(&[2, 2]).standing(hidden).facts, protocol::Facts::new());
+    }
+    assert_eq!(
+        serde_json::to_value(taken(&[2, 2]).standing(Sight::Whole).facts).unwrap(),
+        json!({"level": 2})
+    );
 }

@@ -143,6 +143,7 @@ mod tests {
             say,
             forecast: None,
             outlook: None,
+            rules: Vec::new(),
             idle: None,
             like: None,
         };

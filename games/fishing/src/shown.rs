@@ -10,6 +10,7 @@ mod things;
 
 use engine::content::Content;
 use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Values, Viewer};
+use serde::Serialize;
 
 use self::scenery::Scenery;
 use crate::Fishing;
@@ -18,7 +19,13 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::forecast::Forecast;
 use crate::position::Position;
-use crate::rules::end;
+use crate::rules::{end, fish};
+
+/// What follows from a view, for pictures.
+#[derive(Serialize)]
+struct Facts {
+    holds: Vec<u8>,
+}
 
 impl Shown for Fishing {
     const MINUTES: u16 = 45;
@@ -50,6 +57,19 @@ impl Shown for Fishing {
         self.scene()
     }
 
+    /// FI-042: the places in the hold of each boat.
+    fn facts(&self, view: &Position) -> impl Serialize {
+        Facts { holds: view.boats.iter().map(|boat| fish::capacity(self, boat)).collect() }
+    }
+
+    /// FI-140: the kinds at the market, of those that win; one that is aboard or on its way counts half.
+    fn covered(&self, view: &Position, seat: Seat) -> Option<u16> {
+        let (boat, needed) = (&view.boats[seat], u32::from(self.constants.kinds_to_win));
+        let landed = boat.landed().count_ones().min(needed);
+        let gathered = boat.gathered().count_ones().min(needed);
+        Some(engine::thousandths(landed + gathered, 2 * needed))
+    }
+
     fn picture(&self, view: &Position, _viewer: Viewer, speak: &dyn Speak) -> String {
         picture::draw(self, view, speak)
     }
@@ -73,6 +93,15 @@ impl Shown for Fishing {
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
         self.forecast_of(view, seat, action)
+    }
+
+    fn rules_ahead(
+        &self,
+        _view: &Position,
+        action: &Action,
+        forecast: Option<&Forecast>,
+    ) -> Vec<&'static str> {
+        forecasts::rules(self, action, forecast)
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {

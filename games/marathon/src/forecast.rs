@@ -10,6 +10,7 @@ use crate::content::{Effect, Who};
 use crate::event::{Cause, Symbol};
 use crate::position::{Against, Position, Run, Task, Way};
 use crate::rules::{cards, running, turn};
+use crate::shown::facts::Landing;
 use crate::shown::words::{distance, printed, signed};
 
 /// What an action would lead to.
@@ -31,6 +32,9 @@ pub enum Forecast {
         acts: bool,
         /// The runners right ahead whom CATCH UP follows.
         follows: Vec<Seat>,
+        /// MA-043: where the wheel that its symbol turns leads.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        spins: Vec<Landing>,
     },
     /// What the trouble would do, or does not do because it is stopped.
     Damage {
@@ -95,16 +99,33 @@ impl Marathon {
             }
             (Action::Run { lane }, Task::Run(run, ends)) => {
                 let (space, acts) = (self.end_space(ends.row, lane), run.way == Way::Forward);
-                Forecast::End { space, acts, follows: Vec::new() }
+                self.end_forecast(view, seat, space, acts, Vec::new())
             }
             (Action::CatchUp { lane }, Task::CatchUp(ends)) => {
                 let follows = self.whom_to_follow(view, ends.only(lane)).collect();
-                Forecast::End { space: self.end_space(ends.row, lane), acts: true, follows }
+                self.end_forecast(view, seat, self.end_space(ends.row, lane), true, follows)
             }
             (Action::High {}, Task::High(against)) => self.damage(view, seat, against, true),
             (Action::Pass {}, Task::High(against)) => self.damage(view, seat, against, false),
             _ => return None,
         })
+    }
+
+    fn end_forecast(
+        &self,
+        view: &Position,
+        seat: Seat,
+        space: EndSpace,
+        acts: bool,
+        follows: Vec<Seat>,
+    ) -> Forecast {
+        let mut there = *view;
+        there.put(seat, space.row, space.lane);
+        let spins = match (space.symbol, acts) {
+            (Some(Symbol::Kick), true) => self.landings(&there, seat),
+            (Some(Symbol::Event) | None, _) | (_, false) => Vec::new(),
+        };
+        Forecast::End { space, acts, follows, spins }
     }
 
     fn end_space(&self, row: u8, lane: u8) -> EndSpace {
@@ -156,6 +177,29 @@ impl Marathon {
     /// MA-070: whether the card in play touches others too.
     pub(crate) fn touches_all(&self, against: Against) -> bool {
         matches!(against, Against::Card { card, .. } if self.cards.of(card).who == Who::All)
+    }
+}
+
+/// The rules of what a forecast tells: MA-013 that a symbol acts, MA-036 that a run crosses the line, MA-035 that it does not move, and
+/// MA-032 that others cut it short.
+pub(crate) fn rules(forecast: &Forecast) -> Vec<&'static str> {
+    match forecast {
+        Forecast::End { space: EndSpace { symbol: Some(symbol), .. }, acts: true, .. } => match symbol {
+            Symbol::Event => vec!["MA-040"],
+            Symbol::Kick => vec!["MA-043"],
+        },
+        Forecast::End { .. } | Forecast::Damage { .. } => Vec::new(),
+        Forecast::Reach { runs, .. } => {
+            let some = |rule: &'static str, is_so: &dyn Fn(&RunForecast) -> bool| {
+                runs.iter().any(is_so).then_some(rule)
+            };
+            let rules = [
+                some("MA-036", &|run| run.finishes),
+                some("MA-035", &|run| run.rows == 0),
+                some("MA-032", &|run| !run.blocked_by.is_empty()),
+            ];
+            rules.into_iter().flatten().collect()
+        }
     }
 }
 

@@ -28,6 +28,7 @@ pub use notation::Written;
 pub use options::{CourseChoice, Deck, FinishMode, Marks, Options, OwnCourse, Segment, StartBlock};
 pub use position::{Against, Ends, Position, Run, Runner, Task, Way};
 use rules::{cards, end, running, starting, turn};
+pub use shown::facts::Landing;
 use turns_left::TurnsLeft;
 
 /// Marathon with its course, cards and options.

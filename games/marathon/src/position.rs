@@ -266,6 +266,21 @@ impl Position {
         unseen
     }
 
+    /// How many cards of each kind there are where the next one comes from: the deck, or the discard pile that becomes the next
+    /// one (MA-041). Nothing where the piles do not add up to the race's deck.
+    pub(crate) fn next_cards(&self, whole: &Deck) -> Option<Deck> {
+        let mut cards = self.unseen(whole);
+        let (pile, open) = match self.deck.is_empty() {
+            true => (self.discard.count(), self.discard.count()),
+            false => (self.deck.count(), usize::from(self.known_top)),
+        };
+        let seen = if self.deck.is_empty() { &self.discard } else { &self.deck };
+        for card in seen.top_first().take(open) {
+            cards.0[card.index()] += 1;
+        }
+        (cards.count() as usize == pile).then_some(cards)
+    }
+
     /// MA-073: only the order of the deck is hidden, but for a top card that everyone knows.
     pub(crate) fn hide(&mut self, _from: Viewer) {
         let known = if self.known_top > 0 { self.deck.draw() } else { None };

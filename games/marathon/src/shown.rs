@@ -2,6 +2,7 @@
 
 mod actions;
 mod events;
+pub(crate) mod facts;
 mod picture;
 mod scenery;
 pub(crate) mod words;
@@ -10,6 +11,7 @@ use engine::content::Content;
 use engine::{
     Fault, Ground, Idle, Kind as _, Phrase, Said, Seat, Shown, Speak, Switch, Value, Values, Viewer,
 };
+use serde::Serialize;
 
 use crate::Marathon;
 use crate::action::{Action, Boost};
@@ -57,6 +59,15 @@ impl Shown for Marathon {
         self.scene()
     }
 
+    fn facts(&self, view: &Position) -> impl Serialize {
+        self.facts_of(view)
+    }
+
+    /// MA-036: the rows run, of those to the line and over it.
+    fn covered(&self, view: &Position, seat: Seat) -> Option<u16> {
+        Some(engine::thousandths(view.runners[seat].row.into(), self.course.finish().into()))
+    }
+
     fn picture(&self, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
         self.draw(view, viewer, speak)
     }
@@ -93,6 +104,10 @@ impl Shown for Marathon {
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
         self.look_ahead(view, seat, *action)
+    }
+
+    fn rules_ahead(&self, _: &Position, _: &Action, forecast: Option<&Forecast>) -> Vec<&'static str> {
+        forecast.map_or_else(Vec::new, forecast::rules)
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {

@@ -63,6 +63,11 @@ impl Shown for Rowing {
         self.scene()
     }
 
+    /// The spaces rowed, of those to the finish and over it.
+    fn covered(&self, view: &Position, seat: Seat) -> Option<u16> {
+        Some(engine::thousandths(view.boats[seat].space.into(), u32::from(self.water.last()) + 1))
+    }
+
     fn picture(&self, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
         picture::picture(self, view, viewer, speak)
     }

@@ -1,7 +1,7 @@
 //! What pictures of the river are drawn from: boards and cards, and the figures of the rules that pictures show. Names are
 //! those of the messages, such as `board-2E` and `card-bear`, unless a custom file has another.
 
-use engine::{Kind, Value};
+use engine::{Kind, Seat, Value};
 use serde::Serialize;
 
 use crate::Salmon;
@@ -41,6 +41,8 @@ pub struct Scenery {
     plays: u8,
     /// SA-034: so many swims in a turn cost a Fatigue.
     tiring_swims: u8,
+    /// SA-080: the seats in the order in which a card touches them, by who played it.
+    orders: Vec<Vec<Seat>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -61,6 +63,8 @@ struct HexDrawing {
     at: String,
     column: i16,
     height: u16,
+    /// SA-104: the heights still to swim.
+    to_go: u16,
     ground: char,
     symbol: Option<char>,
     arrows: Vec<&'static str>,
@@ -163,6 +167,7 @@ impl Salmon {
             hand: HAND,
             plays: PLAYS as u8,
             tiring_swims: TIRING_SWIMS as u8,
+            orders: Seat::all(self.seats).map(|by| by.clockwise(self.seats).collect()).collect(),
         }
     }
 
@@ -194,6 +199,7 @@ impl Salmon {
             at: self.rivers.place(&view.river, hex).to_string(),
             column: column + i16::from(cell.x),
             height: self.rivers.height(&view.river, hex),
+            to_go: self.to_go(view, hex),
             ground: print.ground.sign(),
             symbol: print.symbol.sign(),
             arrows: print.arrow[..usize::from(print.arrows)].iter().map(|arrow| arrow.name()).collect(),

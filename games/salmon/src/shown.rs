@@ -2,12 +2,14 @@
 
 mod actions;
 mod events;
+mod facts;
 mod forecasts;
 mod picture;
 mod switches;
 
 use engine::content::Content;
 use engine::{Fault, Ground, Idle, Kind, Phrase, Said, Seat, Shown, Speak, Switch, Value, Viewer};
+use serde::Serialize;
 
 use crate::Salmon;
 use crate::action::Action;
@@ -33,6 +35,19 @@ impl Shown for Salmon {
 
     fn scenery(&self, view: &Position) -> Scenery {
         self.scene(view)
+    }
+
+    fn facts(&self, view: &Position) -> impl Serialize {
+        facts::of(self, view)
+    }
+
+    /// SA-104: the heights swum, of those to the spawning ground.
+    fn covered(&self, view: &Position, seat: Seat) -> Option<u16> {
+        let height = match view.task {
+            Task::SetUp => return Some(0),
+            _ => self.height_of(view, seat),
+        };
+        Some(engine::thousandths(height.into(), self.rivers.length(&view.river).into()))
     }
 
     fn picture(&self, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
@@ -63,6 +78,15 @@ impl Shown for Salmon {
     /// Nothing for an action that leads nowhere by itself.
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
         Some(self.foresee(view, seat, action)).filter(|forecast| *forecast != Forecast::default())
+    }
+
+    fn rules_ahead(
+        &self,
+        _view: &Position,
+        action: &Action,
+        forecast: Option<&Forecast>,
+    ) -> Vec<&'static str> {
+        forecasts::rules(self, action, forecast)
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {

@@ -134,6 +134,16 @@ impl Effect {
         matches!(self, Effect::AdvanceRiver | Effect::ClearTokens)
     }
 
+    /// The cards that this line takes out of a hand.
+    pub(crate) fn cards_lost(self) -> u8 {
+        match self {
+            Effect::Discard(n) => n,
+            Effect::Speed(_) | Effect::SetSpeed(_) | Effect::Maneuver(_) | Effect::Advance(_) => 0,
+            Effect::AdvanceRiver | Effect::Draw(_) | Effect::Place(_) | Effect::Recall => 0,
+            Effect::Choose | Effect::ClearTokens => 0,
+        }
+    }
+
     /// How many cards more a hand has after this line, if there are enough.
     pub(crate) fn cards_gained(self) -> i32 {
         match self {

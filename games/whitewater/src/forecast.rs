@@ -258,6 +258,18 @@ impl Trip {
         self.from != self.to || speed != self.speed || self.cards_lost > 0 || !self.path.is_empty()
     }
 
+    /// The rules of what happens on it.
+    fn rules(&self) -> Vec<&'static str> {
+        let rules = [
+            ("WW-050", !self.hazards.is_empty()),
+            ("WW-054", self.rock.is_some()),
+            ("WW-065", self.bank.is_some()),
+            ("WW-080", self.finishes),
+            ("WW-071", !self.finishes && !self.lines.is_empty()),
+        ];
+        rules.into_iter().filter(|(_, is_so)| *is_so).map(|(rule, _)| rule).collect()
+    }
+
     /// The trip in a few words, without whose it is.
     pub(crate) fn phrase(&self) -> Phrase {
         let phrase = match self.rock.filter(|_| self.chooses) {
@@ -291,6 +303,12 @@ impl Trip {
         facts.extend(self.finishes.then(|| Phrase::new("forecast-finish")));
         facts
     }
+}
+
+/// The rules of what the action does to the seat's own kayak.
+pub(crate) fn rules(forecast: &Forecast) -> Vec<&'static str> {
+    let own = forecast.now.iter().find(|trip| trip.seat == forecast.seat);
+    own.map_or_else(Vec::new, Trip::rules)
 }
 
 /// The forecast in words: what the action does to kayaks, and where the next Advance River takes the seat's kayak.

@@ -1,7 +1,7 @@
 //! What pictures of the river are drawn from: the map, and everything that is printed or counted, so that no client reads
 //! `content/` or repeats a number of the rules.
 
-use engine::{Kind, Phrase};
+use engine::{Kind, Phrase, Seat};
 use serde::Serialize;
 
 use crate::Whitewater;
@@ -48,6 +48,10 @@ pub struct Scenery {
     speed_lost_at_rock: i8,
     /// The River cards with a line that moves every kayak: nobody lets these pass unseen.
     moving_all: Vec<Card>,
+    /// WW-040: the cards that an Eddy Out costs.
+    eddy_out_cards: u8,
+    /// WW-036: the seats in the order of movement, by who is active.
+    orders: Vec<Vec<Seat>>,
 }
 
 /// A thing with its own name, if that is not the one of the box.
@@ -116,6 +120,13 @@ impl Whitewater {
             speed_below_waterfall: hazards::SPEED_BELOW_WATERFALL,
             speed_lost_at_rock: hazards::SPEED_LOST_AT_ROCK,
             moving_all: Card::ALL.iter().copied().filter(|card| self.moves_all(*card)).collect(),
+            eddy_out_cards: self
+                .printed
+                .lines(Source::EddyOut, None)
+                .iter()
+                .map(|line| line.cards_lost())
+                .sum(),
+            orders: Seat::all(self.seats).map(|active| active.clockwise(self.seats).collect()).collect(),
         }
     }
 

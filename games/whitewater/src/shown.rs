@@ -50,6 +50,11 @@ impl Shown for Whitewater {
         self.scene()
     }
 
+    /// WW-080: the rows gone, of those to the finish and over it.
+    fn covered(&self, view: &Position, seat: Seat) -> Option<u16> {
+        Some(engine::thousandths(view.kayaks[seat].at.row().into(), u32::from(self.board.finish()) + 1))
+    }
+
     fn picture(&self, view: &Position, viewer: Viewer, speak: &dyn Speak) -> String {
         picture::picture(self, view, viewer, speak)
     }
@@ -120,6 +125,10 @@ impl Shown for Whitewater {
 
     fn forecast(&self, view: &Position, seat: Seat, action: &Action) -> Option<Forecast> {
         Some(forecast::forecast(self, view, seat, action))
+    }
+
+    fn rules_ahead(&self, _: &Position, _: &Action, forecast: Option<&Forecast>) -> Vec<&'static str> {
+        forecast.map_or_else(Vec::new, forecast::rules)
     }
 
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {

@@ -125,6 +125,7 @@ fn situation(lesson: &lessons::Lesson, race: &dyn AnyRace) -> Situation {
         view: race.view(Sight::Of(EYES)),
         scenery: Some(race.scenery()),
         standing: race.standing(Sight::Of(EYES)),
+        covered: race.covered(Sight::Of(EYES)),
         deciding: race.deciding(),
         legal: legal(lesson.steps.first(), race),
         missed: told.map(|told| told.events).unwrap_or_default(),

@@ -145,6 +145,7 @@ fn situation(puzzle: &lessons::Puzzle, name: &str, race: &dyn AnyRace) -> Situat
         view: race.view(eyes),
         scenery: Some(race.scenery()),
         standing: race.standing(eyes),
+        covered: race.covered(eyes),
         deciding: race.deciding(),
         legal: Legal::explained(race.choices(puzzle.seat)),
         missed: Vec::new(),

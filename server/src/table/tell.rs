@@ -132,6 +132,7 @@ impl Table {
             view: awake.race.view(sight(seat)),
             scenery: (detail == Detail::Full).then(|| awake.race.scenery()),
             standing: awake.race.standing(sight(seat)),
+            covered: if detail == Detail::Full { awake.race.covered(sight(seat)) } else { Vec::new() },
             deciding: if is_on { awake.race.deciding() } else { Vec::new() },
             legal: if is_on { legal(&*awake.race, seat, detail) } else { Vec::new() },
             missed: seq.map_or_else(Vec::new, |seq| missed(awake, seat, seq, detail)),

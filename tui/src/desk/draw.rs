@@ -67,7 +67,7 @@ impl Desk {
             speak: &self.sitting.tongue,
             viewer: self.sitting.viewer,
             seats: self.sitting.race().seats(),
-            places: moving.map_or(&self.sitting.standing.places, |frame| &frame.places),
+            standing: moving.map_or(&self.sitting.standing, |frame| &frame.standing),
             asked: if moving.is_some() { &[] } else { asked },
             focus: match (moving, self.sitting.now()) {
                 (Some(frame), _) => frame.seat,

@@ -65,7 +65,7 @@ pub(super) fn standing(sitting: &Sitting, scene: &Scene<'_>, area: Rect, buffer:
             break;
         }
         let mark = if scene.asked.contains(&seat) { "▶" } else { " " };
-        let place = scene.places.get(seat.index()).copied().unwrap_or(0);
+        let place = scene.standing.places.get(seat.index()).copied().unwrap_or(0);
         let mut spans = vec![Span::styled(format!("{mark}{place} "), STRONG)];
         if two_lines {
             spans.extend(seat_name(sitting, seat));

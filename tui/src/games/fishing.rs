@@ -77,7 +77,7 @@ impl Picture for Fishing {
 
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>> {
         let player = scene.view.pointer(&format!("/players/{}", seat.0));
-        player.map(|player| panel::draw(scene, player, columns)).into_iter().collect()
+        player.map(|player| panel::draw(scene, seat, player, columns)).into_iter().collect()
     }
 
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {

@@ -50,7 +50,7 @@ impl Picture for Salmon {
     }
 
     fn status(&self, scene: &Scene<'_>) -> String {
-        let is_last = River::of(scene.scenery).is_some_and(|river| is_home(scene, &river));
+        let is_last = !scene.fact("last_round").is_null();
         let status = Phrase::new(if is_last { "tui-salmon-status-last" } else { "tui-salmon-status" })
             .with("river", Words::text(word(scene.view, "river")))
             .with("round", number(scene.view, "round"));
@@ -153,15 +153,4 @@ pub(super) fn card_name(scenery: &Value, id: &str, speak: &Tongue) -> String {
 /// Whether a card does nothing but fill a hand.
 fn is_dead(scenery: &Value, id: &str) -> bool {
     card_of(scenery, id).is_some_and(|card| word(card, "effect") == "nothing")
-}
-
-/// Whether a salmon is in the spawning ground.
-fn is_home(scene: &Scene<'_>, river: &River<'_>) -> bool {
-    let mut seats = list(scene.view, "seats").iter();
-    seats.any(|seat| {
-        river
-            .place(word(seat, "hex"))
-            .and_then(|place| river.hex(place))
-            .is_some_and(|hex| hex.ground == "pool")
-    })
 }

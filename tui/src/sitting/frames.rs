@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use catalog::{Tongue, UndoBar};
 use engine::{Phrase, Seat, Speak};
-use protocol::{Happening, ToldStep, apply_changes};
+use protocol::{Happening, Standing, ToldStep, apply_changes};
 use serde_json::Value;
 
 use crate::games::moves;
@@ -73,8 +73,8 @@ impl std::str::FromStr for Pace {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
     pub(crate) view: Value,
-    /// Place by seat as they then stand.
-    pub(crate) places: Vec<u8>,
+    /// How the race then stands.
+    pub(crate) standing: Standing,
     /// What happens, in words.
     pub(crate) words: String,
     pub(crate) rule: String,
@@ -94,12 +94,12 @@ pub(super) struct Studio<'a> {
 }
 
 impl Studio<'_> {
-    /// The frames of a step, from the view and the places before it; so many lines of the log were told before it. The view after an
+    /// The frames of a step, from the view and the standing before it; so many lines of the log were told before it. The view after an
     /// event is the one before it with what the event changed: an event is told when its change is done.
     pub(super) fn frames(
         &self,
         before: Value,
-        mut places: Vec<u8>,
+        mut standing: Standing,
         step: &ToldStep,
         lines: usize,
     ) -> Vec<Frame> {
@@ -110,9 +110,9 @@ impl Studio<'_> {
             let event = &told.event;
             let seat = event.get("seat").and_then(Value::as_u64).map(|seat| Seat(seat as u8)).or(step.seat);
             let words = self.speak.say(&told.say);
-            let frame = |view: &Value, places: &[u8], flash: Option<Flash>, units: u32| Frame {
+            let frame = |view: &Value, standing: &Standing, flash: Option<Flash>, units: u32| Frame {
                 view: view.clone(),
-                places: places.to_vec(),
+                standing: standing.clone(),
                 words: words.clone(),
                 rule: told.rule.clone(),
                 seat,
@@ -122,16 +122,16 @@ impl Studio<'_> {
             };
             let flash = self.picture.flash(event, self.scenery, self.speak);
             if let Some(flash) = &flash {
-                frames.extend(tumble(flash).into_iter().map(|face| frame(&view, &places, Some(face), 1)));
+                frames.extend(tumble(flash).into_iter().map(|face| frame(&view, &standing, Some(face), 1)));
             }
             let between = moves::between(&view, &told.changes);
-            frames.extend(between.iter().map(|view| frame(view, &places, None, 1)));
+            frames.extend(between.iter().map(|view| frame(view, &standing, None, 1)));
             let mut after = view.clone();
             if apply_changes(&mut after, &told.changes) {
                 view = after;
             }
-            places = told.places.clone().unwrap_or(places);
-            frames.push(frame(&view, &places, flash.clone(), if flash.is_some() { 6 } else { 3 }));
+            standing = standing.after(told);
+            frames.push(frame(&view, &standing, flash.clone(), if flash.is_some() { 6 } else { 3 }));
         }
         frames
     }
@@ -195,18 +195,22 @@ mod tests {
             for step in 0..80 {
                 let Some(owed) = race.deciding().first().cloned() else { break };
                 let sight = [Sight::SPECTATOR, Sight::seat(Seat(0))][step % 2];
-                let (before, places) = (race.view(sight), race.standing(sight).places);
+                let (before, standing) = (race.view(sight), race.standing(sight));
                 let action = bot.choose(&race.glance(owed.seat).unwrap()).unwrap();
                 race.play(owed.seat, &action).unwrap();
                 let told = race.tell(race.seq(), sight, Detail::Full).unwrap();
-                let frames = studio.frames(before.clone(), places.clone(), &told, 0);
+                let frames = studio.frames(before.clone(), standing.clone(), &told, 0);
                 assert!(frames.len() >= told.events.len() && frames.len() <= 20 * told.events.len());
                 let mut last = frames.last().map_or(before, |frame| frame.view.clone());
                 assert!(apply_changes(&mut last, &told.changes));
                 assert_eq!(last, race.view(sight), "{} step {step}", game.id());
-                let shown = frames.last().map_or(places, |frame| frame.places.clone());
-                let stands = told.standing.map_or(shown, |standing| standing.places);
-                assert_eq!(stands, race.standing(sight).places, "{} step {step}", game.id());
+                let mut stands = frames.last().map_or(standing, |frame| frame.standing.clone());
+                if let Some(Standing { round, places, facts }) = told.standing {
+                    (stands.round, stands.places) = (round, places);
+                    stands.facts.extend(facts);
+                    stands.facts.retain(|_, fact| !fact.is_null());
+                }
+                assert_eq!(stands, race.standing(sight), "{} step {step}", game.id());
             }
         }
     }

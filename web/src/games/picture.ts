@@ -35,8 +35,6 @@ export interface Standing {
   figure: string;
   /** Short remarks beside the name: tide, crabs, injuries. */
   chips: readonly Chip[];
-  /** How far, from 0 to 1, for the strip of the course. */
-  progress: number;
 }
 
 /** What a choice would lead to; always drawn in the same form. */

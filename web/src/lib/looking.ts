@@ -67,6 +67,16 @@ export function likelyOf(legal: readonly Choice[]): Choice | null {
   return idle?.idle === 'window' ? idle : (legal.find((choice) => choice !== idle) ?? idle);
 }
 
+/** The rule of what is asked: that of the first of these choices. */
+export function ruleAsked(among: readonly Choice[]): string | null {
+  return among[0]?.rule ?? null;
+}
+
+/** The rule of a choice, and those of what it would lead to. */
+export function rulesAhead({ rule, rules }: Choice): readonly string[] {
+  return [rule, ...(rules ?? [])];
+}
+
 /** How a picture lets events be seen. */
 export interface Showing {
   /** How long an event is shown at usual speed if there is time enough (`pace.ts`), in milliseconds; 0 for none. */

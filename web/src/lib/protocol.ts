@@ -66,9 +66,11 @@ export type Choice = {
   forecast?: Json;
   /** The same in a few words. */
   outlook?: Phrase | null;
+  /** The rules of what it would lead to, beside its own. */
+  rules?: string[];
   /** Present if it does nothing: `once`, or `window` where people may want to pass always. */
   idle?: Idle | null;
-  /** In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast` and `outlook` are this one's. */
+  /** In a list of legal actions, the place from 0 of an earlier one that leads to the same: its `forecast`, `outlook` and `rules` are this one's. */
   like?: number | null;
 };
 
@@ -1018,6 +1020,8 @@ export type ServerMessage =
     scenery?: Json;
     /** How the race stands, by what the viewer sees. */
     standing: Standing;
+    /** How far each seat has come on its way to the goal, in thousandths; left out in a game without such a way. With detail `full` only. */
+    covered?: number[];
     /** Who owes which decision; nobody when the race is over. */
     deciding: Deciding[];
     /** The viewer's own legal actions: plain, or explained with detail `full`. */
@@ -1292,6 +1296,8 @@ export type Situation = {
   scenery?: Json;
   /** How the race stands, by what the viewer sees. */
   standing: Standing;
+  /** How far each seat has come on its way to the goal, in thousandths; left out in a game without such a way. With detail `full` only. */
+  covered?: number[];
   /** Who owes which decision; nobody when the race is over. */
   deciding: Deciding[];
   /** The viewer's own legal actions: plain, or explained with detail `full`. */
@@ -1312,6 +1318,8 @@ export type Standing = {
   round: number;
   /** Place by seat as they stand, from 1; level seats share a place. */
   places: number[];
+  /** What follows from the view and pictures show, by names of the game's own. In a step only what has changed; null is what is so no longer. */
+  facts?: { [key: string]: Json };
 };
 
 /** When a race begins. */
@@ -1509,6 +1517,8 @@ export type Told = {
   round?: number | null;
   /** Place by seat as they then stand, by what the viewer sees, where that has changed. */
   places?: number[] | null;
+  /** Those facts of the standing that have changed; null is what is so no longer. */
+  facts?: { [key: string]: Json };
 };
 
 /** An undo without a socket. */

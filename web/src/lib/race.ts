@@ -240,8 +240,8 @@ export function isStill({ clocks, deciding }: Race, seat: number): boolean {
 /** Of choices that lead to the same only the first one says to what; here each does. */
 function whole(legal: readonly Choice[]): readonly Choice[] {
   return legal.map((choice) => {
-    const { forecast, outlook } = legal[choice.like ?? -1] ?? choice;
-    return { ...choice, ...(forecast === undefined ? {} : { forecast }), ...(outlook === undefined ? {} : { outlook }) };
+    const { forecast, outlook, rules } = legal[choice.like ?? -1] ?? choice;
+    return { ...choice, ...(forecast === undefined ? {} : { forecast }), ...(outlook === undefined ? {} : { outlook }), ...(rules === undefined ? {} : { rules }) };
   });
 }
 

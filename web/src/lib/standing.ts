@@ -1,4 +1,4 @@
-// How a race stands: the round, and the place of every seat, as the rules say it. Nothing here is worked out from a view.
+// How a race stands: the round, the place of every seat, and what else pictures show, as the rules say it. Nothing here is worked out from a view.
 
 import type { Replay, Standing, Told } from './messages';
 
@@ -13,8 +13,9 @@ export interface Standings {
 
 export function standings(before: Standing, step: { readonly events: readonly Told[]; readonly standing?: Standing | null }): Standings {
   let now = before;
-  const events = step.events.map(({ round, places }) => (now = { round: round ?? now.round, places: places ?? now.places }));
-  return { events, after: step.standing ?? now };
+  const events = step.events.map(({ round, places, facts }) => (now = { round: round ?? now.round, places: places ?? now.places, facts: { ...now.facts, ...facts } }));
+  const { standing } = step;
+  return { events, after: standing == null ? now : { ...standing, facts: { ...now.facts, ...standing.facts } } };
 }
 
 /** After every step of a replay; the first one is the set-up. */

@@ -14,6 +14,7 @@ export interface Glance {
   /** Whether the race waits for a seat of one's own. */
   turn: boolean;
   due: string;
+  /** How far each seat has come, from 0 to 1, as the rules say it. */
   progress: readonly number[];
   where: string;
   ground: 'water' | 'road';
@@ -35,8 +36,7 @@ export async function glance(id: string, mine?: readonly number[]): Promise<Glan
   const view = (await answer.json()) as Situation;
   const picture = await loadPicture(info.game);
   const at = lookAt(view, info, seatNames(info));
-  const standing = picture.standing(at);
-  const progress = info.seats.map((_, seat) => standing.find((it) => it.seat === seat)?.progress ?? 0);
+  const progress = (view.covered ?? []).map((thousandths) => thousandths / 1000);
   const where = [picture.head(at).course, view.standing.round === 0 ? '' : t('table-round', { n: view.standing.round })].filter((part) => part !== '').join(', ');
   const deciding = view.deciding.map((owed) => owed.seat);
   const next = deciding[0];

@@ -4,7 +4,28 @@ use engine::{Phrase, Value};
 
 use super::things::square;
 use crate::Fishing;
+use crate::action::Action;
+use crate::board::Square;
 use crate::forecast::{Forecast, Stop};
+
+/// The rules of what an action leads to: FI-052 a fish that is on its way, FI-132 an answer, FI-040 a fish where the boat stops, FI-061 a
+/// win by the roll.
+pub(super) fn rules(game: &Fishing, action: &Action, forecast: Option<&Forecast>) -> Vec<&'static str> {
+    let mut rules = match action {
+        Action::DropOff { .. } => vec!["FI-052"],
+        Action::Offer { .. } | Action::Bid { .. } => vec!["FI-132"],
+        _ => Vec::new(),
+    };
+    let Some(forecast) = forecast else { return rules };
+    let is_spot = |square: u8| matches!(game.board.at(square), Square::Spot(_));
+    if forecast.square.is_some_and(is_spot) && !forecast.stops.is_empty() {
+        rules.push("FI-040");
+    }
+    if forecast.stops.iter().any(|stop| stop.roll.is_some() && stop.wins) {
+        rules.push("FI-061");
+    }
+    rules
+}
 
 pub(super) fn forecast(game: &Fishing, forecast: &Forecast) -> Option<Phrase> {
     let mut parts = Vec::new();

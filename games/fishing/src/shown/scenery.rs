@@ -31,6 +31,8 @@ pub struct Scenery {
     chance_die: u8,
     /// FI-042: the fish that a boat holds, by the number of upgrades in its seat's hand.
     holds: Vec<u8>,
+    /// FI-021: with so much fuel or less every second roll at best can be sailed whole.
+    low_fuel: u8,
     /// FI-130: whether the table plays with offers and bids.
     barter: bool,
     constants: BTreeMap<&'static str, u8>,
@@ -115,6 +117,7 @@ impl Fishing {
             holds: (0..=self.constants.upgrade_limit)
                 .map(|upgrades| fish::capacity_with(self, upgrades))
                 .collect(),
+            low_fuel: moving::DIE / 2,
             barter: self.options.barter == Barter::On,
             constants: Constants::NAMES.iter().filter_map(constant).collect(),
         }

@@ -7,6 +7,7 @@ use crate::Salmon;
 use crate::board::Ground;
 use crate::event::{Ending, Event};
 use crate::position::{Position, Task};
+use crate::river::Hex;
 
 impl Salmon {
     /// SA-100: the round in which a salmon arrives is the last. SA-105: so is round `max_rounds`. Looked at when
@@ -56,6 +57,16 @@ impl Salmon {
         match self.is_home(position, seat) {
             true => self.rivers.length(&position.river),
             false => self.rivers.height(&position.river, position.of(seat).hex),
+        }
+    }
+
+    /// SA-104: the heights still to swim from a hex.
+    pub(crate) fn to_go(&self, position: &Position, hex: Hex) -> u16 {
+        match self.rivers.cell(&position.river, hex).print.ground == Ground::Pool {
+            true => 0,
+            false => {
+                self.rivers.length(&position.river).saturating_sub(self.rivers.height(&position.river, hex))
+            }
         }
     }
 

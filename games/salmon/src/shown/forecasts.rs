@@ -1,9 +1,11 @@
 //! Forecasts in a few words.
 
-use engine::{Phrase, Value};
+use engine::{Kind, Phrase, Value};
 
 use crate::Salmon;
+use crate::action::Action;
 use crate::card::Card;
+use crate::content::Effect;
 use crate::forecast::{Drift, DriftWay, Forecast, Meeting};
 
 /// The parts of a forecast, or nothing if there is nothing to say.
@@ -35,6 +37,27 @@ pub(super) fn say(game: &Salmon, forecast: &Forecast) -> Option<Phrase> {
         parts.push(Phrase::new("forecast-rapids").with("seat", seat).with("cards", *cards));
     }
     (!parts.is_empty()).then(|| Phrase::new("forecast-parts").with("parts", Value::parts(parts)))
+}
+
+/// The rules of what an action leads to: those of its forecast, and of what it opens without one.
+pub(super) fn rules(game: &Salmon, action: &Action, forecast: Option<&Forecast>) -> Vec<&'static str> {
+    let mut rules = Vec::new();
+    match action {
+        Action::EndTurn {} => rules.push("SA-025"),
+        Action::Counter {} => rules.push("SA-091"),
+        Action::Play { card, .. } if game.effects[card.index()] == Effect::Nothing => rules.push("SA-061"),
+        _ => {}
+    }
+    let Some(forecast) = forecast else { return rules };
+    let met = [
+        ("SA-034", forecast.third_swim),
+        ("SA-033", forecast.ignored),
+        ("SA-067", !forecast.tires.is_empty()),
+        ("SA-075", !forecast.drifts.is_empty()),
+        ("SA-083", !forecast.rapids.is_empty()),
+    ];
+    rules.extend(met.into_iter().filter(|(_, is_so)| *is_so).map(|(rule, _)| rule));
+    rules
 }
 
 fn say_meeting(game: &Salmon, meeting: &Meeting, parts: &mut Vec<Phrase>) {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use engine::{Kind, Phrase, Seat, Speak, Value, Viewer};
 
+use super::facts::turns_left;
 use crate::Salmon;
 use crate::board::columns;
 use crate::card::{Card, Cards, Hand};
@@ -50,15 +51,9 @@ fn draw_head(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut String
         let home = Phrase::new("picture-home").with("seat", seat).with("fatigue", view.of(seat).fatigue());
         home.with("card", game.card(Card::Fatigue))
     });
-    let mut waiting = Vec::new();
-    let mut seat = view.active.next(game.seats);
-    while seat != view.first {
-        waiting.push(seat);
-        seat = seat.next(game.seats);
-    }
-    let waiting = match waiting.is_empty() {
-        true => Phrase::new("picture-nobody").into(),
-        false => Value::list(waiting),
+    let waiting = match &turns_left(game, view)[1..] {
+        [] => Phrase::new("picture-nobody").into(),
+        waiting => Value::list(waiting),
     };
     let last = Phrase::new("picture-last-round").with("home", Value::list(home)).with("waiting", waiting);
     say(out, speak, &last);

@@ -1,20 +1,18 @@
 //! What all may know of a boat: pearls, fuel, hold and cards.
 
-use engine::{Phrase, Speak};
+use engine::{Phrase, Seat, Speak};
 use ratatui::text::{Line, Span};
 use serde_json::Value;
 
 use super::{fish, trip};
 use crate::picture::Scene;
-use crate::text::{list, number, say};
+use crate::text::{number, say};
 use crate::theme::{FOAM, GO, PLAIN, SOFT, STOP, WARN};
 
 /// The most signs of a gauge.
 const GAUGE: i64 = 10;
-/// So much fuel is little.
-const LITTLE: i64 = 3;
 
-pub(super) fn draw(scene: &Scene<'_>, player: &Value, columns: usize) -> Line<'static> {
+pub(super) fn draw(scene: &Scene<'_>, seat: Seat, player: &Value, columns: usize) -> Line<'static> {
     let (pearls, fuel) = (number(player, "pearls"), number(player, "fuel").max(0));
     let is_wide = columns >= 30;
     let (pearls, fuel_words) = match is_wide {
@@ -29,10 +27,11 @@ pub(super) fn draw(scene: &Scene<'_>, player: &Value, columns: usize) -> Line<'s
     };
     let mut spans = vec![
         Span::raw(format!("{} ", scene.speak.say(&pearls))),
-        Span::styled(fuel_words, if fuel <= LITTLE { WARN } else { GO }),
+        Span::styled(fuel_words, if fuel <= number(scene.scenery, "low_fuel") { WARN } else { GO }),
     ];
+    let places = scene.fact("holds")[seat.index()].as_u64().unwrap_or(0);
     let (upgrades, attacks) = (cards(&player["upgrades"]), cards(&player["attacks"]));
-    spans.push(Span::styled(format!(" {}", hold(scene.scenery, player, upgrades)), FOAM));
+    spans.push(Span::styled(format!(" {}", hold(scene.scenery, player, places)), FOAM));
     if !player["effect"].is_null() {
         spans.push(Span::styled("!", WARN));
     }
@@ -59,10 +58,8 @@ fn gauge(scenery: &Value, fuel: i64) -> String {
     if tank > GAUGE { format!("{bar}{fuel}") } else { bar }
 }
 
-/// The places of a hold with what is in them; upgrades open more of them.
-fn hold(scenery: &Value, player: &Value, upgrades: i64) -> String {
-    let holds = list(scenery, "holds");
-    let places = holds.get(upgrades.max(0) as usize).or(holds.last()).and_then(Value::as_u64).unwrap_or(0);
+/// The places of a hold with what is in them.
+fn hold(scenery: &Value, player: &Value, places: u64) -> String {
     let aboard = fish(scenery, &player["aboard"]);
     let places = (places as usize).max(aboard.chars().count());
     let fish = aboard.chars().chain(std::iter::repeat(' ')).take(places);
@@ -96,12 +93,12 @@ mod tests {
 
     #[test]
     fn a_hold_has_as_many_places_as_the_rules_say() {
-        let scenery = json!({"holds": [1, 3], "fish": [{"id": "carp", "mark": "C"}]});
+        let scenery = json!({"fish": [{"id": "carp", "mark": "C"}]});
         let player = json!({"aboard": {"carp": 2}});
         assert_eq!(
-            (hold(&scenery, &player, 0), hold(&scenery, &player, 1)),
+            (hold(&scenery, &player, 1), hold(&scenery, &player, 3)),
             ("[C][C]".into(), "[C][C][ ]".into())
         );
-        assert_eq!(hold(&scenery, &json!({}), 7), "[ ][ ][ ]");
+        assert_eq!(hold(&scenery, &json!({}), 3), "[ ][ ][ ]");
     }
 }

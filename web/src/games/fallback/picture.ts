@@ -10,7 +10,7 @@ export function pictureOf(game: string): GamePicture {
     written: true,
     Board: FallbackBoard,
     head: () => ({ course: '', phases: [] }),
-    standing: ({ standing }) => inOrder(standing).map((seat) => ({ seat, figure: t('table-place', { n: standing.places[seat] ?? 0 }), chips: [], progress: 0 })),
+    standing: ({ standing }) => inOrder(standing).map((seat) => ({ seat, figure: t('table-place', { n: standing.places[seat] ?? 0 }), chips: [] })),
     prompt: (at) => {
       const decision = at.decision ?? '';
       return {

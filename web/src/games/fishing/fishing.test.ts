@@ -171,16 +171,15 @@ describe('what the rules say', () => {
       expect(Object.keys(object(object(it.scenery?.['duel'])['beats'])).sort()).toEqual([...TACKLE].sort());
     }
   });
-  test('opens the hold by the upgrades in hand', () => {
+  test('opens the hold as far as the rules say, whatever is in hand', () => {
     const scene = readScene({ holds: [1, 1, 2, 2] });
-    const boat = (upgrades: JsonObject, aboard: JsonObject) => {
-      const [it] = readView({ players: [{ upgrades, aboard }] }).boats;
-      return it === undefined ? null : hold(scene, it);
+    const boat = (open: number, aboard: JsonObject) => {
+      const [, it] = readView({ players: [{}, { upgrades: { move_choice: 5 }, aboard }] }).boats;
+      return it === undefined ? null : hold(scene, { round: 1, places: [1, 1], facts: { holds: [9, open] } }, it);
     };
-    expect(boat({ move_choice: 1 }, {})).toEqual({ open: 1, most: 2 });
-    expect(boat({ move_choice: 2 }, {})).toEqual({ open: 2, most: 2 });
-    expect(boat({ move_choice: 5 }, {})).toEqual({ open: 2, most: 2 });
-    expect(boat({ move_choice: 1 }, { carp: 2, bass: 1 })).toEqual({ open: 3, most: 3 });
+    expect(boat(1, {})).toEqual({ open: 1, most: 2 });
+    expect(boat(2, {})).toEqual({ open: 2, most: 2 });
+    expect(boat(1, { carp: 2, bass: 1 })).toEqual({ open: 3, most: 3 });
   });
   test.each([['en', 'pearls?', 'left'], ['fr', 'perles?', 'reste']])('names price and stock of what the shop sells, in %s', (language, pearls, left) => {
     words.language = language;

@@ -1,6 +1,6 @@
 // Fishing's view, scenery and forecasts, read defensively, and what follows from them for drawing.
 
-import type { Choice, Json, JsonObject } from '../../lib/messages';
+import type { Choice, Json, JsonObject, Standing } from '../../lib/messages';
 import { once } from '../../lib/once';
 
 /** What there are drawings of, in the order in which they lie side by side. */
@@ -59,6 +59,8 @@ export interface Scene {
   constant(name: string): number;
   /** How many fish a boat holds, by the upgrades in hand. */
   holds: readonly number[];
+  /** So much fuel or less is little. */
+  lowFuel: number;
   die: number;
   chanceDie: number;
   beats: Readonly<Partial<Record<Tackle, Tackle>>>;
@@ -92,6 +94,7 @@ export const readScene = once((scenery: JsonObject): Scene => {
     ware: (id) => wares.get(id) ?? NOTHING,
     constant: (name) => number(constants[name]),
     holds: numbers(scenery['holds']),
+    lowFuel: number(scenery['low_fuel']),
     die: number(scenery['die']),
     chanceDie: number(scenery['chance_die']),
     beats: Object.fromEntries(beats),
@@ -203,18 +206,10 @@ export function readView(view: JsonObject): View {
   };
 }
 
-/** Places in the hold: open ones by the number of upgrades, and how many there could be. */
-export function hold({ holds }: Scene, boat: Boat): { open: number; most: number } {
-  const open = holds[Math.min(boat.upgrades.length, holds.length - 1)] ?? 0;
+/** Places in the hold: the open ones as the rules say it, and how many there could be. */
+export function hold({ holds }: Scene, { facts }: Standing, boat: Boat): { open: number; most: number } {
+  const open = number(list(facts?.['holds'])[boat.seat]);
   return { open: Math.max(open, boat.aboard.length), most: Math.max(...holds, boat.aboard.length) };
-}
-
-/** How near a seat is to a win, from 0 to 1: landed kinds whole, kinds aboard or on the way in half. */
-export function progress(scene: Scene, boat: Boat): number {
-  const need = Math.max(1, scene.constant('kinds_to_win'));
-  const landed = Math.min(need, boat.landed.length);
-  const coming = Math.min(need - landed, new Set([...boat.transit, ...boat.aboard].filter((fish) => !boat.landed.includes(fish))).size);
-  return Math.min(1, (landed + coming / 2) / need);
 }
 
 export interface Stop {

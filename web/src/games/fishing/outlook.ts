@@ -1,5 +1,6 @@
 // What the dock and the chip say of a choice: the prompt, the button with its exact consequence, the outlook.
 
+import { ruleAsked, rulesAhead } from '../../lib/looking';
 import type { Choice } from '../../lib/messages';
 import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
@@ -21,34 +22,31 @@ function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const draft = at.draft.length > 0 && at.decision !== 'forced' ? drafted(at) : null;
   if (draft !== null) return draft;
-  const said = (title: string, help: string, rule: string, direct = false): Prompt => ({ title, help, rule, direct });
+  const said = (title: string, help: string, rule = ruleAsked(at.legal), direct = false): Prompt => ({ title, help, rule, direct });
+  const [roll, draw] = [find(at.legal, { type: 'roll' }), find(at.legal, { type: 'draw' })];
   switch (at.decision) {
     case 'setup':
-      return said(w('prompt-order'), w('prompt-order-help'), 'FI-003');
+      return said(w('prompt-order'), w('prompt-order-help'));
     case 'start':
-      return find(at.legal, { type: 'roll' }) === null
-        ? said(w('prompt-stuck'), w('prompt-stuck-help'), 'FI-022')
-        : said(w('prompt-start'), w('prompt-start-help'), 'FI-020');
+      return roll === null ? said(w('prompt-stuck'), w('prompt-stuck-help')) : said(w('prompt-start'), w('prompt-start-help'), roll.rule);
     case 'main':
-      return find(at.legal, { type: 'draw' }) === null
-        ? said(w('prompt-main'), w('prompt-main-help'), 'FI-120')
-        : said(w('prompt-draw'), w('prompt-draw-help'), 'FI-072');
+      return draw === null ? said(w('prompt-main'), w('prompt-main-help')) : said(w('prompt-draw'), w('prompt-draw-help'), draw.rule);
     case 'clearing':
-      return said(w('prompt-clearing'), w('prompt-clearing-help'), 'FI-063');
+      return said(w('prompt-clearing'), w('prompt-clearing-help'));
     case 'forced':
-      return said(w('prompt-forced', { card: cardName(lifted(at)) }), w('prompt-forced-help'), 'FI-073');
+      return said(w('prompt-forced', { card: cardName(lifted(at)) }), w('prompt-forced-help'));
     case 'answer': {
       const bid = view.task['kind'] === 'bid';
       const name = at.names[number(view.task[bid ? 'buyer' : 'seller'])] ?? '';
       const values = { name, card: cardName(text(view.task['card'])), n: number(view.task['price']) };
-      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), 'FI-132', true);
+      return said(w('prompt-answer'), w(bid ? 'prompt-answer-bid' : 'prompt-answer-offer', values), ruleAsked(at.legal), true);
     }
     case 'release':
-      return said(w('prompt-release'), w('prompt-release-help'), 'FI-043');
+      return said(w('prompt-release'), w('prompt-release-help'));
     case 'discard':
-      return said(w('prompt-discard'), w('prompt-discard-help'), 'FI-077');
+      return said(w('prompt-discard'), w('prompt-discard-help'));
     case 'duel':
-      return said(w('prompt-duel'), w('prompt-duel-help'), 'FI-112');
+      return said(w('prompt-duel'), w('prompt-duel-help'));
     default:
       return { title: '', help: '', rule: null };
   }
@@ -57,7 +55,8 @@ function ask(at: Looking): Prompt {
 function drafted(at: Looking): Prompt | null {
   const [kind, first, second] = at.draft;
   const name = (seat: string | undefined) => at.names[Number(seat)] ?? '';
-  const barter = (title: string): Prompt => ({ title, help: w('prompt-barter-help'), rule: 'FI-130' });
+  const rule = (fields: Record<string, string>) => find(at.legal, fields)?.rule ?? null;
+  const barter = (title: string): Prompt => ({ title, help: w('prompt-barter-help'), rule: rule({ type: kind ?? '' }) });
   const scene = readScene(at.scenery);
   switch (kind) {
     case 'offer':
@@ -66,17 +65,18 @@ function drafted(at: Looking): Prompt | null {
       if (first === undefined) return barter(w('prompt-bid-whom'));
       return barter(second === undefined ? w('prompt-bid-card', { name: name(first) }) : w('prompt-bid-price', { card: cardName(second), name: name(first) }));
     case 'step_back':
-      return { title: w('prompt-step-back'), help: w('prompt-step-back-help', { n: scene.ware('step_back').price }), rule: 'FI-122' };
+      return { title: w('prompt-step-back'), help: w('prompt-step-back-help', { n: scene.ware('step_back').price }), rule: rule({ type: 'buy', item: 'step_back' }) };
     case 'trade_in':
-      return { title: w('prompt-trade-in'), help: w('prompt-trade-in-help'), rule: 'FI-110' };
+      return { title: w('prompt-trade-in'), help: w('prompt-trade-in-help'), rule: rule({ type: 'trade_in' }) };
     case 'card': {
       const card = cardName(first);
       const die = whole(at);
       if (die !== null) return { title: w('prompt-card-die', { card }), help: w('prompt-card-die-help'), rule: die.rule };
-      if (rivals(at).some((it) => it.choice !== null)) return { title: w('prompt-card-target', { card }), help: w('prompt-card-target-help'), rule: 'FI-100' };
+      const rival = rivals(at).find((it) => it.choice !== null)?.choice ?? null;
+      if (rival !== null) return { title: w('prompt-card-target', { card }), help: w('prompt-card-target-help'), rule: rival.rule };
       const [move] = targets(at);
       if (move !== undefined) return { title: w('prompt-card-move', { card }), help: w('prompt-card-move-help'), rule: move.choice.rule };
-      return { title: card, help: w('prompt-card-none-help'), rule: 'FI-080' };
+      return { title: card, help: w('prompt-card-none-help'), rule: null };
     }
     default:
       return null;
@@ -166,7 +166,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const action = choice.action;
   const forecast = readForecast(choice);
   const chips = consequences(boat, forecast);
-  const rules = [choice.rule];
+  const rules = rulesAhead(choice);
   const base = { detail: '', chips, rules };
   const name = at.names[number(action['target'] ?? action['to'] ?? action['from'], -1)] ?? '';
   const gain = (forecast.pearls ?? boat.pearls) - boat.pearls;
@@ -176,7 +176,6 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
     const [stop] = forecast.stops;
     const steps = number(action['steps']);
     if (mark?.kind === 'spot' && stop !== undefined) {
-      rules.push('FI-040');
       const short = stop.pearls < mark.cost;
       const values = { fish: fishWord(mark.fish), n: mark.cost, of: stop.pearls };
       if (mark.cost > 0) chips.push({ text: capital(short ? w('out-catch-short', values) : w('out-catch', values)), tone: short ? 'warn' : 'go' });
@@ -200,7 +199,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
     }
     case 'drop_off': {
       const fish = action['fish'];
-      return { ...base, figure: '→', to: isFish(fish) ? fishName(fish) : '', detail: w('out-arrives'), chips: [{ text: w('out-no-win'), tone: 'warn' }, ...chips], rules: [...rules, 'FI-052'] };
+      return { ...base, figure: '→', to: isFish(fish) ? fishName(fish) : '', detail: w('out-arrives'), chips: [{ text: w('out-no-win'), tone: 'warn' }, ...chips] };
     }
     case 'play':
     case 'use':
@@ -213,7 +212,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
       return { ...base, figure: signed(gain), to: w('lever-settle') };
     case 'offer':
     case 'bid':
-      return { ...base, figure: String(number(action['price'])), to: button(at, choice), detail: w('out-answers', { name }), rules: [...rules, 'FI-132'] };
+      return { ...base, figure: String(number(action['price'])), to: button(at, choice), detail: w('out-answers', { name }) };
     case 'accept':
       return { ...base, figure: signed(gain), to: w('action-accept') };
     case 'trade_in':
@@ -233,14 +232,13 @@ function dieOutlook(scene: Scene, boat: Boat, forecast: Forecast, choice: Choice
   const named = (square: number) => (square === 0 ? w('square-market') : String(square));
   const to = ends.length > 1 ? w('out-reach', { least: named(first), most: named(last) }) : first === 0 ? w('square-market') : w('out-square', { n: first });
   if (wins > 0) chips.unshift({ text: w('out-win-chance', { n: wins, of: forecast.stops.length }), tone: 'go' });
-  const rules = wins > 0 ? [choice.rule, 'FI-061'] : [choice.rule];
-  return { figure: `d${scene.die}`, to, detail: win(forecast), chips, rules };
+  return { figure: `d${scene.die}`, to, detail: win(forecast), chips, rules: rulesAhead(choice) };
 }
 
 function attack(at: Looking, choice: Choice, name: string, chips: Chip[]): Outlook {
   const target = readView(at.view).boats[number(choice.action['target'])];
   const to = w('confirm-on', { card: cardName(text(choice.action['card'])), name });
-  const one = (figure: string, detail: string): Outlook => ({ figure, to, detail, chips, rules: [choice.rule] });
+  const one = (figure: string, detail: string): Outlook => ({ figure, to, detail, chips, rules: rulesAhead(choice) });
   switch (effectOf(readScene(at.scenery), choice)) {
     case 'steal': {
       const taken = loot(at, choice);

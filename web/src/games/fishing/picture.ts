@@ -9,7 +9,7 @@ import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
 import Hand from './Hand.svelte';
-import { number, progress, readScene, readView, text } from './model';
+import { number, readScene, readView, text } from './model';
 import { moment, step } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
@@ -49,7 +49,7 @@ function standing(at: Looking): Standing[] {
       const when = boat.effect.kind === 'blocked' ? effect : boat.effect.now ? w('under-now', { effect }) : w('under-next', { effect });
       chips.push({ text: when, tone: 'warn' });
     }
-    return [{ seat, figure: w('kinds', { n: boat.landed.length, of: need }), chips, progress: progress(scene, boat) }];
+    return [{ seat, figure: w('kinds', { n: boat.landed.length, of: need }), chips }];
   });
 }
 

@@ -1,33 +1,28 @@
 // The great moments of marathon: the kick with the rows that its wheel names, and the way of the last run.
 
-import type { GameEvent, Told } from '../../lib/messages';
-import { pillsOf } from './marks';
-import { isRoad, num, object, spot, type Course, type Position, type Space } from './state';
+import type { GameEvent, Standing, Told } from '../../lib/messages';
+import { toneOf } from './marks';
+import { num, object, readLandings, type Course, type Landing, type Space } from './state';
 
 export function moment(event: GameEvent): string | null {
   if (event.type === 'spun' || (event.type === 'ran' && event['cause'] === 'kick')) return 'kick';
   return event.type === 'broke_down' ? 'down' : event.type === 'finished' ? 'finish' : null;
 }
 
-/** A space on a row that the wheel can name, nobody standing there. */
-export interface Landing {
+/** A space where the wheel that turns can lead. */
+export interface Ending {
   space: Space;
   tone: 'go' | 'warn';
   values: readonly number[];
 }
 
-/** The road on the rows that a spin of this seat can name. */
-export function landings(course: Course, position: Position, seat: number): readonly Landing[] {
-  const runner = position.runners[seat];
-  if (runner === undefined) return [];
-  const taken = position.runners.map((it) => spot(course, it));
-  const lanes = Array.from({ length: course.lanes }, (_, i) => i + 1);
-  return pillsOf(course, runner.row).flatMap(({ row, tone, values }) =>
-    row > course.last ? [] : lanes.flatMap((lane): Landing[] => {
-      const free = isRoad(course, row, lane) && !taken.some((it) => it.row === row && it.lane === lane);
-      return free ? [{ space: { row, lane }, tone, values }] : [];
-    }),
-  );
+/** Where the wheel that turns can lead, as the rules say it. */
+export function spinOf({ facts }: Standing): readonly Landing[] {
+  return readLandings(facts?.['spin']);
+}
+
+export function endings(standing: Standing): readonly Ending[] {
+  return spinOf(standing).flatMap(({ values, row, lanes }) => lanes.map((lane): Ending => ({ space: { row, lane }, tone: toneOf(values), values })));
 }
 
 /** A run that was seen: from where to where, and whether it went back. */

@@ -18,7 +18,7 @@ import momentsJson from './fixtures/moments.json';
 import raceJson from './fixtures/race.json';
 import sceneriesJson from './fixtures/sceneries.json';
 import { gaps, groundOf, themeOf } from './ground';
-import { landings, lastRun, moment } from './kick';
+import { endings, lastRun, moment } from './kick';
 import { lying, onScreen, quietPlace, standing } from './layout';
 import { marksOf, pillsOf, rowsInPlay } from './marks';
 import { chainOf, spinning } from './past';
@@ -29,7 +29,7 @@ import { button, caption, outlook, prompt } from './tell';
 import { mixed, sectors, stopAt } from './wheel';
 import { cardName, cardWords, courseName, partName, unitOf, w } from './words';
 
-const decisions = decisionsJson as unknown as Record<string, { course: string; seat: number; view: JsonObject; legal: Choice[]; past: Told[] }>;
+const decisions = decisionsJson as unknown as Record<string, { course: string; seat: number; view: JsonObject; facts: JsonObject; legal: Choice[]; past: Told[] }>;
 const sceneries = sceneriesJson as unknown as Record<string, JsonObject>;
 interface Part {
   start: JsonObject;
@@ -62,7 +62,8 @@ function looking(name: string): Looking {
   const it = decisions[name];
   if (it === undefined) throw new Error(`no fixture ${name}`);
   const decision = readPosition(it.view).task?.decision ?? null;
-  return { ...still(it.view, sceneries[it.course] ?? {}, {}, NAMES), seat: it.seat, deciding: [it.seat], decision, legal: it.legal, past: it.past };
+  const at = still(it.view, sceneries[it.course] ?? {}, {}, NAMES);
+  return { ...at, standing: { ...at.standing, facts: it.facts }, seat: it.seat, deciding: [it.seat], decision, legal: it.legal, past: it.past };
 }
 /** Neither an empty text nor one with an id or a hole in it. */
 const WHOLE = /^(?!.*[{}$])(?!(event|action|forecast|ask|do|out|card|effect)-[a-z]).+/;
@@ -140,10 +141,14 @@ describe('the wheel', () => {
   });
 
   it('names the rows that a kick would reach, and the line once', () => {
-    expect(pillsOf(city, 32).map((it) => it.row)).toEqual([28, 29, 30, 33, 34, 35, 36, 37]);
-    const late = pillsOf(city, 76);
-    expect(late.filter((it) => it.row === 79)).toHaveLength(1);
-    expect(late.find((it) => it.row === 79)?.values).toEqual([3, 4, 5]);
+    const at = looking('run_kick');
+    const kick = at.legal.find(({ forecast }) => readForecast(forecast).kind === 'end' && marks({ ...at, picked: at.legal.find((it) => it.forecast === forecast) ?? null }).pills.length > 0);
+    const forecast = readForecast(kick?.forecast);
+    expect(forecast.kind === 'end' && forecast.space.symbol).toBe('kick');
+    const { pills } = marks({ ...at, picked: kick ?? null });
+    expect(pills.map(({ row, values }) => ({ row, values }))).toEqual(forecast.kind === 'end' ? forecast.spins.map(({ row, values }) => ({ row, values })) : []);
+    const [back, over] = pillsOf([{ values: [-4], row: 72, lanes: [1] }, { values: [3, 4, 5], row: 79, lanes: [] }]);
+    expect([back?.text, back?.tone, over?.text, over?.tone]).toEqual(['−4', 'warn', '+3…+5', 'go']);
   });
 });
 
@@ -227,10 +232,14 @@ describe('decisions', () => {
   });
 
   it('cites the rule that the choices bring', () => {
-    for (const name of ['roll', 'roll_changed', 'run', 'run_back', 'high']) {
+    for (const name of Object.keys(decisions)) {
       const at = looking(name);
       expect(prompt(at).rule).toBe(at.legal[0]?.rule);
       expect(prompt({ ...at, legal: at.legal.map((it) => ({ ...it, rule: 'MA-999' })) }).rule).toBe('MA-999');
+      for (const choice of at.legal) {
+        const told = outlook(at, { ...choice, rule: 'MA-998', rules: ['MA-999'] });
+        if (told !== null) expect(told.rules).toEqual(['MA-998', 'MA-999']);
+      }
     }
   });
 
@@ -342,18 +351,20 @@ describe('names', () => {
 });
 
 describe('what can be counted', () => {
-  it('the unseen cards are as many as the deck has', () => {
-    for (const view of views) {
-      const position = readPosition(view);
-      expect(unseen(tenk, position)?.total).toBe(position.deck.count);
+  it('the unseen cards are those that the rules tell', () => {
+    for (const name of Object.keys(decisions)) {
+      const at = looking(name);
+      const left = unseen(readCourse(at.scenery), at.standing);
+      expect(left?.total).toBe(readPosition(at.view).deck.count);
+      expect(left?.cards.reduce((sum, { count }) => sum + count, 0)).toBe(left?.total);
     }
+    const facts = { unseen: { total: 3, harmful: 1, injuries: 2, cards: { cramp: 1, injury: 2 } } };
+    expect(unseen(tenk, { round: 1, places: [], facts })).toEqual({ total: 3, harmful: 1, injuries: 2, cards: [{ id: 'injury', count: 2 }, { id: 'cramp', count: 1 }] });
   });
 
-  it('counts that do not add up are not guessed', () => {
-    const three = { ...tenk, cards: new Map([...tenk.cards].map(([id, card]) => [id, { ...card, count: 3 }])) };
-    expect(unseen(three, readPosition(race.start))).toBeNull();
-    const drawn = told.find((it) => it.told.event.type === 'drew');
-    expect(unseen(tenk, readPosition(drawn?.view ?? {}))).toBeNull();
+  it('what the rules do not tell is not guessed', () => {
+    expect(unseen(tenk, { round: 1, places: [] })).toBeNull();
+    expect(unseen(tenk, { round: 1, places: [], facts: { unseen: null } })).toBeNull();
   });
 
   it('the standing and the overview are in the order that the rules say', () => {
@@ -412,14 +423,11 @@ describe('the screen', () => {
 });
 
 describe('a kick is a great moment', () => {
-  it('with rings on the road of every row that the wheel can name, where nobody stands', () => {
-    const runners = [{ row: 32, lane: 1 }, { row: 33, lane: 1 }].map(({ row, lane }) => ({ row, lane, stamina: 6 }));
-    const position = readPosition({ ...race.start, runners } as unknown as JsonObject);
-    const rings = landings(city, position, 0);
-    expect([...new Set(rings.map(({ space }) => space.row))]).toEqual([28, 29, 30, 33, 34, 35, 36, 37]);
-    expect(rings.filter(({ space }) => space.row === 33).map(({ space }) => space.lane)).not.toContain(1);
-    expect(rings.every(({ space, tone }) => isRoad(city, space.row, space.lane) && (tone === 'warn') === space.row < 32)).toBe(true);
-    expect(landings(city, position, 7)).toEqual([]);
+  it('with rings on every space where the rules say that the wheel can lead', () => {
+    const spin = [{ values: [-2], row: 30, lanes: [1, 2] }, { values: [1], row: 33, lanes: [2] }, { values: [4, 5], row: 79, lanes: [] }];
+    const rings = endings({ round: 1, places: [], facts: { spin } });
+    expect(rings.map(({ space, tone }) => [space.row, space.lane, tone])).toEqual([[30, 1, 'warn'], [30, 2, 'warn'], [33, 2, 'go']]);
+    expect(endings({ round: 1, places: [], facts: { spin: null } })).toEqual([]);
   });
 
   it('and the last run of the turn leaves its way', () => {

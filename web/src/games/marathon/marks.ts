@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
 import { way } from './road';
 import {
-  num, readForecast, spot, str, symbolAt, type Course, type Position, type Reach, type Space,
+  num, readForecast, spot, str, symbolAt, type Course, type Landing, type Position, type Reach, type Space,
 } from './state';
 import { signed } from './words';
 
@@ -176,8 +176,7 @@ function endMarks(
   const over = rings.find((it) => it.state === 'over');
   if (over === undefined) return { ...NO_MARKS, rings, ties: rings.flatMap((it) => tiesOf(it, position, course)) };
   const forecast = readForecast(over.choice.forecast);
-  const kick = forecast.kind === 'end' && forecast.acts && forecast.space.symbol === 'kick';
-  const marks: Marks = { ...NO_MARKS, rings, pills: kick ? pillsOf(course, over.space.row) : [], ...to(over.space) };
+  const marks: Marks = { ...NO_MARKS, rings, pills: forecast.kind === 'end' ? pillsOf(forecast.spins) : [], ...to(over.space) };
   if (at.decision === 'run') return marks;
   return { ...marks, path: [], ties: tiesOf(over, position, course) };
 }
@@ -192,21 +191,15 @@ function tiesOf({ choice, space }: Ring, position: Position, course: Course): Ma
   });
 }
 
-/** The results of the wheel, each at the row it would name; those over the line share its row. */
-export function pillsOf(course: Course, row: number): readonly Pill[] {
-  const rows = new Map<number, number[]>();
-  for (const value of [...course.spinner].sort((a, b) => a - b)) {
-    if (value === 0) continue;
-    const end = Math.max(0, Math.min(course.last + 1, row + value));
-    const known = rows.get(end);
-    if (known === undefined) rows.set(end, [value]);
-    else if (!known.includes(value)) known.push(value);
-  }
-  return [...rows].map(([end, values]): Pill => ({
-    row: end, values, tone: (values[0] ?? 0) < 0 ? 'warn' : 'go',
+/** The results of the wheel, each at the row that it leads to. */
+export function pillsOf(landings: readonly Landing[]): readonly Pill[] {
+  return landings.map(({ row, values }): Pill => ({
+    row, values, tone: toneOf(values),
     text: values.length < 3 ? values.map(signed).join(' ') : `${signed(values[0] ?? 0)}…${signed(values.at(-1) ?? 0)}`,
   }));
 }
+
+export const toneOf = (values: readonly number[]): Pill['tone'] => ((values[0] ?? 0) < 0 ? 'warn' : 'go');
 
 /** The rows that must be in view for a decision: from the runner to the farthest that it could reach. */
 export function rowsInPlay(at: Looking, course: Course, position: Position): { low: number; high: number; must: number } | null {

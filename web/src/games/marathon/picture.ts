@@ -70,7 +70,6 @@ export const picture: GamePicture = {
       if (runner.skip > 0) chips.push({ text: w('picture-owes', { turns: runner.skip }), tone: 'stop' });
       return {
         seat: runner.seat, figure: isHome(course, runner) ? w('road-home') : String(Math.max(0, runner.row)), chips,
-        progress: Math.max(0, runner.row) / Math.max(1, course.last + 1),
       };
     });
   },

@@ -267,10 +267,23 @@ export interface Reach {
   blockedBy: readonly number[];
 }
 
+/** Results of the wheel that lead to one row. */
+export interface Landing {
+  values: readonly number[];
+  /** Beyond the last one over the line. */
+  row: number;
+  /** Where the run can end; none over the line. */
+  lanes: readonly number[];
+}
+
+export function readLandings(json: Json | undefined): readonly Landing[] {
+  return list(json).map(object).map((it) => ({ values: numbers(it['values']), row: num(it['row']), lanes: numbers(it['lanes']) }));
+}
+
 export type Forecast =
   | { kind: 'nothing' }
   | { kind: 'reach'; cost: number; runs: readonly Reach[] }
-  | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean; follows: readonly number[] }
+  | { kind: 'end'; space: Space & { symbol: Symbol | null }; acts: boolean; follows: readonly number[]; spins: readonly Landing[] }
   | { kind: 'damage'; stopped: boolean; rowsBack: number; stamina: number; nextSpeed: number; turns: number };
 
 export function readForecast(json: Json | undefined): Forecast {
@@ -279,7 +292,7 @@ export function readForecast(json: Json | undefined): Forecast {
     case 'reach':
       return { kind: 'reach', cost: num(it['cost']), runs: list(it['runs']).map((run) => readReach(object(run))) };
     case 'end':
-      return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true, follows: numbers(it['follows']) };
+      return { kind: 'end', space: readSpace(it['space']), acts: it['acts'] === true, follows: numbers(it['follows']), spins: readLandings(it['spins']) };
     case 'damage':
       return {
         kind: 'damage', stopped: it['stopped'] === true, rowsBack: num(it['rows_back']), stamina: num(it['stamina']),

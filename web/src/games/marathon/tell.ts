@@ -1,6 +1,7 @@
 // What the picture says: prompt, button, forecast. Everything comes from the legal actions and their forecasts.
 
-import type { Choice, Told } from '../../lib/messages';
+import { ruleAsked, rulesAhead } from '../../lib/looking';
+import type { Choice, Standing, Told } from '../../lib/messages';
 import { say, sayTo, type Listener } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { unseen } from './deck';
@@ -27,17 +28,17 @@ function sceneOf(at: Looking): Scene {
 export function prompt(at: Looking): Prompt {
   const { course, position, here } = sceneOf(at);
   const task = position.task;
-  const rule = at.legal[0]?.rule ?? null;
+  const rule = ruleAsked(at.legal);
   const ends = at.legal.map((choice) => readForecast(choice.forecast)).find((it) => it.kind === 'end');
   const row = ends?.kind === 'end' ? ends.space.row : here;
   switch (at.decision) {
     case 'start_roll':
-      return { title: w('ask-start-roll'), help: w('ask-start-roll-help'), rule: 'MA-005' };
+      return { title: w('ask-start-roll'), help: w('ask-start-roll-help'), rule };
     case 'place': {
       const die = lastOf(at.past, 'rolled')?.['die'];
       const order = isLevel(course) ? 'ask-place-level' : 'ask-place-staggered';
       return {
-        title: w('ask-place'), rule: 'MA-006',
+        title: w('ask-place'), rule,
         help: typeof die === 'number' ? w('ask-place-taken', { place: die, order: { word: order } }) : w(order),
       };
     }
@@ -51,7 +52,7 @@ export function prompt(at: Looking): Prompt {
     case 'boost': {
       const [change, again] = [course.prices.get('plus') ?? 0, course.prices.get('reroll') ?? 0];
       return {
-        title: w('ask-boost', { die: task?.die ?? 0 }), rule: 'MA-022',
+        title: w('ask-boost', { die: task?.die ?? 0 }), rule,
         help: w('ask-boost-help', { speed: task?.speed ?? 0, change, again }),
       };
     }
@@ -63,7 +64,7 @@ export function prompt(at: Looking): Prompt {
       return { title: w('ask-run'), help: w('ask-run-help', { spaces: at.legal.length, row }), rule };
     }
     case 'catch_up':
-      return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row, card: cardName(course, 'catch_up') }), rule: 'MA-062' };
+      return { title: w('ask-catch-up'), help: w('ask-catch-up-help', { row, card: cardName(course, 'catch_up') }), rule };
     case 'high':
       return {
         title: w('ask-high', kept(course)), direct: true, rule,
@@ -73,7 +74,7 @@ export function prompt(at: Looking): Prompt {
           : w('ask-high-injury', kept(course)),
       };
     default:
-      return { title: at.decision ?? '', help: '', rule: null };
+      return { title: at.decision ?? '', help: '', rule };
   }
 }
 
@@ -142,7 +143,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
       return endOutlook(scene, choice, forecast);
     case 'damage':
       return {
-        figure: forecast.stopped ? '★' : '✕', to: foreseen(at, choice), chips: [], rules: [choice.rule],
+        figure: forecast.stopped ? '★' : '✕', to: foreseen(at, choice), chips: [], rules: rulesAhead(choice),
         detail: forecast.rowsBack > 0 && !forecast.stopped ? w('out-row', { row: scene.here - forecast.rowsBack }) : '',
       };
     default:
@@ -157,8 +158,8 @@ function endOutlook({ at, course, position, here }: Scene, choice: Choice, forec
   return {
     figure: signed(row - here), to: w('out-space', { space: { id: 'space', with: { row, lane } } }),
     detail: forecast.follows.length === 0 ? what : w('out-follows', { runners: runners(forecast.follows), what }, at.names),
-    chips: acting === 'kick' ? kickChips(course) : acting === 'event' ? cardChips(course, position) : [],
-    rules: acting === 'kick' ? ['MA-043'] : acting === 'event' ? ['MA-040'] : [choice.rule],
+    chips: acting === 'kick' ? kickChips(course) : acting === 'event' ? cardChips(course, position, at.standing) : [],
+    rules: rulesAhead(choice),
   };
 }
 
@@ -178,10 +179,10 @@ export function kickChips(course: Course): readonly Chip[] {
   return chips;
 }
 
-export function cardChips(course: Course, position: Position): readonly Chip[] {
+export function cardChips(course: Course, position: Position, standing: Standing): readonly Chip[] {
   const known = position.deck.known[0];
   if (known !== undefined) return [{ text: w('out-known', { card: cardName(course, known) }), tone: 'go' }];
-  const left = unseen(course, position);
+  const left = unseen(course, standing);
   if (left === null) return [{ text: w('out-deck', { cards: cards(position.deck.count) }), tone: 'plain' }];
   const help = left.total - left.harmful - left.injuries;
   const chips: Chip[] = [
@@ -199,14 +200,14 @@ function boostOutlook({ at, course, here }: Scene, choice: Choice, run: Reach | 
   const row = endRow(run, course);
   const count = (symbol: 'event' | 'kick' | null) => run.spaces.filter((it) => it.symbol === symbol).length;
   const blocked = run.blockedBy.length > 0 ? w('out-blocked', { runners: runners(run.blockedBy), row: row ?? here }, at.names) : '';
-  if (row === null) return { figure: '0', to: w('forecast-stands'), detail: blocked, chips, rules: [choice.rule, 'MA-035'] };
-  if (run.finishes) return { figure: signed(run.rows), to: w('forecast-line'), detail: '', chips: [...chips, { text: w('road-finish'), tone: 'go' }], rules: ['MA-036'] };
+  if (row === null) return { figure: '0', to: w('forecast-stands'), detail: blocked, chips, rules: rulesAhead(choice) };
+  if (run.finishes) return { figure: signed(run.rows), to: w('forecast-line'), detail: '', chips: [...chips, { text: w('road-finish'), tone: 'go' }], rules: rulesAhead(choice) };
   const [only] = run.spaces;
   return {
     figure: signed(run.rows),
     to: run.spaces.length === 1 && only !== undefined ? w('out-space', { space: { id: 'space', with: { row, lane: only.lane } } }) : w('out-spaces', { row, spaces: run.spaces.length }),
     detail: blocked || w('out-symbols', { event: count('event'), kick: count('kick'), plain: count(null) }),
-    chips, rules: blocked === '' ? [choice.rule] : [choice.rule, 'MA-032'],
+    chips, rules: rulesAhead(choice),
   };
 }
 
@@ -220,6 +221,6 @@ function dieOutlook({ at, course, here }: Scene, choice: Choice, runs: readonly 
     figure: `1–${course.die}`, to: least === most ? w('out-row', { row: least }) : w('out-rows', { from: least, to: most }),
     detail: short.length > 0 ? w('out-short', { faces, row: endRow(short[0] as Reach, course) ?? here, runners: blocking }, at.names) : '',
     chips: price(choice) > 0 ? [{ text: w('out-price', { cost: price(choice) }), tone: 'warn' }] : [],
-    rules: short.length > 0 ? [choice.rule, 'MA-032'] : [choice.rule],
+    rules: rulesAhead(choice),
   };
 }

@@ -54,7 +54,7 @@ function standing(at: Looking): Standing[] {
     ];
     const home = boat !== undefined && boat.finished !== null;
     const figure = home && !at.small ? w('standing-home', { round: boat.finished ?? 0 }) : at.small ? String(space * course.metres) : metres(course, space);
-    return { seat, figure, chips, progress: Math.min(1, space / (course.spaces + 1)) };
+    return { seat, figure, chips };
   });
 }
 

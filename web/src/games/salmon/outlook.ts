@@ -1,11 +1,12 @@
 // What there is to choose, and what a choice would lead to, in words. Figures come from the server's forecast.
 
+import { ruleAsked, rulesAhead } from '../../lib/looking';
 import type { Choice, Value } from '../../lib/messages';
 import { meOf } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt, Tone } from '../picture';
 import { drafted, open } from './choose';
 import { cardsOf, isCard, readForecast, readView, rulesOf, type Card, type Forecast, type View } from './model';
-import { isHome, riverOf, toGo, type River } from './river';
+import { riverOf, toGo, type River } from './river';
 import { shapeOf } from './signs';
 import { aFatigue, cardName, cardSays, cardValue, hexName, spoken, symbolValue, w } from './words';
 
@@ -22,35 +23,36 @@ function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const task = view.task;
   const n = task?.count ?? 0;
+  const rule = ruleAsked(at.legal);
   switch (at.decision) {
     case 'play':
       return playPrompt(at, view);
     case 'take':
-      return { title: w('prompt-take'), help: w('prompt-take-help'), rule: 'SA-051' };
+      return { title: w('prompt-take'), help: w('prompt-take-help'), rule };
     case 'reeds':
-      return { title: w('prompt-reeds', { n: task?.left ?? 1 }), help: w('prompt-reeds-help'), rule: 'SA-055' };
+      return { title: w('prompt-reeds', { n: task?.left ?? 1 }), help: w('prompt-reeds-help'), rule };
     case 'bear_first':
-      return { title: w(at.small ? 'prompt-bear-first-small' : 'prompt-bear-first'), help: w('prompt-bear-help'), rule: 'SA-065' };
+      return { title: w(at.small ? 'prompt-bear-first-small' : 'prompt-bear-first'), help: w('prompt-bear-help'), rule };
     case 'bear_second':
-      return { title: w('prompt-bear-second', { n: task?.bear ?? 0 }), help: w('prompt-bear-help'), rule: 'SA-065' };
+      return { title: w('prompt-bear-second', { n: task?.bear ?? 0 }), help: w('prompt-bear-help'), rule };
     case 'counter': {
       const card = task?.card ?? '';
       const effect = rulesOf(at.scenery).faces.get(card)?.effect;
-      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`, { card: valueIn(at, card) }), rule: 'SA-090', direct: true };
+      return { title: w('prompt-counter', { card: nameIn(at, card) }), help: effect === undefined ? '' : w(`counter-help-${effect}`, { card: valueIn(at, card) }), rule, direct: true };
     }
     case 'discard': {
       const reason = task?.reason ?? '';
       const help = w(`discard-help-${reason}`, { n, picked: at.draft.length, hand: rulesOf(at.scenery).hand, card: valueIn(at, 'rapids') });
-      return { title: w('prompt-discard', { n }), help, rule: at.legal[0]?.rule ?? null };
+      return { title: w('prompt-discard', { n }), help, rule };
     }
     case 'eagle_card': {
       const yours = task?.target === meOf(at) ? '.yours' : '';
-      return { title: w(`prompt-eagle-card${yours}`, { name: at.names[task?.target ?? 0] ?? '' }), help: w(`prompt-eagle-card-help${yours}`), rule: 'SA-086' };
+      return { title: w(`prompt-eagle-card${yours}`, { name: at.names[task?.target ?? 0] ?? '' }), help: w(`prompt-eagle-card-help${yours}`), rule };
     }
     case 'rest':
-      return { title: w('prompt-rest'), help: w('prompt-rest-help', { card: fatigueIn(at) }), rule: 'SA-061', direct: true };
+      return { title: w('prompt-rest'), help: w('prompt-rest-help', { card: fatigueIn(at) }), rule, direct: true };
     default:
-      return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule: 'SA-013' };
+      return { title: w('prompt-set-up'), help: w('prompt-set-up-help'), rule };
   }
 }
 
@@ -60,10 +62,10 @@ function playPrompt(at: Looking, view: View): Prompt {
   const picked = drafted(view.seats[at.seat ?? 0]?.hand.cards ?? [], at.draft);
   const ways = at.picked === null ? open(at.legal, picked) : [];
   const played = (among: readonly Choice[], key: string) => valueIn(at, String(among.find((choice) => choice.action[key] !== undefined)?.action['card'] ?? ''));
-  if (at.picked === null && picked.length === 2) return { title, help: w('prompt-leap-help'), rule: 'SA-042' };
-  if (ways.some((choice) => choice.action['dir'] !== undefined)) return { title, help: w('prompt-direction-help', { card: played(ways, 'dir') }), rule: 'SA-032' };
-  if (ways.some((choice) => choice.action['target'] !== undefined)) return { title, help: w('prompt-target-help', { card: played(ways, 'target') }), rule: 'SA-086' };
-  return { title, help: w('prompt-play-help', { plays: rulesOf(at.scenery).plays }), rule: leap ? 'SA-040' : 'SA-020' };
+  if (at.picked === null && picked.length === 2) return { title, help: w('prompt-leap-help'), rule: ruleAsked(ways) };
+  if (ways.some((choice) => choice.action['dir'] !== undefined)) return { title, help: w('prompt-direction-help', { card: played(ways, 'dir') }), rule: ruleAsked(ways) };
+  if (ways.some((choice) => choice.action['target'] !== undefined)) return { title, help: w('prompt-target-help', { card: played(ways, 'target') }), rule: ruleAsked(ways) };
+  return { title, help: w('prompt-play-help', { plays: rulesOf(at.scenery).plays }), rule: ruleAsked(at.legal) };
 }
 
 const valueIn = (at: Looking, card: Card): Value => cardValue(rulesOf(at.scenery), card);
@@ -141,36 +143,36 @@ function driftChips(at: Looking, river: River, forecast: Forecast): Chip[] {
 const nothing: Outlook = { figure: '', to: '', detail: '', chips: [], rules: [] };
 
 export function outlook(at: Looking, choice: Choice): Outlook | null {
-  const { action, rule } = choice;
+  const { action } = choice;
   const [river, forecast] = [riverOf(at.scenery), readForecast(choice)];
-  const rules = [rule];
+  const rules = rulesAhead(choice);
   if (action.type === 'move_bear') {
     const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1, card: fatigueIn(at) }), tone: seat === at.seat ? 'warn' : 'go' }));
     const figure = w('bear-numbered', { n: Number(action['bear']) });
     const detail = forecast.tires.length > 0 ? w('out-bear-stops') : '';
-    return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules: forecast.tires.length > 0 ? [...rules, 'SA-067'] : rules };
+    return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules };
   }
   if (action.type === 'play' || action.type === 'jump') return playOutlook(at, river, choice, forecast);
-  if (action.type === 'end_turn') return { ...nothing, to: w('out-end-turn'), detail: w('out-draws', { hand: rulesOf(at.scenery).hand }), rules: [...rules, 'SA-025'] };
+  if (action.type === 'end_turn') return { ...nothing, to: w('out-end-turn'), detail: w('out-draws', { hand: rulesOf(at.scenery).hand }), rules };
   if (at.decision !== 'counter') return null;
   if (action.type === 'counter') {
-    return { ...nothing, to: w('out-spared'), detail: w('out-stay', { to: hexName(readView(at.view).seats[at.seat ?? 0]?.hex ?? '') }), rules: [...rules, 'SA-091'] };
+    return { ...nothing, to: w('out-spared'), detail: w('out-stay', { to: hexName(readView(at.view).seats[at.seat ?? 0]?.hex ?? '') }), rules };
   }
-  if (forecast.drifts.length > 0) return { ...nothing, to: w('out-you-drift'), chips: driftChips(at, river, forecast), rules: ['SA-075'] };
+  if (forecast.drifts.length > 0) return { ...nothing, to: w('out-you-drift'), chips: driftChips(at, river, forecast), rules };
   const loss = forecast.rapids[0]?.cards ?? 0;
-  return loss === 0 ? null : { ...nothing, figure: `−${loss}`, to: w('out-you-discard'), detail: w('deck-cards', { n: loss }), rules: ['SA-083'] };
+  return loss === 0 ? null : { ...nothing, figure: `−${loss}`, to: w('out-you-discard'), detail: w('deck-cards', { n: loss }), rules };
 }
 
 function playOutlook(at: Looking, river: River, choice: Choice, forecast: Forecast): Outlook {
-  const { action, rule } = choice;
-  const rules = forecast.thirdSwim ? [rule, 'SA-034'] : [rule];
+  const { action } = choice;
+  const rules = rulesAhead(choice);
   const used = cardsOf(action).map((card) => nameIn(at, card));
   const chips = meetings(at, forecast);
   const end = forecast.path.at(-1);
-  if (forecast.ignored) return { figure: '0', to: w('out-nowhere'), detail: w('out-nowhere-detail'), chips, rules: [...rules, 'SA-033'] };
+  if (forecast.ignored) return { figure: '0', to: w('out-nowhere'), detail: w('out-nowhere-detail'), chips, rules };
   if (end !== undefined) {
     const detail = action.type === 'jump' ? w('out-leap', { cards: used }) : used.join('');
-    if (isHome(river, end)) return { figure: '0', to: w('out-home'), detail, chips: [{ text: w('chip-home'), tone: 'go' }, ...chips], rules };
+    if (forecast.arrives) return { figure: '0', to: w('out-home'), detail, chips: [{ text: w('chip-home'), tone: 'go' }, ...chips], rules };
     return { figure: String(toGo(river, end)), to: w('out-to-go', { to: hexName(end) }), detail, chips, rules };
   }
   const seat = action['target'];
@@ -188,6 +190,6 @@ function playOutlook(at: Looking, river: River, choice: Choice, forecast: Foreca
       return { ...nothing, to: w('out-rapids', { n: losing.length }), chips: losing, rules };
     }
     default:
-      return { ...nothing, to: w('out-spent'), detail: w('out-rest', { card: fatigueIn(at) }), rules: [...rules, 'SA-061'] };
+      return { ...nothing, to: w('out-spent'), detail: w('out-rest', { card: fatigueIn(at) }), rules };
   }
 }

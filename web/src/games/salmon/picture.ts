@@ -14,7 +14,7 @@ import Hand from './Hand.svelte';
 import { readView, rulesOf } from './model';
 import { button, outlook, prompt } from './outlook';
 import { passing } from './passing';
-import { isHome, riverOf, toGo } from './river';
+import { homeOf, riverOf, toGo } from './river';
 import { sounds } from './sounds';
 import { courseName, w } from './words';
 
@@ -27,8 +27,8 @@ function standing(at: Looking): Standing[] {
     const chips: Chip[] = [];
     if (spared.includes(seat)) chips.push({ text: w('chip-spared'), tone: 'go' });
     if (view.active === seat && !view.over && view.played.length > 0) chips.push({ text: w('chip-plays', { n: view.played.length, plays }), tone: 'plain' });
-    const home = isHome(river, hex);
-    return { seat, figure: home ? w('chip-home') : w('chip-to-go', { n: left }), chips, progress: home ? 1 : 1 - left / Math.max(1, river.length) };
+    const home = homeOf(at.standing).includes(seat);
+    return { seat, figure: home ? w('chip-home') : w('chip-to-go', { n: left }), chips };
   });
 }
 

@@ -1,6 +1,6 @@
 // The river as it is laid: its hexes by name, where they lie, how far it is to the spawning ground.
 
-import type { Json, JsonObject, Value } from '../../lib/messages';
+import type { Json, JsonObject, Standing, Value } from '../../lib/messages';
 import { once } from '../../lib/once';
 import { object, ownName } from './model';
 
@@ -10,6 +10,8 @@ export interface Hex {
   board: number;
   column: number;
   height: number;
+  /** Heights still to swim. */
+  toGo: number;
   /** `water`, `waterfall`, `rock`, `bank`, `start` or `pool`. */
   ground: string;
   symbol: string | null;
@@ -43,6 +45,8 @@ export interface River {
   compass: ReadonlyMap<Compass, readonly [number, number]>;
   /** Where swims lead. */
   directions: ReadonlyMap<string, Compass>;
+  /** The seats in the order in which a card touches them, by who played it. */
+  orders: readonly (readonly number[])[];
 }
 
 /** The radius of a hex in the drawing's own units. */
@@ -70,6 +74,7 @@ function readHex(hex: JsonObject, board: number, { grounds, symbols }: Signs): H
     board,
     column: number(hex['column']),
     height: number(hex['height']),
+    toGo: number(hex['to_go']),
     ground: grounds.get(text(hex['ground'])) ?? '',
     symbol: symbols.get(text(hex['symbol'])) ?? null,
     arrows: list(hex['arrows']).map((arrow) => text(arrow) as Compass),
@@ -95,6 +100,7 @@ export function readRiver(scenery: JsonObject): River {
       const [x, y] = list(point['step']);
       return [text(point['id']) as Compass, [number(x), number(y)]];
     })),
+    orders: list(scenery['orders']).map((order) => list(order).map(number)),
     directions: new Map(list(scenery['directions']).map(object).map((way) => [text(way['id']), text(way['compass']) as Compass])),
   };
 }
@@ -133,13 +139,18 @@ export function isWet(hex: Hex | undefined): boolean {
   return hex !== undefined && hex.ground !== 'bank';
 }
 
-/** Heights still to swim: the figure of the standing (SA-104). */
+/** Heights still to swim, as the rules say it. */
 export function toGo(river: River, name: string): number {
-  const hex = river.byName.get(name);
-  if (hex === undefined) return 0;
-  return hex.ground === 'pool' ? 0 : river.length - hex.height;
+  return river.byName.get(name)?.toGo ?? 0;
 }
 
-export function isHome(river: River, name: string): boolean {
-  return river.byName.get(name)?.ground === 'pool';
+/** The seats whose salmon are in the spawning ground. */
+export function homeOf({ facts }: Standing): readonly number[] {
+  return list(facts?.['home']).map(number);
+}
+
+/** Who still has a turn in the last round; null as long as it is not the last. */
+export function lastRound({ facts }: Standing): readonly number[] | null {
+  const seats = facts?.['last_round'];
+  return Array.isArray(seats) ? seats.map(number) : null;
 }

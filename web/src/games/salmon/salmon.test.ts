@@ -20,7 +20,7 @@ import { passing } from './passing';
 import { stepsOf } from '../../table/steps';
 import { picture } from './picture';
 import { arc, pieces } from './pieces';
-import { isHome, neighbour, readRiver, spot, toGo, whereIs, type Hex } from './river';
+import { lastRound, neighbour, readRiver, spot, toGo, whereIs, type Hex } from './river';
 import { boardName, cardEffect, cardName, cardValue, courseName, spoken, symbolValue, w } from './words';
 
 // What the engine says of some decisions on one river, and a Current of a race as seat 0 sees it.
@@ -69,9 +69,17 @@ describe('the river', () => {
     expect(river.hexes.filter((hex) => hex.joint)).toHaveLength(12);
   });
   test('ends in the spawning ground', () => {
-    expect(isHome(river, 'F2:4,7')).toBe(true);
     expect(toGo(river, 'F2:4,7')).toBe(0);
-    expect(isHome(river, 'F2:4,5')).toBe(false);
+    // Neither ground nor height say how far it is, but the rules.
+    const hexes = [{ at: 'F2:4,7', height: 3, ground: 'P', to_go: 7 }];
+    expect(toGo(readRiver({ length: 50, grounds: [{ sign: 'P', id: 'pool' }], boards: [{ id: 'F2', hexes }] }), 'F2:4,7')).toBe(7);
+  });
+  test('has somebody home, and a last round, where the rules say so', () => {
+    const now = looking('leap');
+    const with_ = (facts: JsonObject) => ({ ...now.standing, facts });
+    const figures = (facts: JsonObject) => picture.standing({ ...now, standing: with_(facts) }).filter(({ figure }) => figure === w('chip-home')).map(({ seat }) => seat);
+    expect([figures({}), figures({ home: [1] })]).toEqual([[], [1]]);
+    expect([lastRound(with_({})), lastRound(with_({ home: [1], last_round: [2, 0] }))]).toEqual([null, [2, 0]]);
   });
   test('has closed outlines around all water, and the same landscape for everybody', () => {
     const lines = outlines(river);

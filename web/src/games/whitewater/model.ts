@@ -86,6 +86,8 @@ export interface River {
   clears: Readonly<Record<Hazard['kind'], string>>;
   /** The cards that move every kayak. */
   movingAll: readonly string[];
+  /** The seats in the order of movement, by who is active. */
+  orders: readonly (readonly number[])[];
 }
 
 export interface Hazard {
@@ -220,7 +222,6 @@ export const readRiver = once((scenery: JsonObject): River => {
   const rows = list(scenery['rows']).map(text);
   const tracker = list(scenery['tracker']).map(object).map((it) => ({ speed: number(it['speed']), maneuver: number(it['maneuver']), clears: list(it['clears']) }));
   const clearing = (kind: Hazard['kind']) => sign(tracker.filter((it) => it.clears.includes(kind)).map((it) => it.speed), tracker.at(-1)?.speed ?? 0);
-  const discards = phrases(scenery['eddy_out']).filter((line) => line.id === 'line-discard');
   return {
     laid: list(scenery['laid']).map(object).map((it) => ({ id: text(it['id']), name: ownName(it) })),
     segmentRows: number(scenery['segment_rows']),
@@ -231,17 +232,17 @@ export const readRiver = once((scenery: JsonObject): River => {
     cards: list(scenery['cards']).map(readPrinted),
     events: list(scenery['events']).map(readPrinted),
     eventsOnLine: number(scenery['events_a_line']),
-    eddyCost: discards.reduce((sum, line) => sum + number(line.with?.['cards'] as Json), 0),
+    eddyCost: number(scenery['eddy_out_cards']),
     tracker,
     clears: { rapids: clearing('rapids'), waterfall: clearing('waterfall') },
     movingAll: list(scenery['moving_all']).map(text),
+    orders: list(scenery['orders']).map((order) => list(order).map((seat) => number(seat))),
   };
 });
 
 /** Whether a choice plays a card that moves every kayak. */
 export function movesAll(river: River, choice: Choice): boolean {
-  const card = choice.action.type === 'play' ? river.cards.find((it) => it.id === choice.action['card']) : undefined;
-  return card?.lines.some((line) => line.id === 'line-advance-river') === true;
+  return choice.action.type === 'play' && river.movingAll.includes(text(choice.action['card']));
 }
 
 /** A space that is not Bank, with its letter and its name. */
@@ -309,9 +310,9 @@ export const tripOf = (trips: readonly Trip[], seat: number | null): Trip | null
 /** Whether a kayak is moved, not only slowed. */
 export const moves = (trip: Trip): boolean => trip.path.length > 0 || trip.bank !== null || trip.rock !== null;
 
-/** The seats clockwise from the active one: the order of movement. */
-export function moveOrder(view: View): number[] {
-  return view.kayaks.map((_, i) => (view.active + i) % view.kayaks.length);
+/** The seats in the order of movement. */
+export function moveOrder(river: River, view: View): readonly number[] {
+  return river.orders[view.active] ?? [];
 }
 
 /** The choice whose action has these fields. */

@@ -1,5 +1,6 @@
 // What there is to choose and what a choice would lead to, in words.
 
+import { ruleAsked, rulesAhead } from '../../lib/looking';
 import type { Choice } from '../../lib/messages';
 import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
@@ -32,16 +33,6 @@ export function shortTrip(trip: Trip, speed: number): string {
   return parts.join(' · ');
 }
 
-function rulesOf(trip: Trip): string[] {
-  const rules: string[] = [];
-  if (trip.hazards.length > 0) rules.push('WW-050');
-  if (trip.rock !== null) rules.push('WW-054');
-  if (trip.bank !== null) rules.push('WW-065');
-  if (trip.finishes) rules.push('WW-080');
-  else if (trip.lines.length > 0) rules.push('WW-071');
-  return rules;
-}
-
 const rows = (trip: Trip): number => (trip.to?.row ?? 0) - (trip.from?.row ?? trip.to?.row ?? 0);
 
 export function where(trip: Trip): string {
@@ -59,9 +50,8 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   if (own === null) return null;
   const now = tripOf(forecast.now, own.seat);
   const next = tripOf(forecast.river, own.seat);
-  const rules = [choice.rule];
+  const rules = rulesAhead(choice);
   const chips: Chip[] = now === null ? [] : tripChips(now, own.speed);
-  if (now !== null) rules.push(...rulesOf(now));
   const opens = forecast.opens === null || forecast.opens === at.decision ? undefined : OPENS[forecast.opens];
   // After a pass or an Advance River it may be somebody else who is asked next.
   const all = movesAll(readRiver(at.scenery), choice);
@@ -114,7 +104,7 @@ export function prompt(at: Looking): Prompt {
 function ask(at: Looking): Prompt {
   const view = readView(at.view);
   const open = view.open;
-  const rule = at.legal[0]?.rule ?? null;
+  const rule = ruleAsked(at.legal);
   const river = readRiver(at.scenery);
   const card = cardValue(river, open?.source ?? '');
   const eddy = at.legal.find((choice) => choice.action.type === 'eddy_out');

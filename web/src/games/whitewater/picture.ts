@@ -52,7 +52,6 @@ function head(at: Looking): Head {
 
 function standing(at: Looking): Standing[] {
   const view = readView(at.view);
-  const finish = readRiver(at.scenery).finish;
   return inOrder(at.standing).map((seat): Standing => {
     const kayak = view.kayaks[seat];
     const place = kayak?.at ?? null;
@@ -64,7 +63,7 @@ function standing(at: Looking): Standing[] {
     const row = place?.row ?? 0;
     // At the end how far down the river counts, and no column: that is said in words.
     const figure = place === null ? '–' : at.places === null ? spaceName(place) : w('river-row', { row });
-    return { seat, figure, chips, progress: Math.min(1, row / (finish + 1)) };
+    return { seat, figure, chips };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Looking } from '../picture';
 import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
-import { letter, movesAll, readRiver, readView, spaceName } from './model';
+import { letter, moveOrder, movesAll, readRiver, readView, spaceName } from './model';
 import { moment, momentOf, passageOf, steps } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
@@ -105,6 +105,7 @@ describe('what is printed', () => {
     expect([cd.clears, cd.eventsOnLine, cd.eddyCost]).toEqual([{ rapids: '4', waterfall: '1–2' }, 2, 1]);
     expect(cd.tracker.map(({ speed, maneuver }) => [speed, maneuver])).toEqual([[1, 3], [2, 3], [3, 2], [4, 2], [5, 1]]);
     expect(cd.cards.map(({ id }) => id).slice(0, 3)).toEqual(['advance_river', 'paddle', 'power_paddle']);
+    expect(readRiver({ eddy_out: [{ id: 'line-discard', with: { cards: 1 } }], eddy_out_cards: 3 }).eddyCost).toBe(3);
   });
   test('has other signs where other speeds clear a hazard', () => {
     const field = (speed: number, ...clears: string[]) => ({ speed, maneuver: 1, clears });
@@ -112,11 +113,15 @@ describe('what is printed', () => {
     expect(signs(field(3), field(4, 'rapids'), field(5, 'rapids'))).toEqual({ rapids: '4+', waterfall: '–' });
     expect(signs(field(1), field(2, 'waterfall'), field(3, 'waterfall'), field(4, 'rapids'))).toEqual({ rapids: '4', waterfall: '2–3' });
   });
+  test('says in which order kayaks move, by who is active', () => {
+    const view = readView(look('play').view);
+    expect(moveOrder(cd, { ...view, active: 2 })).toEqual([2, 3, 0, 1]);
+    expect(moveOrder(readRiver({ orders: [[0, 1], [0, 1]] }), { ...view, active: 1 })).toEqual([0, 1]);
+  });
   test('says which choice moves every kayak', () => {
     expect(look('play').legal.filter((choice) => movesAll(cd, choice)).map((choice) => choice.action['card'])).toEqual(['advance_river']);
-    // Nothing that is read by name: another card may have that line.
-    const lines = [{ id: 'line-advance-river' }];
-    const own = readRiver({ cards: [{ id: 'power_paddle', lines }] });
+    // Neither the name nor the lines of a card say it, but the rules.
+    const own = readRiver({ cards: [{ id: 'paddle', lines: [{ id: 'line-advance-river' }] }], moving_all: ['power_paddle'] });
     expect(look('play').legal.filter((choice) => movesAll(own, choice)).map((choice) => choice.action['card'])).toEqual(['power_paddle']);
   });
 });
