@@ -1,10 +1,10 @@
-//! Lists the files of all games and crates that travel inside the program: words, rulebooks, lessons, puzzles.
+//! Lists the files of all games and crates that travel inside the program: words, rulebooks, lessons, puzzles, how strong bots are.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// What is taken of a game's folder, and of every other crate's only the first.
-const KINDS: [&str; 4] = ["words", "rulebook", "lessons", "puzzles"];
+const KINDS: [&str; 5] = ["words", "rulebook", "lessons", "puzzles", "ratings"];
 
 fn main() -> io::Result<()> {
     let here = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("cargo gives its folder"))?;

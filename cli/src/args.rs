@@ -70,9 +70,10 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Backup(BackupArgs),
     Export(ExportArgs),
+    Ratings(RatingsArgs),
 }
 
-pub(crate) use crate::serve::settings::{BackupArgs, ExportArgs, ServeArgs, VerifyArgs};
+pub(crate) use crate::serve::settings::{BackupArgs, ExportArgs, RatingsArgs, ServeArgs, VerifyArgs};
 
 /// List the games.
 #[derive(Debug, Args)]

@@ -32,7 +32,12 @@ pub(crate) fn ladder(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> R
         let ladder = pool.install(|| run(&*contest, &levels, args.races, args.many.seed, &|| bar.inc(1)));
         bar.finish_and_clear();
         match (args.many.json, args.markdown) {
-            (true, _) => all.push(json!({"game": game.id(), "seed": args.many.seed, "ladder": ladder})),
+            (true, _) => all.push(json!({
+                "game": game.id(),
+                "rules_version": game.rules_version(),
+                "seed": args.many.seed,
+                "ladder": ladder,
+            })),
             (false, true) => write_markdown(&ladder, &voice.of_game(game.id()), out)?,
             (false, false) => write_plain(&ladder, &voice.of_game(game.id()), out)?,
         }

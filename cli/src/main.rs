@@ -95,5 +95,6 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Verify(args) => verify::verify(args, voice, out),
         Command::Backup(args) => serve::backup(args, voice, out),
         Command::Export(args) => serve::export(args, voice, out),
+        Command::Ratings(args) => serve::ratings(args, voice),
     }
 }

@@ -1,4 +1,4 @@
-//! `podium serve`, `backup` and `export`: the server and its database.
+//! `podium serve`, `backup`, `export` and `ratings`: the server and its database.
 
 pub(crate) mod settings;
 
@@ -12,7 +12,7 @@ use server::store::StoreError;
 use server::store::sqlite::SqliteStore;
 use server::{Config, Server, ServerError};
 
-use crate::args::{BackupArgs, ExportArgs, ServeArgs};
+use crate::args::{BackupArgs, ExportArgs, RatingsArgs, ServeArgs};
 use crate::output::{STRONG, Verdict};
 use crate::voice::{Voice, counted, number, text};
 use settings::{LogForm, database};
@@ -151,6 +151,15 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
             .with("lost", number(salvaged.lost.len())),
     );
     Ok(if salvaged.lost.is_empty() { Verdict::Fine } else { Verdict::Wrong })
+}
+
+/// Works all ratings out anew.
+pub(crate) fn ratings(args: &RatingsArgs, voice: &Voice) -> Result<Verdict> {
+    let path = existing(args.database.as_deref(), voice)?;
+    let store = SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))?;
+    let races = store.rate_anew().map_err(|error| unopened(&path, &error, voice))?;
+    voice.talk(&Phrase::new("cli-rated-anew").with("races", counted("cli-races", races as usize)));
+    Ok(Verdict::Fine)
 }
 
 /// Writes all finished races.

@@ -288,6 +288,7 @@ cli-serve-stops = The server stops.
 cli-serve-log-level = --log-level is error, warn, info or debug
 cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database
+cli-rated-anew = Ratings worked out anew from { $races }.
 cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out
 cli-salvage-lost = { $table } cannot be read: { $why }

@@ -279,6 +279,7 @@ cli-serve-stops = Le serveur s’arrête.
 cli-serve-log-level = --log-level est error, warn, info ou debug
 cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database
+cli-rated-anew = Cotes recalculées d’après { $races }.
 cli-exported = écrites : { $races }
 cli-exported-some = écrites : { $races } ; { $left_out } d’autres règles laissées de côté
 cli-salvage-lost = { $table } est illisible : { $why }

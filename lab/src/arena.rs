@@ -6,12 +6,10 @@
 use std::time::Duration;
 
 use bots::Brain;
-use catalog::{Contest, Entrant, Lapse, Outcome, Outsider};
+use catalog::{Contest, Entrant, Lapse, Outcome, Outsider, Rating, rate};
 use engine::Seat;
 use rayon::prelude::*;
 use serde::Serialize;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::Entry;
 use crate::process::Process;
@@ -148,7 +146,7 @@ struct Tally {
 pub(crate) fn score(plan: &Plan<'_>, outcomes: &[Outcome]) -> Scoreboard {
     let n = plan.entries.len();
     let mut tallies = vec![Tally::default(); n];
-    let mut ratings = vec![WengLinRating::new(); n];
+    let mut ratings = vec![Rating::START; n];
     let mut lapses = Vec::new();
     for (race, outcome) in (0..).zip(outcomes) {
         let entrant = |seat: usize| plan.entrant(race, seat);
@@ -164,7 +162,10 @@ pub(crate) fn score(plan: &Plan<'_>, outcomes: &[Outcome]) -> Scoreboard {
                 lapses.push(Report { bot, seed, lapse: lapse.clone() });
             }
         }
-        rate(&mut ratings, &entrant, outcome);
+        let before: Vec<Rating> = (0..n).map(|seat| ratings[entrant(seat)]).collect();
+        for (seat, rating) in rate(&before, &outcome.places).into_iter().enumerate() {
+            ratings[entrant(seat)] = rating;
+        }
     }
     let mut names: Vec<String> = Vec::new();
     for name in plan.entries.iter().map(Entry::to_string) {
@@ -187,17 +188,10 @@ pub(crate) fn shares_of_win(outcome: &Outcome) -> impl Iterator<Item = f64> {
     outcome.places.iter().map(move |place| if *place == 1 { 1.0 / winners } else { 0.0 })
 }
 
-fn standing(
-    bot: &str,
-    entrants: &[usize],
-    races: u64,
-    tallies: &[Tally],
-    ratings: &[WengLinRating],
-) -> Standing {
+fn standing(bot: &str, entrants: &[usize], races: u64, tallies: &[Tally], ratings: &[Rating]) -> Standing {
     let races = races * entrants.len() as u64;
     let count = entrants.len().max(1) as f64;
-    let mean =
-        |value: fn(&WengLinRating) -> f64| entrants.iter().map(|i| value(&ratings[*i])).sum::<f64>() / count;
+    let mean = |value: fn(&Rating) -> f64| entrants.iter().map(|i| value(&ratings[*i])).sum::<f64>() / count;
     let places = entrants.iter().fold(Sums::default(), |sums, i| sums.and(&tallies[*i].places));
     Standing {
         bot: bot.to_string(),
@@ -205,7 +199,7 @@ fn standing(
         races,
         wins: share(entrants.iter().map(|i| tallies[*i].wins).sum(), races),
         place: mean_place(&places, tallies.len()),
-        rating: mean(|rating| rating.rating),
+        rating: mean(|rating| rating.value),
         uncertainty: mean(|rating| rating.uncertainty),
         lost_moves: entrants.iter().map(|i| tallies[*i].lost).sum(),
     }
@@ -220,22 +214,6 @@ fn mean_place(places: &Sums, seats: usize) -> Estimate {
     wider.add(last);
     let place = places.mean_with(wider.standard_deviation());
     Estimate { low: place.low.max(first), high: place.high.min(last), ..place }
-}
-
-/// Every entrant is a team of one.
-pub(crate) fn rate(ratings: &mut [WengLinRating], entrant: &dyn Fn(usize) -> usize, outcome: &Outcome) {
-    let teams: Vec<[WengLinRating; 1]> = (0..ratings.len()).map(|seat| [ratings[entrant(seat)]]).collect();
-    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
-        .iter()
-        .zip(&outcome.places)
-        .map(|(team, place)| (&team[..], MultiTeamOutcome::new(usize::from(*place))))
-        .collect();
-    let rated = weng_lin_multi_team(&ranked, &WengLinConfig::new());
-    for (seat, team) in rated.iter().enumerate() {
-        if let Some(rating) = team.first() {
-            ratings[entrant(seat)] = *rating;
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! The ladder: every level against every other, in pairs, and one rating for all.
 
 use bots::Level;
-use catalog::{Contest, Outcome};
+use catalog::{Contest, Outcome, Rating, rate};
 use serde::Serialize;
-use skillratings::weng_lin::WengLinRating;
 
 use crate::Entry;
-use crate::arena::{self, Plan, rate, shares_of_win};
+use crate::arena::{self, Plan, shares_of_win};
 use crate::process::TIMEOUT;
 use crate::stats::{Estimate, share};
 
@@ -75,9 +74,9 @@ pub fn run(
         Pair { upper, lower, races, wins: share(meeting.wins(), races) }
     };
     let pairs = meetings.iter().map(pair).collect();
-    let rung = |(level, rating): (&Level, &WengLinRating)| Rung {
+    let rung = |(level, rating): (&Level, &Rating)| Rung {
         bot: level.name(),
-        rating: rating.rating,
+        rating: rating.value,
         uncertainty: rating.uncertainty,
     };
     Ladder { rungs: levels.iter().zip(&ratings).map(rung).collect(), pairs }
@@ -120,8 +119,8 @@ impl Meeting {
 
 /// The first race of every pair, then the second of every pair, and so on. A rating depends on the order: pair after pair,
 /// whoever comes late would meet others who have long lost or won everything, and steps of one height would differ.
-fn rate_all(levels: usize, meetings: &[Meeting]) -> Vec<WengLinRating> {
-    let mut ratings = vec![WengLinRating::new(); levels];
+fn rate_all(levels: usize, meetings: &[Meeting]) -> Vec<Rating> {
+    let mut ratings = vec![Rating::START; levels];
     let most = meetings.iter().map(|meeting| meeting.outcomes.len()).max().unwrap_or_default();
     for race in 0..most {
         for meeting in meetings.iter().filter(|meeting| race < meeting.outcomes.len()) {
@@ -132,13 +131,11 @@ fn rate_all(levels: usize, meetings: &[Meeting]) -> Vec<WengLinRating> {
 }
 
 /// A race counts once for the ratings: the best of each side against the best of the other.
-fn rate_pair(ratings: &mut [WengLinRating], meeting: &Meeting, race: usize) {
+fn rate_pair(ratings: &mut [Rating], meeting: &Meeting, race: usize) {
     let Meeting { upper, lower, .. } = *meeting;
-    let places = vec![meeting.best(race, upper), meeting.best(race, lower)];
-    let between = Outcome { places, decisions: 0, lapses: Vec::new() };
-    let mut both = [ratings[upper], ratings[lower]];
-    rate(&mut both, &|seat| seat, &between);
-    [ratings[upper], ratings[lower]] = both;
+    let places = [meeting.best(race, upper), meeting.best(race, lower)];
+    let after = rate(&[ratings[upper], ratings[lower]], &places);
+    (ratings[upper], ratings[lower]) = (after[0], after[1]);
 }
 
 #[cfg(test)]
@@ -178,7 +175,7 @@ mod tests {
     fn steps_of_one_height_are_rated_so_whichever_pair_comes_first() {
         let meetings = [meeting(1, 0, 8), meeting(2, 0, 9), meeting(2, 1, 8)];
         assert!((meetings[2].wins() - 48.0).abs() < 1e-9, "{}", meetings[2].wins());
-        let ratings: Vec<f64> = rate_all(3, &meetings).iter().map(|rating| rating.rating).collect();
+        let ratings: Vec<f64> = rate_all(3, &meetings).iter().map(|rating| rating.value).collect();
         let steps = [ratings[1] - ratings[0], ratings[2] - ratings[1]];
         assert!(steps[0] > 5.0 && (steps[1] - steps[0]).abs() < 0.5, "{ratings:?}");
         assert!((ratings[1] - 25.0).abs() < 0.5, "who is in the middle stays where all begin: {ratings:?}");

@@ -32,16 +32,6 @@ pub struct Welcomed {
     pub token: String,
 }
 
-/// Who one is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Myself {
-    /// What one is called.
-    pub name: String,
-    /// The ids of the tables at which one sits, the newest first.
-    pub tables: Vec<String>,
-}
-
 /// A one-time code for another device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -13,6 +13,7 @@ mod mine;
 mod outside;
 mod patch;
 mod puzzle;
+mod rating;
 mod said;
 mod seed;
 mod server;
@@ -28,15 +29,19 @@ pub use explained::{
 };
 pub use http::{
     BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
-    MySeats, Myself, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
-    SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
+    MySeats, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange,
+    Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
-pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens};
+pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens, Myself};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
+pub use rating::{
+    BotRating, FavouriteBoard, GameRating, Leader, Leaderboard, Profile, RatedResult, RatedSeat,
+    RatingHistory, RatingInfo, RatingPoint,
+};
 pub use seed::{Drawn, Reveal, Share};
 pub use server::{
     Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, ServerMessage, Situation,

@@ -4,7 +4,21 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Ended, Places, SeatInfo, TableState};
+use crate::{Ended, GameRating, Places, SeatInfo, TableState};
+
+/// Who one is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Myself {
+    /// What one is called.
+    pub name: String,
+    /// One's public id, by which others see a profile; it is no secret.
+    pub id: String,
+    /// The ids of the tables at which one sits, the newest first.
+    pub tables: Vec<String>,
+    /// One's ratings, by game.
+    pub ratings: Vec<GameRating>,
+}
 
 /// The devices on which one is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

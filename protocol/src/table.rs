@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Ended, May, Share, Waiting, WhenAway};
+use crate::{Ended, May, RatedResult, RatingInfo, Share, Waiting, WhenAway};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -72,6 +72,10 @@ pub struct Settings {
     pub hints: bool,
     /// Milliseconds that bots wait before they move, so that people can follow; at most a minute.
     pub bot_pause_ms: u32,
+    /// Whether the result changes people's ratings: everybody who sits down agrees to that. There are then no hints, no undo beyond
+    /// one's own move, one seat a person, and the usual set-up of the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 impl Default for Settings {
@@ -87,6 +91,7 @@ impl Default for Settings {
             undo_by_consent: false,
             hints: true,
             bot_pause_ms: 0,
+            rated: false,
         }
     }
 }
@@ -209,10 +214,13 @@ pub struct TableInfo {
     /// How the race ended, if it was not by its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
+    /// What the race did to ratings, if it was rated and is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<RatedResult>,
 }
 
 /// What everybody may know of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
     /// What whoever sits there is called.
@@ -223,6 +231,12 @@ pub struct SeatInfo {
     /// The bot's level, if a bot sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// At a rated table, the public id of the person who sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    /// At a rated table, the rating of whoever sits there, as it is now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<RatingInfo>,
 }
 
 /// Who sits at a seat.

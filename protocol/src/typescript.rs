@@ -65,6 +65,9 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::MySeats>();
     generator.subschema_for::<protocol::MyRaces>();
     generator.subschema_for::<protocol::MyRecords>();
+    generator.subschema_for::<protocol::Leaderboard>();
+    generator.subschema_for::<protocol::Profile>();
+    generator.subschema_for::<protocol::RatingHistory>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::TableList>();

@@ -8,6 +8,7 @@ mod me;
 mod openapi;
 mod operations;
 mod pages;
+mod people;
 mod positions;
 mod problem;
 mod puzzles;

@@ -17,6 +17,7 @@ mod metrics;
 mod people;
 mod pool;
 mod proxy;
+mod rated;
 mod results;
 mod run;
 mod show;

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
 use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
-use crate::{people, text, words};
+use crate::{people, rated, text, words};
 
 /// What is wrong with a table that somebody wants.
 #[derive(Debug)]
@@ -38,6 +38,9 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     // The seed of this race is thrown away: it only shows whether the game can be played so.
     let race = game.new_race(wanted.seats.len() as i64, &wanted.options, 0);
     let race = race.map_err(NoTable::Fault)?;
+    if wanted.settings.rated {
+        rated::check_plan(game, &wanted, &race.setup().options).map_err(NoTable::Wrong)?;
+    }
     let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (seat, plan) in wanted.seats.iter().enumerate() {
         seats.push(match plan {
@@ -75,6 +78,8 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
 
 /// The settings with what they leave out: at a table for several people nobody waits for ever for somebody who is away.
 fn settled(settings: Settings, seats: &[SeatPlan]) -> Settings {
+    // Advice would count for whoever asks for it.
+    let settings = Settings { hints: settings.hints && !settings.rated, ..settings };
     let others = seats.iter().filter(|plan| matches!(plan, SeatPlan::Open {} | SeatPlan::Link {})).count();
     let is_mine = seats.iter().any(|plan| matches!(plan, SeatPlan::Me { .. }));
     if settings.away_after_s.is_some() {

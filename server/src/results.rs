@@ -1,12 +1,15 @@
 //! How races stand and ended, and what a person has achieved in them. All of it follows from set-up, seed and actions: races are played
 //! again, and what came of it is kept as long as nothing happens in them.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Sight;
 use engine::Seat;
-use protocol::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, Places, TableState};
+use protocol::{
+    Fastest, FavouriteBoard, MyRace, MyRaces, MyRecord, MyRecords, Places, Switch, SwitchValues, TableState,
+};
 
 use crate::store::{Entry, Holder, Place, Store, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
@@ -16,8 +19,18 @@ use crate::table::{places_of, seats_of};
 const PAGE_MAX: u32 = 50;
 /// The most finished races that records are made from.
 const RECORDS_FROM: u32 = 1_000;
+/// The most boards that are told as favourites.
+const FAVOURITES: usize = 5;
 /// The most races whose outcome is kept.
 const KEPT: usize = 20_000;
+
+/// Which of a person's races.
+#[derive(Debug)]
+pub(crate) struct Page {
+    pub(crate) state: TableState,
+    pub(crate) before: Option<Place>,
+    pub(crate) most: u32,
+}
 
 /// How a race stands, or how it ended.
 #[derive(Debug)]
@@ -81,21 +94,20 @@ impl Results {
         Ok(outcome)
     }
 
-    /// A page of a person's races in a state.
+    /// A page of a person's races in a state, those that are to be shown.
     pub(crate) fn page(
         &self,
         store: &dyn Store,
         person: &str,
-        state: TableState,
-        before: Option<&Place>,
-        most: u32,
+        page: &Page,
+        is_shown: fn(&StoredTable) -> bool,
     ) -> Result<MyRaces, StoreError> {
-        let most = most.clamp(1, PAGE_MAX);
-        let tables = store.races_of(person, state, before, most)?;
+        let most = page.most.clamp(1, PAGE_MAX);
+        let tables = store.races_of(person, page.state, page.before.as_ref(), most)?;
         let is_last = tables.len() < most as usize;
         let next = tables.last().filter(|_| !is_last).map(|table| written(&table.place()));
         let mut races = Vec::with_capacity(tables.len());
-        for table in &tables {
+        for table in tables.iter().filter(|table| is_shown(table)) {
             // Whoever got up before the start sits there no longer.
             let mine: Vec<u8> = seats_held(table, person).map(|(seat, _)| seat).collect();
             let offered: Vec<u8> = table.company.offered_to(person).collect();
@@ -109,12 +121,22 @@ impl Results {
 
     /// What a person has achieved.
     pub(crate) fn records(&self, store: &dyn Store, person: &str) -> Result<MyRecords, StoreError> {
+        self.records_of(store, person, |_| true)
+    }
+
+    /// What a person has achieved in races that are to be shown.
+    pub(crate) fn records_of(
+        &self,
+        store: &dyn Store,
+        person: &str,
+        is_shown: fn(&StoredTable) -> bool,
+    ) -> Result<MyRecords, StoreError> {
         let _turn = self.working.lock().unwrap_or_else(PoisonError::into_inner);
         let tables = store.races_of(person, TableState::Over, None, RECORDS_FROM)?;
         let mut records: BTreeMap<(String, String), MyRecord> = BTreeMap::new();
         let mut races = 0;
         // The oldest first: whoever was first keeps the record.
-        for table in tables.iter().rev() {
+        for table in tables.iter().rev().filter(|table| is_shown(table)) {
             let mut held = seats_held(table, person);
             let (Some((seat, true)), None) = (held.next(), held.next()) else { continue };
             let Some(outcome) = self.of(store, table)? else { continue };
@@ -124,9 +146,45 @@ impl Results {
             records.entry(key).and_modify(|record| add(record, &run)).or_insert_with(|| first(table, run));
         }
         let mut records: Vec<MyRecord> = records.into_values().collect();
-        records.sort_by_key(|record| std::cmp::Reverse(record.races));
+        records.sort_by_key(|record| Reverse(record.races));
         Ok(MyRecords { records, races })
     }
+}
+
+/// Whether everybody may see that somebody raced there: it counted for ratings or was in the public list, and people could watch.
+pub(crate) fn is_shown(table: &StoredTable) -> bool {
+    table.settings.spectators && (table.settings.rated || table.settings.public)
+}
+
+/// The boards on which a person raced most, as everybody may see.
+pub(crate) fn favourites(store: &dyn Store, person: &str) -> Result<Vec<FavouriteBoard>, StoreError> {
+    let mut boards: BTreeMap<(String, String), FavouriteBoard> = BTreeMap::new();
+    // The newest first: its set-up is the one that is told.
+    for table in store.races_of(person, TableState::Over, None, RECORDS_FROM)?.into_iter().filter(is_shown) {
+        if seats_held(&table, person).next().is_none() {
+            continue;
+        }
+        let board = boards.entry((table.game.clone(), board_of(&table))).or_insert_with(|| FavouriteBoard {
+            game: table.game.clone(),
+            options: table.options.clone(),
+            seats: table.company.seats.len() as u8,
+            races: 0,
+        });
+        board.races += 1;
+    }
+    let mut boards: Vec<FavouriteBoard> = boards.into_values().collect();
+    boards.sort_by_key(|board| Reverse(board.races));
+    boards.truncate(FAVOURITES);
+    Ok(boards)
+}
+
+/// The value of the switch that names the board; the same for all races of a game that has none.
+fn board_of(table: &StoredTable) -> String {
+    let switches = catalog::find(&table.game).map(|game| game.switches()).unwrap_or_default();
+    let is_board =
+        |switch: &Switch| matches!(switch.values, SwitchValues::Board { .. } | SwitchValues::Boards { .. });
+    let board = switches.into_iter().find(is_board).and_then(|switch| table.options.get(switch.key));
+    board.map(ToString::to_string).unwrap_or_default()
 }
 
 /// A race that counts for records: the place, and the time if it was won by its rules.

@@ -5,6 +5,7 @@
 
 mod company;
 pub mod memory;
+pub mod rated;
 mod seed;
 pub mod sqlite;
 pub mod writer;
@@ -16,6 +17,8 @@ use bots::Level;
 use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use rated::{RatedRace, Ratings};
 
 /// What can go wrong with a write or a read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +47,7 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 /// A place to keep races.
-pub trait Store: Send + Sync {
+pub trait Store: Ratings + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -116,6 +119,8 @@ pub enum Write {
         /// When the server has something to do for the table next.
         due_ms: Option<i64>,
     },
+    /// The write that ends a rated race, and what is stored of its end: both or neither.
+    Finish(Box<Write>, Box<RatedRace>),
     /// A table is forgotten, with its race.
     DropTable {
         /// The table's id.

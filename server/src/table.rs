@@ -12,6 +12,7 @@ mod host;
 pub(crate) mod message;
 mod pace;
 pub(crate) mod play;
+mod rated;
 mod seats;
 mod state;
 mod tell;
@@ -28,6 +29,7 @@ use tokio::time::timeout;
 
 use crate::app::{App, now_ms};
 use crate::hub::Absent;
+use crate::rated::Told;
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
 use crate::{text, words};
 pub(crate) use gone::places_of;
@@ -69,6 +71,8 @@ pub(crate) struct Table {
     clocks_told_ms: i64,
     /// When the race came to its end while it was in memory.
     ended_ms: Option<i64>,
+    /// Ratings, at a rated table.
+    rated: Told,
 }
 
 /// When everybody was last told who is here, and whether that has changed since.
@@ -135,7 +139,9 @@ impl Table {
             presence: Presence { told: None, is_news: false },
             clocks_told_ms: 0,
             ended_ms: None,
+            rated: Told::default(),
         };
+        table.look_up_ratings().await;
         let mut is_stopping = false;
         loop {
             let soon = table.soon();

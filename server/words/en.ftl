@@ -79,6 +79,18 @@ server-hint-failed = the bot could not think about this
 server-chat-line = a line has 1 to { $most } characters, not { $length }
 server-chat-fast = at most { $most } lines in ten seconds; wait a little
 
+# Rated tables.
+server-rated-options = a rated race has the game's usual set-up: leave all switches as they are
+server-rated-seats = a rated race has at least two seats
+server-rated-around = at a rated table one person has one seat: it is not for people around one screen
+server-rated-twice = you have a seat at this table; it is rated, and there one person has one seat
+server-rated-bots = a rated race needs a seat for a person
+server-rated-level = nobody has measured how strong the bot “{ $level }” is in this game; at a rated table take another level
+server-rated-undo = settings.undo_by_consent: at a rated table nothing is taken back beyond one's own move
+server-rated-away = settings.away_after_s: at a rated table at least { $least } seconds, or 0
+server-rated-close = a rated race is not ended without places: let a bot play on, or end it as it stands
+server-no-profile = nobody with this id has a rating
+
 # Replays, positions, lessons.
 server-seed-secret = the race is not over: its seed is still secret
 server-position-secret = the race is not over; ask for your view instead

@@ -69,6 +69,17 @@ server-hint-failed = le robot n’a rien trouvé à en dire
 server-chat-line = un message compte de 1 à { $most } caractères, pas { $length }
 server-chat-fast = au plus { $most } messages en dix secondes ; attendez un peu
 
+server-rated-options = une course classée a la mise en place ordinaire du jeu : laissez toutes les options telles quelles
+server-rated-seats = une course classée a au moins deux places
+server-rated-around = à une table classée, chacun n’a qu’une place : elle n’est pas pour plusieurs personnes autour d’un écran
+server-rated-twice = vous avez déjà une place à cette table ; elle est classée, et chacun n’y a qu’une place
+server-rated-bots = il faut à une course classée une place pour une personne
+server-rated-level = personne n’a mesuré la force du robot « { $level } » à ce jeu ; à une table classée, prenez un autre niveau
+server-rated-undo = settings.undo_by_consent : à une table classée, on ne reprend rien au-delà de son propre coup
+server-rated-away = settings.away_after_s : à une table classée, au moins { $least } secondes, ou 0
+server-rated-close = une course classée ne se termine pas sans places : laissez jouer un robot, ou terminez-la telle quelle
+server-no-profile = personne sous cet identifiant n’a de cote
+
 server-seed-secret = la course n’est pas finie : sa graine est encore secrète
 server-position-secret = la course n’est pas finie ; demandez plutôt votre vue
 server-few-steps = la course a { $steps } étapes

@@ -22,6 +22,7 @@ import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
+import { ratings } from './ratings.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
 import { stories } from './story.mjs';
@@ -59,6 +60,7 @@ export const tests = [
   ...mine,
   ...rooms,
   ...fair,
+  ...ratings,
   ...clumsy,
   ...fits,
   ...frame,

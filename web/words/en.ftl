@@ -557,3 +557,57 @@ races-given-up = given up
 home-offered = a rematch is offered to you
 finish-accept = Accept the rematch
 finish-decline = Decline
+
+# Ratings: a strength in a game with its uncertainty, "27.6 ± 8.1".
+rating = Rating
+rating-provisional = provisional
+rating-help = Strength in this game and its uncertainty, from { $n ->
+    [one] one rated race
+   *[other] { $n } rated races
+}
+rating-help-provisional = Strength in this game and its uncertainty, from { $n ->
+    [one] one rated race
+   *[other] { $n } rated races
+}; provisional while the uncertainty is above 4
+rating-help-bot = Strength of this bot in this game and its uncertainty, as measured in races between bots
+rating-point = Race { $n }, { $day }: { finish-ordinal } of { $seats }, then { $rating }
+rating-chart-text = Rating over { $n ->
+    [one] one rated race
+   *[other] { $n } rated races
+}, now { $rating }
+rating-chart-help = The line is the rating after each rated race, the band around it its uncertainty. It begins at 25 ± 8.3.
+new-rated = Rated: the result changes ratings
+new-rated-help = Everybody who sits down agrees to that. No hints, nothing taken back beyond one’s own move; whoever leaves comes last. Rated races show in profiles.
+new-rated-unfit = Ratings are for the usual board and rules, with at least two seats, one of them a person’s, nobody else around this screen, and no bot of level Master.
+wait-rated = rated: no hints, and whoever leaves comes last
+rated-title = This race is rated.
+rated-told = Whoever sits down agrees: the result changes their rating and shows in their profile, there are no hints, and whoever leaves or stays away comes last.
+rated-told-seated = You agreed to that by sitting down: the result changes your rating and shows in your profile, there are no hints, and whoever leaves or stays away comes last.
+leaders-title = Leaderboards
+leaders-line = Everybody who has finished a rated race, and the bots on the same scale.
+leaders-nobody = Nobody has finished a rated race of this game yet. Tick “Rated” at a new table and be the first.
+leaders-rank = Rank
+leaders-sure = Surely
+leaders-races = Races
+leaders-help = Ranked by what somebody is almost surely as strong as: the rating less three times its uncertainty. So nobody leads by having raced little.
+leaders-bots = Bots
+leaders-bots-help = Measured in races of bots against bots, and fixed. A difference of 4 wins about two races of three.
+person-line = Rated and public races, as everybody may see them.
+person-you = This is what others see of you.
+person-nobody = Nobody with a rating has this address
+person-ratings = Ratings
+person-rank = rank { $rank }, { $n ->
+    [one] one race
+   *[other] { $n } races
+}
+person-boards = Favourite boards
+person-races = { $n ->
+    [one] one race
+   *[other] { $n } races
+}
+person-records-help = By game, board and variants, from finished races at rated or public tables with one seat, to the end.
+person-help = Races at tables that were neither rated nor public, or without spectators, are not shown.
+finish-ratings = Ratings
+finish-ratings-help = The rating after the race with its uncertainty, and by how much it changed. Bots keep what was measured.
+finish-uncounted = This race did not change ratings: two of its people had met in five rated races of this game within a day.
+you-profile = Your profile

@@ -554,3 +554,57 @@ races-given-up = abandonnée
 home-offered = une revanche vous est proposée
 finish-accept = Accepter la revanche
 finish-decline = Refuser
+
+# Les cotes : la force à un jeu et son incertitude, « 27,6 ± 8,1 ».
+rating = Cote
+rating-provisional = provisoire
+rating-help = Force à ce jeu et son incertitude, d’après { $n ->
+    [one] une course classée
+   *[other] { $n } courses classées
+}
+rating-help-provisional = Force à ce jeu et son incertitude, d’après { $n ->
+    [one] une course classée
+   *[other] { $n } courses classées
+} ; provisoire tant que l’incertitude dépasse 4
+rating-help-bot = Force de ce robot à ce jeu et son incertitude, mesurées dans des courses entre robots
+rating-point = Course { $n }, { $day } : { finish-ordinal } sur { $seats }, puis { $rating }
+rating-chart-text = Cote sur { $n ->
+    [one] une course classée
+   *[other] { $n } courses classées
+}, maintenant { $rating }
+rating-chart-help = La ligne est la cote après chaque course classée, la bande autour son incertitude. Elle part de 25 ± 8,3.
+new-rated = Classée : le résultat change les cotes
+new-rated-help = Qui s’assoit y consent. Pas de conseils, rien de repris au-delà de son propre coup ; qui part est dernier. Les courses classées figurent dans les profils.
+new-rated-unfit = Les cotes valent pour le plateau et les règles ordinaires, avec au moins deux places dont une pour une personne, personne d’autre autour de cet écran et aucun robot de niveau Maître.
+wait-rated = classée : pas de conseils, et qui part est dernier
+rated-title = Cette course est classée.
+rated-told = Qui s’assoit y consent : le résultat change sa cote et figure dans son profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
+rated-told-seated = Vous y avez consenti en vous asseyant : le résultat change votre cote et figure dans votre profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
+leaders-title = Classements
+leaders-line = Tous ceux qui ont fini une course classée, et les robots sur la même échelle.
+leaders-nobody = Personne n’a encore fini de course classée à ce jeu. Cochez « Classée » à une nouvelle table et soyez le premier.
+leaders-rank = Rang
+leaders-sure = Sûrement
+leaders-races = Courses
+leaders-help = Rangés d’après la force que chacun a presque sûrement : la cote moins trois fois son incertitude. Ainsi personne ne mène pour avoir peu couru.
+leaders-bots = Robots
+leaders-bots-help = Mesurés dans des courses entre robots, et fixes. Une différence de 4 gagne environ deux courses sur trois.
+person-line = Courses classées et publiques, telles que tout le monde peut les voir.
+person-you = Voici ce que les autres voient de vous.
+person-nobody = Personne avec une cote n’a cette adresse
+person-ratings = Cotes
+person-rank = rang { $rank }, { $n ->
+    [one] une course
+   *[other] { $n } courses
+}
+person-boards = Plateaux préférés
+person-races = { $n ->
+    [one] une course
+   *[other] { $n } courses
+}
+person-records-help = Par jeu, plateau et variantes, d’après les courses finies à des tables classées ou publiques, à une seule place et jusqu’au bout.
+person-help = Les courses à des tables ni classées ni publiques, ou sans spectateurs, ne sont pas montrées.
+finish-ratings = Cotes
+finish-ratings-help = La cote après la course avec son incertitude, et de combien elle a changé. Les robots gardent ce qui a été mesuré.
+finish-uncounted = Cette course n’a pas changé les cotes : deux de ses participants s’étaient déjà rencontrés dans cinq courses classées de ce jeu en un jour.
+you-profile = Votre profil

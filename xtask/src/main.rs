@@ -3,6 +3,7 @@
 
 mod debian;
 mod new_game;
+mod ratings;
 mod rules;
 mod test;
 mod wasm;
@@ -22,6 +23,7 @@ The project's chores.
   cargo xtask playthroughs    write all playthroughs anew (review them like code)
   cargo xtask wasm            build the engine for the page, in WebAssembly: the next build of the page takes it in
   cargo xtask types           write the protocol's types for TypeScript: web/src/lib/protocol.ts
+  cargo xtask ratings [--races N] [GAME ...]   let bots race and keep how strong they are: games/GAME/ratings/ladder.json
   cargo xtask load [...]      drive a server with many tables over sockets: --tables N --active N --seconds S --game GAME
   cargo xtask fuzz SECONDS    throw damaged messages and bodies at a server and count panics
 ";
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         ["playthroughs"] => test::rewrite_playthroughs(),
         ["wasm"] => wasm::build(),
         ["types"] => test::write_types(),
+        ["ratings", "--races", races, ref games @ ..] => ratings::measure(races, games),
+        ["ratings", ref games @ ..] => ratings::measure(ratings::RACES, games),
         ["load", ref rest @ ..] => test::load(rest),
         ["fuzz", seconds] => test::fuzz(seconds),
         [] | ["help" | "--help" | "-h"] => {

@@ -94,6 +94,20 @@ pub(crate) struct ExportArgs {
     pub(crate) database: Option<PathBuf>,
 }
 
+/// Work all ratings out anew from the rated races of a server, in the order of finishing.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  podium ratings
+
+Ratings follow from the rated races alone and are stored only so that they need not be worked out whenever somebody
+asks: after this they are as they were. It may be run while the server runs.")]
+pub(crate) struct RatingsArgs {
+    /// The database [default: the one that `podium serve` uses]
+    #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+}
+
 /// How logs are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]

@@ -50,7 +50,7 @@ fn every_game_has_a_rulebook_and_explained_switches() {
 fn help_teaches_by_example() {
     for command in [
         "games", "rules", "options", "play", "check", "replay", "trace", "bench", "serve", "verify",
-        "backup", "export",
+        "backup", "export", "ratings",
     ] {
         let output = podium(&[command, "--help"]);
         assert_eq!(output.code, Some(0));

@@ -198,6 +198,25 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
 }
 
 #[test]
+fn ratings_are_worked_out_anew_from_the_rated_races_while_the_server_runs() {
+    let file = database("rated.db");
+    let server = Serving::start(&file, &[]);
+    let token = server.somebody();
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "greedy"}]);
+    let wanted = json!({"game": "pig", "seats": seats, "settings": {"rated": true}});
+    let table = server.must("POST /api/tables", &token, Some(&wanted))["table"]["id"].clone();
+    let table = table.as_str().unwrap();
+    server.must(&format!("POST /api/tables/{table}/close"), &token, Some(&json!({})));
+    let before = server.must("GET /api/me", &token, None)["ratings"].clone();
+    assert!(before[0]["rating"]["value"].as_f64() < Some(25.0), "{before}");
+    let anew = podium(&["ratings", "--database", &file.display().to_string()]);
+    assert!(anew.code == Some(0) && anew.talk.contains("anew from 1 race"), "{anew:?}");
+    assert_eq!(server.must("GET /api/me", &token, None)["ratings"], before);
+    assert_eq!(podium(&["ratings", "--database", "nowhere.db"]).code, Some(2));
+    server.kill();
+}
+
+#[test]
 fn a_server_that_is_told_to_stop_stops_in_order() {
     let file = database("stopped.db");
     let mut server = Serving::start(&file, &[]);

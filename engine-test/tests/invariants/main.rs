@@ -143,7 +143,8 @@ fn bots_see_views_and_never_a_race() {
 
 #[test]
 fn only_the_set_up_the_seed_and_the_actions_of_a_race_are_stored() {
-    let store = fs::read_to_string(root().join("server/src/store/sqlite.rs")).unwrap();
+    let files = ["server/src/store/sqlite.rs", "server/src/store/sqlite/ratings.rs"];
+    let store = files.map(|file| fs::read_to_string(root().join(file)).unwrap()).join("\n");
     let record = fs::read_to_string(root().join("records/src/record.rs")).unwrap();
     let tables = store.split("CREATE TABLE ").skip(1).map(|rest| rest.split(';').next().unwrap_or(rest));
     let fields =

@@ -53,8 +53,9 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
 
 /// How many requests a request counts for: those that play a whole race again are dear.
 fn cost(path: &str) -> u32 {
-    let is_dear = path.starts_with("/api/tables/")
+    let is_race = path.starts_with("/api/tables/")
         && ["/replay", "/record", "/position"].iter().any(|ending| path.ends_with(ending));
+    let is_dear = is_race || path.starts_with("/api/people/");
     if is_dear { 10 } else { 1 }
 }
 

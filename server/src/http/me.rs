@@ -18,8 +18,9 @@ use crate::app::App;
 use crate::devices::token_id;
 use crate::gate::Kind;
 use crate::people;
+use crate::rated::of_game;
 use crate::results;
-use crate::store::{Person, Write};
+use crate::store::{Person, Place, Write};
 
 /// A token for the caller: in the body for programs, as a cookie for browsers.
 fn with_token(app: &App, status: StatusCode, token: String, name: String) -> Response {
@@ -44,8 +45,10 @@ pub(super) async fn create(
 
 pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Myself>, Problem> {
     let id = person.id.clone();
-    let tables = app.read(move |store| store.tables_of(&id, 100)).await?;
-    Ok(Json(Myself { name: person.name.clone(), tables }))
+    let mine = app.read(move |store| Ok((store.tables_of(&id, 100)?, store.ratings_of(&id)?)));
+    let (tables, ratings) = mine.await?;
+    let ratings = ratings.iter().map(of_game).collect();
+    Ok(Json(Myself { name: person.name.clone(), id: person.id.clone(), tables, ratings }))
 }
 
 /// Which of one's races.
@@ -72,14 +75,16 @@ pub(super) async fn races(
     Known(person): Known,
     Asked(which): Asked<Which>,
 ) -> Result<Json<MyRaces>, Problem> {
-    let before = which.before.as_deref().map(|text| {
-        let wrong = || Problem::wrong(Phrase::new("server-before"));
-        results::read_place(text).ok_or_else(wrong)
-    });
-    let before = before.transpose()?;
+    let before = read_before(which.before.as_deref())?;
     let known = Arc::clone(&app.results);
-    let page = app.read(move |store| known.page(store, &person.id, which.state, before.as_ref(), which.most));
-    Ok(Json(page.await?))
+    let page = results::Page { state: which.state, before, most: which.most };
+    Ok(Json(app.read(move |store| known.page(store, &person.id, &page, |_| true)).await?))
+}
+
+/// Where a page begins, as the page before it said.
+pub(super) fn read_before(before: Option<&str>) -> Result<Option<Place>, Problem> {
+    let wrong = || Problem::wrong(Phrase::new("server-before"));
+    before.map(|text| results::read_place(text).ok_or_else(wrong)).transpose()
 }
 
 pub(super) async fn records(

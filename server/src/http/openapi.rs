@@ -29,6 +29,9 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::MySeats>();
     generator.subschema_for::<protocol::MyRaces>();
     generator.subschema_for::<protocol::MyRecords>();
+    generator.subschema_for::<protocol::Leaderboard>();
+    generator.subschema_for::<protocol::Profile>();
+    generator.subschema_for::<protocol::RatingHistory>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::Sit>();

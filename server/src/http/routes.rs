@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{games, lessons, me, openapi, operations, pages, positions, puzzles, races, tables, words};
+use super::{
+    games, lessons, me, openapi, operations, pages, people, positions, puzzles, races, tables, words,
+};
 use crate::app::App;
 
 /// A path with one method.
@@ -50,6 +52,10 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/games/{game}/rules", games::rules, "The rulebook, as Markdown, by ?lang=", None, None),
     route!(get "/api/games/{game}/rules/{rule}", games::rule, "What the rulebook says of a rule, by ?lang=", None, Some("RuleText")),
     route!(post "/api/games/{game}/board", games::board, "The board of a set-up, or what is wrong with it", Some("Setup"), Some("BoardInfo"), [422]),
+    route!(get "/api/games/{game}/leaderboard", people::leaderboard, "The people of a game by their ratings, and the bots, by ?most=", None, Some("Leaderboard")),
+    route!(get "/api/people/{person}", people::profile, "What everybody may know of somebody who has finished a rated race", None, Some("Profile")),
+    route!(get "/api/people/{person}/races", people::races, "Finished races of somebody that everybody may see, by ?before= and ?most=", None, Some("MyRaces"), [422]),
+    route!(get "/api/people/{person}/ratings/{game}", people::history, "How somebody's rating in a game has come about", None, Some("RatingHistory")),
     route!(get "/words/languages", words::languages, "The languages that there are words in, a list of LanguageInfo", None, None, [304]),
     route!(get "/words/{language}/{file}", words::file, "Messages in Project Fluent's format: page.ftl, games.ftl, or a game's GAME.ftl", None, None, [304]),
     route!(get "/api/lessons/{game}", lessons::one, "A guided first race, by ?lang=", None, Some("Lesson")),
@@ -62,7 +68,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/puzzles/{game}/{puzzle}/answer", puzzles::answer, "Whether an action solves a puzzle, what does, and why, by ?lang=", Some("Why"), Some("PuzzleAnswer"), [422]),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed"), [201, 422]),
-    route!(get "/api/me", me::show, "Who one is, and at which tables", None, Some("Myself"), [401]),
+    route!(get "/api/me", me::show, "Who one is, at which tables, and one's ratings", None, Some("Myself"), [401]),
     route!(put "/api/me", me::rename, "Take another name", Some("Name"), Some("Name"), [401, 422]),
     route!(delete "/api/me", me::forget, "Be forgotten", None, None, [204, 401]),
     route!(get "/api/me/races", me::races, "Races of one's own, by ?state=, ?before= and ?most=", None, Some("MyRaces"), [401, 422]),

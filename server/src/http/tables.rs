@@ -20,8 +20,9 @@ use crate::app::{App, secret_hash};
 use crate::gate::Kind;
 use crate::lobby::{self, NoTable};
 use crate::people;
+use crate::rated::Told;
 use crate::show;
-use crate::store::{Person, StoreError};
+use crate::store::{Person, Store, StoreError, StoredTable};
 use crate::table::info_of;
 use crate::table::message::{Message, Wish};
 
@@ -70,8 +71,19 @@ pub(super) async fn create(
     })?;
     // Told from the store: a table that nobody looks at yet need not be in memory.
     let key = made.id.clone();
-    let stored = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
-    Ok((StatusCode::CREATED, Json(made_table(info_of(&stored, |_| false), made.keys))))
+    let (stored, told) = app.read(move |store| stored_with_ratings(store, &key)).await?;
+    let info = told.at(info_of(&stored, |_| false), &stored);
+    Ok((StatusCode::CREATED, Json(made_table(info, made.keys))))
+}
+
+/// A table and the ratings of those who sit there, if it is rated.
+fn stored_with_ratings(store: &dyn Store, id: &str) -> Result<(StoredTable, Told), StoreError> {
+    let stored = store.table(id)?.ok_or(StoreError::Missing)?;
+    let told = match stored.settings.rated {
+        true => Told::look(store, id, &stored.game, &stored.company)?,
+        false => Told::default(),
+    };
+    Ok((stored, told))
 }
 
 /// A table with the links of seats whose keys are told now and never again.

@@ -1,5 +1,7 @@
 //! A store in memory, for tests: it can be told to fail.
 
+mod ratings;
+
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -24,6 +26,7 @@ struct Inner {
     tokens: BTreeMap<String, (String, Token)>,
     codes: BTreeMap<String, (String, i64)>,
     up: BTreeMap<i64, i64>,
+    rated: ratings::Rated,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -74,6 +77,10 @@ impl Inner {
                 (stored.version, stored.state) = (*version, *state);
                 stored.company = (**company).clone();
                 self.set_due(table, *due_ms);
+            }
+            Write::Finish(write, race) => {
+                self.write(write)?;
+                self.rated.note(race)?;
             }
             Write::DropTable { table } => {
                 self.tables.remove(table).ok_or(StoreError::Missing)?;

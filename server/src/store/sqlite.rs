@@ -1,6 +1,7 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
 mod damage;
+mod ratings;
 mod rows;
 
 use std::path::Path;
@@ -14,7 +15,7 @@ use super::{Entry, Person, Place, Store, StoreError, StoredTable, Token, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 3;
+const SCHEMA_VERSION: i64 = 4;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -55,6 +56,9 @@ const FROM_2: &str =
     "ALTER TABLE tokens ADD COLUMN made_ms INTEGER; ALTER TABLE tokens ADD COLUMN used_ms INTEGER;
 CREATE INDEX tokens_person ON tokens (person);";
 
+/// From version 3: rated races and ratings.
+const FROM_3: &str = ratings::TABLES;
+
 /// An SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
@@ -92,9 +96,10 @@ impl SqliteStore {
             ))
         };
         match writing.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
-            0 => change(SCHEMA)?,
-            1 => change(&format!("{FROM_1} {FROM_2}"))?,
-            2 => change(FROM_2)?,
+            0 => change(&format!("{SCHEMA} {FROM_3}"))?,
+            1 => change(&format!("{FROM_1} {FROM_2} {FROM_3}"))?,
+            2 => change(&format!("{FROM_2} {FROM_3}"))?,
+            3 => change(FROM_3)?,
             SCHEMA_VERSION => {}
             other => {
                 let why = format!(
@@ -334,6 +339,11 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             }
             rows::insert_seats(connection, table, company)?;
             changed
+        }
+        Write::Finish(write, race) => {
+            self::write(connection, write)?;
+            ratings::note(connection, race)?;
+            1
         }
         Write::DropTable { table } => {
             run("DELETE FROM log WHERE race = ?1", &[table])?;

@@ -53,8 +53,9 @@ impl Table {
         if self.stored.state != TableState::Running || self.stands_still() || !self.is_woken().await {
             return;
         }
-        self.stop_unwanted();
         let now = now_ms();
+        self.leave_overdue(now).await;
+        self.stop_unwanted();
         let Some(awake) = self.state.awake() else { return };
         let ready = |seat: &Seat| !awake.bots[seat.index()].is_thinking();
         let ready: Vec<Seat> = awake.pace.owing().filter(ready).collect();
@@ -205,7 +206,8 @@ impl Table {
                 let limit = i64::from(settings.away_limit_s()) * 1_000;
                 let away = absent.filter(|_| settings.bot_when_away());
                 let away = away.map(|since| (since.max(from) + limit, How::Away));
-                let (due, how) = [clock, away].into_iter().flatten().min_by_key(|(due, _)| *due)?;
+                let overdue = self.overdue_from(from).map(|at| (at, How::Away));
+                let (due, how) = [clock, away, overdue].into_iter().flatten().min_by_key(|(due, _)| *due)?;
                 Some((due, how, awake.stand_in))
             }
         }

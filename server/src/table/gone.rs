@@ -112,6 +112,10 @@ impl Table {
         if self.stored.state != TableState::Running {
             return Err(self.refuse(RefusalCode::NotNow, None, "server-ended"));
         }
+        // Whoever is behind could end it so before somebody comes back.
+        if choice == AwayChoice::Close && self.is_rated() {
+            return Err(self.refuse(RefusalCode::NotNow, None, "server-rated-close"));
+        }
         let now = now_ms();
         let own: Vec<u8> = self.stored.company.seats_of(&person.id).collect();
         let is_left = |seat: &u8| {
@@ -210,8 +214,9 @@ impl Table {
     /// The race is over, otherwise than by its rules.
     async fn end(&mut self, ended: Ended) -> Result<(), Refusal> {
         let at_ms = ended.at_ms;
+        let race = self.state.awake().and_then(|awake| self.rated_end(awake, None, Some(&ended), at_ms));
         let company = Company { ended: Some(ended), ..self.stored.company.clone() };
-        self.set_company(company, TableState::Over).await?;
+        self.store_company(company, TableState::Over, race).await?;
         self.wishes.clear();
         self.ended_ms = Some(at_ms);
         if let Some(awake) = self.state.awake_mut() {
@@ -232,7 +237,7 @@ pub(crate) fn places_of(is_over: bool, stand: Places, ended: Option<&Ended>) -> 
 }
 
 /// The places as they stand, with some seats behind all others.
-fn with_last(stand: &Places, last: &[u8]) -> Places {
+pub(super) fn with_last(stand: &Places, last: &[u8]) -> Places {
     let is_last = |seat: usize| last.iter().any(|other| usize::from(*other) == seat);
     let before = |place: Option<u8>| {
         let ahead = stand.places.iter().enumerate().filter(|(seat, _)| !is_last(*seat));

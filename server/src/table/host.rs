@@ -7,7 +7,7 @@ use super::awake::new_race;
 use super::message::refusal;
 use super::{Holder, Table};
 use crate::store::{Company, Person, StoredTable, Write};
-use crate::words;
+use crate::{rated, words};
 
 impl Table {
     /// What somebody may do now, besides what everybody at a seat may.
@@ -54,8 +54,12 @@ impl Table {
             SeatWish::Open {} => Some(Holder::Open),
             SeatWish::Link {} => Some(Holder::Link(key)),
             SeatWish::Bot { level } => {
-                let level = words::find_level(&level);
-                Some(Holder::Bot(level.map_err(|say| refusal(RefusalCode::Unreadable, &self.id, None, say))?))
+                let unfit = |say| refusal(RefusalCode::Unreadable, &self.id, None, say);
+                let level = words::find_level(&level).map_err(unfit)?;
+                if self.is_rated() {
+                    rated::check_level(&self.stored.game, level).map_err(unfit)?;
+                }
+                Some(Holder::Bot(level))
             }
             SeatWish::Closed {} => None,
         };
@@ -65,6 +69,9 @@ impl Table {
             Some(holder) => company.seats.push(holder),
             None if at + 1 == count => drop(company.seats.pop()),
             None => return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-last-seat")),
+        }
+        if self.is_rated() && company.seats.len() < 2 {
+            return Err(self.refuse(RefusalCode::NotNow, Some(seat), "server-rated-seats"));
         }
         // The game must have as many seats.
         let changed = StoredTable { company: company.clone(), ..self.stored.clone() };

@@ -68,7 +68,9 @@ impl Table {
         let due_ms = self.state.awake().and_then(|awake| self.due_with(awake, &next, now));
         let is_changed = known_due != Some(due_ms) || self.stored.state != state;
         let change = is_changed.then_some((due_ms, state));
-        let write = Write::Append { table: id, entry: entry.clone(), change };
+        let race = self.state.awake().filter(|_| is_over);
+        let race = race.and_then(|awake| self.rated_end(awake, Some(&entry), None, now));
+        let write = self.finishing(Write::Append { table: id, entry: entry.clone(), change }, race);
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
@@ -88,6 +90,7 @@ impl Table {
             self.ended_ms = (state == TableState::Over).then_some(now);
             if state == TableState::Over {
                 self.app.show.ended(&self.id);
+                self.look_up_ratings().await;
             }
             self.tell_table();
         }

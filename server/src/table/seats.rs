@@ -9,6 +9,7 @@ use super::state::State;
 use super::{Holder, Table};
 use crate::app::{now_ms, secret_hash};
 use crate::lobby;
+use crate::store::rated::RatedRace;
 use crate::store::{Company, Person, StoreError, Write};
 
 impl Table {
@@ -49,6 +50,7 @@ impl Table {
         if company.removed.contains(&person.id) {
             return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-removed"));
         }
+        self.may_sit(&company, &person.id, seat)?;
         // Whoever comes back is called as before.
         let name = name.or_else(|| Some(holder.name()?.to_string()));
         match holder {
@@ -153,6 +155,16 @@ impl Table {
 
     /// Stores who sits where and tells everybody.
     pub(super) async fn set_company(&mut self, company: Company, state: TableState) -> Result<(), Refusal> {
+        self.store_company(company, state, None).await
+    }
+
+    /// The same, with what is stored of a rated race that ends so.
+    pub(super) async fn store_company(
+        &mut self,
+        company: Company,
+        state: TableState,
+        race: Option<RatedRace>,
+    ) -> Result<(), Refusal> {
         let now = now_ms();
         let due_ms = match (self.state.awake(), state) {
             (Some(awake), TableState::Running) => {
@@ -169,7 +181,7 @@ impl Table {
             state,
             due_ms,
         };
-        match self.app.writer.write(write).await {
+        match self.app.writer.write(self.finishing(write, race)).await {
             Ok(()) => {
                 self.stored.version += 1;
                 (self.stored.company, self.stored.state) = (company, state);
@@ -181,6 +193,7 @@ impl Table {
                 self.note_presence();
                 self.stop_unwanted();
                 self.app.hub.set_due(&self.id, due_ms);
+                self.look_up_ratings().await;
                 self.tell_table();
                 Ok(())
             }

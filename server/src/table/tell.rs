@@ -279,13 +279,14 @@ impl Table {
             |watcher: &&Watcher| watcher.seat.is_none() && !self.is_seated(watcher.person.as_deref());
         let spectators = self.watchers.iter().filter(is_spectator).count() as u32;
         let (seq, waiting) = (self.state.seq(), self.waiting());
-        TableInfo {
+        let info = TableInfo {
             seq,
             spectators,
             waiting,
             undo: self.undo_question(),
             ..info_of(&self.stored, |seat| self.is_here(seat))
-        }
+        };
+        self.rated.at(info, &self.stored)
     }
 
     /// The same for somebody, with what they may do.
@@ -323,27 +324,27 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         waiting: None,
         undo: None,
         ended: stored.company.ended.clone(),
+        rated: None,
     }
 }
 
 /// What everybody may know of the seats.
 pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Vec<SeatInfo> {
+    let empty = |status| SeatInfo { name: None, status, level: None, person: None, rating: None };
     let seat = |(seat, holder): (usize, &Holder)| match holder {
-        Holder::Open => SeatInfo { name: None, status: SeatStatus::Open, level: None },
-        Holder::Link(_) => SeatInfo { name: None, status: SeatStatus::Link, level: None },
-        Holder::Reserved { name, .. } => {
-            SeatInfo { name: Some(name.clone()), status: SeatStatus::Reserved, level: None }
-        }
-        Holder::Bot(level) => {
-            SeatInfo { name: None, status: SeatStatus::Bot, level: Some(level.name().to_string()) }
-        }
-        Holder::Person { name, left, .. } => {
+        Holder::Open => empty(SeatStatus::Open),
+        Holder::Link(_) => empty(SeatStatus::Link),
+        Holder::Reserved { name, .. } => SeatInfo { name: Some(name.clone()), ..empty(SeatStatus::Reserved) },
+        Holder::Bot(level) => SeatInfo { level: Some(level.name().to_string()), ..empty(SeatStatus::Bot) },
+        Holder::Person { id, name, left } => {
             let status = match (*left, is_here(seat as u8)) {
                 (true, _) => SeatStatus::Left,
                 (false, true) => SeatStatus::Here,
                 (false, false) => SeatStatus::Away,
             };
-            SeatInfo { name: Some(name.clone()), status, level: None }
+            // Elsewhere nobody can be followed from table to table.
+            let person = stored.settings.rated.then(|| id.clone());
+            SeatInfo { name: Some(name.clone()), person, ..empty(status) }
         }
     };
     stored.company.seats.iter().enumerate().map(seat).collect()

@@ -1,5 +1,5 @@
 //! Undo: free within the rules of information, otherwise refused with the reason or by consent of all. Against bots alone it is
-//! always free, back to one's last decision: nobody is there who could mind.
+//! always free, back to one's last decision, unless the race is rated: nobody is there who could mind.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -61,8 +61,10 @@ impl Table {
         let id = self.id.to_string();
         let refuse = |say| refusal(RefusalCode::NotNow, &id, Some(seat), say);
         let others: Vec<u8> = self.people().filter(|other| *other != seat).collect();
+        // What counts for ratings is not tried twice, also not against bots.
+        let is_alone = others.is_empty() && !self.is_rated();
         let awake = self.woken(Some(seat)).await?;
-        let is_stale = match others.is_empty() {
+        let is_stale = match is_alone {
             // Bots may have moved since; what counts is that one has done nothing else.
             true => {
                 seq > awake.pace.seq || awake.log.iter().any(|entry| entry.seq > seq && entry.seat == seat)
@@ -76,7 +78,7 @@ impl Table {
         if awake.race.is_over() {
             return Err(refuse(Phrase::new("server-undo-over")));
         }
-        if others.is_empty() {
+        if is_alone {
             let steps = last_decision(awake, Seat(seat)).map(Undo::Free);
             return steps.ok_or_else(|| refuse(barred(UndoBar::Nothing.phrase())));
         }

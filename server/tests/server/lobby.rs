@@ -57,7 +57,9 @@ async fn another_device_becomes_the_same_person_by_a_code_that_works_once() {
     let first = request(&server, "POST /api/me/claim", &[], Some(&claim)).await;
     assert_eq!(first.status, 200, "{first:?}");
     let phone = Me { token: first.json()["token"].as_str().unwrap().to_string() };
-    assert_eq!(phone.get(&server, "/api/me").await, json!({"name": "Ada", "tables": [table]}));
+    let told = phone.get(&server, "/api/me").await;
+    assert_eq!((&told["name"], &told["tables"]), (&json!("Ada"), &json!([table])));
+    assert_eq!(told["id"], ada.get(&server, "/api/me").await["id"]);
     assert_eq!(request(&server, "POST /api/me/claim", &[], Some(&claim)).await.status, 404);
     assert!(first.head.to_lowercase().contains("set-cookie: podium="));
     assert!(first.head.contains("HttpOnly; SameSite=Strict"), "{}", first.head);

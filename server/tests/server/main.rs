@@ -25,6 +25,7 @@ mod names;
 mod packed;
 mod play;
 mod python;
+mod rated;
 mod secrets;
 mod seed;
 mod sharing;

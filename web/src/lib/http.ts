@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, GameInfo, JsonObject, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Puzzle, PuzzleAnswer, PuzzleInfo, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -45,6 +45,7 @@ async function trouble(response: Response): Promise<Trouble> {
 }
 
 const puzzle = (game: string, name: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+const person = (id: string) => `/api/people/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -68,7 +69,12 @@ export const api = {
   puzzleAnswer: (game: string, name: string, tried: { seat: number; action: Action }, language: string) =>
     ask<PuzzleAnswer>('POST', `${puzzle(game, name)}/answer?lang=${language}`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
-  me: () => ask<{ name: string; tables: string[] }>('GET', '/api/me'),
+  leaderboard: (game: string) => ask<Leaderboard>('GET', `/api/games/${encodeURIComponent(game)}/leaderboard`),
+  profile: (id: string) => ask<Profile>('GET', person(id)),
+  racesOf: (id: string, most: number, before: string | null = null) =>
+    ask<MyRaces>('GET', `${person(id)}/races?most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
+  ratingHistory: (id: string, game: string) => ask<RatingHistory>('GET', `${person(id)}/ratings/${encodeURIComponent(game)}`),
+  me: () => ask<{ name: string; id: string; tables: string[]; ratings: GameRating[] }>('GET', '/api/me'),
   myRaces: (state: TableState, most: number, before: string | null = null) =>
     ask<MyRaces>('GET', `/api/me/races?state=${state}&most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
   myRecords: () => ask<MyRecords>('GET', '/api/me/records'),

@@ -1,7 +1,7 @@
 // Who sits before this device, and which seats are theirs. The token is a cookie that scripts cannot read.
 
 import { api, Trouble } from './http';
-import type { TableInfo } from './messages';
+import type { GameRating, TableInfo } from './messages';
 import { t } from './words.svelte';
 
 const SEATS = 'podium.seats';
@@ -27,15 +27,20 @@ export function seatedTables(): number {
 
 class Me {
   name = $state<string | null>(null);
+  /** The public id, by which others see a profile. */
+  id = $state<string | null>(null);
   tables = $state.raw<readonly string[]>([]);
+  ratings = $state.raw<readonly GameRating[]>([]);
   /** Whether the server has been asked. */
   known = $state(false);
 
   async look(): Promise<void> {
     try {
-      const { name, tables } = await api.me();
+      const { name, id, tables, ratings } = await api.me();
       this.name = name;
+      this.id = id;
       this.tables = tables;
+      this.ratings = ratings;
     } catch (error) {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
       this.name = null;

@@ -6,7 +6,7 @@ import type * as wire from './protocol';
 export { VERSION as PROTOCOL } from './protocol';
 export type {
   AwayChoice, Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, Misfit, MySeats, MyToken, MyTokens, Phrase, Places, Problem, PuzzleInfo,
-  Drawn, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
+  BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 
 export type JsonObject = { [key: string]: wire.Json };
@@ -42,6 +42,9 @@ export type MyRace = Narrowed<wire.MyRace, { options: JsonObject }>;
 export type MyRaces = Narrowed<wire.MyRaces, { races: MyRace[] }>;
 export type MyRecord = Narrowed<wire.MyRecord, { options: JsonObject }>;
 export type MyRecords = Narrowed<wire.MyRecords, { records: MyRecord[] }>;
+
+export type FavouriteBoard = Narrowed<wire.FavouriteBoard, { options: JsonObject }>;
+export type Profile = Narrowed<wire.Profile, { records: MyRecord[]; boards: FavouriteBoard[] }>;
 
 export type Puzzle = Narrowed<wire.Puzzle, { options: JsonObject; start: Situation }>;
 export type PuzzleAnswer = Narrowed<wire.PuzzleAnswer, { best: Choice[] }>;

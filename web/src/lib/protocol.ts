@@ -31,6 +31,14 @@ export type BoardInfo = {
   view: Json;
 };
 
+/** A bot on the scale of a game. */
+export type BotRating = {
+  /** The level's name. */
+  level: string;
+  /** What was measured. */
+  rating: RatingInfo;
+};
+
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload" | "ended";
 
@@ -363,6 +371,18 @@ export type Fastest = {
   at_ms: number;
 };
 
+/** A board on which somebody races much. */
+export type FavouriteBoard = {
+  /** The game's id. */
+  game: string;
+  /** Every switch with its value, of the last race there. */
+  options: Json;
+  /** How many seats that race had. */
+  seats: number;
+  /** Races on it. */
+  races: number;
+};
+
 /** A game. */
 export type GameInfo = {
   /** Its id. */
@@ -385,6 +405,16 @@ export type GameInfo = {
 export type GameList = {
   /** In the order of the catalogue. */
   games: GameInfo[];
+};
+
+/** A rating in one game. */
+export type GameRating = {
+  /** The game's id. */
+  game: string;
+  /** The rating. */
+  rating: RatingInfo;
+  /** The place in the game's leaderboard. */
+  rank: number;
 };
 
 /** A game and its rules. */
@@ -445,6 +475,28 @@ export type LanguageInfo = {
   code: string;
   /** What it is called by those who speak it. */
   name: string;
+};
+
+/** A line of a leaderboard. */
+export type Leader = {
+  /** The place. */
+  rank: number;
+  /** The person's public id. */
+  person: string;
+  /** What they are called now. */
+  name: string;
+  /** The rating. */
+  rating: RatingInfo;
+};
+
+/** The people of a game by their ratings, and the bots on the same scale. */
+export type Leaderboard = {
+  /** The game's id. */
+  game: string;
+  /** By what they are almost surely as strong as, the rating less three times its uncertainty; the strongest first. */
+  people: Leader[];
+  /** The levels that were measured, the weakest level first. */
+  bots: BotRating[];
 };
 
 /** Which seat one leaves. */
@@ -634,8 +686,12 @@ export type MyTokens = {
 export type Myself = {
   /** What one is called. */
   name: string;
+  /** One's public id, by which others see a profile; it is no secret. */
+  id: string;
   /** The ids of the tables at which one sits, the newest first. */
   tables: string[];
+  /** One's ratings, by game. */
+  ratings: GameRating[];
 };
 
 /** What one wants to be called. */
@@ -731,6 +787,22 @@ export type Problem = {
   rule?: string | null;
 };
 
+/** What everybody may know of somebody who has finished a rated race. Counted are finished races at rated or public tables that let people watch. */
+export type Profile = {
+  /** The public id; it is no secret, and nobody becomes somebody by it. */
+  id: string;
+  /** What they are called now. */
+  name: string;
+  /** The ratings, by game. */
+  ratings: GameRating[];
+  /** What they have achieved, by set-up, the one with the most races first. */
+  records: MyRecord[];
+  /** The boards on which they raced most, at most five. */
+  boards: FavouriteBoard[];
+  /** How many races were counted: the newest, and not all if there are very many. */
+  races: number;
+};
+
 /** A puzzle, as whoever is to choose may know it. It is solved at no table, and what solves it is not in it. */
 export type Puzzle = {
   /** The game's id. */
@@ -773,6 +845,64 @@ export type PuzzleInfo = {
 export type PuzzleList = {
   /** By game, in the order of their names. */
   puzzles: PuzzleInfo[];
+};
+
+/** What a rated race did to ratings. */
+export type RatedResult = {
+  /** Whether it counted. It does not if two of its people had met in five rated races of the game within a day. */
+  counted: boolean;
+  /** The seats, in order; none if it did not count. */
+  seats: RatedSeat[];
+};
+
+/** What a rated race did to the rating of whoever had a seat. */
+export type RatedSeat = {
+  /** The seat. */
+  seat: number;
+  /** The place that counted: whoever left comes last. */
+  place: number;
+  /** The rating before the race. */
+  before: RatingInfo;
+  /** The rating after it; that of a bot stays. */
+  after: RatingInfo;
+};
+
+/** How somebody's rating in a game has come about. */
+export type RatingHistory = {
+  /** The person's public id. */
+  person: string;
+  /** The game's id. */
+  game: string;
+  /** Before the first of these races. */
+  before: RatingInfo;
+  /** The newest races that counted, in the order of finishing. */
+  points: RatingPoint[];
+};
+
+/** How strong somebody is in a game. Everybody begins at 25 with an uncertainty of 8.333; bots have what was measured. */
+export type RatingInfo = {
+  /** The strength. */
+  value: number;
+  /** The standard deviation of what is known of it. */
+  uncertainty: number;
+  /** Whether too little is known for it to mean much: the uncertainty is above 4. */
+  provisional: boolean;
+  /** Rated races so far; none for bots. */
+  races?: number | null;
+};
+
+/** A rating after a race. */
+export type RatingPoint = {
+  /** The table's id. */
+  table: string;
+  /** When the race ended, in milliseconds since 1970. */
+  at_ms: number;
+  /** The place that counted. */
+  place: number;
+  /** How many seats the race had. */
+  seats: number;
+  /** The rating after it. */
+  rating: RatingInfo;
 };
 
 /** Why a message was turned away. */
@@ -872,6 +1002,10 @@ export type SeatInfo = {
   status: SeatStatus;
   /** The bot's level, if a bot sits there. */
   level?: string | null;
+  /** At a rated table, the public id of the person who sits there. */
+  person?: string | null;
+  /** At a rated table, the rating of whoever sits there, as it is now. */
+  rating?: RatingInfo | null;
 };
 
 /** The link of a seat. */
@@ -1002,6 +1136,8 @@ export type ServerMessage =
     waiting?: Waiting | null;
     /** How the race ended, if it was not by its rules. */
     ended?: Ended | null;
+    /** What the race did to ratings, if it was rated and is over. */
+    rated?: RatedResult | null;
   }
   /** Everything that a viewer may know now. */
   | {
@@ -1250,6 +1386,8 @@ export type Settings = {
   hints: boolean;
   /** Milliseconds that bots wait before they move, so that people can follow; at most a minute. */
   bot_pause_ms: number;
+  /** Whether the result changes people's ratings: everybody who sits down agrees to that. There are then no hints, no undo beyond one's own move, one seat a person, and the usual set-up of the game. */
+  rated?: boolean;
 };
 
 /** A set-up that somebody thinks about: what `/api/games/GAME/board` is asked. */
@@ -1474,6 +1612,8 @@ export type TableInfo = {
   waiting?: Waiting | null;
   /** How the race ended, if it was not by its rules. */
   ended?: Ended | null;
+  /** What the race did to ratings, if it was rated and is over. */
+  rated?: RatedResult | null;
 };
 
 /** The public tables. */

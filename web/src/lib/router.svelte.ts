@@ -12,6 +12,9 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'races' }
+  /** Who is strong in a game; without one, in the first. */
+  | { page: 'leaders'; game: string | null }
+  | { page: 'person'; id: string }
   | { page: 'nowhere' };
 
 export function routeOf(url: URL): Route {
@@ -26,6 +29,8 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'learn') return { page: 'learn', game: second ?? null, puzzle: third ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
+  if (first === 'leaders') return { page: 'leaders', game: second ?? null };
+  if (first === 'people' && second !== undefined) return { page: 'person', id: second };
   if (first === 'you' && second === 'races') return { page: 'races' };
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };

@@ -104,7 +104,7 @@ fn plain(value: &impl Serialize) -> String {
     word(value).trim_matches('"').to_string()
 }
 
-fn read<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
+pub(super) fn read<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
     from_text(&row.get::<_, String>(column)?, column)
 }
 

@@ -1,0 +1,300 @@
+//! Ratings as they are kept. What is stored of a rated race, who came in where, is entered in the order of finishing; every rating
+//! follows from that and from nothing else, and can be worked out again.
+
+use std::collections::BTreeMap;
+
+use catalog::{Rating, rate};
+use serde::{Deserialize, Serialize};
+
+use super::{Person, StoreError};
+
+/// A rating in thousandths: whole numbers are the same on every machine, however it computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Points {
+    /// The strength.
+    pub value: i64,
+    /// Its uncertainty.
+    pub uncertainty: i64,
+}
+
+impl Points {
+    /// Where everybody begins.
+    pub const START: Points = Points { value: 25_000, uncertainty: 8_333 };
+    /// Nobody is known better than this: people learn and forget.
+    const LEAST_UNCERTAINTY: i64 = 1_500;
+
+    /// What a leaderboard goes by.
+    pub(crate) fn sure(self) -> i64 {
+        self.value - 3 * self.uncertainty
+    }
+}
+
+impl From<Rating> for Points {
+    fn from(rating: Rating) -> Points {
+        let thousandths = |figure: f64| (figure * 1_000.0).round() as i64;
+        Points { value: thousandths(rating.value), uncertainty: thousandths(rating.uncertainty) }
+    }
+}
+
+impl From<Points> for Rating {
+    fn from(points: Points) -> Rating {
+        Rating { value: points.value as f64 / 1_000.0, uncertainty: points.uncertainty as f64 / 1_000.0 }
+    }
+}
+
+/// What is stored of a rated race when it ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedRace {
+    /// The table's id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// When it ended.
+    pub at_ms: i64,
+    /// Who had which seat, and came in where.
+    pub seats: Vec<RatedSeat>,
+}
+
+/// Who had a seat of a rated race, and the place that counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RatedSeat {
+    /// The place; whoever left has the last.
+    pub place: u8,
+    /// Who.
+    pub who: Racer,
+}
+
+/// Who raced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Racer {
+    /// A person, by id.
+    Person(String),
+    /// A bot, with the rating that counted then.
+    Bot(Points),
+}
+
+impl RatedRace {
+    fn people(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().filter_map(|seat| match &seat.who {
+            Racer::Person(id) => Some(id.as_str()),
+            Racer::Bot(_) => None,
+        })
+    }
+}
+
+/// What a race did to one person's rating.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatingStep {
+    /// The race's number in the order of finishing.
+    pub number: i64,
+    /// The table's id.
+    pub table: String,
+    /// The person's id.
+    pub person: String,
+    /// The game's id.
+    pub game: String,
+    /// When the race ended.
+    pub at_ms: i64,
+    /// The place that counted.
+    pub place: u8,
+    /// How many seats the race had.
+    pub seats: u8,
+    /// The rating before.
+    pub before: Points,
+    /// The rating after.
+    pub after: Points,
+    /// Rated races of the person in this game, with this one.
+    pub races: u32,
+}
+
+/// A person's rating in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The person.
+    pub person: Person,
+    /// The game's id.
+    pub game: String,
+    /// The rating.
+    pub points: Points,
+    /// Rated races.
+    pub races: u32,
+    /// The place in the leaderboard.
+    pub rank: u32,
+}
+
+/// What is asked about ratings. Whoever is forgotten is not told of.
+pub trait Ratings {
+    /// A person by id.
+    fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
+    /// The ratings of a person, by game.
+    fn ratings_of(&self, person: &str) -> Result<Vec<Standing>, StoreError>;
+    /// The leaderboard of a game.
+    fn leaders(&self, game: &str, most: u32) -> Result<Vec<Standing>, StoreError>;
+    /// What races did to a person's rating in a game: the newest, in the order of finishing.
+    fn rating_steps(&self, person: &str, game: &str, most: u32) -> Result<Vec<RatingStep>, StoreError>;
+    /// A rated race that is over, with what it did; nothing if it did not count.
+    fn rated_race(&self, table: &str) -> Result<Option<(RatedRace, Vec<RatingStep>)>, StoreError>;
+}
+
+/// Where ratings are written while races are entered.
+pub(crate) trait Book {
+    /// A person's rating in a game, and the number of rated races.
+    fn rating(&self, person: &str, game: &str) -> Result<Option<(Points, u32)>, StoreError>;
+    /// In how many races of a game that counted two people have met after that time.
+    fn meetings(&self, pair: (&str, &str), game: &str, after_ms: i64) -> Result<u32, StoreError>;
+    /// Notes a step, which is the person's rating from now on.
+    fn note(&mut self, step: RatingStep) -> Result<(), StoreError>;
+}
+
+/// Two people count against each other in so many races of a game within a day: whoever has two devices does not lift one by the other for long.
+const MEETINGS_A_DAY: u32 = 5;
+const DAY_MS: i64 = 86_400_000;
+
+/// Enters a race that has ended: the ratings of its people change, unless two of them have met too often.
+pub(crate) fn enter(book: &mut impl Book, number: i64, race: &RatedRace) -> Result<(), StoreError> {
+    let people: Vec<&str> = race.people().collect();
+    for (i, one) in people.iter().enumerate() {
+        for other in &people[i + 1..] {
+            if book.meetings((one, other), &race.game, race.at_ms - DAY_MS)? >= MEETINGS_A_DAY {
+                return Ok(());
+            }
+        }
+    }
+    let mut known: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut before = Vec::with_capacity(race.seats.len());
+    for seat in &race.seats {
+        before.push(match &seat.who {
+            Racer::Bot(points) => *points,
+            Racer::Person(id) => {
+                let (points, races) = book.rating(id, &race.game)?.unwrap_or((Points::START, 0));
+                known.insert(id, races);
+                points
+            }
+        });
+    }
+    let ratings: Vec<Rating> = before.iter().map(|points| Rating::from(*points)).collect();
+    let places: Vec<u8> = race.seats.iter().map(|seat| seat.place).collect();
+    for ((seat, before), after) in race.seats.iter().zip(before).zip(rate(&ratings, &places)) {
+        let Racer::Person(id) = &seat.who else { continue };
+        let after = Points::from(after);
+        book.note(RatingStep {
+            number,
+            table: race.table.clone(),
+            person: id.clone(),
+            game: race.game.clone(),
+            at_ms: race.at_ms,
+            place: seat.place,
+            seats: race.seats.len() as u8,
+            before,
+            after: Points { uncertainty: after.uncertainty.max(Points::LEAST_UNCERTAINTY), ..after },
+            races: known.get(id.as_str()).copied().unwrap_or(0) + 1,
+        })?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::MemoryStore;
+    use crate::store::sqlite::SqliteStore;
+    use crate::store::{Store, Write};
+
+    fn race(number: u32, at_ms: i64, people: &[(&str, u8)]) -> Write {
+        let seat = |(id, place): &(&str, u8)| RatedSeat { place: *place, who: Racer::Person(id.to_string()) };
+        let seats = people.iter().map(seat).collect();
+        let (table, game) = (format!("table {number}"), "pig".to_string());
+        let write = Write::Up { from_ms: 1, until_ms: 2 };
+        Write::Finish(Box::new(write), Box::new(RatedRace { table, game, at_ms, seats }))
+    }
+
+    fn of(store: &dyn Store, person: &str) -> Option<(Points, u32, u32)> {
+        let mine = store.ratings_of(person).unwrap();
+        mine.first().map(|standing| (standing.points, standing.races, standing.rank))
+    }
+
+    fn file(name: &str) -> std::path::PathBuf {
+        let path = std::env::temp_dir().join(format!("podium-{}-{name}.db", std::process::id()));
+        for suffix in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{suffix}", path.display()));
+        }
+        path
+    }
+
+    fn both(name: &str) -> [Box<dyn Store>; 2] {
+        let sqlite = SqliteStore::open(&file(name)).unwrap();
+        let stores: [Box<dyn Store>; 2] = [Box::new(MemoryStore::default()), Box::new(sqlite)];
+        for store in &stores {
+            for name in ["a", "b", "c"] {
+                let person = Person { id: name.to_string(), name: name.to_uppercase() };
+                assert_eq!(store.commit(&[Write::SetPerson(person)]), [Ok(())]);
+            }
+        }
+        stores
+    }
+
+    #[test]
+    fn both_stores_rate_alike_and_a_race_that_is_told_twice_counts_once() {
+        for store in both("once") {
+            let first = race(1, 1_000, &[("a", 1), ("b", 2)]);
+            assert_eq!(store.commit(&[first.clone(), first.clone()]), [Ok(()), Ok(())]);
+            assert_eq!(store.commit(&[first]), [Ok(())]);
+            let points = |value, uncertainty| Points { value, uncertainty };
+            assert_eq!(of(&*store, "a"), Some((points(27_635, 8_065), 1, 1)));
+            assert_eq!(of(&*store, "b"), Some((points(22_365, 8_065), 1, 2)));
+            assert_eq!(of(&*store, "c"), None);
+            let level = race(2, 2_000, &[("a", 1), ("b", 1), ("c", 1)]);
+            assert_eq!(store.commit(&[level]), [Ok(())]);
+            let leaders: Vec<_> =
+                store.leaders("pig", 9).unwrap().into_iter().map(|it| (it.person.id, it.rank)).collect();
+            let expected = [("a", 1), ("c", 2), ("b", 3)].map(|(id, rank)| (id.to_string(), rank));
+            assert_eq!(leaders, expected);
+            let steps = store.rating_steps("a", "pig", 1).unwrap();
+            assert_eq!((steps.len(), steps[0].races, steps[0].before), (1, 2, points(27_635, 8_065)));
+            let (told, steps) = store.rated_race("table 2").unwrap().unwrap();
+            assert_eq!((told.seats.len(), steps.len()), (3, 3));
+        }
+    }
+
+    #[test]
+    fn two_people_count_against_each_other_five_times_a_day_and_again_the_next() {
+        for store in both("often") {
+            for number in 0..7 {
+                let one = race(number, 1_000 + i64::from(number), &[("a", 1), ("b", 2)]);
+                assert_eq!(store.commit(&[one]), [Ok(())]);
+            }
+            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(5));
+            assert!(store.rated_race("table 6").unwrap().is_some_and(|(_, steps)| steps.is_empty()));
+            // With somebody else at the table they still know each other; without each other they are free.
+            let three = race(20, 2_000, &[("a", 1), ("b", 2), ("c", 3)]);
+            let others = race(21, 2_000, &[("a", 1), ("c", 2)]);
+            assert_eq!(store.commit(&[three, others]), [Ok(()), Ok(())]);
+            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(6));
+            let next_day = race(22, 1_005 + DAY_MS, &[("a", 1), ("b", 2)]);
+            assert_eq!(store.commit(&[next_day]), [Ok(())]);
+            assert_eq!(of(&*store, "a").map(|(_, races, _)| races), Some(7));
+        }
+    }
+
+    #[test]
+    fn nobody_is_known_so_well_that_nothing_changes_any_more() {
+        let [store, _] = both("well");
+        for number in 0..300 {
+            let at_ms = i64::from(number) * DAY_MS;
+            let places = if number % 2 == 0 { [("a", 1), ("b", 2)] } else { [("a", 2), ("b", 1)] };
+            assert_eq!(store.commit(&[race(number, at_ms, &places)]), [Ok(())]);
+        }
+        assert_eq!(of(&*store, "a").unwrap().0.uncertainty, 1_500);
+    }
+
+    #[test]
+    fn the_end_of_a_race_and_its_rating_are_stored_together_or_not_at_all() {
+        let path = file("together");
+        let store = SqliteStore::open(&path).unwrap();
+        rusqlite::Connection::open(&path).unwrap().execute_batch("DROP TABLE rating_steps").unwrap();
+        let outcome = store.commit(&[race(1, 1_000, &[("a", 1), ("b", 2)])]);
+        assert!(matches!(outcome[..], [Err(StoreError::Failed(_))]), "{outcome:?}");
+        assert_eq!(store.uptime(), Ok(Vec::new()), "what ended the race is not there either");
+    }
+}
