@@ -99,7 +99,7 @@ mod tests {
         };
         assert_eq!(
             (facts("en"), facts("fr")),
-            ("lost turns 1, scores 7".into(), "lost turns 1, points 7".into())
+            ("scores 7, lost turns 1".into(), "points 7, lost turns 1".into())
         );
     }
 
