@@ -111,7 +111,6 @@ fn step(race: &dyn AnyRace, viewer: Viewer) -> Step {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 mod tests {
     use serde_json::json;
 
