@@ -13,9 +13,14 @@ export interface Standings {
 
 export function standings(before: Standing, step: { readonly events: readonly Told[]; readonly standing?: Standing | null }): Standings {
   let now = before;
-  const events = step.events.map(({ round, places, facts }) => (now = { round: round ?? now.round, places: places ?? now.places, facts: { ...now.facts, ...facts } }));
+  const events = step.events.map(({ round, places, facts }) => (now = { round: round ?? now.round, places: places ?? now.places, ...joined(now, facts) }));
   const { standing } = step;
-  return { events, after: standing == null ? now : { ...standing, facts: { ...now.facts, ...standing.facts } } };
+  return { events, after: standing == null ? now : { ...standing, ...joined(now, standing.facts) } };
+}
+
+/** The facts that were told last, by name. */
+function joined(now: Standing, told: Standing['facts']): Pick<Standing, 'facts'> {
+  return now.facts === undefined && told === undefined ? {} : { facts: { ...now.facts, ...told } };
 }
 
 /** After every step of a replay; the first one is the set-up. */

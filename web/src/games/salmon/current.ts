@@ -43,7 +43,7 @@ export function currentOf(at: Looking): Current | null {
   if (!isCard(played['card']) || rules.faces.get(played['card'])?.effect !== 'run_current') return null;
   const [before, since, by] = [past.slice(0, card), past.slice(card + 1), seatOf(played)];
   const spared = passing(at).countered;
-  const drifts = (river.orders[by] ?? []).map((seat): Drift => {
+  const drifts = (river.orders[by] ?? []).filter((seat) => view.seats[seat] !== undefined).map((seat): Drift => {
     const own = since.filter(({ event }) => event.type === 'moved' && event['how'] === 'current' && seatOf(event) === seat);
     const last = before.findLast(({ event }) => event.type === 'moved' && seatOf(event) === seat);
     const from = last === undefined ? null : toGo(river, String(last.event['to'] ?? ''));
