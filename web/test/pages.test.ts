@@ -93,7 +93,7 @@ test('a refusal and a hint are said with the names of the table', () => {
   table.hear({ type: 'hints', table: 't', seat: 0, seq: 1, hints: [{ ...hold, place: 1.5, win: 0.5, tries: 10, reason }] });
   const props = { table, picture: pictureOf('pig'), info, mine: [0], look: () => undefined, leave: () => Promise.resolve() };
   const said = text(render(RaceShell, { props }).body);
-  expect(said).toContain('it is the turn of Ada');
+  expect(said).toContain('It is the turn of Ada.');
   expect(said).toContain('Hold: score 9 your total is 7; roll first');
 });
 
