@@ -104,7 +104,7 @@ export const looks = [
     name: 'every page has its title, and whoever types /watch comes to the races that can be watched',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
-      for (const [path, title] of [['/new', 'New table · Podium'], ['/you', 'You · Podium'], ['/rules', 'Rules · Podium'], ['/nothing', 'There is no such page. · Podium'], ['/', 'Podium']]) {
+      for (const [path, title] of [['/new', 'New table · Podium'], ['/you', 'You · Podium'], ['/rules', 'Rulebooks · Podium'], ['/nothing', 'There is no such page. · Podium'], ['/', 'Podium']]) {
         await page.goto(path);
         await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 5000 }).catch(async () => assert.equal(await page.title(), title, path));
       }
