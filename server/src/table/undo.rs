@@ -250,7 +250,13 @@ mod tests {
     use super::*;
 
     fn acted(seat: u8) -> Entry {
-        Entry { seq: 0, at_ms: 0, seat, still_ms: 0, what: What::Action { how: How::Person, action: json!({}) } }
+        Entry {
+            seq: 0,
+            at_ms: 0,
+            seat,
+            still_ms: 0,
+            what: What::Action { how: How::Person, action: json!({}) },
+        }
     }
 
     #[test]
