@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use bots::Level;
 use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games, is_teaching};
 use engine::{Idle, Seat, Speak, Viewer};
-use protocol::{Detail, Happening, SwitchValues, apply_changes};
+use protocol::{Detail, Happening, Standing, SwitchValues, apply_changes};
 use serde_json::{Value, json};
 
 fn bot_choice(race: &dyn AnyRace, seat: Seat, level: Level) -> Option<Value> {
@@ -93,6 +93,15 @@ fn nobody_is_told_what_another_seat_chose() {
     }
 }
 
+/// How a race stands after a step, which tells it where it has changed, and of the facts only those that are other.
+fn then(before: Standing, told: Option<Standing>) -> Standing {
+    let Some(Standing { round, places, facts }) = told else { return before };
+    let mut after = Standing { round, places, ..before };
+    after.facts.extend(facts);
+    after.facts.retain(|_, fact| !fact.is_null());
+    after
+}
+
 /// What a step changes is told event by event, and in the end it is the view.
 #[test]
 fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed() {
@@ -109,7 +118,7 @@ fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed(
             for ((view, stands), sight) in views.iter_mut().zip(&mut stands).zip(sights) {
                 let lean = race.tell(race.seq(), sight, Detail::Lean).unwrap();
                 let mut at_once = view.clone();
-                let now = lean.standing.unwrap_or_else(|| stands.clone());
+                let now = then(stands.clone(), lean.standing);
                 assert_eq!(now, race.standing(sight), "{}: what bots are told", game.id());
                 assert!(apply_changes(&mut at_once, &lean.changes));
                 let step = race.tell(race.seq(), sight, Detail::Full).unwrap();
@@ -117,10 +126,9 @@ fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed(
                     let Happening::Explained(told) = happening else { panic!("explained: {happening:?}") };
                     assert!(apply_changes(view, &told.changes), "{}: {told:?}", game.id());
                     moved_early += told.changes.len();
-                    stands.round = told.round.unwrap_or(stands.round);
-                    stands.places = told.places.clone().unwrap_or_else(|| stands.places.clone());
+                    *stands = stands.clone().after(told);
                 }
-                *stands = step.standing.unwrap_or_else(|| stands.clone());
+                *stands = then(stands.clone(), step.standing);
                 assert_eq!(*stands, now, "{}: what the events tell", game.id());
                 assert!(apply_changes(view, &step.changes));
                 assert_eq!(*view, race.view(sight), "{}", game.id());
