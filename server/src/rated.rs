@@ -1,4 +1,4 @@
-//! Rated tables: what they must be like, and what is told of ratings. `docs/decisions/080-ratings.md` says why.
+//! Rated tables: what they must be like, and what is told of ratings. `docs/decisions/081-ratings.md` says why.
 
 use std::collections::BTreeMap;
 
