@@ -17,7 +17,7 @@ mod strict;
 const ATTRIBUTES: [&str; 3] = ["brief", "you", "yours"];
 
 /// What the message of a ground of the order (`order-...`) may have besides; see [`engine::Ground`].
-const OF_AN_ORDER: [&str; 3] = ["figure", "why", "though"];
+const OF_AN_ORDER: [&str; 5] = ["figure", "why", "though", "margin", "all"];
 
 /// Messages that every game has and that no source names; it may have `goal` besides, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
@@ -149,8 +149,7 @@ fn misplaced(english: &str) -> Vec<String> {
         let known: &[&str] = match of.split('-').next() {
             Some("order") => &OF_AN_ORDER,
             Some("event") => &ATTRIBUTES,
-            Some("now") => &["yours"], // What a picture says of a seat.
-            _ => &[],
+            _ => &["yours"], // What a picture says of a seat, as that seat is told it.
         };
         if !known.contains(&attribute) {
             faults.push(format!("nobody says {}", message.id));

@@ -68,7 +68,7 @@ async function byKeys(page, action) {
       await page.keyboard.press(i < 3 ? 'ArrowUp' : 'ArrowDown');
     }
   } else if (action.cards !== undefined) for (const card of action.cards) await page.keyboard.press(card === 's' ? 's' : card.slice(1));
-  else await page.keyboard.press(action.type.slice(0, 1));
+  else await page.keyboard.press(action.type === 'motivation' ? 's' : action.type.slice(0, 1)); // Surge
   await page.keyboard.press('Enter');
 }
 

@@ -239,7 +239,7 @@ export const pages = [
       const other = await open(browser, server);
       await other.goto(address);
       await other.locator('section.board').waitFor();
-      assert.equal(await told(other), words);
+      assert.equal(await told(other), words.replace(' (you)', ''), 'the same moment, told to somebody else');
       await other.locator('header .home').click();
       await other.locator('.covers').waitFor();
       await other.goBack();

@@ -155,7 +155,7 @@ fn what_is_wrong_with_a_set_up_is_said_in_french() {
         (&["trace", "pig", "--set", "goal=3"], "Cochon n’a pas d’option « goal »"),
         (
             &["trace", "pig", "--set", "target=1"],
-            "l’option target ne peut pas valoir 1 ; permis : 2 à 1000 (par défaut 100)",
+            "l’option target ne peut pas valoir 1 ; permis : de 2 à 1000 (par défaut 100)",
         ),
         (
             &["trace", "marathon", "--set", "start_block=high"],

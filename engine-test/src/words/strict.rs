@@ -85,10 +85,15 @@ impl Strict<'_> {
                 let values = [("first", pair[0].into()), ("second", pair[1].into())];
                 let values = values.into_iter().chain([("a", figure(&pair[0])), ("b", figure(&pair[1]))]);
                 let why = values.fold(Phrase::new(""), |phrase, (name, value)| phrase.with(name, value));
+                let apart = figures[pair[0]].zip(figures[pair[1]]).map_or(0, |(a, b)| (a - b).abs());
+                let margin = Phrase::new("").with("a", figure(&pair[0])).with("b", figure(&pair[1]));
+                let all = Phrase::new("").with("seats", Value::all(pair.iter().copied()));
                 for (attribute, phrase) in [
                     ("figure", Phrase::new("").with("n", figure(&pair[0]))),
                     ("why", why.clone()),
                     ("though", why),
+                    ("margin", margin.with("n", apart)),
+                    ("all", all.with("figures", Value::all(pair.iter().map(figure)))),
                 ] {
                     let id = format!("{}.{attribute}", said.phrase.id);
                     if self.speaker.has(&id) {

@@ -213,6 +213,7 @@ fn without_changes(mut happening: Happening) -> Happening {
     if let Happening::Explained(told) = &mut happening {
         told.changes.clear();
         told.places = None;
+        told.facts.clear();
     }
     happening
 }

@@ -88,7 +88,7 @@ impl Beside {
             let mut events = serde_json::to_value(told.events).unwrap();
             for event in events.as_array_mut().unwrap() {
                 let event = event.as_object_mut().unwrap();
-                for what in ["changes", "places"] {
+                for what in ["changes", "places", "facts"] {
                     event.remove(what);
                 }
             }

@@ -100,6 +100,10 @@ fn expected(player: &Player, race: &dyn AnyRace, detail: Detail) -> Value {
         message["standing"] = to_json(race.standing(sight(player.seat)));
         if detail == Detail::Full {
             message["scenery"] = race.scenery();
+            let covered = race.covered(sight(player.seat));
+            if !covered.is_empty() {
+                message["covered"] = to_json(covered);
+            }
         }
     } else {
         let told = race.tell(race.seq(), sight(player.seat), detail).unwrap();

@@ -32,7 +32,7 @@ impl Follower {
     /// Takes the next step; what it does not tell stays as it was.
     async fn follow(&mut self) {
         self.player.take("step").await;
-        let step = &self.player.last;
+        let step = self.player.last.clone();
         for event in step["events"].as_array().unwrap() {
             if let Some(round) = event.get("round") {
                 self.standing.round = serde_json::from_value(round.clone()).unwrap();
@@ -42,12 +42,26 @@ impl Follower {
                 assert_ne!(places, self.standing.places, "only what has changed is told");
                 self.standing.places = places;
             }
+            self.learn(event.get("facts"));
             self.rounds.push((step["seq"].as_u64().unwrap(), u64::from(self.standing.round)));
         }
         if let Some(standing) = step.get("standing") {
             let standing: Standing = serde_json::from_value(standing.clone()).unwrap();
-            assert_ne!(standing, self.standing, "only what has changed is told");
-            self.standing = standing;
+            let before = self.standing.clone();
+            (self.standing.round, self.standing.places) = (standing.round, standing.places);
+            self.learn(step["standing"].get("facts"));
+            assert_ne!(before, self.standing, "only what has changed is told");
+        }
+    }
+
+    /// Takes in the facts that have changed; null is what is so no longer.
+    fn learn(&mut self, facts: Option<&Value>) {
+        for (name, fact) in facts.and_then(Value::as_object).into_iter().flatten() {
+            assert_ne!(self.standing.facts.get(name), Some(fact), "only what has changed is told");
+            match fact {
+                Value::Null => self.standing.facts.remove(name),
+                known => self.standing.facts.insert(name.clone(), known.clone()),
+            };
         }
     }
 
