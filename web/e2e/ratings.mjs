@@ -109,7 +109,7 @@ export const ratings = [
       const table = await givenUp(page, 'marathon');
       await page.goto(`/replay/${table}`);
       await page.locator('#ratings').waitFor();
-      assert.match(await text(page.locator('#ratings .own')), /3 .*± \d,\d provisoire −\d+,\d/);
+      assert.match(await text(page.locator('#ratings .own')), /^3.*± \d,\d provisoire −\d+,\d/);
       await page.goto('/people/nobodyatall');
       await page.getByText('Personne avec une cote n’a cette adresse').waitFor();
       await page.goto('/leaders/salmon');

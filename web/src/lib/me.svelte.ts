@@ -55,12 +55,19 @@ class Me {
     if (this.name !== null) return this.name;
     const birds = t('you-nicknames').split(',').map((bird) => bird.trim());
     const bird = birds[Math.floor(Math.random() * birds.length)] ?? 'Podium';
-    this.name = (await api.become(bird)).name;
-    return this.name;
+    await this.become(bird);
+    return this.name ?? bird;
   }
 
   async call(name: string): Promise<void> {
-    this.name = this.name === null ? (await api.become(name)).name : (await api.rename(name)).name;
+    if (this.name === null) await this.become(name);
+    else this.name = (await api.rename(name)).name;
+  }
+
+  /** Somebody new, whose public id only the server knows. */
+  private async become(name: string): Promise<void> {
+    this.name = (await api.become(name)).name;
+    await this.look();
   }
 
   remember(table: string, seats: readonly number[]): void {

@@ -46,8 +46,8 @@ function ask(at: Looking): Prompt {
       return { title: w('prompt-discard', { n }), help, rule };
     }
     case 'eagle_card': {
-      const yours = task?.target === meOf(at) ? '.yours' : '';
-      return { title: w(`prompt-eagle-card${yours}`, { name: at.names[task?.target ?? 0] ?? '' }), help: w(`prompt-eagle-card-help${yours}`), rule };
+      if (task?.target === meOf(at)) return { title: w('prompt-eagle-card.yours'), help: w('prompt-eagle-card-help.yours'), rule };
+      return { title: w('prompt-eagle-card', { name: at.names[task?.target ?? 0] ?? '' }), help: w('prompt-eagle-card-help'), rule };
     }
     case 'rest':
       return { title: w('prompt-rest'), help: w('prompt-rest-help', { card: fatigueIn(at) }), rule, direct: true };
