@@ -84,14 +84,15 @@ struct Rung {
 const FILE: &str = "ladder.json";
 
 /// By game: the version of the rules, and the rating of each level that was measured.
-type Known = Vec<(&'static str, u32, Vec<(Level, Rating)>)>;
+type Known = Vec<Of>;
+type Of = (&'static str, u32, Vec<(Level, Rating)>);
 
 fn known() -> &'static Known {
     static KNOWN: OnceLock<Known> = OnceLock::new();
     KNOWN.get_or_init(|| games().filter_map(|game| read(game.id())).collect())
 }
 
-fn read(game: &'static str) -> Option<(&'static str, u32, Vec<(Level, Rating)>)> {
+fn read(game: &'static str) -> Option<Of> {
     let (_, text) = files(game, "ratings").find(|(name, _)| *name == FILE)?;
     let Measured { rules_version, ladder } =
         serde_json::from_str(text).expect("a file that `cargo xtask ratings` wrote can be read");

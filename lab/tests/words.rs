@@ -12,7 +12,7 @@ fn every_message_is_there_in_every_language_and_none_is_unused() {
 
 /// What a game counts in its smallest race.
 fn things(game: &dyn catalog::AnyGame) -> Vec<engine::Thing> {
-    game.study(game.seats().0.into(), &json!({})).unwrap().things().to_vec()
+    game.study(game.seats().0.into(), &json!({})).expect("the usual set-up can be studied").things().to_vec()
 }
 
 /// Every game with every language.
