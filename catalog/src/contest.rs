@@ -4,13 +4,13 @@ use std::fmt;
 
 use bots::{Brain, Level, Player};
 use engine::{Driver, Phrase, Refused, Rng, Seat, Study, View, Viewer};
+use engine_test::reading::read_action;
 use protocol::{BOT_PROTOCOL, Hello, Question};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::bot::bot_stream;
 use crate::options::{self, to_json};
-use crate::reading::read_action;
 use crate::running::deciding;
 
 /// A bot outside this program.

@@ -30,7 +30,7 @@ refused-lacks = { $action } needs besides: { $part }
 refused-no-parts = { $action } has no { $part }; it stands alone
 refused-excess = { $action } has no { $part }; it has { $known }
 refused-name = { $action }: { $written } is none of { $known }
-refused-part = { $action }: a part of it cannot be so
+refused-part = { $action }: { $why }
 refused-no-seat = there is no seat { $seat_number }; the seats are 0 to { $last }
 
 # How well bots play.
@@ -86,6 +86,7 @@ fault-switch-line = the switch { $key }, line { $line }: { $why }
 # Why a recorded race cannot be read or is not what was recorded. Actions, switches and hashes are as in the file.
 record-unread = this is no recorded race that can be read: { $why }
 record-none = this is no recorded race: it has no key "podium"
+record-no-proof = this recorded race has no proof with it: play it again with podium replay, or ask the server of the race for its record, which has one
 record-format = the file has format { $found }; this program reads format { $ours }
 record-rules = the race was run by version { $theirs } of the rules of { $game }; this program has version { $ours }
 record-switches = the record does not hold every switch; all of them: { $options }

@@ -27,7 +27,7 @@ refused-lacks = { $action } demande aussi : { $part }
 refused-no-parts = { $action } n’a pas de { $part } ; elle va seule
 refused-excess = { $action } n’a pas de { $part } ; elle a { $known }
 refused-name = { $action } : { $written } n’est aucun de { $known }
-refused-part = { $action } : un de ses éléments ne convient pas
+refused-part = { $action } : { $why }
 refused-no-seat = il n’y a pas de place { $seat_number } ; les places vont de 0 à { $last }
 
 level-random = Au hasard
@@ -78,6 +78,7 @@ fault-switch-line = l’option { $key }, ligne { $line } : { $why }
 
 record-unread = ce n’est pas une course enregistrée qu’on puisse lire : { $why }
 record-none = ce n’est pas une course enregistrée : elle n’a pas de clé « podium »
+record-no-proof = cette course enregistrée est sans preuve : rejouez-la avec podium replay, ou demandez au serveur de la course son enregistrement, qui en a une
 record-format = le fichier a le format { $found } ; ce programme lit le format { $ours }
 record-rules = la course a été courue avec la version { $theirs } des règles du jeu { $game } ; ce programme a la version { $ours }
 record-switches = l’enregistrement n’a pas toutes les options ; les voici toutes : { $options }

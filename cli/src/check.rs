@@ -64,7 +64,7 @@ pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Res
 fn unread(Unreadable { line, column, say }: &Unreadable) -> Phrase {
     match (line, column) {
         // A text that is no JSON says it itself.
-        (Some(line), Some(column)) if say.id != "file-json" => Phrase::new("cli-check-at")
+        (Some(line), Some(column)) if !say.id.starts_with("file-json") => Phrase::new("cli-check-at")
             .with("line", number(*line))
             .with("column", number(*column))
             .with("why", say.clone()),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use engine::{Phrase, Speak};
+use engine::{Fault, Phrase, Speak};
 use records::Proof;
 
 use crate::args::VerifyArgs;
@@ -15,19 +15,19 @@ use crate::voice::{Voice, counted, number, text};
 pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
     let written = files::read(&args.file, voice)?;
-    let whole = Proof::read(&written).map(|proof| vec![Ok(proof)]);
-    let proofs = whole.unwrap_or_else(|_| {
-        written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect()
-    });
-    let unreadable = match (proofs.len(), &args.commitment) {
-        (0, _) => Some("cli-verify-none"),
-        (2.., Some(_)) => Some("cli-verify-one"),
-        _ => None,
+    let proofs = match (proofs(&written), &args.commitment) {
+        (Ok(proofs), Some(_)) if proofs.len() > 1 => Err(voice.plain("cli-verify-one")),
+        (Ok(proofs), _) => Ok(proofs),
+        (Err(None), _) => Err(voice.plain("cli-verify-none")),
+        (Err(Some(fault)), _) => Err(voice.fault(&fault)),
     };
-    if let Some(id) = unreadable {
-        talk(format_args!("{BAD}{}{BAD:#} {file}: {}", voice.plain("cli-refused"), voice.plain(id)));
-        return Ok(Verdict::Unreadable);
-    }
+    let proofs = match proofs {
+        Ok(proofs) => proofs,
+        Err(why) => {
+            talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-refused")));
+            return Ok(Verdict::Unreadable);
+        }
+    };
     let mut wrong = 0;
     for (i, proof) in proofs.iter().enumerate() {
         let published = args.commitment.as_deref();
@@ -55,6 +55,20 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
     let id = if args.commitment.is_some() { "cli-verify-proved" } else { "cli-verify-unproved" };
     writeln!(out, "{}", voice.plain(id))?;
     Ok(Verdict::Fine)
+}
+
+/// The races of a file: one that is the whole file, or one a line. A file in which there is none is refused as a whole.
+fn proofs(written: &str) -> Result<Vec<Result<Proof, Fault>>, Option<Fault>> {
+    let whole = match Proof::read(written) {
+        Ok(proof) => return Ok(vec![Ok(proof)]),
+        Err(fault) => fault,
+    };
+    let lines: Vec<_> = written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect();
+    match &lines[..] {
+        [] => Err(None),
+        lines if lines.iter().all(Result::is_err) => Err(Some(whole)),
+        _ => Ok(lines),
+    }
 }
 
 fn verified(proof: &Proof, steps: u32, voice: &Voice) -> String {

@@ -100,7 +100,8 @@ cli-no-such-action-more = Il n’y a pas d’action { $written }. Ce que vous po
     [one] { $count } autre
    *[other] { $count } autres
 }.
-cli-no-json = Ce n’est pas du JSON : { $why }. { $expected }.
+cli-no-json = Ce n’est pas du JSON : il ne peut pas être lu à la colonne { $column }. { $expected }.
+cli-json-twice = La clé { $key } figure deux fois, la seconde à la colonne { $column }. { $expected }.
 cli-unclear = { $expected } ; ? explique ce qu’on peut demander d’autre.
 cli-again = { $expected } ; ? explique davantage.
 cli-why-which = Dites quelle action : why 2, ou why {"{"}"type": ...{"}"}.

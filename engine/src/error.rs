@@ -292,8 +292,8 @@ pub enum Misread {
     Wrong {
         /// The action's `type`.
         action: String,
-        /// The reader's own words, for logs.
-        why: String,
+        /// What is wrong with which part.
+        why: Phrase,
     },
 }
 
@@ -321,7 +321,9 @@ impl Misread {
                 .with("action", text(action))
                 .with("written", text(written))
                 .with("known", names(known)),
-            Misread::Wrong { action, .. } => Phrase::new("refused-part").with("action", text(action)),
+            Misread::Wrong { action, why } => {
+                Phrase::new("refused-part").with("action", text(action)).with("why", why.clone())
+            }
         }
     }
 }

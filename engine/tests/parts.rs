@@ -175,9 +175,20 @@ fn content_faults_name_file_and_line() {
         line.columns::<3>().unwrap_err().to_string(),
         "deck.txt line 4: file-columns needed=3 found=2"
     );
-    let fault = line.number::<u8>("x").unwrap_err();
-    assert_eq!(fault.to_string(), "deck.txt line 4: file-number written=x");
+    let fault = line.number::<u8>("injury", "x", 0..=9).unwrap_err();
+    assert_eq!(fault.to_string(), "deck.txt line 4: file-range what=injury given=x least=0 most=9");
     assert_eq!((fault.place.as_str(), fault.line), ("deck.txt", Some(4)));
+    for wrong in ["10", "300", "99999999999999999999999", "-1", "1.5", ""] {
+        let said = line.number::<u8>("injury", wrong, 0..=9).unwrap_err().to_string();
+        assert!(said.ends_with(&format!("given={wrong} least=0 most=9")), "{said}");
+    }
+    assert_eq!(line.number("injury", "+9", 0..=9u8), Ok(9));
+    assert_eq!(line.filled("name", "").unwrap_err().to_string(), "deck.txt line 4: file-empty what=name");
+    let mut name = None;
+    assert_eq!(line.once("name", &mut name, 1), Ok(()));
+    assert_eq!(line.once("name", &mut name, 2).unwrap_err().why, "file-twice what=name");
+    assert_eq!(line.columns_with::<1, 2>().unwrap(), (["injury"], [Some("9"), None]));
+    assert!(line.columns_with::<3, 1>().is_err());
 }
 
 #[test]

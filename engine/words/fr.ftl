@@ -47,18 +47,17 @@ differs-game = un jeu de ce programme
 differs-to-the-end = un déroulement jusqu’au bout
 differs-panicked = les règles ont planté : un bogue
 differs-by-rule = { $rule } : { $why }
-differs-no-action = ce n’est pas une action de ce jeu : { $why }
 
 file-first-line = la première ligne doit être `{ $line }`
 file-columns = il faut { $needed } { $needed ->
     [one] colonne
    *[other] colonnes
 }, séparées par | ; il y en a { $found }
-file-number = « { $written } » n’est pas un nombre entier qui convienne ici
 file-unknown = « { $written } » n’est aucun de { $known }
 file-twice = { $what } est ici pour la deuxième fois
 file-missing = il manque { $what }
-file-range = { $what } est un nombre de { $least } à { $most }, pas { $given }
+file-range = { $what } est un nombre entier de { $least } à { $most }, pas { $given }
+file-empty = { $what } est vide ; il y faut au moins une lettre
 file-control = il y a ici un caractère de contrôle ; le contenu est du texte simple
 file-foreign = « { $file } » n’est pas un fichier de contenu de ce jeu ; ce sont { $files }
 file-bytes = les fichiers font ensemble { $bytes } octets ; { $most } au plus sont permis
@@ -70,11 +69,13 @@ file-no-text = ce n’est pas du texte : un octet n’est pas de l’UTF-8
 file-closed = le système dit : { $why }
 file-no-scenario = il n’y a pas de scénario dedans
 file-json = ce n’est pas du JSON : la ligne { $line }, colonne { $column } ne peut pas être lue
+file-json-twice = ligne { $line }, colonne { $column } : la clé { $key } figure deux fois dans le même objet
 
 inside-name = { $place } : « { $written } » n’est aucun de { $known }
 inside-lacks = il manque { $part }
 inside-excess = il n’y a pas d’élément { $part } ; les éléments sont { $known }
 inside-empty = il n’y a pas d’élément { $part }
+inside-twice = { $part } y figure deux fois
 inside-number = { $place } est un nombre entier de { $least } à { $most }, pas { $found }
 inside-text = { $place } est un texte, pas { $found }
 inside-flag = { $place } est false ou true, pas { $found }

@@ -40,6 +40,7 @@ lab-brand-sweep = balayage du laboratoire
 lab-contents = Sommaire
 lab-footer = Les intervalles sont à 95 %. Comment chaque chiffre est mesuré : docs/lab.md.
 lab-numbers = Chiffres
+lab-how-to-read = Comment lire :
 
 lab-tile-seats = De la meilleure à la pire place
 lab-tile-points = { $points } pts
@@ -328,6 +329,8 @@ lab-target-order = « { $written } » : la borne basse dépasse la haute
 # Pourquoi une simulation ne peut être écrite ou continuée.
 lab-trouble-file = { $file } : { $why }
 lab-trouble-unread = { $file } ne peut pas être compris ({ $why }) ; effacez le dossier ou choisissez un autre --out
+lab-trouble-no-table = ce n’est pas une table Parquet
+lab-trouble-rows = il y a { $rows } lignes pour { $races } courses
 lab-trouble-other = { $file } contient une autre simulation (autre jeu, robots, options, graine, version ou --steps) ; choisissez un autre --out ou effacez-le
 lab-trouble-missing = il manque { $file }, cette simulation ne peut donc pas continuer ; effacez son dossier ou choisissez un autre --out
 lab-trouble-nothing = interrompu avant qu’une course soit faite

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
-use engine::{Phrase, Value};
+use engine::Phrase;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, mpsc};
@@ -215,17 +215,14 @@ impl Session {
         if !self.bucket.take() {
             return self.too_fast(bytes);
         }
-        let message = match protocol::read_client(bytes) {
+        let message = match catalog::read_bytes(bytes, "message") {
             Ok(ClientMessage::History { .. }) if !self.bucket.take_some(HISTORY_COST - 1.0) => {
                 return self.too_fast(bytes);
             }
             Ok(message) => message,
-            Err(unreadable) => {
+            Err(why) => {
                 self.app.metrics.unreadable.fetch_add(1, Relaxed);
-                self.rebuke(
-                    "unreadable",
-                    Phrase::new("server-unreadable").with("why", Value::text(unreadable.0)),
-                );
+                self.rebuke("unreadable", Phrase::new("server-unreadable").with("why", why));
                 return Ok(());
             }
         };

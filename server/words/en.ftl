@@ -107,7 +107,7 @@ server-damaged = what is stored of this table is damaged: { $why }
 server-conflict = somebody else was first
 
 # Connections and messages.
-server-unreadable = { $why }
+server-unreadable = the message cannot be read: { $why }
 server-too-fast = at most { $most } messages a second
 server-protocol = this server speaks protocol { $ours }, not { $theirs }
 server-bye-slow = you read too slowly; connect again and ask for what you missed
@@ -132,13 +132,13 @@ server-many-wrong-codes = too many wrong codes were tried from your address; wai
 server-origin = requests that change something must come from this server's own pages
 server-nothing-here = there is nothing here; /api/openapi.json lists what there is
 server-method = this path has other methods; see /api/openapi.json
-server-socket-address = this is the address of the socket: { $why }
+server-socket-address = this is the address of the socket: ask for it with the headers of a WebSocket (version 13)
 server-media-type = the body must be JSON, with the header Content-Type: application/json
 server-body-slow = the body did not arrive in time
 server-body-large = the body has more than { $most } bytes, or did not arrive
 server-body-unreadable = the body cannot be read: { $why }
-server-path = { $why }
-server-query = { $why }
+server-path = this address cannot be read: it is no UTF-8
+server-query = what stands behind the ? cannot be read: { $why }
 server-before = “before” is the “next” of the page before
 server-peer = the address is not known
 server-no-words = there are no words in this file and language

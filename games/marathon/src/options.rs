@@ -97,7 +97,7 @@ impl Options {
             return refuse("spinner", "MA-049", content::no_wheel());
         }
         if let Some(sector) = self.spinner.iter().find(|sector| sector.unsigned_abs() > SECTOR_MAX) {
-            return refuse("spinner", "MA-049", content::bad_sector(*sector));
+            return refuse("spinner", "MA-049", content::bad_sector(&sector.to_string()));
         }
         if self.deck.count() > u32::from(CARDS_MAX) {
             return refuse("deck", "MA-072", content::too_many_cards(self.deck.count()));

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use engine::Fault;
 use engine::content::Files;
+use engine::{Fault, Phrase};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::content::{COST_FREE, LIMIT_MAX, beyond_limits};
+use crate::content::{COST_FREE, LIMIT_MAX};
 
 /// Every switch with its value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -214,3 +214,9 @@ switch!(/// RW-142: what ranks boats that finish in one round.
     PhotoFinish, "photo_finish": HandPace = "hand_pace", Distance = "distance");
 switch!(/// RW-145: whether the race goes on until all are home.
     RaceEnd, "race_end": All = "all", First = "first");
+
+/// RW-006: a Pace Limit that no line can have.
+fn beyond_limits(line: &str, limit: i64) -> Phrase {
+    let phrase = Phrase::new("wrong-limit").naming("line", line).with("limit", limit);
+    phrase.with("least", COST_FREE).with("most", LIMIT_MAX)
+}

@@ -259,7 +259,7 @@ fn a_board_of_a_user_is_proved_and_drawn() {
     assert!(drawn.contains("<=12") && drawn.contains("{\"course\":{\"500\":4,\"1000\":12"), "{drawn}");
     let bad = good.replace("1500 | 3", "1500 | 2");
     let fault = Rowing::check_board(Content::new("pond.txt", &bad), &speaker).expect_err("a limit below 3");
-    assert_eq!(fault.to_string(), "pond.txt line 6: wrong-limit line=1500 limit=2 least=3 most=12");
+    assert_eq!(fault.to_string(), "pond.txt line 6: file-range what=1500 given=2 least=3 most=12");
 }
 
 #[test]

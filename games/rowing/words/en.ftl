@@ -571,7 +571,6 @@ content-limits = the limits 500, 1000, 1500 and finish are all needed
 content-medals = gold, silver and bronze are rising times, all three or none
 content-two-effects = a card has at most two effects
 content-rates = the rates are 36, 39, 42 and 45, in this order
-content-rate = a rate plays 1 to 4 cards, and a crab brings at most 2
 content-lanes = the lanes 1 to 6 stand there once each
 
 # Kinds of things that designers count, as headings of tables.

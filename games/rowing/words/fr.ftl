@@ -570,7 +570,6 @@ content-limits = il faut les quatre limites 500, 1000, 1500 et finish
 content-medals = gold, silver et bronze sont des temps croissants, tous les trois ou aucun
 content-two-effects = une carte a au plus deux effets
 content-rates = les cadences sont 36, 39, 42 et 45, dans cet ordre
-content-rate = une cadence joue 1 à 4 cartes, et une fausse pelle en apporte 2 au plus
 content-lanes = les couloirs 1 à 6 y sont une fois chacun
 
 # Les sortes de choses que l’on compte, comme titres de tableaux.

@@ -10,6 +10,7 @@ mod content;
 mod event;
 mod forecast;
 mod making;
+mod name;
 mod naming;
 mod notation;
 mod options;

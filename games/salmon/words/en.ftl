@@ -925,7 +925,6 @@ content-known = there is a board { $board } already; choose another name
 content-after = "{ $written }" comes after the last card
 content-next = { $due } comes next, not "{ $written }"
 content-deck = a starting deck has 4 to { $most } cards, not { $cards }
-content-pile = a pile has at most 99 cards
 content-swim = "{ $written }" is no swim; a swim goes forward, left, right or chosen, 1 or 2 steps
 content-ground = "{ $written }" does not begin with a kind of hex: ~ ^ # . @ or *
 content-symbol = { $sign } in "{ $written }" is no symbol; B S D + E X C Q R 1 2 W are

@@ -951,7 +951,6 @@ content-known = il y a déjà un plateau { $board } ; choisissez un autre nom
 content-after = « { $written } » vient après la dernière carte
 content-next = c’est { $due } qui suit, pas « { $written } »
 content-deck = un paquet de départ a 4 à { $most } cartes, pas { $cards }
-content-pile = une pile a au plus 99 cartes
 content-swim = « { $written } » n’est pas une nage ; une nage va forward, left, right ou chosen, de 1 ou 2 pas
 content-ground = « { $written } » ne commence pas par une sorte d’hexagone : ~ ^ # . @ ou *
 content-symbol = { $sign } dans « { $written } » n’est pas un symbole ; il y a B S D + E X C Q R 1 2 W

@@ -661,7 +661,6 @@ wrong-segments = one to four of A, B, C, D, each at most once, or of your own se
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = the first line is `whitewater segment <id>` or `whitewater river <id>`
 content-event-choose = { $card } has a choose line, which only River cards can have
-content-one = there is at least one { $card }
 content-sum = the counts add up to { $sum }; the box has { $total } cards
 content-choice = a choice holds no further choice
 content-options = { $card } needs a list for each option exactly if it has a choose line
@@ -670,7 +669,6 @@ content-eddy-gain = an Eddy Out discards more cards than it draws
 content-four-lines = a card has at most four lines
 content-speed = { $given } is no change of speed; −4 to +4 without 0 are
 content-speeds = the speeds are 1 to 5, in this order
-content-maneuver = maneuverability is 1 to 3, not { $given }
 content-id = a segment’s id is a word of at most { $most } letters, digits, - and _, unlike "{ $segment }"
 content-name = a name has at most { $most } letters
 content-no-row = the map of segment { $segment } has no row { $row }; rows are 20 to 1

@@ -685,7 +685,6 @@ wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos 
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = la première ligne est `whitewater segment <id>` ou `whitewater river <id>`
 content-event-choose = { $card } a une ligne choose, que seules les cartes Rivière peuvent avoir
-content-one = il y a au moins un { $card }
 content-sum = les nombres font { $sum } en tout ; la boîte a { $total } cartes
 content-choice = un choix n’en contient pas d’autre
 content-options = { $card } a besoin d’une liste pour chaque choix, si et seulement si elle a une ligne choose
@@ -694,7 +693,6 @@ content-eddy-gain = un Stop défausse plus de cartes qu’il n’en pioche
 content-four-lines = une carte a au plus quatre lignes
 content-speed = { $given } n’est pas un changement de vitesse ; il va de −4 à +4, sans 0
 content-speeds = les vitesses sont 1 à 5, dans cet ordre
-content-maneuver = la maniabilité est de 1 à 3, pas { $given }
 content-id = l’identifiant d’un tronçon est un mot d’au plus { $most } lettres, chiffres, - et _, pas « { $segment } »
 content-name = un nom a au plus { $most } lettres
 content-no-row = le plan du tronçon { $segment } n’a pas de rangée { $row } ; les rangées vont de 20 à 1

@@ -44,7 +44,9 @@ pub(super) async fn board(
     Part(id): Part<String>,
     Body(setup): Body<Setup>,
 ) -> Result<Json<BoardInfo>, Problem> {
-    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0)?;
+    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0);
+    // What is wrong with a switch is said with the game's words for it.
+    let race = race.map_err(|fault| Problem::from(fault).of_game(&id))?;
     Ok(Json(BoardInfo {
         options: race.setup().options,
         scenery: race.scenery(),

@@ -72,7 +72,7 @@ async fn ask(
 async fn said_at(app: &Arc<App>, table: &str, problem: Problem) -> Problem {
     let id = table.to_string();
     match app.read(move |store| store.table(&id)).await {
-        Ok(Some(stored)) => problem.said_by(words::at_table(&Language::english(), &stored)),
+        Ok(Some(stored)) => problem.at(stored),
         _ => problem,
     }
 }
@@ -204,8 +204,9 @@ fn may_look(table: &StoredTable, person: Option<&Person>) -> Result<(), Problem>
 
 fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     new_race(table).map_err(|error| match error {
-        Unplayable::RulesChanged(say) => Problem::new(StatusCode::GONE, "rules_changed", say)
-            .said_by(words::at_table(&Language::english(), table)),
+        Unplayable::RulesChanged(say) => {
+            Problem::new(StatusCode::GONE, "rules_changed", say).at(table.clone())
+        }
         Unplayable::Damaged(error) => error.into(),
     })
 }

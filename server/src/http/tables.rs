@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use catalog::Tongue;
 use engine::Phrase;
 use protocol::{
     Away, Leave, MadeTable, MySeats, NewTable, SeatLink, SeatOf, SeatStatus, SetSeat, Share, Sit, TableInfo,
@@ -61,7 +60,7 @@ pub(super) async fn create(
     // What is wrong with a switch is said with the game's words for it.
     let game = catalog::find(&wanted.game).ok().map(|game| game.id());
     let said = |problem: Problem| match game {
-        Some(game) => problem.said_by(Tongue::english(game)),
+        Some(game) => problem.of_game(game),
         None => problem,
     };
     let made = lobby::make(&app, &person, wanted).await.map_err(|error| match error {

@@ -230,6 +230,16 @@ impl Socket {
     }
 }
 
+/// A table of Pig at which Ada and Bob play and a choice is taken back with the consent of both.
+pub(crate) async fn table_by_consent(server: &Server) -> (String, Me, Me) {
+    let (ada, bob) = (Me::new(server, "Ada").await, Me::new(server, "Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let settings = json!({"undo_by_consent": true});
+    let table = ada.table(server, json!({"game": "pig", "seats": seats, "settings": settings})).await;
+    bob.post(server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    (table, ada, bob)
+}
+
 /// A table of `count` seats, all of one person, that has begun.
 pub(crate) async fn my_table(server: &Server, me: &Me, game: &str, count: u8) -> String {
     let seats: Vec<Value> = (0..count).map(|_| json!({"kind": "me"})).collect();

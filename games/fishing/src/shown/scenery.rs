@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Kind;
+use engine::{Kind, TurnPhase};
 use serde::Serialize;
 
 use super::things::own_name;
@@ -14,6 +14,13 @@ use crate::kinds::{Card, Fish, Group, Item, Tackle};
 use crate::options::Barter;
 use crate::rules::{chance, fish, hidden, moving};
 
+/// FI-010: the phases of a turn, in their order. FI-072: whoever buys gives up the draw.
+const PHASES: [TurnPhase; 3] = [
+    TurnPhase::new("sail", &["start"], &[]),
+    TurnPhase::new("draw", &["main"], &["drew"]).skippable(),
+    TurnPhase::new("shop", &["main"], &["bought"]),
+];
+
 /// The squares in the marks of the specification, square 0 first, and every price, limit and card. What is printed is
 /// called by its message (`board-sound`, `card-slow`, `fish-carp`, `item-fuel`, `tackle-net`).
 #[derive(Debug, Serialize)]
@@ -23,6 +30,7 @@ pub struct Scenery {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
     squares: Vec<String>,
+    marks: Marks,
     fish: Vec<Kept>,
     shop: Vec<Ware>,
     cards: Vec<CardFace>,
@@ -35,7 +43,16 @@ pub struct Scenery {
     low_fuel: u8,
     /// FI-130: whether the table plays with offers and bids.
     barter: bool,
+    /// FI-010: the phases of a turn.
+    phases: [TurnPhase; 3],
     constants: BTreeMap<&'static str, u8>,
+}
+
+/// The marks of squares that are neither fishing spots, which stand with their fish, nor pearls.
+#[derive(Debug, Serialize)]
+struct Marks {
+    market: String,
+    drop_off: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -79,6 +96,8 @@ struct Does {
 /// FI-112: what beats what. FI-113: up to which number the die is for the challenger.
 #[derive(Debug, Serialize)]
 struct Circle {
+    /// What can be shown, in its order.
+    items: &'static [Tackle],
     beats: BTreeMap<&'static str, Tackle>,
     challenger_up_to: u8,
 }
@@ -108,10 +127,15 @@ impl Fishing {
             board: self.board.id.clone(),
             name: own_name(self).map(str::to_string),
             squares: self.board.squares().iter().map(|square| square.mark()).collect(),
+            marks: Marks { market: Square::Market.mark(), drop_off: Square::DropOff.mark() },
             fish: Fish::ALL.iter().map(kept).collect(),
             shop: Item::ALL.iter().map(ware).collect(),
             cards: Card::ALL.iter().map(card).collect(),
-            duel: Circle { beats: beats.collect(), challenger_up_to: hidden::CHALLENGER_UP_TO },
+            duel: Circle {
+                items: Tackle::ALL,
+                beats: beats.collect(),
+                challenger_up_to: hidden::CHALLENGER_UP_TO,
+            },
             die: moving::DIE,
             chance_die: chance::CHANCE_DIE,
             holds: (0..=self.constants.upgrade_limit)
@@ -119,6 +143,7 @@ impl Fishing {
                 .collect(),
             low_fuel: moving::DIE / 2,
             barter: self.options.barter == Barter::On,
+            phases: PHASES,
             constants: Constants::NAMES.iter().filter_map(constant).collect(),
         }
     }

@@ -1,6 +1,6 @@
 //! What pictures of the course are drawn from, and the numbers of the rules that a picture shows.
 
-use engine::Kind;
+use engine::{Kind, TurnPhase};
 use serde::Serialize;
 
 use super::events;
@@ -16,6 +16,19 @@ use crate::rules::{motivation, rate, replenish, tides};
 /// RW-002: the lanes.
 pub(super) const LANES: u8 = 6;
 
+/// RW-021: the steps of a turn, in their order. A boat has the tide, a surge, a discard, a check and new cards only where there is
+/// something to do.
+const PHASES: [TurnPhase; 8] = [
+    TurnPhase::new("rate", &["rate"], &["rate_chosen", "rate_set"]),
+    TurnPhase::new("play", &["play"], &["cards_chosen"]),
+    TurnPhase::new("reveal", &[], &["revealed", "flipped", "cluttered", "moved"]).because_of(&["cards"]),
+    TurnPhase::new("tides", &["tides"], &["moved"]).because_of(&["tides"]).skippable(),
+    TurnPhase::new("motivation", &["motivation"], &["moved"]).because_of(&["motivation"]).skippable(),
+    TurnPhase::new("discard", &["discard"], &["discarded"]).skippable(),
+    TurnPhase::new("splits", &[], &["checked", "crab", "moved"]).because_of(&["crab"]).skippable(),
+    TurnPhase::new("replenish", &[], &["cooled", "drew"]).skippable(),
+];
+
 /// The course with its limits, the stroke rates and the cards. A boat is home beyond the last space (RW-003).
 /// What has a `name` here is called so by custom content; all else is called by its message: `course-calm_lake`,
 /// `rate-36`, `card-p1`.
@@ -27,6 +40,10 @@ pub struct Scenery {
     /// RW-002: the lanes are numbered from 1.
     lanes: u8,
     lines: Vec<LineSign>,
+    /// RW-005: the line at which the Finish Zone begins.
+    zone: Line,
+    /// RW-021: the steps of a turn.
+    phases: [TurnPhase; 8],
     /// RW-006: the least and the most that a limit can be.
     limits: [u8; 2],
     rates: Vec<RateSign>,
@@ -135,6 +152,8 @@ impl Rowing {
             metres_a_space: METRES_A_SPACE,
             lanes: LANES,
             lines: Line::ALL.iter().map(line).collect(),
+            zone: Line::Finish,
+            phases: PHASES,
             limits: [COST_FREE, LIMIT_MAX],
             rates: Rate::ALL.into_iter().map(rate).collect(),
             cards: Card::ALL.iter().map(card).collect(),

@@ -7,12 +7,13 @@ import { shots } from '../../lib/patch';
 import { say, words } from '../../lib/words.svelte';
 import { HANDS_OFF, still } from '../look';
 import type { Looking, PictureProps } from '../picture';
+import { cardArt, fishArt, tackleArt } from './art';
 import { boards } from './boards';
 import { askable, byDigit, find, partners, prices, rivals, targets, usual } from './choose';
 import { chipPlace, type Scene } from './chip';
 import { berth, chart, rowHeight } from './geometry';
 import { levers, taken, wares } from './levers';
-import { CARDS, circle, FISH, hold, list, object, readForecast, readScene, readView, TACKLE, text } from './model';
+import { circle, hold, list, object, readForecast, readScene, readView, text } from './model';
 import { button, duelChips, outlook, prompt } from './outlook';
 import { beating, boutOf, moment, sailed, step } from './moment';
 import { picture } from './picture';
@@ -48,7 +49,7 @@ function look(name: string, more: Partial<Looking> = {}): Looking {
 
 /** Everything that is said while a decision is owed: prompt, buttons, outlooks, levers, whatever is picked up before. */
 function sayings(at: Looking): string[] {
-  const drafts = [[], ['step_back'], ['trade_in'], ['bid'], ['bid', '1'], ['bid', '1', 'slow'], ['offer', 'slow'], ['offer', 'slow', '1'], ...CARDS.map((card) => ['card', card])];
+  const drafts = [[], ['step_back'], ['trade_in'], ['bid'], ['bid', '1'], ['bid', '1', 'slow'], ['offer', 'slow'], ['offer', 'slow', '1'], ...readScene(situations['main']?.scenery ?? {}).cards.map(({ id }) => ['card', id])];
   const said = drafts.flatMap((draft) => {
     const now = { ...at, draft };
     const { title, help } = prompt(now);
@@ -135,7 +136,7 @@ describe('events of real races', () => {
   test('are seen in a view where they are done', () => {
     let seen = 0;
     for (const it of steps) {
-      const views = shots(it.before, it).events.map(readView);
+      const views = shots(it.before, it).events.map((view) => readView(view, situations['main']?.scenery ?? {}));
       it.events.forEach(({ event }, i) => {
         const boat = views[i]?.boats[Number(event['seat'])];
         if (event.type === 'moved') expect(boat?.pos).toBe(event['end']);
@@ -166,15 +167,15 @@ describe('what the rules say', () => {
   test('has a drawing for every fish, card and thing of a duel', () => {
     const ids = (it: Situation, key: string) => list(it.scenery?.[key]).map((one) => text(object(one)['id']));
     for (const it of Object.values(situations)) {
-      expect(ids(it, 'fish')).toEqual(FISH);
-      expect(ids(it, 'cards')).toEqual(CARDS);
-      expect(Object.keys(object(object(it.scenery?.['duel'])['beats'])).sort()).toEqual([...TACKLE].sort());
+      for (const fish of ids(it, 'fish')) expect(fishArt(fish), fish).not.toBe(fishArt('whale'));
+      for (const card of ids(it, 'cards')) expect(cardArt(card), card).not.toBe('');
+      for (const item of Object.keys(object(object(it.scenery?.['duel'])['beats']))) expect(tackleArt(item), item).not.toBe('');
     }
   });
   test('opens the hold as far as the rules say, whatever is in hand', () => {
     const scene = readScene({ holds: [1, 1, 2, 2] });
     const boat = (open: number, aboard: JsonObject) => {
-      const [, it] = readView({ players: [{}, { upgrades: { move_choice: 5 }, aboard }] }).boats;
+      const [, it] = readView({ players: [{}, { upgrades: { move_choice: 5 }, aboard }] }, {}).boats;
       return it === undefined ? null : hold(scene, { round: 1, places: [1, 1], facts: { holds: [9, open] } }, it);
     };
     expect(boat(1, {})).toEqual({ open: 1, most: 2 });
@@ -202,7 +203,7 @@ describe('what the rules say', () => {
     const at = look('duel');
     expect(circle(readScene(at.scenery))).toEqual(['net', 'anchor', 'hook']);
     expect(circle(readScene({ duel: { beats: { net: 'hook', hook: 'anchor', anchor: 'net' } } }))).toEqual(['net', 'hook', 'anchor']);
-    const pearls = readView(at.view).boats[0]?.pearls ?? 0;
+    const pearls = readView(at.view, at.scenery).boats[0]?.pearls ?? 0;
     const stake = readForecast(at.legal[0] ?? { action: { type: '' }, rule: '', say: { id: '' } }).atStake;
     expect(stake).toBeGreaterThan(0);
     expect(duelChips(at, 'net').map((chip) => chip.text)).toEqual(['wins against anchor', 'equal to net: show again', `loses to hook: pearls ${pearls} → ${pearls - stake}`]);
@@ -302,7 +303,7 @@ describe('what can be chosen', () => {
     const [card = 'slow'] = askable(at, seat);
     const steps = prices({ ...at, draft: ['bid', String(seat), card] });
     expect(steps.map((step) => step.price)).toEqual([3, 4, 5, 6]);
-    const pearls = readView(at.view).boats[0]?.pearls ?? 0;
+    const pearls = readView(at.view, at.scenery).boats[0]?.pearls ?? 0;
     expect(steps.map((step) => step.choice !== null)).toEqual([3, 4, 5, 6].map((price) => price <= pearls));
     expect(steps[0]?.choice?.action).toEqual({ type: 'bid', card, from: seat, price: 3 });
   });
@@ -351,8 +352,16 @@ test('the standing and the market are in the order that the rules say, whatever 
   expect([...drawn.matchAll(/class="hidden-text[^"]*">([^<]*)</g)].map(([, name]) => name)).toEqual(['Tern', 'Kite', 'Wren']);
 });
 
+test('kinds lie in the order of the scenery, and one that the page has never heard of is shown', () => {
+  const scenery = { fish: [{ id: 'eel', mark: 'E' }, { id: 'carp', mark: 'C' }], squares: ['#', 'E', '!', '+2'], marks: { market: '#', drop_off: '!' } };
+  const [boat] = readView({ players: [{ aboard: { carp: 1, eel: 1 }, market: { carp: 1, eel: 2 } }] }, scenery).boats;
+  expect([boat?.aboard, boat?.landed]).toEqual([['eel', 'carp'], ['eel', 'carp']]);
+  expect(readScene(scenery).squares.map(({ kind }) => kind)).toEqual(['market', 'spot', 'drop', 'pearls']);
+  expect(fishArt('eel').body.length).toBeGreaterThan(0);
+});
+
 test('hidden hands are counted, their open cards known', () => {
-  const view = readView({ players: [{ upgrades: { count: 2 }, attacks: { count: 2, hidden_attack: 1 } }] });
+  const view = readView({ players: [{ upgrades: { count: 2 }, attacks: { count: 2, hidden_attack: 1 } }] }, {});
   expect(view.boats[0]?.upgrades).toEqual([null, null]);
   expect(view.boats[0]?.attacks).toEqual([null, 'hidden_attack']);
 });

@@ -4,7 +4,7 @@ import type { GameEvent, JsonObject, Told } from '../../lib/messages';
 import { capital } from '../../lib/words.svelte';
 import { runOf } from '../../table/steps';
 import type { Looking, Step } from '../picture';
-import { isTackle, number, object, readScene, text, type Scene, type Tackle } from './model';
+import { isKind, number, object, readScene, text, type Scene, type Tackle } from './model';
 import { cardName, fishName, placeName, signed, w } from './words';
 
 export function moment(event: GameEvent): string | null {
@@ -37,7 +37,7 @@ export function boutOf(past: readonly Told[]): Bout | null {
 
 /** Of two things shown the one that beats the other. */
 export function beating(scene: Scene, items: JsonObject): Tackle | null {
-  const both = Object.values(items).filter(isTackle);
+  const both = Object.values(items).filter(isKind);
   return both.find((it) => both.includes(scene.beats[it] as Tackle)) ?? null;
 }
 

@@ -1,5 +1,6 @@
 // Rowing's view and scenery, read defensively, and what can be derived from them for drawing.
 
+import { list, maybe, number, numbers, object, text } from '../../lib/json';
 import type { Choice, Json, JsonObject } from '../../lib/messages';
 import { once } from '../../lib/once';
 
@@ -82,6 +83,8 @@ export interface Course {
   metres: number;
   lanes: number;
   lines: readonly LimitSign[];
+  /** The line at which the Finish Zone begins. */
+  zone: string;
   /** What a limit can be. */
   limits: Range;
   rates: readonly RateSign[];
@@ -98,12 +101,6 @@ export interface Course {
   rules: { check: string; crab: string };
 }
 
-const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
-const seats = (value: Json | undefined): readonly number[] => list(value).filter((seat): seat is number => typeof seat === 'number');
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-const object = (value: Json | undefined): JsonObject => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
 function cards(value: Json | undefined): readonly string[] | null {
   return Array.isArray(value) ? value.filter((card) => typeof card === 'string') : null;
@@ -118,8 +115,8 @@ export function readView(view: JsonObject): View {
     round: number(view['round'], 1),
     phase: text(view['phase']),
     turn: maybe(view['turn']),
-    order: seats(view['order']),
-    deciding: seats(view['deciding']),
+    order: numbers(view['order']),
+    deciding: numbers(view['deciding']),
     supply: number(view['supply'], 0),
     podium: list(view['podium']).map((placed) => number(object(placed)['seat'], -1)),
     boats: list(view['boats']).map((value, seat) => readBoat(object(value), seat)),
@@ -158,6 +155,7 @@ export const readCourse = once((scenery: JsonObject): Course => {
     lanes: Math.max(1, number(scenery['lanes'], 0)),
     metres: number(scenery['metres_a_space'], 0),
     lines: list(scenery['lines']).map(object).map((line) => ({ id: text(line['id']), before: number(line['before'], 0), limit: number(line['limit'], 0) })),
+    zone: text(scenery['zone']),
     limits: { least: number(limits[0], 0), most: number(limits[1], 0) },
     rates: list(scenery['rates']).map(object).map((rate) => ({
       rate: number(rate['rate'], 0), name: name(rate), cards: number(rate['cards'], 0), cooldown: number(rate['cooldown'], 0),

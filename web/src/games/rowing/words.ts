@@ -41,7 +41,7 @@ export function cardLabel(face: Face, course: Course): string {
 
 /** "500 m", or wherever the line is; "Finish Zone". */
 export function lineName(course: Course, line: string): string {
-  if (line === 'finish') return w('line-finish');
+  if (line === course.zone) return w('line-finish');
   return metres(course, course.lines.find(({ id }) => id === line)?.before ?? 0);
 }
 

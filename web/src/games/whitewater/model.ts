@@ -1,8 +1,11 @@
 // Whitewater's view, scenery and forecasts, read defensively, and what can be derived from them for drawing.
 
+import { list, number, object, text } from '../../lib/json';
 import type { Choice, Json, JsonObject, Phrase } from '../../lib/messages';
 import { once } from '../../lib/once';
 import type { Looking } from '../picture';
+
+export { list, number, object, text } from '../../lib/json';
 
 export type Token = 'rapids' | 'rock';
 
@@ -122,11 +125,6 @@ export interface Forecast {
   hindered: readonly { dir: string; spaces: number; by: string }[];
 }
 
-export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
-export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-export const object = (value: Json | undefined): JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 /** How many cards a pile has, seen or not. */
 export function count(value: Json | undefined): number {
