@@ -141,8 +141,26 @@ pub enum ClientMessage {
         /// What to say.
         text: String,
     },
+    /// Look for a race; whoever looks for one already looks for this one instead.
+    Seek(Seek),
+    /// Look for a race no longer.
+    Unseek {},
     /// Ask for a sign of life.
     Ping {},
+}
+
+/// Which race somebody looks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// The game's id.
+    pub game: String,
+    /// How many seats; without it as many as come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// Whether the race shall be rated: one is brought together only with people who wish the same.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// How much is told.

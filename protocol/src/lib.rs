@@ -20,7 +20,7 @@ mod server;
 mod table;
 pub mod typescript;
 
-pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
+pub use client::{ClientMessage, Detail, Seek, Unreadable, about, read_client};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
 };

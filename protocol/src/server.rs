@@ -48,6 +48,33 @@ pub enum ServerMessage {
         /// The step's number.
         seq: u32,
     },
+    /// One looks for a race: said at once, and again when others come or go.
+    Seeking {
+        /// The game's id.
+        game: String,
+        /// How many seats; without it as many as come.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seats: Option<u8>,
+        /// Whether the race shall be rated.
+        rated: bool,
+        /// How many look for a race of this game with the same wish about ratings, oneself among them.
+        waiting: u32,
+        /// In how many milliseconds bots fill up.
+        bots_in_ms: u64,
+    },
+    /// A race was found: it has begun.
+    Found {
+        /// The table's id.
+        table: String,
+        /// One's seat.
+        seat: u8,
+    },
+    /// One looks for a race no longer, and none was found.
+    SeekEnded {
+        /// Why.
+        #[schemars(with = "PhraseSchema")]
+        say: Phrase,
+    },
     /// The message was turned away; nothing has changed.
     Refused(Refusal),
     /// The answer to `why`.

@@ -10,6 +10,7 @@ use crate::config::{Config, Entropy};
 use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
 use crate::show::Show;
@@ -32,6 +33,7 @@ pub(crate) struct App {
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) devices: Devices,
+    pub(crate) pairing: Pairing,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
 }
@@ -66,6 +68,7 @@ impl App {
             results,
             gate,
             devices,
+            pairing: Pairing::default(),
             stopping,
             drawn,
         })

@@ -29,6 +29,8 @@ pub struct Config {
     pub waiting_kept: Duration,
     /// The same for a table in the public list.
     pub public_waiting_kept: Duration,
+    /// After how long bots fill up a race that somebody looks for.
+    pub bots_fill_after: Duration,
     /// After how long a rated race without a clock goes on without whoever owes a choice.
     pub rated_wait: Duration,
     /// The race of bots that there is to watch when nobody plays in public; none if there shall be none.
@@ -105,6 +107,7 @@ impl Default for Config {
             idle_after: Duration::from_secs(30),
             waiting_kept: Duration::from_secs(24 * 3600),
             public_waiting_kept: Duration::from_secs(3600),
+            bots_fill_after: Duration::from_secs(30),
             rated_wait: Duration::from_secs(24 * 3600),
             show: Some(ShowRaces::default()),
             entropy: Entropy::System,

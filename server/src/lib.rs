@@ -14,6 +14,7 @@ mod http;
 mod hub;
 mod lobby;
 mod metrics;
+mod pairing;
 mod people;
 mod pool;
 mod proxy;

@@ -19,6 +19,7 @@ use crate::config::Config;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
+use crate::pairing;
 use crate::show;
 use crate::store::memory::MemoryStore;
 use crate::store::sqlite::SqliteStore;
@@ -28,6 +29,9 @@ use crate::table::message::Message;
 
 /// How often the server looks for tables at which nobody looks.
 const SWEEP: Duration = Duration::from_secs(60);
+
+/// How often it looks who can race together.
+const PAIRING: Duration = Duration::from_millis(250);
 
 /// How long a connection may ask for pages; browsers open another one.
 const HTTP_LIFE: Duration = Duration::from_secs(120);
@@ -93,6 +97,7 @@ impl Server {
             tokio::spawn(tick(Arc::clone(&app))),
             tokio::spawn(beat(Arc::clone(&app))),
             tokio::spawn(sweep(Arc::clone(&app))),
+            tokio::spawn(bring_together(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })
@@ -225,6 +230,14 @@ async fn sweep(app: Arc<App>) {
             }
             Err(error) => tracing::error!(%error, "the store failed"),
         }
+    }
+}
+
+/// Looks who of those who look for a race can race together.
+async fn bring_together(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(PAIRING).await;
+        pairing::pair(&app).await;
     }
 }
 

@@ -87,6 +87,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, token: Option<St
     for mailbox in session.watching.values() {
         let _ = mailbox.send(Message::Gone { conn: session.conn.id }).await;
     }
+    app.pairing.end(&app, session.conn.id);
     app.metrics.connections.fetch_sub(1, Relaxed);
     let goodbye = match end {
         End::Gone => None,
@@ -287,6 +288,15 @@ impl Session {
                 return self.watch(table, seat, seq, detail).await;
             }
             ClientMessage::Unwatch { table, seat } => return self.unwatch(table, seat).await,
+            ClientMessage::Seek(wanted) => {
+                let person = self.person.as_ref();
+                if let Err(refused) = pairing::seek(&self.app, &self.conn, person, self.address, wanted).await
+                {
+                    self.say(&ServerMessage::Refused(refused));
+                }
+                return;
+            }
+            ClientMessage::Unseek {} => return self.app.pairing.end(&self.app, self.conn.id),
             ClientMessage::Play { table, seat, seq, action } => (table, Ask::Play { seat, seq, action }),
             ClientMessage::Since { table, seat, seq } => {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })

@@ -91,6 +91,11 @@ server-rated-away = settings.away_after_s: at a rated table at least { $least } 
 server-rated-close = a rated race is not ended without places: let a bot play on, or end it as it stands
 server-no-profile = nobody with this id has a rating
 
+# Finding a race.
+server-seek-seats = a race of this game has { $fewest } to { $most } seats
+server-seek-full = too many people look for a race; try again in a moment
+server-seek-elsewhere = you look for a race on another device now
+
 # Replays, positions, lessons.
 server-seed-secret = the race is not over: its seed is still secret
 server-position-secret = the race is not over; ask for your view instead

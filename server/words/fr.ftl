@@ -80,6 +80,10 @@ server-rated-away = settings.away_after_s : à une table classée, au moins { $l
 server-rated-close = une course classée ne se termine pas sans places : laissez jouer un robot, ou terminez-la telle quelle
 server-no-profile = personne sous cet identifiant n’a de cote
 
+server-seek-seats = une course à ce jeu a de { $fewest } à { $most } places
+server-seek-full = trop de gens cherchent une course ; réessayez dans un instant
+server-seek-elsewhere = vous cherchez maintenant une course sur un autre appareil
+
 server-seed-secret = la course n’est pas finie : sa graine est encore secrète
 server-position-secret = la course n’est pas finie ; demandez plutôt votre vue
 server-few-steps = la course a { $steps } étapes

@@ -20,6 +20,7 @@ import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
+import { pairing } from './pairing.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
@@ -61,6 +62,7 @@ export const tests = [
   ...rooms,
   ...fair,
   ...ratings,
+  ...pairing,
   ...clumsy,
   ...fits,
   ...frame,

@@ -611,3 +611,16 @@ finish-ratings = Ratings
 finish-ratings-help = The rating after the race with its uncertainty, and by how much it changed. Bots keep what was measured.
 finish-uncounted = This race did not change ratings: two of its people had met in five rated races of this game within a day.
 you-profile = Your profile
+
+# Finding a race.
+find-title = Find me a race
+find-line = You are brought together with people of about your strength. If too few come, bots fill up.
+find-seats-any = As many as come
+find-rated = rated
+find-rated-help = You race only with people who wish the same. No hints, nothing taken back beyond one’s own move; whoever leaves comes last. Rated races show in profiles.
+find-clock = The usual board. With other people: 10 minutes each, and 5 seconds a decision. Against bots alone: no clock.
+find-looking = Looking for a race
+find-alone = Nobody else waits for this race yet.
+find-waiting = { $n } people wait for such a race, you among them.
+find-bots-in = Bots fill up in
+find-cancel = Stop looking

@@ -608,3 +608,16 @@ finish-ratings = Cotes
 finish-ratings-help = La cote après la course avec son incertitude, et de combien elle a changé. Les robots gardent ce qui a été mesuré.
 finish-uncounted = Cette course n’a pas changé les cotes : deux de ses participants s’étaient déjà rencontrés dans cinq courses classées de ce jeu en un jour.
 you-profile = Votre profil
+
+# Trouver une course.
+find-title = Trouver une course
+find-line = On vous réunit avec des gens à peu près de votre force. S’il en vient trop peu, des robots complètent.
+find-seats-any = Autant qu’il en vient
+find-rated = classée
+find-rated-help = Vous ne courez qu’avec des gens du même avis. Pas de conseils, rien de repris au-delà de son propre coup ; qui part est dernier. Les courses classées figurent dans les profils.
+find-clock = Le plateau ordinaire. Avec d’autres personnes : 10 minutes chacun, et 5 secondes par décision. Contre des robots seuls : sans pendule.
+find-looking = On cherche une course
+find-alone = Personne d’autre n’attend encore cette course.
+find-waiting = { $n } personnes attendent une telle course, dont vous.
+find-bots-in = Les robots complètent dans
+find-cancel = Ne plus chercher

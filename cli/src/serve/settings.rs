@@ -147,6 +147,9 @@ pub(crate) struct Settings {
     /// The same for a table in the public list [default: 3600]
     #[arg(long, value_name = "S", env = "PODIUM_PUBLIC_TABLES_KEPT_S")]
     pub(crate) public_tables_kept_s: Option<u64>,
+    /// Seconds after which bots fill up a race that somebody looks for [default: 30]
+    #[arg(long, value_name = "S", env = "PODIUM_BOTS_FILL_AFTER_S")]
+    pub(crate) bots_fill_after_s: Option<u64>,
     /// Whether bots race for those who look for something to watch while nobody plays in public [default: true]
     #[arg(long, value_name = "YES", env = "PODIUM_SHOW_RACES")]
     pub(crate) show_races: Option<bool>,
@@ -199,6 +202,7 @@ impl Settings {
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
             waiting_tables_kept_s: own.waiting_tables_kept_s.or(file.waiting_tables_kept_s),
             public_tables_kept_s: own.public_tables_kept_s.or(file.public_tables_kept_s),
+            bots_fill_after_s: own.bots_fill_after_s.or(file.bots_fill_after_s),
             show_races: own.show_races.or(file.show_races),
             connections: own.connections.or(file.connections),
             connections_per_address: own.connections_per_address.or(file.connections_per_address),
@@ -230,6 +234,7 @@ impl Settings {
             public_waiting_kept: self
                 .public_tables_kept_s
                 .map_or(usual.public_waiting_kept, Duration::from_secs),
+            bots_fill_after: self.bots_fill_after_s.map_or(usual.bots_fill_after, Duration::from_secs),
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),

@@ -128,6 +128,11 @@ impl Conn {
         }
     }
 
+    /// Whether nobody is there any more.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.outbox.is_closed()
+    }
+
     pub(crate) fn say(&self, message: &ServerMessage) -> bool {
         self.send(text_of(message))
     }

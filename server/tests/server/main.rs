@@ -23,6 +23,7 @@ mod lobby;
 mod mine;
 mod names;
 mod packed;
+mod pairing;
 mod play;
 mod python;
 mod rated;

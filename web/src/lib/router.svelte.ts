@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'races' }
+  | { page: 'find'; game: string | null }
   /** Who is strong in a game; without one, in the first. */
   | { page: 'leaders'; game: string | null }
   | { page: 'person'; id: string }
@@ -29,6 +30,7 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'learn') return { page: 'learn', game: second ?? null, puzzle: third ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
+  if (first === 'find') return { page: 'find', game: second ?? null };
   if (first === 'leaders') return { page: 'leaders', game: second ?? null };
   if (first === 'people' && second !== undefined) return { page: 'person', id: second };
   if (first === 'you' && second === 'races') return { page: 'races' };

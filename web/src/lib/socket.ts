@@ -55,6 +55,7 @@ export class Link implements Line {
   private silence: number | null = null;
   private readonly watchers = new Set<Watcher>();
   private listeners = new Set<(state: LinkState) => void>();
+  private readonly ears = new Set<(message: ServerMessage) => void>();
   state: LinkState = 'connecting';
 
   constructor(private readonly outside: Outside) {}
@@ -63,6 +64,12 @@ export class Link implements Line {
     this.listeners.add(listener);
     listener(this.state);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Hears every message, also those that are about no table. */
+  listen(ear: (message: ServerMessage) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
   }
 
   watch(watcher: Watcher): () => void {
@@ -129,6 +136,7 @@ export class Link implements Line {
       return;
     }
     if (message.type === 'bye') return this.drop();
+    for (const ear of this.ears) ear(message);
     for (const watcher of this.watchers) if (concerns(message, watcher)) watcher.hear(message);
   }
 
