@@ -43,7 +43,8 @@ impl Ranking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
     /// The rule, and what the figure is called. Its message `order-...` may have attributes: `figure` says a figure `$n`, `why` that it
-    /// has put `$first` (with `$a`) before `$second` (with `$b`), and `though` that it would have been the other way round by this one.
+    /// has put `$first` (with `$a`) before `$second` (with `$b`), and `though` that it would have been the other way round by this one;
+    /// `margin` says by how much (`$n`), and `all` why several `$seats` with their `$figures` stand as they do.
     pub said: Said,
     /// Which figure goes first.
     pub better: Better,
