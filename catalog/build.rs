@@ -24,7 +24,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("files.rs"), format!("&[\n{entries}]"))
 }
 
-/// Writes an entry for every file of a folder: whose, kind, file name, text. The path is made anew where the list is compiled,
+/// Writes an entry for every file of a folder: whose, kind, file name, text. The path is put together where the list is compiled,
 /// so that a project that was moved is not looked for in its old place.
 fn list(owner: &Path, before: &str, kind: &str, entries: &mut String) -> io::Result<()> {
     let folder = owner.join(kind);
@@ -32,6 +32,8 @@ fn list(owner: &Path, before: &str, kind: &str, entries: &mut String) -> io::Res
         return Ok(());
     }
     for file in sorted(&folder)?.into_iter().filter(|file| file.is_file()) {
+        // A file that is gone is noticed by its own name, not by the time of its folder.
+        println!("cargo::rerun-if-changed={}", file.display());
         let (owner, file) = (name(owner), name(&file));
         let path = format!("/../{before}{owner}/{kind}/{file}");
         entries.push_str(&format!(

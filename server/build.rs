@@ -66,7 +66,7 @@ fn drop_old_engine(root: &Path, web: &Path) {
     }
     match fs::remove_file(&file) {
         Ok(()) => println!(
-            "cargo::warning=the page is built without the engine in web/wasm, which was older than the rules; `cargo xtask wasm` builds it anew"
+            "cargo::warning=the page is built without the engine in web/wasm, which was older than the rules; `cargo xtask wasm` rebuilds it"
         ),
         Err(error) => println!("cargo::warning={} is older than the rules: {error}", file.display()),
     }

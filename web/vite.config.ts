@@ -26,5 +26,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy },
   preview: { proxy, headers },
-  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], environment: 'node' },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['test/setup.ts'], environment: 'node', testTimeout: 60_000 },
 });

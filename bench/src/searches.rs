@@ -9,7 +9,7 @@ pub trait Searches: Send {
     fn search(&mut self, iterations: u32) -> u64;
     /// Plays the same position on by random choices this many times; gives the decisions.
     fn playouts(&mut self, races: u32) -> u64;
-    /// Plays on by a bot of this level at every seat until so many real choices are made; gives their number, less if
+    /// Plays on by a bot of this level at every seat until this many real choices are made; gives their number, less if
     /// the race ends before.
     fn choices(&mut self, level: Level, choices: u32) -> u64;
 }

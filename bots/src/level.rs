@@ -31,6 +31,17 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Novice, Level::Greedy, Level::Club, Level::Expert, Level::Master];
 
+    /// Their names.
+    pub const NAMES: [&'static str; 6] = {
+        let mut names = [""; 6];
+        let mut i = 0;
+        while i < names.len() {
+            names[i] = Level::ALL[i].name();
+            i += 1;
+        }
+        names
+    };
+
     /// Its name in every client.
     pub const fn name(self) -> &'static str {
         match self {

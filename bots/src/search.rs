@@ -75,7 +75,7 @@ pub struct Settings {
     pub winning: f64,
     /// How many choices are tried at the root, those that the game's own policy likes best.
     pub width: u16,
-    /// Information sets that each worker remembers: with more it begins anew at the next move, and no search goes beyond
+    /// Information sets that each worker remembers: with more it starts over at the next move, and no search goes beyond
     /// twice as many.
     pub memory: usize,
     /// Threads that think at once, each with a tree of its own; the result does not depend on their timing,
@@ -222,7 +222,7 @@ fn thoughts<A: Copy>(candidates: &[Candidate<A>], seats: u8, settings: &Settings
             action: candidate.edge.action,
             visits: candidate.edge.visits,
             value: worth.value(settings.winning),
-            // Alone one always wins; what the race is worth says how far it came.
+            // A seat alone always wins; what the race is worth says how far it came.
             win: if seats < 2 { 1.0 } else { worth.win },
             place: 1.0 + (1.0 - worth.beaten) * f64::from(seats.saturating_sub(1)),
             prior: candidate.edge.prior,

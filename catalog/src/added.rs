@@ -1,10 +1,12 @@
 //! Languages from a folder: what is read there is compared with the English files before anybody speaks it.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use engine::Fault;
 use engine::content::plain;
+use engine_test::reading::not_opened;
 use words::{Message, Translation};
 
 use crate::files::{self, Added, built_in};
@@ -56,7 +58,7 @@ pub fn add_languages(folder: &Path) -> Result<Vec<String>, Fault> {
 
 /// What stands in a folder, but for what is hidden or a copy that an editor keeps.
 fn list(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
-    let entries = fs::read_dir(folder).map_err(|why| at(folder, why.to_string()))?;
+    let entries = fs::read_dir(folder).map_err(|error| unread(folder, &error))?;
     let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| !name_of(path).starts_with('.') && !name_of(path).ends_with('~'));
     paths.sort();
@@ -94,7 +96,7 @@ fn read(
             ));
             continue;
         };
-        let text = fs::read_to_string(&path).map_err(|why| at(&path, why.to_string()))?;
+        let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
         let text = plain(&text).to_string();
         added.push((path, Added { code: code.to_string(), owner, kind, text }));
     }
@@ -160,7 +162,7 @@ fn check_rules(path: &Path, own: &Rulebook, english: &Rulebook) -> Vec<Fault> {
     }
     let unknown = own.ids().into_iter().filter(|id| !rules.contains(id));
     unknown
-        .map(|id| at(path, format!("there is no rule {id}; near to it are {}", english.near(&id).join(", "))))
+        .map(|id| at(path, format!("there is no rule {id}; near it are {}", english.near(&id).join(", "))))
         .collect()
 }
 
@@ -180,6 +182,10 @@ fn together(faults: Vec<Fault>) -> Option<Fault> {
 
 fn at(path: &Path, why: impl Into<String>) -> Fault {
     Fault::new(path.display().to_string(), why)
+}
+
+fn unread(path: &Path, error: &io::Error) -> Fault {
+    Fault::said(path.display().to_string(), not_opened(error))
 }
 
 fn name_of(path: &Path) -> String {

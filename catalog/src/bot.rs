@@ -16,7 +16,19 @@ use crate::options::to_json;
 use crate::running::Running;
 
 /// What a seat that owes a decision sees, to be thought about elsewhere: it holds nothing else of the race.
-pub struct Glance(Box<dyn Any + Send>);
+pub struct Glance {
+    seen: Box<dyn Any + Send>,
+    /// The number from which a bot's chance is drawn.
+    number: u32,
+}
+
+impl Glance {
+    /// The same, with another number for the bot's chance than that of the actions so far: one that is the same however others' answers
+    /// to the same question came in, if the race is to be the same.
+    pub fn numbered(self, number: u32) -> Glance {
+        Glance { number, ..self }
+    }
+}
 
 impl fmt::Debug for Glance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,7 +38,7 @@ impl fmt::Debug for Glance {
 
 /// A race in which bots choose and advise.
 pub trait Advised {
-    /// A race that the seat must think possible: all that it cannot see is dealt anew from the seed.
+    /// A race that the seat must think possible: all that it cannot see is dealt at random from the seed.
     fn imagine(&self, seat: Seat, seed: u64) -> Result<Box<dyn AnyRace>, Refused>;
     /// What a seat sees, for a bot; none if the seat owes no decision.
     fn glance(&self, seat: Seat) -> Option<Glance>;
@@ -64,11 +76,10 @@ pub trait Bot: Send + fmt::Debug {
 struct Seen<G: Study> {
     view: View<G>,
     seat: Seat,
-    seq: u32,
 }
 
 pub(crate) fn glance<G: Study>(view: View<G>, seat: Seat, seq: u32) -> Glance {
-    Glance(Box::new(Seen { view, seat, seq }))
+    Glance { seen: Box::new(Seen { view, seat }), number: seq }
 }
 
 pub(crate) fn bot<G: Study>(game: Arc<G>, brain: Brain, seed: u64) -> Box<dyn Bot> {
@@ -83,14 +94,14 @@ struct Thinking<G: Study> {
 
 impl<G: Study> Bot for Thinking<G> {
     fn choose(&mut self, glance: &Glance) -> Option<Value> {
-        let Seen { view, seat, seq } = glance.0.downcast_ref::<Seen<G>>()?;
-        let mut rng = bot_stream(self.seed, *seat, *seq);
+        let Seen { view, seat } = glance.seen.downcast_ref::<Seen<G>>()?;
+        let mut rng = bot_stream(self.seed, *seat, glance.number);
         self.player.choose(&self.game, view, &mut rng).as_ref().map(to_json)
     }
 
     fn think(&mut self, glance: &Glance) -> Vec<Hint> {
-        let Some(Seen { view, seat, seq }) = glance.0.downcast_ref::<Seen<G>>() else { return Vec::new() };
-        let mut rng = bot_stream(self.seed, *seat, *seq);
+        let Some(Seen { view, seat }) = glance.seen.downcast_ref::<Seen<G>>() else { return Vec::new() };
+        let mut rng = bot_stream(self.seed, *seat, glance.number);
         let thoughts: Vec<Thought<G::Action>> = self.player.think(&self.game, view, &mut rng);
         explain(&*self.game, view, *seat, &thoughts)
     }
@@ -110,4 +121,35 @@ impl<G: Study> fmt::Debug for Thinking<G> {
 /// number of actions.
 pub(crate) fn bot_stream(seed: u64, seat: Seat, seq: u32) -> Rng {
     Rng::stream(seed, (u64::from(seat.0) + 1) << 32 | u64::from(seq))
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+
+    use super::*;
+
+    #[test]
+    fn a_bot_with_a_number_of_its_own_chooses_the_same_whoever_answers_first() {
+        let chosen = |seed: u64, is_first: bool, number: Option<u32>| {
+            let mut race = crate::find("rowing").unwrap().new_race(3, &Value::Null, seed).unwrap();
+            assert!(race.deciding().len() > 1, "several seats answer at once");
+            if !is_first {
+                let action = race.legal(Seat(0)).remove(0);
+                race.play(Seat(0), &action).unwrap();
+            }
+            let glance = race.glance(Seat(1)).unwrap();
+            let glance = match number {
+                Some(number) => glance.numbered(number),
+                None => glance,
+            };
+            race.bot(Brain::Level(Level::Random), None).choose(&glance).unwrap()
+        };
+        let is_same = |seed: &u64, number| chosen(*seed, true, number) == chosen(*seed, false, number);
+        assert_eq!((0..40).filter(|seed| is_same(seed, Some(0))).count(), 40);
+        assert!(
+            (0..40).filter(|seed| is_same(seed, None)).count() < 40,
+            "the number of all actions tells them apart"
+        );
+    }
 }

@@ -4,13 +4,13 @@ use std::fmt;
 
 use bots::{Brain, Level, Player};
 use engine::{Driver, Phrase, Refused, Rng, Seat, Study, View, Viewer};
+use engine_test::reading::read_action;
 use protocol::{BOT_PROTOCOL, Hello, Question};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::bot::bot_stream;
 use crate::options::{self, to_json};
-use crate::reading::read_action;
 use crate::running::deciding;
 
 /// A bot outside this program.
@@ -41,7 +41,7 @@ pub struct Lapse {
 
 /// Plays whole races between bots. Many threads may use one of these at once.
 pub trait Contest: Send + Sync {
-    /// A race of these entrants, one a seat; the same for the same seed, whoever asks, if bots outside are so.
+    /// A race of these entrants, one per seat; the same for the same seed, whoever asks, if bots outside are so.
     fn race(&self, entrants: &mut [Entrant<'_>], seed: u64) -> Outcome;
     /// What a bot outside is told before it plays this seat.
     fn hello(&self, seat: Seat) -> Hello;

@@ -42,7 +42,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn new_race(&self, seats: i64, options: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
     /// A race that goes on from a written position, with chance from the seed.
     fn race_at(&self, options: &Value, position: &Value, seed: u64) -> Result<Box<dyn AnyRace>, Fault>;
-    /// A race by bots, one level a seat, as one scenario: starting position, every action with the chance
+    /// A race by bots, one level per seat, as one scenario: starting position, every action with the chance
     /// that it met, and after every step the whole position, its events and who may decide.
     fn trace(&self, options: &Value, seed: u64, levels: &[Level]) -> Result<Scenario, Fault>;
     /// Runs a scenario; the differences are empty if it holds.
@@ -55,6 +55,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault>;
     /// The game with the default switches, to be measured.
     fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault>;
+    /// What a part of its JSON looks like, as JSON Schema (draft 2020-12).
+    #[cfg(feature = "schema")]
+    fn schema(&self, part: crate::Part) -> Value;
 }
 
 /// The face of `G`.
@@ -170,6 +173,11 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault> {
         Ok(bench::of(G::new(seat_count::<G>(seats)?, G::Options::default())?))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(&self, part: crate::Part) -> Value {
+        crate::schema::schema::<G>(part)
     }
 }
 

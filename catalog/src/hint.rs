@@ -50,7 +50,7 @@ fn give_reasons(hints: &mut [Hint], values: &[f64], seats: u8) {
 fn why_it_is_best(best: &Hint, second: &Hint, is_better: bool, seats: u8) -> Phrase {
     let tries = |phrase: Phrase| phrase.with("tries", best.tries).with("other_tries", second.tries);
     let against = match seats {
-        // Alone one is always first; what counts is to come far soon.
+        // A seat alone is always first; what counts is getting far soon.
         0 | 1 => tries(Phrase::new("hint-against-alone")),
         _ => tries(
             Phrase::new("hint-against")

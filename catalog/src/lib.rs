@@ -29,10 +29,11 @@ mod nearest;
 mod options;
 mod race;
 mod rating;
-mod reading;
 mod recorded;
 mod rulebook;
 mod running;
+#[cfg(feature = "schema")]
+mod schema;
 mod study;
 mod switches;
 mod undo;
@@ -47,7 +48,7 @@ use whitewater::Whitewater;
 pub use added::add_languages;
 pub use bot::{Advised, Bot, Glance};
 pub use contest::{Contest, Entrant, Lapse, Outcome, Outsider};
-pub use engine_test::reading::{not_opened, read_text};
+pub use engine_test::reading::{not_opened, read_bytes, read_pairs, read_text};
 pub use engine_test::{Difference, Scenario};
 pub use fault::fault_phrase;
 pub use files::{file_in, files};
@@ -63,6 +64,9 @@ pub use rulebook::Rulebook;
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;
 pub use undo::{GaveAway, UndoBar, Undoable, taken_back, undo_bar, who_learnt};
+
+#[cfg(feature = "schema")]
+pub use engine::schema::Part;
 
 use game::entry;
 

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use engine::{Better, Game, Mark, Race, Refused, Said, Seat, Speak, Study, View, Viewer};
+use engine_test::reading::read_action;
 use protocol::{
     Change, Choice, Deciding, Detail, Facts, Ground, Happening, Standing, Told, ToldStep, changes,
 };
@@ -12,7 +13,6 @@ use serde_json::Value;
 
 use crate::game::entry;
 use crate::options::{self, to_json};
-use crate::reading::read_action;
 use crate::{AnyRace, Setup, Sight};
 
 /// A race of `G`.

@@ -23,7 +23,7 @@ pub trait AnyStudy: Send + Sync + fmt::Debug {
     fn things(&self) -> &[Thing];
     /// Every rule that has a paragraph in the rulebook, in its order.
     fn rules(&self) -> &[String];
-    /// Watches a race of these bots, one a seat; the same for the same seed, whoever asks. `step` is told every
+    /// Watches a race of these bots, one per seat; the same for the same seed, whoever asks. `step` is told every
     /// decision before it is carried out.
     fn watch(&self, levels: &[Level], seed: u64, step: Option<&mut dyn FnMut(Decided)>) -> Facts;
 }

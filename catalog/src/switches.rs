@@ -132,6 +132,6 @@ mod tests {
     #[test]
     fn it_is_said_in_the_readers_language() {
         assert_eq!(said("fr", "salmon", "max_rounds"), "null (20 par plateau) ou de 1 à 1000");
-        assert_eq!(said("fr", "fishing", "chance_copies"), "de 0 à 255 ; 0 : sans limite");
+        assert_eq!(said("fr", "fishing", "chance_copies"), "de 0 à 255 ; 0 : sans limite");
     }
 }

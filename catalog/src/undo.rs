@@ -1,6 +1,6 @@
 //! Undo within the rules of information: free while nobody has learnt anything new and no chance was drawn.
 //!
-//! Nothing here knows a game. Whether somebody learnt something follows from the views: the unseen is dealt anew
+//! Nothing here knows a game. Whether somebody learnt something follows from the views: the unseen is dealt again
 //! many times, the same action is played in each of these worlds, and if what the viewer then sees differs from
 //! world to world, the truth has told it something.
 
@@ -105,7 +105,7 @@ pub fn taken_back(race: &dyn AnyRace) -> Option<Box<dyn AnyRace>> {
     told_again(race, race.seq().checked_sub(1)?)
 }
 
-/// The race after so many of its actions; none if it is not told from a seed.
+/// The race after this many of its actions; none if it is not told from a seed.
 fn told_again(race: &dyn AnyRace, seq: u32) -> Option<Box<dyn AnyRace>> {
     let mut again = race.again()?;
     for (seat, action) in race.played().iter().take(seq as usize) {

@@ -334,6 +334,37 @@ fn facts_of_a_view_are_what_has_happened() {
     assert!(holds.borrow().len() > 1, "upgrades open the hold");
 }
 
+/// A picture shows by them how far a turn is: a name that nothing has would never be shown.
+#[test]
+fn the_phases_of_a_scenery_have_names_and_name_decisions_and_events_of_the_specification() {
+    let mut with_phases = 0;
+    for game in games() {
+        let scenery = game.new_race(i64::from(game.seats().1), &Value::Null, 1).unwrap().scenery();
+        let phases = scenery["phases"].as_array().cloned().unwrap_or_default();
+        if phases.is_empty() {
+            continue;
+        }
+        with_phases += 1;
+        let spec = format!("{}/../games/{}/SPEC.md", env!("CARGO_MANIFEST_DIR"), game.id());
+        let spec = std::fs::read_to_string(spec).unwrap();
+        for phase in &phases {
+            let id = phase["id"].as_str().unwrap();
+            for language in Language::all() {
+                let tongue = Tongue::new(&language, Some(game.id()), engine::Names::default());
+                assert!(tongue.has(&format!("phase-{id}")), "{}: {id}", game.id());
+            }
+            for names in ["decisions", "events", "causes"].map(|key| phase[key].as_array()) {
+                for name in names.into_iter().flatten().filter_map(Value::as_str) {
+                    let is_known =
+                        spec.contains(&format!("`{name}`")) || spec.contains(&format!("\"{name}\""));
+                    assert!(is_known, "{}: {id} names {name}", game.id());
+                }
+            }
+        }
+    }
+    assert!(with_phases >= 4, "{with_phases} games say their phases");
+}
+
 #[test]
 fn windows_may_be_passed_always_but_not_where_every_kayak_moves() {
     let seen = RefCell::new(BTreeSet::new());

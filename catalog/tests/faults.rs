@@ -134,7 +134,7 @@ fn nested() -> Vec<(&'static str, &'static str, Value)> {
     ]
 }
 
-/// The value with each of its parts replaced, each taken away, and something besides in each object.
+/// The value with each of its parts replaced, each taken away, and something added to each object.
 fn mutations(value: &Value) -> Vec<Value> {
     let mut all = odd_values();
     match value {
@@ -233,11 +233,11 @@ fn a_wrong_value_inside_of_a_switch_is_named_by_its_place() {
     let row = french("marathon", json!({"course": {"id": "x", "rows": ["......", 3]}}));
     assert!(row.contains("rows[1] est un texte, pas 3"), "{row}");
     let joker = french("marathon", json!({"deck": {"joker": 1}}));
-    assert!(joker.contains("il n’y a pas d’élément joker ; les éléments sont injury"), "{joker}");
+    assert!(joker.contains("il n’y a pas d’élément joker ; les éléments sont injury"), "{joker}");
     let finish = french("rowing", json!({"course": {"500": 5, "1000": 5, "1500": 5}}));
     assert!(finish.contains("il manque finish"), "{finish}");
     let far = french("rowing", json!({"course": {"500": 5, "1000": 50, "1500": 5, "finish": 5}}));
-    assert!(far.starts_with("l’option course.1000 : "), "{far}");
+    assert!(far.starts_with("l’option course.1000 : "), "{far}");
     let segment = french("whitewater", json!({"segments": ["A", "E"]}));
-    assert!(segment.contains("[1] : « E » n’est aucun de A, B, C, D"), "{segment}");
+    assert!(segment.contains("[1] : « E » n’est aucun de A, B, C, D"), "{segment}");
 }

@@ -42,14 +42,14 @@ fn wrong_boards() -> Vec<Wrong> {
             "board",
             "fishing board x\n0: M +2 C -3 B +3 D H +2\n".into(),
             Some(2),
-            "« -3 » n’est pas une marque",
+            "« -3 » n’est pas une marque",
         ),
         board(
             "fishing",
             "board",
             "fishing board x\nnam | X\n0: M +2 C B +3 D H +2\n".into(),
             Some(2),
-            "« nam » n’est aucun de name, about",
+            "« nam » n’est aucun de name, about",
         ),
         board(
             "fishing",
@@ -81,22 +81,22 @@ fn wrong_boards() -> Vec<Wrong> {
             Some(4),
             "c’est la rangée 2 qui suit",
         ),
-        board("marathon", "course", "marathon course x\nmark 3\n".into(), Some(2), "« mark » n’est ni"),
+        board("marathon", "course", "marathon course x\nmark 3\n".into(), Some(2), "« mark » n’est ni"),
         board("marathon", "course", "rowing course x\nname | X\n".into(), None, "`marathon course <id>`"),
-        board("rowing", "course", lake("500", "501"), Some(5), "« 501 » n’est aucun de name, about, 500"),
+        board("rowing", "course", lake("500", "501"), Some(5), "« 501 » n’est aucun de name, about, 500"),
         board("rowing", "course", "rowing course x\nname | X\n500 | 2\n".into(), Some(3), "de 3 à 12"),
         board(
             "rowing",
             "course",
             "rowing course x\nname | X\n500 | many\n".into(),
             Some(3),
-            "« many » n’est pas un nombre entier",
+            "500 est un nombre entier de 3 à 12, pas many",
         ),
-        board("whitewater", "segments", meadow("19 #^^^^^#", "19 #^^X^^#"), Some(6), "« X » n’est aucun de"),
+        board("whitewater", "segments", meadow("19 #^^^^^#", "19 #^^X^^#"), Some(6), "« X » n’est aucun de"),
         board("whitewater", "segments", meadow(" 4 #^>^^^#", " 4 #^>^^>#"), Some(24), "f4 enfreint P1"),
         board("whitewater", "segments", "whitewater river x\nsegment E\n".into(), Some(2), "n’a pas de plan"),
-        board("salmon", "boards", estuary("~W:2", "~Z:2"), Some(15), "n’est pas un symbole"),
-        board("salmon", "boards", estuary("head", "hand"), Some(6), "« hand » n’est ni une hauteur"),
+        board("salmon", "boards", estuary("~W:2", "~Z:2"), Some(13), "n’est pas un symbole"),
+        board("salmon", "boards", estuary("head", "hand"), Some(6), "« hand » n’est ni une hauteur"),
         board("salmon", "boards", "salmon raft x\nhead | L\n".into(), None, "`salmon board <id>`"),
     ]
 }
@@ -110,7 +110,7 @@ fn a_wrong_board_in_a_switch_is_refused_by_line_and_reason_in_french_too() {
         let (english, french) = (said(game, &fault, "en"), said(game, &fault, "fr"));
         assert!(french.contains(says), "{french} should say {says}");
         let where_it_is = line
-            .map_or(format!("l’option {switch} : "), |line| format!("l’option {switch}, ligne {line} : "));
+            .map_or(format!("l’option {switch} : "), |line| format!("l’option {switch}, ligne {line} : "));
         assert!(french.starts_with(&where_it_is), "{french} should begin with {where_it_is}");
         assert!(english != french && english.ends_with(&fault.why), "{english} / {french}");
     }
@@ -129,7 +129,7 @@ fn a_wrong_board_file_is_refused_by_file_line_and_reason_in_french_too() {
             says
         };
         let says = if game == "whitewater" && line.is_none() { "`whitewater segment <id>`" } else { says };
-        let place = line.map_or("mine.txt : ".to_string(), |line| format!("mine.txt, ligne {line} : "));
+        let place = line.map_or("mine.txt : ".to_string(), |line| format!("mine.txt, ligne {line} : "));
         assert!(french.starts_with(&place) && french.contains(says), "{french} should say {place}{says}");
     }
 }
@@ -149,8 +149,16 @@ fn a_wrong_content_file_is_refused_by_file_line_and_reason_in_french_too() {
         ),
         ("marathon", "cards.txt", "run 3 ", "run 0 ", Some(10), None, "va ici de 1 à 100"),
         ("marathon", "block.txt", "6 | 6 | 2", "6 | 6 | 200", Some(9), Some("MA-009"), "pas sur la 200"),
-        ("rowing", "cards.txt", "pace 2", "pace 9", Some(5), None, "pace est un nombre de 1 à 3, pas 9"),
-        ("salmon", "cards.txt", "swim left 1", "swim back 1", Some(6), None, "n’est pas une nage"),
+        (
+            "rowing",
+            "cards.txt",
+            "pace 2",
+            "pace 9",
+            Some(5),
+            None,
+            "pace est un nombre entier de 1 à 3, pas 9",
+        ),
+        ("salmon", "cards.txt", "swim left 1", "swim back 1", Some(7), None, "n’est pas une nage"),
         ("salmon", "cards.txt", "move_bear", "run_rapids", None, None, "bear garde sa sorte d’effet"),
         (
             "whitewater",
@@ -159,7 +167,7 @@ fn a_wrong_content_file_is_refused_by_file_line_and_reason_in_french_too() {
             "hand | 50",
             Some(8),
             None,
-            "hand est un nombre de 1 à 10, pas 50",
+            "hand est un nombre entier de 1 à 10, pas 50",
         ),
         ("whitewater", "river_cards.txt", "Paddle | 11", "Paddle | 12", None, None, "font 73 en tout"),
     ] {

@@ -120,7 +120,7 @@ fn what_can_have_no_effect_is_refused_with_what_to_do() {
         ("pt_br/pig.ftl", "name = Porco", &["pt_br: this folder is a language: call it pt-BR"]),
         ("pig.ftl", "name = Porko", &["pig.ftl: this stands in no language", "eo/pig.ftl"]),
         (".git/pig.ftl", "name = Porko", &["there is no language here"]),
-        ("eo/pig.rulebook.md", "**PG-999** Ne.", &["there is no rule PG-999; near to it are PG-0"]),
+        ("eo/pig.rulebook.md", "**PG-999** Ne.", &["there is no rule PG-999; near it are PG-0"]),
         ("eo/pig.rulebook.md", "Ne.", &["no rule is here", "**PG-001**"]),
     ];
     for (file, text, parts) in cases {

@@ -1,5 +1,5 @@
 //! The moments of races that the tests of the page are drawn from (`web/src/games/*/fixture*`): sceneries, views, facts and choices
-//! are what the rules say today, events have the protocol's form. `PODIUM_REWRITE=1` writes sceneries and choices anew.
+//! are what the rules say today, events have the protocol's form. `PODIUM_REWRITE=1` rewrites sceneries and choices.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
@@ -11,7 +11,7 @@ use engine::Seat;
 use protocol::{Choice, Told};
 use serde_json::{Value, json};
 
-/// One file, and what in it is no longer so: the old text and the new one.
+/// One file, and what in it is out of date: the old text and the new one.
 struct Fixture {
     game: &'static dyn AnyGame,
     path: PathBuf,
@@ -107,7 +107,7 @@ impl Fixture {
             let same = kept.chars().zip(today.chars()).take_while(|(one, other)| one == other).count();
             let near = |text: &str| text.chars().skip(same.saturating_sub(60)).take(160).collect::<String>();
             let (game, kept, today) = (self.game.id(), near(kept), near(today));
-            panic!("{game}: {at} is no longer so; PODIUM_REWRITE=1 writes it anew:\n{kept}\n{today}");
+            panic!("{game}: {at} is out of date; PODIUM_REWRITE=1 rewrites it:\n{kept}\n{today}");
         }
     }
 }

@@ -143,7 +143,7 @@ fn advice_to_who_races_alone_speaks_of_no_chance_to_win() {
     }
 }
 
-/// A bot is one for the whole race: it keeps what it learnt, so its tree is larger than that of one made anew.
+/// There is one bot for the whole race: it keeps what it learnt, so its tree is larger than that of a new one.
 #[test]
 fn a_bot_keeps_its_tree_from_move_to_move() {
     let pig = find("pig").unwrap();

@@ -12,7 +12,7 @@ hint-costs-both = It typically costs { $places } of a place; the chance to win f
 hint-costs-places = It typically costs { $places } of a place against the best.
 hint-costs-chance = The chance to win falls from { $from } % to { $to } %.
 hint-little-worse = A little worse than the best.
-# Levels are called by what one types.
+# Levels are called by what you type.
 hint-blind = { $level } does not look ahead, so it has no advice; ask one of { $levels }
 hint-figures = expected place { $place }, chance to win { $win } %, from { $tries } tries
 
@@ -26,11 +26,11 @@ undo-shown = it has shown something to everybody
 # Why an action is turned away where no rule of the game says so.
 refused-no-action = an action is an object with a "type"
 refused-unknown-action = there is no action { $written }; the actions are { $known }
-refused-lacks = { $action } needs besides: { $part }
+refused-lacks = { $action } also needs { $part }
 refused-no-parts = { $action } has no { $part }; it stands alone
 refused-excess = { $action } has no { $part }; it has { $known }
 refused-name = { $action }: { $written } is none of { $known }
-refused-part = { $action }: a part of it cannot be so
+refused-part = { $action }: { $why }
 refused-no-seat = there is no seat { $seat_number }; the seats are 0 to { $last }
 
 # How well bots play.
@@ -63,7 +63,7 @@ values-counts = an object of names with whole numbers
 values-text = a text
 values-content = an object of file names with their texts
 
-# What is wrong with how a race is to be set up. Games, switches and levels are called by what one types.
+# What is wrong with how a race is to be set up. Games, switches and levels are called by what you type.
 setup-no-game = there is no game "{ $game }"; the games are { $games }
 setup-no-game-near = there is no game "{ $game }" (did you mean { $near }?); the games are { $games }
 setup-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
@@ -86,6 +86,7 @@ fault-switch-line = the switch { $key }, line { $line }: { $why }
 # Why a recorded race cannot be read or is not what was recorded. Actions, switches and hashes are as in the file.
 record-unread = this is no recorded race that can be read: { $why }
 record-none = this is no recorded race: it has no key "podium"
+record-no-proof = this recorded race has no proof with it: play it again with podium replay, or ask the server of the race for its record, which has one
 record-format = the file has format { $found }; this program reads format { $ours }
 record-rules = the race was run by version { $theirs } of the rules of { $game }; this program has version { $ours }
 record-switches = the record does not hold every switch; all of them: { $options }
@@ -103,7 +104,7 @@ record-drawn = the seed is not what the promise and the shares give: that is { $
 record-drawn-seed = the promised part of the seed is { $seed }, which is no number from 0 to 18446744073709551615
 record-commitment = the seed is not the one that was committed to: its commitment is { $found }
 record-promised = the seed is not the one that was promised before the race: its commitment is { $found }, published was { $published }
-record-no-proof = a record alone cannot be compared with what was promised before the race; the proof that a server gives of a finished race can
+record-alone = a record alone cannot be compared with what was promised before the race; the proof that a server gives of a finished race can
 
 # What is wrong with a puzzle.
 puzzle-unread = this is no puzzle that can be read: { $why }

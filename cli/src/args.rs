@@ -3,7 +3,10 @@
 mod laboratory;
 mod thinking;
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use bots::Level;
@@ -20,7 +23,8 @@ pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
 #[command(name = "podium", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The language: en, fr, or one of --languages [default: PODIUM_LANG, the configuration file, the system's locale, else
-    /// English]. Help, JSON and what is wrong inside of the position of a scenario stay English
+    /// English]. Help, JSON, what is wrong with message files and what the rules refuse in a scenario's position stay
+    /// English
     #[arg(long, value_name = "CODE", global = true, env = "PODIUM_LANG", hide_env = true)]
     pub(crate) lang: Option<String>,
     /// A folder with more languages, each a folder of message files such as eo/cli.ftl; docs/guides/translate.md says which there
@@ -39,7 +43,7 @@ Examples:
   podium play pig                       play one against bots
   podium rules pig PG-003               what a rule says
   podium play pig --record race.json    play and keep the race
-  podium replay race.json               tell it again and prove it
+  podium replay race.json               retell it and verify it
   podium hint race.json                 what a bot would have done, and why
   podium puzzle pig                     find the best move
   podium arena pig --seats expert,greedy --races 100
@@ -54,6 +58,7 @@ pub(crate) enum Command {
     Games(GamesArgs),
     Rules(RulesArgs),
     Options(OptionsArgs),
+    Schema(SchemaArgs),
     Play(PlayArgs),
     Check(CheckArgs),
     Replay(ReplayArgs),
@@ -117,6 +122,20 @@ pub(crate) struct OptionsArgs {
     pub(crate) json: bool,
 }
 
+/// Print what a game's JSON looks like, as JSON Schema (draft 2020-12).
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  podium schema pig                    options, action, event and view in one object
+  podium schema pig --part action      what a bot may answer")]
+pub(crate) struct SchemaArgs {
+    /// The game's id
+    pub(crate) game: String,
+    /// Print the schema of this part only
+    #[arg(long, value_parser = catalog::Part::ALL.map(catalog::Part::name))]
+    pub(crate) part: Option<String>,
+}
+
 /// How a race is set up.
 #[derive(Debug, Args)]
 pub(crate) struct RaceArgs {
@@ -135,7 +154,7 @@ pub(crate) struct DealArgs {
     /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file. FILE:LINE:FIELD=VALUE changes a field of a content file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
-    /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
+    /// Play with the content files (*.txt) of this folder instead of the game's own files of the same names
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
     /// The seed of all chance; the same seed and the same choices give the same race [default: a new one]
@@ -148,6 +167,21 @@ fn whole_number(text: &str) -> Result<i64, Fault> {
     text.parse().map_err(|_| misread("cli-whole-number", text))
 }
 
+/// A whole number within bounds.
+fn between<N>(bounds: RangeInclusive<N>) -> impl Fn(&str) -> Result<N, Fault> + Clone + Send + Sync + 'static
+where
+    N: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| bounds.contains(number));
+        number.ok_or_else(|| {
+            let said = Phrase::new("cli-number-between").naming("written", text);
+            let [least, most] = [bounds.start(), bounds.end()].map(|bound| Value::text(bound.to_string()));
+            Fault::said("argument", said.with("least", least).with("most", most))
+        })
+    }
+}
+
 fn seed(text: &str) -> Result<u64, Fault> {
     let most = Value::text(u64::MAX.to_string());
     text.parse().map_err(|_| {
@@ -155,7 +189,7 @@ fn seed(text: &str) -> Result<u64, Fault> {
     })
 }
 
-/// What is wrong with an argument; it is said once it is known in which language (`main.rs`).
+/// What is wrong with an argument; it is said once it is known in which language (`usage.rs`).
 fn misread(id: &'static str, text: &str) -> Fault {
     Fault::said("argument", Phrase::new(id).naming("written", text))
 }
@@ -185,7 +219,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// Who plays the other seats: one bot for all of them, or one for each; bots are random, novice, greedy, club,
-    /// expert, master, and cmd:COMMAND for a program of your own
+    /// expert, master, and cmd:COMMAND for your own program
     #[arg(
         long,
         visible_alias = "seats",
@@ -210,7 +244,7 @@ pub(crate) struct PlayArgs {
 /// How long programs are waited for.
 #[derive(Debug, Args)]
 pub(crate) struct PatienceArgs {
-    /// How many seconds a program of your own (cmd:COMMAND) may take for a move; then `greedy` plays it
+    /// How many seconds your own program (cmd:COMMAND) may take for a move; then `greedy` plays it
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
     pub(crate) bot_timeout: Duration,
 }
@@ -224,7 +258,7 @@ fn seconds(text: &str) -> Result<Duration, Fault> {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  podium check scenarios/*.json          one scenario or an array a file
+  podium check scenarios/*.json          one scenario, or an array of them, per file
   podium check SPEC.md                   the scenarios in the json blocks of a text
   podium trace pig | podium check -      from a pipe
 
@@ -314,7 +348,7 @@ Examples:
   podium play rowing --content mine           play with what you changed there
   podium lab run rowing --content mine        and see what it does
 
-Files that are there already are not written over. docs/guides/designing.md walks through it.")]
+Files that are there already are not overwritten. docs/guides/designing.md walks through it.")]
 pub(crate) struct ContentArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
@@ -348,7 +382,7 @@ pub(crate) struct BenchArgs {
     /// Measure the lab instead: greedy races a second on one core and on two
     #[arg(long, conflicts_with = "search")]
     pub(crate) lab: bool,
-    /// Measure messages instead: how long those are that tell people of a step, in races of greedy bots
+    /// Measure messages instead: how long the ones are that tell people of a step, in races of greedy bots
     #[arg(long, conflicts_with_all = ["search", "lab", "seconds"])]
     pub(crate) messages: bool,
     /// How long to measure each game

@@ -12,8 +12,8 @@ use engine_test::{Unreadable, read_file, read_json};
 use serde_json::{Value, json};
 
 use crate::args::CheckArgs;
-use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
-use crate::voice::{Voice, number, text};
+use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json};
+use crate::voice::{Voice, number, talk_refused, text};
 
 /// One scenario that was run.
 struct Outcome {
@@ -46,7 +46,7 @@ pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Res
     }
     for (file, why) in &unreadable {
         let why = voice.say(&unread(why));
-        talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-check-unreadable")));
+        talk_refused("cli-check-unreadable", file, &why, voice);
     }
     if !args.json {
         let style = if failed == 0 { GOOD } else { BAD };
@@ -64,7 +64,7 @@ pub(crate) fn check(args: &CheckArgs, voice: &Voice, out: &mut dyn Write) -> Res
 fn unread(Unreadable { line, column, say }: &Unreadable) -> Phrase {
     match (line, column) {
         // A text that is no JSON says it itself.
-        (Some(line), Some(column)) if say.id != "file-json" => Phrase::new("cli-check-at")
+        (Some(line), Some(column)) if !say.id.starts_with("file-json") => Phrase::new("cli-check-at")
             .with("line", number(*line))
             .with("column", number(*column))
             .with("why", say.clone()),

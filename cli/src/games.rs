@@ -1,13 +1,13 @@
-//! `podium games`, `podium rules`, `podium options`: what there is to play and by which rules.
+//! `podium games`, `podium rules`, `podium options`, `podium schema`: what there is to play and by which rules.
 
 use std::io::Write;
 
 use anyhow::Result;
-use catalog::{AnyGame, Rulebook, Tongue, is_teaching, say_values};
+use catalog::{AnyGame, Part, Rulebook, Tongue, is_teaching, say_values};
 use engine::{Phrase, Speak};
 use serde_json::json;
 
-use crate::args::{GamesArgs, OptionsArgs, RulesArgs};
+use crate::args::{GamesArgs, OptionsArgs, RulesArgs, SchemaArgs};
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::setup::sentence;
 use crate::voice::{Voice, text};
@@ -83,7 +83,7 @@ pub(crate) fn find_rule(game: &dyn AnyGame, book: &Rulebook, id: &str, voice: &V
             };
             let unknown = Phrase::new("cli-rules-unknown")
                 .with("name", Phrase::new("name"))
-                .with("rule", text(format!("{id:?}")))
+                .with("rule", text(id))
                 .with("near", near);
             Err(voice.of_game(game.id()).refuse(&unknown))
         }
@@ -127,6 +127,20 @@ pub(crate) fn options(args: &OptionsArgs, voice: &Voice, out: &mut dyn Write) ->
         writeln!(out, "{}", wrap(&voice.word("switch", key), 4))?;
         let values = Phrase::new("cli-options-values").with("values", say_values(switch, voice.tongue()));
         writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&voice.say(&values), 4))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Prints what a game's JSON looks like: one part, or all of them by name.
+pub(crate) fn schema(args: &SchemaArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
+    let game = find(&args.game, voice)?;
+    match args.part.as_deref().and_then(Part::named) {
+        Some(part) => print_json(&game.schema(part), out)?,
+        None => {
+            let all: serde_json::Map<_, _> =
+                Part::ALL.into_iter().map(|part| (part.name().to_string(), game.schema(part))).collect();
+            print_json(&all, out)?;
+        }
     }
     Ok(Verdict::Fine)
 }

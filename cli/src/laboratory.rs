@@ -47,7 +47,7 @@ fn bench(game: &str, args: &LabDealArgs, voice: &Voice) -> Result<Bench> {
     Ok(Bench { study, levels, set: setup.options, seed })
 }
 
-/// The same with some switches set otherwise; a dot in a key leads inside of one.
+/// The same with some switches set otherwise; a dot in a key leads inside one.
 fn study_with(bench: &Bench, other: Vec<Set>, voice: &Voice) -> Result<Box<dyn AnyStudy>> {
     let (game, mut options) = (bench.study.game(), bench.set.clone());
     let sources = Sources::of(&other);

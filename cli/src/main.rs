@@ -21,6 +21,7 @@ mod replay;
 mod serve;
 mod setup;
 mod trace;
+mod usage;
 mod verify;
 mod voice;
 
@@ -29,15 +30,13 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
-use clap::error::{ContextKind, ContextValue};
-use engine::{Fault, Phrase, Speak};
 
 use args::{Arguments, BoardCommand, Command};
 use output::{Verdict, is_broken_pipe, talk};
-use voice::{Voice, text};
+use voice::Voice;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::try_parse().unwrap_or_else(|error| leave(&error));
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| usage::leave(&error));
     let mut out = anstream::stdout().lock();
     let verdict = voice::choose(&arguments).and_then(|voice| {
         let verdict = run(arguments.command.as_ref(), &voice, &mut out)?;
@@ -57,18 +56,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// Leaves with help, or with what is wrong with the command line. What our own readers of arguments say is said in the person's
-/// language; the rest is the parser's own.
-fn leave(error: &clap::Error) -> ! {
-    let fault = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Fault>());
-    if let (Some(fault), Some(ContextValue::String(argument))) = (fault, error.get(ContextKind::InvalidArg)) {
-        let said = Phrase::new("cli-argument").with("argument", text(argument)).with("why", fault.reason());
-        talk(format_args!("podium: {}", voice::of_words(std::env::args()).say(&said)));
-        std::process::exit(2);
-    }
-    error.exit()
-}
-
 fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let Some(command) = command else {
         return serve::serve(&serve::settings::ServeArgs::default(), voice, out);
@@ -77,6 +64,7 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Games(args) => games::list(args, voice, out),
         Command::Rules(args) => games::rules(args, voice, out),
         Command::Options(args) => games::options(args, voice, out),
+        Command::Schema(args) => games::schema(args, voice, out),
         Command::Play(args) => play::play(args, voice, out),
         Command::Check(args) => check::check(args, voice, out),
         Command::Replay(args) => replay::replay(args, voice, out),

@@ -57,7 +57,7 @@ pub(crate) fn wrap(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut wrapped = String::new();
     let mut column = 0;
-    for word in text.split_whitespace() {
+    for word in text.split(is_gap).filter(|word| !word.is_empty()) {
         let width = word.chars().count();
         if column == 0 || column + 1 + width > COLUMNS {
             wrapped.push_str(if column == 0 { "" } else { "\n" });
@@ -73,9 +73,20 @@ pub(crate) fn wrap(text: &str, indent: usize) -> String {
     wrapped
 }
 
+/// Whether a line may break here: French keeps a colon and what is before it together by a space that does not break.
+fn is_gap(letter: char) -> bool {
+    letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_line_breaks_at_a_space_that_does_not_break() {
+        let text = "le bateau\u{a0}: rouge ".repeat(20);
+        assert!(wrap(&text, 0).lines().all(|line| !line.starts_with(':') && !line.ends_with("bateau")));
+    }
 
     #[test]
     fn long_text_is_broken_between_words_and_no_line_is_too_wide() {

@@ -44,7 +44,7 @@ pub(crate) fn play(args: &PlayArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     play_in_text(&game, args, voice, &mut input, out)
 }
 
-/// Asks which game it shall be; none if the person leaves.
+/// Asks which game to play; none if the person leaves.
 fn ask_game<R: BufRead>(input: &mut Input<R>, voice: &Voice) -> Result<Option<&'static dyn AnyGame>> {
     let games: Vec<_> = catalog::games().collect();
     let name = |game: &dyn AnyGame| voice.of_game(game.id()).plain("name");

@@ -105,9 +105,14 @@ fn check(puzzles: &[(String, Puzzle)], level: Level, voice: &Voice, out: &mut dy
             writeln!(out, "{GOOD}{}{GOOD:#}  {game} {name}", voice.plain("cli-puzzle-solved"))?;
         } else {
             let missed = voice.plain("cli-puzzle-missed");
-            let plays =
-                Phrase::new("cli-puzzle-plays").with("level", called.clone()).with("action", text(&action));
-            writeln!(out, "{BAD}{missed}{BAD:#}  {game} {name}: {}", voice.say(&plays))?;
+            let choice = race.choices(puzzle.seat).into_iter().find(|choice| choice.action == action);
+            let said = choice.map_or_else(|| text(""), |choice| choice.say.into());
+            let plays = Phrase::new("cli-puzzle-plays").with("level", called.clone()).with("action", said);
+            let line = Phrase::new("cli-puzzle-line-missed")
+                .with("missed", text(format!("{BAD}{missed}{BAD:#}")))
+                .with("puzzle", text(format!("{game} {name}")))
+                .with("what", plays);
+            writeln!(out, "{}", voice.of_game(game).say(&line))?;
         }
     }
     let all = puzzles.len();

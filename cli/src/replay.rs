@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 
 use crate::args::ReplayArgs;
 use crate::files;
-use crate::output::{BAD, FAINT, GOOD, RULE, STRONG, Verdict, print_json, talk};
+use crate::output::{FAINT, GOOD, RULE, STRONG, Verdict, print_json};
 use crate::setup::in_file;
-use crate::voice::{Voice, counted, text};
+use crate::voice::{Voice, counted, talk_refused, text};
 
 /// How the story is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub(crate) fn replay(args: &ReplayArgs, voice: &Voice, out: &mut dyn Write) -> R
 
 fn refuse(file: &str, fault: &Fault, voice: &Voice) -> Result<Verdict> {
     let why = voice.fault(&Fault { place: "record".to_string(), ..fault.clone() });
-    talk(format_args!("{BAD}{}{BAD:#} {file}: {why}", voice.plain("cli-refused")));
+    talk_refused("cli-refused", file, &why, voice);
     Ok(Verdict::Wrong)
 }
 
@@ -103,8 +103,12 @@ fn tell(
             Telling::Words => {
                 if let Some((seat, choice)) = next {
                     let (seq, who, what) = (race.seq(), voice.name(seat), voice.say(&choice.say));
-                    let rule = choice.rule;
-                    writeln!(out, "{seq}. {STRONG}{who}{STRONG:#}: {what} {RULE}[{rule}]{RULE:#}")?;
+                    let line = Phrase::new("cli-replay-action")
+                        .with("number", seq)
+                        .with("who", text(format!("{STRONG}{who}{STRONG:#}")))
+                        .with("what", text(what))
+                        .with("rule", text(format!("{RULE}[{}]{RULE:#}", choice.rule)));
+                    writeln!(out, "{}", voice.say(&line))?;
                 }
                 write_last(race, voice, out)?;
             }

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use engine::Phrase;
 use server::store::StoreError;
 use server::store::sqlite::SqliteStore;
@@ -28,7 +28,8 @@ pub(crate) fn serve(args: &ServeArgs, voice: &Voice, out: &mut dyn Write) -> Res
     let config = settings.config(voice)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = start(config.clone(), settings.listen.is_none()).await?;
+        let server = start(config.clone(), settings.listen.is_none()).await;
+        let server = server.map_err(|error| voice.refuse(&error.say()))?;
         let address = format!("http://{}/", server.address());
         let file = config.database.as_deref().unwrap_or_else(|| "memory".as_ref());
         writeln!(out, "{STRONG}{address}{STRONG:#}")?;
@@ -45,7 +46,7 @@ pub(crate) fn serve(args: &ServeArgs, voice: &Voice, out: &mut dyn Write) -> Res
 }
 
 /// Starts at the address, or, if nobody named one, at the next free port.
-async fn start(config: Config, may_move: bool) -> Result<Server> {
+async fn start(config: Config, may_move: bool) -> Result<Server, ServerError> {
     let mut listen = config.listen;
     loop {
         match Server::start(Config { listen, ..config.clone() }).await {
@@ -57,7 +58,7 @@ async fn start(config: Config, may_move: bool) -> Result<Server> {
             {
                 listen.set_port(listen.port() + 1);
             }
-            Err(error) => bail!("{error}"),
+            Err(error) => return Err(error),
         }
     }
 }
@@ -125,13 +126,13 @@ fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
 
 fn unopened(path: &Path, error: &StoreError, voice: &Voice) -> anyhow::Error {
     let phrase = Phrase::new("cli-database").with("file", text(path.display()));
-    voice.refuse(&phrase.with("why", text(error)))
+    voice.refuse(&phrase.with("why", error.say()))
 }
 
 /// Copies the live database.
 pub(crate) fn backup(args: &BackupArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let copied = open(args.database.as_deref(), voice)?.backup(&args.to);
-    copied.map_err(|error| voice.refuse(&Phrase::new("cli-backup").with("why", text(error))))?;
+    copied.map_err(|error| voice.refuse(&Phrase::new("cli-backup").with("why", error.say())))?;
     writeln!(out, "{}", args.to.display())?;
     Ok(Verdict::Fine)
 }
@@ -142,7 +143,7 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
     let store = SqliteStore::open_damaged(&path).map_err(|error| unopened(&path, &error, voice))?;
     let salvaged = server::export::salvage(&store, out)?;
     for (table, why) in &salvaged.lost {
-        voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", text(why)));
+        voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", why.clone()));
     }
     voice.talk(
         &Phrase::new("cli-salvaged")
@@ -153,7 +154,7 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
     Ok(if salvaged.lost.is_empty() { Verdict::Fine } else { Verdict::Wrong })
 }
 
-/// Works all ratings out anew.
+/// Recomputes all ratings.
 pub(crate) fn ratings(args: &RatingsArgs, voice: &Voice) -> Result<Verdict> {
     let path = existing(args.database.as_deref(), voice)?;
     let store = SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))?;

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Result, anyhow};
 use catalog::AnyGame;
 use engine::{Fault, Phrase};
-use engine_test::reading::no_json;
+use engine_test::reading::parse;
 use serde_json::{Map, Value};
 
 use crate::args::DealArgs;
@@ -82,7 +82,7 @@ pub(crate) fn read_options(
 }
 
 /// Sets switches, those first that others look at: content files see which board is chosen, and cells are changed in
-/// content files. What is not set inside of a switch is as in `defaults`.
+/// content files. What is not set inside a switch is as in `defaults`.
 pub(crate) fn put_all(
     game: &dyn AnyGame,
     options: &mut Value,
@@ -106,7 +106,7 @@ pub(crate) fn put_all(
     Ok(())
 }
 
-/// Sets a switch, or with dots in the key something inside of one.
+/// Sets a switch, or with dots in the key something inside one.
 fn put(options: &mut Value, defaults: &Value, key: &str, value: Value, voice: &Voice) -> Result<()> {
     let (first, rest) = key.split_once('.').map_or((key, None), |(first, rest)| (first, Some(rest)));
     let Some(options) = options.as_object_mut() else {
@@ -169,9 +169,9 @@ pub(crate) fn written(value: &str) -> Value {
 fn read_value(file: &str, voice: &Voice) -> Result<Value> {
     let written = files::read(Path::new(file), voice)?;
     // A board file is text: the game's reader says what is wrong with it.
-    match serde_json::from_str(&written) {
-        Err(error) if written.trim_start().starts_with(['{', '[', '"']) => {
-            let phrase = Phrase::new("fault-at").with("place", text(file)).with("why", no_json(&error));
+    match parse(&written) {
+        Err(wrong) if written.trim_start().starts_with(['{', '[', '"']) => {
+            let phrase = Phrase::new("fault-at").with("place", text(file)).with("why", wrong.phrase());
             Err(voice.refuse(&phrase))
         }
         found => Ok(found.unwrap_or(Value::from(written))),

@@ -3,31 +3,31 @@
 use std::io::Write;
 
 use anyhow::Result;
-use engine::{Phrase, Speak};
+use engine::{Fault, Phrase, Speak};
 use records::Proof;
 
 use crate::args::VerifyArgs;
 use crate::files;
-use crate::output::{BAD, GOOD, Verdict, talk};
-use crate::voice::{Voice, counted, number, text};
+use crate::output::{GOOD, Verdict};
+use crate::voice::{Voice, counted, number, talk_refused, text};
 
-/// Verifies every race of the file: one, or one a line.
+/// Verifies every race of the file: one, or one per line.
 pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let file = args.file.display().to_string();
     let written = files::read(&args.file, voice)?;
-    let whole = Proof::read(&written).map(|proof| vec![Ok(proof)]);
-    let proofs = whole.unwrap_or_else(|_| {
-        written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect()
-    });
-    let unreadable = match (proofs.len(), &args.commitment) {
-        (0, _) => Some("cli-verify-none"),
-        (2.., Some(_)) => Some("cli-verify-one"),
-        _ => None,
+    let proofs = match (proofs(&written), &args.commitment) {
+        (Ok(proofs), Some(_)) if proofs.len() > 1 => Err(voice.plain("cli-verify-one")),
+        (Ok(proofs), _) => Ok(proofs),
+        (Err(None), _) => Err(voice.plain("cli-verify-none")),
+        (Err(Some(fault)), _) => Err(voice.fault(&fault)),
     };
-    if let Some(id) = unreadable {
-        talk(format_args!("{BAD}{}{BAD:#} {file}: {}", voice.plain("cli-refused"), voice.plain(id)));
-        return Ok(Verdict::Unreadable);
-    }
+    let proofs = match proofs {
+        Ok(proofs) => proofs,
+        Err(why) => {
+            talk_refused("cli-refused", &file, &why, voice);
+            return Ok(Verdict::Unreadable);
+        }
+    };
     let mut wrong = 0;
     for (i, proof) in proofs.iter().enumerate() {
         let published = args.commitment.as_deref();
@@ -40,12 +40,12 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
                 wrong += 1;
                 let place =
                     Phrase::new("cli-verify-race").with("file", text(&file)).with("race", number(i + 1));
-                let (refused, place) = (voice.plain("cli-refused"), voice.say(&place));
+                let place = voice.say(&place);
                 let why = match proof {
                     Ok(proof) => voice.of_game(&proof.record.game).fault(&fault),
                     Err(_) => voice.fault(&fault),
                 };
-                talk(format_args!("{BAD}{refused}{BAD:#} {place}: {why}"));
+                talk_refused("cli-refused", &place, &why, voice);
             }
         }
     }
@@ -55,6 +55,20 @@ pub(crate) fn verify(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> R
     let id = if args.commitment.is_some() { "cli-verify-proved" } else { "cli-verify-unproved" };
     writeln!(out, "{}", voice.plain(id))?;
     Ok(Verdict::Fine)
+}
+
+/// The races of a file: one that is the whole file, or one per line. A file in which there is none is refused as a whole.
+fn proofs(written: &str) -> Result<Vec<Result<Proof, Fault>>, Option<Fault>> {
+    let whole = match Proof::read(written) {
+        Ok(proof) => return Ok(vec![Ok(proof)]),
+        Err(fault) => fault,
+    };
+    let lines: Vec<_> = written.lines().filter(|line| !line.trim().is_empty()).map(Proof::read).collect();
+    match &lines[..] {
+        [] => Err(None),
+        lines if lines.iter().all(Result::is_err) => Err(Some(whole)),
+        _ => Ok(lines),
+    }
 }
 
 fn verified(proof: &Proof, steps: u32, voice: &Voice) -> String {

@@ -8,7 +8,7 @@ use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 use lab::Words;
 
 use crate::args::{Arguments, Command};
-use crate::output::talk;
+use crate::output::{BAD, talk};
 use crate::serve::{Settings, read_file};
 
 /// Speaks a language, with the words of a game or of none.
@@ -75,7 +75,7 @@ impl Voice {
         fault.rule.map_or(said.clone(), |rule| format!("{said} [{rule}]"))
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub(crate) fn number(&self, value: f64, decimals: usize) -> String {
         format!("{value:.decimals$}").replace('.', &self.plain("decimal-mark"))
     }
@@ -91,17 +91,26 @@ impl Speak for Voice {
     }
 }
 
-/// A text inside of a message.
+/// Says that a file, or a race of it, is not taken: with a word for that (`id`), and why.
+pub(crate) fn talk_refused(id: &'static str, place: &str, why: &str, voice: &Voice) {
+    let line = Phrase::new("cli-line-refused")
+        .with("refused", text(format!("{BAD}{}{BAD:#}", voice.plain(id))))
+        .with("file", text(place))
+        .with("why", text(why));
+    voice.talk(&line);
+}
+
+/// A text inside a message.
 pub(crate) fn text(text: impl ToString) -> Value {
     Value::text(text.to_string())
 }
 
-/// So many of something: the message has `$count`.
+/// This many of something: the message has `$count`.
 pub(crate) fn counted(id: &'static str, count: usize) -> Phrase {
     Phrase::new(id).with("count", number(count))
 }
 
-/// A whole number inside of a message.
+/// A whole number inside a message.
 pub(crate) fn number(number: usize) -> Value {
     Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
@@ -112,7 +121,7 @@ pub(crate) fn choose(arguments: &Arguments) -> Result<Voice> {
     let before = before(arguments.lang.as_deref());
     let configured = configured(arguments, &before)?;
     if let Some(folder) = arguments.languages.as_ref().or(configured.languages.as_ref()) {
-        add_languages(folder).map_err(|fault| anyhow!("{fault}"))?;
+        add_languages(folder).map_err(|fault| anyhow!(before.fault(&fault)))?;
     }
     let named = arguments.lang.clone().filter(|named| !named.is_empty()).or(configured.lang);
     let language = match named {

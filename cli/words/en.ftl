@@ -1,4 +1,4 @@
-# What the command line says. What one types (commands, switches, levels, measures) is the same in every language.
+# What the command line says. What you type (commands, switches, levels, measures) is the same in every language.
 
 cli-players = { $count ->
     [one] { $count } player
@@ -43,8 +43,8 @@ cli-refused = refused
 cli-games-teaching = To learn how Podium works, and how a game is made:
 cli-games-line = { $name }, { $fewest } to { $most } players, about { $minutes } minutes
 cli-rules-see = see `podium rules { $game }`
-cli-rules-near = near to it are { $rules }
-cli-rules-unknown = the rulebook of { $name } has no rule { $rule }; { $near }
+cli-rules-near = near it are { $rules }
+cli-rules-unknown = the rulebook of { $name } has no rule "{ $rule }"; { $near }
 cli-options-none = { $name } has no switches.
 cli-options-values = values: { $values }
 
@@ -105,7 +105,8 @@ cli-expected = { $count ->
 cli-no-action = There is no action { $number }. { $expected }; ? explains more.
 cli-no-such-action = There is no action { $written }. What you can do now: { $actions }.
 cli-no-such-action-more = There is no action { $written }. What you can do now: { $actions } and { $count } more.
-cli-no-json = This is not JSON: { $why }. { $expected }.
+cli-no-json = This is no JSON: it cannot be read at column { $column }. { $expected }.
+cli-json-twice = The key { $key } stands twice, at column { $column } for the second time. { $expected }.
 cli-unclear = { $expected }; ? explains what else can be asked.
 cli-again = { $expected }; ? explains more.
 cli-why-which = Say which action: why 2, or why {"{"}"type": ...{"}"}.
@@ -133,7 +134,7 @@ cli-help-word-key = ? WORD
 cli-help-word = what the rulebook says with that word
 cli-help-hint = a hint: what an expert would do, and why
 cli-help-undo = undo, as far as nobody has learnt anything new and no chance was drawn
-cli-help-always = pass by itself in windows for answers that are seldom used; again to be asked
+cli-help-always = pass automatically in windows for answers that are seldom used; again to be asked
 cli-help-why-key = why ACTION
 cli-help-why = whether an action is allowed, and which rule says no: why { $action }
 cli-help-picture = the picture and the actions again
@@ -226,7 +227,7 @@ cli-lab-skill = skill (the rest is luck)
 
 # The lab: a comparison.
 cli-compare-same = both settings are the same; say what differs, such as --b KEY=VALUE
-cli-compare-defaults = both settings are the same: what --a and --b say is so without them, too
+cli-compare-defaults = both settings are the same: what --a and --b say holds without them, too
 cli-compare-share = { $measure } is a share; write --margin { $margin }% for { $margin } in a hundred
 cli-compare-nothing = interrupted before a pair of races was done
 cli-compare-kept = compare.json and the races are in { $folder }.
@@ -234,10 +235,10 @@ cli-compare-look = Look at them with `podium replay { $file }`.
 cli-compare-keep = With --out DIR these races are kept for `podium replay`.
 cli-compare-more = { $measure } is larger with b: by { $difference }
 cli-compare-less = { $measure } is smaller with b: by { $difference }
-cli-compare-alike = { $measure } is the same but for what does not matter: { $difference }
+cli-compare-alike = { $measure } is the same except for what does not matter: { $difference }
 cli-compare-so-far = interrupted; so far { $measure } differs by { $difference }
 cli-compare-open = { $pairs } of races cannot settle whether { $measure } differs ({ $difference }); try more --races
-cli-compare-seeds = { $pairs } of races from the same seeds; the interval holds whenever one stops.
+cli-compare-seeds = { $pairs } of races from the same seeds; the interval holds whenever you stop.
 cli-compare-measure = measure
 cli-compare-difference = b less a, 95 % interval
 cli-compare-marked = * differs: less than one chance in twenty that any line so marked is luck (Holm); { $measure } stands by itself.
@@ -288,7 +289,7 @@ cli-serve-stops = The server stops.
 cli-serve-log-level = --log-level is error, warn, info or debug
 cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database
-cli-rated-anew = Ratings worked out anew from { $races }.
+cli-rated-anew = Ratings recomputed from { $races }.
 cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out
 cli-salvage-lost = { $table } cannot be read: { $why }
@@ -303,26 +304,40 @@ cli-database = { $file } cannot be opened: { $why }
 cli-backup = the copy cannot be made: { $why }
 cli-config = { $file } is no file of settings: { $why }
 cli-config-line = line { $line } cannot be read
-cli-no-data-folder = there is no data folder of a user here; name a file with --database
+cli-no-data-folder = this user has no data folder; name a file with --database
 cli-argument = { $argument }: { $why }
+cli-usage-help = `--help` after a command says what it takes.
+cli-usage-unknown = there is no argument { $named } here{ $near }
+cli-usage-no-command = there is no command { $named }{ $near }
+cli-usage-missing = this is missing: { $argument }
+cli-usage-no-value = { $argument } needs a value
+cli-usage-value = { $argument } cannot be "{ $written }"; it is one of { $values }
+cli-usage-misread = { $argument } cannot be "{ $written }"
+cli-usage-twice = { $argument } can be given only once
+cli-usage-conflict = { $argument } cannot be used with { $other }
+cli-number-between = a whole number from { $least } to { $most } is needed, not "{ $written }"
+cli-commitment = a commitment has 64 hexadecimal digits
+cli-line-refused = { $refused } { $file }: { $why }
+cli-replay-action = { $number }. { $who }: { $what } { $rule }
+cli-puzzle-line-missed = { $missed }  { $puzzle }: { $what }
 cli-whole-number = a whole number is needed, not "{ $written }"
 cli-seed-number = a seed is a whole number from 0 to { $most }, not "{ $written }"
 cli-seconds = a number of seconds above 0, up to 86400, is needed, not "{ $written }"
 cli-margin = a number above 0, or a percentage such as 2%, is needed, not "{ $written }"
-cli-set-inside = there is nothing inside of { $key }: it is no object
+cli-set-inside = there is nothing inside { $key }: it is not an object
 cli-check-at = line { $line }, column { $column }: { $why }
 cli-hint-unread = { $file } is no recorded race, scenario or puzzle: { $why }
 cli-board-game = { $file }: its first line must begin with the game’s id: { $why }
 cli-content-empty = { $folder } has no files *.txt; `podium content GAME { $folder }` writes a game’s own there
 cli-content-no-object = content is an object from file names to texts
-cli-content-named = { $file }: its first line is that of { $own }; call the file so
+cli-content-named = { $file }: its first line is that of { $own }; give the file that name
 cli-content-foreign = { $file } is neither a file of { $game } ({ $files }) nor a board of your own, whose first line has the game, the kind and a new id, such as `marathon course my_town`
 cli-content-boards = there are several boards of your own ({ $boards }); choose one with --set { $key }=ID
 cli-cell-none = { $key } names no field; write FILE:LINE:FIELD, such as rates.txt:45:3
 cli-cell-file = { $key }: there is no file { $file }; the files are { $files }
 cli-cell-line = { $count ->
     [0] { $key }: { $file } has no line that begins with `{ $line } |`
-   *[other] { $key }: { $file } has { $count } lines that begin with `{ $line } |`; it takes one to change a field of it
+   *[other] { $key }: { $file } has { $count } lines that begin with `{ $line } |`; a field can be changed only if there is one such line
 }
 cli-cell-field = { $key }: the line has the fields 1 to { $last }
 cli-cell-value = { $key }: "{ $value }" is not one field

@@ -45,7 +45,7 @@ macro_rules! must {
 }
 use must;
 
-/// How many steps of a race are looked at from every side, one in so many: all of the first races, then fewer.
+/// How many steps of a race are looked at from every side, one in this many: all of the first races, then fewer.
 fn thoroughness(race: u32) -> u32 {
     match race {
         0..60 => 1,

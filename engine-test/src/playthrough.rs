@@ -11,7 +11,7 @@ use crate::run::to_json;
 use crate::strength::choose_greedy;
 
 /// Compares a race of greedy (even) and random (odd) seats with its transcript `folder/name.txt`. With
-/// `PODIUM_REWRITE` set the transcript is written anew, to be reviewed like code.
+/// `PODIUM_REWRITE` set the transcript is rewritten, to be reviewed like code.
 ///
 /// # Panics
 /// If the transcript is missing or differs, with the first line that does.
@@ -34,10 +34,7 @@ pub fn playthrough<G: Shown>(
         .unwrap_or_else(|why| panic!("{name}.txt: {why}; `cargo xtask playthroughs` writes it"));
     for (number, (old, new)) in stored.lines().zip(text.lines()).enumerate() {
         let number = number + 1;
-        assert_eq!(
-            old, new,
-            "{name}.txt differs in line {number}; `cargo xtask playthroughs` writes it anew"
-        );
+        assert_eq!(old, new, "{name}.txt differs in line {number}; `cargo xtask playthroughs` rewrites it");
     }
     assert_eq!(stored.lines().count(), text.lines().count(), "{name}.txt differs in length");
 }

@@ -1,31 +1,40 @@
 //! Reading JSON so that what is wrong with it, and where, is known and not only written in a reader's words.
 
+mod action;
 mod json;
+mod pairs;
+mod strict;
 
 use std::fmt;
 use std::io;
 
-use engine::content::plain;
 use engine::{Phrase, Value as Said};
 use serde::de::{self, Deserialize, DeserializeOwned, Expected, Unexpected};
 use serde_json::Value;
 
 use self::json::Json;
 
+pub use self::action::read_action;
+pub use self::pairs::read_pairs;
+pub use self::strict::{NoJson, parse};
+
 /// Reads something from JSON.
 pub fn read<'a, T: Deserialize<'a>>(json: &'a Value) -> Result<T, Wrong> {
-    T::deserialize(Json(json))
+    T::deserialize(Json(json)).map_err(|wrong| wrong.located(json))
 }
 
 /// Reads something from a text of JSON; what is wrong is to be said, where the text is called `whole`.
 pub fn read_text<T: DeserializeOwned>(text: &str, whole: &str) -> Result<T, Phrase> {
-    let value: Value = serde_json::from_str(plain(text)).map_err(|error| no_json(&error))?;
+    let value = parse(text).map_err(|wrong| wrong.phrase())?;
     read(&value).map_err(|wrong| wrong.phrase(whole, 0))
 }
 
-/// A text that is no JSON.
-pub fn no_json(error: &serde_json::Error) -> Phrase {
-    Phrase::new("file-json").with("line", error.line() as i64).with("column", error.column() as i64)
+/// The same from the bytes of a message, of which most are sound: only what is not is looked at closely.
+pub fn read_bytes<T: DeserializeOwned>(bytes: &[u8], whole: &str) -> Result<T, Phrase> {
+    serde_json::from_slice(bytes).or_else(|error| {
+        let text = str::from_utf8(bytes).map_err(|_| Phrase::new("file-no-text"))?;
+        read_text::<T>(text, whole).and(Err(NoJson::broken(&error).phrase()))
+    })
 }
 
 /// Why a file cannot be read or written.
@@ -55,12 +64,22 @@ pub struct Wrong {
     path: Vec<Step>,
     /// What it is.
     pub what: What,
+    /// What was read, if that is known and the way to it may not be.
+    met: Option<Met>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Step {
     Key(String),
     Index(usize),
+}
+
+/// What a reader met.
+#[derive(Debug)]
+enum Met {
+    Just(Value),
+    AList,
+    AnObject,
 }
 
 /// What can be wrong with JSON.
@@ -82,6 +101,8 @@ pub enum What {
         /// Those that there are.
         known: &'static [&'static str],
     },
+    /// Something is there twice.
+    Twice(&'static str),
     /// Something else is wanted.
     Kind {
         /// What.
@@ -120,7 +141,7 @@ pub enum Wanted {
 
 impl Wrong {
     fn new(what: What) -> Wrong {
-        Wrong { path: Vec::new(), what }
+        Wrong { path: Vec::new(), what, met: None }
     }
 
     fn wanted(wanted: Wanted, found: &Value) -> Wrong {
@@ -136,6 +157,24 @@ impl Wrong {
         self
     }
 
+    /// The same with the way to it. What is read by its tag (`type`) is taken in whole before its parts are, so that the way is lost:
+    /// then it leads to the one part that is what was met.
+    fn located(mut self, whole: &Value) -> Wrong {
+        let Some(met) = self.met.take() else { return self };
+        let Some(from) = self.path.iter().try_fold(whole, |value, step| step.into(value)) else {
+            return self;
+        };
+        let mut ways = Vec::new();
+        met.find(from, &mut Vec::new(), &mut ways);
+        let [way] = &ways[..] else { return self };
+        let value = way.iter().try_fold(from, |value, step| step.into(value));
+        if let (What::Unfit { found, .. }, Some(value)) = (&mut self.what, value) {
+            found.get_or_insert_with(|| short(value));
+        }
+        self.path.extend_from_slice(way);
+        self
+    }
+
     /// The key in which it was found.
     pub fn key(&self) -> Option<&str> {
         match self.path.first()? {
@@ -144,12 +183,12 @@ impl Wrong {
         }
     }
 
-    /// Whether it is the value of that key that cannot be so, and not something inside of it.
+    /// Whether it is the value of that key that cannot be so, and not something inside it.
     pub fn is_whole(&self) -> bool {
-        self.path.len() <= 1 && !matches!(self.what, What::Lacks(_) | What::Excess { .. })
+        self.path.len() <= 1 && !matches!(self.what, What::Lacks(_) | What::Excess { .. } | What::Twice(_))
     }
 
-    /// What is wrong inside of something that is called `whole`, to be said; the first `known` parts of the way need no name.
+    /// What is wrong inside something that is called `whole`, to be said; the first `known` parts of the way need no name.
     pub fn phrase(&self, whole: &str, known: usize) -> Phrase {
         let mut place = String::new();
         for step in self.path.iter().skip(known) {
@@ -172,6 +211,7 @@ impl Wrong {
             What::Excess { part: excess, known } => {
                 Phrase::new("inside-excess").naming("part", &part(excess)).with("known", Said::names(known))
             }
+            What::Twice(twice) => Phrase::new("inside-twice").naming("part", &part(twice)),
             What::Kind { wanted, found } => match wanted {
                 Wanted::Number { least, most } => {
                     at("inside-number").naming("found", found).with("least", *least).with("most", *most)
@@ -185,6 +225,70 @@ impl Wrong {
                 at("inside-unfit").naming("found", found.as_deref().unwrap_or("..."))
             }
         }
+    }
+}
+
+impl Step {
+    /// The part of a value to which it leads.
+    fn into<'a>(&self, value: &'a Value) -> Option<&'a Value> {
+        match self {
+            Step::Key(key) => value.get(key),
+            Step::Index(index) => value.get(index),
+        }
+    }
+}
+
+impl Met {
+    fn of(found: &Unexpected<'_>) -> Option<Met> {
+        Some(match found {
+            Unexpected::Bool(value) => Met::Just(Value::from(*value)),
+            Unexpected::Unsigned(number) => Met::Just(Value::from(*number)),
+            Unexpected::Signed(number) => Met::Just(Value::from(*number)),
+            Unexpected::Float(number) => Met::Just(Value::from(*number)),
+            Unexpected::Str(text) => Met::Just(Value::from(*text)),
+            Unexpected::Unit | Unexpected::Option => Met::Just(Value::Null),
+            Unexpected::Seq => Met::AList,
+            Unexpected::Map => Met::AnObject,
+            _ => return None,
+        })
+    }
+
+    fn is(&self, value: &Value) -> bool {
+        match self {
+            Met::Just(met) => met == value,
+            Met::AList => value.is_array(),
+            Met::AnObject => value.is_object(),
+        }
+    }
+
+    /// The ways to every part of a value that is what was met.
+    fn find(&self, value: &Value, way: &mut Vec<Step>, out: &mut Vec<Vec<Step>>) {
+        if self.is(value) {
+            out.push(way.clone());
+        }
+        let keys = value.as_object().into_iter().flatten().map(|(key, part)| (Step::Key(key.clone()), part));
+        let places = value.as_array().into_iter().flatten().enumerate();
+        for (step, part) in keys.chain(places.map(|(index, part)| (Step::Index(index), part))) {
+            way.push(step);
+            self.find(part, way, out);
+            way.pop();
+        }
+    }
+}
+
+/// The bounds of a whole number, by the name of its type as readers write it.
+fn bounds(wanted: &dyn Expected) -> Option<Wanted> {
+    let bounds = |least: i64, most: i64| Some(Wanted::Number { least, most });
+    match wanted.to_string().as_str() {
+        "u8" => bounds(0, u8::MAX.into()),
+        "u16" => bounds(0, u16::MAX.into()),
+        "u32" => bounds(0, u32::MAX.into()),
+        "u64" | "usize" => bounds(0, i64::MAX),
+        "i8" => bounds(i8::MIN.into(), i8::MAX.into()),
+        "i16" => bounds(i16::MIN.into(), i16::MAX.into()),
+        "i32" => bounds(i32::MIN.into(), i32::MAX.into()),
+        "i64" | "isize" => bounds(i64::MIN, i64::MAX),
+        _ => None,
     }
 }
 
@@ -210,20 +314,29 @@ impl de::Error for Wrong {
     }
 
     fn invalid_value(found: Unexpected<'_>, wanted: &dyn Expected) -> Wrong {
-        let why = format!("{found} is not {wanted}");
-        let found = match found {
-            Unexpected::Str(text) => Some(short(&Value::from(text))),
-            _ => None,
+        let met = Met::of(&found);
+        let just = match &met {
+            Some(Met::Just(value)) => Some(short(value)),
+            Some(Met::AList | Met::AnObject) | None => None,
         };
-        Wrong::new(What::Unfit { found, why })
+        let what = match (bounds(wanted), just) {
+            (Some(wanted), Some(found)) => What::Kind { wanted, found },
+            (_, just) => What::Unfit { found: just, why: format!("{found} is not {wanted}") },
+        };
+        Wrong { met, ..Wrong::new(what) }
     }
 
     fn unknown_variant(written: &str, known: &'static [&'static str]) -> Wrong {
-        Wrong::new(What::Name { written: written.to_string(), known })
+        let met = Some(Met::Just(Value::from(written)));
+        Wrong { met, ..Wrong::new(What::Name { written: written.to_string(), known }) }
     }
 
     fn missing_field(part: &'static str) -> Wrong {
         Wrong::new(What::Lacks(part))
+    }
+
+    fn duplicate_field(part: &'static str) -> Wrong {
+        Wrong::new(What::Twice(part))
     }
 
     fn unknown_field(part: &str, known: &'static [&'static str]) -> Wrong {

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use engine::{Notation, Phrase, Race, Refused, Script, Seat, Value as Said, View, Viewer};
+use engine::{Fault, Notation, Phrase, Race, Refused, Script, Seat, Value as Said, View, Viewer};
 use serde_json::{Value, json};
 
 use crate::difference::{Difference, plain, text};
 use crate::matching::Matching;
+use crate::reading::{self, Wrong, read_action, short};
 use crate::scenario::{Expect, Scenario, ScriptStep, read_file, read_markdown};
 
 /// Runs a scenario; the differences are empty if it holds.
@@ -97,9 +98,8 @@ struct Run<'a, G: Notation> {
 
 impl<'a, G: Notation> Run<'a, G> {
     fn open(scenario: &'a Scenario, say: &'a dyn Fn(&Refused) -> Said) -> Result<Run<'a, G>, Difference> {
-        let fault =
-            |why: String| Difference::new(plain("differs-start"), plain("differs-readable"), text(why));
-        let (game, position) = read_position::<G>(&scenario.options, &scenario.position).map_err(fault)?;
+        let unread = |(place, why): Unread| Difference::new(text(place), plain("differs-readable"), why);
+        let (game, position) = read_position::<G>(&scenario.options, &scenario.position).map_err(unread)?;
         let seed = scenario.seed.unwrap_or_default();
         let mut run = Run {
             scenario,
@@ -134,7 +134,7 @@ impl<'a, G: Notation> Run<'a, G> {
                 let rest = script.take_rest();
                 if let Some(fault) = script.fault() {
                     let (place, expected) = (plain("differs-set-up"), plain("differs-chance-or-seed"));
-                    return Err(Difference::new(place, expected, text(fault)));
+                    return Err(Difference::new(place, expected, fault.reason()));
                 }
                 (race, events, Some(rest))
             }
@@ -163,9 +163,9 @@ impl<'a, G: Notation> Run<'a, G> {
             None => Script::strict(answers),
         };
         let before = self.race.position().clone();
-        let played = read_action::<G>(&step.action).map_err(unread).and_then(|action| {
-            self.race.play_scripted(seat, action, &mut script).map_err(|refused| (self.say)(&refused))
-        });
+        let played = read_action(&step.action)
+            .and_then(|action| self.race.play_scripted(seat, action, &mut script))
+            .map_err(|refused| (self.say)(&refused));
         match (played, step.error) {
             (Ok(_), true) => {
                 return Err(Difference::new(place, plain("differs-refusal"), plain("differs-carried-out")));
@@ -184,7 +184,7 @@ impl<'a, G: Notation> Run<'a, G> {
             }
         }
         if let Some(fault) = script.fault().filter(|_| !step.error) {
-            return Err(Difference::new(place, plain("differs-chance"), text(fault.why)));
+            return Err(Difference::new(place, plain("differs-chance"), fault.reason()));
         }
         self.audit(&place);
         Ok(())
@@ -227,7 +227,7 @@ impl<'a, G: Notation> Run<'a, G> {
             self.expect_legal(legal.seat, &legal.actions, legal.exactly, out);
         }
         for illegal in &expect.illegal {
-            let action = read_action::<G>(&illegal.action);
+            let action = read_action(&illegal.action);
             if action.is_ok_and(|action| self.race.check(Seat(illegal.seat), &action).is_ok()) {
                 let expected = plain("differs-refused").with("action", text(&illegal.action));
                 out.push(Difference::new(text("illegal"), expected, plain("differs-is-legal")));
@@ -274,10 +274,10 @@ impl<'a, G: Notation> Run<'a, G> {
         let mut legal =
             if seat < self.race.game().seats() { self.race.legal(Seat(seat)) } else { Vec::new() };
         for expected in actions {
-            let action = match read_action::<G>(expected) {
+            let action = match read_action(expected) {
                 Ok(action) => action,
-                Err(why) => {
-                    out.push(Difference::new(place.clone(), text(expected), unread(why)));
+                Err(refused) => {
+                    out.push(Difference::new(place.clone(), text(expected), (self.say)(&refused)));
                     continue;
                 }
             };
@@ -302,50 +302,42 @@ impl<'a, G: Notation> Run<'a, G> {
     }
 }
 
+/// What cannot be read of a scenario: where, and why.
+pub(crate) type Unread = (String, Said);
+
 /// Reads a scenario's options and position. A position whose `seats` is a number is a new race of that many
 /// seats; keys beside it are options.
 pub(crate) fn read_position<G: Notation>(
     options: &Value,
     position: &Value,
-) -> Result<(G, Option<G::Position>), String> {
-    let read_options = |options: Value| {
-        serde_json::from_value::<G::Options>(options).map_err(|why| format!("options: {why}"))
-    };
+) -> Result<(G, Option<G::Position>), Unread> {
+    let unread = |place: &str, why: Phrase| (place.to_string(), Said::from(why));
+    let inside = |place: &'static str| move |wrong: Wrong| unread(place, wrong.phrase(place, 0));
+    let wrong = |fault: Fault| (fault.place.clone(), fault.reason());
     let mut options = if options.is_null() { json!({}) } else { options.clone() };
     if !position.is_object() {
-        return Err(
-            "position: a position is a JSON object with the keys of the game's specification".to_string()
-        );
+        let found = short(position);
+        let why = Phrase::new("inside-object").naming("place", "position").naming("found", &found);
+        return Err(unread("position", why));
     }
     if let Some(seats) = position.get("seats").and_then(Value::as_u64) {
         let (least, most) = G::SEATS;
         if !(u64::from(least)..=u64::from(most)).contains(&seats) {
-            return Err(format!("{} is for {least} to {most} seats, not {seats}", G::ID));
+            let why =
+                Phrase::new("inside-number").naming("place", "seats").naming("found", &seats.to_string());
+            return Err(unread("position", why.with("least", least).with("most", most)));
         }
         if let (Some(options), Some(position)) = (options.as_object_mut(), position.as_object()) {
             options.extend(
                 position.iter().filter(|(key, _)| *key != "seats").map(|(k, v)| (k.clone(), v.clone())),
             );
         }
-        let game = G::new(seats as u8, read_options(options)?).map_err(|fault| fault.to_string())?;
-        return Ok((game, None));
+        let options = reading::read(&options).map_err(inside("options"))?;
+        return Ok((G::new(seats as u8, options).map_err(wrong)?, None));
     }
-    let options = read_options(options)?;
-    let written =
-        serde_json::from_value::<G::Written>(position.clone()).map_err(|why| format!("position: {why}"))?;
-    G::read(options, written).map_err(|fault| fault.to_string())
-}
-
-fn read_action<G: Notation>(action: &Value) -> Result<G::Action, String> {
-    if !action.is_object() {
-        return Err("an action is an object with a \"type\"".to_string());
-    }
-    serde_json::from_value(action.clone()).map_err(|why| why.to_string())
-}
-
-/// What is no action, in the reader's words.
-fn unread(why: String) -> Said {
-    plain("differs-no-action").with("why", Said::text(why)).into()
+    let options = reading::read(&options).map_err(inside("options"))?;
+    let written = reading::read::<G::Written>(position).map_err(inside("position"))?;
+    G::read(options, written).map_err(wrong)
 }
 
 fn number(number: usize) -> Said {

@@ -8,7 +8,7 @@ use engine::{Answer, Phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::reading;
+use crate::reading::{self, NoJson};
 
 /// A worked example that a machine can check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -151,20 +151,23 @@ impl Unreadable {
         Unreadable { line: None, column: None, say }
     }
 
-    fn json(json: &str, error: &serde_json::Error, lines_before: usize) -> Unreadable {
-        let (line, column) = (lines_before + error.line(), error.column());
-        // JSON that is no scenario is read once more to know what is wrong with it.
-        let say = serde_json::from_str(json).ok().and_then(|value: Value| {
-            let wrong = match value {
-                Value::Array(_) => reading::read::<Vec<Scenario>>(&value).err()?,
-                _ => reading::read::<Scenario>(&value).err()?,
-            };
-            Some(wrong.phrase("scenario", 0))
-        });
-        let say = say.unwrap_or_else(|| {
-            Phrase::new("file-json").with("line", line as i64).with("column", column as i64)
-        });
-        Unreadable { line: Some(line), column: Some(column), say }
+    /// A text that is no JSON.
+    fn json(wrong: &NoJson) -> Unreadable {
+        let (line, column) = wrong.place();
+        Unreadable { line: Some(line), column: Some(column), say: wrong.phrase() }
+    }
+
+    /// JSON that is no scenario: it is read once more to know what is wrong with it.
+    fn scenario(value: &Value, error: &serde_json::Error, lines_before: usize) -> Unreadable {
+        let wrong = match value {
+            Value::Array(_) => reading::read::<Vec<Scenario>>(value).err(),
+            _ => reading::read::<Scenario>(value).err(),
+        };
+        let stopped = Unreadable::json(&NoJson::broken(error).below(lines_before));
+        match wrong {
+            Some(wrong) => Unreadable { say: wrong.phrase("scenario", 0), ..stopped },
+            None => stopped,
+        }
     }
 
     /// Bytes that are no text: the place of the first one that is not UTF-8.
@@ -220,11 +223,12 @@ pub fn read_file(path: &Path) -> Result<Vec<Scenario>, Unreadable> {
 }
 
 fn read_block(json: &str, lines_before: usize) -> Result<Vec<Scenario>, Unreadable> {
+    let value = reading::parse(json).map_err(|wrong| Unreadable::json(&wrong.below(lines_before)))?;
     // The text is parsed straight into scenarios, so that a fault inside one still has its line and column.
     let result = if json.trim_start().starts_with('[') {
         serde_json::from_str(json)
     } else {
         serde_json::from_str(json).map(|scenario| vec![scenario])
     };
-    result.map_err(|error| Unreadable::json(json, &error, lines_before))
+    result.map_err(|error| Unreadable::scenario(&value, &error, lines_before))
 }

@@ -16,10 +16,10 @@ mod strict;
 /// to others; `you`, said to the seat itself), and the whole event as it is told to that seat (`yours`).
 const ATTRIBUTES: [&str; 3] = ["brief", "you", "yours"];
 
-/// What the message of a ground of the order (`order-...`) may have besides; see [`engine::Ground`].
+/// What the message of a ground of the order (`order-...`) may have as well; see [`engine::Ground`].
 const OF_AN_ORDER: [&str; 5] = ["figure", "why", "though", "margin", "all"];
 
-/// Messages that every game has and that no source names; it may have `goal` besides, what wins.
+/// Messages that every game has and that no source names; it may also have `goal`, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
 
 /// Compares the message files of a game (`words/<language>.ftl`) with each other, with the sources that name messages and with the kinds
@@ -112,7 +112,7 @@ fn read(language: &str, text: &str) -> Vec<Message> {
     messages(text).unwrap_or_else(|fault| panic!("{language}.ftl: {fault}"))
 }
 
-/// What a language lacks of English or has besides. Of a list or a word a language may use the count or the id where English
+/// What a language lacks of English or has in excess. Of a list or a word a language may use the count or the id where English
 /// needs none.
 fn compared(language: &str, text: &str, english: &str) -> Vec<String> {
     let (these, those) = (read(language, text), read("en", english));

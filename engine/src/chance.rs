@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Fault;
+use crate::{Fault, Phrase, Value};
 
 /// The outcome of one chance event, as scenario files write it: `{"roll": 4}`, `{"spin": -2}`,
 /// `{"shuffle": ["p1", "e"]}` (top first).
@@ -91,10 +91,8 @@ impl Script {
     pub fn fault(&self) -> Option<Fault> {
         self.fault.clone().or_else(|| {
             (!self.answers.is_empty()).then(|| {
-                Fault::new(
-                    "chance",
-                    format!("{} answer(s) left over, the first is {}", self.answers.len(), self.answers[0]),
-                )
+                let left = Phrase::new("chance-left").with("count", self.answers.len() as i64);
+                Fault::said("chance", left.naming("first", &self.answers[0].to_string()))
             })
         })
     }
@@ -104,26 +102,27 @@ impl Script {
         self.answers.drain(..).collect()
     }
 
-    fn note(&mut self, why: String) {
+    fn note(&mut self, why: Phrase) {
         if self.fault.is_none() {
-            self.fault = Some(Fault::new("chance", why));
+            self.fault = Some(Fault::said("chance", why));
         }
     }
 
-    fn next(&mut self, wanted: &str) -> Option<Answer> {
+    fn next(&mut self, missing: &'static str) -> Option<Answer> {
         let answer = self.answers.pop_front();
         if answer.is_none() && self.strict {
-            self.note(format!("a chance event has no answer: {wanted} is missing"));
+            self.note(Phrase::new(missing));
         }
         answer
     }
 
     pub(crate) fn roll(&mut self, sides: u8, random: impl FnOnce() -> u8) -> u8 {
-        let value = match self.next("a roll") {
+        let value = match self.next("chance-no-roll") {
             None => random(),
             Some(Answer::Roll(n)) if (1..=i32::from(sides)).contains(&n) => n as u8,
             Some(other) => {
-                self.note(format!("the answer {other} is none for a roll of 1 to {sides}"));
+                let why = Phrase::new("chance-other-roll").naming("answer", &other.to_string());
+                self.note(why.with("sides", sides));
                 1
             }
         };
@@ -132,11 +131,12 @@ impl Script {
     }
 
     pub(crate) fn spin(&mut self, sectors: &[i16], random: impl FnOnce() -> i16) -> i16 {
-        let value = match self.next("a spin") {
+        let value = match self.next("chance-no-spin") {
             None => random(),
             Some(Answer::Spin(n)) if sectors.iter().any(|sector| i32::from(*sector) == n) => n as i16,
             Some(other) => {
-                self.note(format!("the answer {other} is none for a spin of {sectors:?}"));
+                let why = Phrase::new("chance-other-spin").naming("answer", &other.to_string());
+                self.note(why.with("sectors", Value::list(sectors.iter().copied())));
                 sectors.first().copied().unwrap_or_default()
             }
         };
@@ -149,14 +149,14 @@ impl Script {
         top_first: &mut [T],
         random: impl FnOnce(&mut [T]),
     ) {
-        match self.next("a shuffle") {
+        match self.next("chance-no-shuffle") {
             None => random(top_first),
             Some(Answer::Shuffle(wanted)) if wanted.len() == top_first.len() => {
                 for (i, label) in wanted.iter().enumerate() {
                     match top_first[i..].iter().position(|item| (*item).into() == *label) {
                         Some(found) => top_first.swap(i, i + found),
                         None => {
-                            self.note(format!("the shuffle is no permutation: {label} is not there (again)"));
+                            self.note(Phrase::new("chance-not-there").naming("item", &label.to_string()));
                             break;
                         }
                     }
@@ -164,9 +164,13 @@ impl Script {
             }
             Some(Answer::Shuffle(wanted)) => {
                 let (given, needed) = (wanted.len(), top_first.len());
-                self.note(format!("the shuffle has {given} items where {needed} are shuffled"));
+                self.note(
+                    Phrase::new("chance-items").with("given", given as i64).with("needed", needed as i64),
+                );
             }
-            Some(other) => self.note(format!("the answer {other} is none for a shuffle")),
+            Some(other) => {
+                self.note(Phrase::new("chance-other-shuffle").naming("answer", &other.to_string()));
+            }
         }
         self.met.push(Answer::Shuffle(top_first.iter().map(|item| (*item).into()).collect()));
     }

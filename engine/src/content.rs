@@ -5,6 +5,7 @@
 
 mod files;
 
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{Fault, Kind, Phrase, Value};
@@ -80,9 +81,9 @@ impl<'a> Line<'a> {
         self.fault(Phrase::new("file-twice").naming("what", what))
     }
 
-    /// The fault of a number that is not within its bounds.
-    pub fn beyond(self, what: &str, given: impl Into<i64>, least: i64, most: i64) -> Fault {
-        let phrase = Phrase::new("file-range").naming("what", what).with("given", given.into());
+    /// The fault of what is no number within its bounds.
+    pub fn beyond(self, what: &str, given: &str, least: i64, most: i64) -> Fault {
+        let phrase = Phrase::new("file-range").naming("what", what).naming("given", given);
         self.fault(phrase.with("least", least).with("most", most))
     }
 
@@ -91,18 +92,56 @@ impl<'a> Line<'a> {
         self.fault(Phrase::new("file-unknown").naming("written", written).with("known", Value::names(known)))
     }
 
+    /// The columns: `N`, and up to `M` that may be left out.
+    pub fn columns_with<const N: usize, const M: usize>(
+        self,
+    ) -> Result<([&'a str; N], [Option<&'a str>; M]), Fault> {
+        let found = self.text.split('|').count();
+        if !(N..=N + M).contains(&found) {
+            return Err(self.not_so_many(N, found));
+        }
+        let mut columns = self.text.split('|').map(str::trim);
+        let needed = std::array::from_fn(|_| columns.next().unwrap_or_default());
+        Ok((needed, std::array::from_fn(|_| columns.next())))
+    }
+
     /// The columns, which must be `N`.
     pub fn columns<const N: usize>(self) -> Result<[&'a str; N], Fault> {
         let columns: Vec<&str> = self.text.split('|').map(str::trim).collect();
         let found = columns.len();
-        columns.try_into().map_err(|_| {
-            self.fault(Phrase::new("file-columns").with("needed", N as i64).with("found", found as i64))
-        })
+        columns.try_into().map_err(|_| self.not_so_many(N, found))
     }
 
-    /// A whole number of this line.
-    pub fn number<T: FromStr>(self, text: &str) -> Result<T, Fault> {
-        text.parse().map_err(|_| self.fault(Phrase::new("file-number").naming("written", text)))
+    fn not_so_many(self, needed: usize, found: usize) -> Fault {
+        self.fault(Phrase::new("file-columns").with("needed", needed as i64).with("found", found as i64))
+    }
+
+    /// A whole number of this line within its bounds; `what` is what files call it.
+    pub fn number<T: FromStr + PartialOrd + Copy + Into<i64>>(
+        self,
+        what: &str,
+        text: &str,
+        bounds: RangeInclusive<T>,
+    ) -> Result<T, Fault> {
+        let number = text.parse().ok().filter(|number| bounds.contains(number));
+        let (least, most) = (*bounds.start(), *bounds.end());
+        number.ok_or_else(|| self.beyond(what, text, least.into(), most.into()))
+    }
+
+    /// A text that must be there, such as a name; `what` is what files call it.
+    pub fn filled(self, what: &str, text: &'a str) -> Result<&'a str, Fault> {
+        match text.is_empty() {
+            true => Err(self.fault(Phrase::new("file-empty").naming("what", what))),
+            false => Ok(text),
+        }
+    }
+
+    /// Puts what a key says into its place, in which there can be one only.
+    pub fn once<T>(self, what: &str, place: &mut Option<T>, value: T) -> Result<(), Fault> {
+        match place.replace(value) {
+            Some(_) => Err(self.twice(what)),
+            None => Ok(()),
+        }
     }
 
     /// The thing of that name.

@@ -54,7 +54,7 @@ impl<'a, G: Game> Driver<'a, G> {
         Driver { told, heard: Heard::Events, ..Driver::from_position(game, position, chance) }
     }
 
-    /// The same; [`Driver::met`] has the chance events of each step besides.
+    /// The same; [`Driver::met`] then also has the chance events of each step.
     pub fn recording(game: &'a G, chance: &'a mut Rng) -> Driver<'a, G> {
         Driver { heard: Heard::EventsAndChance, ..Driver::telling(game, chance) }
     }

@@ -120,7 +120,8 @@ impl From<Seats> for Datum {
 /// A file, a set-up or a written position is wrong: where, and why.
 ///
 /// What people get wrong when they set up a race or write a board is a phrase, said in their language, with the rule as a field of its
-/// own. What is wrong inside of a written position is for programs, and is English.
+/// own; so is what is wrong with the JSON of a written position. What a game then refuses of the position is for
+/// programs, and is English.
 ///
 /// ```
 /// use engine::{Fault, Phrase};
@@ -292,13 +293,13 @@ pub enum Misread {
     Wrong {
         /// The action's `type`.
         action: String,
-        /// The reader's own words, for logs.
-        why: String,
+        /// What is wrong with which part.
+        why: Phrase,
     },
 }
 
 impl Misread {
-    /// The reason, to be said. Actions and their parts are called by what one types.
+    /// The reason, to be said. Actions and their parts are called by what you type.
     pub fn phrase(&self) -> Phrase {
         let text = |text: &String| Value::text(text.as_str());
         let names = |names: &[&'static str]| Value::list(names.iter().map(|name| Value::text(*name)));
@@ -321,7 +322,9 @@ impl Misread {
                 .with("action", text(action))
                 .with("written", text(written))
                 .with("known", names(known)),
-            Misread::Wrong { action, .. } => Phrase::new("refused-part").with("action", text(action)),
+            Misread::Wrong { action, why } => {
+                Phrase::new("refused-part").with("action", text(action)).with("why", why.clone())
+            }
         }
     }
 }

@@ -141,4 +141,11 @@ pub trait Notation: Game {
     /// how a new race is to be dealt. Keys left out have their documented defaults. The position has passed
     /// [`Game::audit`].
     fn read(options: Self::Options, written: Self::Written) -> Result<(Self, Option<Self::Position>), Fault>;
+
+    /// What a part of its JSON looks like: [`schema::of`](crate::schema::of), where its types have schemas. Else nothing, and
+    /// authors of clients are told only what all games have in common.
+    #[cfg(feature = "schema")]
+    fn schema(_part: crate::schema::Part) -> Option<schemars::Schema> {
+        None
+    }
 }

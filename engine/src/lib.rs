@@ -17,6 +17,8 @@ mod playout;
 mod race;
 mod ranking;
 mod rng;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seat;
 mod shown;
 mod study;
@@ -35,7 +37,10 @@ pub use race::{Mark, Race, Step};
 pub use ranking::{Better, Ground, Ranking};
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
-pub use shown::{Idle, Shown, thousandths};
+pub use shown::{Idle, Shown, TurnPhase, thousandths};
 pub use study::{Study, Thing, Use};
 pub use switch::{Switch, Values};
 pub use view::View;
+
+#[cfg(feature = "schema")]
+pub use schemars;

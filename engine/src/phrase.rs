@@ -80,7 +80,7 @@ pub enum Value {
         /// The message's id.
         word: Cow<'static, str>,
     },
-    /// A name that a person has written in several languages; who reads another one gets the English.
+    /// A name that a person has written in several languages; readers of any other language get the English one.
     Own {
         /// The name by the code of the language.
         own: BTreeMap<String, String>,
@@ -157,7 +157,7 @@ impl Value {
         Value::Parts { parts: values.into_iter().map(Into::into).collect() }
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub fn decimal(number: f64, digits: u8) -> Value {
         let scaled = number * 10f64.powi(i32::from(digits));
         Value::Decimal { decimal: (scaled.round() as i64, digits) }

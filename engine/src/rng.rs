@@ -1,6 +1,6 @@
 //! The random stream: ChaCha8 with bounded sampling and a shuffle of our own, pinned by golden numbers.
 //!
-//! The stream of a seed is the same on every platform and for ever: a stored race is its set-up, seed and
+//! The stream of a seed is the same on every platform and forever: a stored race is its set-up, seed and
 //! actions, so a change here would change the past. A generator is never part of a position.
 
 use chacha20::ChaCha8Rng;

@@ -156,6 +156,7 @@ impl Viewer {
 
 /// One value for each seat, indexed by [`Seat`]; written as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent, bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
 pub struct BySeat<T>(List<T, SEATS_MAX>);
 

@@ -27,6 +27,62 @@ pub fn thousandths(part: u32, whole: u32) -> u16 {
     }
 }
 
+/// A phase of a turn, for pictures that show how far a turn is: the decisions and events that belong to it. Said by the message
+/// `phase-<id>`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct TurnPhase {
+    /// Its id.
+    pub id: &'static str,
+    /// The decisions that are made in it.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub decisions: &'static [&'static str],
+    /// The types of the events that happen in it.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub events: &'static [&'static str],
+    /// Of decisions and events with a `cause`, those with one of these belong to it; all, if there is none here.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub causes: &'static [&'static str],
+    /// Whether a turn may do without it.
+    #[serde(skip_serializing_if = "is_false")]
+    pub may_skip: bool,
+    /// Whether everything that no other phase names belongs to it.
+    #[serde(skip_serializing_if = "is_false")]
+    pub rest: bool,
+}
+
+impl TurnPhase {
+    /// A phase in which these decisions are made and these events happen.
+    pub const fn new(
+        id: &'static str,
+        decisions: &'static [&'static str],
+        events: &'static [&'static str],
+    ) -> TurnPhase {
+        TurnPhase { id, decisions, events, causes: &[], may_skip: false, rest: false }
+    }
+
+    /// The same with what has one of these causes only.
+    #[must_use]
+    pub const fn because_of(self, causes: &'static [&'static str]) -> TurnPhase {
+        TurnPhase { causes, ..self }
+    }
+
+    /// The same, without which a turn may do.
+    #[must_use]
+    pub const fn skippable(self) -> TurnPhase {
+        TurnPhase { may_skip: true, ..self }
+    }
+
+    /// The same with everything that no other phase names.
+    #[must_use]
+    pub const fn and_the_rest(self) -> TurnPhase {
+        TurnPhase { rest: true, ..self }
+    }
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 /// Pictures and words of a game. All of it is made from a view, so it can be shown to the viewer as it is.
 ///
 /// What is said is a [`Phrase`]: its sentence stands in the game's `words/<language>.ftl`. Beside the messages that the game's
@@ -60,7 +116,7 @@ pub trait Shown: Notation {
     /// What follows from a view and pictures show, by names of the game's own: what may still be in a deck, how far a spin leads.
     /// An object, each key a fact; what is null is left out. Told again where it changes, so each is small.
     fn facts(&self, _view: &Self::Position) -> impl Serialize {}
-    /// How far a seat has come on its way to the goal, in thousandths, for pictures of a race in small; nothing in a game
+    /// How far a seat has come on its way to the goal, in thousandths, for small pictures of a race; nothing in a game
     /// without such a way.
     fn covered(&self, _view: &Self::Position, _seat: Seat) -> Option<u16> {
         None
@@ -80,7 +136,7 @@ pub trait Shown: Notation {
     fn grounds(&self, _position: &Self::Position) -> Vec<Ground> {
         Vec::new()
     }
-    /// What content of somebody's own calls the thing of a message such as `card-p1`, if not as that message does. Refusals are
+    /// What custom content calls the thing of a message such as `card-p1`, if not as that message does. Refusals are
     /// made without it, since they hold no text.
     fn own_name(&self, _word: &str) -> Option<Value> {
         None

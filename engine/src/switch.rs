@@ -81,7 +81,7 @@ pub enum Values {
         names: &'static [&'static str],
         /// Words for usual lists.
         usual: &'static [&'static str],
-        /// At most so many.
+        /// At most this many.
         most: u8,
     },
     /// A list of whole numbers between two bounds.

@@ -115,13 +115,13 @@ fn a_script_answers_chance_and_notes_what_does_not_fit() {
     let good = vec![Answer::Roll(4), Answer::Spin(-2), shuffle(&["e", "p1", "p2"])];
     assert_eq!(deal(good.clone()), (4, -2, r#"["e","p1","p2"]"#.to_string(), None));
     let faulty = [
-        (vec![], "a roll is missing"),
-        (vec![Answer::Roll(7)], "a roll of 1 to 6"),
-        (vec![Answer::Roll(1), Answer::Spin(0)], "a spin of [-2, 3]"),
-        (vec![Answer::Roll(1), Answer::Spin(3), shuffle(&["e", "e", "p1"])], "no permutation"),
-        (vec![Answer::Roll(1), Answer::Spin(3), shuffle(&["e"])], "1 items where 3 are shuffled"),
-        (vec![Answer::Roll(1), Answer::Spin(3), Answer::Roll(2)], "none for a shuffle"),
-        ([good, vec![Answer::Roll(2)]].concat(), "1 answer(s) left over"),
+        (vec![], "chance-no-roll"),
+        (vec![Answer::Roll(7)], "chance-other-roll"),
+        (vec![Answer::Roll(1), Answer::Spin(0)], "chance-other-spin"),
+        (vec![Answer::Roll(1), Answer::Spin(3), shuffle(&["e", "e", "p1"])], "chance-not-there"),
+        (vec![Answer::Roll(1), Answer::Spin(3), shuffle(&["e"])], "chance-items"),
+        (vec![Answer::Roll(1), Answer::Spin(3), Answer::Roll(2)], "chance-other-shuffle"),
+        ([good, vec![Answer::Roll(2)]].concat(), "chance-left"),
     ];
     for (answers, expected) in faulty {
         let why = deal(answers).3.unwrap();
@@ -175,9 +175,20 @@ fn content_faults_name_file_and_line() {
         line.columns::<3>().unwrap_err().to_string(),
         "deck.txt line 4: file-columns needed=3 found=2"
     );
-    let fault = line.number::<u8>("x").unwrap_err();
-    assert_eq!(fault.to_string(), "deck.txt line 4: file-number written=x");
+    let fault = line.number::<u8>("injury", "x", 0..=9).unwrap_err();
+    assert_eq!(fault.to_string(), "deck.txt line 4: file-range what=injury given=x least=0 most=9");
     assert_eq!((fault.place.as_str(), fault.line), ("deck.txt", Some(4)));
+    for wrong in ["10", "300", "99999999999999999999999", "-1", "1.5", ""] {
+        let said = line.number::<u8>("injury", wrong, 0..=9).unwrap_err().to_string();
+        assert!(said.ends_with(&format!("given={wrong} least=0 most=9")), "{said}");
+    }
+    assert_eq!(line.number("injury", "+9", 0..=9u8), Ok(9));
+    assert_eq!(line.filled("name", "").unwrap_err().to_string(), "deck.txt line 4: file-empty what=name");
+    let mut name = None;
+    assert_eq!(line.once("name", &mut name, 1), Ok(()));
+    assert_eq!(line.once("name", &mut name, 2).unwrap_err().why, "file-twice what=name");
+    assert_eq!(line.columns_with::<1, 2>().unwrap(), (["injury"], [Some("9"), None]));
+    assert!(line.columns_with::<3, 1>().is_err());
 }
 
 #[test]

@@ -16,6 +16,18 @@ number-range = a whole number from { $least } to { $most }, not { $found }
 
 
 # Where a scenario does not hold: the place, what is expected there, and what is found.
+chance-left = { $count ->
+    [one] one answer is left over, { $first }
+   *[other] { $count } answers are left over, the first is { $first }
+}
+chance-no-roll = a chance event has no answer: a roll is missing
+chance-no-spin = a chance event has no answer: a spin is missing
+chance-no-shuffle = a chance event has no answer: a shuffle is missing
+chance-other-roll = the answer { $answer } does not fit a roll of 1 to { $sides }
+chance-other-spin = the answer { $answer } does not fit a spin of { $sectors }
+chance-other-shuffle = the answer { $answer } does not fit a shuffle
+chance-not-there = the shuffle is no permutation: { $item } is not there (again)
+chance-items = the shuffle has { $given } items where { $needed } are shuffled
 differs-after = after { $step }: { $place }
 differs-after-expect = expect after { $step }
 differs-step = step { $step }
@@ -54,7 +66,6 @@ differs-game = a game of this program
 differs-to-the-end = a run to the end
 differs-panicked = the rules panicked: a bug
 differs-by-rule = { $rule }: { $why }
-differs-no-action = not an action of this game: { $why }
 
 # What is wrong with a file of content or a board. Things are called as files write them.
 file-first-line = the first line must be `{ $line }`
@@ -65,11 +76,11 @@ file-columns = { $needed } { $needed ->
     [one] is
    *[other] are
 } there
-file-number = "{ $written }" is no whole number that can stand here
 file-unknown = "{ $written }" is none of { $known }
 file-twice = { $what } stands here for the second time
 file-missing = { $what } is missing
-file-range = { $what } is a number from { $least } to { $most }, not { $given }
+file-range = { $what } is a whole number from { $least } to { $most }, not { $given }
+file-empty = { $what } is empty; it needs at least one letter
 file-control = a control character stands here; content is plain text
 file-foreign = "{ $file }" is no content file of this game; they are { $files }
 file-bytes = the files have { $bytes } bytes together; at most { $most } are allowed
@@ -81,12 +92,14 @@ file-no-text = it is no text: a byte is not UTF-8
 file-closed = the system says: { $why }
 file-no-scenario = there is no scenario in it
 file-json = this is no JSON: line { $line }, column { $column } cannot be read
+file-json-twice = line { $line }, column { $column }: the key { $key } stands twice in one object
 
-# What is wrong inside of JSON. Parts are called by their keys, and what is found is JSON.
+# What is wrong inside JSON. Parts are called by their keys, and what is found is JSON.
 inside-name = { $place }: "{ $written }" is none of { $known }
 inside-lacks = { $part } is missing
 inside-excess = there is no part { $part }; the parts are { $known }
 inside-empty = there is no part { $part }
+inside-twice = { $part } stands there twice
 inside-number = { $place } is a whole number from { $least } to { $most }, not { $found }
 inside-text = { $place } is a text, not { $found }
 inside-flag = { $place } is false or true, not { $found }

@@ -1,6 +1,6 @@
 list-comma = { $one }, { $other }
 list-and = { $one } et { $other }
-list-parts = { $one } ; { $other }
+list-parts = { $one } ; { $other }
 decimal-mark = ,
 just = { $value }
 piece-numbered = { $piece } { $number }
@@ -9,7 +9,19 @@ language = Français
 number-range = un nombre entier de { $least } à { $most }, pas { $found }
 
 
-differs-after = après { $step } : { $place }
+chance-left = { $count ->
+    [one] une réponse est de trop, { $first }
+   *[other] { $count } réponses sont de trop, la première est { $first }
+}
+chance-no-roll = un hasard est sans réponse : il manque un lancer
+chance-no-spin = un hasard est sans réponse : il manque un tour de roue
+chance-no-shuffle = un hasard est sans réponse : il manque un mélange
+chance-other-roll = la réponse { $answer } ne va pas pour un lancer de 1 à { $sides }
+chance-other-spin = la réponse { $answer } ne va pas pour un tour de roue de { $sectors }
+chance-other-shuffle = la réponse { $answer } ne va pas pour un mélange
+chance-not-there = le mélange n’est pas une permutation : { $item } n’y est pas (ou plus)
+chance-items = le mélange a { $given } éléments où { $needed } sont mélangés
+differs-after = après { $step } : { $place }
 differs-after-expect = attente après { $step }
 differs-step = étape { $step }
 differs-start = départ
@@ -45,36 +57,37 @@ differs-any-order = dans un ordre quelconque { $list }
 differs-switches = des options lisibles
 differs-game = un jeu de ce programme
 differs-to-the-end = un déroulement jusqu’au bout
-differs-panicked = les règles ont planté : un bogue
-differs-by-rule = { $rule } : { $why }
-differs-no-action = ce n’est pas une action de ce jeu : { $why }
+differs-panicked = les règles ont planté : un bogue
+differs-by-rule = { $rule } : { $why }
 
 file-first-line = la première ligne doit être `{ $line }`
 file-columns = il faut { $needed } { $needed ->
     [one] colonne
    *[other] colonnes
-}, séparées par | ; il y en a { $found }
-file-number = « { $written } » n’est pas un nombre entier qui convienne ici
-file-unknown = « { $written } » n’est aucun de { $known }
+}, séparées par | ; il y en a { $found }
+file-unknown = « { $written } » n’est aucun de { $known }
 file-twice = { $what } est ici pour la deuxième fois
 file-missing = il manque { $what }
-file-range = { $what } est un nombre de { $least } à { $most }, pas { $given }
-file-control = il y a ici un caractère de contrôle ; le contenu est du texte simple
-file-foreign = « { $file } » n’est pas un fichier de contenu de ce jeu ; ce sont { $files }
-file-bytes = les fichiers font ensemble { $bytes } octets ; { $most } au plus sont permis
+file-range = { $what } est un nombre entier de { $least } à { $most }, pas { $given }
+file-empty = { $what } est vide ; il y faut au moins une lettre
+file-control = il y a ici un caractère de contrôle ; le contenu est du texte simple
+file-foreign = « { $file } » n’est pas un fichier de contenu de ce jeu ; ce sont { $files }
+file-bytes = les fichiers font ensemble { $bytes } octets ; { $most } au plus sont permis
 file-no-boards = ce jeu n’a pas de plateaux qu’on puisse donner dans un fichier
 file-none = il n’y a pas de tel fichier ni dossier
 file-denied = vous n’avez pas le droit de l’ouvrir
 file-folder = c’est un dossier
-file-no-text = ce n’est pas du texte : un octet n’est pas de l’UTF-8
-file-closed = le système dit : { $why }
+file-no-text = ce n’est pas du texte : un octet n’est pas de l’UTF-8
+file-closed = le système dit : { $why }
 file-no-scenario = il n’y a pas de scénario dedans
-file-json = ce n’est pas du JSON : la ligne { $line }, colonne { $column } ne peut pas être lue
+file-json = ce n’est pas du JSON : la ligne { $line }, colonne { $column } ne peut pas être lue
+file-json-twice = ligne { $line }, colonne { $column } : la clé { $key } figure deux fois dans le même objet
 
-inside-name = { $place } : « { $written } » n’est aucun de { $known }
+inside-name = { $place } : « { $written } » n’est aucun de { $known }
 inside-lacks = il manque { $part }
-inside-excess = il n’y a pas d’élément { $part } ; les éléments sont { $known }
+inside-excess = il n’y a pas d’élément { $part } ; les éléments sont { $known }
 inside-empty = il n’y a pas d’élément { $part }
+inside-twice = { $part } y figure deux fois
 inside-number = { $place } est un nombre entier de { $least } à { $most }, pas { $found }
 inside-text = { $place } est un texte, pas { $found }
 inside-flag = { $place } est false ou true, pas { $found }

@@ -67,7 +67,7 @@ const REPORTS_MAX: usize = 20;
 /// What is to be run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// Who enters, one a seat.
+    /// Who enters, one per seat.
     pub entries: &'a [Entry],
     /// How many races, rounded up to whole rotations.
     pub races: u64,
@@ -88,7 +88,7 @@ impl Plan<'_> {
         self.seed.wrapping_add(race / self.rotations() as u64)
     }
 
-    /// How many rotations differ: after so many the same bots sit at the same seats again. The same seed would then give
+    /// How many rotations differ: after that many the same bots sit at the same seats again. The same seed would then give
     /// the same race, which tells nothing new.
     fn rotations(&self) -> usize {
         let n = self.entries.len();
@@ -205,7 +205,7 @@ fn standing(bot: &str, entrants: &[usize], races: u64, tallies: &[Tally], rating
     }
 }
 
-/// The mean place of one among so many. Few races tell little: whoever was first in all of them need not always be, so
+/// The mean place of one among this many. Few races tell little: whoever was first in all of them need not always be, so
 /// the spread of places is taken as if it had been first and last once more. Nobody is better than first or worse than last.
 fn mean_place(places: &Sums, seats: usize) -> Estimate {
     let (first, last) = (1.0, seats as f64);

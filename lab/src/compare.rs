@@ -47,7 +47,7 @@ pub struct Comparison {
     pub question: Question,
     /// The answer.
     pub answer: Answer,
-    /// The difference that was asked for, with an interval that holds whenever one stops.
+    /// The difference that was asked for, with an interval that holds whenever you stop.
     pub difference: Estimate,
     /// Every measure.
     pub changes: Vec<Change>,

@@ -42,7 +42,7 @@ pub struct Pair {
     pub wins: Estimate,
 }
 
-/// How many races a ladder of so many levels has, for who shows progress.
+/// How many races a ladder of this many levels has, for those who show progress.
 pub fn races(levels: usize, contest: &dyn Contest, races: u64) -> u64 {
     let seats = seats_of_pair(contest) as u64;
     (levels * levels.saturating_sub(1) / 2) as u64 * races.div_ceil(seats) * seats
@@ -158,7 +158,7 @@ mod tests {
         assert!(ladder.rungs[2].rating > ladder.rungs[0].rating, "{ladder:?}");
     }
 
-    /// Races of four in which the higher level comes first in so many of ten.
+    /// Races of four in which the higher level comes first in this many of ten.
     fn meeting(upper: usize, lower: usize, of_ten: usize) -> Meeting {
         let outcome = |race: usize| {
             let is_upper = |seat: usize| (seat + race).is_multiple_of(2);

@@ -22,7 +22,7 @@ pub use self::family::end_all;
 
 /// How long a bot may take for one answer, if nobody says otherwise.
 pub const TIMEOUT: Duration = Duration::from_secs(5);
-/// After so many answers in a row that did not come, nobody waits for the bot any more.
+/// After this many answers in a row that did not come, nobody waits for the bot any more.
 const SILENCES_MAX: u32 = 3;
 /// How long a bot may take to end by itself after `bye`.
 const FAREWELL: Duration = Duration::from_millis(500);

@@ -185,10 +185,18 @@ mod tests {
                 let title = figure.split("<h3>").nth(1).unwrap().split('<').next().unwrap();
                 let read: Vec<&str> = figure.split("<p class=\"read how\">").skip(1).collect();
                 assert_eq!(read.len(), 1, "{case}: {title}");
-                let read = read[0].split('<').next().unwrap();
+                let read = read[0].split("</b> ").nth(1).unwrap().split('<').next().unwrap();
                 assert!(read.len() > 30 && read.ends_with('.') && !read.contains(". "), "{title}: {read}");
             }
         }
+    }
+
+    #[test]
+    fn how_to_read_a_figure_is_said_in_the_readers_language_and_not_by_the_style() {
+        let french = Words::new(&"fr".parse().unwrap(), None);
+        let page = html(&summary(4, 3000), &french);
+        assert!(page.contains("<b>Comment lire :</b>") && !page.contains("How to read"));
+        assert!(html(&summary(4, 3000), &english()).contains("<b>How to read it:</b>"));
     }
 
     #[test]

@@ -58,13 +58,8 @@ mod levels {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Level>, D::Error> {
         let names = Vec::<String>::deserialize(deserializer)?;
-        names
-            .iter()
-            .map(|name| {
-                name.parse()
-                    .map_err(|fault: engine::Fault| D::Error::custom(catalog::in_english(fault, None).why))
-            })
-            .collect()
+        let level = |name: &String| name.parse().map_err(|_| D::Error::unknown_variant(name, &Level::NAMES));
+        names.iter().map(level).collect()
     }
 }
 
@@ -96,9 +91,9 @@ pub struct Done {
 
 /// Who wants to know how far it is.
 pub trait Progress: Sync {
-    /// So many races were there before.
+    /// This many races were there before.
     fn before(&self, races: u64);
-    /// So many more races are done.
+    /// This many more races are done.
     fn races(&self, more: u64);
     /// Something else begins, in words.
     fn now(&self, what: &str);
@@ -351,7 +346,7 @@ mod tests {
         let text = std::fs::read_to_string(&tally).unwrap().replacen("greedy", "clever", 1);
         std::fs::write(&tally, text).unwrap();
         let refused = run(&*study, &plan, &wish(0), &folder, &AtomicBool::new(false), &()).unwrap_err();
-        assert!(refused.to_string().contains("no bot named \"clever\"; bots are random"), "{refused}");
+        assert!(refused.to_string().contains("place=plan.bots[0] written=clever known=random,"), "{refused}");
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -25,7 +25,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The wider confidence interval of one of so many, so that all of them hold together in 95 of 100 runs (Bonferroni).
+    /// The wider confidence interval of one of this many, so that all of them hold together in 95 of 100 runs (Bonferroni).
     #[must_use]
     pub fn simultaneous(self, many: usize) -> Estimate {
         let wider = normal_quantile(0.05 / many.max(1) as f64) / Z;
@@ -60,7 +60,7 @@ pub fn mean_of(count: u64, sum: f64, squares: f64) -> Estimate {
     around(value, count, variance.sqrt())
 }
 
-/// The interval of a mean of so many values that deviate so much from it.
+/// The interval of a mean of this many values that deviate this much from it.
 fn around(value: f64, count: u64, deviation: f64) -> Estimate {
     let half = student(count.saturating_sub(1)) * deviation / (count as f64).sqrt();
     Estimate { value, low: value - half, high: value + half }
@@ -75,7 +75,7 @@ pub fn share(successes: f64, races: u64) -> Estimate {
     wilson(successes / races as f64, races as f64)
 }
 
-/// Wilson's interval for a share of so many, which need not be whole.
+/// Wilson's interval for a share of this many, which need not be whole.
 fn wilson(p: f64, n: f64) -> Estimate {
     if n <= 0.0 {
         return Estimate { value: p, low: 0.0, high: 1.0 };
@@ -143,7 +143,7 @@ impl Sums {
         mean_of(self.count, self.sum, self.squares)
     }
 
-    /// The mean with the interval of values that deviate so much from it.
+    /// The mean with the interval of values that deviate this much from it.
     pub fn mean_with(&self, deviation: f64) -> Estimate {
         around(self.mean().value, self.count, deviation)
     }

@@ -20,7 +20,7 @@ use crate::measure::Measure;
 use crate::stats::{Estimate, Sums, spread};
 use crate::study::{SHARE, wins};
 
-/// A switch, or a number inside of one, with the values that it takes.
+/// A switch, or a number inside one, with the values that it takes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Axis {
     /// Its key; a dot leads inside: `constants.tank`.
@@ -117,9 +117,9 @@ pub struct Setting {
 /// How races are spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spend {
-    /// So many on each setting.
+    /// This many on each setting.
     Each(u64),
-    /// So many on all together, most of them on the promising ones.
+    /// This many on all together, most of them on the promising ones.
     Budget(u64),
 }
 

@@ -58,7 +58,7 @@ impl Words {
         self.tongue.say(&filled)
     }
 
-    /// So many things: the message has `$number` to choose its form by, and `$count` to be shown.
+    /// This many things: the message has `$number` to choose its form by, and `$count` to be shown.
     pub fn counted(&self, id: &'static str, number: u64) -> String {
         let shown = Value::text(self.count(number));
         let number = i64::try_from(number).unwrap_or(i64::MAX);
@@ -113,12 +113,12 @@ impl Words {
         self.grouped(&number.to_string())
     }
 
-    /// A number with so many decimals and nothing else.
+    /// A number with this many decimals and nothing else.
     pub fn decimal(&self, value: f64, decimals: usize) -> String {
         format!("{value:.decimals$}").replace('.', &self.decimal_mark)
     }
 
-    /// A number with so many decimals, separators and a true minus.
+    /// A number with this many decimals, separators and a true minus.
     pub fn fixed(&self, value: f64, decimals: usize) -> String {
         if !value.is_finite() {
             return "?".to_string();

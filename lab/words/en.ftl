@@ -48,6 +48,7 @@ lab-brand-sweep = lab sweep
 lab-contents = Contents
 lab-footer = Intervals are for 95 %. How each figure is measured: docs/lab.md.
 lab-numbers = Numbers
+lab-how-to-read = How to read it:
 
 # The main figures, large.
 lab-tile-seats = Best to worst seat
@@ -349,6 +350,8 @@ lab-target-order = "{ $written }": the lower bound is above the higher one
 # Why a run cannot be written or gone on with.
 lab-trouble-file = { $file }: { $why }
 lab-trouble-unread = { $file } cannot be understood ({ $why }); delete the folder or choose another --out
+lab-trouble-no-table = it is no table in Parquet
+lab-trouble-rows = there are { $rows } rows for { $races } races
 lab-trouble-other = { $file } holds another run (other game, bots, switches, seed, version or --steps); choose another --out or delete it
 lab-trouble-missing = { $file } is missing, so this run cannot be continued; delete its folder or choose another --out
 lab-trouble-nothing = interrupted before a race was done

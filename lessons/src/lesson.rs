@@ -1,7 +1,7 @@
 //! Lessons: a recorded race in which the learner makes the marked moves and is told what they are about. They are files
 //! of the games and travel inside the program.
 
-use catalog::{AnyRace, Language, files, find};
+use catalog::{AnyRace, Language, files, find, read_text, said_fault};
 use engine::{Fault, Seat};
 use records::fingerprint;
 use serde::{Deserialize, Serialize};
@@ -63,8 +63,7 @@ impl Lesson {
     /// Reads a lesson and runs its race: the actions are legal, the marked ones are choices of the learner and teach rules of the
     /// rulebook, and the race comes to the recorded end.
     pub fn read(text: &str) -> Result<Lesson, Fault> {
-        let lesson: Lesson =
-            serde_json::from_str(text).map_err(|error| Fault::new("lesson", error.to_string()))?;
+        let lesson: Lesson = read_text(text, "lesson").map_err(|why| said_fault("lesson", why, None))?;
         let mut race = lesson.race()?;
         for step in &lesson.steps {
             lesson.check_step(&*race, step)?;

@@ -1,5 +1,5 @@
 //! What teaches a game: guided first races and puzzles. They are files of the games and travel inside the program; their texts
-//! stand beside them in a file a language (`lessons/fr.ftl`, `puzzles/fr.ftl`).
+//! stand beside them in one file per language (`lessons/fr.ftl`, `puzzles/fr.ftl`).
 
 mod lesson;
 mod puzzle;

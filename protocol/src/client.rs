@@ -4,6 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::Seek;
+
 /// A message from a client. Unknown types and unknown fields are refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -12,11 +14,11 @@ pub enum ClientMessage {
     Hello {
         /// The protocol's version.
         protocol: u32,
-        /// The person's secret token; without it the cookie counts, and without that one is a spectator.
+        /// The person's secret token; without it the cookie counts, and without a cookie you are a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
-    /// Look at a table: with a seat of your own, or as a spectator.
+    /// Look at a table: from your own seat, or as a spectator.
     Watch {
         /// The table's id.
         table: String,
@@ -42,7 +44,7 @@ pub enum ClientMessage {
     Play {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// The number of the last step that the client has seen: what it answers.
         seq: u32,
@@ -69,7 +71,7 @@ pub enum ClientMessage {
         /// Only steps before this one; without it the latest.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         before: Option<u32>,
-        /// At most so many steps; the server gives fewer if it must.
+        /// At most this many steps; the server gives fewer if it must.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u32>,
     },
@@ -77,7 +79,7 @@ pub enum ClientMessage {
     Shown {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// The number of the last step that was shown.
         seq: u32,
@@ -86,7 +88,7 @@ pub enum ClientMessage {
     Why {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// Any action.
         action: Value,
@@ -95,7 +97,7 @@ pub enum ClientMessage {
     Hint {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// The bot's level; `club` if none is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,11 +114,11 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         language: Option<String>,
     },
-    /// Ask to take back one's last action.
+    /// Ask to take back your last action.
     Undo {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// The number of the last step.
         seq: u32,
@@ -125,7 +127,7 @@ pub enum ClientMessage {
     Consent {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// The number of the last step, as in the question.
         seq: u32,
@@ -136,11 +138,15 @@ pub enum ClientMessage {
     Chat {
         /// The table's id.
         table: String,
-        /// One's seat.
+        /// Your seat.
         seat: u8,
         /// What to say.
         text: String,
     },
+    /// Look for a race; whoever looks for one already looks for this one instead.
+    Seek(Seek),
+    /// Look for a race no longer.
+    Unseek {},
     /// Ask for a sign of life.
     Ping {},
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What somebody may do at a table now, besides what everybody at a seat may.
+/// What somebody may do at a table now, beyond what everybody at a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum May {
@@ -13,7 +13,7 @@ pub enum May {
     Close,
     /// Give up a race against bots alone.
     GiveUp,
-    /// Choose what becomes of a race that somebody who is away keeps waiting.
+    /// Choose what becomes of a race that waits for somebody who is away.
     Away,
 }
 
@@ -33,14 +33,14 @@ pub struct SetSeat {
 pub enum SeatWish {
     /// Anybody's who comes to the table.
     Open {},
-    /// Somebody's who has a link of its own, which is made anew.
+    /// For whoever has the seat's own link, which is newly made.
     Link {},
     /// A bot's.
     Bot {
         /// The level's name.
         level: String,
     },
-    /// There is no such seat any more: only the last one can go, so that everybody keeps their number.
+    /// The seat is taken away: only the last one can go, so that everybody keeps their number.
     Closed {},
 }
 
@@ -52,7 +52,7 @@ pub struct SeatOf {
     pub seat: u8,
 }
 
-/// What becomes of a race that somebody who is away keeps waiting.
+/// What becomes of a race that waits for somebody who is away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Away {
@@ -127,7 +127,7 @@ pub enum HowEnded {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
-    /// One's seat.
+    /// Your seat.
     pub seat: u8,
     /// The number of the last step, as in the question.
     pub seq: u32,

@@ -41,8 +41,8 @@ pub struct Standing {
     pub round: u32,
     /// Place by seat as they stand, from 1; level seats share a place.
     pub places: Vec<u8>,
-    /// What follows from the view and pictures show, by names of the game's own. In a step only what has changed; null is what is so
-    /// no longer.
+    /// What follows from the view and pictures show, by names of the game's own. In a step only what has changed;
+    /// null for one that no longer holds.
     #[serde(default, skip_serializing_if = "Facts::is_empty")]
     pub facts: Facts,
 }
@@ -183,7 +183,7 @@ pub struct Told {
     /// Place by seat as they then stand, by what the viewer sees, where that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub places: Option<Vec<u8>>,
-    /// Those facts of the standing that have changed; null is what is so no longer.
+    /// Those facts of the standing that have changed; null for one that no longer holds.
     #[serde(default, skip_serializing_if = "Facts::is_empty")]
     pub facts: Facts,
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{Deciding, Ground, Places, SeatInfo, Standing, TableInfo, TableSummary, ToldStep};
 
-/// What one wants to be called.
+/// What you want to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
@@ -22,11 +22,11 @@ pub struct Claim {
     pub code: String,
 }
 
-/// A secret token of your own.
+/// Your secret token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Welcomed {
-    /// What one is called.
+    /// What you are called.
     pub name: String,
     /// The token: a secret.
     pub token: String,
@@ -68,13 +68,13 @@ pub struct MadeTable {
 pub struct SeatLink {
     /// The seat.
     pub seat: u8,
-    /// The key: a secret of whoever shall sit there.
+    /// The key: a secret for whoever is to sit there.
     pub key: String,
     /// The link with the key behind `#`, where browsers send it to nobody.
     pub link: String,
 }
 
-/// Where one wants to sit.
+/// Where you want to sit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -83,15 +83,15 @@ pub struct Sit {
     /// The key of the seat's own link, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What one is called there; one's own name if none is given. At a seat of one's own it is the new name.
+    /// What you are called there; your own name if none is given. At a seat that is already yours, this is the new name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// One's own share of the race's seed, as `POST /api/tables/{table}/share` takes it.
+    /// Your share of the race's seed, as `POST /api/tables/{table}/share` takes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub share: Option<String>,
 }
 
-/// The seats of one's own at a table.
+/// Your seats at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MySeats {
@@ -99,7 +99,7 @@ pub struct MySeats {
     pub seats: Vec<u8>,
 }
 
-/// Which seat one leaves.
+/// Which seat you leave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leave {
@@ -111,9 +111,9 @@ pub struct Leave {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
-    /// One's seat.
+    /// Your seat.
     pub seat: u8,
-    /// The number of the last step that one has seen.
+    /// The number of the last step that you have seen.
     pub seq: u32,
     /// One of the legal actions.
     pub action: Value,
@@ -123,7 +123,7 @@ pub struct Play {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// One's seat.
+    /// Your seat.
     pub seat: u8,
     /// The number of the last step.
     pub seq: u32,
@@ -133,7 +133,7 @@ pub struct Undo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Why {
-    /// One's seat.
+    /// Your seat.
     pub seat: u8,
     /// Any action.
     pub action: Value,
@@ -143,7 +143,7 @@ pub struct Why {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
-    /// One's seat.
+    /// Your seat.
     pub seat: u8,
     /// What to say.
     pub text: String,
@@ -173,6 +173,8 @@ pub struct GameInfo {
     pub teaching: bool,
     /// Whether it has a guided first race.
     pub lesson: bool,
+    /// Levels of bots whose strength in it was measured: those that may sit at a rated table. None if there are no rated races of it.
+    pub rated_levels: Vec<String>,
     /// Its variant switches: only where one game is asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<Switch>,
@@ -239,7 +241,7 @@ pub enum SwitchValues {
         names: Vec<String>,
         /// Words for usual lists.
         usual: Vec<String>,
-        /// At most so many.
+        /// At most this many.
         most: u8,
     },
     /// A list of whole numbers.
@@ -277,6 +279,20 @@ pub struct BoardInfo {
     /// What pictures are drawn from.
     pub scenery: Value,
     /// What a spectator sees after the set-up. Where chance takes part in it, this is one example.
+    pub view: Value,
+}
+
+/// What the JSON of a game looks like: four JSON Schemas (draft 2020-12).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameSchemas {
+    /// Of the variant switches, as they are read.
+    pub options: Value,
+    /// Of an action, as it is read.
+    pub action: Value,
+    /// Of an event, as it is told.
+    pub event: Value,
+    /// Of a view, as it is told.
     pub view: Value,
 }
 

@@ -5,6 +5,7 @@
 
 mod client;
 mod company;
+mod day;
 mod explained;
 mod http;
 mod inside;
@@ -16,6 +17,7 @@ mod puzzle;
 mod rating;
 mod said;
 mod seed;
+mod seek;
 mod server;
 mod table;
 pub mod typescript;
@@ -24,13 +26,14 @@ pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
 };
+pub use day::{DayFigure, DayList, DayPromise, DayRace, DayResult, DayTry, Streak};
 pub use explained::{
     Choice, Deciding, Facts, Ground, Happening, Hint, Legal, Places, Standing, Told, ToldStep,
 };
 pub use http::{
-    BoardInfo, Claim, GameInfo, GameList, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable, MovingCode,
-    MySeats, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink, SeatRange,
-    Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
+    BoardInfo, Claim, GameInfo, GameList, GameSchemas, LanguageInfo, Leave, LevelInfo, LevelList, MadeTable,
+    MovingCode, MySeats, Name, Play, Position, PositionLink, Replay, ReplayStep, RuleText, Say, SeatLink,
+    SeatRange, Setup, Sit, Switch, SwitchValues, TableList, Undo, Welcomed, Why,
 };
 pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
@@ -43,6 +46,7 @@ pub use rating::{
     RatingHistory, RatingInfo, RatingPoint,
 };
 pub use seed::{Drawn, Reveal, Share};
+pub use seek::{Found, Seek, SeekEnded, Seeking};
 pub use server::{
     Cause, ChatLine, Clocks, Dropped, How, Past, PastStep, Refusal, RefusalCode, ServerMessage, Situation,
     Step,

@@ -1,4 +1,4 @@
-//! One's own races over HTTP, and what one has achieved in them.
+//! A person's own races over HTTP, and what they have achieved in them.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,29 +6,29 @@ use serde_json::Value;
 
 use crate::{Ended, GameRating, Places, SeatInfo, TableState};
 
-/// Who one is.
+/// Who you are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Myself {
-    /// What one is called.
+    /// What you are called.
     pub name: String,
-    /// One's public id, by which others see a profile; it is no secret.
+    /// Your public id, by which others see your profile; it is no secret.
     pub id: String,
-    /// The ids of the tables at which one sits, the newest first.
+    /// The ids of the tables at which you sit, the newest first.
     pub tables: Vec<String>,
-    /// One's ratings, by game.
+    /// Your ratings, by game.
     pub ratings: Vec<GameRating>,
 }
 
-/// The devices on which one is known.
+/// The devices on which you are signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyTokens {
-    /// The one used last first.
+    /// The most recently used first.
     pub tokens: Vec<MyToken>,
 }
 
-/// A token of one's own: a device, or a program.
+/// One of your tokens: a device, or a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyToken {
@@ -44,7 +44,7 @@ pub struct MyToken {
     pub this: bool,
 }
 
-/// Races of one's own, the newest first.
+/// Your races, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyRaces {
@@ -55,7 +55,7 @@ pub struct MyRaces {
     pub next: Option<String>,
 }
 
-/// A race of one's own.
+/// One of your races.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyRace {
@@ -69,9 +69,9 @@ pub struct MyRace {
     pub state: TableState,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
-    /// One's own seats.
+    /// Your seats.
     pub mine: Vec<u8>,
-    /// Seats that are kept for one: a rematch that one has been offered.
+    /// Seats that are kept for you: a rematch that you have been offered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<u8>,
     /// When the table was made, in milliseconds since 1970.
@@ -79,7 +79,7 @@ pub struct MyRace {
     /// When the last action was, in milliseconds since 1970; none before the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moved_ms: Option<i64>,
-    /// Whether the race waits for a seat of one's own.
+    /// Whether the race waits for one of your seats.
     pub turn: bool,
     /// The round that is being played or that was the last; none before the race, or if the rules have changed since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +92,7 @@ pub struct MyRace {
     pub ended: Option<Ended>,
 }
 
-/// What one has achieved, by set-up.
+/// What you have achieved, by set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyRecords {
@@ -102,7 +102,8 @@ pub struct MyRecords {
     pub races: u32,
 }
 
-/// What one has achieved on one board with the same switches. Counted are finished races that one ran at one seat and did not leave.
+/// What you have achieved on one board with the same switches. Only finished races count, in which you had one seat and
+/// did not leave.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyRecord {
@@ -112,7 +113,7 @@ pub struct MyRecord {
     pub options: Value,
     /// Races run.
     pub races: u32,
-    /// Races in which one was first, also level with others.
+    /// Races in which you came first, ties included.
     pub wins: u32,
     /// The best place.
     pub best_place: u8,
@@ -125,7 +126,7 @@ pub struct MyRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fastest {
-    /// The round in which one made one's last decision.
+    /// The round in which you made your last decision.
     pub rounds: u32,
     /// How many seats the race had.
     pub seats: u8,

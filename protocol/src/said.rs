@@ -37,7 +37,7 @@ pub(crate) enum ValueSchema {
         /// The message's id.
         word: String,
     },
-    /// A name that a person has written in several languages; who reads another one gets the English.
+    /// A name that a person has written in several languages; readers of any other language get the English one.
     Own {
         /// The name by the code of the language.
         own: BTreeMap<String, String>,

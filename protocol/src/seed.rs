@@ -16,7 +16,7 @@ pub struct Reveal {
     pub drawn: Option<Drawn>,
 }
 
-/// What the seed of a race was made of to which people added shares of their own.
+/// What the seed of a race was made of, if people added their own shares to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {

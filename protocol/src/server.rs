@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
+use crate::seek::{Found, SeekEnded, Seeking};
 use crate::{Change, Deciding, Happening, Hint, Legal, Places, Reveal, Standing, TableInfo};
 
 /// A message from the server. Clients ignore types that they do not know.
@@ -18,7 +19,7 @@ pub enum ServerMessage {
         protocol: u32,
         /// The program's version.
         server: String,
-        /// What one is called; nobody for spectators.
+        /// What you are called; nobody for spectators.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// The longest message that is read, in bytes.
@@ -48,6 +49,12 @@ pub enum ServerMessage {
         /// The step's number.
         seq: u32,
     },
+    /// One looks for a race: said at once, and again when others come or go.
+    Seeking(Seeking),
+    /// A race was found: it has begun.
+    Found(Found),
+    /// One looks for a race no longer, and none was found: the answer to `unseek`, or what has become of it.
+    SeekEnded(SeekEnded),
     /// The message was turned away; nothing has changed.
     Refused(Refusal),
     /// The answer to `why`.
@@ -120,7 +127,7 @@ pub enum ServerMessage {
         /// What was said.
         line: ChatLine,
     },
-    /// What was said before one came, the oldest first.
+    /// What was said before you came, the oldest first.
     ChatLog {
         /// The table's id.
         table: String,
@@ -226,7 +233,7 @@ pub enum Cause {
     Stale,
     /// An action was taken back.
     Undo,
-    /// The server had to read the race anew.
+    /// The server had to read the race again.
     Reload,
     /// The race ended otherwise than by its rules: the table says how.
     Ended,
@@ -304,7 +311,7 @@ pub struct PastStep {
     /// What happened: plain, or explained with detail `full`, with the rounds but without what it changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Happening>,
-    /// Whether it took an action back. What was taken back is no longer told.
+    /// Whether it took an action back. What was taken back is left out.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undo: bool,
 }

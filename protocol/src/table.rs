@@ -73,7 +73,7 @@ pub struct Settings {
     /// Milliseconds that bots wait before they move, so that people can follow; at most a minute.
     pub bot_pause_ms: u32,
     /// Whether the result changes people's ratings: everybody who sits down agrees to that. There are then no hints, no undo beyond
-    /// one's own move, one seat a person, and the usual set-up of the game.
+    /// your own move, one seat per person, and the usual set-up of the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
 }
@@ -143,7 +143,7 @@ pub enum ClockPlan {
         /// Added before each decision, in milliseconds.
         increment_ms: u32,
     },
-    /// So many hours for every decision.
+    /// This many hours for every decision.
     Mail {
         /// Hours.
         hours: u32,
@@ -208,7 +208,7 @@ pub struct TableInfo {
     /// What whoever is told this may do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub may: Vec<May>,
-    /// That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it.
+    /// Who is away and keeps the race waiting, if those who are left may choose what becomes of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Waiting>,
     /// How the race ended, if it was not by its rules.
@@ -217,6 +217,9 @@ pub struct TableInfo {
     /// What the race did to ratings, if it was rated and is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<RatedResult>,
+    /// The day whose race this is, if it is a try at one: `2026-11-18`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
 }
 
 /// What everybody may know of a seat.

@@ -68,11 +68,13 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Leaderboard>();
     generator.subschema_for::<protocol::Profile>();
     generator.subschema_for::<protocol::RatingHistory>();
+    generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::GameList>();
+    generator.subschema_for::<protocol::GameSchemas>();
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::BoardInfo>();
     generator.subschema_for::<protocol::LevelList>();

@@ -59,8 +59,9 @@ fn every_kind_of_message_has_a_fixture_and_unknown_fields_are_refused() {
         };
         assert!(is_refused, "{name} takes an unknown field");
     }
-    let client = "hello watch unwatch play since history shown why hint picture undo consent chat ping";
-    let server = "welcome table sync step clocks played refused because hints picture history undo_asked undo_dropped chat chat_log pong error bye";
+    let client =
+        "hello watch unwatch play since history shown why hint picture undo consent chat seek unseek ping";
+    let server = "welcome table sync step clocks played refused because hints picture history undo_asked undo_dropped chat chat_log seeking found seek_ended pong error bye";
     for kind in client.split(' ') {
         assert!(kinds.contains(&format!("client {kind}")), "fixtures/ lacks client {kind}");
     }

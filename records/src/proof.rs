@@ -4,6 +4,7 @@ use catalog::{read_text, said_fault};
 use engine::{Fault, Phrase};
 use protocol::{Drawn, MisfitPart, Share};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::record::other_format;
 use crate::{Findings, Record};
@@ -55,6 +56,10 @@ impl Proof {
     pub fn read(text: &str) -> Result<Proof, Fault> {
         let unreadable =
             |why: Phrase| said_fault("proof", Phrase::new("record-unread").with("why", why), None);
+        let value: Value = read_text(text, "proof").map_err(unreadable)?;
+        if value.get(Proof::KEY).is_none() && value.get(Record::KEY).is_some() {
+            return Err(said_fault("proof", Phrase::new("record-no-proof"), None));
+        }
         let proof: Proof = read_text(text, "proof").map_err(unreadable)?;
         if proof.podium_proof != Proof::FORMAT {
             return Err(other_format(Proof::KEY, &proof.podium_proof.to_string(), Proof::FORMAT));

@@ -51,6 +51,9 @@ pub struct RecordedStep {
 }
 
 impl Record {
+    /// The key of the format's version.
+    pub const KEY: &str = "podium";
+
     /// The race as a file; none if it was begun from a written position.
     pub fn of(race: &dyn AnyRace) -> Option<Record> {
         let mut again = race.again()?;
@@ -79,11 +82,11 @@ impl Record {
         let unreadable =
             |why: Phrase| said_fault("record", Phrase::new("record-unread").with("why", why), None);
         let value: Value = read_text(text, "record").map_err(unreadable)?;
-        let Some(format) = value.get("podium") else {
+        let Some(format) = value.get(Record::KEY) else {
             return Err(said_fault("record", Phrase::new("record-none"), None));
         };
         if *format != FORMAT {
-            return Err(other_format("podium", &format.to_string(), FORMAT));
+            return Err(other_format(Record::KEY, &format.to_string(), FORMAT));
         }
         read_text(text, "record").map_err(unreadable)
     }

@@ -4,12 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use engine::Phrase;
+
 use crate::clock;
 pub(crate) use crate::clock::now_ms;
 use crate::config::{Config, Entropy};
+use crate::day::Calendar;
 use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
 use crate::show::Show;
@@ -32,6 +36,7 @@ pub(crate) struct App {
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) devices: Devices,
+    pub(crate) pairing: Pairing,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
 }
@@ -66,9 +71,15 @@ impl App {
             results,
             gate,
             devices,
+            pairing: Pairing::default(),
             stopping,
             drawn,
         })
+    }
+
+    /// Which day it is.
+    pub(crate) fn calendar(&self) -> &Calendar {
+        &self.config.calendar
     }
 
     /// Reads from the store without holding up other work.
@@ -79,15 +90,16 @@ impl App {
         let store = Arc::clone(&self.store);
         tokio::task::spawn_blocking(move || read(&*store))
             .await
-            .unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
+            .unwrap_or_else(|error| Err(StoreError::failed(error)))
     }
 
     /// Bytes that nobody can guess.
     pub(crate) fn random<const N: usize>(&self) -> Result<[u8; N], StoreError> {
         let mut bytes = [0; N];
         match self.config.entropy {
-            Entropy::System => getrandom::fill(&mut bytes)
-                .map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?,
+            Entropy::System => getrandom::fill(&mut bytes).map_err(|error| {
+                StoreError::Failed(Phrase::new("store-no-randomness").naming("why", &error.to_string()))
+            })?,
             Entropy::Fixed(seed) => {
                 let draw = self.drawn.fetch_add(1, Ordering::Relaxed);
                 let text = format!("podium test entropy {seed} {draw}");

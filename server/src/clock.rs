@@ -48,7 +48,7 @@ pub(crate) fn now_ms() -> i64 {
     CLOCK.now_ms()
 }
 
-/// A server was up until then, as far as is known to so many milliseconds: time does not go back behind it.
+/// A server was up until then, known to within this many milliseconds: time does not go back behind it.
 pub(crate) fn go_on_from(last_ms: i64, later_ms: i64) {
     CLOCK.go_on_from(last_ms, later_ms);
 }

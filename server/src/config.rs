@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::day::Calendar;
 use crate::proxy::Network;
 
 /// How a server is run.
@@ -17,7 +18,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word counts for where a request comes from; of all others the connection's own address counts.
     pub trusted_proxies: Vec<Network>,
-    /// Threads on which bots search; choices without a search and hints have one each besides.
+    /// Threads on which bots search; choices without a search, and hints, have one more each.
     pub bot_threads: usize,
     /// Bots' decisions of one person that may wait for a thread.
     pub bot_queue: usize,
@@ -29,12 +30,16 @@ pub struct Config {
     pub waiting_kept: Duration,
     /// The same for a table in the public list.
     pub public_waiting_kept: Duration,
+    /// After how long bots fill up a race that somebody looks for; none if they never do.
+    pub bots_fill_after: Option<Duration>,
     /// After how long a rated race without a clock goes on without whoever owes a choice.
     pub rated_wait: Duration,
-    /// The race of bots that there is to watch when nobody plays in public; none if there shall be none.
+    /// The race of bots that there is to watch when nobody plays in public; none if there is to be none.
     pub show: Option<ShowRaces>,
     /// Where tokens, seeds and ids come from.
     pub entropy: Entropy,
+    /// Which day it is.
+    pub calendar: Calendar,
 }
 
 /// How the race of bots goes that there is to watch when nobody plays in public.
@@ -105,9 +110,11 @@ impl Default for Config {
             idle_after: Duration::from_secs(30),
             waiting_kept: Duration::from_secs(24 * 3600),
             public_waiting_kept: Duration::from_secs(3600),
+            bots_fill_after: Some(Duration::from_secs(30)),
             rated_wait: Duration::from_secs(24 * 3600),
             show: Some(ShowRaces::default()),
             entropy: Entropy::System,
+            calendar: Calendar::default(),
         }
     }
 }

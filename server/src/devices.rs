@@ -1,4 +1,4 @@
-//! The devices on which people are known: when their tokens were used, and how sockets hear that one is good no longer.
+//! The devices on which people are known: when their tokens were used, and how sockets hear that a token has been revoked.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ const REMEMBERED: usize = 50_000;
 /// How many ends a socket may have to hear of at once; one that lags behind ends.
 const ENDS: usize = 256;
 
-/// What is good no longer.
+/// What has been revoked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
     /// The token of this hash.

@@ -2,46 +2,46 @@
 
 use std::io::{self, Write};
 
-use catalog::Tongue;
-use engine::{Seat, Speak};
+use engine::{Phrase, Seat};
 use protocol::TableState;
 use records::{Proof, Record, commitment};
 
+use crate::day::Calendar;
 use crate::store::sqlite::SqliteStore;
 use crate::store::{Store, StoreError, What};
-use crate::table::awake::{Unplayable, new_race, standing};
+use crate::table::awake::{Unplayable, damaged, new_race, standing};
 
-/// A finished race with its proof; none if it is not over, since its seed is still secret.
-pub fn proof(store: &dyn Store, id: &str) -> Result<Option<Proof>, StoreError> {
+/// A finished race with its proof; none if it is not over, or if the day is not whose race it is: its seed is still secret.
+pub fn proof(store: &dyn Store, calendar: &Calendar, id: &str) -> Result<Option<Proof>, StoreError> {
     let table = store.table(id)?.ok_or(StoreError::Missing)?;
-    if table.state != TableState::Over {
+    if table.state != TableState::Over || table.is_sealed(calendar) {
         return Ok(None);
     }
     let mut race = new_race(&table).map_err(|error| match error {
-        Unplayable::RulesChanged(say) => StoreError::Failed(Tongue::english(&table.game).say(&say)),
+        Unplayable::RulesChanged(say) => StoreError::Failed(say),
         Unplayable::Damaged(error) => error,
     })?;
     let log = store.log(id)?;
     if let Some((_, missing)) = log.iter().zip(1..).find(|(entry, number)| entry.seq != *number) {
-        return Err(StoreError::Damaged(format!("step {missing} is missing")));
+        return Err(StoreError::Damaged(Phrase::new("store-step-missing").with("step", missing)));
     }
     for entry in standing(&log) {
         if let What::Action { action, .. } = &entry.what {
             let played = race.play(Seat(entry.seat), action);
-            played.map_err(|refused| StoreError::Damaged(format!("step {}: {refused}", entry.seq)))?;
+            played.map_err(|refused| damaged(entry, &refused))?;
         }
     }
     // A race that people ended before its end has no last steps.
     if !race.is_over() && table.company.ended.is_none() {
-        return Err(StoreError::Damaged("its last steps are missing".to_string()));
+        return Err(StoreError::Damaged(Phrase::new("store-end-missing")));
     }
-    let record =
-        Record::of(&*race).ok_or_else(|| StoreError::Failed("the race has no record".to_string()))?;
-    let commitment = commitment(&table.id, table.seed, &table.salt);
+    let record = Record::of(&*race).ok_or_else(|| StoreError::Failed(Phrase::new("store-no-record")))?;
+    let promised_as = table.promised_as();
+    let commitment = commitment(&promised_as, table.seed, &table.salt);
     let drawn = table.reveal().drawn;
     Ok(Some(Proof {
         podium_proof: Proof::FORMAT,
-        table: table.id,
+        table: promised_as,
         commitment,
         salt: table.salt,
         drawn,
@@ -58,7 +58,7 @@ pub struct Exported {
     pub left_out: u32,
 }
 
-/// Writes every finished race, one a line.
+/// Writes every finished race, one per line.
 pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
     let mut exported = Exported::default();
     let mut after = String::new();
@@ -67,7 +67,7 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
         let Some(last) = ids.last() else { return Ok(exported) };
         after.clone_from(last);
         for id in &ids {
-            match proof(store, id) {
+            match proof(store, &Calendar::default(), id) {
                 Ok(Some(proof)) => {
                     serde_json::to_writer(&mut *out, &proof)?;
                     out.write_all(b"\n")?;
@@ -88,25 +88,25 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> io::Result<Exported> {
 pub struct Salvaged {
     /// Races written.
     pub written: u32,
-    /// Races that are not over: their seeds are still secret.
+    /// Races that are not over, or whose day is not: their seeds are still secret.
     pub unfinished: u32,
     /// Races that cannot be read, and why.
-    pub lost: Vec<(String, String)>,
+    pub lost: Vec<(String, Phrase)>,
 }
 
-/// Writes every finished race that can be read from a file that may be damaged, one a line, and says which cannot.
+/// Writes every finished race that can be read from a file that may be damaged, one per line, and says which cannot.
 pub fn salvage(store: &SqliteStore, out: &mut dyn Write) -> io::Result<Salvaged> {
     let mut salvaged = Salvaged::default();
     for id in store.every_id() {
-        match proof(store, &id) {
+        match proof(store, &Calendar::default(), &id) {
             Ok(Some(proof)) => {
                 serde_json::to_writer(&mut *out, &proof)?;
                 out.write_all(b"\n")?;
                 salvaged.written += 1;
             }
             Ok(None) => salvaged.unfinished += 1,
-            Err(StoreError::Missing) => salvaged.lost.push((id, "its set-up is lost".to_string())),
-            Err(error) => salvaged.lost.push((id, error.to_string())),
+            Err(StoreError::Missing) => salvaged.lost.push((id, Phrase::new("store-set-up-lost"))),
+            Err(error) => salvaged.lost.push((id, error.say())),
         }
     }
     Ok(salvaged)

@@ -30,7 +30,7 @@ impl Bucket {
         self.take_some(1.0)
     }
 
-    /// Takes several at once; false if there are not so many.
+    /// Takes several at once; false if there are not that many.
     pub(crate) fn take_some(&mut self, count: f64) -> bool {
         let now = Instant::now();
         let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
@@ -145,7 +145,7 @@ impl Gate {
         self.take_some(address, kind, 1)
     }
 
-    /// Counts so many of that kind.
+    /// Counts this many of that kind.
     pub(crate) fn take_some(&self, address: IpAddr, kind: Kind, count: u32) -> bool {
         let mut visitors = self.visitors();
         self.visitor(&mut visitors, address).buckets[kind as usize].take_some(f64::from(count))

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use engine::SEATS_MAX;
+use engine::{Phrase, SEATS_MAX};
 use tokio::sync::mpsc;
 
 use crate::app::{App, now_ms};
@@ -54,7 +54,7 @@ impl Due {
         }
     }
 
-    /// Takes out what is due now, the oldest first, and no more than so many.
+    /// Takes out what is due now, the oldest first, and no more than this many.
     fn take(&mut self, now_ms: i64, most: usize) -> Vec<Arc<str>> {
         let mut ready = Vec::new();
         while ready.len() < most
@@ -117,7 +117,7 @@ impl Hub {
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
-        Err(StoreError::Failed("the table does not answer".to_string()))
+        Err(StoreError::Failed(Phrase::new("store-table-silent")))
     }
 
     /// The table leaves memory.

@@ -7,6 +7,7 @@
 mod app;
 mod clock;
 pub mod config;
+mod day;
 mod devices;
 pub mod export;
 mod gate;
@@ -14,6 +15,7 @@ mod http;
 mod hub;
 mod lobby;
 mod metrics;
+mod pairing;
 mod people;
 mod pool;
 mod proxy;
@@ -28,6 +30,7 @@ mod text;
 mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};
+pub use day::Calendar;
 pub use http::description;
-pub use proxy::{Network, NoNetwork};
+pub use proxy::Network;
 pub use run::{Server, ServerError};

@@ -76,7 +76,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     Ok(Made { id, keys })
 }
 
-/// The settings with what they leave out: at a table for several people nobody waits for ever for somebody who is away.
+/// The settings with what they leave out: at a table for several people nobody waits forever for somebody who is away.
 fn settled(settings: Settings, seats: &[SeatPlan]) -> Settings {
     // Advice would count for whoever asks for it.
     let settings = Settings { hints: settings.hints && !settings.rated, ..settings };
@@ -113,8 +113,21 @@ pub(crate) async fn store_table(
     company: Company,
     state: TableState,
 ) -> Result<String, StoreError> {
+    let table = fresh(app, game, options, settings, company, state)?;
+    store_new(app, table, |table| Write::NewTable(Box::new(table.clone()))).await
+}
+
+/// A new table with a fresh seed and as yet without a code.
+pub(crate) fn fresh(
+    app: &App,
+    game: &str,
+    options: Value,
+    settings: Settings,
+    company: Company,
+    state: TableState,
+) -> Result<StoredTable, StoreError> {
     let rules_version = catalog::find(game).map_or(0, |game| game.rules_version());
-    let mut table = StoredTable {
+    Ok(StoredTable {
         id: app.random_word::<16>()?,
         code: String::new(),
         created_ms: now_ms(),
@@ -127,11 +140,19 @@ pub(crate) async fn store_table(
         company,
         version: 0,
         state,
-    };
+    })
+}
+
+/// Stores a new table by this write, under a code that nobody has. Gives its id.
+pub(crate) async fn store_new(
+    app: &App,
+    mut table: StoredTable,
+    write: impl Fn(&StoredTable) -> Write,
+) -> Result<String, StoreError> {
     // A code has 30 bits: sooner or later one comes twice, and then another is tried.
     for _ in 0..10 {
         table.code = app.random_word::<6>()?.to_uppercase();
-        match app.writer.write(Write::NewTable(Box::new(table.clone()))).await {
+        match app.writer.write(write(&table)).await {
             Err(StoreError::Conflict) => {}
             other => return other.map(|()| table.id),
         }

@@ -71,7 +71,7 @@ pub(crate) async fn tokens(app: &App, person: &Person) -> Result<Vec<Token>, Sto
     app.read(move |store| store.tokens(&id)).await
 }
 
-/// A token is good no longer, and its sockets end.
+/// Revokes a token, and its sockets end.
 pub(crate) async fn drop_token(app: &App, hash: String) -> Result<(), StoreError> {
     app.writer.write(Write::DropToken { hash: hash.clone() }).await?;
     app.devices.end(Ended::Token(hash));

@@ -1,11 +1,11 @@
 //! Whose address counts behind a proxy. What a header says is believed only if a proxy that the operator trusts has sent it, and then
 //! only what trusted proxies added themselves: the rightmost address that is not one of theirs.
 
-use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::{HeaderMap, HeaderName, header};
+use engine::{Fault, Phrase};
 use serde::Deserialize;
 
 /// A network: an address and how many of its first bits count (`10.0.0.0/8`); without a number, that address alone.
@@ -16,27 +16,11 @@ pub struct Network {
     bits: u8,
 }
 
-/// A text that is no network.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoNetwork(String);
-
-impl fmt::Display for NoNetwork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{:?} is no network; write an address, or an address and a number of bits: 10.0.0.0/8",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for NoNetwork {}
-
 impl FromStr for Network {
-    type Err = NoNetwork;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Network, NoNetwork> {
-        let wrong = || NoNetwork(text.to_string());
+    fn from_str(text: &str) -> Result<Network, Fault> {
+        let wrong = || Fault::said("network", Phrase::new("server-no-network").naming("written", text));
         let (address, bits) = match text.trim().split_once('/') {
             None => (text.trim(), None),
             Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| wrong())?)),
@@ -49,9 +33,9 @@ impl FromStr for Network {
 }
 
 impl TryFrom<String> for Network {
-    type Error = NoNetwork;
+    type Error = Fault;
 
-    fn try_from(text: String) -> Result<Network, NoNetwork> {
+    fn try_from(text: String) -> Result<Network, Fault> {
         text.parse()
     }
 }

@@ -8,11 +8,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use catalog::Sight;
 use engine::Seat;
 use protocol::{
-    Fastest, FavouriteBoard, MyRace, MyRaces, MyRecord, MyRecords, Places, Switch, SwitchValues, TableState,
+    Fastest, FavouriteBoard, MyRace, MyRaces, MyRecord, MyRecords, Places, Settings, Switch, SwitchValues,
+    TableState,
 };
 
+use crate::day::Calendar;
 use crate::store::{Entry, Holder, Place, Store, StoreError, StoredTable, What};
-use crate::table::awake::{Unplayable, new_race, standing};
+use crate::table::awake::{Unplayable, damaged, new_race, standing};
 use crate::table::{places_of, seats_of};
 
 /// The most races of a page.
@@ -100,7 +102,7 @@ impl Results {
         store: &dyn Store,
         person: &str,
         page: &Page,
-        is_shown: fn(&StoredTable) -> bool,
+        is_shown: impl Fn(&StoredTable) -> bool,
     ) -> Result<MyRaces, StoreError> {
         let most = page.most.clamp(1, PAGE_MAX);
         let tables = store.races_of(person, page.state, page.before.as_ref(), most)?;
@@ -108,7 +110,7 @@ impl Results {
         let next = tables.last().filter(|_| !is_last).map(|table| written(&table.place()));
         let mut races = Vec::with_capacity(tables.len());
         for table in tables.iter().filter(|table| is_shown(table)) {
-            // Whoever got up before the start sits there no longer.
+            // People who got up before the start do not sit there any more.
             let mine: Vec<u8> = seats_held(table, person).map(|(seat, _)| seat).collect();
             let offered: Vec<u8> = table.company.offered_to(person).collect();
             if !mine.is_empty() || !offered.is_empty() {
@@ -129,7 +131,7 @@ impl Results {
         &self,
         store: &dyn Store,
         person: &str,
-        is_shown: fn(&StoredTable) -> bool,
+        is_shown: impl Fn(&StoredTable) -> bool,
     ) -> Result<MyRecords, StoreError> {
         let _turn = self.working.lock().unwrap_or_else(PoisonError::into_inner);
         let tables = store.races_of(person, TableState::Over, None, RECORDS_FROM)?;
@@ -151,16 +153,22 @@ impl Results {
     }
 }
 
-/// Whether everybody may see that somebody raced there: it counted for ratings or was in the public list, and people could watch.
-pub(crate) fn is_shown(table: &StoredTable) -> bool {
-    table.settings.spectators && (table.settings.rated || table.settings.public)
+/// Whether everybody may see that somebody raced there: it counted for ratings or was in the public list, and people could watch. A try at the
+/// race of a day is not shown before the day is over.
+pub(crate) fn is_shown(table: &StoredTable, calendar: &Calendar) -> bool {
+    let Settings { spectators, rated, public, .. } = table.settings;
+    spectators && (rated || public) && !table.is_sealed(calendar)
 }
 
 /// The boards on which a person raced most, as everybody may see.
-pub(crate) fn favourites(store: &dyn Store, person: &str) -> Result<Vec<FavouriteBoard>, StoreError> {
+pub(crate) fn favourites(
+    store: &dyn Store,
+    person: &str,
+    is_shown: impl Fn(&StoredTable) -> bool,
+) -> Result<Vec<FavouriteBoard>, StoreError> {
     let mut boards: BTreeMap<(String, String), FavouriteBoard> = BTreeMap::new();
     // The newest first: its set-up is the one that is told.
-    for table in store.races_of(person, TableState::Over, None, RECORDS_FROM)?.into_iter().filter(is_shown) {
+    for table in store.races_of(person, TableState::Over, None, RECORDS_FROM)?.into_iter().filter(&is_shown) {
         if seats_held(&table, person).next().is_none() {
             continue;
         }
@@ -270,10 +278,8 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
         if let Some(last) = last_rounds.get_mut(usize::from(entry.seat)) {
             *last = race.standing(Sight::Whole).round;
         }
-        race.play(Seat(entry.seat), action).map_err(|refused| {
-            let why = format!("step {} of the log cannot be played: {refused}", entry.seq);
-            Unplayable::Damaged(StoreError::Damaged(why))
-        })?;
+        let played = race.play(Seat(entry.seat), action);
+        played.map_err(|refused| Unplayable::Damaged(damaged(entry, &refused)))?;
     }
     Ok(Outcome {
         deciding: race.deciding().into_iter().map(|owed| owed.seat).collect(),
@@ -283,6 +289,11 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
         is_over: race.is_over(),
         moved_ms: log.last().map(|entry| entry.at_ms),
     })
+}
+
+/// By seat, the round in which it made its last decision; none if the race cannot be played again.
+pub(crate) fn last_rounds(table: &StoredTable, log: &[Entry]) -> Option<Vec<u32>> {
+    outcome_of(table, log).ok().map(|outcome| outcome.last_rounds)
 }
 
 /// A place as clients are told it and send it back.

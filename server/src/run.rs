@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use catalog::{Language, Tongue};
+use engine::{Names, Phrase, Speak};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
@@ -16,9 +18,11 @@ use tower::ServiceExt;
 
 use crate::app::{App, HEARTBEAT, now_ms};
 use crate::config::Config;
+use crate::day;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
+use crate::pairing;
 use crate::show;
 use crate::store::memory::MemoryStore;
 use crate::store::sqlite::SqliteStore;
@@ -28,6 +32,9 @@ use crate::table::message::Message;
 
 /// How often the server looks for tables at which nobody looks.
 const SWEEP: Duration = Duration::from_secs(60);
+
+/// How often it looks who can race together.
+const PAIRING: Duration = Duration::from_millis(250);
 
 /// How long a connection may ask for pages; browsers open another one.
 const HTTP_LIFE: Duration = Duration::from_secs(120);
@@ -41,11 +48,30 @@ pub enum ServerError {
     Listen(SocketAddr, std::io::Error),
 }
 
+impl ServerError {
+    /// What went wrong, for the operator.
+    pub fn say(&self) -> Phrase {
+        match self {
+            ServerError::Store(error) => error.say(),
+            ServerError::Listen(address, error) => {
+                let why = match error.kind() {
+                    std::io::ErrorKind::AddrInUse => Phrase::new("server-address-taken"),
+                    _ => Phrase::new("store-said").naming("why", &error.to_string()),
+                };
+                Phrase::new("server-listen").naming("address", &address.to_string()).with("why", why)
+            }
+        }
+    }
+}
+
 impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ServerError::Store(error) => error.fmt(f),
-            ServerError::Listen(address, error) => write!(f, "{address} cannot be listened at: {error}"),
+            ServerError::Listen(..) => {
+                let english = Tongue::new(&Language::english(), None, Names::default());
+                f.write_str(&english.say(&self.say()))
+            }
         }
     }
 }
@@ -87,12 +113,15 @@ impl Server {
         let from_ms = app.uptime.since_ms;
         app.writer.write(Write::Up { from_ms, until_ms: from_ms + 1 }).await?;
         show::take_up(&app).await?;
+        day::draw_all(&app).await?;
         app.hub.read_due(&app)?;
         let tasks = vec![
             tokio::spawn(accept(Arc::clone(&app), listener)),
             tokio::spawn(tick(Arc::clone(&app))),
             tokio::spawn(beat(Arc::clone(&app))),
             tokio::spawn(sweep(Arc::clone(&app))),
+            tokio::spawn(bring_together(Arc::clone(&app))),
+            tokio::spawn(draw_days(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })
@@ -224,6 +253,24 @@ async fn sweep(app: Arc<App>) {
                 }
             }
             Err(error) => tracing::error!(%error, "the store failed"),
+        }
+    }
+}
+
+/// Looks who of those who look for a race can race together.
+async fn bring_together(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(PAIRING).await;
+        pairing::pair(&app);
+    }
+}
+
+/// Draws the seeds of days to come, long before anybody races by them.
+async fn draw_days(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        if let Err(error) = day::draw_all(&app).await {
+            tracing::error!(%error, "the store failed");
         }
     }
 }

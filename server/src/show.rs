@@ -97,7 +97,7 @@ async fn make(app: &Arc<App>, plan: &ShowRaces) -> Result<StoredTable, StoreErro
     let game = games[number % games.len()];
     let seats = SEATS.min(game.seats().1);
     let race = game.new_race(i64::from(seats), &serde_json::Value::Null, 0);
-    let race = race.map_err(|fault| StoreError::Failed(fault.to_string()))?;
+    let race = race.map_err(|fault| StoreError::Failed(catalog::fault_phrase(&fault)))?;
     let now = now_ms();
     let company = Company {
         seats: vec![Holder::Bot(Level::Greedy); usize::from(seats)],

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
-use engine::{Phrase, Value};
+use engine::Phrase;
 use protocol::{ClientMessage, Refusal, RefusalCode, ServerMessage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, mpsc};
@@ -19,17 +19,17 @@ use tokio::time::timeout;
 use crate::app::{App, secret_hash};
 use crate::devices::Ended;
 use crate::gate::Bucket;
-use crate::people;
 use crate::store::{Person, StoreError};
 use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
 use crate::words;
+use crate::{pairing, people};
 use frames::{ping, send};
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
 
-/// How many messages a question about the past counts for: its answer is long.
-const HISTORY_COST: f64 = 5.0;
+/// How many messages a question counts for whose answer is long or must be looked up.
+const DEAR: f64 = 5.0;
 
 /// The longest message that is taken in whole, to be turned away in good order; longer ones break the connection off.
 pub(crate) const TAKEN_IN: usize = 8 * protocol::MESSAGE_MAX;
@@ -54,7 +54,7 @@ enum End {
 struct Session {
     app: Arc<App>,
     conn: Conn,
-    /// The hash of the token by which one is known: the cookie's, until a greeting names another.
+    /// The hash of the token by which the person is known: the cookie's, until a greeting names another.
     token: Option<String>,
     person: Option<Arc<Person>>,
     is_greeted: bool,
@@ -87,6 +87,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, token: Option<St
     for mailbox in session.watching.values() {
         let _ = mailbox.send(Message::Gone { conn: session.conn.id }).await;
     }
+    app.pairing.gone(session.conn.id);
     app.metrics.connections.fetch_sub(1, Relaxed);
     let goodbye = match end {
         End::Gone => None,
@@ -146,6 +147,7 @@ impl Session {
                 },
                 frame = socket.recv() => {
                     heard = Instant::now();
+                    self.conn.hear();
                     match frame {
                         // What the library does not take in is far beyond what is read.
                         Some(Err(error)) if error.to_string().contains("too long") => return End::Long,
@@ -160,7 +162,7 @@ impl Session {
                     if (if self.is_greeted { heard } else { began }).elapsed() >= silence {
                         return End::Silent;
                     }
-                    if pinged.elapsed() < limits.silence / 3 {
+                    if pinged.elapsed() < limits.silence / 3 && !self.conn.is_felt() {
                         continue;
                     }
                     pinged = Instant::now();
@@ -173,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Whether whoever is connected is known no longer.
+    /// Whether the connected person is no longer known.
     fn is_ended(&self, ended: &Ended) -> bool {
         match ended {
             Ended::Token(hash) => self.token.as_ref() == Some(hash),
@@ -215,17 +217,16 @@ impl Session {
         if !self.bucket.take() {
             return self.too_fast(bytes);
         }
-        let message = match protocol::read_client(bytes) {
-            Ok(ClientMessage::History { .. }) if !self.bucket.take_some(HISTORY_COST - 1.0) => {
+        let message = match catalog::read_bytes(bytes, "message") {
+            Ok(ClientMessage::History { .. } | ClientMessage::Seek(_))
+                if !self.bucket.take_some(DEAR - 1.0) =>
+            {
                 return self.too_fast(bytes);
             }
             Ok(message) => message,
-            Err(unreadable) => {
+            Err(why) => {
                 self.app.metrics.unreadable.fetch_add(1, Relaxed);
-                self.rebuke(
-                    "unreadable",
-                    Phrase::new("server-unreadable").with("why", Value::text(unreadable.0)),
-                );
+                self.rebuke("unreadable", Phrase::new("server-unreadable").with("why", why));
                 return Ok(());
             }
         };
@@ -287,6 +288,12 @@ impl Session {
                 return self.watch(table, seat, seq, detail).await;
             }
             ClientMessage::Unwatch { table, seat } => return self.unwatch(table, seat).await,
+            ClientMessage::Seek(wanted) => {
+                let token = self.token.clone();
+                let sought = pairing::seek(&self.app, &self.conn, token, self.address, wanted).await;
+                return sought.unwrap_or_else(|refused| self.say(&ServerMessage::Refused(refused)));
+            }
+            ClientMessage::Unseek {} => return self.app.pairing.unseek(&self.conn),
             ClientMessage::Play { table, seat, seq, action } => (table, Ask::Play { seat, seq, action }),
             ClientMessage::Since { table, seat, seq } => {
                 (table, Ask::Since { seat, seq: Some(seq), detail: Default::default() })
@@ -309,7 +316,7 @@ impl Session {
         };
         let line = Line::Conn(self.conn.clone());
         let message = Message::Ask { line, person: self.person.clone(), ask };
-        // A table that one watches is at hand; another is looked for.
+        // A table that is being watched is at hand; any other is looked up.
         let known =
             self.watching.iter().find(|((id, _), _)| *id == table).map(|(_, mailbox)| mailbox.clone());
         let left = match known {

@@ -4,50 +4,30 @@
 //! [`Store::commit`] returns, and the pair (table, step number) is unique and decides conflicts.
 
 mod company;
+pub mod day;
+mod error;
 pub mod memory;
 pub mod rated;
 mod seed;
 pub mod sqlite;
+#[cfg(test)]
+mod testing;
 pub mod writer;
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use bots::Level;
+use engine::Fault;
 use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use rated::{RatedRace, Ratings};
-
-/// What can go wrong with a write or a read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// Somebody else has written that step or that version of the table.
-    Conflict,
-    /// There is no such thing.
-    Missing,
-    /// What is stored cannot be read, or does not fit the rules.
-    Damaged(String),
-    /// The disk, the database or the file is at fault.
-    Failed(String),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Conflict => f.write_str("somebody else was first"),
-            StoreError::Missing => f.write_str("there is no such thing"),
-            StoreError::Damaged(why) => write!(f, "what is stored is damaged: {why}"),
-            StoreError::Failed(why) => write!(f, "the store failed: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
+use day::{Days, StoredDay};
+pub use error::StoreError;
+use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Send + Sync {
+pub trait Store: Ratings + Days + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -120,7 +100,18 @@ pub enum Write {
         due_ms: Option<i64>,
     },
     /// The write that ends a rated race, and what is stored of its end: both or neither.
-    Finish(Box<Write>, Box<RatedRace>),
+    Finish(Box<Write>, Box<Finish>),
+    /// The seed of a day's race. Conflict if it was drawn before: it never changes.
+    NewDay(StoredDay),
+    /// A new table, which is somebody's try at the race of a day. Conflict if they have one, or if the id or the code is taken.
+    NewTry {
+        /// The table.
+        table: Box<StoredTable>,
+        /// The day.
+        day: i64,
+        /// The person's id.
+        person: String,
+    },
     /// A table is forgotten, with its race.
     DropTable {
         /// The table's id.
@@ -151,7 +142,7 @@ pub enum Write {
         /// When.
         used_ms: i64,
     },
-    /// A token is good no longer.
+    /// A token is revoked.
     DropToken {
         /// The token's hash.
         hash: String,
@@ -216,7 +207,7 @@ pub struct StoredTable {
 impl StoredTable {
     /// The level of bots that stand in for people.
     pub(crate) fn stand_in(&self) -> Result<Level, StoreError> {
-        let damaged = |fault| StoreError::Damaged(catalog::in_english(fault, None).to_string());
+        let damaged = |fault: Fault| StoreError::Damaged(catalog::fault_phrase(&fault));
         self.settings.stand_in.parse().map_err(damaged)
     }
 
@@ -278,6 +269,9 @@ pub struct Company {
     /// The table of which this is the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+    /// The day whose race this is a try at, counted from 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<i64>,
 }
 
 /// Who has a seat.

@@ -5,6 +5,7 @@
 mod advice;
 mod again;
 pub(crate) mod awake;
+mod day;
 mod drive;
 mod gone;
 mod history;
@@ -13,11 +14,13 @@ pub(crate) mod message;
 mod pace;
 pub(crate) mod play;
 mod rated;
+mod recent;
 mod seats;
 mod state;
 mod tell;
 mod undo;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -37,6 +40,7 @@ pub(crate) use tell::{info_of, seats_of, viewer};
 
 use history::Question;
 use message::{Ask, Conn, Line, Message, refusal};
+use recent::Recent;
 use state::State;
 
 /// Somebody who looks at the table.
@@ -73,6 +77,8 @@ pub(crate) struct Table {
     ended_ms: Option<i64>,
     /// Ratings, at a rated table.
     rated: Told,
+    /// Those who may look at a try of today since theirs is over.
+    unlocked: BTreeSet<String>,
 }
 
 /// When everybody was last told who is here, and whether that has changed since.
@@ -92,22 +98,6 @@ const PRESENCE: Duration = Duration::from_millis(250);
 
 /// How long the server's own race of bots stays after its end, as a multiple of the time after which races leave memory.
 const PAST_KEPT: i64 = 20;
-
-/// What people did lately, for limits: by person, however many seats they have.
-#[derive(Default)]
-struct Recent(Vec<(String, i64)>);
-
-impl Recent {
-    /// Counts one more, unless the person did so many within that time.
-    fn take(&mut self, person: &str, now_ms: i64, (most, within_ms): (usize, i64)) -> bool {
-        self.0.retain(|(_, at_ms)| now_ms - at_ms < within_ms);
-        let is_free = self.0.iter().filter(|(who, _)| who == person).count() < most;
-        if is_free {
-            self.0.push((person.to_string(), now_ms));
-        }
-        is_free
-    }
-}
 
 /// Lines that a person may say in ten seconds.
 const CHAT_LINES: usize = 5;
@@ -140,6 +130,7 @@ impl Table {
             clocks_told_ms: 0,
             ended_ms: None,
             rated: Told::default(),
+            unlocked: BTreeSet::new(),
         };
         table.look_up_ratings().await;
         let mut is_stopping = false;
@@ -228,6 +219,7 @@ impl Table {
     }
 
     async fn handle(&mut self, message: Message) {
+        self.end_with_day().await;
         match message {
             Message::Watch { conn, person, seat, seq, detail } => {
                 self.watch(conn, person, seat, seq, detail).await;
@@ -271,6 +263,7 @@ impl Table {
             | Ask::Chat { seat, .. } => Some(*seat),
             Ask::Since { seat, .. } | Ask::History { seat, .. } | Ask::Picture { seat, .. } => *seat,
         };
+        self.look_up_try(person.as_ref()).await;
         if let Err(refused) = self.admit(person.as_deref(), seat).and_then(|()| self.is_on(&ask, seat)) {
             return line.say(ServerMessage::Refused(refused));
         }
@@ -305,10 +298,11 @@ impl Table {
     fn admit(&self, person: Option<&Person>, seat: Option<u8>) -> Result<(), Refusal> {
         let refuse = |code, id| Err(refusal(code, &self.id, seat, Phrase::new(id)));
         let Some(seat) = seat else {
-            return if self.stored.settings.spectators || self.is_seated(person) {
-                Ok(())
-            } else {
-                refuse(RefusalCode::NotYours, "server-no-spectators")
+            return match self.is_seated(person) {
+                true => Ok(()),
+                false if self.is_closed_to(person) => refuse(RefusalCode::NotYours, "server-day-closed"),
+                false if self.stored.settings.spectators => Ok(()),
+                false => refuse(RefusalCode::NotYours, "server-no-spectators"),
             };
         };
         match (self.stored.company.seats.get(usize::from(seat)), person) {
@@ -327,6 +321,7 @@ impl Table {
             {
                 Err(refusal(RefusalCode::NotNow, &self.id, seat, Phrase::new("server-ended")))
             }
+            Ask::Play { .. } => self.is_in_time(seat),
             _ => Ok(()),
         }
     }
@@ -382,7 +377,7 @@ fn person_at(stored: &StoredTable, seat: u8) -> String {
     holder.and_then(Holder::person).unwrap_or_default().to_string()
 }
 
-/// Messages that came while the table was leaving memory go to the table that is made anew: who began to watch in that
+/// Messages that came while the table was leaving memory go to the table that replaces it: whoever began to watch in that
 /// moment must not be forgotten.
 fn redeliver(app: Arc<App>, id: Arc<str>, messages: Vec<Message>) {
     tokio::spawn(async move {

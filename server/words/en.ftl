@@ -14,7 +14,7 @@ server-clock-mail = settings.clock: mail gives 1 to { $most } hours for a decisi
 server-away-most = settings.away_after_s: at most { $days } days
 server-bot-pause-most = settings.bot_pause_ms: at most a minute
 
-# Who one is.
+# Who you are.
 server-name = a name has 1 to { $most } characters on one line
 server-name-bot = "{ $name }" is what a bot is called; take another name
 server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
@@ -55,7 +55,7 @@ server-nobody-away = nobody keeps this race waiting: whoever owes a choice is he
 server-only-table-rematch = only somebody at the table can play again
 server-not-over = the race is not over
 server-table-changed = the table has changed; try again
-server-somebody-first = somebody else was first; the race was read anew
+server-somebody-first = somebody else was first; the race was read again
 server-rules-changed = this race was begun with version { $theirs } of the rules of { $game }; this server has version { $ours }
 server-no-answer = the table does not answer; try again
 
@@ -86,10 +86,22 @@ server-rated-around = at a rated table one person has one seat: it is not for pe
 server-rated-twice = you have a seat at this table; it is rated, and there one person has one seat
 server-rated-bots = a rated race needs a seat for a person
 server-rated-level = nobody has measured how strong the bot “{ $level }” is in this game; at a rated table take another level
-server-rated-undo = settings.undo_by_consent: at a rated table nothing is taken back beyond one's own move
+server-rated-undo = settings.undo_by_consent: at a rated table you cannot take back more than your own move
 server-rated-away = settings.away_after_s: at a rated table at least { $least } seconds, or 0
 server-rated-close = a rated race is not ended without places: let a bot play on, or end it as it stands
+server-day-closed = this is a try at the race of the day: it can be looked at when your own is over, or when the day is
+server-day-late = today is almost over: begin with the race of the next day
+server-day-none = there is no race of the day in that game on that date
+server-day-over = the day is over, and so is this try
+server-day-seed = the seed of the race of the day is told when the day is over
 server-no-profile = nobody with this id has a rating
+
+# Finding a race.
+server-seek-seats = a race of this game has { $fewest } to { $most } seats
+server-seek-full = too many people look for a race; try again in a moment
+server-seek-elsewhere = you look for a race on another device now
+server-seek-seated = a race has just been found for you; it is among your races
+server-seek-stopped = you look for a race no longer
 
 # Replays, positions, lessons.
 server-seed-secret = the race is not over: its seed is still secret
@@ -105,9 +117,30 @@ server-learner-seat = the learner has seat { $learner }, not { $seat_number }
 server-store = the store failed; nothing has changed, try again
 server-damaged = what is stored of this table is damaged: { $why }
 server-conflict = somebody else was first
+store-conflict = somebody else was first
+store-missing = there is no such thing
+store-damaged = what is stored is damaged: { $why }
+store-failed = the store failed: { $why }
+store-said = { $why }
+store-no-randomness = the system gives no random numbers: { $why }
+store-table-silent = the table does not answer
+store-unplayable = step { $step } of the log cannot be played: { $why }
+store-step-missing = step { $step } is missing
+store-end-missing = its last steps are missing
+store-set-up-lost = its set-up is lost
+store-no-record = the race has no record
+store-version = { $file } has version { $found }; this program reads version { $version }
+store-exists = { $file } exists already
+store-file-damaged = { $file } ({ $why }). Put a backup in its place, or write every race that can still be read with: podium export --salvage --database { $file }
+store-busy = too many writes are waiting for the disk
+store-stopped = the writer has stopped
+store-untold = the race cannot be told again
+server-listen = { $address } cannot be listened at: { $why }
+server-address-taken = another program listens there already; choose another address with --listen
+server-no-network = "{ $written }" is no network; write an address, or an address and a number of bits: 10.0.0.0/8
 
 # Connections and messages.
-server-unreadable = { $why }
+server-unreadable = the message cannot be read: { $why }
 server-too-fast = at most { $most } messages a second
 server-protocol = this server speaks protocol { $ours }, not { $theirs }
 server-bye-slow = you read too slowly; connect again and ask for what you missed
@@ -132,13 +165,13 @@ server-many-wrong-codes = too many wrong codes were tried from your address; wai
 server-origin = requests that change something must come from this server's own pages
 server-nothing-here = there is nothing here; /api/openapi.json lists what there is
 server-method = this path has other methods; see /api/openapi.json
-server-socket-address = this is the address of the socket: { $why }
+server-socket-address = this is the address of the socket: ask for it with the headers of a WebSocket (version 13)
 server-media-type = the body must be JSON, with the header Content-Type: application/json
 server-body-slow = the body did not arrive in time
 server-body-large = the body has more than { $most } bytes, or did not arrive
 server-body-unreadable = the body cannot be read: { $why }
-server-path = { $why }
-server-query = { $why }
+server-path = this address cannot be read: it is no UTF-8
+server-query = what stands behind the ? cannot be read: { $why }
 server-before = “before” is the “next” of the page before
 server-peer = the address is not known
 server-no-words = there are no words in this file and language

@@ -48,7 +48,7 @@ pub(crate) struct Desk {
     /// Only choices with these words are listed; while it is typed, keys go here.
     filter: Option<String>,
     filtering: bool,
-    /// Whether to pass by itself where little else is ever done.
+    /// Whether to pass automatically where little else is ever done.
     passes: bool,
     /// Something to be told in one line.
     notice: Option<String>,

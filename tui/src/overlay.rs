@@ -72,7 +72,7 @@ impl Overlay {
         Overlay::new(&title, vec![(String::new(), text)], sitting)
     }
 
-    /// Some rules, one a page; where one of them says no to something, that too.
+    /// Some rules, one per page; where one of them says no to something, that too.
     pub(crate) fn rules(sitting: &Sitting, ids: &[String]) -> Overlay {
         let book = sitting.rulebook();
         let unknown = |id: &String| {

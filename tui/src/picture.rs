@@ -80,16 +80,16 @@ pub(crate) struct Spot {
 /// How a board wants to lie on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// Across the screen, so many lines high in a screen of that size.
+    /// Across the screen, this many lines high in a screen of that size.
     Wide(u16),
-    /// Down the screen, so many columns wide.
+    /// Down the screen, this many columns wide.
     Tall(u16),
 }
 
 /// Something that chance brings, shown large for a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Flash {
-    /// A die of so many sides.
+    /// A die of this many sides.
     Die { value: i64, sides: i64 },
     /// A wheel with the numbers on it; none if the game does not tell them.
     Spin { value: i64, sectors: Vec<i64> },
@@ -108,7 +108,7 @@ pub(crate) trait Picture: Sync {
     fn status(&self, scene: &Scene<'_>) -> String;
     /// The board with pieces, what may be chosen and where the choice under the cursor leads.
     fn board(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
-    /// What all may know of a seat, besides its name: one line of at most so many columns, or two.
+    /// What all may know of a seat, besides its name: one line of at most this many columns, or two.
     fn panel(&self, scene: &Scene<'_>, seat: Seat, columns: usize) -> Vec<Line<'static>>;
     /// The viewer's hand and the piles.
     fn hand(&self, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>>;

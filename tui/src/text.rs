@@ -25,7 +25,7 @@ pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The text cut to so many columns, with a sign where something was cut.
+/// The text cut to this many columns, with a sign where something was cut.
 pub(crate) fn fit(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_string();
@@ -46,7 +46,7 @@ pub(crate) fn fit(text: &str, columns: usize) -> String {
     cut
 }
 
-/// The text cut in its middle to so many columns, so that its beginning and its end are seen.
+/// The text cut in its middle to this many columns, so that its beginning and its end are seen.
 pub(crate) fn fit_ends(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_string();
@@ -62,7 +62,7 @@ pub(crate) fn fit_ends(text: &str, columns: usize) -> String {
     format!("{}{end}", fit(text, before))
 }
 
-/// What is seen of a text in so many columns if the first `left` of them are out of sight.
+/// What is seen of a text in this many columns if the first `left` of them are out of sight.
 pub(crate) fn seen_from(text: &str, left: usize, columns: usize) -> String {
     let mut at = 0;
     let place = |letter: char| {
@@ -73,7 +73,7 @@ pub(crate) fn seen_from(text: &str, left: usize, columns: usize) -> String {
     placed.filter(|(_, end)| *end > left && *end <= left + columns).map(|(letter, _)| letter).collect()
 }
 
-/// The text cut or filled up to exactly so many columns.
+/// The text cut or filled up to exactly this many columns.
 pub(crate) fn pad(text: &str, columns: usize) -> String {
     let mut text = fit(text, columns);
     text.extend(std::iter::repeat_n(' ', columns.saturating_sub(width(&text))));
@@ -101,7 +101,7 @@ fn wrap_line(line: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Where the first so many columns of a line end: at its last space, or else within the word.
+/// Where the first columns of a line end: at its last space, or else within the word.
 fn break_at(line: &str, columns: usize) -> usize {
     let first = line.len() - line.trim_start().len();
     let (mut used, mut space, mut end) = (0, None, line.len());

@@ -139,6 +139,7 @@ tui-do-quit = quit
 ## What keys do
 
 tui-pace = Pace: { $pace }
+tui-pace-unknown = the pace is slow, normal, fast or off, not "{ $written }"
 tui-pace-slow = slow
 tui-pace-normal = normal
 tui-pace-fast = fast

@@ -12,25 +12,25 @@ tui-bird-6 = Grèbe
 tui-small = La fenêtre est trop petite.
 tui-small-has = Elle a { $columns } colonnes et { $lines } lignes,
 tui-small-needs = Podium en demande { $columns } et { $lines }.
-tui-small-enlarge = Agrandissez-la : rien n’est perdu.
-tui-small-keys = q quitte ; --plain tient partout.
-tui-not-kept = La course ne peut être gardée : { $why }.
-tui-not-kept-in = La course ne peut être gardée dans { $file } : { $why }.
-tui-not-resumed = Cette course ne peut être reprise : { $why }
-tui-goes-on = La course reprend où vous l’aviez laissée ; l raconte ce qui s’est passé.
-tui-recorded = La course est enregistrée dans { $file } ; `podium replay { $file }` la raconte.
-tui-kept = La course est gardée dans { $file } ; `podium play` propose de la reprendre.
+tui-small-enlarge = Agrandissez-la : rien n’est perdu.
+tui-small-keys = q quitte ; --plain tient partout.
+tui-not-kept = La course ne peut être gardée : { $why }.
+tui-not-kept-in = La course ne peut être gardée dans { $file } : { $why }.
+tui-not-resumed = Cette course ne peut être reprise : { $why }
+tui-goes-on = La course reprend où vous l’aviez laissée ; l raconte ce qui s’est passé.
+tui-recorded = La course est enregistrée dans { $file } ; `podium replay { $file }` la raconte.
+tui-kept = La course est gardée dans { $file } ; `podium play` propose de la reprendre.
 
 ## L’écran d’accueil
 
 tui-title = PODIUM  jeux de course sur plateau
 tui-games = Jeux
-tui-broken = Impossibles à reprendre : { $count }
-tui-broken-race = { $race } : illisible
+tui-broken = Impossibles à reprendre : { $count }
+tui-broken-race = { $race } : illisible
 tui-broken-file = La course reste dans { $file }.
 tui-broken-seats = il n’y est pas dit qui occupe { $seats } places, dont une personne
 tui-start-keys-broken = ↑↓ ligne   d l’oublier   q quitter
-tui-resume = À reprendre : { $count }
+tui-resume = À reprendre : { $count }
 tui-numbered = { $number } { $name }
 tui-kept-race = { $name }, { $choices } choix, { $ago }
 tui-ago-now = à l’instant
@@ -38,7 +38,7 @@ tui-ago-minutes = il y a { $count } min
 tui-ago-hours = il y a { $count } h
 tui-ago-days = il y a { $count } jours
 tui-facts = { $fewest } à { $most } personnes, { $minutes } minutes environ
-tui-fact-seats = Places : { $sitters }
+tui-fact-seats = Places : { $sitters }
 tui-fact-seed = Graine { $seed }
 tui-fact-teaching = Un petit jeu pour apprendre, et pour voir comment on fait un jeu.
 tui-forgotten = La course est oubliée.
@@ -49,21 +49,21 @@ tui-start-keys-typing = tapez une valeur   Entrée la prendre   Échap la laisse
 
 ## La préparation d’une course
 
-tui-set-up = { $name } : préparer la course
+tui-set-up = { $name } : préparer la course
 tui-set-up-begin = Commencer la course
 tui-set-up-begin-about = Entrée commence.
 tui-set-up-players = Joueurs
-tui-set-up-players-about = De { $fewest } à { $most } ; gauche et droite changent le nombre.
-tui-set-up-seat = Place { $number } : { $name }
+tui-set-up-players-about = De { $fewest } à { $most } ; gauche et droite changent le nombre.
+tui-set-up-seat = Place { $number } : { $name }
 tui-set-up-seat-about = { $sitter }. { $about }.
 tui-set-up-seed = Graine
-tui-set-up-seed-about = La même graine et les mêmes choix donnent la même course ; tapez-en une, ou droite pour une autre.
-tui-set-up-switch-about = { $about }. Valeurs : { $values }. [{ $rule }]
+tui-set-up-seed-about = La même graine et les mêmes choix donnent la même course ; tapez-en une, ou droite pour une autre.
+tui-set-up-switch-about = { $about }. Valeurs : { $values }. [{ $rule }]
 tui-set-up-changed = changé
 tui-set-up-more = { $line } sur { $lines }
-tui-set-up-fault = Impossible : { $why }
+tui-set-up-fault = Impossible : { $why }
 tui-set-up-seed-fault = Une graine est un nombre entier de 0 à { $most }.
-tui-set-up-nobody = Personne n’est à cet écran : donnez une place à une personne.
+tui-set-up-nobody = Personne n’est à cet écran : donnez une place à une personne.
 tui-yes = oui
 tui-no = non
 tui-value-usual = comme imprimé
@@ -81,19 +81,19 @@ tui-round = manche { $round }
 tui-standing = Classement
 tui-log = Journal
 tui-you = vous
-tui-asked = { $who } : { $ask }
+tui-asked = { $who } : { $ask }
 tui-thinks = { $who } réfléchit
 tui-next = { $who } est le suivant
 tui-race = La course
 tui-over = La course est finie
 tui-bot = { $seat } est un robot de niveau { $level }. { $about }.
-tui-bot-failed = Le robot de { $seat } est en panne ; quittez et reprenez la course plus tard.
+tui-bot-failed = Le robot de { $seat } est en panne ; quittez et reprenez la course plus tard.
 tui-over-podium = Entrée montre le podium.
-tui-find-left = chercher : { $words }  ({ $count } { $count ->
+tui-find-left = chercher : { $words }  ({ $count } { $count ->
     [one] reste
    *[other] restent
 })
-tui-not-open = { $what } : { $why }
+tui-not-open = { $what } : { $why }
 tui-curtain = Rideau
 tui-curtain-for = L’écran est à { $who } maintenant.
 tui-curtain-others = Les autres regardent ailleurs.
@@ -134,67 +134,68 @@ tui-do-quit = quitter
 
 ## Ce que font les touches
 
-tui-pace = Rythme : { $pace }
+tui-pace = Rythme : { $pace }
+tui-pace-unknown = le rythme est slow, normal, fast ou off, pas « { $written } »
 tui-pace-slow = lent
 tui-pace-normal = normal
 tui-pace-fast = rapide
 tui-pace-off = immédiat
-tui-passing = Les réponses rarement utiles sont passées pour vous ; a les redemande.
+tui-passing = Les réponses rarement utiles sont passées pour vous ; a les redemande.
 tui-not-passing = Toutes les réponses vous sont demandées.
 tui-undone = C’est repris.
 tui-undo-nobody = Personne n’a encore rien choisi.
 tui-undo-written = Cette course ne peut être recommencée depuis son récit.
 tui-undo-nothing = Il n’y a rien à reprendre.
-tui-undo-other = On ne reprend pas plus loin : { $seat } a joué depuis.
-tui-undo-chance = On ne reprend pas : le hasard a parlé (un dé, une roue ou un mélange).
-tui-undo-learnt-own = On ne reprend pas : vous y avez appris quelque chose.
-tui-undo-learnt = On ne reprend pas : { $seat } y a appris quelque chose.
-tui-undo-shown = On ne reprend pas : tout le monde y a appris quelque chose.
+tui-undo-other = On ne reprend pas plus loin : { $seat } a joué depuis.
+tui-undo-chance = On ne reprend pas : le hasard a parlé (un dé, une roue ou un mélange).
+tui-undo-learnt-own = On ne reprend pas : vous y avez appris quelque chose.
+tui-undo-learnt = On ne reprend pas : { $seat } y a appris quelque chose.
+tui-undo-shown = On ne reprend pas : tout le monde y a appris quelque chose.
 tui-thinking = Le robot y réfléchit.
 
 ## Ce qui s’ouvre par-dessus
 
-tui-rulebook = Règles : { $name }
+tui-rulebook = Règles : { $name }
 tui-rules = Les règles derrière cela
-tui-rules-none = Il n’y a pas de règle à l’écran ; r ouvre le livret.
+tui-rules-none = Il n’y a pas de règle à l’écran ; r ouvre le livret.
 tui-rules-unknown = Le livret n’a pas de règle { $rule }.
 tui-rules-closed = Pas possible maintenant. { $missing }.
 tui-advice = Le conseil d’un robot
 tui-advice-none = Le robot n’a pas de conseil ici.
-tui-advice-first = Le curseur est sur le premier ; Entrée le joue une fois ceci fermé.
+tui-advice-first = Le curseur est sur le premier ; Entrée le joue une fois ceci fermé.
 tui-advice-figures = { $reason } ({ $figures })
 tui-position = La position en toutes lettres
 tui-help = Aide
 tui-help-keys = touches
 tui-help-signs = signes
-tui-page = { $title } : { $page }
+tui-page = { $title } : { $page }
 tui-seen = { $first }-{ $last } sur { $lines }
 tui-foot = { $arrows } défiler   / trouver   Échap ferme   { $seen }
 tui-foot-pages = ←→ autres ({ $page } sur { $pages })   ↑↓ défiler   / trouver   Échap ferme
-tui-foot-searching = trouver : { $words }_   Entrée fini   Échap rien
-tui-foot-found = trouver : { $words }   n suivant   Échap ferme   { $seen }
+tui-foot-searching = trouver : { $words }_   Entrée fini   Échap rien
+tui-foot-found = trouver : { $words }   n suivant   Échap ferme   { $seen }
 tui-help-text =
     Choisir
-      ↑ ↓ ← →     le choix d’avant ou d’après ; Page préc. et suiv., Début et Fin vont plus loin
-      1 2 3 …     le choix de ce numéro ; le même numéro encore une fois le joue
+      ↑ ↓ ← →     le choix d’avant ou d’après ; Page préc. et suiv., Début et Fin vont plus loin
+      1 2 3 …     le choix de ce numéro ; le même numéro encore une fois le joue
       Entrée      jouer le choix sous le curseur
-      /           ne garder que les choix avec certains mots, un lieu par exemple ; Échap les montre tous
-      souris      cliquer sur un choix ou sur sa place au plateau, cliquer encore pour jouer ; la molette déplace le curseur
+      /           ne garder que les choix avec certains mots, un lieu par exemple ; Échap les montre tous
+      souris      cliquer sur un choix ou sur sa place au plateau, cliquer encore pour jouer ; la molette déplace le curseur
       h           demander conseil à un robot
-      a           passer sans être demandé les réponses rarement utiles ; encore pour être demandé
+      a           passer sans être demandé les réponses rarement utiles ; encore pour être demandé
       u           reprendre, tant que personne n’a rien appris et que le hasard n’a pas parlé
 
     Regarder
       ?           la règle derrière le choix et, par ← →, derrière tout le reste de l’écran
-      l           le journal : tout ce qui s’est passé, avec les numéros des règles (un clic ouvre la règle)
-      r           le livret de règles ; / trouve un mot
+      l           le journal : tout ce qui s’est passé, avec les numéros des règles (un clic ouvre la règle)
+      r           le livret de règles ; / trouve un mot
       p           la position en toutes lettres
 
     Pendant les mouvements
       Espace      sauter jusqu’à votre prochaine décision
       , .         plus lent, plus vite
 
-      q           quitter ; la course est gardée et proposée à votre retour
+      q           quitter ; la course est gardée et proposée à votre retour
 
 ## La fin d’une course
 
@@ -204,7 +205,7 @@ tui-end-place = { $place }. { $seat }
 tui-end-seed = Graine { $seed }, { $choices } choix.
 tui-end-not-kept = La course n’a pas été gardée.
 tui-end-chart = Retard sur le premier, du début à la fin
-tui-end-chart-legend = haut : en tête ; bas : loin derrière
+tui-end-chart-legend = haut : en tête ; bas : loin derrière
 
 ## Aviron
 
@@ -224,17 +225,17 @@ tui-rowing-hand = Main
 tui-rowing-played = joué
 tui-rowing-crab = FAUSSE PELLE
 legend-rowing =
-    ━━━●     un bateau : sa proue est sa place ; ∘ où il a commencé la manche ; ≈ il a la marée
-    ┃ ≤5     une ligne de passage et l’Allure qui y est libre ; ┊ la zone d’arrivée commence ; ▚ l’arrivée
-    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, une fausse pelle ; ░ où une cadence peut mener
-    { "[" }2] [S]  une carte Allure, Souffrance ; (e) Épuisement, qui ne se joue pas
+    ━━━●     un bateau : sa proue est sa place ; ∘ où il a commencé la manche ; ≈ il a la marée
+    ┃ ≤5     une ligne de passage et l’Allure qui y est libre ; ┊ la zone d’arrivée commence ; ▚ l’arrivée
+    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, une fausse pelle ; ░ où une cadence peut mener
+    { "[" }2] [S]  une carte Allure, Souffrance ; (e) Épuisement, qui ne se joue pas
     ✓ …      a choisi, choisit encore
-    ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
-    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
+    ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
+    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
 ask-rowing-rate = une cadence, en secret
 ask-rowing-play = vos cartes, en secret
-ask-rowing-tides = prendre la marée ?
-ask-rowing-motivation = accélérer ou tenir ?
+ask-rowing-tides = prendre la marée ?
+ask-rowing-motivation = accélérer ou tenir ?
 ask-rowing-discard = défaussez, ou gardez tout
 
 ## Eaux vives
@@ -255,30 +256,30 @@ tui-whitewater-hazard = { $hazard_id ->
 }
 tui-whitewater-eddied = Stop { $times }
 tui-whitewater-turn = joue
-tui-whitewater-hand = Main : { $cards }
+tui-whitewater-hand = Main : { $cards }
 tui-whitewater-held = { $count ->
     [1] { $card }
    *[other] { $card } ×{ $count }
 }
-tui-whitewater-card = { $card } : { $lines }
+tui-whitewater-card = { $card } : { $lines }
 tui-whitewater-flash =
     { $card }
     { $lines }
 tui-whitewater-piles = Pioche { $deck }  défausse { $discard }  jetons ≈{ $rapids } ▟▙{ $rocks }
 legend-whitewater =
-    ╲ │ ╱    le courant d’une case ; ▒▒▒▒ la rive
-    ≈│≈      un rapide et son courant ; ▽▽▽ une chute ; ▟▙ un rocher ; entre (parenthèses) un jeton
-    ═ 2 événements   une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
-    ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
+    ╲ │ ╱    le courant d’une case ; ▒▒▒▒ la rive
+    ≈│≈      un rapide et son courant ; ▽▽▽ une chute ; ▟▙ un rocher ; entre (parenthèses) un jeton
+    ═ 2 événements   une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
+    ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
     ◌ ∙      les cases qui peuvent être choisies
-    ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
+    ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
 ask-whitewater-start = une case de départ
 ask-whitewater-play = jouez une carte, ou Stop
 ask-whitewater-respond = Stop avant elle, ou passez
 ask-whitewater-maneuver = virez, ou tout droit
 ask-whitewater-discard = défaussez une carte
-ask-whitewater-rock_side = de quel côté du rocher ?
-ask-whitewater-choose = rapide ou rocher ?
+ask-whitewater-rock_side = de quel côté du rocher ?
+ask-whitewater-choose = rapide ou rocher ?
 ask-whitewater-place = posez le jeton (/ cherche)
 ask-whitewater-recall = reprenez une carte défaussée
 
@@ -290,33 +291,33 @@ tui-marathon-high = ☆euph
 tui-marathon-next = dé { $change }
 tui-marathon-loses = perd { $turns }
 tui-marathon-piles = Pioche { $deck }  défausse { $discard }
-tui-marathon-piles-top = Pioche { $deck }  défausse { $discard } (dessus : { $card })
+tui-marathon-piles-top = Pioche { $deck }  défausse { $discard } (dessus : { $card })
 tui-marathon-die = Dé { $die }, vitesse { $speed }   { $piles }
-tui-marathon-card = { $card } : { $effect }
+tui-marathon-card = { $card } : { $effect }
 tui-marathon-flash =
     { $card }
     { $effect }
-tui-marathon-signs = * ÉVÉN. » SPRINT ‹ › libre
+tui-marathon-signs = * ÉVÉN. » SPRINT ‹ › libre
 tui-marathon-legend =
     · route
-    { "*" } ÉVÉNEMENT : une carte
-    » SPRINT : la roue
+    { "*" } ÉVÉNEMENT : une carte
+    » SPRINT : la roue
     ░ pas de route
     ‹ › peut être choisi
 tui-marathon-faster = un de plus
 tui-marathon-slower = un de moins
 tui-marathon-again = relancer
 legend-marathon =
-    ·        la route ; ░ pas de route ; * ÉVÉNEMENT : prenez une carte ; » SPRINT : tournez la roue
+    ·        la route ; ░ pas de route ; * ÉVÉNEMENT : prenez une carte ; » SPRINT : tournez la roue
     ‹·›      une case qui peut être atteinte ou choisie
-    ●1*      un coureur, et le symbole sous lui ; ▚ l’arrivée
-    ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
-    rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes BLESSURE ; ☆euph EUPHORIE
-    dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
+    ●1*      un coureur, et le symbole sous lui ; ▚ l’arrivée
+    ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
+    rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes BLESSURE ; ☆euph EUPHORIE
+    dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
 ask-marathon-start_roll = lancez pour votre place
 ask-marathon-place = une place libre au départ
 ask-marathon-roll = lancez le dé pour la vitesse
-ask-marathon-boost = dépenser de l’endurance ?
+ask-marathon-boost = dépenser de l’endurance ?
 ask-marathon-run = choisissez où finir
 ask-marathon-catch_up = choisissez qui rejoindre
 ask-marathon-high = jouez la carte gardée, ou gardez-la encore
@@ -330,33 +331,33 @@ tui-fishing-pearls-short = p{ $pearls }
 tui-fishing-fuel-short = c{ $fuel }
 tui-fishing-upgrades = am{ $count }
 tui-fishing-attacks = at{ $count }
-tui-fishing-hand = Cartes : { $cards }  { $trip }
+tui-fishing-hand = Cartes : { $cards }  { $trip }
 tui-fishing-none = aucune
 tui-fishing-several = { $card } ×{ $count }
 tui-fishing-play = jouer { $card }
 tui-fishing-order = ordre
-tui-fishing-shop = Boutique : { $wares }
+tui-fishing-shop = Boutique : { $wares }
 tui-fishing-ware-first = { $ware } { $price }p (reste { $left })
 tui-fishing-ware = { $ware } { $price }p ({ $left })
 tui-fishing-effect-now = { $boat } { $effect } maintenant
 tui-fishing-effect-next = { $boat } { $effect } au prochain tour
 tui-fishing-effect-by = { $what }, par { $by }
-tui-fishing-offer = offre : { $card }, de { $seller } à { $buyer }, { $pearls } ?
-tui-fishing-bid = demande : { $card }, de { $seller } à { $buyer }, { $pearls } ?
-tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }.
+tui-fishing-offer = offre : { $card }, de { $seller } à { $buyer }, { $pearls } ?
+tui-fishing-bid = demande : { $card }, de { $seller } à { $buyer }, { $pearls } ?
+tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }.
 tui-fishing-beats = { $item } { $beats }
 legend-fishing =
-    { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
-    S7       un coin de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
+    { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
+    S7       un coin de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
     +3 -1    perles gagnées ou perdues
     2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
-    S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
-    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
-    am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
+    S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
+    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
+    am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
 ask-fishing-setup = lancez pour l’ordre de jeu
 ask-fishing-start = naviguez, ou autre chose d’abord
 ask-fishing-main = piochez, achetez, ou finissez
-ask-fishing-clearing = améliorations : offrir, vendre
+ask-fishing-clearing = améliorations : offrir, vendre
 ask-fishing-forced = utilisez la carte en trop
 ask-fishing-answer = acceptez, ou refusez
 ask-fishing-release = relâchez un poisson
@@ -369,20 +370,20 @@ tui-salmon-status = { $river }  manche { $round }
 tui-salmon-status-last = { $river }  manche { $round }  DERNIÈRE MANCHE
 tui-salmon-piles = m{ $hand } p{ $draw }
 tui-salmon-piles-more = déf. { $discard } paquet { $deck }
-tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
-tui-salmon-hand = Main : { $cards }
+tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
+tui-salmon-hand = Main : { $cards }
 tui-salmon-several = { $card } ×{ $count }
 tui-salmon-leap = S A U T
 legend-salmon =
     { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
-    ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
-    (S) (D)  qui entre prend une Nage ou une Double ; (W) une Nage libre ; (+) pioche une carte
-    { "[" }B] [E]  qui entre prend un Ours, un Aigle ; [C] Courant ; [R] Rapides ; [Q] l’un ou l’autre
-    { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
-    <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a
+    ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
+    (S) (D)  qui entre prend une Nage ou une Double ; (W) une Nage libre ; (+) pioche une carte
+    { "[" }B] [E]  qui entre prend un Ours, un Aigle ; [C] Courant ; [R] Rapides ; [Q] l’un ou l’autre
+    { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
+    <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a
     ● b0     un saumon, un ours avec son numéro
-    ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
-    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
+    ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
+    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
 ask-salmon-set_up = préparez la rivière
 ask-salmon-play = carte, saut, ou fin du tour
 ask-salmon-take = prenez une carte
@@ -392,4 +393,4 @@ ask-salmon-bear_second = le second pas de l’ours
 ask-salmon-counter = contrez, ou passez
 ask-salmon-discard = défaussez des cartes
 ask-salmon-eagle_card = saisissez une carte
-ask-salmon-rest = rendre une Fatigue ?
+ask-salmon-rest = rendre une Fatigue ?

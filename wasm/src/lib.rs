@@ -1,4 +1,4 @@
-//! The engine inside of the page: it is asked in JSON and answers in JSON, and no server takes part. What can be asked is
+//! The engine inside the page: it is asked in JSON and answers in JSON, and no server takes part. What can be asked is
 //! [`protocol::EngineRequest`].
 //!
 //! `cargo xtask wasm` builds it for the page, which reaches [`ask`] through the few faces in `faces.rs`. It imports nothing: no clock, no
@@ -54,7 +54,7 @@ fn verify(written: &Value, commitment: Option<&str>) -> Result<EngineAnswer, Fau
     let record = Record::read(&text)?;
     // Without the salt of a proof there is nothing that a promise could be compared with.
     match commitment {
-        Some(_) => Err(said_fault("record", Phrase::new("record-no-proof"), None)),
+        Some(_) => Err(said_fault("record", Phrase::new("record-alone"), None)),
         None => Ok(EngineAnswer::Verified(record.verify().told(&record))),
     }
 }

@@ -1,6 +1,6 @@
 //! Recorded races of every game are played again by request, as they were and with something changed.
 //!
-//! With `PODIUM_ASKED` every request is written to that file with its answer, one a line: `web/test/engine.test.ts` asks the same of the
+//! With `PODIUM_ASKED` every request is written to that file with its answer, one per line: `web/test/engine.test.ts` asks the same of the
 //! engine in WebAssembly.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 

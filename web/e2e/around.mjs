@@ -76,7 +76,7 @@ async function isOwnHand(page) {
   assert.equal(differs, null);
 }
 
-/** Plays so many moves; `lift` is how a person says to have the device. */
+/** Plays this many moves; `lift` is how a person says to have the device. */
 async function playAround(page, moves, lift, patience_ms = 120_000) {
   const end = Date.now() + patience_ms;
   for (let made = 0; made < moves && !(await isOver(page)); ) {

@@ -70,7 +70,7 @@ export const back = [
       assert.deepEqual([page.url(), await page.locator('dialog').count()], [table, 0]);
       await tap(page, SHEETS.menu);
       await isOpen(page);
-      // Loaded anew with a sheet open, the page is there without it.
+      // Reloaded with a sheet open, the page is there without it.
       await page.reload();
       await isAsked(page);
       await page.waitForFunction(() => history.state === null);

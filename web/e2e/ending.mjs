@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { become, tableOf } from './mine.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
@@ -57,7 +58,7 @@ async function runOn({ table, seat }) {
   socket.close();
 }
 
-/** A race that is over, with the own seat in it, and the page after it. */
+/** A race that is over, with a seat of yours in it, and the page after it. */
 export async function ended(page, game, table) {
   const made = await sitDown(page, game, table);
   await page.goto('/you');
@@ -112,7 +113,7 @@ export const endings = [
       const race = await heard(page);
       assert.equal(race.contexts, 1);
       assert.ok(race.notes > 5, `${race.notes} notes`);
-      // Three short and one long for the start, and every own turn.
+      // Three short and one long for the start, and every turn of yours.
       assert.ok(race.shaken.some((pattern) => String(pattern) === '25,60,25') || race.shaken.some((pattern) => String(pattern) === '40'), JSON.stringify(race.shaken));
       noFaults(page);
     },
@@ -178,7 +179,7 @@ export const endings = [
     },
   },
   {
-    name: 'the winner comes home large, once by itself and whenever one asks; any time leads back to the result',
+    name: 'the winner comes home large, once by itself and whenever you ask; you can go back to the result at any time',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { still: false });
       const id = await ended(page, 'marathon', { bots: 1 });
@@ -191,7 +192,9 @@ export const endings = [
       await page.locator('h1.widest').waitFor();
       await page.getByRole('button', { name: 'See the finish' }).click();
       await page.locator('.crossing.home').waitFor({ timeout: 20_000 });
-      assert.match((await page.locator('.crossing').textContent()) ?? '', /is home!/);
+      const said = (await page.locator('.crossing .words').textContent()) ?? '';
+      assert.match(said, /is home!/);
+      assert.equal(said.match(/Wren|Bot 2/g)?.length, 1, `the winner is named once: ${said}`);
       await page.keyboard.press('ArrowLeft');
       await page.locator('.crossing').waitFor({ state: 'detached' });
       noFaults(page);
@@ -205,6 +208,36 @@ export const endings = [
       assert.equal(await page.locator('.crossing').count(), 0);
       await page.getByRole('button', { name: 'See the finish' }).click();
       await page.locator('.crossing.home').waitFor();
+      noFaults(page);
+    },
+  },
+  {
+    name: 'on a phone the kayak that wins stays in sight while its way home is shown',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844, still: false });
+      await page.goto('/');
+      await become(page);
+      const bots = ['greedy', 'random', 'random'].map((level) => ({ kind: 'bot', level }));
+      const id = await tableOf(page, { game: 'whitewater', seats: bots, settings: { bot_pause_ms: 0 } });
+      await page.waitForFunction((id) => fetch(`/api/tables/${id}`).then((it) => it.json()).then((it) => it.state === 'over'), id, { timeout: 60_000, polling: 500 });
+      await page.goto(`/replay/${id}`);
+      await page.getByRole('button', { name: 'See the finish' }).click();
+      await page.locator('.crossing').waitFor();
+      const winner = (await page.locator('.crossing .name').textContent()).trim().replace(/ is home!$/, '');
+      // The river comes to the kayak first.
+      await page.waitForTimeout(900);
+      const seen = [];
+      for (let home = false; !home; ) {
+        home = (await page.locator('.crossing.home').count()) === 1;
+        if (home) await page.waitForTimeout(900);
+        seen.push(await page.evaluate((winner) => {
+          const kayak = [...document.querySelectorAll('.kayak')].find((it) => it.getAttribute('aria-label').startsWith(winner)).getBoundingClientRect();
+          const [board, words] = ['section.board', '.crossing'].map((it) => document.querySelector(it).getBoundingClientRect());
+          return kayak.top >= board.top && kayak.bottom <= words.top;
+        }, winner));
+        await page.waitForTimeout(150);
+      }
+      assert.ok(seen.every((it) => it), `${winner} is in sight: ${seen.join(' ')}`);
       noFaults(page);
     },
   },
@@ -232,7 +265,7 @@ export const endings = [
     },
   },
   {
-    name: 'one’s own record on a board counts the races of this device, each once',
+    name: 'your own record on a board counts the races of this device, each once',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await ended(page, 'pig', { bots: 1, options: { target: 10 } });

@@ -20,7 +20,7 @@ const verify = async (page) => {
   return ((await page.locator('section:has(.verdict) [role="status"]').textContent()) ?? '').replace(/\s+/g, ' ');
 };
 
-/** A race by oneself up to its end. */
+/** A race alone up to its end. */
 async function rowed(page) {
   const made = await sitDown(page, 'rowing', { bots: 0 });
   await playOn(page, fromTheList);
@@ -36,7 +36,7 @@ async function rolled(page) {
   return made.table.id;
 }
 
-/** Opens the end of a race anew, with a record in which something was changed on its way. */
+/** Opens the end of a race again, with a record in which something was changed on its way. */
 async function forged(page, id, change) {
   await page.unrouteAll();
   await page.route('**/api/tables/*/record', async (route) => {
@@ -164,6 +164,36 @@ export const fair = [
       await page.locator('.told').waitFor();
       assert.match(await verify(page), /does NOT hold.*The server names another promise now than this device saw/);
       noFaults(page);
+    },
+  },
+  {
+    name: 'verify: the share of every device that sat down before the race is in the seed, and one that is not is found',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const { table } = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], options: { target: 20 } });
+      const keptBy = (page) => page.evaluate((id) => JSON.parse(localStorage.getItem(`podium.witness.${id}`) ?? '{}').shares ?? {}, table.id);
+      await ada.waitForFunction((id) => JSON.parse(localStorage.getItem(`podium.witness.${id}`) ?? '{}').shares?.[0] !== undefined, table.id);
+      await bea.goto(`/t/${table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await ada.locator('.dock h2').waitFor();
+      const [own, other] = [await keptBy(ada), await keptBy(bea)];
+      assert.match(own[0], /^[0-9a-f]{32}$/);
+      assert.match(other[1], /^[0-9a-f]{32}$/);
+      const { shares } = await ada.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), table.id);
+      assert.deepEqual(shares, [{ seat: 0, share: own[0] }, { seat: 1, share: other[1] }], 'the server has been given what the devices remember');
+      await Promise.all([ada, bea].map((page) => playOn(page, fromTheList)));
+      for (const page of [ada, bea]) assert.match(await verify(page), /holds.*The share that this device added before the race is in the seed: the server alone did not choose it/);
+      await accessible(ada, 'a share that is in the seed');
+      const stranger = await open(browser, server, { locale: 'fr-FR' });
+      await stranger.goto(`/replay/${table.id}`);
+      assert.match(await verify(stranger), /2 parts ont été ajoutées à la graine, aucune par cet appareil/);
+      await bea.evaluate((id) => {
+        const seen = JSON.parse(localStorage.getItem(`podium.witness.${id}`));
+        localStorage.setItem(`podium.witness.${id}`, JSON.stringify({ ...seen, shares: { 1: 'another' } }));
+      }, table.id);
+      await bea.reload();
+      assert.match(await verify(bea), /does NOT hold.*The share that this device added for .* before the race is not in the seed/);
+      [ada, bea, stranger].forEach(noFaults);
     },
   },
   ...(hasEngine ? withEngine : withoutEngine),

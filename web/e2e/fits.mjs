@@ -137,7 +137,7 @@ export const fits = [
     },
   },
   ...['rowing', 'fishing'].map((game) => ({
-    name: `${game} on a phone: a hint is told whole and lies over nothing of the board`,
+    name: `${game} on a phone: a hint is told whole and lies over nothing of the board, nor of the bar`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width: 390, height: 844, phone: true, locale: 'fr-FR' });
       await sitDown(page, game, { bots: 2 });
@@ -148,7 +148,18 @@ export const fits = [
       assert.deepEqual(await hidden(page, '.dock .hint .why'), [0, 0]);
       const [note, board] = [await page.locator('.dock .hint').boundingBox(), await page.locator('main.board').boundingBox()];
       assert.ok(note.y + note.height <= board.y + 12, 'the board is free');
+      const bar = await page.locator('header.small').boundingBox();
+      assert.ok(note.y >= bar.y + bar.height, `the bar ends at ${bar.y + bar.height}, the hint begins at ${note.y}`);
       await accessible(page, 'a hint on a phone');
+      const advice = await why.locator('strong').textContent();
+      await why.click();
+      const sheet = page.locator('dialog').filter({ hasText: advice });
+      await sheet.locator('.reason').getByText(/seule action|rang attendu/).waitFor();
+      assert.deepEqual(await hidden(page, 'dialog'), [0, 0]);
+      await accessible(page, 'the reason of a hint on a phone');
+      await sheet.getByRole('button', { name: 'Choisir' }).click();
+      await page.locator('.confirm button.btn.go:enabled').waitFor();
+      assert.equal(await page.locator('dialog').count(), 0);
       noFaults(page);
     },
   })),

@@ -130,7 +130,7 @@ export const learning = [
     },
   })),
   {
-    name: 'learn: all lessons have a page with how far one has come, and a lesson that is done says so',
+    name: 'learn: all lessons have a page with how far you have come, and a lesson that is done says so',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await page.goto('/');

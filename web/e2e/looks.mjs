@@ -25,7 +25,7 @@ export const looks = [
       }
       const name = page.locator('.cards .card:not(.mini) .name').first();
       await name.evaluate((it) => (it.textContent = 'Danger en vue'));
-      await page.locator('.cards .card:not(.mini) .effect').first().evaluate((it) => (it.innerHTML = '<span>Rapide : vitesse +1</span><span>Rocher : manœuvre +1</span>'));
+      await page.locator('.cards .card:not(.mini) .effect').first().evaluate((it) => (it.innerHTML = '<span>Rapide : vitesse +1</span><span>Rocher : manœuvre +1</span>'));
       for (const { top, bottom, width, inside } of await cards.evaluateAll((all) => all.map((it) => ({ top: it.getBoundingClientRect().top, bottom: it.getBoundingClientRect().bottom, width: it.offsetWidth, inside: it.scrollHeight - it.clientHeight })))) {
         assert.ok(bottom <= 768 && inside <= 1, `a card ends at ${bottom}, and hides ${inside} px`);
         assert.ok(Math.abs((bottom - top) / width - 1.4) < 0.06, 'cards keep their form');

@@ -11,7 +11,7 @@ async function ask(page, path) {
   return page.evaluate((path) => fetch(path).then((answer) => answer.json()), path);
 }
 
-/** A short race by oneself, and the page after it. */
+/** A short race alone, and the page after it. */
 async function finished(page) {
   const made = await sitDown(page, 'rowing', { bots: 0 });
   await playOn(page, fromTheList);
@@ -54,7 +54,7 @@ export const pages = [
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await page.goto('/');
-      await page.locator('.begin a').click();
+      await page.locator('.begin a[href="/new"]').click();
       await page.locator('.games label').nth(2).click();
       const tenk = page.locator('.tiles label', { hasText: 'Park 10K' });
       await tenk.locator('svg path').first().waitFor();
@@ -92,7 +92,7 @@ export const pages = [
     },
   },
   {
-    name: 'a board of one’s own is checked by the server while it is written',
+    name: 'a custom board is checked by the server while it is written',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await page.goto('/new/fishing');
@@ -146,13 +146,13 @@ export const pages = [
       });
       const passed = () => sent.some((text) => /"type":"pass"/.test(text));
       await page.goto('/you');
-      await page.getByLabel('Pass by itself where nothing else is possible').uncheck();
+      await page.getByLabel('Pass automatically where nothing else is possible').uncheck();
       await sitDown(page, 'pig', { bots: 1 });
       await page.locator('.confirm button.btn.go:enabled').waitFor();
       await page.waitForTimeout(3000);
       assert.ok(!passed(), 'turned off, the button waits');
       await page.goto('/you');
-      await page.getByLabel('Pass by itself where nothing else is possible').check();
+      await page.getByLabel('Pass automatically where nothing else is possible').check();
       await sitDown(page, 'pig', { bots: 1 });
       const end = Date.now() + 20_000;
       while (!passed()) {
@@ -225,7 +225,7 @@ export const pages = [
     },
   },
   {
-    name: 'a link leads to a moment within a step, and back goes where one was',
+    name: 'a link leads to a moment within a step, and back goes where you were',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await finished(page);
@@ -317,6 +317,8 @@ export const pages = [
       await race.waitFor();
       const [yours, play] = [await race.boundingBox(), await page.locator('.begin').boundingBox()];
       assert.ok(yours.y < play.y, 'the race comes before the play button');
+      assert.ok(await race.getByText('Your turn').isVisible(), 'it says that it waits for you');
+      assert.ok((await page.locator('label[for="code"]').boundingBox()).height < 31, 'the code is asked for in two lines at most');
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the page fits');
       await race.getByRole('link').click();
       await page.locator('.rates').waitFor();

@@ -1,7 +1,8 @@
 // Phones: what the board keeps, and what is in sight while something is asked.
 
 import assert from 'node:assert/strict';
-import { open, sitDown } from './browser.mjs';
+import { accessible } from './axe.mjs';
+import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { tables, urge } from './play/fishing.mjs';
 import { answerUntil } from './until.mjs';
 
@@ -28,6 +29,33 @@ export const phones = [
         const said = await page.locator('.coach .said').evaluate((it) => it.clientHeight);
         assert.ok(said >= 54, `${game}: the coach has ${said} px for its words`);
       }
+    },
+  })),
+  ...['en-GB', 'fr-FR'].map((locale) => ({
+    name: `learn: on a phone the coach’s words are whole at every step of every lesson (${locale})`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, locale });
+      const cut = [];
+      for (const game of GAMES) {
+        await page.goto(`/learn/${game}`);
+        await page.locator('.coach .btn.on').click();
+        const { marks } = await page.evaluate(async ([game, language]) => (await fetch(`/api/lessons/${game}?lang=${language}`)).json(), [game, locale.slice(0, 2)]);
+        for (const [i, { before, after }] of marks.entries()) {
+          // Fewer letters need three lines, which the coach always has.
+          if (Math.max(before.length, after.length) < 115) continue;
+          if (i > 0) {
+            await page.evaluate(([game, i]) => sessionStorage.setItem(`podium.lesson.${game}`, String(i)), [game, i]);
+            await page.reload();
+          }
+          await page.locator('.coach .said').getByText(before).waitFor();
+          await asked(page);
+          if ((await below(page, '.coach .said')) > 1) cut.push(`${game}, step ${i + 1}`);
+          // What comes of the move is said beside the next choice, or beside none.
+          await page.locator('.coach .said').evaluate((it, after) => (it.textContent = after), after);
+          if ((await below(page, '.coach .said')) > 1) cut.push(`${game}, after step ${i + 1}`);
+        }
+      }
+      assert.deepEqual(cut, []);
     },
   })),
   {
@@ -89,9 +117,87 @@ export const phones = [
       await hint.waitFor();
       assert.deepEqual(await places(), before, 'nothing moves');
       const [note, board] = [await hint.boundingBox(), await page.locator('main.board').boundingBox()];
-      assert.ok(note.y >= 0 && note.y + note.height <= board.y + 16, `the hint ends at ${note.y + note.height}, the board begins at ${board.y}`);
+      await page.locator('header.small').getByRole('button', { name: 'Menu' }).click();
+      await page.locator('dialog').waitFor();
+      assert.ok(note.y + note.height <= board.y + 16, `the hint ends at ${note.y + note.height}, the board begins at ${board.y}`);
     },
   })),
+  {
+    name: 'on a phone the button of the log counts what has been said and not read',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server, PHONE), await open(browser, server)];
+      const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await bea.goto(`/t/${made.table.id}`);
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await Promise.all([ada, bea].map((page) => page.locator('.dock h2').waitFor()));
+      const log = ada.locator('.dock .tools').getByRole('button', { name: /^Log/ });
+      assert.equal(await log.locator('.count').count(), 0);
+      await bea.getByRole('tab', { name: 'Chat' }).click();
+      await bea.getByLabel('What you want to say').fill('Hurry!');
+      await bea.getByRole('button', { name: 'Say it' }).click();
+      await log.locator('.count').getByText('1').waitFor();
+      await accessible(ada, 'a message that waits on a phone');
+      await log.click();
+      await ada.getByRole('tab', { name: 'Chat' }).click();
+      await ada.getByText('Hurry!').waitFor();
+      await ada.keyboard.press('Escape');
+      await log.locator('.count').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'salmon: on a phone your own salmon is in sight at the start and at each of your choices',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, PHONE);
+      await sitDown(page, 'salmon', { bots: 3 });
+      for (let i = 0; i < 6; i++) {
+        await asked(page);
+        // The last question may still stand there for a moment after the answer.
+        const seen = page.waitForFunction(() => {
+          const [board, fish] = ['main.board', '[data-place="fish-0"], .pick[data-seat="0"]'].map((it) => document.querySelector(it)?.getBoundingClientRect());
+          return board !== undefined && fish !== undefined && fish.left >= board.left && fish.right <= board.right && fish.top >= board.top && fish.bottom <= board.bottom;
+        }, undefined, { timeout: 5_000 });
+        await seen.catch(() => assert.fail(`choice ${i + 1}: the salmon is out of sight`));
+        // Somebody looks elsewhere before choosing.
+        await page.mouse.move(200, 200);
+        await page.mouse.down();
+        await page.mouse.move(200, 480, { steps: 4 });
+        await page.mouse.up();
+        await playOn(page, fromTheList, 1);
+      }
+    },
+  },
+  {
+    name: 'fishing: on a phone a card that is drawn is shown with what it does and who draws it',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, still: false });
+      const made = await sitDown(page, 'fishing', { bots: 1, options: { constants: { start_pearls: 20, draw_price: 0 } } });
+      await answerUntil(page, urge, ['main']);
+      const drawn = page.waitForFunction(() => document.querySelector('.draw:has(.does) .who')?.textContent, undefined, { timeout: 25_000 });
+      await page.evaluate(async (id) => {
+        const { seq, legal } = await fetch(`/api/tables/${id}/view?seat=0`).then((it) => it.json());
+        await fetch(`/api/tables/${id}/play`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: 0, seq, action: legal.find(({ type }) => type === 'draw') }) });
+      }, made.table.id);
+      await drawn;
+    },
+  },
+  {
+    name: 'salmon: on a phone what a tap has explained goes when something happens',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, still: false });
+      const made = await sitDown(page, 'salmon', { bots: 1 });
+      await asked(page);
+      const [box, tip] = [await page.locator('main.board').boundingBox(), page.locator('.tip.shown')];
+      for (let y = 60; y < box.height - 20 && (await tip.count()) === 0; y += 24) {
+        for (let x = 60; x < box.width - 90 && (await tip.count()) === 0; x += 30) await page.touchscreen.tap(box.x + x, box.y + y);
+      }
+      assert.equal(await tip.count(), 1, 'something is explained');
+      await page.evaluate(async (id) => {
+        const { seq, legal } = await fetch(`/api/tables/${id}/view?seat=0`).then((it) => it.json());
+        await fetch(`/api/tables/${id}/play`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: 0, seq, action: legal.at(-1) }) });
+      }, made.table.id);
+      await tip.waitFor({ state: 'detached', timeout: 8000 });
+    },
+  },
   {
     name: 'at a desk a hint is told whole, beside a refusal too',
     run: async ({ browser, server }) => {

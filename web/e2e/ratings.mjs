@@ -36,7 +36,7 @@ export const ratings = [
       await page.getByText('Everybody who sits down agrees to that.').waitFor();
       // Another board is not rated, and what was ticked is not sent.
       await rated.check();
-      assert.equal(await page.getByLabel('Undo beyond one’s own move if all agree').count(), 0);
+      assert.equal(await page.getByLabel('Undo beyond your own move if all agree').count(), 0);
       await page.getByLabel('How strong the bot at seat 2 is').selectOption('master');
       await page.getByText('Ratings are for the usual board and rules').waitFor();
       assert.equal(await rated.isEnabled(), false);
@@ -81,13 +81,13 @@ export const ratings = [
     },
   },
   {
-    name: 'nobody sits at a rated table before they were told, also not by a link of their own, and sitting at two seats is not offered',
+    name: 'nobody sits at a rated table before they were told, not even by a link of their own, and sitting at two seats is not offered',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server), await open(browser, server, { dark: true })];
       const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'open' }];
       const made = await sitDown(ada, 'pig', { name: 'Ada', seats, settings: { rated: true } });
       await ada.getByText('You agreed to that by sitting down').waitFor();
-      assert.equal(await ada.getByRole('button', { name: 'Sit here' }).count(), 0, 'one seat a person');
+      assert.equal(await ada.getByRole('button', { name: 'Sit here' }).count(), 0, 'one seat per person');
       await bea.goto(made.seat_links[0].link);
       await bea.getByText('Whoever sits down agrees').waitFor();
       assert.equal(await ada.locator('ol .rating').count(), 1, 'nobody else sits here yet');

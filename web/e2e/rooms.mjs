@@ -53,6 +53,54 @@ export const rooms = [
     },
   },
   {
+    name: 'what is shared of a table with links leads to a free seat each, the code is not praised, and the plain address says whom to ask',
+    run: async ({ browser, server }) => {
+      const [ada, bea, cy, dot] = await Promise.all([1, 2, 3, 4].map(() => open(browser, server)));
+      await ada.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await ada.goto('/new/rowing');
+      for (const n of [2, 3]) await ada.getByLabel(`Who sits at seat ${n}`).selectOption('link');
+      await ada.getByRole('button', { name: 'Open the table' }).click();
+      await ada.getByRole('img', { name: 'QR code of the link to a free seat' }).waitFor();
+      await ada.getByText('Code to watch').waitFor();
+      await ada.getByRole('button', { name: 'Copy the link' }).click();
+      const shared = await ada.evaluate(() => navigator.clipboard.readText());
+      await cy.goto(new URL(ada.url()).pathname);
+      await cy.getByText('kept for whoever has the link. Ask').waitFor();
+      await accessible(cy, 'a waiting room without a key');
+      await bea.goto(shared);
+      await bea.locator('li').nth(1).getByText('you').waitFor();
+      // The host looks where the link leads, and does not sit twice.
+      await ada.goto('/learn');
+      await ada.goto(shared);
+      await ada.locator('li').nth(2).getByRole('button', { name: 'Sit here' }).waitFor();
+      await cy.goto('/learn');
+      await cy.goto(shared);
+      await Promise.all([ada, bea, cy].map((page) => page.locator('.dock h2').waitFor()));
+      await dot.goto(shared);
+      await dot.locator('.dock h2').waitFor();
+      for (const page of [ada, bea, cy]) noFaults(page);
+    },
+  },
+  {
+    name: 'whoever comes too late by a link is told so, and where nobody may watch no code is offered for it',
+    run: async ({ browser, server }) => {
+      const [ada, bea, cid] = [await open(browser, server), await open(browser, server), await open(browser, server)];
+      const made = await sitDown(ada, 'marathon', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }], settings: { spectators: false } });
+      const share = ada.locator('.share');
+      await share.getByText('Nobody else may watch this race.').waitFor();
+      assert.equal(await share.getByText(/to watch/i).count(), 0);
+      assert.equal(await share.locator('.code').count(), 0);
+      const { link } = made.seat_links.find(({ seat }) => seat === 1);
+      await bea.goto(link);
+      await bea.getByRole('button', { name: 'Get up' }).waitFor();
+      await cid.goto(link);
+      await cid.getByText('Somebody was faster: no seat of this link is free.').waitFor();
+      noFaults(ada);
+      noFaults(bea);
+      noFaults(cid);
+    },
+  },
+  {
     name: 'the host changes seats, hands the role on, removes somebody and closes the table, and everybody is told',
     run: async ({ browser, server }) => {
       const [ada, bea] = [await open(browser, server), await open(browser, server)];
@@ -144,7 +192,7 @@ export const rooms = [
     },
   },
   {
-    name: 'giving up on a phone asks again where one sees it',
+    name: 'giving up on a phone asks again where you see it',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width: 390, height: 844, touch: true });
       await sitDown(page, 'rowing');

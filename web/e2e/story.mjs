@@ -8,7 +8,7 @@ function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
 }
 
-/** The own decision, after some moves. */
+/** The viewer's own decision, after some moves. */
 async function after(page, moves) {
   await playOn(page, fromTheList, moves);
   await page.locator('[data-aloud="prompt"] p').first().waitFor({ state: 'attached' });
@@ -91,7 +91,7 @@ export const stories = [
     },
   },
   {
-    name: 'by ear there is as much as one has set: every event, or only your turn',
+    name: 'by ear there is as much as you have set: every event, or only your turn',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       const set = async (value) => {
@@ -110,7 +110,7 @@ export const stories = [
     },
   },
   {
-    name: 'whoever was away reads what happened since the last own move, and can see it again',
+    name: 'whoever was away reads what happened since their last move, and can see it again',
     run: async ({ browser, server }) => {
       const page = await open(browser, server);
       await away(page);
@@ -119,7 +119,7 @@ export const stories = [
       const told = await since.locator('li').allTextContents();
       assert.ok(told.length >= 3 && told.length <= 5, told.join(' | '));
       for (const it of told) assert.match(it, /^Bot \d .*\.$/);
-      await accessible(page, 'what happened since the last own move');
+      await accessible(page, 'what happened since their last move');
       const asked = page.waitForResponse((answer) => /\/replay\?seat=0$/.test(answer.url()));
       await since.getByRole('button', { name: 'Show it again' }).click();
       assert.equal((await asked).status(), 200);
@@ -128,6 +128,28 @@ export const stories = [
       await since.getByRole('button', { name: 'Close' }).click();
       await since.waitFor({ state: 'detached' });
       assert.ok((await page.locator('.log .turn').count()) >= 3);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'on a phone what happened since my last move hides a quarter of the board at most, until I touch the board',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width: 390, height: 844 });
+      await away(page);
+      const since = page.getByRole('region', { name: 'Since your last move' });
+      await since.waitFor({ timeout: 20_000 });
+      const [note, board] = [await since.boundingBox(), await page.locator('main.board').boundingBox()];
+      assert.ok(note.height <= board.height / 4 + 1, `${note.height} of ${board.height}`);
+      assert.ok(note.y + note.height <= board.y + board.height);
+      const last = since.locator('li').last();
+      await last.scrollIntoViewIfNeeded();
+      const line = await last.boundingBox();
+      assert.ok(line.y + line.height <= note.y + note.height, 'the last sentence can be read');
+      await accessible(page, 'what happened, on a phone');
+      await since.locator('p').click();
+      assert.equal(await since.count(), 1, 'a touch of the note leaves it');
+      await page.mouse.click(board.x + 30, board.y + 30);
+      await since.waitFor({ state: 'detached' });
       noFaults(page);
     },
   },

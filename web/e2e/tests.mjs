@@ -6,6 +6,7 @@ import { accessible } from './axe.mjs';
 import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { clumsy } from './clumsy.mjs';
+import { day } from './day.mjs';
 import { endings } from './ending.mjs';
 import { fair } from './fair.mjs';
 import { fits } from './fits.mjs';
@@ -20,6 +21,7 @@ import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
 import { pages } from './pages.mjs';
+import { pairing } from './pairing.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
@@ -61,6 +63,8 @@ export const tests = [
   ...rooms,
   ...fair,
   ...ratings,
+  ...pairing,
+  ...day,
   ...clumsy,
   ...fits,
   ...frame,
@@ -213,7 +217,7 @@ export const tests = [
       await page.locator('.rates').waitFor();
       await accessible(page, 'rate');
       await playOn(page, onTheBoard, 1);
-      await page.locator('.mark').first().waitFor();
+      await page.locator('g.mark').first().waitFor();
       await accessible(page, 'play');
       await playOn(page, onTheBoard);
       await page.locator('.told').waitFor();

@@ -1,4 +1,4 @@
-// Plays a seat at the socket, past the page: for tests that look at a decision which comes seldom.
+// Plays a seat at the socket, past the page: for tests that look at a decision which comes up rarely.
 
 import { kindOf } from './wishes.mjs';
 

@@ -213,7 +213,7 @@ describe('a table with two people around the screen', () => {
     expect([table.around?.curtain, cards()]).toEqual([0, []]);
   });
 
-  test('needs no curtain where one plays for all', () => {
+  test('needs no curtain where one person plays for all', () => {
     sync(0, 1, [0, 1]);
     expect(table.around?.curtain).toBe(0);
     if (table.around !== null) table.around.oneForAll = true;

@@ -1,4 +1,4 @@
-// The end of a race: why this order, the turning point, what threw seats back, and one's own record. Cases worked out by hand.
+// The end of a race: why this order, the turning point, what threw seats back, and your own record. Cases worked out by hand.
 
 import { describe, expect, test } from 'vitest';
 import { setbacks, thrownBack } from '../src/finish/chart';

@@ -1,4 +1,4 @@
-// The page's message files: every language has the same messages with the same variables, and the page uses them all.
+// The page's files: every language has the same messages with the same variables, the page uses them all, and no source is too long.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(web + path, 'utf8');
+/** Written by the crate `protocol`. */
+const GENERATED = ['lib/protocol.ts'];
 const languages = readdirSync(`${web}words`).map((name) => name.replace(/\.ftl$/, ''));
 
 interface Message {
@@ -84,4 +86,12 @@ test('what all games share knows no game', () => {
   expect(games.filter((game) => new RegExp(`\\b${game}\\b`, 'i').test(texts))).toEqual([]);
   const named = sources.filter(({ name }) => !/^games\/|^covers\//.test(name)).filter(({ text }) => games.some((game) => text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '').includes(`'${game}'`)));
   expect(named.map(({ name }) => name)).toEqual([]);
+});
+
+test('a source has at most 400 lines', () => {
+  const lines = readdirSync(`${web}src`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !GENERATED.includes(name))
+    .map((name) => ({ name, count: read(`src/${name}`).trimEnd().split('\n').length }));
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter(({ count }) => count > 400)).toEqual([]);
 });

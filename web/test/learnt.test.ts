@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } });
 });
 
-test('what was learnt once stays learnt when the lesson is begun anew', () => {
+test('what was learnt once stays learnt when the lesson is started over', () => {
   keepLearnt('one', { made: 3, count: 12 });
   keepLearnt('one', { made: 0, count: 12 });
   keepLearnt('two', { made: 9, count: 9 });

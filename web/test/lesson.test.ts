@@ -35,7 +35,7 @@ function confirm(lesson: Lesson, action: Action): void {
   if (found !== undefined) lesson.table.act.confirm(found);
 }
 
-test('a learner who comes back goes on at the move where they were, and nonsense begins anew', () => {
+test('a learner who comes back goes on at the move where they were, and nonsense starts over', () => {
   const lesson = new Lesson(told, picture);
   lesson.resume(1);
   expect([lesson.stage, lesson.index]).toEqual(['play', 1]);

@@ -1,7 +1,7 @@
 // Room that is kept free for what is not known yet.
 
 import { beforeEach, expect, test } from 'vitest';
-import { nowShown, roomFor } from '../src/lib/memory';
+import { nowShown, roomFor, rowsBefore } from '../src/lib/memory';
 
 const USUAL = { base: 50, row: 60 };
 const kept = new Map<string, string>();
@@ -16,7 +16,7 @@ test('is as it was in a window of the same width with as many rows', () => {
   expect(roomFor('list', 390, null, USUAL), 'where nobody knows how many there will be').toBe(371);
 });
 
-test('is what so many rows usually need where they are others, or the window is', () => {
+test('is what that many rows usually need where the rows or the window differ', () => {
   nowShown('list', { width: 390, height: 371, rows: 3 });
   expect(roomFor('list', 390, 2, USUAL)).toBe(170);
   expect(roomFor('list', 1440, 3, USUAL)).toBe(230);
@@ -29,4 +29,10 @@ test('whatever is stored there does no harm', () => {
     kept.set('podium.shown', stored);
     expect(roomFor('list', 390, 1, USUAL)).toBe(110);
   }
+});
+
+test('as many rows as were shown the last time are known of', () => {
+  expect(rowsBefore('list')).toBe(0);
+  nowShown('list', { width: 390, height: 371, rows: 3 });
+  expect(rowsBefore('list')).toBe(3);
 });

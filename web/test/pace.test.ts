@@ -39,7 +39,7 @@ describe('how time is shared out', () => {
 describe('a round', () => {
   test('seats that are still to move keep their share', () => {
     const round = new Round();
-    // The own step, with two to follow: a third of six seconds for three events; the last may have a sixth of the 4667 left.
+    // The viewer's own step, with two to follow: a third of six seconds for three events; the last may have a sixth of the 4667 left.
     expect([3, 2, 1].map((n) => round.take(many(n, 1000), [0], [1, 2]))).toEqual([666, 667, 777]);
     // All is known: what is left is for all of it.
     expect(round.take(many(2, 4000), [1, 2], null)).toBeGreaterThan(1900);

@@ -141,7 +141,7 @@ describe('what happened before', () => {
     expect(hidden.log.map(({ seq, missed }) => [seq, missed])).toEqual([[4, false], [5, true]]);
   });
 
-  test('after a long absence begins anew, so that nothing is missing in between', () => {
+  test('after a long absence starts over, so that nothing is missing in between', () => {
     const race = after(sync(4), page([rolled(4)], true), sync(90), page([rolled(90), rolled(80)], true));
     expect([lines(race), race.known]).toEqual([[80, 90], { from: 80, to: 90, more: true }]);
   });

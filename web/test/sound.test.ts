@@ -101,7 +101,7 @@ test('every sound is made of notes, and start and finish are the longest', () =>
   expect(shaken).toEqual([]);
 });
 
-test('a phone shakes for what is one’s own, with or without sounds', () => {
+test('a phone shakes for what happens to you, with or without sounds', () => {
   settings.set({ buzz: true });
   for (const [sound, own] of [['turn', true], ['crash', true], ['crash', false], ['card', true], ['finish', true]] as const) {
     vi.advanceTimersByTime(5000);

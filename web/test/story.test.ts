@@ -33,14 +33,14 @@ afterEach(() => {
   words.language = 'en';
 });
 
-describe('one sentence a turn', () => {
+describe('one sentence per turn', () => {
   const cases: [game: string, english: string[], french: string[]][] = [
     ['pig',
       ['# Round 1', 'You lose it all to a 1.', 'Bot 2 reaches 19 in 4 rolls and loses it all to a 1.', '# Round 7', '# The finish'],
       ['Vous perdez tout sur un 1.', 'Bot 2 arrive à 19 en 4 lancers et perd tout sur un 1.', '# L’arrivée']],
     ['rowing',
       ['# The start', '# Round 2', 'You row 5 spaces to 700 m.', 'Bot 3 rows 5 spaces to 700 m and surges 2 spaces to 800 m.',
-        'Bot 2 rows 6 spaces to 650 m, catches the tide to 700 m, surges 2 spaces to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 spaces to 2350 m and is home.'],
+        'Bot 2 rows 6 spaces to 650 m, catches the tide to 700 m, surges 2 spaces to 800 m and pays 1 for the Pace.', 'Bot 3 rows 10 spaces to 2350 m and crosses the line.'],
       ['# Manche 2', 'Vous ramez de 5 cases jusqu’aux 700 m.', 'Bot 3 rame de 5 cases jusqu’aux 700 m et accélère de 2 cases jusqu’aux 800 m.',
         'Bot 2 rame de 6 cases jusqu’aux 650 m, prend la marée jusqu’aux 700 m, accélère de 2 cases jusqu’aux 800 m et paie 1 pour l’allure.']],
     ['whitewater',
@@ -54,9 +54,9 @@ describe('one sentence a turn', () => {
         'Vous dépensez 1 d’endurance, avancez de 2 rangées, faites +3 à la roue et avancez de 3 rangées.']],
     ['fishing',
       ['# Round 1', 'You sail 6 squares to 6 (−1 pearl) and draw the curse Lose fuel.',
-        'Bot 2 sails 2 squares to 2 (+3 pearls), catches a carp, buys an extra draw for 1 pearl and sells Slow for 2 pearls.'],
+        'Bot 2 sails 2 squares to 2 (+3 pearls), plays Move choice, sails 2 squares to 4 (carp for 2), catches a carp, buys an extra draw for 1 pearl and sells Slow for 2 pearls.'],
       ['# Manche 1', 'Vous avancez de 6 cases jusqu’en 6 (−1 perle) et piochez la malédiction Fuite.',
-        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), pêche une carpe, achète une Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
+        'Bot 2 avance de 2 cases jusqu’en 2 (+3 perles), joue Cap au choix, avance de 2 cases jusqu’en 4 (carpe à 2), pêche une carpe, achète une Pioche en plus pour 1 perle et vend Ralenti pour 2 perles.']],
     ['salmon',
       ['# Round 1', '# Round 2', 'You swim 2 hexes, take a Swim Forward, swim one hex and get a Fatigue for three swims.', 'You swim one hex and play a Bear.', 'Bot 3 gets a Fatigue from a bear.',
         'Bot 2 rests.', '# The finish'],
@@ -109,7 +109,7 @@ describe('an event in full', () => {
     test('calls the reader you, and nobody for a spectator', () => {
       const lanes = { boats: list(1, 0, 2) };
       expect(say('rowing', 'event-lanes-drawn', lanes, 0)).toBe('Lanes are drawn: Bot 2, you, Bot 3');
-      expect(say('rowing', 'event-lanes-drawn', lanes, 0, 'fr')).toBe('Les couloirs sont tirés : Bot 2, vous, Bot 3');
+      expect(say('rowing', 'event-lanes-drawn', lanes, 0, 'fr')).toBe('Les couloirs sont tirés : Bot 2, vous, Bot 3');
       expect(say('rowing', 'event-lanes-drawn', lanes, null)).toBe('Lanes are drawn: Bot 2, Kite, Bot 3');
       expect(say('fishing', 'event-order-set', { order: list(2, 0) }, 0)).toBe('Order of play: Bot 3, you');
       expect(say('marathon', 'event-started', { seats: list(1, 0) }, 0)).toBe('The race begins; turns go Bot 2, you');
@@ -126,7 +126,7 @@ describe('an event in full', () => {
       const place = (seat: number, n: number): Phrase => ({ id: 'event-place', with: { seat: { seat }, place: n } });
       const over = { winners: { all: list(0) }, places: [place(0, 1), place(1, 2)] };
       expect(say('fishing', 'event-over', over, 0)).toBe('The game is over; you won. Places: 1. you, 2. Bot 2');
-      expect(say('fishing', 'event-over', over, 1, 'fr')).toBe('La partie est finie ; victoire : Kite. Classement : 1. Kite, 2. vous');
+      expect(say('fishing', 'event-over', over, 1, 'fr')).toBe('La partie est finie ; victoire : Kite. Classement : 1. Kite, 2. vous');
       const tired = (seat: number, n: number): Phrase => ({ id: 'event-over-fatigue', with: { seat: { seat }, n } });
       const spent = { winners: { all: list(0, 1) }, card: { word: 'card-fatigue' }, fatigue: [tired(0, 4), tired(1, 4)] };
       expect(say('salmon', 'event-over-shared', spent, 0)).toMatch(/you and Bot 2 won, .* Fatigue: you \(4\), Bot 2 \(4\)$/);
@@ -160,10 +160,23 @@ describe('turns', () => {
     ]);
   });
 
-  test('of a long turn four things are told: how it began and how it ended', () => {
-    const sold = (card: string) => told('event-sold', { seat: seat(1), card: { word: `card-${card}` }, pearls: 1 });
-    const long = logOf(['slow', 'block', 'frozen', 'lose_fuel', 'steal_fuel'].map(sold));
-    expect(read('fishing', 0, 'en', long)).toEqual(['Bot 2 sells Slow for 1, sells Frozen for 1, sells Lose fuel for 1 and sells Steal fuel for 1.']);
+  describe('a long one', () => {
+    const [sold, discarded] = ['event-sold', 'event-discarded'].map((id) => (n: number) => told(id, { seat: seat(1), card: `C${n}`, pearls: 1 })) as [(n: number) => Told, (n: number) => Told];
+    const sailed = (end: number) => told('event-moved', { seat: seat(1), squares: 'one square', end, square: 'a shop' });
+
+    test('is told whole, so that nobody goes back from where they have not been', () => {
+      const back = told('event-moved-back', { seat: seat(1), squares: 'one square', end: 9, square: 'a shop' });
+      expect(read('fishing', 0, 'en', logOf([sailed(5), sold(1), sailed(10), back, sold(2), discarded(3)]))[0]).toBe(
+        'Bot 2 sails one square to 5 (a shop), sells C1 for 1, sails one square to 10 (a shop), goes back one square to 9 (a shop), sells C2 for 1 and discards C3.');
+    });
+
+    test('says where something is left out and how much, and keeps what says where somebody is', () => {
+      const lines = logOf([sailed(5), sold(1), discarded(2), sold(3), sailed(10), discarded(4), sold(5), discarded(6), sold(7), discarded(8), sold(9)]);
+      const [en, you, fr] = [read('fishing', 0, 'en', lines)[0], read('fishing', 1, 'en', lines)[0], read('fishing', 0, 'fr', lines)[0]];
+      expect(en).toBe('Bot 2 sails one square to 5 (a shop), does 3 more things, sails one square to 10 (a shop), does one more thing, sells C5 for 1, discards C6, sells C7 for 1, discards C8 and sells C9 for 1.');
+      expect(you).toMatch(/^You sail one square to 5 .*, do 3 more things, sail /);
+      expect(fr).toMatch(/, fait 3 autres choses, .*, fait une autre chose, /);
+    });
   });
 
   test('what is told of a seat before it does something belongs to that, and stands for itself until then', () => {
@@ -214,7 +227,7 @@ describe('since your last move', () => {
 describe('what is read out', () => {
   const race = logOf(races['marathon'] ?? []);
 
-  test('a sentence a turn, each once, however the events come in', () => {
+  test('one sentence per turn, each once, however the events come in', () => {
     const vocabulary = words.of('marathon');
     const reader = { vocabulary, names: NAMES, me: 0 };
     const whole = aloud(race, 0, vocabulary, true).entries.map((entry) => sentence(entry, reader));

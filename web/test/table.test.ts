@@ -53,7 +53,7 @@ test('a move on its way is neither doubled nor taken back', () => {
   expect(said.at(-1)).toEqual({ type: 'undo', table: 't', seat: 0, seq: 2 });
 });
 
-test('whoever ran out of time is told that somebody else chose, until the next choice of one’s own', () => {
+test('whoever ran out of time is told that somebody else chose, until their own next choice', () => {
   step(2, 'clock');
   expect(table.stoodIn?.how).toBe('clock');
   table.act.confirm(roll);
@@ -80,7 +80,7 @@ test('a step is shown event by event, each with what it changed, and then with w
   expect(table.race.log.map(({ told }) => told.changes)).toEqual([undefined, undefined]);
 });
 
-/** A round of bots: each has so many events that would take a second each. The own decision comes after the last. */
+/** A round of bots: each has this many events that would take a second each. The viewer's decision comes after the last. */
 function round(bots: number, events: number, great = false): void {
   for (let bot = 1; bot <= bots; bot += 1) {
     const told = Array.from({ length: events }, (_, i) => rolled(i, 1000, great && i === 0));
@@ -88,7 +88,7 @@ function round(bots: number, events: number, great = false): void {
   }
 }
 
-/** How long each event is on the screen, until the own decision. */
+/** How long each event is on the screen, until the viewer's decision. */
 function watched(): number[] {
   const beats: number[] = [];
   while (table.busy) {
@@ -98,7 +98,7 @@ function watched(): number[] {
   return beats;
 }
 
-test('a round of bots takes six seconds at most, whatever their number; the speed scales it, and it begins anew with the own decision', () => {
+test('a round of bots takes six seconds at most, whatever their number; the speed scales it, and it starts over with your own decision', () => {
   vi.useFakeTimers();
   for (const [bots, events] of [[1, 2], [5, 4], [5, 40]] as const) {
     table = seated(bots + 1);
@@ -185,6 +185,38 @@ test('a refusal is kept as what is to be said', () => {
   expect(table.refused?.count).toBe(2);
 });
 
+test('a refusal and the note about an undo go when something is chosen, and a refusal with an undo too', () => {
+  const no = () => table.hear({ type: 'refused', code: 'illegal', table: 't', seat: 0, say: { id: 'refused-turn' } });
+  const back = () => table.hear({ type: 'sync', table: 't', seat: 0, seq: 1, cause: 'undo', view: {}, standing: { round: 1, places: [1, 1] }, deciding: mine, legal: [roll] });
+  const left = () => [table.refused !== null, table.takenBack > 0];
+  back();
+  no();
+  // Nothing is chosen by taking a choice back.
+  table.act.pick(null);
+  table.act.draft([]);
+  expect(left()).toEqual([true, true]);
+  table.act.pick(roll);
+  expect(left()).toEqual([false, false]);
+  back();
+  no();
+  table.act.draft(['p1']);
+  expect(left()).toEqual([false, false]);
+  no();
+  table.undo();
+  expect(left()).toEqual([false, false]);
+  no();
+  back();
+  expect(left()).toEqual([false, true]);
+  // What a picture picks by itself, such as to discard nothing, is not a choice that somebody has made.
+  no();
+  table.act.propose(roll);
+  expect([...left(), table.picked]).toEqual([true, true, roll]);
+  // Said anew each time: the time to read it begins again.
+  const times = table.takenBack;
+  back();
+  expect(table.takenBack).toBe(times + 1);
+});
+
 test('what happened before is asked for after a whole view and by whoever scrolls back, one page at a time', () => {
   const asked = () => said.filter(({ type }) => type === 'history');
   const page = (seq: number, before?: number) =>
@@ -202,7 +234,7 @@ test('what happened before is asked for after a whole view and by whoever scroll
   expect(asked()).toHaveLength(2);
 });
 
-test('the server is told when all has been shown, if the own clock waits for it, and the clock stands still until then', () => {
+test('the server is told when all has been shown, if your clock waits for it, and the clock stands still until then', () => {
   const asked = () => said.filter(({ type }) => type === 'shown');
   const clocks = { left_ms: [60_000, 60_000], running: [] };
   const next = (seq: number, running: number[]) =>

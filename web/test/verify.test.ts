@@ -33,7 +33,7 @@ const VERIFIED: Extract<Evidence['engine'], { type: 'verified' }> = {
 test('a race that was promised, seen and recorded holds', () => {
   const found = verify(evidence());
   const steps = told.whole.steps.length - 1;
-  expect(found).toEqual({ promise: { broken: null, from: 0 }, steps: { compared: steps, differs: null, gone: 0, shut: 0 }, record: { steps, differs: null }, rules: { type: 'absent' } });
+  expect(found).toEqual({ promise: { broken: null, from: 0 }, share: { own: 0, missing: null, all: 0 }, steps: { compared: steps, differs: null, gone: 0, shut: 0 }, record: { steps, differs: null }, rules: { type: 'absent' } });
   expect([holds(found), isWhole(found)]).toEqual([true, false]);
 });
 
@@ -104,6 +104,22 @@ test('where people had a share in the seed, the promise is of the server’s par
   const other = { ...drawn, shares: [shares[0]!, { seat: 1, share: 'bob_3' }] };
   expect(verify(evidence({ reveal: { ...reveal, drawn: other }, proof })).promise.broken).toBe('hash');
   expect(verify(evidence({ reveal: { ...reveal, drawn: { ...drawn, seed: '1' } }, proof })).promise.broken).toBe('hash');
+});
+
+test('a share of this device is in the seed, or it is not: then nothing holds, unless the seat was never played', () => {
+  const shares = [{ seat: 0, share: 'ada-1' }, { seat: 1, share: 'bob_2' }];
+  const drawn = { seed: told.reveal.seed, shares };
+  const reveal = { ...told.reveal, seed: mixed(told.table, drawn, told.reveal.salt), drawn };
+  const proof = { ...PROOF, record: { ...PROOF.record, seed: reveal.seed } };
+  const found = (own: Record<string, string>) => verify(evidence({ reveal, proof, seen: { ...seen(), shares: own } }));
+  expect([found({ 0: 'ada-1' }).share, holds(found({ 0: 'ada-1' }))]).toEqual([{ own: 1, missing: null, all: 2 }, true]);
+  expect([found({}).share, holds(found({}))]).toEqual([{ own: 0, missing: null, all: 2 }, true]);
+  // The server put another one in its place, or left it out.
+  for (const wrong of [found({ 0: 'ada-2' }), verify(evidence({ seen: { ...seen(), shares: { 0: 'ada-1' } } }))]) {
+    expect([wrong.share.missing, holds(wrong), isWhole(wrong)]).toEqual([0, false, false]);
+  }
+  // Whoever got up before the race saw none of it through that seat.
+  expect(found({ 1: 'mine' }).share).toEqual({ own: 0, missing: null, all: 2 });
 });
 
 test('what was seen and cannot be compared is counted: steps taken back, and steps through a seat of others', () => {

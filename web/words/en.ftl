@@ -58,7 +58,7 @@ home-over = over
 home-result = Result
 home-fair = Every roll can be checked after the race.
 home-rulebooks = Rulebooks
-home-offline = The server is not reached. Races, codes and tables come back by themselves.
+home-offline = The server cannot be reached. Races, codes and tables come back by themselves.
 
 races-running = Under way
 races-waiting = Not begun yet
@@ -90,7 +90,7 @@ new-around-help = You pass the device on. A curtain hides what only one may see.
 new-name = Name of the person at seat { $n }
 new-player = Player { $n }
 new-kind-open = Anybody
-new-kind-link = Who has the link
+new-kind-link = Whoever has the link
 new-kind-bot = Bot
 new-who = Who sits at seat { $n }
 new-level = How strong the bot at seat { $n } is
@@ -102,7 +102,7 @@ new-clock-none = No clock
 new-clock-live = 10 minutes each, and 5 seconds a decision
 new-clock-mail = By mail: 48 hours a decision
 new-public = Show the table in the public list
-new-consent = Undo beyond one’s own move if all agree
+new-consent = Undo beyond your own move if all agree
 new-create = Open the table
 new-start = To the start line
 
@@ -130,7 +130,20 @@ host-close-now = Close it
 host-keep = Keep it
 wait-share = Bring people here
 wait-share-help = Point a camera at the square, read out the code, or send the link.
+wait-share-help-link = Point a camera at the square, or send the link: it leads to a free seat.
+wait-share-help-watch = Point a camera at the square, read out the code, or send the link: all of them lead here, to watch.
+wait-share-help-nobody = Whoever sits here can come back by the link. Nobody else may watch this race.
+wait-ask = The free seats are kept for whoever has the link. { $watch ->
+    [yes] Ask for it to sit here; until then you watch.
+   *[no] Ask for it to sit here.
+}
+wait-ask-host = The free seats are kept for whoever has the link. { $watch ->
+    [yes] Ask { $name } to send it to you; until then you watch.
+   *[no] Ask { $name } to send it to you.
+}
+wait-late = Somebody was faster: no seat of this link is free.
 wait-qr = QR code of { $address }
+wait-qr-seat = QR code of the link to a free seat
 wait-send = Send
 wait-fill = Fill with bots and start
 wait-fill-help = { $n ->
@@ -144,12 +157,13 @@ wait-clock-mail = By mail: { $hours ->
    *[other] { $hours } hours
 } a decision
 wait-public = in the public list
-wait-private = only for who has the link or the code
-wait-undo-consent = undo beyond one’s own move if all agree
-wait-undo-own = undo of one’s own move alone
+wait-private = only for people with the link or the code
+wait-undo-consent = undo beyond your own move if all agree
+wait-undo-own = undo of your own move only
 wait-stand-in = bots that stand in: { $level }
 wait-usual = As usual.
 wait-code = Code to read out
+wait-code-watch = Code to watch
 wait-link = Copy the link
 wait-seat-link = Link to this seat
 wait-copied = Copied
@@ -157,7 +171,7 @@ wait-sit = Sit here
 wait-leave = Get up
 wait-start = Begin the race
 wait-free = free
-wait-by-link = kept for who has the link
+wait-by-link = kept for whoever has the link
 
 table-round = Round { $n }
 table-your-turn = Your turn
@@ -183,6 +197,11 @@ table-skip = Skip
 table-steps = The turn so far
 table-speed = Speed of the moves: { $n } times
 table-log = Log
+# The button that opens both, while messages wait.
+table-log-unread = { $n ->
+    [one] Log and chat, { $n } new message
+   *[other] Log and chat, { $n } new messages
+}
 table-chat = Chat
 table-text = Text
 table-menu = Menu
@@ -193,6 +212,7 @@ table-dock = Your choice
 table-actions = All legal actions
 table-no-actions = There is nothing to choose now.
 table-hint = Hint
+table-hint-why = Why?
 table-undo = Undo
 table-time-up = Your time ran out: a bot has chosen for you.
 table-stood-in = While you were away a bot has chosen for you.
@@ -348,6 +368,16 @@ fair-promise-unseen = Seed and salt give the promise that the server names now; 
 fair-promise-hash = Seed and salt do not give the promise.
 fair-promise-changed = The server names another promise now than this device saw during the race.
 fair-promise-record = The record names another promise, seed or salt than the server shows.
+fair-share-own = { $n ->
+    [one] The share that this device added before the race is in the seed
+   *[other] The { $n } shares that this device added before the race are in the seed
+}: the server alone did not choose it.
+fair-share-missing = The share that this device added for { $name } before the race is not in the seed.
+fair-share-others = { $n ->
+    [one] One share was
+   *[other] { $n } shares were
+} added to the seed, none of them by this device.
+fair-share-none = Nobody added a share to the seed before the race: the server drew it alone.
 fair-steps-same = { $n ->
     [one] One step that this device saw through a seat of its own is told now as it was then.
    *[other] { $n } steps that this device saw through seats of its own are told now as they were then.
@@ -428,9 +458,9 @@ you-sound = Sounds
 you-buzz = Vibration: my turn, my mishaps, the finish
 you-notify = Tell me when it is my turn
 you-notify-denied = The browser does not allow notifications for this page.
-you-auto-pass = Pass by itself where nothing else is possible
+you-auto-pass = Pass automatically where nothing else is possible
 you-aloud = Screen reader
-you-aloud-turns = A sentence a turn
+you-aloud-turns = One sentence per turn
 you-aloud-events = Every event
 you-aloud-own = Only my turns
 you-device = Another device
@@ -448,12 +478,13 @@ you-signed-out = Signed out
 you-forget = Be forgotten
 you-forget-help = Your name stays in the races that you ran; everything else is deleted.
 
-trouble-unreached = The server is not reached. Try again in a moment.
+trouble-unreached = The server cannot be reached. Try again in a moment.
 trouble-cookies = The server does not know you: this page needs a cookie to know which seats are yours. Allow it and try again.
 trouble-nowhere = There is no such page.
 trouble-unknown = That did not work: { $why }
 trouble-refused = The rules do not allow it.
 trouble-not-found = That was not found.
+trouble-no-spectators = Nobody may watch at this table. If you are to play, ask the host for the link to your seat.
 trouble-other = That did not work. Try again in a moment.
 
 key-enter = Enter
@@ -466,8 +497,8 @@ clock-days = { $days } d { $hours } h
 setup-own = Your own
 setup-own-help = Write or paste the text of a board file. Begin with the one that was chosen and change it.
 setup-own-text = The text of your board
-setup-own-numbers = Numbers of your own
-setup-own-boards-help = Paste the text of board files of your own here; the line below may then name them.
+setup-own-numbers = Your own numbers
+setup-own-boards-help = Paste the text of your own board files here; the line below may then name them.
 setup-in-words = The board in words
 setup-order = Tap the boards in the order of the race. Tap one again to take it out.
 setup-drawn = Or drawn by lot
@@ -478,7 +509,7 @@ setup-limited = with a limit
 setup-changed = { $name }: { $value }
 setup-yes = yes
 setup-no = no
-setup-own-content = content of their own
+setup-own-content = custom content
 setup-other = something else
 setup-unchanged = unchanged
 setup-other-value = Another value
@@ -492,6 +523,15 @@ setup-from-to = { $least } to { $most }
 ## The log as a story
 # A turn in a sentence: "Bot 2 rows 7 to 1600 m, pays 2 and catches the tide."
 story-turn = { $who } { $deeds }.
+# In the place of what a very long turn leaves out.
+story-gap = does { $n ->
+    [one] one more thing
+   *[other] { $n } more things
+}
+story-gap-you = do { $n ->
+    [one] one more thing
+   *[other] { $n } more things
+}
 # Headings of the log, before the first round and at the end.
 story-start = The start
 story-finish = The finish
@@ -543,9 +583,9 @@ away-days = { $n ->
     [one] a day
    *[other] { $n } days
 }
-away-then-ask = who keeps others waiting for { $after } and is away: the others choose
-away-then-bot = who keeps others waiting for { $after } and is away: a bot plays
-new-away = Who is away for { $after }
+away-then-ask = if somebody keeps others waiting for { $after } and is away, the others choose
+away-then-bot = if somebody keeps others waiting for { $after } and is away, a bot plays
+new-away = If somebody is away for { $after }
 new-away-ask = The others choose what happens
 new-away-bot = A bot plays
 ended-claimed = { $away } stayed away. { $by } ended the race as it stood; whoever stayed away is last.
@@ -577,7 +617,7 @@ rating-chart-text = Rating over { $n ->
 }, now { $rating }
 rating-chart-help = The line is the rating after each rated race, the band around it its uncertainty. It begins at 25 ± 8.3.
 new-rated = Rated: the result changes ratings
-new-rated-help = Everybody who sits down agrees to that. No hints, nothing taken back beyond one’s own move; whoever leaves comes last. Rated races show in profiles.
+new-rated-help = Everybody who sits down agrees to that. No hints, no undo beyond your own move; whoever leaves comes last. Rated races show in profiles.
 new-rated-unfit = Ratings are for the usual board and rules, with at least two seats, one of them a person’s, nobody else around this screen, and no bot of level Master.
 wait-rated = rated: no hints, and whoever leaves comes last
 rated-title = This race is rated.
@@ -592,6 +632,46 @@ leaders-races = Races
 leaders-help = Ranked by what somebody is almost surely as strong as: the rating less three times its uncertainty. So nobody leads by having raced little.
 leaders-bots = Bots
 leaders-bots-help = Measured in races of bots against bots, and fixed. A difference of 4 wins about two races of three.
+day-title = Race of the day
+day-line = The same dice and the same bots for everybody; one rated try a day in each game.
+day-left = Today’s race ends in
+day-past = This day is over: everything can be looked at.
+day-seats = Who sits where
+day-begin = Begin your try
+day-begin-help = You have one try. It counts as soon as it begins, changes your rating and has no hints. Whoever has not finished when the day ends comes last.
+day-running-help = Your try has begun. Finish it before the day ends.
+day-go-on = Go on with your try
+day-own = Your race again
+day-own-result = { finish-ordinal } of { $seats } in your race, rank { $rank } of the day
+day-own-unfinished = You did not race to the end: that counts as last.
+day-results = Results
+day-counts = { $begun ->
+    [0] nobody has begun
+    [one] one person has begun, { $finished } to the end
+   *[other] { $begun } people have begun, { $finished } to the end
+}
+day-closed = Results and replays of others open when your own try is over.
+day-nobody = Nobody has come to the end yet.
+day-place = Place
+day-who = Name
+day-place-of = { $place } of { $seats }
+day-unfinished = not finished
+day-figures = What decided
+day-rounds = Rounds
+day-replay = Replay
+day-results-help = Ranked by the place among the bots, then by the figures that decide places in this game, then by rounds. Level results share a rank.
+day-streak = Days in a row
+day-streak-best = the most so far: { $n }
+day-streak-help = Every day on which you race to the end in this game, whatever the place.
+day-promise-help = The seed was drawn on { $when } and cannot change any more: this is its fingerprint. It is shown when the day is over.
+day-revealed-help = Seed and salt give the fingerprint that was published before the day.
+day-salt = salt
+day-verify-help = When the day is over, download the record of any try from its replay and check it against the fingerprint that you noted before:
+day-others = Other days
+day-before = The day before
+day-after = The day after
+day-today = Today’s race
+day-seed-later = The seed is everybody’s today. It is shown here when the day is over; then the race can be checked.
 person-line = Rated and public races, as everybody may see them.
 person-you = This is what others see of you.
 person-nobody = Nobody with a rating has this address
@@ -611,3 +691,29 @@ finish-ratings = Ratings
 finish-ratings-help = The rating after the race with its uncertainty, and by how much it changed. Bots keep what was measured.
 finish-uncounted = This race did not change ratings: two of its people had met in five rated races of this game within a day.
 you-profile = Your profile
+
+# Finding a race.
+find-title = Find me a race
+find-line = You are brought together with people of about your strength. While you wait, you see how many look for the same, and when bots fill up.
+find-seats-any = As many as come
+find-rated-help = You race only with people who wish the same. No hints, nothing taken back beyond one’s own move; whoever leaves comes last. Rated races show in profiles.
+find-clock = The usual board. With other people: 10 minutes each, and 5 seconds a decision. Against bots alone: no clock.
+find-looking = Looking for a race
+find-wish = { $game }, { $seats ->
+    [0] as many seats as people come
+   *[other] { $seats } seats
+}{ $rated ->
+    [yes] , rated
+   *[no] {""}
+}
+find-asking = Asking the server
+find-offline = No connection. The search goes on as soon as it is back.
+find-alone = Nobody else looks for such a race yet.
+find-waiting = { $n } people look for such a race, you among them.
+find-bots-in = Bots fill up in at most
+find-bots-said = { $n ->
+    [one] Bots fill up in one second at the latest.
+   *[other] Bots fill up in { $n } seconds at the latest.
+}
+find-no-bots = Bots do not fill up here: the race begins when enough people have come.
+find-cancel = Stop looking

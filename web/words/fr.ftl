@@ -34,7 +34,7 @@ home-open-tables = { $n ->
 home-your-races = Vos courses
 home-all-races = Toutes vos courses
 home-first-visit = Vos courses seront ici.
-home-try-alone = Essayez { $game } en solitaire : sans autre rival que le chrono.
+home-try-alone = Essayez { $game } en solitaire : sans autre rival que le chrono.
 home-solo = Courir seul
 home-watch-title = Courses à regarder
 home-nothing-to-watch = Aucune course publique n’est en cours. Lancez-en une entre robots.
@@ -103,7 +103,7 @@ new-changed = { $n ->
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-live = 10 minutes chacun et 5 secondes par décision
-new-clock-mail = Par courrier : 48 heures par décision
+new-clock-mail = Par courrier : 48 heures par décision
 new-public = Montrer la table dans la liste publique
 new-consent = Annuler au-delà de son propre coup si tous sont d’accord
 new-create = Ouvrir la table
@@ -112,19 +112,19 @@ new-start = Au départ
 wait-title = Sur la ligne de départ
 wait-line = La course commence quand la dernière place est prise.
 wait-line-asked = La course commence quand l’hôte le demande.
-wait-line-rematch = Une revanche : elle commence quand tous ont accepté, ou quand l’hôte le demande.
+wait-line-rematch = Une revanche : elle commence quand tous ont accepté, ou quand l’hôte le demande.
 wait-offered = une revanche lui est proposée
-wait-offered-you = gardée pour vous : une revanche
-wait-not-kept = libre : { $name } ne la prend pas
+wait-offered-you = gardée pour vous : une revanche
+wait-not-kept = libre : { $name } ne la prend pas
 wait-accept = Accepter
 wait-decline = Refuser
 wait-is-host = hôte
 wait-closed = Cette table est fermée
 host-add = Une place de plus
-host-bot = Robot : { $level }
+host-bot = Robot : { $level }
 host-closed = Pas de place ici
 host-hand-on = Désigner hôte
-host-hand-on-to = Désigner hôte : { $name }
+host-hand-on-to = Désigner hôte : { $name }
 host-remove = Retirer
 host-remove-name = Retirer { $name } de la table
 host-close = Fermer la table
@@ -133,16 +133,29 @@ host-close-now = La fermer
 host-keep = La garder
 wait-share = Faites venir du monde
 wait-share-help = Visez le carré avec un appareil photo, dictez le code ou envoyez le lien.
+wait-share-help-link = Visez le carré avec un appareil photo ou envoyez le lien : il mène à une place libre.
+wait-share-help-watch = Visez le carré avec un appareil photo, dictez le code ou envoyez le lien : tous mènent ici, pour regarder.
+wait-share-help-nobody = Qui est assis ici peut revenir par le lien. Personne d’autre ne peut regarder cette course.
+wait-ask = Les places libres sont réservées à qui a le lien. { $watch ->
+    [yes] Demandez-le pour vous asseoir ; en attendant, vous regardez.
+   *[no] Demandez-le pour vous asseoir.
+}
+wait-ask-host = Les places libres sont réservées à qui a le lien. { $watch ->
+    [yes] Demandez à { $name } de vous l’envoyer ; en attendant, vous regardez.
+   *[no] Demandez à { $name } de vous l’envoyer.
+}
+wait-late = Quelqu’un a été plus rapide : plus aucune place de ce lien n’est libre.
 wait-qr = Code QR de { $address }
+wait-qr-seat = Code QR du lien d’une place libre
 wait-send = Envoyer
 wait-fill = Compléter par des robots et partir
 wait-fill-help = { $n ->
-    [one] La place libre reçoit un robot : { $level }.
-   *[other] Les { $n } places libres reçoivent des robots : { $level }.
+    [one] La place libre reçoit un robot : { $level }.
+   *[other] Les { $n } places libres reçoivent des robots : { $level }.
 }
-wait-host = { $name } peut donner le départ à tout moment ; les places libres reçoivent alors des robots.
+wait-host = { $name } peut donner le départ à tout moment ; les places libres reçoivent alors des robots.
 wait-clock-live = { $bank } chacun, et { $seconds } secondes par décision
-wait-clock-mail = Par courrier : { $hours ->
+wait-clock-mail = Par courrier : { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 } par décision
@@ -150,9 +163,10 @@ wait-public = dans la liste publique
 wait-private = réservée à qui a le lien ou le code
 wait-undo-consent = annuler au-delà de son propre coup si tous sont d’accord
 wait-undo-own = annuler son propre coup seulement
-wait-stand-in = robots remplaçants : { $level }
+wait-stand-in = robots remplaçants : { $level }
 wait-usual = Comme d’habitude.
 wait-code = Code à dicter
+wait-code-watch = Code pour regarder
 wait-link = Copier le lien
 wait-seat-link = Lien de cette place
 wait-copied = Copié
@@ -164,7 +178,7 @@ wait-by-link = réservée à qui a le lien
 
 table-round = Manche { $n }
 table-your-turn = À vous
-table-asked-aloud = { $turn } : { $title }
+table-asked-aloud = { $turn } : { $title }
 table-you = vous
 table-deciding = doit jouer
 table-waiting = On attend { $names }
@@ -178,14 +192,18 @@ table-choose-help = Prenez l’une des { $n ->
     [one] { $n } action
    *[other] { $n } actions
 } que les règles permettent.
-table-card-does = { $card } : { $does }.
+table-card-does = { $card } : { $does }.
 table-pick-first = Choisissez d’abord
 table-pause = Pause
 table-resume = Reprendre
 table-skip = Passer
 table-steps = Le tour jusqu’ici
-table-speed = Vitesse des coups : { $n } fois
+table-speed = Vitesse des coups : { $n } fois
 table-log = Journal
+table-log-unread = { $n ->
+    [one] Journal et discussion, { $n } nouveau message
+   *[other] Journal et discussion, { $n } nouveaux messages
+}
 table-chat = Discussion
 table-text = Texte
 table-menu = Menu
@@ -196,10 +214,11 @@ table-dock = Votre choix
 table-actions = Toutes les actions permises
 table-no-actions = Rien à choisir pour l’instant.
 table-hint = Conseil
+table-hint-why = Pourquoi ?
 table-undo = Annuler le coup
-table-time-up = Votre temps est écoulé : un robot a choisi pour vous.
+table-time-up = Votre temps est écoulé : un robot a choisi pour vous.
 table-stood-in = En votre absence, un robot a choisi pour vous.
-table-taken-back = Action reprise : la course repart d’un moment antérieur.
+table-taken-back = Action reprise : la course repart d’un moment antérieur.
 table-undo-asked = { $name } demande de reprendre la dernière action.
 table-agree = D’accord
 table-disagree = Pas d’accord
@@ -210,25 +229,25 @@ table-chat-only-seats = Seuls ceux qui sont assis à la table peuvent parler.
 table-log-empty = Il ne s’est encore rien passé.
 table-log-older = Montrer ce qui s’est passé avant
 table-missed = Depuis votre dernier passage
-table-offline = Pas de connexion. Votre place est gardée ; la page revient d’elle-même.
+table-offline = Pas de connexion. Votre place est gardée ; la page revient d’elle-même.
 table-connecting = Connexion
 table-code = Code { $code }
 table-spectators = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
-table-leave-sure = Un robot courra à votre place. Quitter ?
+table-leave-sure = Un robot courra à votre place. Quitter ?
 table-leave-now = Quitter
 table-stay = Rester
 table-leave = Laisser la place à un robot
 table-give-up = Abandonner la course
-table-give-up-sure = La course s’arrête ici, sans classement. Abandonner ?
+table-give-up-sure = La course s’arrête ici, sans classement. Abandonner ?
 table-give-up-now = Abandonner
-table-left = parti ; un robot joue
+table-left = parti ; un robot joue
 table-away = absent
 table-picture = La table en texte
 table-gone = Cette table ne peut être montrée
-table-rules-changed = Les règles ont changé depuis le début de cette course ; elle ne peut continuer.
+table-rules-changed = Les règles ont changé depuis le début de cette course ; elle ne peut continuer.
 table-key-list = toutes les actions permises
 table-key-confirm = confirmer
 table-key-clear = reprendre le choix
@@ -238,21 +257,21 @@ table-key-hint = conseil
 table-keys-first = Une lettre inscrite sur une carte ou un bouton est celle de cette carte ou de ce bouton.
 table-sound-on = Activer les sons
 table-sound-off = Couper les sons
-table-notify = { $game } : c’est à vous
+table-notify = { $game } : c’est à vous
 table-zoom = Voir de plus près
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-place = Rang { $n }
 
 learn-title = Apprendre
-learn-line = Une première course guidée pour chaque jeu : aux moments qui comptent, on vous dit quoi faire et pourquoi.
+learn-line = Une première course guidée pour chaque jeu : aux moments qui comptent, on vous dit quoi faire et pourquoi.
 learn-done-of = { $n } sur { $count } terminées.
 learn-done = Terminée
 learn-all = Toutes les leçons
 learn-first = Votre première course.
 learn-just-play = Courir tout de suite
 learn-five = Apprendre en cinq minutes
-learn-of = Apprendre : { $game }
+learn-of = Apprendre : { $game }
 learn-coach = Entraîneur
 learn-progress = { $n } sur { $count }
 learn-watch = Regardez ce qui se passe.
@@ -262,19 +281,19 @@ learn-go-on = Continuer
 learn-show = Montrez-moi
 learn-again = Encore une fois
 learn-play = À vous, une vraie course
-learn-place = Vous êtes { finish-ordinal } !
+learn-place = Vous êtes { finish-ordinal } !
 learn-other = C’est permis aussi. Mais pour cette course, suivez encore l’anneau.
-learn-other-again = Bonne idée ! Mais l’histoire continue là où est l’anneau.
+learn-other-again = Bonne idée ! Mais l’histoire continue là où est l’anneau.
 learn-none = Il n’y a pas de leçon ici
 
 # Problèmes
 puzzle-title = Problème
 puzzle-of = Problèmes
 puzzle-solved = (résolu)
-puzzle-ask = C’est à vous. Un choix vaut mieux que tous les autres : lequel ?
+puzzle-ask = C’est à vous. Un choix vaut mieux que tous les autres : lequel ?
 puzzle-right = Oui, c’est le meilleur.
 puzzle-wrong = C’est permis, mais il y a mieux.
-puzzle-best = Le meilleur était : { $best }
+puzzle-best = Le meilleur était : { $best }
 puzzle-or = { $one }, ou { $other }
 puzzle-again = Réessayer
 puzzle-show = Montrez-moi
@@ -283,7 +302,7 @@ puzzle-none = Ce problème n’existe pas
 
 finish-wins = { $name } gagne
 finish-you-win = Vous gagnez
-finish-dead-heat = Ex æquo : { $names }
+finish-dead-heat = Ex æquo : { $names }
 finish-home = { $name } est arrivé
 finish-in-rounds = { $course }, course finie en { $rounds ->
     [one] une manche
@@ -303,34 +322,34 @@ finish-ordinal = { $place ->
 finish-why = Pourquoi cet ordre
 finish-level = { $first } et { $second } sont à égalité en tout et partagent le rang.
 finish-start = Départ
-finish-point = { $name }, fin de la manche { $round } : { $unit } { $figure }
+finish-point = { $name }, fin de la manche { $round } : { $unit } { $figure }
 finish-turning = Le tournant
 finish-turning-round = à la manche { $round }, { $name } prend la tête à { $from } et la garde.
 finish-turning-last = à la dernière manche seulement, la { $round }e, { $name } prend la tête à { $from }.
-finish-turning-never = aucun ; { $name } était en tête à la fin de chaque manche.
+finish-turning-never = aucun ; { $name } était en tête à la fin de chaque manche.
 finish-turning-help = La manche à partir de laquelle le vainqueur n’a plus jamais été derrière.
 finish-turning-show = Voir
-finish-record = Votre bilan sur ce plateau : { $wins ->
+finish-record = Votre bilan sur ce plateau : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 } en { $races ->
     [one] { $races } course
    *[other] { $races } courses
 }.
-finish-record-best = Victoire la plus rapide : { $rounds ->
+finish-record-best = Victoire la plus rapide : { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
 }
-finish-record-new = Nouveau record : gagné en { $rounds ->
+finish-record-new = Nouveau record : gagné en { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
 }
-finish-record-help = Compté sur cet appareil : vos courses finies sur ce plateau, vos victoires, et le moins de manches qu’il vous a fallu.
-finish-crosses = { $name } est à l’arrivée !
+finish-record-help = Compté sur cet appareil : vos courses finies sur ce plateau, vos victoires, et le moins de manches qu’il vous a fallu.
+finish-crosses = { $name } est à l’arrivée !
 finish-crossing-show = Voir l’arrivée
 finish-crossing-skip = Au résultat
 finish-ready = { $ready } sur { $all } prêts
-finish-ready-names = Prêts : { $names }
+finish-ready-names = Prêts : { $names }
 finish-chart = La course manche par manche
 finish-chart-text = Les chiffres de toutes les places au long de la course
 finish-statistics = Statistiques
@@ -340,17 +359,27 @@ finish-promised = promesse du serveur
 finish-seed = graine montrée maintenant
 finish-verify = Vérifier sur cet appareil
 finish-verified = Tout ce que cet appareil pouvait vérifier est juste.
-finish-whole = Tout est juste : la promesse, chaque pas selon les règles, et le résultat.
+finish-whole = Tout est juste : la promesse, chaque pas selon les règles, et le résultat.
 finish-broken = Ce n’est PAS juste.
 fair-promise-start = La graine et le sel donnent la promesse que cet appareil a vue avant le premier coup.
 fair-promise-later = La graine et le sel donnent la promesse que cet appareil a vue pour la première fois après { $n ->
     [one] { $n } pas
    *[other] { $n } pas
-} ; il n’a pas vu le départ.
-fair-promise-unseen = La graine et le sel donnent la promesse que le serveur annonce maintenant ; cet appareil ne l’a pas vue pendant la course.
+} ; il n’a pas vu le départ.
+fair-promise-unseen = La graine et le sel donnent la promesse que le serveur annonce maintenant ; cet appareil ne l’a pas vue pendant la course.
 fair-promise-hash = La graine et le sel ne donnent pas la promesse.
 fair-promise-changed = Le serveur annonce maintenant une autre promesse que celle que cet appareil a vue pendant la course.
 fair-promise-record = L’enregistrement nomme une autre promesse, une autre graine ou un autre sel que ce que montre le serveur.
+fair-share-own = { $n ->
+    [one] La part que cet appareil a ajoutée avant la course est dans la graine
+   *[other] Les { $n } parts que cet appareil a ajoutées avant la course sont dans la graine
+} : le serveur ne l’a pas choisie seul.
+fair-share-missing = La part que cet appareil a ajoutée pour { $name } avant la course n’est pas dans la graine.
+fair-share-others = { $n ->
+    [one] Une part a été ajoutée
+   *[other] { $n } parts ont été ajoutées
+} à la graine, aucune par cet appareil.
+fair-share-none = Personne n’a ajouté de part à la graine avant la course : le serveur l’a tirée seul.
 fair-steps-same = { $n ->
     [one] Un pas que cet appareil a vu depuis l’une de ses places est raconté maintenant comme alors.
    *[other] { $n } pas que cet appareil a vus depuis ses places sont racontés maintenant comme alors.
@@ -360,34 +389,34 @@ fair-steps-gone = { $n ->
    *[other] { $n } pas qu’il a vus ne sont plus racontés, comme il est normal pour des pas repris.
 }
 fair-steps-shut = { $n ->
-    [one] Un pas qu’il a vu n’est pas comparé : la place n’est plus la vôtre.
-   *[other] { $n } pas qu’il a vus ne sont pas comparés : la place n’est plus la vôtre.
+    [one] Un pas qu’il a vu n’est pas comparé : la place n’est plus la vôtre.
+   *[other] { $n } pas qu’il a vus ne sont pas comparés : la place n’est plus la vôtre.
 }
 fair-steps-none = Cet appareil n’a vu aucun pas de la course depuis l’une de ses places.
 fair-steps-differ = Le pas { $n } n’est pas raconté comme cet appareil l’a vu pendant la course.
-fair-record-same = L’enregistrement et la rediffusion, tels que le serveur les donne maintenant, concordent sur les { $n } pas : mêmes actions, mêmes positions, mêmes événements.
+fair-record-same = L’enregistrement et la rediffusion, tels que le serveur les donne maintenant, concordent sur les { $n } pas : mêmes actions, mêmes positions, mêmes événements.
 fair-record-differs = Le pas { $n } de l’enregistrement ne correspond pas à la rediffusion.
 fair-rules-here = Cet appareil vérifie avec les règles que la page apporte, sans croire personne sur parole pour un tirage.
 fair-rules-held = { $n ->
     [one] Une action a été rejouée sur cet appareil
    *[other] Les { $n } actions ont été rejouées sur cet appareil
-}, chaque pas depuis la graine selon les règles de { $game }, version { $version } : mêmes tirages, mêmes événements, mêmes positions, { $result }.
-fair-rules-end = et mêmes rangs : { $places }
+}, chaque pas depuis la graine selon les règles de { $game }, version { $version } : mêmes tirages, mêmes événements, mêmes positions, { $result }.
+fair-rules-end = et mêmes rangs : { $places }
 fair-rules-no-end = jusque-là où la course a été arrêtée
-fair-rules-misfit = Selon les règles, la course ne se déroule pas ainsi : { $why }.
+fair-rules-misfit = Selon les règles, la course ne se déroule pas ainsi : { $why }.
 fair-rules-result = { $n ->
     [one] L’unique action suit
    *[other] Les { $n } actions suivent
-} les règles, mais pas ce qui en est sorti après le pas { $n } : { $why }.
+} les règles, mais pas ce qui en est sorti après le pas { $n } : { $why }.
 fair-rules-shown = { $n ->
     [one] L’unique action suit
    *[other] Les { $n } actions suivent
 } les règles, mais la page a reçu d’autres rangs que ceux qu’elles donnent après le pas { $n }.
-fair-rules-other = Pas rejouée sur cet appareil, car la page a d’autres règles : { $why }.
-fair-rules-failed = Pas rejouée sur cet appareil : les règles de la page n’ont pas pu être chargées, ou se sont arrêtées ({ $why }). Le programme podium vérifie le reste.
-fair-rules-absent = Pas vérifié sur cet appareil, car cette page a été construite sans les règles : que chaque pas découle de la graine.
-fair-command = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que cet appareil a vue pendant la course :
-fair-command-unseen = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que le serveur annonce maintenant. Si vous en avez noté une avant la course, donnez la vôtre :
+fair-rules-other = Pas rejouée sur cet appareil, car la page a d’autres règles : { $why }.
+fair-rules-failed = Pas rejouée sur cet appareil : les règles de la page n’ont pas pu être chargées, ou se sont arrêtées ({ $why }). Le programme podium vérifie le reste.
+fair-rules-absent = Pas vérifié sur cet appareil, car cette page a été construite sans les règles : que chaque pas découle de la graine.
+fair-command = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que cet appareil a vue pendant la course :
+fair-command-unseen = Le programme podium vérifie tout sans cette page, avec l’enregistrement téléchargé et la promesse que le serveur annonce maintenant. Si vous en avez noté une avant la course, donnez la vôtre :
 finish-download = Télécharger l’enregistrement
 finish-rematch = Revanche
 finish-to-rematch = À la revanche
@@ -399,7 +428,7 @@ finish-stop = Arrêter
 finish-first = Un pas en arrière
 finish-next = Un pas en avant
 finish-step = Pas { $step } sur { $steps }
-finish-keys = Flèches : un événement ; avec Maj une manche ; Espace lance la lecture
+finish-keys = Flèches : un événement ; avec Maj une manche ; Espace lance la lecture
 finish-scrub = Pas de la course
 finish-board = Le plateau à ce pas
 
@@ -407,7 +436,7 @@ rules-title = Livrets de règles
 rules-line = Chaque règle a un numéro. Le journal et chaque refus y mènent.
 rules-search = Chercher
 rules-contents = Sommaire
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 
 you-title = Vous
 you-name = Votre nom
@@ -427,7 +456,7 @@ you-motion-none = Rien ne bouge
 you-speed = Vitesse
 you-speed-at-once = D’un coup
 you-sound = Sons
-you-buzz = Vibrations : mon tour, mes mésaventures, l’arrivée
+you-buzz = Vibrations : mon tour, mes mésaventures, l’arrivée
 you-notify = Me prévenir quand c’est à moi
 you-notify-denied = Le navigateur ne permet pas les notifications de cette page.
 you-auto-pass = Passer tout seul quand rien d’autre n’est possible
@@ -448,13 +477,14 @@ you-device-used = dernière utilisation le { $day }
 you-sign-out = Déconnecter
 you-signed-out = Appareil déconnecté
 you-forget = Être oublié
-you-forget-help = Votre nom reste dans les courses où vous avez couru ; tout le reste est effacé.
+you-forget-help = Votre nom reste dans les courses où vous avez couru ; tout le reste est effacé.
 
 trouble-unreached = Le serveur ne répond pas. Réessayez dans un instant.
-trouble-cookies = Le serveur ne vous reconnaît pas : cette page a besoin d’un cookie pour savoir quelles places sont les vôtres. Autorisez-le et réessayez.
+trouble-cookies = Le serveur ne vous reconnaît pas : cette page a besoin d’un cookie pour savoir quelles places sont les vôtres. Autorisez-le et réessayez.
 trouble-nowhere = Cette page n’existe pas.
 trouble-refused = Les règles ne le permettent pas.
 trouble-not-found = Cela n’a pas été trouvé.
+trouble-no-spectators = Personne ne peut regarder à cette table. Si vous devez jouer, demandez à l’hôte le lien de votre place.
 trouble-other = Cela n’a pas marché. Réessayez dans un instant.
 
 key-enter = Entrée
@@ -463,13 +493,13 @@ key-shift = Maj
 key-space = Espace
 key-end = Fin
 clock-days = { $days } j { $hours } h
-trouble-unknown = Cela n’a pas marché : { $why }
+trouble-unknown = Cela n’a pas marché : { $why }
 
 setup-own = Le vôtre
 setup-own-help = Écrivez ou collez le texte d’un plateau. Partez de celui que vous aviez choisi et changez-le.
 setup-own-text = Le texte de votre plateau
 setup-own-numbers = Des nombres à vous
-setup-own-boards-help = Collez ici le texte de vos plateaux ; la ligne ci-dessous peut alors les nommer.
+setup-own-boards-help = Collez ici le texte de vos plateaux ; la ligne ci-dessous peut alors les nommer.
 setup-in-words = Le plateau en toutes lettres
 setup-order = Touchez les plateaux dans l’ordre de la course. Touchez-en un encore pour l’ôter.
 setup-drawn = Ou tirée au sort
@@ -477,7 +507,7 @@ setup-good = Le serveur peut y faire courir.
 setup-example = Un exemple de ce que le sort peut donner.
 setup-none = aucune
 setup-limited = avec une limite
-setup-changed = { $name } : { $value }
+setup-changed = { $name } : { $value }
 setup-yes = oui
 setup-no = non
 setup-own-content = contenu maison
@@ -493,6 +523,14 @@ setup-from-to = de { $least } à { $most }
 
 ## The log as a story
 story-turn = { $who } { $deeds }.
+story-gap = fait { $n ->
+    [one] une autre chose
+   *[other] { $n } autres choses
+}
+story-gap-you = faites { $n ->
+    [one] une autre chose
+   *[other] { $n } autres choses
+}
 # Titres du journal, avant la première manche et à la fin.
 story-start = Le départ
 story-finish = L’arrivée
@@ -504,34 +542,34 @@ story-replay = Revoir
 # Plusieurs personnes autour d’un écran, qui se passent l’appareil.
 around-pass = Passez l’appareil à { $name }
 around-i-am = Je suis { $name }
-around-away = La suite est pour { $name } : les autres détournent les yeux.
+around-away = La suite est pour { $name } : les autres détournent les yeux.
 around-board = Voir le plateau
 around-undo = Reprendre la dernière action ({ $name })
 around-turn = À { $name } de jouer
-around-notify = { $game } : c’est à { $name }
-around-time-up = { $name } n’a plus de temps : un robot a choisi.
-around-stood-in = { $name } n’était pas là : un robot a choisi.
+around-notify = { $game } : c’est à { $name }
+around-time-up = { $name } n’a plus de temps : un robot a choisi.
+around-stood-in = { $name } n’était pas là : un robot a choisi.
 around-speaks = Qui parle
 around-curtain = Rideau entre les joueurs
 around-curtain-help = Sans rideau, une seule personne joue pour tous.
 around-leaves = { $name } s’en va
-around-leave-sure = Un robot courra à sa place. Qui s’en va ?
+around-leave-sure = Un robot courra à sa place. Qui s’en va ?
 
 away-title = Quelqu’un est absent
 away-keeps = { $names } { $n ->
     [one] fait attendre la course et est absent.
    *[other] font attendre la course et sont absents.
 }
-away-choose = Que faire ?
+away-choose = Que faire ?
 away-fold = Plus tard
 away-bot = Un robot continue
 away-claim = Arrêter en l’état
-away-claim-help = En l’état : le classement de cet instant, les absents en dernier.
+away-claim-help = En l’état : le classement de cet instant, les absents en dernier.
 away-close = Arrêter sans classement
 away-help-all = Un seul d’entre vous suffit pour un robot, qui joue jusqu’au retour. Pour arrêter la course, tous doivent être d’accord.
-away-wished-claim = { $names } : arrêter en l’état.
-away-wished-close = { $names } : arrêter sans classement.
-away-missing = Doivent encore donner leur accord : { $names }.
+away-wished-claim = { $names } : arrêter en l’état.
+away-wished-close = { $names } : arrêter sans classement.
+away-missing = Doivent encore donner leur accord : { $names }.
 away-minutes = { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -540,14 +578,14 @@ away-days = { $n ->
     [one] un jour
    *[other] { $n } jours
 }
-away-then-ask = qui fait attendre { $after } et est absent : les autres choisissent
-away-then-bot = qui fait attendre { $after } et est absent : un robot joue
+away-then-ask = qui fait attendre { $after } et est absent : les autres choisissent
+away-then-bot = qui fait attendre { $after } et est absent : un robot joue
 new-away = Qui est absent pendant { $after }
 new-away-ask = Les autres choisissent la suite
 new-away-bot = Un robot joue
-ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.
-ended-closed = Absent jusqu’au bout : { $away }. Course arrêtée sans classement par { $by }.
-ended-given-up = Abandon de { $by } : la course n’a pas de classement.
+ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.
+ended-closed = Absent jusqu’au bout : { $away }. Course arrêtée sans classement par { $by }.
+ended-given-up = Abandon de { $by } : la course n’a pas de classement.
 races-claimed = arrêtée avant la fin
 races-closed = arrêtée sans classement
 races-given-up = abandonnée
@@ -565,30 +603,70 @@ rating-help = Force à ce jeu et son incertitude, d’après { $n ->
 rating-help-provisional = Force à ce jeu et son incertitude, d’après { $n ->
     [one] une course classée
    *[other] { $n } courses classées
-} ; provisoire tant que l’incertitude dépasse 4
+} ; provisoire tant que l’incertitude dépasse 4
 rating-help-bot = Force de ce robot à ce jeu et son incertitude, mesurées dans des courses entre robots
-rating-point = Course { $n }, { $day } : { finish-ordinal } sur { $seats }, puis { $rating }
+rating-point = Course { $n }, { $day } : { finish-ordinal } sur { $seats }, puis { $rating }
 rating-chart-text = Cote sur { $n ->
     [one] une course classée
    *[other] { $n } courses classées
 }, maintenant { $rating }
 rating-chart-help = La ligne est la cote après chaque course classée, la bande autour son incertitude. Elle part de 25 ± 8,3.
-new-rated = Classée : le résultat change les cotes
-new-rated-help = Qui s’assoit y consent. Pas de conseils, rien de repris au-delà de son propre coup ; qui part est dernier. Les courses classées figurent dans les profils.
+new-rated = Classée : le résultat change les cotes
+new-rated-help = Qui s’assoit y consent. Pas de conseils, rien de repris au-delà de son propre coup ; qui part est dernier. Les courses classées figurent dans les profils.
 new-rated-unfit = Les cotes valent pour le plateau et les règles ordinaires, avec au moins deux places dont une pour une personne, personne d’autre autour de cet écran et aucun robot de niveau Maître.
-wait-rated = classée : pas de conseils, et qui part est dernier
+wait-rated = classée : pas de conseils, et qui part est dernier
 rated-title = Cette course est classée.
-rated-told = Qui s’assoit y consent : le résultat change sa cote et figure dans son profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
-rated-told-seated = Vous y avez consenti en vous asseyant : le résultat change votre cote et figure dans votre profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
+rated-told = Qui s’assoit y consent : le résultat change sa cote et figure dans son profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
+rated-told-seated = Vous y avez consenti en vous asseyant : le résultat change votre cote et figure dans votre profil, il n’y a pas de conseils, et qui part ou reste absent est dernier.
 leaders-title = Classements
 leaders-line = Tous ceux qui ont fini une course classée, et les robots sur la même échelle.
-leaders-nobody = Personne n’a encore fini de course classée à ce jeu. Cochez « Classée » à une nouvelle table et soyez le premier.
+leaders-nobody = Personne n’a encore fini de course classée à ce jeu. Cochez « Classée » à une nouvelle table et soyez le premier.
 leaders-rank = Rang
 leaders-sure = Sûrement
 leaders-races = Courses
-leaders-help = Rangés d’après la force que chacun a presque sûrement : la cote moins trois fois son incertitude. Ainsi personne ne mène pour avoir peu couru.
+leaders-help = Rangés d’après la force que chacun a presque sûrement : la cote moins trois fois son incertitude. Ainsi personne ne mène pour avoir peu couru.
 leaders-bots = Robots
 leaders-bots-help = Mesurés dans des courses entre robots, et fixes. Une différence de 4 gagne environ deux courses sur trois.
+day-title = Course du jour
+day-line = Les mêmes dés et les mêmes robots pour tous ; un essai classé par jour et par jeu.
+day-left = La course du jour finit dans
+day-past = Ce jour est passé : tout peut être regardé.
+day-seats = Qui est assis où
+day-begin = Commencer votre essai
+day-begin-help = Vous avez un essai. Il compte dès qu’il commence, change votre cote et n’a pas de conseils. Qui n’a pas fini quand le jour s’achève est dernier.
+day-running-help = Votre essai a commencé. Finissez-le avant la fin du jour.
+day-go-on = Continuer votre essai
+day-own = Revoir votre course
+day-own-result = { finish-ordinal } sur { $seats } dans votre course, rang { $rank } du jour
+day-own-unfinished = Vous n’avez pas couru jusqu’au bout : cela compte comme dernier.
+day-results = Résultats
+day-counts = { $begun ->
+    [0] personne n’a commencé
+    [one] une personne a commencé, { $finished } jusqu’au bout
+   *[other] { $begun } personnes ont commencé, { $finished } jusqu’au bout
+}
+day-closed = Les résultats et les courses des autres s’ouvrent quand votre essai est fini.
+day-nobody = Personne n’est encore arrivé au bout.
+day-place = Place
+day-who = Nom
+day-place-of = { $place } sur { $seats }
+day-unfinished = pas fini
+day-figures = Ce qui a décidé
+day-rounds = Tours
+day-replay = Revoir
+day-results-help = Rangés d’après la place parmi les robots, puis d’après ce qui départage dans ce jeu, puis d’après les tours. À égalité, on partage le rang.
+day-streak = Jours de suite
+day-streak-best = le plus jusqu’ici : { $n }
+day-streak-help = Chaque jour où vous courez jusqu’au bout à ce jeu, quelle que soit la place.
+day-promise-help = La graine a été tirée le { $when } et ne peut plus changer : voici son empreinte. Elle est montrée quand le jour est passé.
+day-revealed-help = La graine et le sel donnent l’empreinte qui fut publiée avant ce jour.
+day-salt = sel
+day-verify-help = Quand le jour est passé, téléchargez l’enregistrement d’un essai depuis sa page et comparez-le à l’empreinte que vous avez notée avant :
+day-others = D’autres jours
+day-before = La veille
+day-after = Le lendemain
+day-today = La course d’aujourd’hui
+day-seed-later = La graine est celle de tous aujourd’hui. Elle est montrée ici quand le jour est passé ; alors la course peut être vérifiée.
 person-line = Courses classées et publiques, telles que tout le monde peut les voir.
 person-you = Voici ce que les autres voient de vous.
 person-nobody = Personne avec une cote n’a cette adresse
@@ -606,5 +684,31 @@ person-records-help = Par jeu, plateau et variantes, d’après les courses fini
 person-help = Les courses à des tables ni classées ni publiques, ou sans spectateurs, ne sont pas montrées.
 finish-ratings = Cotes
 finish-ratings-help = La cote après la course avec son incertitude, et de combien elle a changé. Les robots gardent ce qui a été mesuré.
-finish-uncounted = Cette course n’a pas changé les cotes : deux de ses participants s’étaient déjà rencontrés dans cinq courses classées de ce jeu en un jour.
+finish-uncounted = Cette course n’a pas changé les cotes : deux de ses participants s’étaient déjà rencontrés dans cinq courses classées de ce jeu en un jour.
 you-profile = Votre profil
+
+# Trouver une course.
+find-title = Trouver une course
+find-line = On vous réunit avec des gens à peu près de votre force. Pendant l’attente, vous voyez combien cherchent la même chose, et quand des robots complètent.
+find-seats-any = Autant qu’il en vient
+find-rated-help = Vous ne courez qu’avec des gens du même avis. Pas de conseils, rien de repris au-delà de son propre coup ; qui part est dernier. Les courses classées figurent dans les profils.
+find-clock = Le plateau ordinaire. Avec d’autres personnes : 10 minutes chacun, et 5 secondes par décision. Contre des robots seuls : sans pendule.
+find-looking = On cherche une course
+find-wish = { $game }, { $seats ->
+    [0] autant de places qu’il vient de monde
+   *[other] { $seats } places
+}{ $rated ->
+    [yes] , classée
+   *[no] {""}
+}
+find-asking = On demande au serveur
+find-offline = Pas de connexion. La recherche reprend dès qu’elle est rétablie.
+find-alone = Personne d’autre ne cherche encore une telle course.
+find-waiting = { $n } personnes cherchent une telle course, dont vous.
+find-bots-in = Des robots complètent au plus tard dans
+find-bots-said = { $n ->
+    [one] Des robots complètent au plus tard dans { $n } seconde.
+   *[other] Des robots complètent au plus tard dans { $n } secondes.
+}
+find-no-bots = Ici, les robots ne complètent pas : la course commence quand assez de monde est venu.
+find-cancel = Ne plus chercher

@@ -20,7 +20,7 @@ The project's chores.
   cargo xtask test --quick    the same without the long runs
   cargo xtask new-game NAME   make games/NAME, a playable beginning, and register it
   cargo xtask rules GAME      every rule of a game: where it stands in the code, and its scenarios
-  cargo xtask playthroughs    write all playthroughs anew (review them like code)
+  cargo xtask playthroughs    rewrite all playthroughs (review them like code)
   cargo xtask wasm            build the engine for the page, in WebAssembly: the next build of the page takes it in
   cargo xtask types           write the protocol's types for TypeScript: web/src/lib/protocol.ts
   cargo xtask ratings [--races N] [GAME ...]   let bots race and keep how strong they are: games/GAME/ratings/ladder.json

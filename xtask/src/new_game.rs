@@ -32,10 +32,7 @@ pub(crate) fn make(root: &Path, name: &str) -> Result<()> {
                 &format!("{name} = {{ path = \"games/{name}\" }}"),
             )?,
         ),
-        (
-            "catalog/Cargo.toml",
-            with_line(root, "catalog/Cargo.toml", "pig.workspace", &format!("{name}.workspace = true"))?,
-        ),
+        ("catalog/Cargo.toml", with_dependency(root, name)?),
         ("catalog/src/lib.rs", with_entry(root, &format!("entry::<{name}::{}>()", type_name(name)))?),
     ];
     let prefix = free_prefix(root, name)?;
@@ -126,9 +123,20 @@ fn free_prefix(root: &Path, name: &str) -> Result<String> {
     prefix.context("there are no two letters left for the rules' ids")
 }
 
+/// The catalog's manifest with one more game, and with its schemas among those that are switched on.
+fn with_dependency(root: &Path, name: &str) -> Result<String> {
+    const FILE: &str = "catalog/Cargo.toml";
+    let text = with_line(root, FILE, "pig.workspace", &format!("{name}.workspace = true"))?;
+    line_before(&text, FILE, "    \"pig/schema", &format!("    \"{name}/schema\","))
+}
+
 /// A file with one more line, before the one that begins so.
 fn with_line(root: &Path, file: &str, before: &str, line: &str) -> Result<String> {
     let text = fs::read_to_string(root.join(file)).with_context(|| file.to_string())?;
+    line_before(&text, file, before, line)
+}
+
+fn line_before(text: &str, file: &str, before: &str, line: &str) -> Result<String> {
     let at = text.lines().position(|known| known.starts_with(before));
     let at = at.with_context(|| format!("{file} has no line that begins with `{before}`"))?;
     let mut lines: Vec<&str> = text.lines().collect();
@@ -188,6 +196,7 @@ mod tests {
         let read = |file: &str| fs::read_to_string(copy.join(file)).unwrap();
         assert!(read("Cargo.toml").contains("\nhill_sprint = { path = \"games/hill_sprint\" }\n"));
         assert!(read("catalog/Cargo.toml").contains("\nhill_sprint.workspace = true\n"));
+        assert!(read("catalog/Cargo.toml").contains("\n    \"hill_sprint/schema\",\n"));
         let entries = |text: &str| text.matches("entry::<").count();
         let before = fs::read_to_string(root().join("catalog/src/lib.rs")).unwrap();
         let after = read("catalog/src/lib.rs");
@@ -216,7 +225,7 @@ mod tests {
 
     /// The tests that go over all games, by package: a game as `new-game` makes it passes them without a change of theirs.
     const TESTS_OF_ALL_GAMES: [(&str, &[&str]); 4] = [
-        ("catalog", &["rulebooks"]),
+        ("catalog", &["rulebooks", "schema"]),
         ("engine-test", &["invariants"]),
         ("lab", &["words"]),
         ("lessons", &["lessons", "puzzles"]),
@@ -231,6 +240,27 @@ mod tests {
         let [printed, talk] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
         assert!(output.status.success(), "{command:?}:\n{printed}\n{talk}");
         printed
+    }
+
+    /// A command of cargo for the copy. It builds where the project is built, so that other people's crates are built only once; the
+    /// crates of the copy are built without what a debugger reads and so are kept apart from the project's own.
+    fn cargo_in(copy: &Path, what: &str) -> Command {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args([what, "--quiet"]).current_dir(copy);
+        command.env("CARGO_TARGET_DIR", crate::test::target()).env("PODIUM_WEB", "off");
+        for package in members(copy) {
+            command.args(["--config", &format!("profile.dev.package.{package}.debug=false")]);
+        }
+        command
+    }
+
+    /// The names of the project's own packages.
+    fn members(copy: &Path) -> Vec<String> {
+        let mut ask = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        ask.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(copy);
+        let known: serde_json::Value = serde_json::from_str(&output(&mut ask, "")).unwrap();
+        let packages = known["packages"].as_array().unwrap();
+        packages.iter().map(|package| package["name"].as_str().unwrap().to_string()).collect()
     }
 
     /// The page's tests that look into the folders of games, with the packages that are installed here.
@@ -256,19 +286,17 @@ mod tests {
             entries.filter(|name| !["target", ".git"].contains(&name.as_str())).collect();
         let copy = copy("guide", &parts.iter().map(String::as_str).collect::<Vec<_>>());
         make(&copy, "sprint").unwrap();
-        let target = root().join("target/new-game");
-        // What others have built is used again, so that only this project's own crates are built.
-        let mut tests = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        tests.args(["test", "--quiet", "--no-fail-fast"]);
+        let mut tests = cargo_in(&copy, "test");
+        tests.arg("--no-fail-fast");
         for (package, names) in TESTS_OF_ALL_GAMES.iter().chain(&[("sprint", &["game"][..])]) {
             tests.args(["--package", package]).args(names.iter().flat_map(|name| ["--test", name]));
         }
-        output(tests.current_dir(&copy).env("CARGO_TARGET_DIR", &target).env("PODIUM_WEB", "off"), "");
-        let mut program = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        program.args(["build", "--quiet", "--package", "cli"]).current_dir(&copy);
-        output(program.env("CARGO_TARGET_DIR", &target).env("PODIUM_WEB", "off"), "");
+        output(&mut tests, "");
+        output(cargo_in(&copy, "build").args(["--package", "cli"]), "");
+        let program = copy.join("podium");
+        fs::copy(crate::test::program("debug"), &program).unwrap();
         let run = |arguments: &[&str], input: &str| {
-            output(Command::new(target.join("debug/podium")).args(arguments).current_dir(&copy), input)
+            output(Command::new(&program).args(arguments).current_dir(&copy), input)
         };
         let trace = run(&["trace", "sprint", "--seed", "7", "--bots", "greedy"], "");
         assert_eq!(run(&["--lang", "en", "check", "-"], &trace), "1 passed, 0 failed\n");

@@ -13,7 +13,7 @@ const SEED: u64 = 5001;
 /// Races for each pair of levels, if nobody says how many.
 pub(crate) const RACES: &str = "40";
 
-/// Runs the ladders of these games, or of all, with so many races for each pair of levels.
+/// Runs the ladders of these games, or of all, with this many races for each pair of levels.
 pub(crate) fn measure(races: &str, games: &[&str]) -> Result<()> {
     step("the program", cargo(&["build", "--profile", "laws", "--quiet", "--package", "cli"]))?;
     let all = all_games()?;
@@ -69,7 +69,7 @@ fn today() -> Result<String> {
     Ok(date(days))
 }
 
-/// The date so many days after the first of January 1970, in the calendar of today; years begin in March here, so that a leap day is the last.
+/// The date this many days after the first of January 1970, in the calendar of today; years begin in March here, so that a leap day is the last.
 fn date(days: u64) -> String {
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

@@ -33,11 +33,11 @@ pub(crate) fn test_engine() -> Result<()> {
     step("web: the engine answers as the program does", tests)
 }
 
-/// Plays in Chromium against the optimised program, with the page that is built into it.
+/// Plays in Chromium against the program that the tests have built, with the page as that serves it.
 pub(crate) fn test_in_browser() -> Result<()> {
     install_browser()?;
     let mut tests = npm(&["run", "--silent", "e2e"]);
-    tests.env("PODIUM", crate::test::program("laws")).env("PODIUM_PAGE", "served");
+    tests.env("PODIUM", crate::test::program("debug")).env("PODIUM_PAGE", "served");
     step("web: races in a browser", tests)
 }
 

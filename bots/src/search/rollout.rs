@@ -53,7 +53,7 @@ impl<A: Copy> Rollout<'_, A> {
     }
 }
 
-/// Plays on by these choices. A function of its own: the time of a search is spent here, and inside of the tree's code the
+/// Plays on by these choices. A function of its own: the time of a search is spent here, and inside the tree's code the
 /// compiler runs out of registers.
 #[inline(never)]
 fn play<G: Game>(

@@ -20,7 +20,7 @@ impl<A> Candidate<A> {
         self.lead / f64::from(self.edge.visits.max(1))
     }
 
-    /// The lead that is sure but for so many errors of the mean. The error is not understated when tries are few.
+    /// The lead that is sure but for this many errors of the mean. The error is not understated when tries are few.
     pub(super) fn sure_lead(&self, caution: f64) -> f64 {
         let tries = f64::from(self.edge.visits.max(1));
         self.lead() - caution * (self.squares + 0.05).sqrt() / tries

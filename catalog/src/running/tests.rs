@@ -271,7 +271,7 @@ fn facts_are_told_where_they_change_and_to_nobody_who_does_not_see_them() {
     };
     assert_eq!(facts(&[2], Sight::Whole), json!({}));
     assert_eq!(facts(&[2, 2], Sight::Whole), json!({"level": 2}));
-    assert_eq!(facts(&[2, 2, 1], Sight::Whole), json!({"level": null}), "it is so no longer");
+    assert_eq!(facts(&[2, 2, 1], Sight::Whole), json!({"level": null}), "it no longer holds");
     assert_eq!(facts(&[2, 2, 1, 1], Sight::Whole), json!({"level": 3}));
     for hidden in [Sight::SPECTATOR, Sight::seat(Seat(0)), Sight::seat(Seat(1))] {
         assert_eq!(facts(&[2, 2], hidden), json!({}));

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use engine::Fault;
 use lab::measure::Measure;
 
-use super::{DealArgs, misread};
+use super::{DealArgs, between, misread};
 
 /// Simulate many races and say what they tell about a game.
 #[derive(Debug, Args)]
@@ -33,14 +33,14 @@ Examples:
   podium lab run salmon --steps                          a row for every decision, too
   podium lab run rowing --races 20000                    goes on where the first run ended
 
-Written are report.html (open it in a browser or print it), summary.json, races.parquet, with --steps steps.parquet,
+It writes report.html (open it in a browser or print it), summary.json, races.parquet, with --steps steps.parquet,
 and tally.json, from which a later run goes on. Ctrl-C ends a run early; what is done is kept, and the same command
 goes on with it. The figures are the same for any number of threads. docs/lab.md says what each of them means.")]
 pub(crate) struct LabRunArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
     /// How many races, those of earlier runs in the same folder among them
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = between::<u64>(2..=100_000_000))]
     pub(crate) races: u64,
     #[command(flatten)]
     pub(crate) deal: LabDealArgs,
@@ -66,8 +66,8 @@ pub(crate) struct LabDealArgs {
     /// Who plays: one bot for all seats, or one for each; bots are random, novice, greedy, club, expert, master
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<Level>,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    /// How many threads [default: one per core]
+    #[arg(long, value_name = "N", value_parser = between::<u16>(1..=1024))]
     pub(crate) threads: Option<u16>,
 }
 
@@ -82,7 +82,7 @@ Examples:
   podium lab compare rowing --b content=@mine          the files of a folder against the game's own
 
 The question is whether one measure (--on) differs by more than a margin. It stops as soon as that is settled, which the
-interval allows for, or says that so many races cannot settle it. Measures: rounds, decisions, forced, lead_changes,
+interval allows for, or says that this many races cannot settle it. Measures: rounds, decisions, forced, lead_changes,
 behind, decided, margin, field, first_wins, last_wins; docs/lab.md says what they are.")]
 pub(crate) struct LabCompareArgs {
     /// The game's id, as `podium games` lists it
@@ -100,7 +100,7 @@ pub(crate) struct LabCompareArgs {
     #[arg(long, value_name = "X", value_parser = margin)]
     pub(crate) margin: Option<f64>,
     /// The most pairs of races
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = between::<u64>(100..=100_000_000))]
     pub(crate) races: u64,
     #[command(flatten)]
     pub(crate) deal: LabDealArgs,
@@ -129,23 +129,23 @@ Examples:
       --target 'rounds=12..14 decided>60%' --out sweep
 
 A key with a dot reaches into a switch that is an object. FILE:LINE:FIELD is a field of a content file (`podium content`),
-its line named by its first field: rates.txt:45:3 are the cards to play at 45. With --budget the races go to the promising settings. Written
-are sweep.html with a heat map, and sweep.json. Figures: seat_spread, start_spread, rounds, decisions, forced,
+its line named by its first field: rates.txt:45:3 are the cards to play at 45. With --budget the races go to the promising settings. It
+writes sweep.html with a heat map, and sweep.json. Figures: seat_spread, start_spread, rounds, decisions, forced,
 lead_changes, behind, decided, margin, field, first_wins, last_wins; docs/lab.md says what they are.")]
 pub(crate) struct LabSweepArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
-    /// A switch, a number inside of one, or a field of a content file, and its values; may be given again
+    /// A switch, a number inside one, or a field of a content file, and its values; may be given again
     #[arg(long, value_name = "KEY=V1,V2,...", required = true)]
     pub(crate) over: Vec<String>,
     /// What is wanted: figures with ranges, such as 'seat_spread<2% rounds=12..16'
     #[arg(long, value_name = "TARGETS")]
     pub(crate) target: Option<String>,
     /// Races of each setting
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(2..=100_000_000), conflicts_with = "budget")]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = between::<u64>(2..=100_000_000), conflicts_with = "budget")]
     pub(crate) races: u64,
     /// Races of all settings together, most of them for the promising ones
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=1_000_000_000))]
+    #[arg(long, value_name = "N", value_parser = between::<u64>(100..=1_000_000_000))]
     pub(crate) budget: Option<u64>,
     #[command(flatten)]
     pub(crate) deal: LabDealArgs,

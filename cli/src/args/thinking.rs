@@ -6,7 +6,7 @@ use bots::Level;
 use clap::Args;
 use lab::Entry;
 
-use super::{PatienceArgs, seed, whole_number};
+use super::{PatienceArgs, between, seed, whole_number};
 
 /// Ask a bot what it would do, and why.
 #[derive(Debug, Args)]
@@ -71,16 +71,16 @@ with the horizon in decisions of each seat. How programs are asked for moves: do
 pub(crate) struct ArenaArgs {
     /// The game's id, as `podium games` lists it
     pub(crate) game: String,
-    /// Who races: random, novice, greedy, club, expert, master, or cmd:COMMAND (without commas); one a seat
+    /// Who races: random, novice, greedy, club, expert, master, or cmd:COMMAND (without commas); one per seat
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true)]
     pub(crate) seats: Vec<Entry>,
     /// How many races; rounded up to whole rotations of the seats
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = between::<u64>(1..=10_000_000))]
     pub(crate) races: u64,
     /// Set a variant switch; VALUE is JSON or plain text, @FILE reads JSON or a board file. FILE:LINE:FIELD=VALUE changes a field of a content file
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
-    /// Play with the content files (*.txt) of this folder instead of the game's own of the same name
+    /// Play with the content files (*.txt) of this folder instead of the game's own files of the same names
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
@@ -109,7 +109,7 @@ pub(crate) struct LadderArgs {
     )]
     pub(crate) levels: Vec<Level>,
     /// How many races for each pair of levels; rounded up to whole rotations of the seats
-    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = between::<u64>(1..=10_000_000))]
     pub(crate) races: u64,
     /// Print a table in Markdown, as in docs/strength.md
     #[arg(long, conflicts_with = "json")]
@@ -124,8 +124,8 @@ pub(crate) struct ManyArgs {
     /// The seed of the first race
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    /// How many threads [default: one per core]
+    #[arg(long, value_name = "N", value_parser = between::<u16>(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Print JSON
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! What a card game costs at least: 4 seats with hands of 7 cards of 5 kinds (kept as counts), one choice a turn
 //! among the kinds in hand, a move by the kind's value, a card drawn from a shuffled deck of 15 that is
-//! shuffled anew when it is used up. The first to 40 wins. No history, no events, no checks.
+//! reshuffled when it is used up. The first to 40 wins. No history, no events, no checks.
 
 use super::Contender;
 use super::xorshift::Xorshift;

@@ -128,6 +128,6 @@ mod tests {
         for sizes in [watching, waiting, choosing] {
             assert!(sizes.mean() > 100.0 && sizes.mean() <= sizes.largest as f64, "{sizes:?}");
         }
-        assert!(choosing.mean() > waiting.mean(), "legal actions come besides");
+        assert!(choosing.mean() > waiting.mean(), "legal actions come on top");
     }
 }

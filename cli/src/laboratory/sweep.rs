@@ -123,7 +123,7 @@ fn write(folder: &Path, found: &Value, page: &str, voice: &Voice) -> Result<()> 
     files::write(&folder.join("sweep.html"), page, voice)
 }
 
-/// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside of brackets. Files stay as they were named.
+/// Reads `KEY=V1,V2,...`; a value may be JSON with commas inside brackets. Files stay as they were named.
 fn axis(over: &str, voice: &Voice) -> Result<Axis> {
     let Some((key, list)) = over.split_once('=').filter(|(key, list)| !key.is_empty() && !list.is_empty())
     else {

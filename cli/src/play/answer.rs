@@ -4,10 +4,11 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use engine::{Phrase, Speak};
+use engine_test::reading::{NoJson, parse};
 use protocol::Choice;
 use serde_json::{Map, Value};
 
-use crate::voice::{counted, text};
+use crate::voice::{counted, number};
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +23,7 @@ pub(super) enum Answer {
     Hint,
     /// Take the last choice back.
     Undo,
-    /// Pass by itself in windows for answers, or be asked again.
+    /// Pass automatically in windows for answers, or be asked again.
     Always,
     /// Read all that happened.
     Log,
@@ -94,16 +95,13 @@ pub(super) fn expected(choices: &[Choice]) -> Phrase {
 /// Reads an action: its number, its words (or the beginning of them), its JSON, or `type key=value ...`.
 fn read_action(line: &str, choices: &[Choice], speak: &dyn Speak) -> Result<Value, Phrase> {
     let expected = expected(choices);
-    if let Ok(number) = line.parse::<i64>() {
-        let choice = usize::try_from(number).ok().and_then(|n| choices.get(n.checked_sub(1)?));
-        let unknown = || Phrase::new("cli-no-action").with("number", number).with("expected", expected);
+    if let Ok(typed) = line.parse::<i64>() {
+        let choice = usize::try_from(typed).ok().and_then(|n| choices.get(n.checked_sub(1)?));
+        let unknown = || Phrase::new("cli-no-action").with("number", typed).with("expected", expected);
         return choice.map(|choice| choice.action.clone()).ok_or_else(unknown);
     }
     if line.starts_with('{') {
-        let unclear = |error: serde_json::Error| {
-            Phrase::new("cli-no-json").with("why", text(error)).with("expected", expected)
-        };
-        return serde_json::from_str(line).map_err(unclear);
+        return parse(line).map_err(|wrong| no_json(&wrong).with("expected", expected));
     }
     let wanted = line.to_lowercase();
     let says_so = |choice: &&Choice| speak.say(&choice.say).to_lowercase().starts_with(&wanted);
@@ -112,6 +110,15 @@ fn read_action(line: &str, choices: &[Choice], speak: &dyn Speak) -> Result<Valu
         return Ok(choice.action.clone());
     }
     read_shorthand(line).ok_or_else(|| Phrase::new("cli-unclear").with("expected", expected))
+}
+
+/// Why an answer is no JSON. It has one line, which needs no number.
+fn no_json(wrong: &NoJson) -> Phrase {
+    let phrase = match wrong {
+        NoJson::Broken { .. } => Phrase::new("cli-no-json"),
+        NoJson::Twice { key, .. } => Phrase::new("cli-json-twice").naming("key", key),
+    };
+    phrase.with("column", number(wrong.place().1))
 }
 
 /// Reads `type key=value ...`, the short form of an action's JSON.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use engine::Phrase;
+use engine::{Fault, Phrase};
 use engine_test::reading;
 use serde::Deserialize;
 use server::{Config, Limits, Network};
@@ -55,11 +55,11 @@ pub(crate) struct VerifyArgs {
 }
 
 /// A commitment as it is compared: 64 hexadecimal digits in lower case.
-fn commitment(text: &str) -> Result<String, String> {
+fn commitment(text: &str) -> Result<String, Fault> {
     let text = text.trim().to_ascii_lowercase();
     match text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         true => Ok(text),
-        false => Err("a commitment has 64 hexadecimal digits".to_string()),
+        false => Err(Fault::said("commitment", Phrase::new("cli-commitment"))),
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct BackupArgs {
     pub(crate) database: Option<PathBuf>,
 }
 
-/// Write all finished races, one a line, each with its proof.
+/// Write all finished races, one per line, each with its proof.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -94,7 +94,7 @@ pub(crate) struct ExportArgs {
     pub(crate) database: Option<PathBuf>,
 }
 
-/// Work all ratings out anew from the rated races of a server, in the order of finishing.
+/// Recompute all ratings from the rated races of a server, in the order of finishing.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
@@ -147,6 +147,9 @@ pub(crate) struct Settings {
     /// The same for a table in the public list [default: 3600]
     #[arg(long, value_name = "S", env = "PODIUM_PUBLIC_TABLES_KEPT_S")]
     pub(crate) public_tables_kept_s: Option<u64>,
+    /// Seconds after which bots fill up a race that somebody looks for; 0 for never [default: 30]
+    #[arg(long, value_name = "S", env = "PODIUM_BOTS_FILL_AFTER_S")]
+    pub(crate) bots_fill_after_s: Option<u64>,
     /// Whether bots race for those who look for something to watch while nobody plays in public [default: true]
     #[arg(long, value_name = "YES", env = "PODIUM_SHOW_RACES")]
     pub(crate) show_races: Option<bool>,
@@ -199,6 +202,7 @@ impl Settings {
             idle_after_s: own.idle_after_s.or(file.idle_after_s),
             waiting_tables_kept_s: own.waiting_tables_kept_s.or(file.waiting_tables_kept_s),
             public_tables_kept_s: own.public_tables_kept_s.or(file.public_tables_kept_s),
+            bots_fill_after_s: own.bots_fill_after_s.or(file.bots_fill_after_s),
             show_races: own.show_races.or(file.show_races),
             connections: own.connections.or(file.connections),
             connections_per_address: own.connections_per_address.or(file.connections_per_address),
@@ -230,6 +234,11 @@ impl Settings {
             public_waiting_kept: self
                 .public_tables_kept_s
                 .map_or(usual.public_waiting_kept, Duration::from_secs),
+            bots_fill_after: match self.bots_fill_after_s {
+                None => usual.bots_fill_after,
+                Some(0) => None,
+                Some(seconds) => Some(Duration::from_secs(seconds)),
+            },
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),

@@ -6,7 +6,7 @@ use crate::command::{file, path, podium, podium_with};
 
 const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/pig/scenarios/a_turn.json");
 
-/// Checks one scenario of Pig that begins with two scores and has these keys besides.
+/// Checks one scenario of Pig that begins with two scores and also has these keys.
 fn check(name: &str, keys: &str) -> (Option<i32>, String) {
     let scenario =
         format!("{{\"game\": \"pig\", \"title\": \"A try\", \"position\": {{\"scores\": [0, 0]}}{keys}}}");
@@ -71,13 +71,17 @@ fn bad_content_fails_with_a_sentence_that_says_what_is_allowed() {
             "PG-001: it is the turn of Player 1",
         ),
         ("no_seat", r#", "script": [{"seat": 7, "action": {"type": "roll"}}]"#, "a seat from 0 to 1"),
-        ("action", r#", "script": [{"seat": 0, "action": {"type": "fly"}}]"#, "expected `roll` or `hold`"),
+        (
+            "action",
+            r#", "script": [{"seat": 0, "action": {"type": "fly"}}]"#,
+            "there is no action fly; the actions are roll, hold",
+        ),
         ("illegal", r#", "script": [{"seat": 0, "action": {"type": "hold"}}]"#, "PG-004: your total is 0"),
         ("chance", r#", "script": [{"seat": 0, "action": {"type": "roll"}}]"#, "a roll is missing"),
         (
             "roll",
             r#", "script": [{"seat": 0, "action": {"type": "roll"}, "chance": [{"roll": 9}]}]"#,
-            "the answer {\"roll\": 9} is none for a roll of 1 to 6",
+            "the answer {\"roll\": 9} does not fit a roll of 1 to 6",
         ),
         (
             "left",
@@ -118,12 +122,51 @@ fn positions_that_break_the_audit_and_unknown_games_fail() {
         (r#"{"game": "pig", "title": "x", "position": {"scors": [1]}}"#, "scores"),
         (r#"{"game": "pig", "title": "x", "position": {"seats": 9}, "seed": 1}"#, "2 to 6"),
         (r#"{"game": "chess", "title": "x", "position": {}}"#, "the games are"),
-        (r#"{"game": "pig", "title": "x", "position": [[1, 0]]}"#, "a position is a JSON object"),
+        (r#"{"game": "pig", "title": "x", "position": [[1, 0]]}"#, "position is an object, not [[1,0]]"),
     ];
     for (i, (scenario, part)) in cases.into_iter().enumerate() {
         let output = podium(&["check", &file(&format!("position_{i}.json"), scenario)]);
         assert_eq!(output.code, Some(1), "{scenario}: {output:?}");
         assert!(output.out.contains(part), "{scenario}: {}", output.out);
+    }
+}
+
+/// Scenarios that no reader of JSON takes, each with what is said of it in French.
+const BROKEN: [(&str, &str); 7] = [
+    (r#"{"game": "pig", "title": "x", "position": {"scores": "x"}}"#, "scores est une liste, pas \"x\""),
+    (r#"{"game": "pig", "title": "x", "position": {"scors": [1]}}"#, "il n’y a pas d’élément scors"),
+    (
+        r#"{"game": "pig", "title": "x", "position": {"scores": [0, 70000]}}"#,
+        "scores[1] est un nombre entier de 0 à 65535",
+    ),
+    (
+        r#"{"game": "pig", "title": "x", "position": {"scores": [0, 0]}, "script": [{"seat": 0, "action": {"type": "fly"}}]}"#,
+        "il n’y a pas d’action fly",
+    ),
+    (
+        r#"{"game": "pig", "title": "x", "position": {"scores": [0, 0]}, "expect": [{"after": 0, "legal": [{"seat": 0, "actions": [{"type": "roll", "die": 3}]}]}]}"#,
+        "roll n’a pas de die",
+    ),
+    (
+        r#"{"game": "pig", "title": "x", "position": {"scores": [0, 0]}, "script": [{"seat": 300, "action": {}}]}"#,
+        "script[0].seat est un nombre entier de 0 à 255, pas 300",
+    ),
+    (
+        r#"{"game": "pig", "title": "x", "title": "y", "position": {"scores": [0, 0]}}"#,
+        "la clé title figure deux fois",
+    ),
+];
+
+#[test]
+fn what_is_wrong_with_a_scenario_is_said_in_the_readers_language_and_not_as_a_reader_of_json_does() {
+    for (i, (scenario, part)) in BROKEN.into_iter().enumerate() {
+        let file = file(&format!("french_{i}.json"), scenario);
+        let output = podium(&["check", "--lang", "fr", &file]);
+        let said = format!("{}{}", output.out, output.talk);
+        assert!(said.contains(part), "{scenario}: {said}");
+        for word in ["invalid", "expected", "unknown", "missing field", "duplicate", " at line "] {
+            assert!(!said.contains(word), "{scenario}: {said}");
+        }
     }
 }
 

@@ -80,7 +80,7 @@ fn one_field_of_a_file_can_be_set() {
     set("rates.txt:45=3", &["FILE:LINE:FIELD"]);
     set("rats.txt:45:3=3", &["there is no file rats.txt", "rates.txt"]);
     set("rates.txt:45:3=3 | 4", &["is not one field"]);
-    set("rates.txt:45:3=x", &["rates.txt, line 7", "\"x\" is no whole number"]);
+    set("rates.txt:45:3=x", &["rates.txt, line 7", "cards is a whole number from 1 to 4, not x"]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_broken_file_is_refused_with_file_and_line() {
     change(&format!("{mine}/cards.txt"), "pace 2", "pace 9");
     refused(
         &["trace", "rowing", "--content", &mine],
-        &["cards.txt, line 5: pace is a number from 1 to 3, not 9"],
+        &["cards.txt, line 5: pace is a whole number from 1 to 3, not 9"],
     );
 }
 

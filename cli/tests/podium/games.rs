@@ -47,10 +47,27 @@ fn every_game_has_a_rulebook_and_explained_switches() {
 }
 
 #[test]
+fn every_game_has_schemas_of_all_its_parts() {
+    for game in catalog::games() {
+        let all: Value = serde_json::from_str(&podium(&["schema", game.id()]).out).unwrap();
+        for part in catalog::Part::ALL {
+            let name = part.name();
+            let one: Value =
+                serde_json::from_str(&podium(&["schema", game.id(), "--part", name]).out).unwrap();
+            assert_eq!(one["title"], format!("{} {name}", game.id()));
+            assert_eq!(one, all[name]);
+        }
+    }
+    refused(&["schema", "pgi"], &["no game \"pgi\"", "did you mean pig"]);
+    refused(&["schema", "pig", "--part", "actoin"], &["actoin", "options, action, event, view"]);
+    refused(&["schema"], &["GAME"]);
+}
+
+#[test]
 fn help_teaches_by_example() {
     for command in [
-        "games", "rules", "options", "play", "check", "replay", "trace", "bench", "serve", "verify",
-        "backup", "export", "ratings",
+        "games", "rules", "options", "schema", "play", "check", "replay", "trace", "bench", "serve",
+        "verify", "backup", "export", "ratings",
     ] {
         let output = podium(&[command, "--help"]);
         assert_eq!(output.code, Some(0));

@@ -50,36 +50,63 @@ fn a_race_is_played_told_and_explained_in_french() {
     let played = podium_with(&words, &answers);
     for part in [
         "Cochon, 2 joueurs, graine 7. Vous êtes Joueur 1.",
-        "Votre décision : tour",
-        "un conseil : ce que ferait un expert",
+        "Votre décision : tour",
+        "un conseil : ce que ferait un expert",
         "**PG-003** Un 1 fait perdre ce total",
-        "Pas permis : PG-004 : votre total est 0 ; lancez d’abord le dé",
+        "Pas permis : PG-004 : votre total est 0 ; lancez d’abord le dé",
         "rang attendu",
-        "On ne peut pas reprendre : le hasard",
-        "La course est finie : 1. Joueur",
+        "On ne peut pas reprendre : le hasard",
+        "La course est finie : 1. Joueur",
     ] {
         assert!(played.out.contains(part), "{part:?} is missing in {}", played.out);
     }
     assert!(played.talk.contains("La course est enregistrée dans"), "{}", played.talk);
     let told = podium(&["replay", record.to_str().unwrap(), "--lang", "fr"]);
     assert!(
-        told.out.contains("1. Joueur 1: Lancer le dé [PG-002]") && told.out.contains("vérifié : "),
+        told.out.contains("1. Joueur 1 : Lancer le dé [PG-002]") && told.out.contains("vérifié : "),
         "{}",
         told.out
     );
     let hint = podium(&["hint", record.to_str().unwrap(), "--level", "club", "--lang", "fr"]);
-    assert!(hint.out.contains("On a joué « "), "{}", hint.out);
+    assert!(hint.out.contains("On a joué « "), "{}", hint.out);
     let puzzle = podium_with(&["puzzle", "pig", "last_chance", "--lang", "fr"], "1\n").out;
     assert!(
-        puzzle.contains("Quel est le meilleur choix ?") && puzzle.ends_with("1 sur 1 résolus\n"),
+        puzzle.contains("Quel est le meilleur choix ?") && puzzle.ends_with("1 sur 1 résolus\n"),
         "{puzzle}"
     );
 }
 
 #[test]
+fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
+    for (words, english, french) in [
+        (&["play", "pig", "--pace", "hasty"][..], "the pace is slow", "le rythme est slow"),
+        (&["verify", "x", "--commitment", "zz"], "64 hexadecimal digits", "64 chiffres hexadécimaux"),
+        (&["serve", "--trusted-proxies", "zz"], "is no network", "n’est pas un réseau"),
+        (&["arena", "pig", "--seats", "random", "--races", "0"], "from 1 to 10000000", "de 1 à 10000000"),
+        (&["gmes"], "no command gmes (did you mean games?)", "pas de commande gmes (vouliez-vous dire games"),
+        (&["games", "--jsn"], "no argument --jsn", "pas ici d’argument --jsn"),
+        (&["rules"], "this is missing: <GAME>", "il manque : <GAME>"),
+        (&["games", "--lang"], "needs a value", "il faut une valeur"),
+        (&["bench", "pig", "--messages", "--lab"], "cannot be used with", "ne va pas avec"),
+        (&["games", "--languages", "/no/such/folder"], "no such file", "pas de tel fichier"),
+        (
+            &["serve", "--listen", "192.0.2.1:1", "--database", ":memory:"],
+            "cannot be listened",
+            "impossible d’écouter",
+        ),
+    ] {
+        for (lang, part) in [("en_GB", english), ("fr_FR", french)] {
+            let told = podium_in(lang, words, "");
+            assert_eq!(told.code, Some(2), "{words:?}: {told:?}");
+            assert!(told.out.is_empty() && told.talk.contains(part), "{words:?}: {told:?} should say {part}");
+        }
+    }
+}
+
+#[test]
 fn what_a_game_refuses_of_its_switches_is_told_in_french_with_its_rule() {
     let play = ["play", "rowing", "--plain", "--set", "course=lagoon", "--lang"];
-    for (lang, said) in [("fr", "« lagoon » n’est pas un parcours"), ("en", "\"lagoon\" is not a course")]
+    for (lang, said) in [("fr", "« lagoon » n’est pas un parcours"), ("en", "\"lagoon\" is not a course")]
     {
         let told = podium(&[&play[..], &[lang]].concat());
         assert!(told.talk.contains(said) && told.talk.contains("[RW-006]"), "{told:?}");
@@ -98,7 +125,7 @@ fn figures_are_told_in_french_and_json_stays_as_it_is() {
     let _ = fs::remove_dir_all(&dir);
     let run = ["lab", "run", "pig", "--players", "2", "--races", "100", "--lang", "fr", "--out"];
     let told = podium(&[&run[..], &[dir.to_str().unwrap()]].concat());
-    assert!(told.out.contains("Cochon, 2 joueurs avec Habitué : 100 courses"), "{told:?}");
+    assert!(told.out.contains("Cochon, 2 joueurs avec Habitué : 100 courses"), "{told:?}");
     let report = fs::read_to_string(dir.join("report.html")).unwrap();
     assert!(
         report.contains("<html lang=\"fr\">") && report.contains("Qui gagne") && !report.contains("Who wins")
@@ -141,7 +168,7 @@ fn a_sweep_has_french_heads_and_says_in_french_what_cannot_be_played() {
     refused(
         &[&sweep[..], &["--over", "bogus=1,2"]].concat(),
         &[
-            "aucun réglage ne peut être joué : Cochon n’a pas d’option « bogus » ; ses options sont target, round_limit",
+            "aucun réglage ne peut être joué : Cochon n’a pas d’option « bogus » ; ses options sont target, round_limit",
         ],
     );
 }
@@ -149,13 +176,13 @@ fn a_sweep_has_french_heads_and_says_in_french_what_cannot_be_played() {
 #[test]
 fn what_is_wrong_with_a_set_up_is_said_in_french() {
     for (words, said) in [
-        (&["play", "pgi"][..], "il n’y a pas de jeu « pgi » (vouliez-vous dire pig ?) ; les jeux sont"),
-        (&["rules", "xyz"], "il n’y a pas de jeu « xyz » ; les jeux sont"),
+        (&["play", "pgi"][..], "il n’y a pas de jeu « pgi » (vouliez-vous dire pig ?) ; les jeux sont"),
+        (&["rules", "xyz"], "il n’y a pas de jeu « xyz » ; les jeux sont"),
         (&["play", "pig", "--players", "9"], "Cochon se joue de 2 à 6 joueurs, pas à 9"),
-        (&["trace", "pig", "--set", "goal=3"], "Cochon n’a pas d’option « goal »"),
+        (&["trace", "pig", "--set", "goal=3"], "Cochon n’a pas d’option « goal »"),
         (
             &["trace", "pig", "--set", "target=1"],
-            "l’option target ne peut pas valoir 1 ; permis : de 2 à 1000 (par défaut 100)",
+            "l’option target ne peut pas valoir 1 ; permis : de 2 à 1000 (par défaut 100)",
         ),
         (
             &["trace", "marathon", "--set", "start_block=high"],
@@ -173,7 +200,7 @@ fn a_scenario_that_fails_is_told_in_french_and_its_data_are_english() {
     let scenario = file("french.json", scenario);
     let told = podium(&["check", &scenario, "--lang", "fr"]).out;
     for part in
-        ["étape 1\n", "attendu que {\"type\":\"hold\"} soit permis", "PG-004 : ", "0 réussi, 1 échoué\n"]
+        ["étape 1\n", "attendu que {\"type\":\"hold\"} soit permis", "PG-004 : ", "0 réussi, 1 échoué\n"]
     {
         assert!(told.contains(part), "{part:?} is missing in {told}");
     }
@@ -190,11 +217,11 @@ fn what_is_no_action_is_said_in_french() {
     let play = ["play", "marathon", "--plain", "--players", "2", "--seed", "7", "--lang", "fr"];
     let told = podium_with(&play, "foo\nwhy foo\nwhy catch_up\nq\n").out;
     assert_eq!(
-        told.matches("Il n’y a pas d’action foo. Ce que vous pouvez faire maintenant : ").count(),
+        told.matches("Il n’y a pas d’action foo. Ce que vous pouvez faire maintenant : ").count(),
         2,
         "{told}"
     );
-    assert!(told.contains("catch_up demande aussi : lane"), "{told}");
+    assert!(told.contains("catch_up demande aussi : lane"), "{told}");
     for word in ["unknown", "expected one of", "missing"] {
         assert!(!told.contains(word), "{word}: {told}");
     }

@@ -42,13 +42,31 @@ fn questions_and_bad_answers_change_nothing() {
         "There is no action fly. What you can do now: Roll",
         "Say which action",
         "There is no action 9. Press Enter or answer 1",
-        "This is not JSON",
+        "This is no JSON: it cannot be read at column 8. Press Enter or answer 1",
         "That cannot be done: PG-004: your total is 0; roll first",
     ] {
         assert!(output.out.contains(part), "{part:?} is missing in {}", output.out);
     }
     assert!(!output.out.contains("rolls a"), "nothing was played: {}", output.out);
     assert!(output.talk.contains("You left the race"));
+}
+
+#[test]
+fn json_that_cannot_be_an_answer_is_refused_in_the_readers_language_with_the_place_and_what_is_allowed() {
+    let answers = "{\"type\":\n{\"type\": \"roll\", \"type\": \"hold\"}\n{\"type\": \"place\", \"position\": 300}\n\
+        {\"type\": \"place\", \"position\": \"far\"}\nq\n";
+    let output = podium_with(&["play", "marathon", "--lang", "fr", "--seed", "7", "--players", "2"], answers);
+    for part in [
+        "il ne peut pas être lu à la colonne 8",
+        "La clé type figure deux fois, la seconde à la colonne 23",
+        "position est un nombre entier de 0 à 255, pas 300",
+        "position est un nombre entier de 0 à 255, pas \"far\"",
+    ] {
+        assert!(output.out.contains(part), "{part:?} is missing in {}", output.out);
+    }
+    for word in ["EOF", "expected", "invalid", "duplicate"] {
+        assert!(!output.out.contains(word), "{}", output.out);
+    }
 }
 
 #[test]

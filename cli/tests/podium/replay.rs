@@ -114,6 +114,21 @@ fn foreign_records_are_refused_clearly() {
 }
 
 #[test]
+fn a_record_without_a_proof_is_refused_in_one_sentence_that_says_what_to_do() {
+    record("unproved.json");
+    let file = path("").join("unproved.json");
+    for (lang, part) in
+        [("en", "has no proof with it: play it again with podium replay"), ("fr", "sans preuve")]
+    {
+        let output = podium(&["verify", file.to_str().unwrap(), "--lang", lang]);
+        assert_eq!((output.code, output.talk.lines().count()), (Some(2), 1), "{}", output.talk);
+        assert!(output.talk.contains(part), "{}", output.talk);
+    }
+    let text = podium(&["verify", &crate::command::file("prose.txt", "one\ntwo\nthree\n")]);
+    assert_eq!((text.code, text.talk.lines().count()), (Some(2), 1), "{}", text.talk);
+}
+
+#[test]
 fn what_is_no_record_cannot_be_read() {
     refused(&["replay", "/no/such/file"], &["cannot be read"]);
     refused(&["replay", &file("text.json", "{\"podium\": 1,\n oops}")], &["line 2, column 2"]);

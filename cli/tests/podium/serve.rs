@@ -178,7 +178,7 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
             refused.code == Some(1) && refused.talk.contains("not the one that was committed to"),
             "{refused:?}"
         );
-        // Whoever makes seed, salt and promise anew agrees with themselves, but not with what was published.
+        // Somebody who makes up seed, salt and promise agrees with themselves, but not with what was published.
         let mut invented: Value = serde_json::from_str(exported.out.trim()).unwrap();
         invented["salt"] = json!("another");
         let seed = invented["record"]["seed"].as_str().unwrap().parse().unwrap();
@@ -209,8 +209,8 @@ fn ratings_are_worked_out_anew_from_the_rated_races_while_the_server_runs() {
     server.must(&format!("POST /api/tables/{table}/close"), &token, Some(&json!({})));
     let before = server.must("GET /api/me", &token, None)["ratings"].clone();
     assert!(before[0]["rating"]["value"].as_f64() < Some(25.0), "{before}");
-    let anew = podium(&["ratings", "--database", &file.display().to_string()]);
-    assert!(anew.code == Some(0) && anew.talk.contains("anew from 1 race"), "{anew:?}");
+    let again = podium(&["ratings", "--database", &file.display().to_string()]);
+    assert!(again.code == Some(0) && again.talk.contains("recomputed from 1 race"), "{again:?}");
     assert_eq!(server.must("GET /api/me", &token, None)["ratings"], before);
     assert_eq!(podium(&["ratings", "--database", "nowhere.db"]).code, Some(2));
     server.kill();

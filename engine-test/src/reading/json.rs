@@ -241,8 +241,8 @@ impl<'de> VariantAccess<'de> for Entries<'de> {
     }
 }
 
-/// A key of an object: a text, also where a number is wanted.
-struct Key<'de>(&'de str);
+/// A key of an object, or a value in an address: a text, also where a number or a yes or no is wanted.
+pub(super) struct Key<'de>(pub(super) &'de str);
 
 macro_rules! numbered_keys {
     ($($read:ident),*) => {
@@ -261,6 +261,13 @@ impl<'de> Deserializer<'de> for Key<'de> {
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
         visitor.visit_borrowed_str(self.0)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        match self.0.parse() {
+            Ok(value) => visitor.visit_bool(value),
+            Err(_) => Err(Wrong::wanted(Wanted::Flag, &Value::from(self.0))),
+        }
     }
 
     numbered_keys!(
@@ -296,7 +303,7 @@ impl<'de> Deserializer<'de> for Key<'de> {
     }
 
     forward_to_deserialize_any! {
-        bool i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier
+        i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier
         ignored_any
     }
 }

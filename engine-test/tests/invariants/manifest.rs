@@ -26,9 +26,16 @@ impl Manifest {
         self.packages(&["dependencies", "build-dependencies"])
     }
 
-    /// What its tests use besides.
+    /// What else its tests use.
     pub(crate) fn for_tests(&self) -> BTreeSet<String> {
         self.packages(&["dev-dependencies"])
+    }
+
+    /// Whether it is made from that only with a feature that is off unless somebody wants it.
+    pub(crate) fn is_optional(&self, name: &str) -> bool {
+        let wanted = self.table.get("dependencies").and_then(|all| all.get(name));
+        let is_usual = self.table.get("features").is_some_and(|features| features.get("default").is_some());
+        wanted.and_then(|wanted| wanted.get("optional")).and_then(Value::as_bool) == Some(true) && !is_usual
     }
 
     fn packages(&self, kinds: &[&str]) -> BTreeSet<String> {

@@ -18,7 +18,7 @@ impl Source {
     /// What the compiler reads: no comments, and no tests.
     pub(crate) fn code(&self) -> String {
         let code = without_comments(&self.text);
-        let tests = ["#[cfg(test)]\nmod ", "#[cfg(test)]\n#["];
+        let tests = ["#[cfg(test)]\nmod tests", "#[cfg(test)]\n#["];
         let end = tests.iter().filter_map(|tests| code.find(tests)).min();
         code[..end.unwrap_or(code.len())].to_string()
     }

@@ -23,6 +23,7 @@ pub const TEXT_MAX: usize = 65_536;
 /// assert_eq!(line(own[1]).as_deref(), Some("mud"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Files(BTreeMap<String, String>);
 

@@ -42,11 +42,13 @@ macro_rules! kinds {
         $(#[$first_meta:meta])* $First:ident = $first:literal
         $(, $(#[$kind_meta:meta])* $Kind:ident = $name:literal)* $(,)?
     }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
-        $vis enum $Enum {
-            $(#[$first_meta])* #[default] #[serde(rename = $first)] $First,
-            $($(#[$kind_meta])* #[serde(rename = $name)] $Kind,)*
+        $crate::described! {
+            $(#[$meta])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
+            $vis enum $Enum {
+                $(#[$first_meta])* #[default] #[serde(rename = $first)] $First,
+                $($(#[$kind_meta])* #[serde(rename = $name)] $Kind,)*
+            }
         }
 
         impl $crate::Kind for $Enum {
@@ -86,5 +88,27 @@ macro_rules! kinds {
                 $crate::Value::word(stringify!($Enum), $crate::Kind::name(kind))
             }
         }
+    };
+}
+
+/// A type with its schema, where schemas are wanted: the feature is this crate's and not that of whoever names kinds.
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! described {
+    ($($item:tt)*) => {
+        #[derive($crate::schemars::JsonSchema)]
+        #[schemars(crate = "engine::schemars")]
+        $($item)*
+    };
+}
+
+/// The type as it is.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! described {
+    ($($item:tt)*) => {
+        $($item)*
     };
 }

@@ -7,6 +7,7 @@ use crate::kinds::{Card, Fish, Item, Tackle};
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// FI-003: roll for the order of play.

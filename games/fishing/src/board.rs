@@ -80,22 +80,21 @@ impl Board {
         let ["fishing", "board", id] = header[..] else {
             return Err(content.first_line("fishing board <id>"));
         };
-        let mut name = id.to_string();
+        let (mut name, mut about) = (None, None);
         let mut marks: Vec<&str> = Vec::new();
         for line in content.lines().skip(1) {
             if let Some((key, value)) = line.text.split_once('|') {
                 match key.trim() {
-                    "name" => name = value.trim().to_string(),
-                    "about" => {}
+                    "name" => line.once("name", &mut name, line.filled("name", value.trim())?)?,
+                    "about" => line.once("about", &mut about, value)?,
                     key => return Err(line.unknown(key, &["name", "about"])),
                 }
                 continue;
             }
             let (first, row) =
                 line.text.split_once(':').ok_or_else(|| line.fault(Phrase::new("content-row")))?;
-            let first: usize = line.number(first.trim())?;
-            if first != marks.len() {
-                let phrase = Phrase::new("content-row-first").with("first", first as i64);
+            if first.trim().parse() != Ok(marks.len()) {
+                let phrase = Phrase::new("content-row-first").naming("first", first.trim());
                 return Err(line.fault(phrase.with("due", marks.len() as i64)));
             }
             for mark in row.split_whitespace() {
@@ -105,7 +104,7 @@ impl Board {
                 marks.push(mark);
             }
         }
-        Board::build(id, &name, &marks).map_err(|why| content.fault(why.phrase).under(why.rule))
+        Board::build(id, name.unwrap_or(id), &marks).map_err(|why| content.fault(why.phrase).under(why.rule))
     }
 
     /// A board by its marks, or which promise it breaks.
@@ -210,6 +209,10 @@ mod tests {
                 .contains("line 2: file-unknown written=nam known=name,about")
         );
         assert!(refused(&BAY.replace("My Bay", "My\tBay")).contains("content-name"));
+        assert!(refused(&BAY.replace("My Bay", "")).contains("line 2: file-empty what=name"));
+        assert!(
+            refused(&BAY.replace("name |", "name | Bay\nname |")).contains("line 3: file-twice what=name")
+        );
         assert!(refused(&BAY.replace("My Bay", &"Bay".repeat(20))).contains("most=40"));
         assert!(refused("").contains("file-first-line"));
     }

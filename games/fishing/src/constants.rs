@@ -113,11 +113,9 @@ fn rows(content: Content<'_>) -> Result<Vec<Row<'_>>, Fault> {
         if rows.iter().any(|row| row.name == name) {
             return Err(line.twice(name));
         }
-        let number = |text| line.number::<u8>(text);
-        let (value, least, most) = (number(value)?, number(least)?, number(most)?);
-        if !(least..=most).contains(&value) {
-            return Err(line.beyond(name, value, i64::from(least), i64::from(most)));
-        }
+        let bound = |text| line.number(name, text, 0..=u8::MAX);
+        let (least, most) = (bound(least)?, bound(most)?);
+        let value = line.number(name, value, least..=most)?;
         rows.push(Row { name, value, least, most, rule });
     }
     Ok(rows)

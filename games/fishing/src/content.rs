@@ -33,11 +33,11 @@ const STEP_PRICE_MAX: u8 = 20;
 /// What a card or a shop item does. One match carries them out: `rules::effects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Move back up to so many squares, free of fuel.
+    /// Move back up to this many squares, free of fuel.
     Back(u8),
     /// Roll and move forward, free of fuel.
     Die,
-    /// Move forward up to so many squares, with fuel.
+    /// Move forward up to this many squares, with fuel.
     Forward(u8),
     /// No die moves in the next turn.
     Freeze,
@@ -92,7 +92,7 @@ impl Tables {
     }
 }
 
-/// How a board of one's own is written.
+/// How a custom board is written.
 const OWN_BOARD: &str = r#"{"id": "bay", "squares": ["M", "+2", ...]}"#;
 
 /// The board that the options choose; one of the game's own may be `given`.
@@ -191,7 +191,7 @@ fn read_fish(content: Content<'_>, constants: &Constants) -> Result<[u8; 5], Fau
         }
         let price = constant(line, price, constants)?;
         if price > PRICE_MAX {
-            return Err(line.beyond(fish.name(), price, 0, i64::from(PRICE_MAX)));
+            return Err(line.beyond(fish.name(), &price.to_string(), 0, i64::from(PRICE_MAX)));
         }
         if prices[fish.index()].replace(price).is_some() {
             return Err(line.twice(fish.name()));
@@ -209,6 +209,9 @@ fn read_duel(content: Content<'_>) -> Result<[Tackle; 3], Fault> {
             let phrase = Phrase::new(id).naming("item", item.name()).naming("loser", loser.name());
             line.fault(phrase).under("FI-112")
         };
+        if beats[item.index()].is_some() {
+            return Err(line.twice(item.name()));
+        }
         if item == loser || beats[loser.index()] == Some(item) {
             return Err(fault("content-both-win"));
         }
@@ -235,11 +238,11 @@ fn read_effect(line: Line<'_>, text: &str, constants: &Constants) -> Result<Effe
     let words: Vec<&str> = text.split_whitespace().collect();
     let steps = |name| match constant(line, name, constants)? {
         steps @ 1..=STEPS_MAX => Ok(steps),
-        steps => Err(line.beyond(name, steps, 1, i64::from(STEPS_MAX))),
+        steps => Err(line.beyond(name, &steps.to_string(), 1, i64::from(STEPS_MAX))),
     };
     let fuel = |name| match constant(line, name, constants)? {
         fuel @ 1..=PRICE_MAX => Ok(fuel),
-        fuel => Err(line.beyond(name, fuel, 1, i64::from(PRICE_MAX))),
+        fuel => Err(line.beyond(name, &fuel.to_string(), 1, i64::from(PRICE_MAX))),
     };
     Ok(match words[..] {
         ["back", most] => Effect::Back(steps(most)?),
@@ -335,6 +338,7 @@ mod tests {
         assert!(fish(&FISH.1.replace("H |", "X |")).contains("content-letter letter=H fish=fish-halibut"));
         let duel = |text: &str| refused(read_duel, text);
         assert!(duel(&DUEL.1.replace("| hook", "| net")).contains("content-both-win"));
+        assert!(duel("fishing duel x\nnet | anchor\nnet | hook").contains("line 3: file-twice what=net"));
     }
 
     #[test]

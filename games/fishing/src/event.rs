@@ -66,6 +66,7 @@ pub(crate) type Dealer<'a> = engine::Dealer<'a, Event, Position>;
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -30,6 +30,8 @@ pub struct Forecast {
     pub duel: Option<bool>,
     /// Of a show in a duel: the pearls that are lost if the duel is (FI-114).
     pub at_stake: Option<i32>,
+    /// Of a catch: whether the boat has no fish of that kind yet, in its hold, on its way or at the market (FI-140).
+    pub new_kind: Option<bool>,
     /// Whether it ends the game with a win for the seat, for certain.
     pub wins: bool,
     /// How many kinds would still be missing.
@@ -51,6 +53,9 @@ pub struct Stop {
     pub pearls: i32,
     /// Whether the game is won there.
     pub wins: bool,
+    /// At a spot: whether its fish could be paid for there (FI-040).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub can_pay: Option<bool>,
 }
 
 impl Fishing {
@@ -97,6 +102,7 @@ impl Fishing {
         forecast.pearls = Some(boat.pearls);
         forecast.wins = after.finishers.contains(seat) && !view.finishers.contains(seat);
         forecast.kinds_missing = self.kinds_missing(boat);
+        forecast.new_kind = matches!(action, Action::Catch {}).then(|| boat.gathered() != before.gathered());
         forecast.least_turns = self.least_turns_after(&after, seat);
         if boat.pos != before.pos {
             forecast.stops.push(self.stop(&after, seat, None));
@@ -170,6 +176,7 @@ impl Fishing {
             fuel: boat.fuel,
             pearls: boat.pearls,
             wins: after.finishers.contains(seat),
+            can_pay: fish::spot(self, boat).map(|fish| boat.pearls >= fish::catch_price(self, fish)),
         }
     }
 

@@ -16,6 +16,8 @@ pub mod options;
 mod plan;
 mod position;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod shown;
 mod study;
 mod weigh;

@@ -19,6 +19,7 @@ use crate::rules::{end, order};
 
 /// A position as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     #[serde(default = "one")]
@@ -61,6 +62,7 @@ engine::kinds! {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenShop {
     fuel: Option<u8>,
@@ -69,6 +71,7 @@ struct WrittenShop {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenTurn {
     docked: bool,
@@ -84,6 +87,7 @@ struct WrittenTurn {
 
 /// The keys of all pending phases; each phase has some of them.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct Pending {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,6 +126,7 @@ struct Pending {
 
 /// The card that acts after a release.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenPlay {
     card: Card,
@@ -130,6 +135,7 @@ struct WrittenPlay {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenBoat {
     pearls: Option<u32>,
@@ -146,6 +152,7 @@ struct WrittenBoat {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenEffect {
     kind: EffectKind,
@@ -157,6 +164,7 @@ struct WrittenEffect {
 
 /// Upgrades by kind, or their number alone.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenUpgrades {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,6 +179,7 @@ struct WrittenUpgrades {
 
 /// Attack cards by kind, or their number and the hidden attacks among them.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenAttacks {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -185,6 +194,7 @@ struct WrittenAttacks {
 }
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenFish {
     salmon: u16,
@@ -238,6 +248,11 @@ impl Notation for Fishing {
         crate::audit::audit(&game, &position)?;
         check_result(&position, &written)?;
         Ok((game, Some(position)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

@@ -49,6 +49,7 @@ engine::kinds! {
 
 /// Every switch with its value.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// One of the four boards, or a custom board.
@@ -75,6 +76,7 @@ pub struct Options {
     pub hands: Hands,
     /// Values of named constants that differ from the standard ones.
     #[serde(deserialize_with = "read_constants")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "crate::schema::constants"))]
     pub constants: BTreeMap<String, i64>,
     /// FI-002, FI-006, FI-070, FI-121: files that replace those of the game.
     #[serde(skip_serializing_if = "Files::is_empty")]
@@ -104,6 +106,7 @@ impl BoardChoice {
 
 /// A user's board as options write it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OwnBoard {
     /// Its name in files.

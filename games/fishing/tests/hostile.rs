@@ -48,7 +48,7 @@ fn somewhere<'a>(value: &'a mut Value, rng: &mut Rng) -> &'a mut Value {
         Value::Object(map) => map.values_mut().nth(at),
         other => other.get_mut(at),
     };
-    somewhere(inner.expect("it has so many"), rng)
+    somewhere(inner.expect("it has this many"), rng)
 }
 
 fn mutate(position: &mut Value, rng: &mut Rng) {

@@ -1,4 +1,4 @@
-//! Whole races as transcripts, one for each board. `PODIUM_REWRITE=1` writes them anew.
+//! Whole races as transcripts, one for each board. `PODIUM_REWRITE=1` rewrites them.
 
 use fishing::options::{BoardChoice, Hands};
 use fishing::{Fishing, Options};

@@ -37,7 +37,7 @@ fn a_chosen_move_ends_on_a_square_also_if_a_fish_must_go_before_it() {
     let free = json!({"players": [{"pos": 34, "fuel": 6, "upgrades": {"engine_reverse": 1}}, {}]});
     let plain = forecast(free.clone(), json!({"type": "play", "card": "engine_reverse", "steps": 3}));
     assert_eq!(plain.map(|it| (it.square, it.stops[0].square)), Some((Some(31), 31)));
-    // Who stays, or sells what made room, does not move.
+    // A boat that stays, or sells what made room, does not move.
     assert_eq!(forecast(free, json!({"type": "stay"})).and_then(|it| it.square), None);
     assert_eq!(sailed(json!({"type": "sell", "card": "move_choice"})).square, None);
 }
@@ -81,6 +81,25 @@ fn the_scenery_says_what_boats_hold_and_what_a_catch_costs() {
     assert_eq!(other["holds"], json!([2, 5, 5]));
     assert_eq!(other["barter"], json!(false));
     assert_eq!(other["fish"][0], json!({"id": "salmon", "mark": "S", "price": 7, "catch_price": 0}));
+}
+
+/// FI-040, FI-140.
+#[test]
+fn a_forecast_says_whether_a_fish_can_be_paid_for_and_is_of_a_new_kind() {
+    let squares = scenery(json!({}))["squares"].clone();
+    let spot = squares.as_array().expect("squares").iter().position(|mark| mark == "S");
+    let spot = spot.expect("there is salmon on the board");
+    for (pearls, can_pay) in [(7, true), (6, false)] {
+        let near =
+            json!({"players": [{"pos": spot - 1, "pearls": pearls, "upgrades": {"move_choice": 1}}, {}]});
+        let sailed = forecast(near, json!({"type": "play", "card": "move_choice", "steps": 1}));
+        assert_eq!(sailed.map(|it| it.stops[0].can_pay), Some(Some(can_pay)), "{pearls} pearls for 7");
+    }
+    for (market, new_kind) in [(json!({}), true), (json!({"salmon": 1}), false)] {
+        let there = json!({"phase": "main", "players": [{"pos": spot, "pearls": 9, "market": market}, {}]});
+        let caught = forecast(there, json!({"type": "catch"})).expect("a catch can be foretold");
+        assert_eq!(caught.new_kind, Some(new_kind));
+    }
 }
 
 /// FI-001: people count from 1.

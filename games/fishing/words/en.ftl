@@ -752,7 +752,14 @@ step-squares = { $n ->
   }
 step-caught = aboard
 step-landed = landed
-step-stays = Stays
+step-stays = Stays put
+step-against = against { $name }
+step-against-you = against you
+step-released = let go
+step-draws = Draws a card
+step-sells = Sells a card
+step-plays = Plays a card
+step-discards = Gives up a card
 
 deal-offer = Offer
 deal-bid = Bid
@@ -779,7 +786,7 @@ stat-cards = cards drawn
 stat-attacks = attacks
 stat-duels = duels won
 
-## The lab: what designers count besides
+## The lab: what else designers count
 
 thing-offer = offer
 thing-bid = bid
@@ -826,7 +833,7 @@ order-pearls = pearls
     }
     .all = { $seats } have as many kinds: more pearls go first, { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-board = "{ $board }" is not a board; the boards are { $boards }, or a board of your own: { $own }
 wrong-constant = there is no constant "{ $constant }"; there are { $constants }
 wrong-bounds = { $constant } is a number from { $least } to { $most }, not { $value }

@@ -1,5 +1,5 @@
 name = Pêche
-about = Faites la boucle, gagnez des perles, brûlez du carburant : soyez premier au marché avec trois espèces de poissons.
+about = Faites la boucle, gagnez des perles, brûlez du carburant : soyez premier au marché avec trois espèces de poissons.
 goal = Débarquez trois espèces de poissons différentes et soyez le premier au marché avec elles.
 piece = Bateau
 
@@ -185,7 +185,7 @@ switch-hands = si chacun voit les cartes de toutes les mains
 switch-hands-open = ouvertes
 switch-hands-private = cachées
 switch-constants-name = nombres
-switch-constants = d’autres valeurs pour les nombres du jeu ; à un nom inconnu, tous les noms sont donnés
+switch-constants = d’autres valeurs pour les nombres du jeu ; à un nom inconnu, tous les noms sont donnés
 switch-constants-object = un objet comme `{"{"}"tank": 12{"}"}`
 switch-constants-text = le texte `tank=12,start_fuel=8`
 switch-content-name = contenu
@@ -194,7 +194,7 @@ switch-content = des fichiers qui remplacent ceux du jeu
 ## Actions
 
 action-roll-order = Lancer pour l’ordre de jeu
-action-stay = Rester : renoncer au mouvement de ce tour
+action-stay = Rester : renoncer au mouvement de ce tour
 action-roll = Lancer le dé et naviguer, 1 de carburant la case
 action-end-turn = Finir le tour
 action-draw = Piocher une carte chance
@@ -202,24 +202,24 @@ action-buy-fuel = Acheter { $fuel } de carburant pour { $pearls }
 action-step-back = Reculer de { $squares } pour { $pearls }
 action-buy-draw = Acheter une pioche en plus pour { $pearls }
 action-trade-in = Échanger { $card } contre une Attaque cachée
-action-settle = Vider : vendre { $count ->
+action-settle = Vider : vendre { $count ->
     [one] { $count } amélioration
    *[other] { $count } améliorations
 } pour { $pearls } chacune
 action-use = Utiliser { $what }
 action-play = Jouer { $what }
-action-engine-reverse = Marche arrière : reculer de { $squares }, sans carburant
-action-engine-upgrade = Moteur dopé : lancer et naviguer, sans carburant
-action-move-choice = Cap au choix : avancer de { $squares }
-action-slow = Ralenti sur { $seat } : son dé est divisé par deux à son prochain tour
-action-steal-fuel = Siphon : prendre { $fuel } de carburant à { $seat }
-action-block = Barrage sur { $seat } : aucun dé ne lui fait vous dépasser avant votre prochain tour
+action-engine-reverse = Marche arrière : reculer de { $squares }, sans carburant
+action-engine-upgrade = Moteur dopé : lancer et naviguer, sans carburant
+action-move-choice = Cap au choix : avancer de { $squares }
+action-slow = Ralenti sur { $seat } : son dé est divisé par deux à son prochain tour
+action-steal-fuel = Siphon : prendre { $fuel } de carburant à { $seat }
+action-block = Barrage sur { $seat } : aucun dé ne lui fait vous dépasser avant votre prochain tour
 action-accept = Accepter
-action-accept-offer = Accepter : { $seat } vend { $card } pour { $pearls }
-action-accept-bid = Accepter : { $seat } paie { $pearls } pour votre { $card }
+action-accept-offer = Accepter : { $seat } vend { $card } pour { $pearls }
+action-accept-bid = Accepter : { $seat } paie { $pearls } pour votre { $card }
 action-refuse = Refuser
-action-refuse-offer = Refuser : { $seat } vend { $card } pour { $pearls }
-action-refuse-bid = Refuser : { $seat } paie { $pearls } pour votre { $card }
+action-refuse-offer = Refuser : { $seat } vend { $card } pour { $pearls }
+action-refuse-bid = Refuser : { $seat } paie { $pearls } pour votre { $card }
 action-release = Relâcher { $fish_id ->
     [fish-trout] la
     [fish-carp] la
@@ -249,27 +249,27 @@ action-drop-off = Déposer { $fish_id ->
     [fish-trout] la
     [fish-carp] la
    *[other] le
-} { $fish } : pas de victoire ce tour-ci
+} { $fish } : pas de victoire ce tour-ci
 
 ## Événements
 
 event-order-rolled = { $seat } fait { $roll } pour l’ordre
     .yours = Vous faites { $roll } pour l’ordre
-event-order-set = Ordre de jeu : { $order }
-event-turn = Manche { $round } : { $seat } joue
-    .yours = Manche { $round } : à vous
-event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
+event-order-set = Ordre de jeu : { $order }
+event-turn = Manche { $round } : { $seat } joue
+    .yours = Manche { $round } : à vous
+event-delivered = Arrivée au marché depuis le dépôt pour { $seat } : { $fish }
     .brief = livre { $fish } depuis le dépôt
     .you = livrez { $fish } depuis le dépôt
-    .yours = Arrivée au marché depuis le dépôt, pour vous : { $fish }
-event-fuel-lost = La Fuite frappe { $seat } : −{ $fuel } de carburant
+    .yours = Arrivée au marché depuis le dépôt, pour vous : { $fish }
+event-fuel-lost = La Fuite frappe { $seat } : −{ $fuel } de carburant
     .brief = perd { $fuel } de carburant
     .you = perdez { $fuel } de carburant
-    .yours = La Fuite vous frappe : −{ $fuel } de carburant
-event-fuel-gained = La Fuite frappe { $seat } : +{ $fuel } de carburant
+    .yours = La Fuite vous frappe : −{ $fuel } de carburant
+event-fuel-gained = La Fuite frappe { $seat } : +{ $fuel } de carburant
     .brief = gagne { $fuel } de carburant
     .you = gagnez { $fuel } de carburant
-    .yours = La Fuite vous frappe : +{ $fuel } de carburant
+    .yours = La Fuite vous frappe : +{ $fuel } de carburant
 event-effect-ended = { $effect_id ->
     [effect-lose_fuel] { $seat } ne perd plus de carburant
    *[other] { $seat } n’est plus { $effect }
@@ -286,8 +286,8 @@ event-rolled = { $seat } fait { $roll }
     .yours = Vous faites { $roll }
 event-rolled-slow = { $seat } fait { $roll }, ralenti à { $steps }
     .yours = Vous faites { $roll }, ralenti à { $steps }
-event-not-moved = { $seat } ne bouge pas de la case { $square } : elle ne fait rien
-    .yours = Vous ne bougez pas de la case { $square } : elle ne fait rien
+event-not-moved = { $seat } ne bouge pas de la case { $square } : elle ne fait rien
+    .yours = Vous ne bougez pas de la case { $square } : elle ne fait rien
 event-moved = { $seat } avance de { $squares }, de { $start } à { $end } ({ $square }), pour { $fuel } de carburant
     .brief = avance de { $squares } jusqu’en { $end } ({ $square })
     .you = avancez de { $squares } jusqu’en { $end } ({ $square })
@@ -296,9 +296,9 @@ event-moved-back = { $seat } recule de { $squares }, de { $start } à { $end } (
     .brief = recule de { $squares } jusqu’en { $end } ({ $square })
     .you = reculez de { $squares } jusqu’en { $end } ({ $square })
     .yours = Vous reculez de { $squares }, de { $start } à { $end } ({ $square })
-event-pearls-gained = { $seat } : +{ pearls } { $reason }
+event-pearls-gained = { $seat } : +{ pearls } { $reason }
     .yours = Vous recevez { pearls } { $reason }
-event-pearls-lost = { $seat } : −{ pearls } { $reason }
+event-pearls-lost = { $seat } : −{ pearls } { $reason }
     .yours = Vous perdez { pearls } { $reason }
 event-price-paid = { event-pearls-lost }
     .yours = Vous payez { pearls } { $reason }
@@ -328,7 +328,7 @@ event-dropped-off = { $seat } laisse au dépôt { $fish_id ->
     [fish-trout] une
     [fish-carp] une
    *[other] un
-} { $fish }, au marché au prochain tour ; { $seat } ne peut pas gagner dans celui-ci
+} { $fish }, au marché au prochain tour ; { $seat } ne peut pas gagner dans celui-ci
     .brief = laisse { $fish_id ->
         [fish-trout] une
         [fish-carp] une
@@ -343,12 +343,12 @@ event-dropped-off = { $seat } laisse au dépôt { $fish_id ->
         [fish-trout] une
         [fish-carp] une
        *[other] un
-    } { $fish }, au marché au prochain tour ; vous ne pouvez pas gagner dans celui-ci
+    } { $fish }, au marché au prochain tour ; vous ne pouvez pas gagner dans celui-ci
 event-released = { $seat } doit relâcher { $fish_id ->
     [fish-trout] une
     [fish-carp] une
    *[other] un
-} { $fish } : la cale a rétréci
+} { $fish } : la cale a rétréci
     .brief = relâche { $fish_id ->
         [fish-trout] une
         [fish-carp] une
@@ -363,13 +363,13 @@ event-released = { $seat } doit relâcher { $fish_id ->
         [fish-trout] une
         [fish-carp] une
        *[other] un
-    } { $fish } : la cale a rétréci
-event-deposited = { $seat } livre au marché : { $fish }
+    } { $fish } : la cale a rétréci
+event-deposited = { $seat } livre au marché : { $fish }
     .brief = livre { $fish } au marché
     .you = livrez { $fish } au marché
-    .yours = Vous livrez au marché : { $fish }
-event-trip = { $seat } n’a pas encore gagné ; le voyage { $trip } commence
-    .yours = Vous n’avez pas encore gagné ; le voyage { $trip } commence
+    .yours = Vous livrez au marché : { $fish }
+event-trip = { $seat } n’a pas encore gagné ; le voyage { $trip } commence
+    .yours = Vous n’avez pas encore gagné ; le voyage { $trip } commence
 event-finished = { $seat } est au marché avec { $kinds ->
     [one] { $kinds } espèce
    *[other] { $kinds } espèces
@@ -380,20 +380,20 @@ event-finished = { $seat } est au marché avec { $kinds ->
         [one] { $kinds } espèce
        *[other] { $kinds } espèces
     } de poissons
-event-over = La partie est finie ; victoire : { $winners }. Classement : { $places }
+event-over = La partie est finie ; victoire : { $winners }. Classement : { $places }
 event-place = { $place }. { $seat }
 event-drew-kept = { $seat } pioche { $card } et garde la carte
     .yours = Vous piochez { $card } et gardez la carte
-event-drew-forced = { $seat } pioche { $card } : la main est pleine, la carte agit aussitôt
-    .yours = Vous piochez { $card } : la main est pleine, la carte agit aussitôt
-event-drew-second-effect = { $seat } pioche { $card } : un autre effet pèse sur { $seat }, la carte est défaussée
-    .yours = Vous piochez { $card } : un autre effet pèse sur vous, la carte est défaussée
-event-drew-useless = { $seat } pioche { $card } : sans usage maintenant, la carte est défaussée
-    .yours = Vous piochez { $card } : sans usage maintenant, la carte est défaussée
-event-drew-curse = { $seat } pioche { $card } : la carte agit à son prochain tour
+event-drew-forced = { $seat } pioche { $card } : la main est pleine, la carte agit aussitôt
+    .yours = Vous piochez { $card } : la main est pleine, la carte agit aussitôt
+event-drew-second-effect = { $seat } pioche { $card } : un autre effet pèse sur { $seat }, la carte est défaussée
+    .yours = Vous piochez { $card } : un autre effet pèse sur vous, la carte est défaussée
+event-drew-useless = { $seat } pioche { $card } : sans usage maintenant, la carte est défaussée
+    .yours = Vous piochez { $card } : sans usage maintenant, la carte est défaussée
+event-drew-curse = { $seat } pioche { $card } : la carte agit à son prochain tour
     .brief = pioche la malédiction { $card }
     .you = piochez la malédiction { $card }
-    .yours = Vous piochez { $card } : la carte agit à votre prochain tour
+    .yours = Vous piochez { $card } : la carte agit à votre prochain tour
 event-drew-none-left = { $seat } pioche { $card }, mais il n’en reste pas
     .yours = Vous piochez { $card }, mais il n’en reste pas
 event-played = { $seat } joue { $card }
@@ -425,7 +425,7 @@ event-bought = { $seat } achète { bought } pour { $pearls }
     .brief = achète { bought } pour { $pearls }
     .you = achetez { bought } pour { $pearls }
     .yours = Vous achetez { bought } pour { $pearls }
-event-restocked = La boutique se réapprovisionne : { $item }
+event-restocked = La boutique se réapprovisionne : { $item }
 event-traded-in = { $seat } échange { $card } contre une Attaque cachée
     .brief = échange une carte contre une Attaque cachée
     .you = échangez une carte contre une Attaque cachée
@@ -469,25 +469,25 @@ event-challenged = { $seat } défie { $other }
     }
     .you = défiez { $other } en duel
     .yours = Vous défiez { $other }
-event-no-duel = { $seat } n’a pas d’Attaque cachée : sans effet
+event-no-duel = { $seat } n’a pas d’Attaque cachée : sans effet
     .brief = n’a pas d’Attaque cachée pour un duel
     .you = n’avez pas d’Attaque cachée pour un duel
-    .yours = Vous n’avez pas d’Attaque cachée : sans effet
+    .yours = Vous n’avez pas d’Attaque cachée : sans effet
 event-chose = { $seat } a choisi
     .yours = Vous avez choisi
-event-revealed = Manche { $round } sur { $rounds } au plus : { $shown }
-event-shows = { $seat } : { $item }
-event-duel-die = Toutes les manches sont égales ; le dé dit { $roll }
-event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée et des perles
+event-revealed = Manche { $round } sur { $rounds } au plus : { $shown }
+event-shows = { $seat } : { $item }
+event-duel-die = Toutes les manches sont égales ; le dé dit { $roll }
+event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée et des perles
     .brief = gagne le duel contre { $loser }
     .you = gagnez le duel contre { $loser }
-    .yours = Vous gagnez le duel ; { $loser } perd son Attaque cachée et des perles
+    .yours = Vous gagnez le duel ; { $loser } perd son Attaque cachée et des perles
 
 ## Prévisions
 
 forecast = { $parts }
 forecast-to = vers { $place }
-forecast-roll = { $roll } : { $place }
+forecast-roll = { $roll } : { $place }
 forecast-place = { $number } ({ $square })
 forecast-win = le marché, et la victoire
 forecast-then = puis carburant { $fuel }, perles { $pearls }
@@ -519,28 +519,28 @@ up-to-squares = { $most ->
    *[other] de 1 à { $most } cases
 }
 
-refused-over = la partie est finie ; personne n’a rien à choisir
+refused-over = la partie est finie ; personne n’a rien à choisir
 asked-for = { $decision }
-refused-not-asked = c’est à { $seat } de choisir ({ asked-for }) ; vous n’avez rien à choisir maintenant
-refused-phase = ce n’est pas une action de la phase « { asked-for } » : { $choice }
+refused-not-asked = c’est à { $seat } de choisir ({ asked-for }) ; vous n’avez rien à choisir maintenant
+refused-phase = ce n’est pas une action de la phase « { asked-for } » : { $choice }
 refused-not-in-hand = vous n’avez pas { $card_id ->
     [card-hidden_attack] d’{ $card }
    *[other] de { $card }
 } en main
-refused-no-target = { $card } : choisissez un autre bateau
-refused-nothing-to-take = rien à prendre : { $seat } a { $fuel } de carburant et votre réservoir a place pour { $room }
-refused-under-effect = { $seat } subit déjà un effet : { $effect }
-refused-block-ahead = un Barrage demande un bateau derrière : { $seat } est sur la case { $square }, vous êtes sur la { $own_square }
+refused-no-target = { $card } : choisissez un autre bateau
+refused-nothing-to-take = rien à prendre : { $seat } a { $fuel } de carburant et votre réservoir a place pour { $room }
+refused-under-effect = { $seat } subit déjà un effet : { $effect }
+refused-block-ahead = un Barrage demande un bateau derrière : { $seat } est sur la case { $square }, vous êtes sur la { $own_square }
 refused-own-seat = il faut un autre bateau, pas le vôtre
-refused-target-seat = il n’y a pas de bateau { $number } ; il y en a { $boats }
+refused-target-seat = il n’y a pas de bateau { $number } ; il y en a { $boats }
 refused-none-to-offer = vous n’avez pas de { $card } à offrir
-refused-no-upgrade = ici on offre des améliorations ; { $card } n’en est pas une
+refused-no-upgrade = ici on offre des améliorations ; { $card } n’en est pas une
 refused-no-such-card = { $seat } n’a pas de carte qui pourrait être { $card }
 refused-no-barter = à cette table, on joue sans troc
 refused-proposals = vous avez fait { $proposals ->
     [one] { $proposals } proposition
    *[other] { $proposals } propositions
-} dans ce tour ; c’est le maximum
+} dans ce tour ; c’est le maximum
 refused-no-barter-card = { $card } ne se troque pas
 refused-price = un prix va de { $least } à { $most } perles, pas { $price }
 refused-buyer-pearls = { $seat } a { $pearls ->
@@ -548,11 +548,11 @@ refused-buyer-pearls = { $seat } a { $pearls ->
    *[other] { $pearls } perles
 }, le prix est { $price }
 refused-no-room = { $seat } n’a plus de place pour une { $group } de plus
-refused-only-refuse = vous n’avez pas de { $card } ; vous ne pouvez que refuser
+refused-only-refuse = vous n’avez pas de { $card } ; vous ne pouvez que refuser
 refused-drawn = vous avez déjà pioché ce tour-ci
-refused-draw-given-up = la pioche vient avant la boutique : votre achat y a renoncé
+refused-draw-given-up = la pioche vient avant la boutique : votre achat y a renoncé
 refused-other-card = la carte à utiliser maintenant est { $card }
-refused-no-attack = une carte attaque doit partir ; { $card } n’en est pas une
+refused-no-attack = une carte attaque doit partir ; { $card } n’en est pas une
 refused-none-to-discard = vous n’avez pas { $card_id ->
     [card-hidden_attack] d’{ $card }
    *[other] de { $card }
@@ -575,80 +575,80 @@ refused-catch-price = { $fish_id ->
 } { $fish } coûte { $price ->
     [one] { $price } perle
    *[other] { $price } perles
-} ; vous en avez { $pearls }
+} ; vous en avez { $pearls }
 refused-trade-in = on échange un Ralenti, un Siphon ou un Barrage, pas { $card }
 refused-none-to-trade-in = vous n’avez pas de { $card } à échanger
-refused-no-hidden-attack = un défi demande une Attaque cachée ; vous n’en avez pas
-refused-challenges = vous avez fait les défis de ce tour : { $challenges }
-refused-empty-tank = votre réservoir est vide : achetez du carburant, jouez une carte ou restez
-refused-frozen = votre bateau est gelé ce tour-ci : aucun dé ne peut le bouger
-refused-held = un barrage tient votre bateau sur la case { $square } : aucun dé ne peut le bouger
+refused-no-hidden-attack = un défi demande une Attaque cachée ; vous n’en avez pas
+refused-challenges = vous avez fait les défis de ce tour : { $challenges }
+refused-empty-tank = votre réservoir est vide : achetez du carburant, jouez une carte ou restez
+refused-frozen = votre bateau est gelé ce tour-ci : aucun dé ne peut le bouger
+refused-held = un barrage tient votre bateau sur la case { $square } : aucun dé ne peut le bouger
 refused-frozen-chosen = votre bateau est gelé, et à cette table la glace arrête aussi les mouvements choisis
-refused-no-way-back = de la case { $square }, on ne peut reculer : on n’entre pas au marché à reculons
-refused-no-fuel = chaque case coûte 1 de carburant ; votre réservoir est vide
+refused-no-way-back = de la case { $square }, on ne peut reculer : on n’entre pas au marché à reculons
+refused-no-fuel = chaque case coûte 1 de carburant ; votre réservoir est vide
 refused-held-chosen = un barrage tient votre bateau sur sa case
-refused-steps-missing = dites combien de cases : { up-to-squares }
+refused-steps-missing = dites combien de cases : { up-to-squares }
 refused-steps-most = { $steps ->
     [one] { $steps } case n’est pas possible
    *[other] { $steps } cases ne sont pas possibles
-} ; { up-to-squares }, oui
-refused-docked = votre bateau a accosté ; il naviguera à un tour suivant
-refused-item-steps = seul le Recul prend un nombre de cases ; pas { $item }
-refused-early-fuel = la boutique ouvre après le mouvement, avant lui pour un réservoir vide seulement ; vous avez { $fuel } de carburant
-refused-early-shop = la boutique ouvre après le mouvement ; avant, elle ne vend que du carburant
-refused-bought = { $item } : déjà acheté autant qu’un tour le permet
-refused-sold-out = { $item } : épuisé
-refused-tank-full = votre réservoir est plein : { $fuel } de carburant
+} ; { up-to-squares }, oui
+refused-docked = votre bateau a accosté ; il naviguera à un tour suivant
+refused-item-steps = seul le Recul prend un nombre de cases ; pas { $item }
+refused-early-fuel = la boutique ouvre après le mouvement, avant lui pour un réservoir vide seulement ; vous avez { $fuel } de carburant
+refused-early-shop = la boutique ouvre après le mouvement ; avant, elle ne vend que du carburant
+refused-bought = { $item } : déjà acheté autant qu’un tour le permet
+refused-sold-out = { $item } : épuisé
+refused-tank-full = votre réservoir est plein : { $fuel } de carburant
 refused-item-price = { $item } coûte { $price ->
     [one] { $price } perle
    *[other] { $price } perles
-} ; vous en avez { $pearls }
+} ; vous en avez { $pearls }
 refused-sale-hidden = une Attaque cachée ne se vend pas
 refused-none-to-sell = vous n’avez pas de { $card } à vendre
-refused-upgrade-played = vous avez joué une amélioration ce tour-ci ; c’est le maximum
+refused-upgrade-played = vous avez joué une amélioration ce tour-ci ; c’est le maximum
 
 ## L’image en texte, 100 colonnes au plus
 
 picture-head = { $board }, manche { $round } sur { $most }
-picture-order = Ordre de jeu : { $order }
-picture-setup = On lance pour l’ordre : { $seat } lance, { $rolls ->
+picture-order = Ordre de jeu : { $order }
+picture-setup = On lance pour l’ordre : { $seat } lance, { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
 } jusqu’ici
-picture-set-up = On lance pour l’ordre : { $rolls ->
+picture-set-up = On lance pour l’ordre : { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
 } jusqu’ici
 picture-over = La partie est finie
-picture-answer = { $seat } répond : { $seller } vend { $card } à { $buyer } pour { $price ->
+picture-answer = { $seat } répond : { $seller } vend { $card } à { $buyer } pour { $price ->
     [one] { $price } perle
    *[other] { $price } perles
 }
 picture-release = { $seat } doit relâcher un poisson (FI-043)
 picture-forced = { $seat } doit utiliser { $card } maintenant
-picture-duel = Duel : { $challenger } contre { $target }, manche { $round } : on attend { $waiting }. { $circle }
-picture-duel-shown = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }
+picture-duel = Duel : { $challenger } contre { $target }, manche { $round } : on attend { $waiting }. { $circle }
+picture-duel-shown = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }
 picture-circle = Filet bat ancre, ancre hameçon, hameçon filet
 picture-circle-reversed = Filet bat hameçon, hameçon ancre, ancre filet
-picture-turn = { $seat } joue, phase : { $decision }
-picture-legend = M marché, D dépôt, +n -n perles, S saumon, T truite, H flétan, B bar, C carpe : prix
+picture-turn = { $seat } joue, phase : { $decision }
+picture-legend = M marché, D dépôt, +n -n perles, S saumon, T truite, H flétan, B bar, C carpe : prix
 picture-boat = case { $number } ({ $square }), voyage { $trip }, perles { $pearls }, carburant { $fuel }
 picture-market = marché { $landed } sur { $goal } { $goal ->
     [one] espèce
    *[other] espèces
-} : { $fish }
+} : { $fish }
 picture-market-finished = marché { $landed } sur { $goal } { $goal ->
     [one] espèce
    *[other] espèces
-} : { $fish }, arrivé
+} : { $fish }, arrivé
 picture-none = aucun
-picture-hold = cale { $aboard } sur { $capacity } : { $fish }
-picture-transit = en route : { $fish }
-picture-cards = cartes : { $count } sur { $limit } { $limit ->
+picture-hold = cale { $aboard } sur { $capacity } : { $fish }
+picture-transit = en route : { $fish }
+picture-cards = cartes : { $count } sur { $limit } { $limit ->
     [one] amélioration
    *[other] améliorations
 }{ $cards }
-picture-cards-down = cartes cachées : { $count } sur { $limit } { $limit ->
+picture-cards-down = cartes cachées : { $count } sur { $limit } { $limit ->
     [one] amélioration
    *[other] améliorations
 }{ $cards }
@@ -665,12 +665,12 @@ picture-full-turns = main d’attaques pleine depuis { $turns } { $turns ->
 } sur { $most }
 picture-blocked = barré maintenant par { $seat }, qui est sur la case { $number }
 picture-effect-now = maintenant { $effect }
-picture-effect-next = au prochain tour : { $effect }
-picture-shop = Boutique, en perles : { $items } ; paie { $price } la carte
+picture-effect-next = au prochain tour : { $effect }
+picture-shop = Boutique, en perles : { $items } ; paie { $price } la carte
 picture-item = { $item } { $price } (reste { $left })
 picture-item-step = { $item } { $price } la case (reste { $left })
-picture-draw = Ce tour-ci : pioche à venir, propositions restantes { $proposals }
-picture-no-draw = Ce tour-ci : plus de pioche, propositions restantes { $proposals }
+picture-draw = Ce tour-ci : pioche à venir, propositions restantes { $proposals }
+picture-no-draw = Ce tour-ci : plus de pioche, propositions restantes { $proposals }
 picture-dice = Un lancer de { $ends }
 picture-end = { $roll } à { $number } ({ $mark })
 
@@ -679,7 +679,7 @@ picture-fish = { $fish }
 picture-drop-off = dépôt
 picture-pearls = perles
 picture-sums = +{ $gains } et { $losses } sur la boucle
-picture-playable = Le plateau peut être joué, comme valeur de la variante `board` :
+picture-playable = Le plateau peut être joué, comme valeur de la variante `board` :
 
 ## La page
 
@@ -705,7 +705,7 @@ does-leak = perd { $n } de carburant
 does-slow = dé d’un rival divisé par deux
 does-steal = prend la moitié d’un réservoir
 does-block = retient un bateau derrière
-does-duel = duel : filet, ancre, hameçon
+does-duel = duel : filet, ancre, hameçon
 
 under-blocked = barré par { $by }
 under-next = { $effect }, ensuite
@@ -722,7 +722,7 @@ market-empty = vide
 drop = Dépôt
 spot = Coin à { $fish }
 spot-loss = −{ pearls }
-square-title = Case { $n } : { $what }
+square-title = Case { $n } : { $what }
 place-drop = le dépôt
 place-spot = le coin à { $fish }
 
@@ -748,19 +748,19 @@ sells-trade_in = attaque contre cachée
 
 fuel-of = Carburant { $n } sur { $of }
 pearls-of = Perles { $n }
-hold-of = Cale : { $fish }
+hold-of = Cale : { $fish }
 hold-empty = Cale vide
-in-transit = en route : { $fish }
+in-transit = en route : { $fish }
 attacks-full = attaques { $n }/{ $of }
-proposals = propositions : { $n }
+proposals = propositions : { $n }
 hand-empty = Aucune carte en main
 
 lever-roll = Lancer
 lever-stay = Rester
 lever-draw = Piocher
 lever-end = Fin du tour
-lever-catch = Pêcher : { $fish }
-lever-drop-off = Déposer : { $fish }
+lever-catch = Pêcher : { $fish }
+lever-drop-off = Déposer : { $fish }
 lever-barter = Troc
 lever-back = Reposer
 lever-sell = Vendre { $n }
@@ -769,48 +769,48 @@ lever-trade-in = Échanger
 lever-settle = Vendre le reste
 
 prompt-order = Lancez pour l’ordre
-prompt-order-help = Le plus haut commence ; les égalités se relancent.
+prompt-order-help = Le plus haut commence ; les égalités se relancent.
 prompt-start = Lancez, jouez une carte ou restez
 prompt-start-help = Chaque face est posée où elle mènerait.
 prompt-stuck = Restez, ou trouvez autre chose
-prompt-stuck-help = Aucun dé ne peut bouger le bateau ; rester ne perd que le mouvement.
+prompt-stuck-help = Aucun dé ne peut bouger le bateau ; rester ne perd que le mouvement.
 prompt-draw = Piochez, ou achetez
 prompt-draw-help = La pioche vient avant la boutique.
 prompt-main = Achetez, ou finissez le tour
 prompt-main-help = Un achat agit aussitôt.
 prompt-clearing = Videz vos améliorations
 prompt-clearing-help = Offrez-les, ou vendez le reste à la boutique.
-prompt-forced = { $card } : à jouer maintenant
+prompt-forced = { $card } : à jouer maintenant
 prompt-forced-help = Votre main est pleine, la carte agit aussitôt.
-prompt-answer = Accepter ou refuser ?
+prompt-answer = Accepter ou refuser ?
 prompt-answer-offer = { $name } offre { $card } pour { pearls }.
 prompt-answer-bid = { $name } propose { pearls } pour votre { $card }.
 prompt-release = Relâchez un poisson
-prompt-release-help = La cale a rétréci ; le poisson est perdu.
+prompt-release-help = La cale a rétréci ; le poisson est perdu.
 prompt-discard = Défaussez une attaque
 prompt-discard-help = Main d’attaques pleine depuis trop longtemps.
-prompt-duel = Filet, ancre ou hameçon ?
+prompt-duel = Filet, ancre ou hameçon ?
 prompt-duel-help = Les deux cartes se retournent ensemble.
-prompt-card-move = { $card } : choisissez une case
+prompt-card-move = { $card } : choisissez une case
 prompt-card-move-help = Touchez une case cerclée, ou tapez son numéro.
-prompt-card-die = { $card } : relancez
-prompt-card-die-help = Chaque face est posée où elle mènerait ; sans carburant.
-prompt-card-target = { $card } : choisissez un rival
+prompt-card-die = { $card } : relancez
+prompt-card-die-help = Chaque face est posée où elle mènerait ; sans carburant.
+prompt-card-target = { $card } : choisissez un rival
 prompt-card-target-help = Touchez un bateau ou une ligne du marché.
 prompt-card-none-help = Elle ne peut pas être jouée maintenant.
-prompt-offer-whom = Offrir { $card } : à qui ?
-prompt-offer-price = Offrir { $card } à { $name } : quel prix ?
-prompt-bid-whom = La carte de qui ?
-prompt-bid-card = { $name } : quelle carte ?
-prompt-bid-price = { $name }, { $card } : quel prix ?
-prompt-barter-help = Cartes contre perles ; l’autre répond aussitôt.
-prompt-step-back = Recul : choisissez une case
+prompt-offer-whom = Offrir { $card } : à qui ?
+prompt-offer-price = Offrir { $card } à { $name } : quel prix ?
+prompt-bid-whom = La carte de qui ?
+prompt-bid-card = { $name } : quelle carte ?
+prompt-bid-price = { $name }, { $card } : quel prix ?
+prompt-barter-help = Cartes contre perles ; l’autre répond aussitôt.
+prompt-step-back = Recul : choisissez une case
 prompt-step-back-help = { $n ->
     [0] Aucune perle
     [one] Une perle
    *[other] { $n } perles
 } la case, sans carburant.
-prompt-trade-in = Échange : quelle attaque ?
+prompt-trade-in = Échange : quelle attaque ?
 prompt-trade-in-help = Elle devient une attaque cachée.
 
 confirm-order = Lancer pour l’ordre
@@ -825,8 +825,8 @@ confirm-settle = Vendre { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } pour { $n }
-confirm-move = Avancer de { $n } : { $place }
-confirm-back = Reculer de { $n } : { $place }
+confirm-move = Avancer de { $n } : { $place }
+confirm-back = Reculer de { $n } : { $place }
 confirm-die = Relancer
 confirm-on = { $card } sur { $name }
 confirm-steal = Prendre { $n } à { $name }
@@ -834,8 +834,8 @@ confirm-challenge = Défier { $name }
 confirm-sell = Vendre { $card } pour { $n }
 confirm-offer = Offrir pour { $n } à { $name }
 confirm-bid = Proposer { $n } à { $name }
-confirm-accept-pay = Accepter : payer { $n }
-confirm-accept-get = Accepter : recevoir { $n }
+confirm-accept-pay = Accepter : payer { $n }
+confirm-accept-get = Accepter : recevoir { $n }
 confirm-catch = Pêcher { $fish_id ->
     [fish-trout] la
     [fish-carp] la
@@ -886,19 +886,19 @@ out-one-of = une sorte sur { $n ->
     [8] huit
    *[other] { $n }
 }
-out-catch = { $fish } : { $n } sur { $of ->
+out-catch = { $fish } : { $n } sur { $of ->
     [one] { $of } perle
    *[other] { $of } perles
 }
-out-catch-short = { $fish } : { $n }, vous avez { $of }
+out-catch-short = { $fish } : { $n }, vous avez { $of }
 out-new-kind = une espèce nouvelle
 out-same-kind = une espèce déjà prise
 out-arrives = au marché au prochain tour
-out-their-fuel = { $name } : carburant { $from } → { $to }
-out-halved = { $name } : dé divisé par deux
-out-held = { $name } : ne passe pas la case { $n }
+out-their-fuel = { $name } : carburant { $from } → { $to }
+out-halved = { $name } : dé divisé par deux
+out-held = { $name } : ne passe pas la case { $n }
 out-duel = un duel si { $name } en a une
-out-no-duel = { $name } n’en a pas : sans effet
+out-no-duel = { $name } n’en a pas : sans effet
 out-answers = { $name } répond aussitôt
 out-beats = gagne contre { $item_id ->
     [tackle-net] le { $item }
@@ -907,14 +907,14 @@ out-beats = gagne contre { $item_id ->
 out-equal = égal { $item_id ->
     [tackle-net] au { $item }
    *[other] à l’{ $item }
-} : on remontre
+} : on remontre
 out-loses = perd contre { $item_id ->
     [tackle-net] le { $item }
    *[other] l’{ $item }
-} : perles { $from } → { $to }
+} : perles { $from } → { $to }
 
 order-title = Ordre de jeu
-order-tied = égalité : relancer
+order-tied = égalité : relancer
 
 duel-title = Attaque cachée
 duel-show = manche { $n } sur { $of }
@@ -930,8 +930,8 @@ duel-beats = bat { $item_id ->
 duel-equal = égal
 duel-wins = { $name } gagne le duel
     .yours = Vous gagnez le duel
-duel-die = le dé décide : { $n }
-duel-paid = paie { $n } : { $from } → { $to } perles
+duel-die = le dé décide : { $n }
+duel-paid = paie { $n } : { $from } → { $to } perles
 step-rolls = Dé
 step-squares = { $n ->
     [one] { $n } case
@@ -939,7 +939,14 @@ step-squares = { $n ->
   }
 step-caught = à bord
 step-landed = débarqué
-step-stays = Reste
+step-stays = Reste sur place
+step-against = contre { $name }
+step-against-you = contre vous
+step-released = relâché
+step-draws = Pioche
+step-sells = Vend une carte
+step-plays = Joue une carte
+step-discards = Perd une carte
 
 deal-offer = Offre
 deal-bid = Demande
@@ -949,7 +956,7 @@ deal-attacks = attaques { $from } → { $to } sur { $of }
 barter-title = Troc
 barter-price = Prix en perles
 barter-no-cards = aucune carte
-barter-of = { $name } : cartes
+barter-of = { $name } : cartes
 
 measure-kinds = Espèces
 measure-kinds-unit = espèces au marché
@@ -990,30 +997,30 @@ order-home = rentré
     .why = { $first } est au marché avec les espèces qui font gagner, { $second } non.
     .margin = en premier au marché avec les espèces qui font gagner
 order-landed = livrées
-    .why = Qui a le plus d’espèces au marché passe devant : { $first } en a { $a }, { $second } { $b }.
+    .why = Qui a le plus d’espèces au marché passe devant : { $first } en a { $a }, { $second } { $b }.
     .margin = { $n ->
         [one] d’une espèce au marché
        *[other] de { $n } espèces au marché
     }
-    .all = Qui a le plus d’espèces au marché passe devant : { $seats } en ont { $figures }.
+    .all = Qui a le plus d’espèces au marché passe devant : { $seats } en ont { $figures }.
 order-gathered = avec la cale
-    .why = { $first } et { $second } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $a } contre { $b }.
+    .why = { $first } et { $second } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $a } contre { $b }.
     .margin = { $n ->
         [one] d’une espèce, cale comprise
        *[other] de { $n } espèces, cale comprise
     }
-    .all = { $seats } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $figures }.
+    .all = { $seats } ont autant d’espèces au marché ; avec celles en route et à bord, c’est { $figures }.
 order-pearls = perles
-    .why = { $first } et { $second } ont autant d’espèces : qui a le plus de perles passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } ont autant d’espèces : qui a le plus de perles passe devant, { $a } contre { $b }.
     .margin = { $n ->
         [one] d’une perle
        *[other] de { $n } perles
     }
-    .all = { $seats } ont autant d’espèces : qui a le plus de perles passe devant, { $figures }.
+    .all = { $seats } ont autant d’espèces : qui a le plus de perles passe devant, { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-board = « { $board } » n’est pas un plateau ; les plateaux sont { $boards }, ou un plateau à vous : { $own }
-wrong-constant = il n’y a pas de constante « { $constant } » ; il y a { $constants }
+# What is wrong with a set-up. Boards and switches are called by what you type.
+wrong-board = « { $board } » n’est pas un plateau ; les plateaux sont { $boards }, ou un plateau à vous : { $own }
+wrong-constant = il n’y a pas de constante « { $constant } » ; il y a { $constants }
 wrong-bounds = { $constant } est un nombre de { $least } à { $most }, pas { $value }
 wrong-barter = le prix le plus bas, { $least }, dépasse le plus haut, barter_max { $most }
 wrong-kinds = le plateau { $board } n’a que { $kinds } espèces de poisson
@@ -1021,19 +1028,19 @@ wrong-kinds = le plateau { $board } n’a que { $kinds } espèces de poisson
 # What is wrong with a file. Cards, items, marks and constants are called as files write them.
 content-die = { $card } a le numéro { $number } du d8, pas { $written }
 content-group = { $card } est du groupe { $group }
-content-suits = { $card } ne peut pas faire cela : une amélioration déplace son bateau (back, die, forward), une malédiction est freeze ou leak, une attaque slow, steal ou block, et l’attaque cachée est le duel
+content-suits = { $card } ne peut pas faire cela : une amélioration déplace son bateau (back, die, forward), une malédiction est freeze ou leak, une attaque slow, steal ou block, et l’attaque cachée est le duel
 content-ware = fuel fait refuel, step_back fait back, draw fait draw
 content-price = { $item } coûte au plus { $most }, et il y en a au moins un
 content-letter = les plateaux écrivent { $letter } pour { $fish }
 content-both-win = { $item } et { $loser } ne peuvent pas gagner tous deux
-content-loses-twice = { $loser } perd contre { $item } et contre un autre ; chacun en bat un et perd contre un
-content-bounds = les bornes de { $constant } sont { $least } et { $most } ; seule sa valeur peut changer
+content-loses-twice = { $loser } perd contre { $item } et contre un autre ; chacun en bat un et perd contre un
+content-bounds = les bornes de { $constant } sont { $least } et { $most } ; seule sa valeur peut changer
 content-row = une rangée du plan est le numéro de sa première case, deux-points et des marques
-content-row-first = la rangée commence par la case { $first } ; c’est la case { $due } qui suit
-content-mark = case { $square } : « { $mark } » n’est pas une marque ; les marques sont { $marks }
-content-name = un plateau a un identifiant et un nom de 1 à { $most } caractères imprimables, pas « { $name } »
+content-row-first = la rangée commence par la case { $first } ; c’est la case { $due } qui suit
+content-mark = case { $square } : « { $mark } » n’est pas une marque ; les marques sont { $marks }
+content-name = un plateau a un identifiant et un nom de 1 à { $most } caractères imprimables, pas « { $name } »
 content-length = un plateau a { $least } à { $most } cases, celui-ci en a { $squares }
-content-market = la case { $square } est { $mark } : la case 0 est le marché M, et aucune autre
+content-market = la case { $square } est { $mark } : la case 0 est le marché M, et aucune autre
 content-drop-off = un plateau a au moins un dépôt D
 content-kinds = un plateau a des coins de pêche d’au moins 3 espèces, celui-ci de { $kinds }
 

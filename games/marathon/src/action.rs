@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// MA-005: roll for a place on the starting block.
@@ -70,6 +71,7 @@ impl Action {
 
 /// MA-022: the uses of stamina.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Boost {
     /// Spend nothing.

@@ -217,7 +217,8 @@ fn read_card(line: Line<'_>) -> Result<(Card, CardText), Fault> {
         return Err(line.fault(Phrase::new("content-lines").with("most", LINES_MAX as i64)).under("MA-067"));
     }
     check_lines(line, card, who, mark, &lines)?;
-    let count = line.number(count)?;
+    let count = line.number("count", count, 0..=u16::from(CARDS_MAX))?;
+    let name = line.filled("name", name)?;
     let (name, words, harmful) = (name.to_string(), words.to_string(), mark == "harmful");
     let (has_own_name, has_own_words) = (false, false);
     Ok((card, CardText { name, count, harmful, who, lines, words, has_own_name, has_own_words }))
@@ -257,12 +258,11 @@ const EFFECTS: [&str; 11] = [
 ];
 
 fn amount(line: Line<'_>, text: &str, least: i16, most: i16) -> Result<i16, Fault> {
-    let n: i16 = line.number(text)?;
-    if n == 0 || n < least || n > most {
+    let amount = text.parse().ok().filter(|n| *n != 0 && (least..=most).contains(n));
+    amount.ok_or_else(|| {
         let phrase = Phrase::new("content-amount").with("least", least).with("most", most);
-        return Err(line.fault(phrase.with("given", n)));
-    }
-    Ok(n)
+        line.fault(phrase.naming("given", text))
+    })
 }
 
 /// MA-067: a move comes last. MA-071: no card moves anyone but its drawer, or takes a turn from another.
@@ -311,11 +311,9 @@ pub fn read_spinner(content: Content<'_>) -> Result<Vec<i32>, Fault> {
     let mut sectors = Vec::new();
     for line in content.lines().skip(1) {
         for word in line.text.split_whitespace() {
-            let sector: i32 = line.number(word)?;
-            if sector.unsigned_abs() > SECTOR_MAX {
-                return Err(line.fault(bad_sector(sector)).under("MA-049"));
-            }
-            sectors.push(sector);
+            let sector: Option<i32> = word.parse().ok();
+            let sector = sector.filter(|sector| sector.unsigned_abs() <= SECTOR_MAX);
+            sectors.push(sector.ok_or_else(|| line.fault(bad_sector(word)).under("MA-049"))?);
         }
     }
     if sectors.is_empty() {
@@ -330,9 +328,9 @@ pub(crate) fn no_wheel() -> Phrase {
 }
 
 /// A sector that no wheel can have.
-pub(crate) fn bad_sector(sector: i32) -> Phrase {
+pub(crate) fn bad_sector(sector: &str) -> Phrase {
     let most = i64::from(SECTOR_MAX);
-    Phrase::new("content-sector").with("least", -most).with("most", most).with("sector", sector)
+    Phrase::new("content-sector").with("least", -most).with("most", most).naming("sector", sector)
 }
 
 /// The spinner of the box, or the one given in its place.

@@ -8,6 +8,7 @@ use crate::content::Card;
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -87,6 +88,7 @@ pub type Groups = List<Seats, SEATS_MAX>;
 
 /// A place on the road; behind the finish line it has no lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 pub struct Space {
     /// The row, 0 before the first.
     pub row: u8,
@@ -103,6 +105,7 @@ impl Space {
 
 /// What a die was rolled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// A place on the block.
@@ -117,6 +120,7 @@ pub enum Purpose {
 
 /// What made a runner run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The third phase of the turn.
@@ -132,6 +136,7 @@ pub enum Cause {
 
 /// MA-012: the symbols on the road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// Draw a card.
@@ -142,6 +147,7 @@ pub enum Symbol {
 
 /// What RUNNER'S HIGH stopped: written `spin`, `injury` or the card's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Trouble {
@@ -153,6 +159,7 @@ pub enum Trouble {
 
 /// Why the race is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Somebody crossed the line.

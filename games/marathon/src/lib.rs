@@ -10,6 +10,8 @@ mod notation;
 mod options;
 mod position;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod shown;
 mod study;
 mod turns_left;

@@ -18,6 +18,7 @@ use crate::rules::end;
 
 /// A position as it is written. Outer options are keys left out, inner ones are null.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     #[serde(default)]
@@ -40,6 +41,7 @@ pub struct Written {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenRunner {
     #[serde(default, deserialize_with = "given")]
@@ -64,6 +66,7 @@ struct WrittenRunner {
 
 /// A deck: a list, top first, or in a view the number of its cards and those on top that everyone knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 enum WrittenDeck {
     FaceUp(Vec<Card>),
@@ -71,6 +74,7 @@ enum WrittenDeck {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Unseen {
     count: u8,
@@ -79,6 +83,7 @@ struct Unseen {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "decision", rename_all = "snake_case", deny_unknown_fields)]
 enum WrittenTask {
     StartRoll {
@@ -120,6 +125,7 @@ enum WrittenTask {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 enum WrittenAgainst {
     Spin,
@@ -205,6 +211,11 @@ impl Notation for Marathon {
         let position = read::read_position(&game, written)?;
         game.audit(&position)?;
         Ok((game, Some(position)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

@@ -13,6 +13,7 @@ use crate::content::{self, CARD_KINDS, CARDS_MAX, COURSES, Card, Course, SECTOR_
 
 /// Every switch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// MA-015.
@@ -97,7 +98,7 @@ impl Options {
             return refuse("spinner", "MA-049", content::no_wheel());
         }
         if let Some(sector) = self.spinner.iter().find(|sector| sector.unsigned_abs() > SECTOR_MAX) {
-            return refuse("spinner", "MA-049", content::bad_sector(*sector));
+            return refuse("spinner", "MA-049", content::bad_sector(&sector.to_string()));
         }
         if self.deck.count() > u32::from(CARDS_MAX) {
             return refuse("deck", "MA-072", content::too_many_cards(self.deck.count()));
@@ -108,6 +109,7 @@ impl Options {
 
 /// MA-009: how the block stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StartBlock {
     /// The outer places stand further forward.
@@ -118,6 +120,7 @@ pub enum StartBlock {
 
 /// When the race ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FinishMode {
     /// MA-080: with the first crossing.
@@ -128,6 +131,7 @@ pub enum FinishMode {
 
 /// MA-015: a course of the box by its name, or one of your own.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum CourseChoice {
     /// One of the box.
@@ -149,6 +153,7 @@ impl CourseChoice {
 
 /// A course given as data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OwnCourse {
     /// Its name in files.
@@ -168,6 +173,7 @@ pub struct OwnCourse {
 
 /// A stretch of the road with a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Segment {
     /// Its name.
@@ -180,6 +186,7 @@ pub struct Segment {
 
 /// Marks along the road.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Marks {
     /// How many rows lie between two of them.

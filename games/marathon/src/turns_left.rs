@@ -71,7 +71,7 @@ impl TurnsLeft {
         turns + owed - i32::from(runner.next_speed) * a_row(game, row, turns)
     }
 
-    /// The best end of a run of so many steps.
+    /// The best end of a run of this many steps.
     fn run(&self, ends: &Landings, steps: usize, stamina: usize) -> i32 {
         let (row, mask) = ends[steps.min(RUN_MAX)];
         lanes(mask).map(|lane| self.landed[row][usize::from(lane)][stamina]).min().unwrap_or(0)

@@ -209,7 +209,10 @@ fn content_is_refused_with_file_line_and_reason() {
     says(cards("marathon deck x"), "cards.txt: file-first-line line=marathon cards <id>");
     says(line("cramp | Cramp | 2"), "cards.txt line 2: file-columns needed=7 found=3");
     says(line("joker | J | 1 | helpful | self | heal | x"), "file-unknown written=joker");
-    says(line("cramp | Cramp | two | harmful | self | next -2 | x"), "file-number written=two");
+    says(
+        line("cramp | Cramp | two | harmful | self | next -2 | x"),
+        "file-range what=count given=two least=0 most=200",
+    );
     says(
         line("cramp | Cramp | 2 | nasty | self | next -2 | x"),
         "file-unknown written=nasty known=harmful,helpful,kept",
@@ -217,6 +220,12 @@ fn content_is_refused_with_file_line_and_reason() {
     says(line("cramp | Cramp | 2 | harmful | you | next -2 | x"), "file-unknown written=you known=self,all");
     says(line("cramp | Cramp | 2 | harmful | self | fly 2 | x"), "file-unknown written=fly 2");
     says(line("cramp | Cramp | 2 | harmful | self | run 0 | x"), "content-amount least=1 most=100 given=0");
+    says(line("cramp | Cramp | 300 | harmful | self | run 1 | x"), "what=count given=300 least=0 most=200");
+    says(line("cramp |  | 2 | harmful | self | run 1 | x"), "cards.txt line 2: file-empty what=name");
+    says(
+        line("cramp | Cramp | 2 | harmful | self | run 99999 | x"),
+        "content-amount least=1 most=100 given=99999",
+    );
     says(line("cramp | Cramp | 2 | harmful | self | run 1, next 1 | x"), "content-move-last");
     says(line("cramp | Cramp | 2 | harmful | all | skip 1 | x"), "content-for-all");
     says(line("cramp | Cramp | 2 | kept | self | injury | x"), "content-kept");
@@ -224,10 +233,15 @@ fn content_is_refused_with_file_line_and_reason() {
     let twice = "cramp | Cramp | 2 | harmful | self | next -2 | x\n";
     says(line(&format!("{twice}-- again\n{twice}")), "cards.txt line 4: file-twice what=cramp");
     let spinner = |text| content::read_spinner(Content::new("spinner.txt", text));
-    says(spinner("marathon spinner x\n1 two"), "spinner.txt line 2");
+    says(
+        spinner("marathon spinner x\n1 two"),
+        "spinner.txt line 2: content-sector least=-1000 most=1000 sector=two",
+    );
+    says(spinner("marathon spinner x\n99999999999"), "most=1000 sector=99999999999");
     says(spinner("marathon spinner x"), "wrong-spinner");
     let block = |text| Block::read(Content::new("block.txt", text), StartBlock::Level);
     says(block("marathon block x\n1 | 2 | 0 | 0"), "block.txt line 2: content-block-place written=2");
+    says(block("marathon block x\n1 | 1 | 300 | 0"), "content-block-row most=2 row=300");
     says(block("marathon block x\n1 | 1 | 0 | 0"), "content-block-places places=1");
 }
 
@@ -238,6 +252,10 @@ fn boards_of_users_are_proved_and_drawn() {
     let drawn = board(&format!("{head}3 #.EK.#\n4 #....# Hill\n5 ##..##\n")).unwrap();
     assert!(drawn.contains("My Town (my_town), 5 rows") && drawn.contains("b Hill 4-5"), "{drawn}");
     assert!(drawn.contains("Narrow: row 5 (2 lanes)"), "{drawn}");
+    says(board(&head.replace("name My Town", "name")), "town.txt line 2: file-empty what=name");
+    says(board(&head.replace("marks", "name Town\nmarks")), "town.txt line 3: file-twice what=name");
+    says(board(&head.replace("marks", "marks 2 km\nmarks")), "town.txt line 4: file-twice what=marks");
+    says(board(&head.replace("marks 3", "marks 300")), "file-range what=marks given=300 least=1 most=255");
     says(board("whitewater river x"), "file-first-line line=marathon course <id>");
     says(board("marathon course x\n1 ......"), "content-no-rows");
     // The same text can be played.
@@ -254,7 +272,7 @@ fn boards_of_users_are_proved_and_drawn() {
     says(board(&format!("{head}3 ....")), "town.txt line 6: content-six written=....");
     says(board(&format!("{head}3 ..?...")), "content-sign sign=?");
     says(board(&format!("{head}mark 3 mile")), "content-key written=mark");
-    says(board(&format!("{head}marks 0 mile")), "content-marks-apart");
+    says(board(&format!("{head}marks 0 mile")), "file-range what=marks given=0 least=1 most=255");
     says(board(&format!("{head}marks 3")), "content-marks");
     says(board(&format!("{head}3 ######")), "content-row row=3 why=(content-no-road)");
     says(board(&format!("{head}3 ..#...\n4 #####.")), "row=3 why=(content-road-ahead lane=1)");

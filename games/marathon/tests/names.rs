@@ -21,9 +21,9 @@ fn names_that_somebody_gave_are_said_as_they_are() {
     let drew = |card| french.say(&game.event(&Event::Drew { seat: Seat(0), card }).phrase);
     assert_eq!(
         drew(Card::Cramp),
-        "Coureur 1 tire Stitch : perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire"
+        "Coureur 1 tire Stitch : perdez 2 de vitesse au prochain lancer, jusqu’à 1 au pire"
     );
-    assert_eq!(drew(Card::Dehydration), "Coureur 1 tire Déshydratation : sweat out 2 stamina");
+    assert_eq!(drew(Card::Dehydration), "Coureur 1 tire Déshydratation : sweat out 2 stamina");
     let (race, _) = Race::new(game, 1);
     let picture = race.game().picture(race.position(), Viewer::Spectator, &french);
     assert!(picture.contains("Marathon du Port") && picture.contains("a Grande Avenue 1-8, b New Town"));
@@ -94,7 +94,7 @@ fn a_changed_line_of_a_card_is_told() {
         let said = english.say(&drew);
         assert!(said.ends_with(&format!(": {says}")), "{said}");
         let said = french.say(&drew);
-        assert!(said.ends_with(&format!(" : {says_in_french}")), "{said}");
+        assert!(said.ends_with(&format!(" : {says_in_french}")), "{said}");
     }
 }
 
@@ -127,8 +127,8 @@ fn sentences_name_the_kept_cards_as_somebody_named_them() {
         (
             Event::BrokeDown { seat },
             "Runner 1 breaks down; the three BLISTER cards are discarded",
-            "Coureur 1 s’effondre ; les trois cartes BLISTER sont défaussées",
-            "Coureur 1 s’effondre ; les trois BLESSURES sont défaussées",
+            "Coureur 1 s’effondre ; les trois cartes BLISTER sont défaussées",
+            "Coureur 1 s’effondre ; les trois BLESSURES sont défaussées",
         ),
         (
             Event::Negated { seat, what: Trouble::Spin },

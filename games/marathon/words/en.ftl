@@ -677,7 +677,7 @@ chain-odds = { $on } on, { $back } back
 chain-landing = Landing
 chain-may = where it names
 
-# The lab: what designers count besides.
+# The lab: what else designers count.
 thing-boost_none = no stamina
 thing-boost_plus = one faster
 thing-boost_minus = one slower
@@ -709,7 +709,7 @@ order-row = row
     }
     .all = { $seats } were still on the road: whoever ran farther goes first, rows { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-course = no course is called "{ $course }"; choose one of { $courses }, or give an object with id and rows, or the text of a course file
 wrong-block = the starting block needs { $rows } rows of road
 wrong-first_roller = a seat from 0 to { $last } rolls first

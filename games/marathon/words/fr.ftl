@@ -61,7 +61,7 @@ switch-start_block = si les places extérieures sont plus avancées
 switch-start_block-staggered = décalé
 switch-start_block-level = aligné
 switch-stamina_start-name = endurance au départ
-switch-stamina_start = endurance au départ ; 10 reste le maximum
+switch-stamina_start = endurance au départ ; 10 reste le maximum
 switch-stand_still-name = rester sur place
 switch-stand_still = si une vitesse de 1 peut être baissée à 0
 switch-high_vs_third_injury-name = EUPHORIE et troisième BLESSURE
@@ -98,8 +98,8 @@ card-heat_wave = Canicule
 card-the_wall = Le mur
 
 # Ce que fait chaque carte
-effect-injury = gardez-la ; à la troisième, vous vous effondrez et perdez votre prochain tour
-effect-high = gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul par la roue
+effect-injury = gardez-la ; à la troisième, vous vous effondrez et perdez votre prochain tour
+effect-high = gardez-la ; elle vous sauve une fois d’une carte nuisible ou d’un recul par la roue
 effect-catch-up = allez juste derrière le coureur le plus proche devant vous
 effect-heal = défaussez toutes vos { $injury_id ->
     [card-injury] BLESSURES
@@ -223,14 +223,14 @@ against-injury = le tour perdu de votre troisième { $injury_id ->
 }
 
 action-start-roll = Lancer le dé pour une place au départ
-action-place = Prendre la place { $place } : { $space }
+action-place = Prendre la place { $place } : { $space }
 action-place-only = Prendre la place { $place }
 action-roll = Lancer le dé pour votre vitesse
 action-roll-changed = Lancer le dé pour votre vitesse, { $change }
-action-boost-none = Ne pas dépenser d’endurance : vitesse { $speed }
-action-boost = Dépenser { $cost } d’endurance : vitesse { $speed }
-action-boost-stand = Dépenser { $cost } d’endurance : rester sur place
-action-boost-again = Dépenser { $cost } d’endurance : relancer et garder le résultat
+action-boost-none = Ne pas dépenser d’endurance : vitesse { $speed }
+action-boost = Dépenser { $cost } d’endurance : vitesse { $speed }
+action-boost-stand = Dépenser { $cost } d’endurance : rester sur place
+action-boost-again = Dépenser { $cost } d’endurance : relancer et garder le résultat
 action-boost-only = Dépenser { $cost } d’endurance
 action-run = Courir jusqu’en { $space }
 action-run-only = Courir au couloir { $lane }
@@ -238,7 +238,7 @@ action-back = Reculer jusqu’en { $space }
 action-catch-up = Revenir derrière { $runners_count ->
     [0] personne
    *[other] { $runners }
-} : { $space }
+} : { $space }
 action-catch-up-only = Revenir au couloir { $lane }
 action-high = Utiliser { $high } contre { $trouble }
 action-high-only = Utiliser { $high }
@@ -251,37 +251,37 @@ event-rolled = { $seat } fait { $die }
     .yours = Vous faites { $die }
 event-rolled-speed = { $seat } fait { $die }, ce qui donne une vitesse de { $speed }
     .yours = Vous faites { $die }, ce qui donne une vitesse de { $speed }
-event-rolled-again = { $seat } relance : { $die }
-    .yours = Vous relancez : { $die }
-event-rolled-again-speed = { $seat } relance : { $die }, ce qui donne une vitesse de { $speed }
-    .yours = Vous relancez : { $die }, ce qui donne une vitesse de { $speed }
+event-rolled-again = { $seat } relance : { $die }
+    .yours = Vous relancez : { $die }
+event-rolled-again-speed = { $seat } relance : { $die }, ce qui donne une vitesse de { $speed }
+    .yours = Vous relancez : { $die }, ce qui donne une vitesse de { $speed }
 event-rolled-dash = { $seat } fait { $die } pour continuer
     .yours = Vous faites { $die } pour continuer
 event-placed = { $seat } prend la place { $place } au départ
     .brief = prend la place { $place } au départ
     .you = prenez la place { $place } au départ
     .yours = Vous prenez la place { $place } au départ
-event-started = La course commence ; ordre de jeu : { $seats }
-event-turn = Manche { $round } : à { $seat } de courir
-    .yours = Manche { $round } : à vous de courir
+event-started = La course commence ; ordre de jeu : { $seats }
+event-turn = Manche { $round } : à { $seat } de courir
+    .yours = Manche { $round } : à vous de courir
 event-skipped = { $seat } passe ce tour et en doit encore { $turns }
     .brief = passe un tour
     .you = passez un tour
     .yours = Vous passez ce tour et en devez encore { $turns }
-event-boosted-none = { $seat } ne dépense pas d’endurance : vitesse { $speed }
-    .yours = Vous ne dépensez pas d’endurance : vitesse { $speed }
-event-boosted = { $seat } dépense { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
+event-boosted-none = { $seat } ne dépense pas d’endurance : vitesse { $speed }
+    .yours = Vous ne dépensez pas d’endurance : vitesse { $speed }
+event-boosted = { $seat } dépense { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
     .brief = dépense { $cost } d’endurance
     .you = dépensez { $cost } d’endurance
-    .yours = Vous dépensez { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
+    .yours = Vous dépensez { $cost } d’endurance, reste { $stamina } : vitesse { $speed }
 event-ran = { $seat } avance de { $distance } et arrive en { $space }
     .brief = avance de { $distance }
     .you = avancez de { $distance }
     .yours = Vous avancez de { $distance } et arrivez en { $space }
-event-ran-blocked = { $seat } avance de { $distance } et arrive en { $space } : la route est bloquée
+event-ran-blocked = { $seat } avance de { $distance } et arrive en { $space } : la route est bloquée
     .brief = bute sur le peloton après { $distance }
     .you = butez sur le peloton après { $distance }
-    .yours = Vous avancez de { $distance } et arrivez en { $space } : la route est bloquée
+    .yours = Vous avancez de { $distance } et arrivez en { $space } : la route est bloquée
 event-ran-line = { $seat } avance de { $distance } et franchit la ligne
     .brief = avance de { $distance }
     .you = avancez de { $distance }
@@ -290,14 +290,14 @@ event-back = { $seat } recule de { $distance } depuis la rangée { $from } et ar
     .brief = recule de { $distance }
     .you = reculez de { $distance }
     .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space }
-event-back-blocked = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : la route est bloquée
+event-back-blocked = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : la route est bloquée
     .brief = recule de { $distance }
     .you = reculez de { $distance }
-    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : la route est bloquée
-event-back-first = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : il n’y a rien avant la rangée 0
+    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : la route est bloquée
+event-back-first = { $seat } recule de { $distance } depuis la rangée { $from } et arrive en { $space } : il n’y a rien avant la rangée 0
     .brief = recule de { $distance }
     .you = reculez de { $distance }
-    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : il n’y a rien avant la rangée 0
+    .yours = Vous reculez de { $distance } depuis la rangée { $from } et arrivez en { $space } : il n’y a rien avant la rangée 0
 event-stood = { $seat } reste sur place
     .brief = reste sur place
     .you = restez sur place
@@ -306,21 +306,21 @@ event-stood-blocked = { $seat } voulait { $distance } mais ne peut faire un pas
     .brief = ne peut faire un pas
     .you = ne pouvez faire un pas
     .yours = Vous vouliez { $distance } mais ne pouvez faire un pas
-event-stood-catch-up = { $seat } ne bouge pas : personne n’est devant, c’est déjà juste derrière, ou aucune case n’y est libre
-    .yours = Vous ne bougez pas : personne n’est devant, vous êtes déjà juste derrière, ou aucune case n’y est libre
+event-stood-catch-up = { $seat } ne bouge pas : personne n’est devant, c’est déjà juste derrière, ou aucune case n’y est libre
+    .yours = Vous ne bougez pas : personne n’est devant, vous êtes déjà juste derrière, ou aucune case n’y est libre
 event-landed-event = { $seat } arrive sur un ÉVÉNEMENT et tire une carte
     .yours = Vous arrivez sur un ÉVÉNEMENT et tirez une carte
 event-landed-kick = { $seat } arrive sur un SPRINT et doit lancer la roue
     .yours = Vous arrivez sur un SPRINT et devez lancer la roue
-event-shuffled = La pioche est vide ; { $cards ->
+event-shuffled = La pioche est vide ; { $cards ->
     [one] { $cards } carte de la défausse est mélangée
    *[other] { $cards } cartes de la défausse sont mélangées
 }
-event-drew = { $seat } tire { $card } : { $effect }
+event-drew = { $seat } tire { $card } : { $effect }
     .brief = tire { $card }
     .you = tirez { $card }
-    .yours = Vous tirez { $card } : { $effect }
-event-no-card = Il ne reste aucune carte ; rien ne se passe
+    .yours = Vous tirez { $card } : { $effect }
+event-no-card = Il ne reste aucune carte ; rien ne se passe
 event-discarded = { $card } va à la défausse
 event-kept = { $seat } garde { $card }
     .yours = Vous gardez { $card }
@@ -332,15 +332,15 @@ event-kept-injury = { $seat } garde { $injury_id ->
         [card-injury] la BLESSURE
        *[other] { $injury }
     }
-event-returned = { $seat } en a déjà une : { $card } retourne sur la pioche
-    .yours = Vous en avez déjà une : { $card } retourne sur la pioche
-event-broke-down = { $seat } s’effondre ; les trois { $injury_id ->
+event-returned = { $seat } en a déjà une : { $card } retourne sur la pioche
+    .yours = Vous en avez déjà une : { $card } retourne sur la pioche
+event-broke-down = { $seat } s’effondre ; les trois { $injury_id ->
     [card-injury] BLESSURES
    *[other] cartes { $injury }
 } sont défaussées
     .brief = s’effondre
     .you = vous effondrez
-    .yours = Vous vous effondrez ; les trois { $injury_id ->
+    .yours = Vous vous effondrez ; les trois { $injury_id ->
         [card-injury] BLESSURES
        *[other] cartes { $injury }
     } sont défaussées
@@ -366,26 +366,26 @@ event-owed = { $seat } doit maintenant { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-event-stamina = { $seat } : endurance { $change }, maintenant { $stamina }
-    .yours = Votre endurance : { $change }, maintenant { $stamina }
-event-stamina-none = { $seat } : endurance toujours { $stamina }, il n’y en a plus à perdre
+event-stamina = { $seat } : endurance { $change }, maintenant { $stamina }
+    .yours = Votre endurance : { $change }, maintenant { $stamina }
+event-stamina-none = { $seat } : endurance toujours { $stamina }, il n’y en a plus à perdre
     .yours = Votre endurance reste { $stamina }, il n’y en a plus à perdre
-event-stamina-most = { $seat } : endurance toujours { $stamina }, elle ne peut dépasser { $most }
+event-stamina-most = { $seat } : endurance toujours { $stamina }, elle ne peut dépasser { $most }
     .yours = Votre endurance reste { $stamina }, elle ne peut dépasser { $most }
-event-next-speed = { $seat } : { $change } au prochain lancer de vitesse
+event-next-speed = { $seat } : { $change } au prochain lancer de vitesse
     .yours = { $change } à votre prochain lancer de vitesse
 event-spun-on = { $seat } obtient { $value } à la roue et continue
     .brief = fait { $value } à la roue
     .you = faites { $value } à la roue
     .yours = Vous obtenez { $value } à la roue et continuez
-event-spun-nothing = { $seat } obtient 0 à la roue : rien ne se passe
+event-spun-nothing = { $seat } obtient 0 à la roue : rien ne se passe
     .brief = fait 0 à la roue
     .you = faites 0 à la roue
-    .yours = Vous obtenez 0 à la roue : rien ne se passe
-event-spun-back = { $seat } obtient { $value } à la roue : un recul
+    .yours = Vous obtenez 0 à la roue : rien ne se passe
+event-spun-back = { $seat } obtient { $value } à la roue : un recul
     .brief = fait { $value } à la roue
     .you = faites { $value } à la roue
-    .yours = Vous obtenez { $value } à la roue : un recul
+    .yours = Vous obtenez { $value } à la roue : un recul
 event-caught-up = { $seat } revient de la rangée { $from } jusqu’en { $space }
     .brief = revient sur le coureur de devant
     .you = revenez sur le coureur de devant
@@ -408,25 +408,25 @@ event-finished-first = { $seat } franchit la ligne en premier, à la manche { $r
     .brief = franchit la ligne en tête
     .you = franchissez la ligne en tête
     .yours = Vous franchissez la ligne en premier, à la manche { $round }
-event-finished = { $seat } franchit la ligne à la manche { $round } : rang { $place }
+event-finished = { $seat } franchit la ligne à la manche { $round } : rang { $place }
     .brief = franchit la ligne au rang { $place }
     .you = franchissez la ligne au rang { $place }
-    .yours = Vous franchissez la ligne à la manche { $round } : rang { $place }
-event-over = La course est finie : { $places }
-event-over-limit = La dernière manche est finie : { $places }
+    .yours = Vous franchissez la ligne à la manche { $round } : rang { $place }
+event-over = La course est finie : { $places }
+event-over-limit = La dernière manche est finie : { $places }
 
 refused-over = la course est finie
 refused-not-asked = c’est à { $seat } de répondre maintenant ({ $answer })
 refused-other-answer = ce qui est demandé maintenant ({ $asked }) n’est pas cela ({ $given })
-refused-no-place = le départ a les places 1 à { $last } ; il n’y a pas de place { $place }
+refused-no-place = le départ a les places 1 à { $last } ; il n’y a pas de place { $place }
 refused-taken = la place { $place } est prise par { $seat }
-refused-reroll = relancer coûte { $cost } d’endurance ; vous en avez { $stamina }
-refused-change = changer la vitesse coûte { $cost } d’endurance ; vous en avez { $stamina }
+refused-reroll = relancer coûte { $cost } d’endurance ; vous en avez { $stamina }
+refused-change = changer la vitesse coûte { $cost } d’endurance ; vous en avez { $stamina }
 refused-stand = à cette table, une vitesse de { $speed } ne peut être baissée
 refused-lane = le couloir { $lane } de la rangée { $row } ne peut être atteint
 
 forecast-reach = { $runs }
-forecast-face = { $die } : { $end }
+forecast-face = { $die } : { $end }
 forecast-line = au-delà de la ligne
 forecast-stands = sur place
 forecast-stands-blocked = sur place, route barrée par { $runners }
@@ -453,9 +453,9 @@ forecast-turns = { $turns ->
    *[other] { $turns } tours
 }
 
-picture-block = { $course } : les coureurs prennent place au départ
-picture-round = { $course } : manche { $round } sur { $limit } au plus, { $name } joue
-picture-over = { $course } : la course est finie, à la manche { $round }
+picture-block = { $course } : les coureurs prennent place au départ
+picture-round = { $course } : manche { $round } sur { $limit } au plus, { $name } joue
+picture-over = { $course } : la course est finie, à la manche { $round }
 picture-course = { $course } ({ $id }), { $distance }
 # À gauche de la route, 7 caractères au plus.
 picture-row = rangée
@@ -463,10 +463,10 @@ picture-part = partie
 picture-unit = { $unit }
 picture-lane = coul. { $lane }
 # 92 caractères au plus.
-picture-legend = . route, E ÉVÉNEMENT, K SPRINT, # pas de route, | arrivée, 1 à 6 coureurs ; vers la droite
-picture-parts = Parties : { $parts }
+picture-legend = . route, E ÉVÉNEMENT, K SPRINT, # pas de route, | arrivée, 1 à 6 coureurs ; vers la droite
+picture-parts = Parties : { $parts }
 picture-part-rows = { $letter } { $part } { $from }-{ $to }
-picture-narrow = Étroit : { $places_count ->
+picture-narrow = Étroit : { $places_count ->
     [0] nulle part
    *[other] { $places }
 }
@@ -478,10 +478,10 @@ picture-narrow-rows = rangées { $from }-{ $to } ({ $lanes ->
     [one] { $lanes } couloir
    *[other] { $lanes } couloirs
 })
-picture-runners = Coureurs :
-picture-runners-in-order = Coureurs dans l’ordre de jeu :
-picture-runner = { $name } : { $facts }
-picture-you = { $name } (vous) : { $facts }
+picture-runners = Coureurs :
+picture-runners-in-order = Coureurs dans l’ordre de jeu :
+picture-runner = { $name } : { $facts }
+picture-you = { $name } (vous) : { $facts }
 picture-home = arrivé
 picture-nowhere = pas encore au départ
 picture-place = rang { $place }
@@ -500,32 +500,32 @@ picture-owes = doit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-picture-deck = Pioche : { $cards }
-picture-deck-top = Pioche : { $cards }, { $card } au-dessus
-picture-discard = Défausse : { $cards } : { $counts_count ->
+picture-deck = Pioche : { $cards }
+picture-deck-top = Pioche : { $cards }, { $card } au-dessus
+picture-discard = Défausse : { $cards } : { $counts_count ->
     [0] aucune
    *[other] { $counts }
 }
-picture-discard-top = Défausse : { $cards }, { $card } au-dessus : { $counts_count ->
+picture-discard-top = Défausse : { $cards }, { $card } au-dessus : { $counts_count ->
     [0] aucune
    *[other] { $counts }
 }
-picture-unseen = Pas encore vues : { $counts_count ->
+picture-unseen = Pas encore vues : { $counts_count ->
     [0] aucune
    *[other] { $counts }
 }
 picture-count = { $count } { $card }
-picture-spinner = Roue : { $sectors }
-picture-places = Classement : { $places }
-picture-asked-start-roll = On demande : { $name } lance pour une place au départ
-picture-asked-place = On demande : { $name } prend une place libre, celle du dé étant prise
-picture-asked-roll = On demande : { $name } lance le dé
-picture-asked-boost = On demande : { $name }, qui a fait { $die } (vitesse { $speed }), peut dépenser de l’endurance
-picture-asked-run = On demande : { $name } court { $distance } jusqu’à la rangée { $row } ; couloirs { $lanes }, marqués *
-picture-asked-back = On demande : { $name } recule de { $distance } à la rangée { $row } ; couloirs { $lanes }, marqués *
-picture-asked-catch-up = On demande : { $name } revient à la rangée { $row } ; les cases libres sont marquées *
-picture-asked-high = On demande : { $name } peut utiliser { $high } contre { $trouble }
-picture-asked-high-all = On demande : { $name } peut utiliser { $high } contre { $trouble }, une carte pour tous
+picture-spinner = Roue : { $sectors }
+picture-places = Classement : { $places }
+picture-asked-start-roll = On demande : { $name } lance pour une place au départ
+picture-asked-place = On demande : { $name } prend une place libre, celle du dé étant prise
+picture-asked-roll = On demande : { $name } lance le dé
+picture-asked-boost = On demande : { $name }, qui a fait { $die } (vitesse { $speed }), peut dépenser de l’endurance
+picture-asked-run = On demande : { $name } court { $distance } jusqu’à la rangée { $row } ; couloirs { $lanes }, marqués *
+picture-asked-back = On demande : { $name } recule de { $distance } à la rangée { $row } ; couloirs { $lanes }, marqués *
+picture-asked-catch-up = On demande : { $name } revient à la rangée { $row } ; les cases libres sont marquées *
+picture-asked-high = On demande : { $name } peut utiliser { $high } contre { $trouble }
+picture-asked-high-all = On demande : { $name } peut utiliser { $high } contre { $trouble }, une carte pour tous
 
 ## La page
 
@@ -548,7 +548,7 @@ road-space = Couloir { $lane }, rangée { $row }
 road-order = Ordre de jeu
 road-order-block = la plus petite place d’abord
 road-overview = Tout le parcours
-road-overview-runners = Tout le parcours : { $runners }
+road-overview-runners = Tout le parcours : { $runners }
 road-runner = { $seat } rangée { $row }
 road-go-to = Aller à { $seat }, rangée { $row }
 road-home = arrivé
@@ -558,7 +558,7 @@ road-next = prochain { $change }
 road-kept = { $cards }
 
 ask-start-roll = Lancez le dé pour votre place
-ask-start-roll-help = Le dé désigne votre place ; si elle est prise, vous en choisissez une libre.
+ask-start-roll-help = Le dé désigne votre place ; si elle est prise, vous en choisissez une libre.
 ask-place = Choisissez une place au départ
 ask-place-taken = La place { $place } est prise. { $order }
 ask-place-staggered = Les petites places jouent d’abord, les grandes sont plus avancées.
@@ -566,7 +566,7 @@ ask-place-level = Les petites places jouent d’abord.
 ask-roll = Lancez le dé pour votre vitesse
 ask-roll-help = Les faces sur la route montrent jusqu’où chacune vous porterait.
 ask-roll-changed = { $change } s’ajoute à ce lancer.
-ask-boost = Vous avez fait { $die }. De l’endurance ?
+ask-boost = Vous avez fait { $die }. De l’endurance ?
 ask-boost-help = Vitesse { $speed } telle quelle. { $change ->
     [1] Un point la change
     [one] { $change } point la change
@@ -582,7 +582,7 @@ ask-run-help = { $spaces ->
     [one] { $spaces } case vous est ouverte
    *[other] { $spaces } cases vous sont ouvertes
 } sur la rangée { $row }.
-ask-run-short = La route est bloquée après la rangée { $row } : vous courez { $steps } sur { $wanted }.
+ask-run-short = La route est bloquée après la rangée { $row } : vous courez { $steps } sur { $wanted }.
 ask-back = Choisissez où vous reculez
 ask-back-help = Vous perdez { $distance }. Aucun symbole n’y agit.
 ask-catch-up = Choisissez qui suivre
@@ -590,7 +590,7 @@ ask-catch-up-help = { $card } vous place juste derrière un coureur, sur la rang
 ask-high = Utiliser { $high_id ->
     [card-runners_high] votre EUPHORIE
    *[other] { $high }
-} ?
+} ?
 ask-high-spin = La roue dit { $value }.
 ask-high-card = { $card } vous frappe.
 ask-high-injury = { $injury_id ->
@@ -603,12 +603,12 @@ do-keep = Ne rien dépenser, { $distance }
 do-spend = Dépenser { $cost }, { $distance }
 do-stand = Dépenser { $cost }, rester sur place
 do-stand-free = Rester sur place
-do-line = Franchir la ligne !
+do-line = Franchir la ligne !
 do-reroll = Dépenser { $cost }, relancer
 do-run-event = Couloir { $lane }, tirer une carte
 do-run-kick = Couloir { $lane }, puis la roue
 do-back = Reculer au couloir { $lane }
-do-pass = La garder : { $damage_count ->
+do-pass = La garder : { $damage_count ->
     [0] rien
    *[other] { $damage }
 }
@@ -616,7 +616,7 @@ do-pass = La garder : { $damage_count ->
 tile-keep = Garder
 tile-reroll = Relancer
 tile-free = gratuit
-tile-line = la ligne !
+tile-line = la ligne !
 tile-rows = { $from } à { $to }
 
 out-space = à la { $space }
@@ -630,9 +630,9 @@ out-blocked = { $runners_count ->
     [1] { $runners } barre
    *[other] { $runners } barrent
 } la route après la rangée { $row }
-out-short = un { $faces } s’arrête à la rangée { $row } : { $runners }
-out-kick-back = { $n } sur { $all } : recul { $range }
-out-kick-on = { $n } sur { $all } : avance { $range }
+out-short = un { $faces } s’arrête à la rangée { $row } : { $runners }
+out-kick-back = { $n } sur { $all } : recul { $range }
+out-kick-on = { $n } sur { $all } : avance { $range }
 out-harm = { $n ->
     [one] { $n } carte sur { $all } nuit
    *[other] { $n } cartes sur { $all } nuisent
@@ -646,7 +646,7 @@ out-deck = { $cards } dans la pioche
 out-known = la carte du dessus est { $card }
 out-price = −{ $cost } endurance
 out-symbols = { $event } { symbol-event }, { $kick } { symbol-kick }, { $plain } libre
-out-symbol = { $symbol } : { $what }
+out-symbol = { $symbol } : { $what }
 out-follows = juste derrière { $runners }, { $what }
 
 not-row = Votre course finit sur la rangée { $row }, ni avant ni après.
@@ -654,7 +654,7 @@ not-place = Seules les places libres du départ peuvent être prises.
 not-follow = { $card } mène à la rangée { $row }, juste derrière un coureur.
 
 hand-roll = Lancer le dé (Espace)
-hand-kept = { $seat } : cartes gardées
+hand-kept = { $seat } : cartes gardées
 hand-no-high = { $high_id ->
     [card-runners_high] pas d’EUPHORIE
    *[other] pas de { $high }
@@ -665,7 +665,7 @@ hand-discard = défausse
 hand-wheel = roue
 hand-last-spin = dernier { $value }
 hand-unseen = Cartes non vues
-hand-unseen-help = { $cards } à découvrir. Combien de chaque sorte :
+hand-unseen-help = { $cards } à découvrir. Combien de chaque sorte :
 hand-unseen-count = { $cards } à découvrir.
 hand-discard-title = La défausse
 hand-discard-help = { $cards }, la plus récente d’abord.
@@ -696,7 +696,7 @@ now-shuffled = La défausse devient la pioche
 now-finish = { $seat } franchit la ligne
     .yours = Vous franchissez la ligne
 now-go = La course commence
-now-short = bloqué : { $steps } sur { $wanted }
+now-short = bloqué : { $steps } sur { $wanted }
 now-stamina = { $change } endurance
 now-mean = { $n } secteurs égaux, moyenne { $sign }{ $mean }
 
@@ -718,11 +718,11 @@ stat-kicked = rangées par la roue
 stat-spent = endurance dépensée
 stat-injuries = { $injury_id ->
     [card-injury] BLESSURES tirées
-   *[other] { $injury } : tirées
+   *[other] { $injury } : tirées
 }
 stat-saved = { $high_id ->
     [card-runners_high] EUPHORIES utilisées
-   *[other] { $high } : utilisées
+   *[other] { $high } : utilisées
 }
 stat-lost = tours perdus
 measure-row = Rangée
@@ -758,15 +758,15 @@ order-home = arrivée
     }
     .margin = en premier sur la ligne d’arrivée
 order-row = rangée
-    .why = { $first } et { $second } étaient encore sur la route : qui a couru le plus loin passe devant, rangée { $a } contre { $b }.
+    .why = { $first } et { $second } étaient encore sur la route : qui a couru le plus loin passe devant, rangée { $a } contre { $b }.
     .margin = { $n ->
         [one] d’une rangée
        *[other] de { $n } rangées
     }
-    .all = { $seats } étaient encore sur la route : qui a couru le plus loin passe devant, rangées { $figures }.
+    .all = { $seats } étaient encore sur la route : qui a couru le plus loin passe devant, rangées { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-course = aucun parcours ne s’appelle « { $course } » ; choisissez parmi { $courses }, ou donnez un objet avec id et rows, ou le texte d’un fichier de parcours
+# What is wrong with a set-up. Boards and switches are called by what you type.
+wrong-course = aucun parcours ne s’appelle « { $course } » ; choisissez parmi { $courses }, ou donnez un objet avec id et rows, ou le texte d’un fichier de parcours
 wrong-block = le bloc de départ a besoin de { $rows } rangées de route
 wrong-first_roller = une place de 0 à { $last } lance la première
 wrong-spinner = une roue est une liste d’au moins un nombre entier, { $most } au plus
@@ -774,24 +774,24 @@ wrong-deck = un paquet a en tout 0 à { $most } cartes, pas { $count }
 
 # What is wrong with a file or a course. Cards and keys are called as files write them.
 content-lines = une carte a au plus { $most } lignes
-content-amount = une quantité va ici de { $least } à { $most } et n’est pas 0 ; on a donné { $given }
+content-amount = une quantité va ici de { $least } à { $most } et n’est pas 0 ; on a donné { $given }
 content-move-last = une ligne qui déplace le coureur est la dernière de sa carte
 content-for-all = une carte pour tous ne change que l’endurance ou la vitesse suivante
 content-kept = `injury` et `high` sont la seule ligne de la carte gardée de ce nom
 content-sector = un secteur est un nombre entier de { $least } à { $most }, pas { $sector }
-content-block-place = { $written } ne vient pas ici ; les places et leurs couloirs vont de 1 à 6
+content-block-place = { $written } ne vient pas ici ; les places et leurs couloirs vont de 1 à 6
 content-block-row = un bloc se tient sur les rangées 0 à { $most }, pas sur la { $row }
 content-block-places = un bloc a 6 places, pas { $places }
 content-rows = un parcours a 1 à { $most } rangées, pas { $rows }
-content-row = rangée { $row } : { $why }
-content-six = « { $written } » n’a pas six caractères
-content-sign = { $sign } dans « { $written } » n’est aucun de . E K #
-content-segment = le tronçon « { $segment } » va de { $from } à { $to } ; les rangées vont de 1 à { $last }
+content-row = rangée { $row } : { $why }
+content-six = « { $written } » n’a pas six caractères
+content-sign = { $sign } dans « { $written } » n’est aucun de . E K #
+content-segment = le tronçon « { $segment } » va de { $from } à { $to } ; les rangées vont de 1 à { $last }
 content-marks = les bornes s’écrivent `marks <rangées> <unité>`, par exemple `marks 3 mile`
 content-marks-apart = les bornes sont espacées d’une rangée ou plus
 content-marks-unit = l’unité des bornes est un seul mot, par exemple `mile`
-content-key = « { $written } » n’est ni `name ...`, ni `marks <rangées> <unité>`, ni le numéro d’une rangée
-content-next-row = c’est la rangée { $row } qui suit ; un parcours finit à la rangée { $most }
+content-key = « { $written } » n’est ni `name ...`, ni `marks <rangées> <unité>`, ni le numéro d’une rangée
+content-next-row = c’est la rangée { $row } qui suit ; un parcours finit à la rangée { $most }
 content-no-rows = un parcours a une ligne `name ...` et ses rangées
 content-no-road = il n’y a pas de route sur cette rangée
 content-plain-rows = les rangées 1 et 2 sont `......`, le bloc de départ s’y tient

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// The variant switches.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     target: u16,
@@ -37,6 +38,7 @@ pub struct Pig {
 
 /// All that changes in a race of Pig. Its natural form is also its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     scores: BySeat<u16>,
@@ -56,6 +58,7 @@ fn first_round() -> u16 {
 
 /// What a player may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// PG-002.
@@ -66,6 +69,7 @@ pub enum Action {
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// A die was rolled.
@@ -250,6 +254,11 @@ impl Notation for Pig {
         let game = Pig::new(seats, options)?;
         game.audit(&written)?;
         Ok((game, Some(written)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

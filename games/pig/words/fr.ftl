@@ -1,5 +1,5 @@
 name = Cochon
-about = Lancez le dé tant que vous osez ; un 1 fait perdre le tour. Le jeu d’initiation.
+about = Lancez le dé tant que vous osez ; un 1 fait perdre le tour. Le jeu d’initiation.
 goal = Soyez le premier à garder 100 points.
 piece = Joueur
 
@@ -11,9 +11,9 @@ switch-round_limit-name = limite de manches
 switch-round_limit = le nombre de manches avant la fin
 
 action-roll = Lancer le dé
-action-hold = Garder : { $total } points
+action-hold = Garder : { $total } points
 
-event-rolled = { $seat } obtient { $die } : le total est { $total }
+event-rolled = { $seat } obtient { $die } : le total est { $total }
     .brief = arrive à { $total } en { $times ->
         [one] un lancer
        *[other] { $times } lancers
@@ -22,20 +22,20 @@ event-rolled = { $seat } obtient { $die } : le total est { $total }
         [one] un lancer
        *[other] { $times } lancers
     }
-    .yours = Vous obtenez { $die } : le total est { $total }
-event-lost = { $seat } obtient 1 : le total du tour est perdu
+    .yours = Vous obtenez { $die } : le total est { $total }
+event-lost = { $seat } obtient 1 : le total du tour est perdu
     .brief = perd tout sur un 1
     .you = perdez tout sur un 1
-    .yours = Vous obtenez 1 : le total du tour est perdu
-event-held = { $seat } garde : le score est { $score }
+    .yours = Vous obtenez 1 : le total du tour est perdu
+event-held = { $seat } garde : le score est { $score }
     .brief = s’arrête avec { $score } points
     .you = vous arrêtez avec { $score } points
-    .yours = Vous gardez : le score est { $score }
-event-over = La course est finie ; victoire : { $winners }
+    .yours = Vous gardez : le score est { $score }
+event-over = La course est finie ; victoire : { $winners }
 
 refused-over = la course est finie
 refused-turn = c’est à { $seat } de jouer
-refused-no-total = votre total est { $total } ; lancez d’abord le dé
+refused-no-total = votre total est { $total } ; lancez d’abord le dé
 
 picture-head = Manche { $round }, objectif { $target }
 picture-total = + { $total } ce tour
@@ -45,7 +45,7 @@ panel-scores = points
 
 # Pourquoi cet ordre
 order-score = score
-    .why = { $first } devance { $second } aux points : { $a } contre { $b }.
+    .why = { $first } devance { $second } aux points : { $a } contre { $b }.
 
 # Les sortes de choses que l’on compte, comme titres de tableaux.
 kind-rolls = jets

@@ -6,6 +6,7 @@ use crate::cards::Cards;
 
 /// One choice. It is called like the decision that it answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Step 1, RW-030: the stroke rate of this turn.

@@ -1,5 +1,7 @@
 //! Reads and checks the files in `content/`: water, courses, cards, rates and lanes (RW-002 to RW-009, RW-014).
 
+use std::ops::RangeInclusive;
+
 use engine::content::{Content, Files, Line as TextLine};
 use engine::{Fault, Kind as _, List, Phrase};
 
@@ -180,8 +182,8 @@ pub(crate) fn read_water(content: Content<'_>) -> Result<Water, Fault> {
             let phrase = Phrase::new("content-next-line").naming("line", expected).naming("written", name);
             return Err(line.fault(phrase));
         }
-        spaces[found] = line.number(space)?;
-        if found > 0 && spaces[found] <= spaces[found - 1] || !(1..=90).contains(&spaces[found]) {
+        spaces[found] = line.number(name, space, 1..=90).map_err(|fault| fault.under("RW-004"))?;
+        if found > 0 && spaces[found] <= spaces[found - 1] {
             return Err(line.fault(Phrase::new("content-rising-spaces")).under("RW-004"));
         }
         found += 1;
@@ -197,30 +199,26 @@ pub(crate) fn read_water(content: Content<'_>) -> Result<Water, Fault> {
 pub(crate) fn read_course(content: Content<'_>) -> Result<Course, Fault> {
     expect_header(content, "course")?;
     let id = content.header()[2].to_string();
-    let (mut name, mut about) = (None, String::new());
+    let (mut name, mut about) = (None, None);
     let (mut limits, mut medals) = ([None::<u8>; 4], [None::<u16>; 3]);
     for line in rows(content) {
         let [key, text] = line.columns()?;
-        let again = if let Some(limit) = Line::named(key) {
-            let value: u8 = line.number(text)?;
-            if !(COST_FREE..=LIMIT_MAX).contains(&value) {
-                return Err(line.fault(beyond_limits(key, i64::from(value))).under("RW-006"));
-            }
-            limits[limit as usize].replace(value).is_some()
+        if let Some(limit) = Line::named(key) {
+            let value =
+                line.number(key, text, COST_FREE..=LIMIT_MAX).map_err(|fault| fault.under("RW-006"))?;
+            line.once(key, &mut limits[limit as usize], value)?;
         } else if let Some(place) = ["gold", "silver", "bronze"].iter().position(|medal| *medal == key) {
-            medals[place].replace(line.number(text)?).is_some()
+            line.once(key, &mut medals[place], line.number(key, text, 0..=u16::MAX)?)?;
         } else if key == "name" {
-            name.replace(text.to_string()).is_some()
+            line.once(key, &mut name, line.filled(key, text)?.to_string())?;
         } else if key == "about" {
-            !std::mem::replace(&mut about, text.to_string()).is_empty()
+            line.once(key, &mut about, text.to_string())?;
         } else {
             return Err(line.unknown(key, &COURSE_KEYS));
-        };
-        if again {
-            return Err(line.twice(key));
         }
     }
-    let Some(name) = name.filter(|name| !name.is_empty()) else { return Err(content.missing("name")) };
+    let Some(name) = name else { return Err(content.missing("name")) };
+    let about = about.unwrap_or_default();
     let [Some(a), Some(b), Some(c), Some(d)] = limits else {
         return Err(content.fault(Phrase::new("content-limits")).under("RW-006"));
     };
@@ -237,12 +235,6 @@ pub(crate) fn read_course(content: Content<'_>) -> Result<Course, Fault> {
 /// What a course file has.
 const COURSE_KEYS: [&str; 9] = ["name", "about", "500", "1000", "1500", "finish", "gold", "silver", "bronze"];
 
-/// RW-006: a Pace Limit that no line can have.
-pub(crate) fn beyond_limits(line: &str, limit: i64) -> Phrase {
-    let phrase = Phrase::new("wrong-limit").naming("line", line).with("limit", limit);
-    phrase.with("least", COST_FREE).with("most", LIMIT_MAX)
-}
-
 pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Fault> {
     expect_header(content, "cards")?;
     let mut cards: [CardInfo; KINDS] = Default::default();
@@ -253,12 +245,8 @@ pub(crate) fn read_cards(content: Content<'_>) -> Result<[CardInfo; KINDS], Faul
         if std::mem::replace(&mut found[card as usize], true) {
             return Err(line.twice(code));
         }
-        let per_boat: u8 = line.number(per_boat)?;
-        if per_boat > 12 {
-            return Err(line.beyond(code, per_boat, 0, 12));
-        }
-        cards[card as usize] =
-            CardInfo { name: name.to_string(), per_boat, effects: read_effects(line, effects)? };
+        let (name, per_boat) = (line.filled("name", name)?.to_string(), line.number(code, per_boat, 0..=12)?);
+        cards[card as usize] = CardInfo { name, per_boat, effects: read_effects(line, effects)? };
     }
     match found.iter().position(|found| !found) {
         Some(missing) => Err(content.missing(Card::ALL[missing].name())),
@@ -274,10 +262,7 @@ fn read_effects(line: TextLine<'_>, text: &str) -> Result<List<Effect, 2>, Fault
     for words in text.split(',') {
         let effect = match words.split_whitespace().collect::<Vec<_>>()[..] {
             ["flip"] => Effect::Flip,
-            ["pace", value] => match line.number(value)? {
-                value @ 1..=3 => Effect::Pace(value),
-                value => return Err(line.beyond("pace", value, 1, 3)),
-            },
+            ["pace", value] => Effect::Pace(line.number("pace", value, 1..=3)?),
             _ => return Err(line.unknown(words.trim(), &["pace n", "flip", "none"])),
         };
         if effects.is_full() {
@@ -294,19 +279,19 @@ pub(crate) fn read_rates(content: Content<'_>) -> Result<[RateInfo; 4], Fault> {
     let mut found = 0;
     for line in rows(content) {
         let [strokes, name, cards, cooldown, suffering] = line.columns()?;
-        let rate = Rate::of_strokes(line.number(strokes)?);
+        let rate = strokes.parse().ok().and_then(Rate::of_strokes);
         if rate.is_none_or(|rate| rate as usize != found) {
             return Err(line.fault(Phrase::new("content-rates")).under("RW-009"));
         }
-        rates[found] = RateInfo {
-            name: name.to_string(),
-            cards: line.number(cards)?,
-            cooldown: line.number(cooldown)?,
-            suffering: line.number(suffering)?,
+        let number = |what, text, bounds: RangeInclusive<u8>| {
+            line.number(what, text, bounds).map_err(|fault| fault.under("RW-009"))
         };
-        if !(1..=4).contains(&rates[found].cards) || rates[found].suffering > 2 {
-            return Err(line.fault(Phrase::new("content-rate")).under("RW-009"));
-        }
+        rates[found] = RateInfo {
+            name: line.filled("name", name)?.to_string(),
+            cards: number("cards", cards, 1..=4)?,
+            cooldown: number("cooldown", cooldown, 0..=u8::MAX)?,
+            suffering: number("suffering", suffering, 0..=2)?,
+        };
         found += 1;
     }
     if found < 4 {
@@ -320,7 +305,7 @@ pub(crate) fn read_lanes(content: Content<'_>) -> Result<[u8; 6], Fault> {
     let mut lanes = [0u8; 6];
     let mut found = 0;
     for line in rows(content) {
-        let lane: u8 = line.number(line.text)?;
+        let lane: u8 = line.text.parse().unwrap_or_default();
         if !(1..=6).contains(&lane) || lanes.contains(&lane) || found == 6 {
             return Err(line.fault(Phrase::new("content-lanes")).under("RW-014"));
         }
@@ -334,67 +319,5 @@ pub(crate) fn read_lanes(content: Content<'_>) -> Result<[u8; 6], Fault> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn says<T: std::fmt::Debug>(result: Result<T, Fault>) -> String {
-        result.expect_err("the content is bad").to_string()
-    }
-
-    #[test]
-    fn our_own_content_is_sound() {
-        let library = Library::read(&Files::default()).expect("the content is sound");
-        assert_eq!(library.courses.len(), 5);
-        assert_eq!(library.water.before(Line::Finish), 34);
-        assert_eq!(library.cards.iter().map(|card| card.per_boat).sum::<u8>(), 21);
-    }
-
-    #[test]
-    fn a_bad_course_is_refused_with_file_line_and_reason() {
-        let read = |text| read_course(Content::new("mine.txt", text));
-        assert_eq!(says(read("rowing lake x")), "mine.txt: file-first-line line=rowing course <id>");
-        let low = "rowing course x\n\nname | X\n500 | 2";
-        assert_eq!(says(read(low)), "mine.txt line 4: wrong-limit line=500 limit=2 least=3 most=12");
-        assert_eq!(says(read("rowing course x\n500 | 5\n500 | 5")), "mine.txt line 3: file-twice what=500");
-        assert_eq!(says(read("rowing course x\n500 5")), "mine.txt line 2: file-columns needed=2 found=1");
-        assert_eq!(says(read("rowing course x\n500 | six")), "mine.txt line 2: file-number written=six");
-        assert!(
-            says(read("rowing course x\nwind | 3"))
-                .contains("file-unknown written=wind known=name,about,500")
-        );
-        assert_eq!(says(read("rowing course x\nname | \n500 | 5")), "mine.txt: file-missing what=name");
-        assert_eq!(says(read("rowing course x\nname | X\n500 | 5")), "mine.txt: content-limits");
-        let medals =
-            "rowing course x\nname | X\n500|5\n1000|5\n1500|5\nfinish|5\ngold | 9\nsilver | 8\nbronze | 10";
-        assert!(says(read(medals)).contains("content-medals"));
-    }
-
-    #[test]
-    fn bad_tables_are_refused_with_file_line_and_reason() {
-        let cards = |text| read_cards(Content::new("cards.txt", text));
-        assert!(
-            says(cards("rowing cards x\np4 | Four | 1 | pace 4")).contains("line 2: file-unknown written=p4")
-        );
-        assert!(
-            says(cards("rowing cards x\np1 | One | 1 | pace 7"))
-                .contains("file-range what=pace given=7 least=1 most=3")
-        );
-        assert!(
-            says(cards("rowing cards x\np1 | One | 1 | jump"))
-                .contains("file-unknown written=jump known=pace n,flip,none")
-        );
-        assert!(says(cards("rowing cards x\np1 | One | 1 | flip")).contains("file-missing what=p2"));
-        assert!(
-            says(cards("rowing cards x\np1 | One | 99 | flip"))
-                .contains("file-range what=p1 given=99 least=0 most=12")
-        );
-        let rates = |text| read_rates(Content::new("rates.txt", text));
-        assert!(says(rates("rowing rates x\n39 | Steady | 2 | 1 | 1")).contains("line 2: content-rates"));
-        assert!(says(rates("rowing rates x\n36 | Easy | 9 | 1 | 1")).contains("line 2: content-rate"));
-        let lanes = |text| read_lanes(Content::new("lanes.txt", text));
-        assert!(says(lanes("rowing lanes x\n3\n3")).contains("line 3: content-lanes"));
-        let water = |text| read_water(Content::new("water.txt", text));
-        assert!(says(water("rowing water x\n500 | 10\n1000 | 9")).contains("line 3: content-rising-spaces"));
-        assert!(says(water("rowing water x\n500 | 10")).contains("file-missing what=1000"));
-    }
-}
+#[path = "content_tests.rs"]
+mod tests;

@@ -9,6 +9,7 @@ use crate::content::{Line, Medal};
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// RW-014: the lanes are given away in this order.
@@ -74,6 +75,7 @@ impl Event {
 
 /// What was paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// RW-031.
@@ -86,6 +88,7 @@ pub enum Reason {
 
 /// What moved a boat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// RW-055.
@@ -100,6 +103,7 @@ pub enum Cause {
 
 /// RW-147: the result of a boat alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Solo {
     /// The time; none for a boat that did not get home.
     pub seconds: Option<u16>,

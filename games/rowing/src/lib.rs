@@ -12,6 +12,8 @@ mod options;
 mod position;
 mod rowing;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod shown;
 mod study;
 mod weigh;

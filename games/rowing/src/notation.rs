@@ -13,6 +13,7 @@ use crate::{Rowing, audit};
 
 /// A position as it is written. What is read may leave out all but `boats`, or have `seats` alone.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,6 +48,7 @@ impl Written {
 
 /// A boat as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenBoat {
     #[serde(default)]
@@ -86,7 +88,7 @@ struct WrittenBoat {
 
 /// A chosen rate, null, or nothing at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum WrittenChoice {
+pub(crate) enum WrittenChoice {
     #[default]
     LeftOut,
     Given(Option<Rate>),
@@ -155,6 +157,11 @@ impl Notation for Rowing {
             ));
         }
         Ok((game, Some(position)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

@@ -2,15 +2,16 @@
 
 use std::fmt;
 
-use engine::Fault;
 use engine::content::Files;
+use engine::{Fault, Phrase};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::content::{COST_FREE, LIMIT_MAX, beyond_limits};
+use crate::content::{COST_FREE, LIMIT_MAX};
 
 /// Every switch with its value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// RW-006: the course.
@@ -100,6 +101,7 @@ impl<const LEAST: i64, const MOST: i64, const DEFAULT: i64> Amount<LEAST, MOST, 
 
 /// RW-006: a course by its id, or a custom one: four Pace Limits, or a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum CourseChoice {
     /// A course of the content.
@@ -112,6 +114,7 @@ pub enum CourseChoice {
 
 /// Four Pace Limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// At 500 m.
@@ -164,6 +167,7 @@ macro_rules! switch {
     ($(#[$meta:meta])* $Switch:ident, $key:literal: $First:ident = $first:literal, $($Value:ident = $name:literal),+) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum $Switch {
             #[default]
             #[serde(rename = $first)]
@@ -214,3 +218,9 @@ switch!(/// RW-142: what ranks boats that finish in one round.
     PhotoFinish, "photo_finish": HandPace = "hand_pace", Distance = "distance");
 switch!(/// RW-145: whether the race goes on until all are home.
     RaceEnd, "race_end": All = "all", First = "first");
+
+/// RW-006: a Pace Limit that no line can have.
+fn beyond_limits(line: &str, limit: i64) -> Phrase {
+    let phrase = Phrase::new("wrong-limit").naming("line", line).with("limit", limit);
+    phrase.with("least", COST_FREE).with("most", LIMIT_MAX)
+}

@@ -52,6 +52,7 @@ engine::kinds! {
 
 /// A boat that has its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     /// The boat.

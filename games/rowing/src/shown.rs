@@ -116,6 +116,14 @@ impl Shown for Rowing {
         Some(forecast::forecast(self, view, seat, action))
     }
 
+    /// RW-092: lines are checked. A check that may not be paid names the rule of the crab, by its switch.
+    fn rules_ahead(&self, _: &Position, _: &Action, forecast: Option<&Forecast>) -> Vec<&'static str> {
+        let Some(forecast) = forecast else { return Vec::new() };
+        let check = (!forecast.lines.is_empty()).then_some("RW-092");
+        let crab = (forecast.crab_per_mille_most > 0).then(|| events::crab(self.options.crab_when).0);
+        check.into_iter().chain(crab).collect()
+    }
+
     fn say_forecast(&self, forecast: &Forecast) -> Option<Phrase> {
         Some(forecasts::say(self, forecast))
     }

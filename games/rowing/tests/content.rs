@@ -93,8 +93,8 @@ fn a_name_of_ones_own_is_said_as_it_is_and_the_others_by_their_messages() {
     let speaker = Speaker::new(&french, Names::default());
     let say = |event| speaker.say(&game.event(&event).phrase);
     let seat = Seat(0);
-    assert_eq!(say(Event::Flipped { seat, card: Card::Pace2 }), "Bateau 1 retourne Plume : 2 de plus");
-    assert_eq!(say(Event::Flipped { seat, card: Card::Pace3 }), "Bateau 1 retourne Allure 3 : 3 de plus");
+    assert_eq!(say(Event::Flipped { seat, card: Card::Pace2 }), "Bateau 1 retourne Plume : 2 de plus");
+    assert_eq!(say(Event::Flipped { seat, card: Card::Pace3 }), "Bateau 1 retourne Allure 3 : 3 de plus");
     assert_eq!(
         say(Event::RateSet { seat, from: Rate::Race, to: Rate::Sprint }),
         "Bateau 1 passe de 42 Course à 45 Furious"
@@ -133,7 +133,7 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
         both(&game.event(&Event::Crab { seat, line: Line::M500, suffering: 2 }).phrase),
         own(
             "Boat 1 cannot pay at 500 m and catches a crab: 2 Torment",
-            "Bateau 1 ne peut payer aux 500 m et fait une fausse pelle : 2 Torment"
+            "Bateau 1 ne peut payer aux 500 m et fait une fausse pelle : 2 Torment"
         )
     );
     let played: Action =
@@ -141,7 +141,7 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
     let played = both(&game.action(race.position(), seat, &played).phrase);
     assert!(
         played.0.starts_with("Play Pace 1 and Torment: ")
-            && played.1.starts_with("Jouer Allure 1 et Torment : "),
+            && played.1.starts_with("Jouer Allure 1 et Torment : "),
         "{played:?}"
     );
     let forecast: engine::Phrase = game
@@ -161,7 +161,7 @@ fn sentences_name_cards_and_rates_as_content_of_ones_own_does() {
         both(&refused.phrase()),
         own(
             "Ache cards cannot be played; you chose 1",
-            "les cartes Ache ne se jouent pas ; vous en avez choisi 1"
+            "les cartes Ache ne se jouent pas ; vous en avez choisi 1"
         )
     );
 }

@@ -5,6 +5,9 @@ piece = Boat
 
 ## Things
 
+# Stamina is how many cards lie on the Stamina Pile; what is paid and what comes into the hand are Exhaustion cards. A place is said in metres, a
+# move in spaces; a space is 50 m.
+
 card-p1 = Pace 1
 card-p2 = Pace 2
 card-p3 = Pace 3
@@ -273,8 +276,8 @@ event-drew = { $seat } draws { $count }
 event-drew-cards = { $seat } draws { $count }: { $cards }
     .yours = You draw { $count }: { $cards }
 event-home = { $seat } is home in round { $round }, { $metres } m past the line, card sum { $sum }
-    .brief = is home
-    .you = are home
+    .brief = crosses the line
+    .you = cross the line
     .yours = You are home in round { $round }, { $metres } m past the line, card sum { $sum }
 event-placed = { $seat } takes place { $place }
     .yours = You take place { $place }
@@ -392,7 +395,7 @@ picture-verdict-distance = RW-142: home in the same round: farther past the line
 picture-course = { $name }: { $about }
 picture-course-option = Play it with the option { $option }
 
-## The page: what its picture says besides
+## The page: what else its picture says
 
 head-course = { $course }, { $boats ->
     [one] { $boats } boat
@@ -442,7 +445,10 @@ ask-motivation-help = A rival is near: { $spaces ->
     [one] one space
     [2] two spaces
    *[other] { $spaces } spaces
-} for { $price } stamina.
+} for { $price ->
+    [one] one card
+   *[other] { $price } cards
+} of your Stamina Pile.
 ask-discard = Discard Pace cards
 ask-discard-help = Pick what you do not need; you draw up to { $hand ->
     [7] seven
@@ -508,7 +514,7 @@ step-owes = owes { $cost }
 step-pays = Pays
 step-cools = Cools
 
-# The lab: what designers count besides.
+# The lab: what else designers count.
 thing-cards = cards
 thing-tides = tide
 thing-motivation = surge
@@ -559,7 +565,7 @@ order-rate = rate
     .all = { $seats } are level so far: the lower stroke rate goes first, { $figures }.
 proof-hand = Played hand: { $cards }
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-course = "{ $course }" is not a course; there are { $courses }, or an object with 500, 1000, 1500 and finish, or the text of a course file
 wrong-limit = a Pace Limit ({ $line }) is a number from { $least } to { $most }, not { $limit }
 
@@ -571,7 +577,6 @@ content-limits = the limits 500, 1000, 1500 and finish are all needed
 content-medals = gold, silver and bronze are rising times, all three or none
 content-two-effects = a card has at most two effects
 content-rates = the rates are 36, 39, 42 and 45, in this order
-content-rate = a rate plays 1 to 4 cards, and a crab brings at most 2
 content-lanes = the lanes 1 to 6 stand there once each
 
 # Kinds of things that designers count, as headings of tables.

@@ -1,9 +1,12 @@
 name = Aviron
-about = Une course de 2000 m : réglez la cadence, jouez vos cartes et gardez du souffle pour la fin.
-goal = Franchissez la ligne des 2000 m avant les autres ; si plusieurs bateaux la passent à la même manche, la plus forte dernière main l’emporte.
+about = Une course de 2000 m : réglez la cadence, jouez vos cartes et gardez du souffle pour la fin.
+goal = Franchissez la ligne des 2000 m avant les autres ; si plusieurs bateaux la passent à la même manche, la plus forte dernière main l’emporte.
 piece = Bateau
 
 ## Choses
+
+# Le souffle est le nombre de cartes sur la pile de souffle ; ce qu’on paie et ce qui revient en main sont des cartes Épuisement. Une position
+# se dit en mètres, un mouvement en cases ; une case fait 50 m.
 
 card-p1 = Allure 1
 card-p2 = Allure 2
@@ -132,21 +135,21 @@ action-rate = Passer à { $rate } ({ $cards ->
 action-rate-jump = Passer à { $rate } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}), un saut : coûte { $price } { $card }
-action-play = Jouer { $cards } : { $pace ->
+}), un saut : coûte { $price } { $card }
+action-play = Jouer { $cards } : { $pace ->
     [one] { $pace } case
    *[other] { $pace } cases
 }
-action-play-flips = Jouer { $cards } : { $pace ->
+action-play-flips = Jouer { $cards } : { $pace ->
     [one] { $pace } case
    *[other] { $pace } cases
 } et { $flips ->
     [one] { $flips } carte retournée
    *[other] { $flips } cartes retournées
 }
-action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
-action-tides = Prendre la marée : 1 case, jusqu’aux { $metres } m
-action-motivation = Accélérer : payer { $price } { $card } pour { $spaces ->
+action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
+action-tides = Prendre la marée : 1 case, jusqu’aux { $metres } m
+action-motivation = Accélérer : payer { $price } { $card } pour { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, jusqu’aux { $metres } m
@@ -156,9 +159,9 @@ action-keep-all = Garder toutes les cartes
 
 ## Événements
 
-event-lanes-drawn = Les couloirs sont tirés : { $boats }
-event-round = La manche { $round } commence : { $order } ; personne n’a la marée
-event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
+event-lanes-drawn = Les couloirs sont tirés : { $boats }
+event-round = La manche { $round } commence : { $order } ; personne n’a la marée
+event-round-tide = La manche { $round } commence : { $order } ; la marée est pour { $boats }
 event-rate-chosen = { $seat } a choisi une cadence
     .yours = Vous avez choisi une cadence
 event-rate-kept = { $seat } reste à { $rate }
@@ -181,8 +184,8 @@ event-cluttered = { $seat } a la main encombrée et ne bouge pas
     .brief = reste sur place, la main encombrée
     .you = restez sur place, la main encombrée
     .yours = Vous avez la main encombrée et ne bougez pas
-event-flipped = { $seat } retourne { $card } : { $pace } de plus
-    .yours = Vous retournez { $card } : { $pace } de plus
+event-flipped = { $seat } retourne { $card } : { $pace } de plus
+    .yours = Vous retournez { $card } : { $pace } de plus
 event-flipped-nothing = { $seat } retourne { $card }, qui n’ajoute rien
     .yours = Vous retournez { $card }, qui n’ajoute rien
 event-shuffled = { $seat } mélange sa défausse de { $count ->
@@ -253,18 +256,18 @@ event-moved-crab = { $seat } recule de { $by ->
     } jusqu’aux { $metres } m
 event-discarded = { $seat } défausse { $cards }
     .yours = Vous défaussez { $cards }
-event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
-    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
-event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
-    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
-event-crab = { $seat } ne peut payer { $at } et fait une fausse pelle : { $suffering } { $card }
+event-checked-free = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
+    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, gratuit
+event-checked = { $seat } est contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
+    .yours = Vous êtes contrôlé { $at } : allure { $pace }, limite { $limit }, coûte { $cost }
+event-crab = { $seat } ne peut payer { $at } et fait une fausse pelle : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
-    .yours = Vous ne pouvez payer { $at } et faites une fausse pelle : { $suffering } { $card }
-event-crab-empty = { $seat } n’a plus de souffle { $at } et fait une fausse pelle : { $suffering } { $card }
+    .yours = Vous ne pouvez payer { $at } et faites une fausse pelle : { $suffering } { $card }
+event-crab-empty = { $seat } n’a plus de souffle { $at } et fait une fausse pelle : { $suffering } { $card }
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
-    .yours = Vous n’avez plus de souffle { $at } et faites une fausse pelle : { $suffering } { $card }
+    .yours = Vous n’avez plus de souffle { $at } et faites une fausse pelle : { $suffering } { $card }
 event-cooled = { $seat } remet { $amount } { $card } sur sa pile de souffle
     .yours = Vous remettez { $amount } { $card } sur votre pile de souffle
 event-drew = { $seat } pioche { $count ->
@@ -278,59 +281,59 @@ event-drew = { $seat } pioche { $count ->
 event-drew-cards = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $cards }
+} : { $cards }
     .yours = Vous piochez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : { $cards }
+    } : { $cards }
 event-home = { $seat } est arrivé à la manche { $round }, { $metres } m après la ligne, somme des cartes { $sum }
     .brief = franchit l’arrivée
     .you = franchissez l’arrivée
     .yours = Vous êtes arrivé à la manche { $round }, { $metres } m après la ligne, somme des cartes { $sum }
 event-placed = { $seat } prend le rang { $place }
     .yours = Vous prenez le rang { $place }
-event-over-time = La course est finie en { $time } : { $medal }
-event-over-not-home = La course est finie ; le bateau n’est pas arrivé
-event-over-dead-heat = La course est finie, ex æquo : { $winners } ; { $ranking }
-event-over = La course est finie, victoire : { $winners } ; { $ranking }
+event-over-time = La course est finie en { $time } : { $medal }
+event-over-not-home = La course est finie ; le bateau n’est pas arrivé
+event-over-dead-heat = La course est finie, ex æquo : { $winners } ; { $ranking }
+event-over = La course est finie, victoire : { $winners } ; { $ranking }
 
 ## Refus
 
 refused-home = votre bateau est arrivé depuis la manche { $round } et ne rame plus
 refused-over = la course est finie
-refused-turn = { $seat } rame et choisit maintenant : { $phase }
+refused-turn = { $seat } rame et choisit maintenant : { $phase }
 refused-final = votre choix est déjà fait ({ $phase }), et il est définitif
-refused-step-past = cette étape est passée ; on en est à : { $phase }
+refused-step-past = cette étape est passée ; on en est à : { $phase }
 refused-choose-rate = choisissez maintenant une cadence
 refused-choose-cards = choisissez maintenant les cartes à jouer
 refused-choose-tide = prenez la marée ou passez
 refused-choose-motivation = accélérez ou passez
 refused-choose-discard = défaussez maintenant des cartes Allure, ou aucune avec une liste vide
-refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte { $card } ; votre pile de souffle est vide
-refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
-refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } { $card }
-refused-play-exhaustion = les cartes { $card } ne se jouent pas ; vous en avez choisi { $chosen }
+refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte { $card } ; votre pile de souffle est vide
+refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
+refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } { $card }
+refused-play-exhaustion = les cartes { $card } ne se jouent pas ; vous en avez choisi { $chosen }
 refused-play-count = à la cadence { $rate }, on joue exactement { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
 }, pas { $chosen }
 refused-not-in-hand = votre main a { $held } × { $card }, pas { $chosen }
-refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
+refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
 refused-no-tide = votre bateau n’est pas aux deux dernières positions de cette manche
-refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes aux { $metres } m
-refused-motivation-unpaid = une accélération coûte { $price } carte { $card } ; votre pile de souffle est vide
+refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes aux { $metres } m
+refused-motivation-unpaid = une accélération coûte { $price } carte { $card } ; votre pile de souffle est vide
 refused-motivation-finish = depuis les { $metres } m, accélérer de { $spaces } cases passerait la ligne d’arrivée aux { $last } m
 refused-motivation-alone = aucun bateau en course n’est à côté de vous aux { $metres } m, ni une case devant
 
 ## Prévisions : des parties, l’une après l’autre
 
 forecast-parts = { $parts }
-forecast-cluttered = main encombrée : pas de mouvement, retour à { $rate }
+forecast-cluttered = main encombrée : pas de mouvement, retour à { $rate }
 forecast-pace = allure { $pace }
 forecast-place = { $metres } m
 forecast-limit = { $at } (limite { $limit })
-forecast-checked-free = contrôle { $lines } : gratuit
-forecast-checked = contrôle { $lines } : coûte { $cost } sur { $stamina } de souffle
+forecast-checked-free = contrôle { $lines } : gratuit
+forecast-checked = contrôle { $lines } : coûte { $cost } sur { $stamina } de souffle
 forecast-crab = fausse pelle { $chance }
 forecast-crab-back = fausse pelle { $chance }, retour aux { $metres } m
 forecast-home = arrivée { $chance }
@@ -346,8 +349,8 @@ forecast-chance-most = plus de 99 %
 
 picture-head = { $course }, manche { $round }, { $doing }. Réserve { $supply }.
 picture-course-name = { $name }
-picture-step-rate = étape 1, cadence : tous choisissent à la fois, en secret
-picture-step-play = étape 2, cartes : tous choisissent à la fois, en secret
+picture-step-rate = étape 1, cadence : tous choisissent à la fois, en secret
+picture-step-play = étape 2, cartes : tous choisissent à la fois, en secret
 picture-step-tides = étape 4, marée
 picture-step-motivation = étape 5, accélération
 picture-step-discard = étape 6, défausse
@@ -355,7 +358,7 @@ picture-step-over = la course est finie
 picture-clock = Chrono { $time }.
 picture-time = Temps { $time }, { $medal }.
 picture-not-home = Pas arrivé.
-picture-order = Ordre de la course : { $boats }
+picture-order = Ordre de la course : { $boats }
 picture-rest = Les bateaux se reposent.
 picture-choosing = { $name } (choisit)
 picture-has-chosen = { $name } (a choisi)
@@ -364,7 +367,7 @@ picture-metres = { $metres } m
 picture-pace = Allure
 picture-empty-lane = vide
 picture-tide = marée
-picture-boat = [{ $number }] { $name } : { $facts }
+picture-boat = [{ $number }] { $name } : { $facts }
 picture-home = arrivé à la manche { $round } sur la case { $space }, somme des cartes { $sum }
 picture-place = { $metres } m, case { $space }
 picture-rate = cadence { $rate }
@@ -381,8 +384,8 @@ picture-face-down = { $count ->
    *[other] { $count } cachées
 }
 picture-no-cards = vide
-picture-hand = Votre main : { $cards }
-picture-hand-chosen = Votre main : { $cards } ; cadence choisie { $rate }
+picture-hand = Votre main : { $cards }
+picture-hand-chosen = Votre main : { $cards } ; cadence choisie { $rate }
 picture-cards = { $count } x { $name } ({ $code })
 picture-cards-dead = { $count } x { $name } ({ $code }, poids mort)
 picture-podium = Podium
@@ -392,9 +395,9 @@ column-sum = cartes
 column-space = case
 column-stamina = souffle
 column-rate = cadence
-picture-verdict-sum = RW-142 : arrivés à la même manche : somme des cartes du dernier tour, puis le plus loin après la ligne, puis le souffle, puis la cadence la plus basse (RW-143)
-picture-verdict-distance = RW-142 : arrivés à la même manche : le plus loin après la ligne, puis somme des cartes du dernier tour, puis le souffle, puis la cadence la plus basse (RW-143)
-picture-course = { $name } : { $about }
+picture-verdict-sum = RW-142 : arrivés à la même manche : somme des cartes du dernier tour, puis le plus loin après la ligne, puis le souffle, puis la cadence la plus basse (RW-143)
+picture-verdict-distance = RW-142 : arrivés à la même manche : le plus loin après la ligne, puis somme des cartes du dernier tour, puis le souffle, puis la cadence la plus basse (RW-143)
+picture-course = { $name } : { $about }
 picture-course-option = Jouez-le avec l’option { $option }
 
 ## La page : ce que dit son dessin en plus
@@ -427,26 +430,29 @@ face-pace = Ramez { $spaces ->
 face-flip = Retournez, +{ $least } à { $most }
 face-nothing = Poids mort
 ask-rate = Choisissez la cadence
-ask-rate-help = Elle dit combien de cartes vous jouez ; tous choisissent en secret.
+ask-rate-help = Elle dit combien de cartes vous jouez ; tous choisissent en secret.
 ask-play = Jouez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-ask-play-help = { $rate } en demande exactement { $cards }. Prises : { $picked }.
-ask-play-cluttered = Trop peu de cartes jouables : le bateau ne bouge pas.
-ask-tides = Prendre la marée ?
+ask-play-help = { $rate } en demande exactement { $cards }. Prises : { $picked }.
+ask-play-cluttered = Trop peu de cartes jouables : le bateau ne bouge pas.
+ask-tides = Prendre la marée ?
 ask-tides-help = { $spaces ->
     [one] Une case gratuite
    *[other] { $spaces } cases gratuites
 }, ou restez où vous êtes.
-ask-motivation = Accélérer ?
-ask-motivation-help = Un rival est proche : { $spaces ->
+ask-motivation = Accélérer ?
+ask-motivation-help = Un rival est proche : { $spaces ->
     [one] une case
     [2] deux cases
    *[other] { $spaces } cases
-} contre { $price } de souffle.
+} contre { $price ->
+    [one] une carte
+   *[other] { $price } cartes
+} de votre pile de souffle.
 ask-discard = Défaussez des cartes Allure
-ask-discard-help = Prenez ce qui ne sert pas ; vous piochez jusqu’à { $hand ->
+ask-discard-help = Prenez ce qui ne sert pas ; vous piochez jusqu’à { $hand ->
     [7] sept
    *[other] { $hand }
 }.
@@ -475,12 +481,12 @@ outlook-home = { $percent } % arrivée
 outlook-home-certain = passe la ligne
 outlook-sum = Allure = { $sum }
 lever-keep = garder
-lever-jump = un saut : −{ $price }
+lever-jump = un saut : −{ $price }
 lever-cools = récupère { $cards }
 lever-cools-nothing = sans récupérer
-mark-free = { $metres } : gratuit
-mark-pays = { $metres } : coûte { $cost }
-mark-crab = { $metres } : fausse pelle
+mark-free = { $metres } : gratuit
+mark-pays = { $metres } : coûte { $cost }
+mark-crab = { $metres } : fausse pelle
 measure-gap = Écart
 measure-gap-unit = mètres d’avance ou de retard sur l’allure régulière du plus rapide
 measure-distance = Distance
@@ -499,7 +505,7 @@ moment-owes = doit { $cost }, paie { $paid }
 moment-over = Allure { $pace } pour une limite de { $limit } { $where }.
 moment-suffering = { $n } { $card } en main.
 moment-back = Retour à { $place }.
-moment-back-no-finish = Retour à { $place } : pas d’arrivée.
+moment-back-no-finish = Retour à { $place } : pas d’arrivée.
 moment-short = il manque { $n }
 step-flip = Retourne
 step-row = Rame
@@ -536,41 +542,40 @@ order-home = arrivée
         }
     }
 order-hand = main
-    .why = { $first } et { $second } arrivent à la même manche : la plus grande main jouée passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } arrivent à la même manche : la plus grande main jouée passe devant, { $a } contre { $b }.
     .margin = { $n ->
         [one] d’un point de la main jouée
        *[other] de { $n } points de la main jouée
     }
-    .all = { $seats } arrivent à la même manche : la plus grande main jouée passe devant, { $figures }.
+    .all = { $seats } arrivent à la même manche : la plus grande main jouée passe devant, { $figures }.
 order-distance = distance
     .figure = { $n } m
-    .why = { $first } et { $second } sont encore à égalité : le bateau le plus loin passe devant, { $a } m contre { $b } m.
+    .why = { $first } et { $second } sont encore à égalité : le bateau le plus loin passe devant, { $a } m contre { $b } m.
     .though = { $second } était pourtant plus loin après la ligne.
     .margin = de { $n } m
-    .all = { $seats } sont encore à égalité : le bateau le plus loin passe devant, { $figures } m.
+    .all = { $seats } sont encore à égalité : le bateau le plus loin passe devant, { $figures } m.
 order-stamina = souffle
-    .why = { $first } et { $second } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $a } contre { $b }.
     .margin = de { $n } de souffle
-    .all = { $seats } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $figures }.
+    .all = { $seats } sont encore à égalité : qui a gardé le plus de souffle passe devant, { $figures }.
 order-rate = cadence
-    .why = { $first } et { $second } sont encore à égalité : la cadence la plus basse passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } sont encore à égalité : la cadence la plus basse passe devant, { $a } contre { $b }.
     .margin = par la cadence la plus basse
-    .all = { $seats } sont encore à égalité : la cadence la plus basse passe devant, { $figures }.
-proof-hand = Main jouée : { $cards }
+    .all = { $seats } sont encore à égalité : la cadence la plus basse passe devant, { $figures }.
+proof-hand = Main jouée : { $cards }
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-course = « { $course } » n’est pas un parcours ; il y a { $courses }, ou un objet avec 500, 1000, 1500 et finish, ou le texte d’un fichier de parcours
+# What is wrong with a set-up. Boards and switches are called by what you type.
+wrong-course = « { $course } » n’est pas un parcours ; il y a { $courses }, ou un objet avec 500, 1000, 1500 et finish, ou le texte d’un fichier de parcours
 wrong-limit = une limite d’allure ({ $line }) est un nombre de { $least } à { $most }, pas { $limit }
 
 # What is wrong with a file. Cards, lines and keys are called as files write them.
-content-five-lines = il n’y a que cinq lignes : 500, 1000, 1500, zone et finish
-content-next-line = c’est { $line } qui suit, pas « { $written } »
+content-five-lines = il n’y a que cinq lignes : 500, 1000, 1500, zone et finish
+content-next-line = c’est { $line } qui suit, pas « { $written } »
 content-rising-spaces = les lignes sont sur des cases croissantes de 1 à 90
 content-limits = il faut les quatre limites 500, 1000, 1500 et finish
 content-medals = gold, silver et bronze sont des temps croissants, tous les trois ou aucun
 content-two-effects = une carte a au plus deux effets
 content-rates = les cadences sont 36, 39, 42 et 45, dans cet ordre
-content-rate = une cadence joue 1 à 4 cartes, et une fausse pelle en apporte 2 au plus
 content-lanes = les couloirs 1 à 6 y sont une fois chacun
 
 # Les sortes de choses que l’on compte, comme titres de tableaux.

@@ -4,7 +4,7 @@ use engine::content::{Content, Line};
 use engine::{Datum, Fault, Phrase, Speak};
 
 use crate::card::{Compass, Symbol};
-use crate::content::Name;
+use crate::name::Name;
 
 /// SA-004: the kinds of hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -165,7 +165,10 @@ impl Piece {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("start", "") => Ok(Piece::Start),
             ("finish", "") => Ok(Piece::Finish),
-            ("number", n) if matches!(n.parse(), Ok(1..=9u8)) => Ok(Piece::Number(line.number(n)?)),
+            ("number", n) => match n.parse() {
+                Ok(number @ 1..=9) => Ok(Piece::Number(number)),
+                _ => Err(line.fault(Phrase::new("content-piece").naming("written", text))),
+            },
             _ => Err(line.fault(Phrase::new("content-piece").naming("written", text))),
         }
     }
@@ -247,17 +250,15 @@ impl Side {
         for line in lines {
             let [key, value] = line.columns()?;
             match key {
-                "piece" => facts.piece = Some(Piece::read(*line, value)?),
-                "mouth" => facts.mouth = Some(read_edge(*line, value)?),
-                "head" => facts.head = Some(read_edge(*line, value)?),
-                "grade" => facts.grade = value.to_string(),
-                "english" => facts.name.english = value.to_string(),
-                "french" => facts.name.french = value.to_string(),
-                "about" => facts.about = value.to_string(),
-                height => {
-                    let unknown = || line.fault(Phrase::new("content-key").naming("written", height));
-                    rows.push((*line, height.parse::<u8>().map_err(|_| unknown())?, value))
-                }
+                "piece" => line.once(key, &mut facts.piece, Piece::read(*line, value)?)?,
+                "mouth" => line.once(key, &mut facts.mouth, read_edge(*line, value)?)?,
+                "head" => line.once(key, &mut facts.head, read_edge(*line, value)?)?,
+                "grade" => line.once(key, &mut facts.grade, read_grade(*line, value)?)?,
+                "english" => line.once(key, &mut facts.english, line.filled(key, value)?)?,
+                "french" => line.once(key, &mut facts.french, value)?,
+                "about" => line.once(key, &mut facts.about, value)?,
+                height if height.parse::<u64>().is_ok() => rows.push((*line, height, value)),
+                _ => return Err(line.fault(Phrase::new("content-key").naming("written", key))),
             }
         }
         let missing = |what: &str| content.missing(what);
@@ -267,9 +268,13 @@ impl Side {
             piece,
             mouth: facts.mouth.ok_or_else(|| missing("mouth"))?,
             head: facts.head.ok_or_else(|| missing("head"))?,
-            grade: facts.grade,
-            name: facts.name,
-            about: facts.about,
+            grade: facts.grade.unwrap_or_default().to_string(),
+            name: Name::of(
+                ("board", id),
+                facts.english.unwrap_or_default(),
+                facts.french.unwrap_or_default(),
+            ),
+            about: facts.about.unwrap_or_default().to_string(),
             prints: read_map(content, id, piece, &rows)?,
         };
         side.check(content)?;
@@ -297,13 +302,24 @@ impl Side {
 }
 
 #[derive(Default)]
-struct Facts {
+struct Facts<'a> {
     piece: Option<Piece>,
     mouth: Option<Option<Edge>>,
     head: Option<Option<Edge>>,
-    grade: String,
-    name: Name,
-    about: String,
+    grade: Option<&'a str>,
+    english: Option<&'a str>,
+    french: Option<&'a str>,
+    about: Option<&'a str>,
+}
+
+/// How hard a side can be said to be.
+const GRADES: [&str; 3] = ["easy", "medium", "hard"];
+
+fn read_grade<'a>(line: Line<'a>, text: &'a str) -> Result<&'a str, Fault> {
+    match GRADES.contains(&text) {
+        true => Ok(text),
+        false => Err(line.unknown(text, &GRADES)),
+    }
 }
 
 fn read_edge(line: Line<'_>, text: &str) -> Result<Option<Edge>, Fault> {
@@ -319,7 +335,7 @@ fn read_map(
     content: Content<'_>,
     id: &str,
     piece: Piece,
-    rows: &[(Line<'_>, u8, &str)],
+    rows: &[(Line<'_>, &str, &str)],
 ) -> Result<Vec<Print>, Fault> {
     let top = piece.height() - 1;
     if rows.len() != usize::from(top) {
@@ -327,19 +343,19 @@ fn read_map(
         return Err(content.fault(phrase.with("needed", top)).under("SA-005"));
     }
     let mut prints = vec![Print::default(); PRINTED_MAX];
-    for ((line, y, text), expected) in rows.iter().zip((1..=top).rev()) {
-        if *y != expected {
-            let phrase = Phrase::new("content-height").with("height", *y).with("due", expected);
+    for ((line, height, text), y) in rows.iter().zip((1..=top).rev()) {
+        if height.parse() != Ok(y) {
+            let phrase = Phrase::new("content-height").naming("height", height).with("due", y);
             return Err(line.fault(phrase).under("SA-005"));
         }
         let hexes: Vec<&str> = text.split_whitespace().collect();
-        let columns: Vec<i8> = columns(*y).collect();
+        let columns: Vec<i8> = columns(y).collect();
         if hexes.len() != columns.len() {
-            let phrase = Phrase::new("content-hexes").with("height", *y).with("found", hexes.len() as i64);
+            let phrase = Phrase::new("content-hexes").with("height", y).with("found", hexes.len() as i64);
             return Err(line.fault(phrase.with("needed", columns.len() as i64)).under("SA-005"));
         }
         for (x, hex) in columns.into_iter().zip(hexes) {
-            if let Some(number) = local(x, *y as i8) {
+            if let Some(number) = local(x, y as i8) {
                 prints[number] = Print::read(*line, hex)?;
             }
         }

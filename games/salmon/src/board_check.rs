@@ -24,9 +24,8 @@ pub(crate) fn check(content: Content<'_>, speak: &dyn Speak) -> Result<String, F
 
 /// A side is laid beside every side of the game that it can meet.
 fn check_side(content: Content<'_>, speak: &dyn Speak) -> Result<String, Fault> {
-    let mut side = Side::read(content)?;
+    let side = Side::read(content)?;
     let mut sides = content::sides(&Files::default())?;
-    side.name.printed = sides.iter().any(|known| content::is_called_as(&side, known));
     if sides.iter().any(|known| known.id == side.id && known.prints != side.prints) {
         return Err(content.fault(Phrase::new("content-known").naming("board", &side.id)));
     }

@@ -1,15 +1,16 @@
 //! Reads and checks `content/`: cards (SA-011, SA-012), lengths (SA-008) and the sixteen board sides (SA-005).
 
 use engine::content::{Content, Files, Line};
-use engine::{Fault, Kind, List, Phrase, Value};
+use engine::{Fault, Kind, List, Phrase};
 
 use crate::board::Side;
 use crate::card::{Card, Direction, KINDS};
+use crate::name::Name;
 
 /// What a card does when it is played; cards are data, this is the list of what they can ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effect {
-    /// SA-030, SA-031, SA-032: so many steps in the card's direction, or in a chosen one.
+    /// SA-030, SA-031, SA-032: this many steps in the card's direction, or in a chosen one.
     Swim { direction: Option<Direction>, steps: u8 },
     /// SA-065.
     MoveBear,
@@ -38,31 +39,6 @@ impl Effect {
     }
 }
 
-/// A thing's name in a content file, in English and in French; a file may lack the French.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Name {
-    pub english: String,
-    pub french: String,
-    /// Whether it is that of the game's own thing, so that a message says it in every language.
-    pub printed: bool,
-}
-
-impl Name {
-    fn new(english: &str, french: &str) -> Name {
-        Name { english: english.to_string(), french: french.to_string(), printed: false }
-    }
-
-    /// Whether the other is the same; a French name that is not there differs from none.
-    pub(crate) fn is(&self, other: &Name) -> bool {
-        self.english == other.english && (self.french.is_empty() || self.french == other.french)
-    }
-
-    /// The name of a designer's own; nothing if a message says it.
-    pub(crate) fn own(&self) -> Option<Value> {
-        (!self.printed).then(|| Value::own(&self.english, &[("fr", &self.french)]))
-    }
-}
-
 /// A line of the card table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CardInfo {
@@ -72,7 +48,7 @@ pub(crate) struct CardInfo {
     pub start: [u8; 2],
     /// How many lie in its pile at the start.
     pub pile: u16,
-    /// Its name in the table.
+    /// What it is called.
     pub name: Name,
 }
 
@@ -82,12 +58,17 @@ pub(crate) struct Length {
     pub id: String,
     /// Its numbered boards.
     pub boards: u8,
-    /// Its name in the table.
+    /// What it is called.
     pub name: Name,
 }
 
 /// SA-013: a starting deck, in canonical order before it is shuffled.
 pub(crate) type StartDeck = List<Card, 16>;
+
+/// SA-012: the most cards of a starting deck.
+const START_MAX: u8 = 11;
+/// SA-011: the most cards of a pile.
+const PILE_MAX: u16 = 99;
 
 /// The table of cards.
 #[derive(Clone, Debug, Default)]
@@ -131,16 +112,13 @@ pub(crate) const FILES: [(&str, &str); 18] = {
 /// The table of cards that belongs to the game, or the one given in its place, in which each card keeps its kind of
 /// effect: the rules of a Swim, a bear or Fatigue go by the card.
 pub(crate) fn cards(given: &Files) -> Result<CardTable, Fault> {
-    let mut table = CardTable::read(given.read(CARDS))?;
+    let table = CardTable::read(given.read(CARDS))?;
     if given.has(CARDS.0) {
         let own = CardTable::read(Content::new(CARDS.0, CARDS.1))?;
         let kind = |table: &CardTable, card: Card| std::mem::discriminant(&table.of(card).effect);
         if let Some(card) = Card::ALL.iter().find(|card| kind(&table, **card) != kind(&own, **card)) {
             let phrase = Phrase::new("content-effect-kept").naming("card", card.name());
             return Err(given.read(CARDS).fault(phrase));
-        }
-        for (info, own) in table.0.iter_mut().zip(&own.0) {
-            info.name.printed = info.name.is(&own.name);
         }
     }
     Ok(table)
@@ -192,30 +170,12 @@ fn split_files(text: &str) -> Vec<String> {
 
 /// The sixteen sides that belong to the game, or those given in their places.
 pub(crate) fn sides(given: &Files) -> Result<Vec<Side>, Fault> {
-    let printed = |(name, text)| Side::read(Content::new(name, text));
-    BOARDS
-        .iter()
-        .map(|own| {
-            let mut side = Side::read(given.read(*own))?;
-            side.name.printed = !given.has(own.0) || is_called_as(&side, &printed(*own)?);
-            Ok(side)
-        })
-        .collect()
-}
-
-/// Whether a side has the id and the name of another.
-pub(crate) fn is_called_as(side: &Side, other: &Side) -> bool {
-    side.id == other.id && side.name.is(&other.name)
+    BOARDS.iter().map(|own| Side::read(given.read(*own))).collect()
 }
 
 /// SA-008: the lengths of a river by name.
 pub(crate) fn lengths(given: &Files) -> Result<Vec<Length>, Fault> {
-    let mut lengths = read_lengths(given.read(LENGTHS))?;
-    let printed = read_lengths(Content::new(LENGTHS.0, LENGTHS.1))?;
-    for length in &mut lengths {
-        length.name.printed = printed.iter().any(|own| own.id == length.id && length.name.is(&own.name));
-    }
-    Ok(lengths)
+    read_lengths(given.read(LENGTHS))
 }
 
 impl CardTable {
@@ -227,7 +187,7 @@ impl CardTable {
         let mut table = CardTable::default();
         let mut expected = Card::ALL.iter();
         for line in content.lines().skip(1) {
-            let [name, effect, standard, light, pile, english, french] = line.columns()?;
+            let ([name, effect, standard, light, pile], [english, french]) = line.columns_with()?;
             let Some(card) = expected.next() else {
                 return Err(line.fault(Phrase::new("content-after").naming("written", name)));
             };
@@ -235,25 +195,23 @@ impl CardTable {
                 let phrase = Phrase::new("content-next").naming("written", name);
                 return Err(line.fault(phrase.naming("due", card.name())));
             }
+            let start = |what, text| line.number(what, text, 0..=START_MAX);
             table.0[card.index()] = CardInfo {
                 effect: read_effect(line, effect)?,
-                start: [line.number(standard)?, line.number(light)?],
-                pile: line.number(pile)?,
-                name: Name { printed: true, ..Name::new(english, french) },
+                start: [start("standard", standard)?, start("light", light)?],
+                pile: line.number("pile", pile, 0..=PILE_MAX).map_err(|fault| fault.under("SA-011"))?,
+                name: Name::read(line, ("card", name), english, french)?,
             };
         }
         if let Some(card) = expected.next() {
             return Err(content.missing(card.name()));
         }
-        for (deck, most) in [(0, 11), (1, 11)] {
+        for deck in 0..2 {
             let cards: u32 = table.0.iter().map(|info| u32::from(info.start[deck])).sum();
-            if !(4..=most).contains(&cards) {
-                let phrase = Phrase::new("content-deck").with("cards", cards).with("most", most);
+            if !(4..=u32::from(START_MAX)).contains(&cards) {
+                let phrase = Phrase::new("content-deck").with("cards", cards).with("most", START_MAX);
                 return Err(content.fault(phrase).under("SA-012"));
             }
-        }
-        if table.0.iter().any(|info| info.pile > 99) {
-            return Err(content.fault(Phrase::new("content-pile")).under("SA-011"));
         }
         Ok(table)
     }
@@ -279,7 +237,7 @@ fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
         ["swim", direction, steps] => {
             let chosen = direction == "chosen";
             let direction = Direction::named(direction);
-            let steps: u8 = line.number(steps)?;
+            let steps: u8 = steps.parse().unwrap_or_default();
             if (direction.is_none() && !chosen) || !(1..=2).contains(&steps) {
                 return Err(line.fault(Phrase::new("content-swim").naming("written", text)));
             }
@@ -301,14 +259,16 @@ fn read_lengths(content: Content<'_>) -> Result<Vec<Length>, Fault> {
     if content.header() != ["salmon", "lengths", "all"] {
         return Err(content.first_line("salmon lengths all"));
     }
-    let mut lengths = Vec::new();
+    let mut lengths: Vec<Length> = Vec::new();
     for line in content.lines().skip(1) {
-        let [name, boards, english, french] = line.columns()?;
-        let boards: u8 = line.number(boards)?;
-        if !(2..=6).contains(&boards) {
-            return Err(line.beyond(name, boards, 2, 6).under("SA-008"));
+        let ([id, boards], [english, french]) = line.columns_with()?;
+        let id = line.filled("length", id)?.to_string();
+        let boards = line.number(&id, boards, 2..=6).map_err(|fault| fault.under("SA-008"))?;
+        if lengths.iter().any(|known| known.id == id) {
+            return Err(line.twice(&id));
         }
-        lengths.push(Length { id: name.to_string(), boards, name: Name::new(english, french) });
+        let name = Name::read(line, ("length", &id), english, french)?;
+        lengths.push(Length { id, boards, name });
     }
     Ok(lengths)
 }
@@ -340,10 +300,15 @@ mod tests {
         assert!(why(read("salmon things")).contains("file-first-line line=salmon cards all"));
         assert!(
             why(read(&good.replace("swim left 1", "swim back 1")))
-                .starts_with("t line 6: content-swim written=swim back 1")
+                .starts_with("t line 7: content-swim written=swim back 1")
         );
         assert!(why(read(&good.replace("swim left 1", "fly"))).contains("file-unknown written=fly"));
-        assert!(why(read(&good.replace("| 32 ", "| many "))).contains("file-number written=many"));
+        assert!(
+            why(read(&good.replace("| 32", "| many")))
+                .ends_with("file-range what=pile given=many least=0 most=99")
+        );
+        assert!(why(read(&good.replace("| 32", "| 300"))).contains("what=pile given=300 least=0 most=99"));
+        assert!(why(read(&good.replace("| 32", "| 32 | | x"))).contains("file-empty what=name"));
         assert!(why(read(&good.replace("wild  ", "tame  "))).contains("content-next written=tame due=wild"));
         assert!(why(read("salmon cards all")).contains("file-missing what=forward"));
         assert!(
@@ -358,6 +323,8 @@ mod tests {
             why(read_lengths(Content::new("t", "salmon lengths all\nhuge | 7 | a | b")))
                 .contains("t line 2: file-range what=huge given=7 least=2 most=6")
         );
+        let twice = "salmon lengths all\nshort | 2\nlong | 5\nshort | 3";
+        assert!(why(read_lengths(Content::new("t", twice))).contains("t line 4: file-twice what=short"));
     }
 
     #[test]
@@ -370,6 +337,13 @@ mod tests {
         assert!(read("piece   | start", "piece   | raft").contains("content-piece written=raft"));
         assert!(read("piece   | start", "-- nothing").contains("file-missing what=piece"));
         assert!(read("head    | L", "head    | M").contains("file-unknown written=M known=L,R,none"));
+        assert!(
+            read("head    | L", "head    | L\ngrade | hrad")
+                .contains("t line 6: file-unknown written=hrad known=easy,medium,hard")
+        );
+        assert!(read("head    | L", "head    | L\nhead | L").contains("t line 6: file-twice what=head"));
+        assert!(read("head    | L", "head    | L\nenglish |").contains("t line 6: file-empty what=english"));
+        assert!(read(" 4 |", " 300 |").contains("content-height height=300 due=4"));
         assert!(read("head    | L", "head    | none").contains("content-head board=S1"));
         assert!(read("~E:3 ", "?E:3 ").contains("content-ground written=?E:3"));
         assert!(read("~E:3 ", "~Z:3 ").contains("content-symbol sign=Z written=~Z:3"));

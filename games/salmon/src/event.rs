@@ -29,6 +29,7 @@ engine::kinds! {
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     RiverLaid {

@@ -10,6 +10,7 @@ mod content;
 mod event;
 mod forecast;
 mod making;
+mod name;
 mod naming;
 mod notation;
 mod options;
@@ -18,6 +19,8 @@ mod proof;
 mod river;
 mod rules;
 mod scenery;
+#[cfg(feature = "schema")]
+mod schema;
 mod shown;
 mod study;
 mod weigh;

@@ -93,7 +93,7 @@ impl Serialize for RiverName {
 pub(crate) enum Course {
     /// These sides, by their places among all sides.
     Laid(Vec<u8>),
-    /// SA-009: so many numbered boards, rolled.
+    /// SA-009: this many numbered boards, rolled.
     Random(u8),
 }
 

@@ -19,6 +19,7 @@ use read::{choose_river, read_set_up};
 
 /// A position as it is written. What is read may leave keys out.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,6 +69,7 @@ impl Written {
 
 /// Every seat, or only how many there are to be.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 enum WrittenSeats {
     Number(u8),
@@ -103,6 +105,7 @@ impl<'de> Visitor<'de> for SeatsVisitor {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenSeat {
     hex: Option<String>,
@@ -113,6 +116,7 @@ struct WrittenSeat {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenResult {
     reason: Ending,
@@ -122,6 +126,7 @@ struct WrittenResult {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 struct WrittenSetUp {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,6 +140,7 @@ struct WrittenSetUp {
 type Countered = Vec<Seat>;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum WrittenPending {
     SetUp {
@@ -273,6 +279,11 @@ impl Notation for Salmon {
         game.audit(&position)?;
         game.check_result(&position, written.result.as_ref())?;
         Ok((game, Some(position)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

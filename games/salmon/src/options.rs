@@ -11,6 +11,7 @@ macro_rules! switch {
     ($(#[$meta:meta])* $Name:ident { $(#[$default_meta:meta])* $Default:ident, $(#[$other_meta:meta])* $Other:ident }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum $Name {
             $(#[$default_meta])* #[default] $Default,
@@ -77,6 +78,7 @@ pub(crate) const DEFAULT_RIVER: &str = "S1-2E-4E-6E-F1";
 
 /// The variant switches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// SA-007, SA-009: a river such as `S1-2E-4M-6E-F2`, or `random:n`.

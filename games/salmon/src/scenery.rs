@@ -29,7 +29,7 @@ pub struct Scenery {
     directions: Vec<Way>,
     /// SA-007: every side that a river may name.
     sides: Vec<SideName>,
-    /// SA-007: at least and at most so many numbered boards lie between start and finish.
+    /// SA-007: at least and at most this many numbered boards lie between start and finish.
     numbered_boards: [u8; 2],
     /// SA-008.
     lengths: Vec<LengthName>,
@@ -39,7 +39,7 @@ pub struct Scenery {
     hand: u8,
     /// SA-020: the most cards that a turn plays.
     plays: u8,
-    /// SA-034: so many swims in a turn cost a Fatigue.
+    /// SA-034: this many swims in a turn cost a Fatigue.
     tiring_swims: u8,
     /// SA-080: the seats in the order in which a card touches them, by who played it.
     orders: Vec<Vec<Seat>>,

@@ -147,38 +147,12 @@ impl Salmon {
 #[cfg(test)]
 mod tests {
     use engine::Names;
-    use engine::content::Files;
     use words::{Speaker, Vocabulary};
 
     use super::*;
-    use crate::content::Name;
 
     const ENGLISH: &str = include_str!("../words/en.ftl");
     const FRENCH: &str = include_str!("../words/fr.ftl");
-
-    #[test]
-    fn printed_things_are_called_as_the_content_says() {
-        for (language, text) in [("en", ENGLISH), ("fr", FRENCH)] {
-            let words = Vocabulary::new(language, &[text]).unwrap();
-            let speak = Speaker::new(&words, Names::default());
-            let is_said = |kind: &str, id: &str, name: &Name| {
-                // The box prints Wild in both languages; readers of French are told what it does.
-                let name = match (language, id) {
-                    ("fr", "wild") => "Nage libre",
-                    ("fr", _) => &name.french,
-                    _ => &name.english,
-                };
-                assert_eq!(speak.word(kind, id), name);
-            };
-            let cards = crate::content::cards(&Files::default()).unwrap();
-            Card::ALL.iter().for_each(|card| is_said("card", card.name(), &cards.of(*card).name));
-            let sides = crate::content::sides(&Files::default()).unwrap();
-            assert_eq!(sides.len(), 16);
-            sides.iter().for_each(|side| is_said("board", &side.id, &side.name));
-            let lengths = crate::content::lengths(&Files::default()).unwrap();
-            lengths.iter().for_each(|length| is_said("length", &length.id, &length.name));
-        }
-    }
 
     #[test]
     fn every_rule_has_a_name_in_every_language() {

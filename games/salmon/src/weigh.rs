@@ -50,7 +50,7 @@ struct Judge<'a> {
     plan: &'a Plan,
     /// What a Fatigue costs this seat.
     fatigue: i32,
-    /// What a card drawn at random from one's deck is worth in hand.
+    /// What a card drawn at random from the seat's own deck is worth in hand.
     drawn: i32,
 }
 

@@ -19,9 +19,9 @@ fn a_changed_number_changes_the_race() {
 #[test]
 fn a_broken_line_is_refused_with_file_and_line() {
     let says = engine_test::content_fault::<Salmon>;
-    assert!(says("cards.txt", "swim left 1", "swim back 1").starts_with("cards.txt line 6: "));
+    assert!(says("cards.txt", "swim left 1", "swim back 1").starts_with("cards.txt line 7: "));
     assert_eq!(says("cards.txt", "move_bear", "run_rapids"), "cards.txt: content-effect-kept card=bear");
-    assert!(says("boards/S1.txt", "~E:3 ", "~E:5 ").starts_with("boards/S1.txt line 10: "));
+    assert!(says("boards/S1.txt", "~E:3 ", "~E:5 ").starts_with("boards/S1.txt line 8: "));
 }
 
 #[test]

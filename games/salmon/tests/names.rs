@@ -9,6 +9,20 @@ use words::{Speaker, Vocabulary};
 const CARDS: &str = include_str!("../content/cards.txt");
 const BOARD: &str = include_str!("../content/boards/2E.txt");
 
+/// The card table in which some cards have names of their own: English, and French as far as it is written.
+fn cards(named: &[(&str, &str)]) -> String {
+    let row = |line: &str| match named.iter().find(|(card, _)| line.split(' ').next() == Some(card)) {
+        Some((_, names)) => format!("{line} | {names}"),
+        None => line.to_string(),
+    };
+    CARDS.lines().map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The board 2E with a name of its own, in English and in French.
+fn board(english: &str, french: &str) -> String {
+    BOARD.replace("about ", &format!("english | {english}\nfrench | {french}\nabout "))
+}
+
 fn french() -> Vocabulary {
     let texts = [include_str!("../../../engine/words/fr.ftl"), include_str!("../words/fr.ftl")];
     Vocabulary::new("fr", &texts).unwrap()
@@ -44,8 +58,7 @@ fn printed_cards_and_boards_are_called_in_the_readers_language() {
 
 #[test]
 fn a_designers_own_names_are_said_as_they_are() {
-    let cards = CARDS.replace("Eagle   ", "Osprey  ").replace("| Aigle", "| Osprey");
-    let board = BOARD.replace("Twin Channels", "Two Arms").replace("french ", "-- ");
+    let (cards, board) = (cards(&[("eagle", "Osprey")]), board("Two Arms", ""));
     let (said, board, scenery) =
         named(&game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}})));
     assert_eq!(said, "Jouer Osprey sur Saumon 2");
@@ -59,7 +72,7 @@ fn a_designers_own_names_are_said_as_they_are() {
     assert_eq!(own("sides", "2E"), Some(json!("Two Arms")));
 }
 
-/// A designer's table has a column a language: whoever reads French gets the French one, others the English one.
+/// A designer's table has one column per language: whoever reads French gets the French one, others the English one.
 #[test]
 fn own_names_are_said_in_the_readers_column() {
     let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
@@ -77,9 +90,7 @@ fn own_names_are_said_in_the_readers_column() {
         (["Osprey", "", "Two Arms", ""], ["Osprey", "Osprey", "Two Arms", "Two Arms"]),
         (["Eagle", "", "Twin Channels", ""], ["Eagle", "Aigle", "Twin Channels", "Les Deux Bras"]),
     ] {
-        let cards = CARDS.replace("| Eagle ", &format!("| {} ", names[0]));
-        let cards = cards.replace("| Aigle", &format!("| {}", names[1]));
-        let board = BOARD.replace("Twin Channels", names[2]).replace("Les Deux Bras", names[3]);
+        let (cards, board) = (cards(&[("eagle", &names[..2].join(" | "))]), board(names[2], names[3]));
         let game = game(json!({"content": {"cards.txt": cards, "boards/2E.txt": board}}));
         let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
         let action = Action::Play { card: Card::Eagle, dir: None, target: Some(Seat(1)) };
@@ -97,7 +108,7 @@ fn own_names_are_said_in_the_readers_column() {
 /// Fatigue and Eagle are named in actions, events, refusals and the picture.
 #[test]
 fn sentences_name_cards_as_a_designer_does() {
-    let cards = CARDS.replace("| Fatigue              | Fatigue", "| Cramp | Crampe");
+    let cards = cards(&[("fatigue", "Cramp | Crampe")]);
     let game = game(json!({"content": {"cards.txt": cards}}));
     let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
     let french = french();
@@ -124,7 +135,7 @@ fn sentences_name_cards_as_a_designer_does() {
     let refused = engine::Refused::from(illegal).renamed(|word| game.own_name(word));
     assert_eq!(
         (refused.rule(), both(&refused.phrase())[1].as_str()),
-        (Some("SA-051"), "la pile est vide : Crampe")
+        (Some("SA-051"), "la pile est vide : Crampe")
     );
     let named =
         ["plain-card-fatigue", "card-fatigue", "card-bear", "board-2E"].map(|word| game.own_name(word));
@@ -134,9 +145,11 @@ fn sentences_name_cards_as_a_designer_does() {
 /// Symbols, refusals, events and the legend name cards as a designer does.
 #[test]
 fn symbols_are_said_with_a_designers_own_names() {
-    let cards = CARDS.replace("| Eagle ", "| Osprey ").replace("| Aigle", "| Balbuzard");
-    let cards = cards.replace("| Double Swim Left     | Double gauche", "| Dash Left | Bond gauche");
-    let cards = cards.replace("| Wild                 | Wild", "| Joker | Joker");
+    let cards = cards(&[
+        ("eagle", "Osprey | Balbuzard"),
+        ("double_left", "Dash Left | Bond gauche"),
+        ("wild", "Joker"),
+    ]);
     let own = game(json!({"content": {"cards.txt": cards}}));
     let english = Vocabulary::new("en", &[include_str!("../words/en.ftl")]).unwrap();
     let french = french();
@@ -150,7 +163,7 @@ fn symbols_are_said_with_a_designers_own_names() {
         empty(&own, Symbol::Eagle),
         [
             "Salmon 1 gets nothing at the sign for one Osprey: no such card is left",
-            "Saumon 1 ne reçoit rien au symbole (une carte Balbuzard) : il ne reste plus de telle carte"
+            "Saumon 1 ne reçoit rien au symbole (une carte Balbuzard) : il ne reste plus de telle carte"
         ]
     );
     let printed = Salmon::new(2, Options::default()).unwrap();
@@ -182,7 +195,7 @@ fn symbols_are_said_with_a_designers_own_names() {
 /// What a Wild needs is said by its own name, and arrows are said in words.
 #[test]
 fn refusals_of_a_turn_name_cards_and_arrows_are_said_in_words() {
-    let cards = CARDS.replace("| Wild                 | Wild", "| Joker | Joker");
+    let cards = cards(&[("wild", "Joker")]);
     let own = game(json!({"content": {"cards.txt": cards}}));
     let written =
         json!({"river": "S1-2E-4E-F1", "seats": [{"hex": "2E:2,1", "hand": ["left"]}, {"hand": ["left"]}]});
@@ -195,18 +208,39 @@ fn refusals_of_a_turn_name_cards_and_arrows_are_said_in_words() {
     let illegal = engine::Illegal::new("SA-032", "refused-wild-direction");
     let illegal = illegal.with("card", engine::Datum::Word("plain-card", "wild"));
     let refused = engine::Refused::from(illegal).renamed(|word| own.own_name(word)).phrase();
-    assert_eq!(speak.say(&refused), "une carte Joker demande un sens : tout droit, à gauche ou à droite");
+    assert_eq!(speak.say(&refused), "une carte Joker demande un sens : tout droit, à gauche ou à droite");
 }
 
 /// A board under another id has no message, whatever it is called; its file has a name a language.
 #[test]
 fn a_board_with_an_id_of_its_own_is_called_by_its_file() {
-    let board = BOARD.replace("board 2E", "board mine");
+    let board = board("Twin Channels", "Les Deux Bras").replace("board 2E", "board mine");
     let game = game(json!({"river": "S1-mine-4E-F1", "boards": board}));
     let view = game.start(&mut Dealer::silent(&mut Rng::new(1)));
     let french = french();
     let picture = game.picture(&view, Viewer::Spectator, &Speaker::new(&french, Names::default()));
     assert!(picture.contains("== mine Les Deux Bras"), "{picture}");
+}
+
+/// Files that were copied when the game's own had a name a language in them are read as they were: what they call as the messages do
+/// has no name of its own.
+#[test]
+fn old_files_with_both_names_are_read_and_add_no_names() {
+    let old_cards = cards(&[
+        ("forward", "Swim Forward         | Nage avant"),
+        ("wild", "Wild                 | Wild"),
+        ("eagle", "Osprey               | Balbuzard"),
+    ]);
+    let lengths =
+        "salmon lengths all\nshort | 2 | short game | partie courte\nlong | 5 | long game | partie longue\n";
+    let old = json!({"cards.txt": old_cards, "lengths.txt": lengths, "boards/2E.txt": board("Twin Channels", "Les Deux Bras")});
+    let (_, line, scenery) = named(&game(json!({ "content": old })));
+    assert!(line.starts_with("== 2E Les Deux Bras"), "{line}");
+    let own = |list: &str| -> Vec<String> {
+        let named = scenery[list].as_array().unwrap().iter().filter(|thing| thing.get("name").is_some());
+        named.map(|thing| thing["id"].as_str().unwrap().to_string()).collect()
+    };
+    assert_eq!((own("cards"), own("boards"), own("lengths")), (vec!["eagle".to_string()], vec![], vec![]));
 }
 
 /// Clients draw the river and show the figures of the rules from the scenery alone.

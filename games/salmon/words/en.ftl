@@ -24,7 +24,7 @@ switch-river-text = a river such as S1-2E-4M-6E-F2, or random:2 to random:6
 # $n is a number of boards
 switch-river-random = { $n } boards, drawn by lot
 switch-boards-name = boards
-switch-boards = sides that the river may name besides
+switch-boards = more sides that the river may name
 switch-boards-text = the text of board files of your own
 switch-first-name = first
 switch-first = who begins
@@ -849,7 +849,7 @@ stat-removed = cards removed
 stat-attacks = attacks played
 stat-drifts = hexes drifted
 
-## The lab: what designers count besides
+## The lab: what else designers count
 
 thing-hand_limit = hand limit
 thing-hand-seen = seen by { $card }
@@ -898,7 +898,7 @@ order-fatigue = Fatigue
     }
     .all = { $seats } came equally far: fewer Fatigue cards go first, { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-first = there is no seat { $number }; use 0 to { $last }
 wrong-rolled = boards of your own are not rolled; name them in the river, such as S1-mine-4E-F1
 wrong-river = "{ $river }": { $why }
@@ -925,7 +925,6 @@ content-known = there is a board { $board } already; choose another name
 content-after = "{ $written }" comes after the last card
 content-next = { $due } comes next, not "{ $written }"
 content-deck = a starting deck has 4 to { $most } cards, not { $cards }
-content-pile = a pile has at most 99 cards
 content-swim = "{ $written }" is no swim; a swim goes forward, left, right or chosen, 1 or 2 steps
 content-ground = "{ $written }" does not begin with a kind of hex: ~ ^ # . @ or *
 content-symbol = { $sign } in "{ $written }" is no symbol; B S D + E X C Q R 1 2 W are

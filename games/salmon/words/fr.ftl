@@ -1,6 +1,6 @@
 name = Saumons
 about = De deux à quatre saumons remontent une rivière d’hexagones avec de petits paquets, sautent les cascades et évitent les ours.
-goal = Soyez le premier saumon au lieu de reproduction, en haut de la rivière ; si plusieurs y arrivent à la même manche, le moins fatigué l’emporte.
+goal = Soyez le premier saumon au lieu de reproduction, en haut de la rivière ; si plusieurs y arrivent à la même manche, le moins fatigué l’emporte.
 piece = Saumon
 
 ## Décisions : ce qu’une place a à faire
@@ -122,7 +122,7 @@ source-discard = défausse
 
 # Ce que donne le symbole d’un hexagone
 symbol-none = rien
-symbol-bear = patte : une carte Ours
+symbol-bear = patte : une carte Ours
 symbol-swim = une Nage au choix
 symbol-double_swim = une Double au choix
 symbol-draw = pioche +1
@@ -136,7 +136,7 @@ symbol-two_reeds = Roseaux deux fois
 symbol-wild = une Nage libre
 # La même chose si une carte a un nom à elle
 own-symbol = une carte { $cards }
-own-symbol-choice = une carte au choix : { $cards }
+own-symbol-choice = une carte au choix : { $cards }
 
 # Ce qu’est un hexagone
 ground-water = de l’eau
@@ -186,7 +186,7 @@ plain-decision-rest = repos
 
 ## Actions
 
-action-set-up = Mise en place : poser la rivière, distribuer, désigner qui commence
+action-set-up = Mise en place : poser la rivière, distribuer, désigner qui commence
 action-play = Jouer { $card }
 action-play-direction = Jouer { $card } { $direction }
 action-play-own = Jouer { $card } sur votre propre main
@@ -195,7 +195,7 @@ a-fatigue = { $card_id ->
     [card-fatigue] une Fatigue
    *[other] une carte { $card }
 }
-action-jump = Sauter avec { $first } puis { $second } : coûte { $fatigue }
+action-jump = Sauter avec { $first } puis { $second } : coûte { $fatigue }
 action-jump-wild = { $card } { $direction }
 action-end-turn = Finir le tour après { $cards ->
     [one] { $cards } carte
@@ -221,7 +221,7 @@ action-return-fatigue = Rendre { $fatigue }
 
 ## Événements
 
-event-river = La rivière est posée, { $length } hauteurs de la mer au lieu de reproduction : { $boards } ({ $river })
+event-river = La rivière est posée, { $length } hauteurs de la mer au lieu de reproduction : { $boards } ({ $river })
 event-first = { $seat } commence
     .yours = Vous commencez
 event-played = { $seat } joue { $card }
@@ -246,13 +246,13 @@ event-played-target = { $seat } joue { $card } sur { $target }
     .brief = joue { $card } contre { $target }
     .you = jouez { $card } contre { $target }
     .yours = Vous jouez { $card } sur { $target }
-event-ignored = { $seat } : { $card } est sans effet, mais compte quand même
+event-ignored = { $seat } : { $card } est sans effet, mais compte quand même
     .brief = n’avance pas
     .you = n’avancez pas
     .yours = Votre carte { $card } est sans effet, mais compte quand même
 event-ignored-bear = { $seat } n’a pas d’ours à déplacer
     .yours = Vous n’avez pas d’ours à déplacer
-event-ignored-eagle = { $seat } : { $card_id ->
+event-ignored-eagle = { $seat } : { $card_id ->
     [card-eagle] l’Aigle
    *[other] la carte { $card }
 } trouve une main vide
@@ -299,10 +299,10 @@ event-fatigued-hex = { $seat } reçoit { $fatigue } de l’hexagone
     .brief = reçoit { $fatigue } de l’hexagone
     .you = recevez { $fatigue } de l’hexagone
     .yours = Vous recevez { $fatigue } de l’hexagone
-event-no-fatigue = { $seat } évite { $fatigue } : il n’en reste plus
-    .yours = Vous évitez { $fatigue } : il n’en reste plus
-event-pile-empty = { $seat } ne reçoit rien au symbole ({ $symbol }) : il ne reste plus de telle carte
-    .yours = Vous ne recevez rien au symbole ({ $symbol }) : il ne reste plus de telle carte
+event-no-fatigue = { $seat } évite { $fatigue } : il n’en reste plus
+    .yours = Vous évitez { $fatigue } : il n’en reste plus
+event-pile-empty = { $seat } ne reçoit rien au symbole ({ $symbol }) : il ne reste plus de telle carte
+    .yours = Vous ne recevez rien au symbole ({ $symbol }) : il ne reste plus de telle carte
 event-took = { $seat } prend { $card } sur sa défausse
     .brief = prend la carte { $card }
     .you = prenez la carte { $card }
@@ -330,8 +330,8 @@ event-countered = { $seat } défausse { $card } et est épargné
     .brief = s’échappe grâce à la carte { $card }
     .you = vous échappez grâce à la carte { $card }
     .yours = Vous défaussez { $card } et êtes épargné
-event-rolled = { $seat } lance { $value } : flèche { $arrow }
-    .yours = Vous lancez { $value } : flèche { $arrow }
+event-rolled = { $seat } lance { $value } : flèche { $arrow }
+    .yours = Vous lancez { $value } : flèche { $arrow }
 event-discarded-rapids = { $seat } perd { $cards } { $card_id ->
         [card-rapids] aux Rapides
        *[other] à cause de la carte { $card }
@@ -348,8 +348,8 @@ event-discarded-rapids = { $seat } perd { $cards } { $card_id ->
         [card-rapids] aux Rapides
        *[other] à cause de la carte { $card }
     }
-event-discarded-hand-limit = { $seat } défausse { $cards } : il en reste quatre
-    .yours = Vous défaussez { $cards } : il en reste quatre
+event-discarded-hand-limit = { $seat } défausse { $cards } : il en reste quatre
+    .yours = Vous défaussez { $cards } : il en reste quatre
 event-discarded-eagle = { $seat } perd { $cards } à cause de { $card_id ->
         [card-eagle] l’Aigle
        *[other] la carte { $card }
@@ -366,14 +366,14 @@ event-discarded-eagle = { $seat } perd { $cards } à cause de { $card_id ->
         [card-eagle] l’Aigle
        *[other] la carte { $card }
     }
-event-hand-seen = { $seat } regarde les cartes en main chez { $target } : { $cards }
+event-hand-seen = { $seat } regarde les cartes en main chez { $target } : { $cards }
     .brief = { $target_person ->
         [you] voit vos cartes
        *[other] voit les cartes en main chez { $target }
     }
     .you = voyez les cartes en main chez { $target }
-    .yours = Vous regardez les cartes en main chez { $target } : { $cards }
-event-hand-seen-hidden = { $seat } regarde les cartes en main chez { $target } : { $count ->
+    .yours = Vous regardez les cartes en main chez { $target } : { $cards }
+event-hand-seen-hidden = { $seat } regarde les cartes en main chez { $target } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -382,64 +382,64 @@ event-hand-seen-hidden = { $seat } regarde les cartes en main chez { $target } :
        *[other] voit les cartes en main chez { $target }
     }
     .you = voyez les cartes en main chez { $target }
-    .yours = Vous regardez les cartes en main chez { $target } : { $count ->
+    .yours = Vous regardez les cartes en main chez { $target } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-event-arrived = { $seat } atteint le lieu de reproduction en { $hex } : dernière manche
+event-arrived = { $seat } atteint le lieu de reproduction en { $hex } : dernière manche
     .brief = atteint le lieu de reproduction
     .you = atteignez le lieu de reproduction
-    .yours = Vous atteignez le lieu de reproduction en { $hex } : dernière manche
-event-rested = { $seat } se repose : { $fatigue } est rendue
+    .yours = Vous atteignez le lieu de reproduction en { $hex } : dernière manche
+event-rested = { $seat } se repose : { $fatigue } est rendue
     .brief = se repose
     .you = vous reposez
-    .yours = Vous vous reposez : { $fatigue } est rendue
+    .yours = Vous vous reposez : { $fatigue } est rendue
 event-turn-ended = { $seat } a fini son tour
     .yours = Votre tour est fini
-event-over-arrival = La course est finie ; victoire au lieu de reproduction : { $winners }. { $card } : { $fatigue }
-event-over-shared = La course est finie ; victoire partagée au lieu de reproduction, à fatigue égale : { $winners }. { $card } : { $fatigue }
-event-over-round-limit = La course est finie ; victoire au plus près à la limite de manches : { $winners }. { $card } : { $fatigue }
+event-over-arrival = La course est finie ; victoire au lieu de reproduction : { $winners }. { $card } : { $fatigue }
+event-over-shared = La course est finie ; victoire partagée au lieu de reproduction, à fatigue égale : { $winners }. { $card } : { $fatigue }
+event-over-round-limit = La course est finie ; victoire au plus près à la limite de manches : { $winners }. { $card } : { $fatigue }
 event-over-fatigue = { $seat } ({ $n })
 
 ## Refus
 
-refused-over = la course est finie ; personne n’a rien à choisir
+refused-over = la course est finie ; personne n’a rien à choisir
 refused-seat = c’est à { $seat } de choisir maintenant
 refused-decision = ce n’est pas ce qui est demandé maintenant ({ $decision })
 refused-not-in-hand = vous n’avez pas de carte { $card } en main
 refused-wild-direction = { $card_id ->
     [plain-card-wild] une Nage libre
    *[other] une carte { $card }
-} demande un sens : tout droit, à gauche ou à droite
+} demande un sens : tout droit, à gauche ou à droite
 refused-eagle-target = { $card_id ->
     [plain-card-eagle] un Aigle
    *[other] une carte { $card }
-} demande une cible : choisissez la main à regarder
+} demande une cible : choisissez la main à regarder
 refused-no-direction = { $card } ne prend pas de sens
 refused-no-target = { $card } ne vise personne
 refused-not-in-that-hand = il n’y a pas de carte { $card } dans cette main
-refused-other-bear = c’est l’ours { $walking } qui marche ; l’ours { $bear } reste
-refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }, à partir de 0
+refused-other-bear = c’est l’ours { $walking } qui marche ; l’ours { $bear } reste
+refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }, à partir de 0
 refused-bear-off-map = il n’y a pas d’hexagone de ce côté ({ $way }) de l’ours { $bear }
 refused-bear-stops = un ours fait deux pas, sauf s’il croise un saumon
-refused-not-offered = le symbole ({ $symbol }) ne donne pas cette carte : { $card }
-refused-pile-empty = la pile est vide : { $card }
+refused-not-offered = le symbole ({ $symbol }) ne donne pas cette carte : { $card }
+refused-pile-empty = la pile est vide : { $card }
 refused-not-there = il n’y a pas de carte { $card } dans votre { $source }
 refused-at-home = un saumon au lieu de reproduction y reste
 refused-leap-off-map = le saut quitte la carte à son hexagone { $hex }
 refused-leap-over = l’hexagone { $hex } du saut est { $ground }
 refused-leap-lands = le saut finirait dans { $ground }
 refused-leap-no-waterfall = il n’y a pas de cascade entre ici et l’hexagone d’atterrissage
-refused-leap-plays = un saut prend deux des trois cartes du tour ; il en reste { $left }
-refused-leap-cards = le saut demande { $needed } × { $card } ; vous en avez { $held } en main
+refused-leap-plays = un saut prend deux des trois cartes du tour ; il en reste { $left }
+refused-leap-cards = le saut demande { $needed } × { $card } ; vous en avez { $held } en main
 refused-leap-direction = { $card } ne va pas dans ce sens ({ $direction })
-refused-leap-no-swim = un saut prend deux nages ; { $card } n’en est pas une
-refused-no-counter = seule une carte de la même sorte contre : { $card } ; vous n’en avez pas en main
+refused-leap-no-swim = un saut prend deux nages ; { $card } n’en est pas une
+refused-no-counter = seule une carte de la même sorte contre : { $card } ; vous n’en avez pas en main
 refused-discard-count = { $count ->
     [one] { $count } carte doit partir
    *[other] { $count } cartes doivent partir
-} ; vous en nommez { $named }
-refused-discard-card = vous nommez { $named } × { $card } ; vous en avez { $held } en main
+} ; vous en nommez { $named }
+refused-discard-card = vous nommez { $named } × { $card } ; vous en avez { $held } en main
 
 ## Prévisions : ce qu’une action entraînerait
 
@@ -450,28 +450,28 @@ forecast-to = en { $hex }
 forecast-bears = { $bears } ours en { $hex }
 forecast-symbol = { $symbol } en { $hex }
 forecast-no-card = plus de carte ({ $symbol }) en { $hex }
-forecast-third-swim = troisième nage : coûte { $fatigue } (SA-034)
+forecast-third-swim = troisième nage : coûte { $fatigue } (SA-034)
 forecast-fatigue = { $card } +{ $n }
 forecast-tires = fatigue pour { $seat }
-forecast-drift = { $seat } : dérive en { $ways }
+forecast-drift = { $seat } : dérive en { $ways }
 forecast-either = { $one } | { $other }
-forecast-way = { $rolls } : { $path }
+forecast-way = { $rolls } : { $path }
 forecast-rolls = { $one } { $other }
 forecast-odd = impair
 forecast-even = pair
-forecast-rapids = { $seat } : { $cards ->
+forecast-rapids = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à défausser
 
 ## L’image en texte
 
-picture-before-set-up = Saumons, avant la mise en place : { $seats } saumons, rivière { $river }
+picture-before-set-up = Saumons, avant la mise en place : { $seats } saumons, rivière { $river }
 picture-head = Saumons, manche { $round } sur { $most } au plus, rivière { $river }
-picture-last-round = DERNIÈRE MANCHE (SA-100) : { $home_count ->
+picture-last-round = DERNIÈRE MANCHE (SA-100) : { $home_count ->
     [one] arrivé
    *[other] arrivés
-} { $home } ; à jouer encore après ce tour : { $waiting }
+} { $home } ; à jouer encore après ce tour : { $waiting }
 picture-home = { $seat } avec { $fatigue } { $card }
 picture-nobody = personne
 picture-in-pool = au lieu de reproduction
@@ -489,27 +489,27 @@ picture-offset = sa colonne 0 à la colonne { $column } du plateau d’en dessou
 picture-empty = ni saumon ni ours
 picture-bears = { $bears }
 picture-bear = ours { $bear } en { $hex }
-picture-legend-ground = ~ eau ^ cascade # rocher . terrain @ départ * lieu de reproduction ; = jointure de deux plateaux
+picture-legend-ground = ~ eau ^ cascade # rocher . terrain @ départ * lieu de reproduction ; = jointure de deux plateaux
 picture-legend-symbols = B patte S Nage D Double + pioche E { $eagle } X { $fatigue } C { $current } R { $rapids } Q l’un des deux W { $wild } 1 2 Roseaux
-picture-legend-pieces = :21 flèche 1 vers le chiffre 2, flèche 2 vers le 1 d’un pavé numérique ; <ab o1 saumons a, b et ours 1 ici
-picture-seat = { $seat } : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
-picture-you = { $seat } (vous) : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
-picture-hand = main : { $cards }
-picture-draw = pioche, sans ordre : { $cards }
-picture-discard = défausse : { $cards }
-picture-owns = possède : { $cards }
+picture-legend-pieces = :21 flèche 1 vers le chiffre 2, flèche 2 vers le 1 d’un pavé numérique ; <ab o1 saumons a, b et ours 1 ici
+picture-seat = { $seat } : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
+picture-you = { $seat } (vous) : main { $hand }, pioche { $draw }, défausse { $discard }, { $card } { $fatigue }
+picture-hand = main : { $cards }
+picture-draw = pioche, sans ordre : { $cards }
+picture-discard = défausse : { $cards }
+picture-owns = possède : { $cards }
 picture-several = { $n } { $card }
 picture-nothing = rien
-picture-piles = Piles : { $piles }
+picture-piles = Piles : { $piles }
 picture-pile = { $card } { $n }
-picture-turn-ends = { $seat } ne joue plus de carte : le tour finit (SA-024)
-picture-played-none = { $seat } n’a pas encore joué de carte : la carte 1 sur 3 vient
-picture-played = { $seat } a joué { $cards } : la carte { $next } sur 3 vient
-picture-played-all = { $seat } a joué { $cards } : c’était la carte 3 sur 3
+picture-turn-ends = { $seat } ne joue plus de carte : le tour finit (SA-024)
+picture-played-none = { $seat } n’a pas encore joué de carte : la carte 1 sur 3 vient
+picture-played = { $seat } a joué { $cards } : la carte { $next } sur 3 vient
+picture-played-all = { $seat } a joué { $cards } : c’était la carte 3 sur 3
 picture-third-swim = Une troisième nage coûte { $fatigue } (SA-034)
-picture-over = La course est finie. Classement : { $places }
+picture-over = La course est finie. Classement : { $places }
 picture-place = { $place } { $seat }
-picture-waiting = On attend { $seat } : { $question }
+picture-waiting = On attend { $seat } : { $question }
 picture-ask-set-up = poser la rivière
 picture-ask-play = jouer une carte, sauter ou finir le tour
 picture-ask-take = choisir une carte à prendre pour { $hex }
@@ -526,12 +526,12 @@ picture-ask-eagle-card = choisir une carte de la main que { $card_id ->
 picture-ask-rest = rendre { $fatigue }, ou la garder
 
 # Un plateau ou une rivière d’un joueur, éprouvés
-picture-check-board = Le plateau { $board } est bon : { $rivers } rivières avec lui ont été éprouvées.
+picture-check-board = Le plateau { $board } est bon : { $rivers } rivières avec lui ont été éprouvées.
 picture-check-how = Pour y courir, mettez par exemple { $river } dans `river` et le texte de ce fichier dans `boards`.
-picture-check-river = La rivière { $name } est bonne : { $river }
+picture-check-river = La rivière { $name } est bonne : { $river }
 picture-check-swims = Du départ au lieu de reproduction il y a { $swims } nages de base.
-picture-check-proof = Chaque flèche mène à un endroit permis (SA-015) ; aucun hexagone qu’un saumon peut atteindre n’est sans issue (SA-007).
-picture-check-unreached = Remarque : { $hexes ->
+picture-check-proof = Chaque flèche mène à un endroit permis (SA-015) ; aucun hexagone qu’un saumon peut atteindre n’est sans issue (SA-007).
+picture-check-unreached = Remarque : { $hexes ->
     [one] { $hexes } hexagone d’eau est hors de portée
    *[other] { $hexes } hexagones d’eau sont hors de portée
 } de tout saumon.
@@ -653,7 +653,7 @@ does-move_bear = Un ours, deux cases
 does-look_at_hand = Ôte une carte d’une main
 does-run_current = Tous suivent leur flèche
 does-run_rapids = Tous défaussent par flèche
-does-nothing = Rien. Seule : repos
+does-nothing = Rien. Seule : repos
 
 # Les plateaux sur la carte
 map-label = La rivière, l’amont en haut
@@ -665,11 +665,11 @@ grade-hard = difficile
 
 overview-label = Toute la rivière
 overview-start = Départ
-overview-own = vous : encore { $n }
+overview-own = vous : encore { $n }
 
 # Les piles, et ce qui est visible d’une place
 pile-title = Cartes à gagner
-pile-left = { $card } : reste { $n }
+pile-left = { $card } : reste { $n }
 # Sous les piles, tant qu’on n’en montre aucune
 pile-help = Les signes de la rivière donnent ces cartes. Montrez-en une, ou touchez-la.
 # Ce que font les signes et les ours des hexagones
@@ -681,12 +681,12 @@ token = Qui entre ici { $symbol_id ->
     [symbol-bear] prend une carte Ours.
    *[other] prend { $symbol }.
 }
-token-card = { $card } : { $does }.
+token-card = { $card } : { $does }.
 token-bear = Un saumon qui croise cet ours reçoit { $fatigue }.
 deck-title = Cartes et paquets
 deck-draw = pioche
 deck-discard = déf.
-deck-hand-of = { $name } : la main
+deck-hand-of = { $name } : la main
     .yours = Votre main
 deck-owned = Toutes les cartes du paquet
 deck-in-discard = Dans la défausse
@@ -695,7 +695,7 @@ deck-cards = { $n ->
    *[other] { $n } cartes
 }
 deck-fatigue = { $card } { $n }
-deck-families = { $name }, paquet : { $swims ->
+deck-families = { $name }, paquet : { $swims ->
     [one] { $swims } nage
    *[other] { $swims } nages
 }, { $doubles ->
@@ -715,7 +715,7 @@ chip-fatigue = +{ $n } { $card }
 chip-fatigue-of = { $name } +{ $n } { $card }
 chip-third-swim = troisième nage
 chip-bears = { $n } ours
-chip-pile-empty = { $symbol } : pile vide
+chip-pile-empty = { $symbol } : pile vide
 chip-drift = { $name } { $from } → { $to }
 chip-rapids = { $name } −{ $n }
 
@@ -725,22 +725,22 @@ turn-plays = { $n ->
    *[other] { $n } sur { $plays } jouées
 }
 turn-third-warns = Une troisième nage coûte { $fatigue }
-turn-last-round = Dernière manche : { $names_count ->
+turn-last-round = Dernière manche : { $names_count ->
     [one] { $names } joue encore
    *[other] { $names } jouent encore
 }
-turn-last = Dernière manche : c’est le dernier tour
+turn-last = Dernière manche : c’est le dernier tour
 bear-numbered = Ours { $n }
 bear-ahead = en amont
 bear-behind = en aval
 bear-level = ici
-choose-direction = Dans quel sens ?
-choose-seat = La main de qui ?
-choose-leap = Jusqu’où ?
+choose-direction = Dans quel sens ?
+choose-seat = La main de qui ?
+choose-leap = Jusqu’où ?
 choose-several = Plusieurs façons d’y aller
 die-arrow = { $arrow ->
-    [1] impair : flèche 1
-   *[other] pair : flèche 2
+    [1] impair : flèche 1
+   *[other] pair : flèche 2
 }
 
 prompt-set-up = Poser la rivière
@@ -762,15 +762,15 @@ prompt-leap-help = Choisissez où le saut finit.
 prompt-take = Prenez une carte
 prompt-take-help = Elle va sur votre défausse et revient au prochain mélange.
 prompt-reeds = { $n ->
-    [one] Roseaux : ôter une carte ?
-   *[other] Roseaux : encore { $n } à ôter
+    [one] Roseaux : ôter une carte ?
+   *[other] Roseaux : encore { $n } à ôter
 }
-prompt-reeds-help = De la main, de la pioche ou de la défausse ; elle quitte le paquet.
-prompt-bear-first = Déplacez un ours : pas 1 sur 2
-prompt-bear-first-small = Ours : premier pas
-prompt-bear-second = Ours { $n } : second pas
+prompt-reeds-help = De la main, de la pioche ou de la défausse ; elle quitte le paquet.
+prompt-bear-first = Déplacez un ours : pas 1 sur 2
+prompt-bear-first-small = Ours : premier pas
+prompt-bear-second = Ours { $n } : second pas
 prompt-bear-help = Toute case voisine. Il s’arrête aux saumons et les fatigue.
-prompt-counter = Contrer la carte { $card } ?
+prompt-counter = Contrer la carte { $card } ?
 prompt-discard = Défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -779,8 +779,8 @@ prompt-eagle-card = Ôtez une carte à { $name }
     .yours = Ôtez une de vos cartes
 prompt-eagle-card-help = Elle va sur la défausse de cette place.
     .yours = Elle va sur votre défausse.
-prompt-rest = Se reposer ?
-prompt-rest-help = Vous n’avez joué que des cartes { $card } : une peut retourner à la pile.
+prompt-rest = Se reposer ?
+prompt-rest-help = Vous n’avez joué que des cartes { $card } : une peut retourner à la pile.
 # Pourquoi contrer, par l’effet de la carte
 counter-help-run_current = Avec { $card_id ->
     [card-current] un Courant
@@ -797,18 +797,18 @@ counter-help-look_at_hand = Avec { $card_id ->
 discard-help-rapids = { $card_id ->
     [card-rapids] Les Rapides en prennent
    *[other] La carte { $card } en prend
-} une par flèche. Prises : { $picked } sur { $n }.
+} une par flèche. Prises : { $picked } sur { $n }.
 discard-help-hand_limit = À la fin du tour il reste { $hand ->
     [4] quatre
    *[other] { $hand }
-} cartes. Prises : { $picked } sur { $n }.
+} cartes. Prises : { $picked } sur { $n }.
 
 # Ce que fait un bouton ; sans rien de prévu, il dit l’action
 button-swim = { $card } en { $to }
-button-swim-home = { $card } : arrivée !
-button-nowhere = { $card } : sans effet
+button-swim-home = { $card } : arrivée !
+button-nowhere = { $card } : sans effet
 button-leap = Sauter en { $to }
-button-leap-home = Sauter à l’arrivée !
+button-leap-home = Sauter à l’arrivée !
 button-eagle = { $card } sur { $name }
 button-end-turn = { $n ->
     [0] Finir le tour
@@ -818,7 +818,7 @@ button-keep-all = Ne rien ôter
 button-bear = Ours { $n } en { $to }
 button-bear-on = Ours { $n } sur { $names }
 button-stop-bear = Laisser l’ours ici
-button-counter = Contrer : { $card }
+button-counter = Contrer : { $card }
 button-pass = Passer
 button-pass-drift = Passer et dériver
 button-pass-discard = Passer et défausser { $n }
@@ -826,17 +826,17 @@ button-snatch = Ôter { $card }
 button-return-fatigue = Rendre { $fatigue }
 
 # Ce qu’un choix entraînerait
-out-leap = Saut : { $cards }
+out-leap = Saut : { $cards }
 out-home = Lieu de reproduction
 out-to-go = restent, { $to }
 out-nowhere = Sans effet
 out-nowhere-detail = La carte est jouée et compte comme une nage.
 out-spent = Il ne se passe rien
-out-rest = Rien que des cartes { $card } : une est rendue
+out-rest = Rien que des cartes { $card } : une est rendue
 out-bear = en { $to }
 out-bear-stops = L’ours s’arrête ici
 out-bear-card = Vous choisissez un ours et deux pas
-out-eagle = Vous voyez sa main : { $name }
+out-eagle = Vous voyez sa main : { $name }
 out-eagle-detail = et en défaussez une carte
 out-eagle-self = Vous défaussez une de vos cartes
 out-drift = { $n ->
@@ -910,75 +910,74 @@ order-way = reste
     }
     .why = { $a ->
         [0] { $first } est au lieu de reproduction, il reste { $b } à { $second }.
-       *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.
+       *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.
     }
     .margin = { $n ->
         [one] d’une case
        *[other] de { $n } cases
     }
 order-fatigue = Fatigue
-    .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
     .margin = { $n ->
         [one] avec une carte Fatigue de moins
        *[other] avec { $n } cartes Fatigue de moins
     }
-    .all = { $seats } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $figures }.
+    .all = { $seats } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $figures }.
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
-wrong-first = il n’y a pas de place { $number } ; prenez 0 à { $last }
-wrong-rolled = des plateaux à vous ne sont pas tirés au sort ; nommez-les dans la rivière, comme S1-mine-4E-F1
-wrong-river = « { $river } » : { $why }
-wrong-random = « { $boards } » n’est pas un nombre de plateaux ; une rivière au hasard en a 2 à 6
-wrong-side = il n’y a pas de face « { $side } » ; les faces sont { $sides }
+# What is wrong with a set-up. Boards and switches are called by what you type.
+wrong-first = il n’y a pas de place { $number } ; prenez 0 à { $last }
+wrong-rolled = des plateaux à vous ne sont pas tirés au sort ; nommez-les dans la rivière, comme S1-mine-4E-F1
+wrong-river = « { $river } » : { $why }
+wrong-random = « { $boards } » n’est pas un nombre de plateaux ; une rivière au hasard en a 2 à 6
+wrong-side = il n’y a pas de face « { $side } » ; les faces sont { $sides }
 wrong-offset = le décalage de { $side } est { $right }, pas { $stated }
-wrong-sign = « { $side } » n’a pas de décalage lisible ; on les écrit (-2), (0) ou (+2)
+wrong-sign = « { $side } » n’a pas de décalage lisible ; on les écrit (-2), (0) ou (+2)
 wrong-short = une rivière est un plateau de départ, deux à six plateaux numérotés et un plateau d’arrivée
-wrong-begins = elle commence par { $side } ; une rivière commence par S1 ou S2
-wrong-ends = elle finit par { $side } ; une rivière finit par F1 ou F2
+wrong-begins = elle commence par { $side } ; une rivière commence par S1 ou S2
+wrong-ends = elle finit par { $side } ; une rivière finit par F1 ou F2
 wrong-numbered = { $count ->
-    [one] elle a { $count } plateau numéroté ; il en faut deux à six
-   *[other] elle a { $count } plateaux numérotés ; il en faut deux à six
+    [one] elle a { $count } plateau numéroté ; il en faut deux à six
+   *[other] elle a { $count } plateaux numérotés ; il en faut deux à six
 }
 wrong-between = { $side } ne peut pas se trouver entre le départ et l’arrivée
 wrong-twice = { $side } vient quand le plateau { $number } est déjà posé
 
 # What is wrong with a file or a river. Cards, boards and keys are called as files write them.
 content-first-line = la première ligne est `salmon board <id>` ou `salmon river <id>`
-content-effect-kept = { $card } garde sa sorte d’effet : une nage, ou celui qu’elle a
+content-effect-kept = { $card } garde sa sorte d’effet : une nage, ou celui qu’elle a
 content-long = les plateaux d’une course ont au plus { $most } lettres
 content-many = une course a au plus { $most } plateaux à elle
-content-known = il y a déjà un plateau { $board } ; choisissez un autre nom
-content-after = « { $written } » vient après la dernière carte
-content-next = c’est { $due } qui suit, pas « { $written } »
+content-known = il y a déjà un plateau { $board } ; choisissez un autre nom
+content-after = « { $written } » vient après la dernière carte
+content-next = c’est { $due } qui suit, pas « { $written } »
 content-deck = un paquet de départ a 4 à { $most } cartes, pas { $cards }
-content-pile = une pile a au plus 99 cartes
-content-swim = « { $written } » n’est pas une nage ; une nage va forward, left, right ou chosen, de 1 ou 2 pas
-content-ground = « { $written } » ne commence pas par une sorte d’hexagone : ~ ^ # . @ ou *
-content-symbol = { $sign } dans « { $written } » n’est pas un symbole ; il y a B S D + E X C Q R 1 2 W
-content-arrow = { $sign } dans « { $written } » n’est pas une flèche ; il y a 8 9 3 2 1 7
-content-hex = « { $written } » est plus qu’une sorte, un symbole et, après deux-points, un ou deux chiffres de flèche
-content-bare = « { $written } » : seules l’eau et les cascades ont des symboles et des flèches
-content-same-arrow = « { $written } » a deux fois la même flèche
-content-piece = « { $written } » n’est pas une pièce ; il y a `start`, `number 1` à 9 et `finish`
-content-id = « { $board } » n’est pas un nom de plateau : 1 à 12 lettres, chiffres et _
-content-key = « { $written } » n’est ni une hauteur ni l’un de piece, mouth, head, grade, english, french, about
-content-mouth = { $board } : les plateaux de départ ont `mouth | none`, les autres L ou R
-content-head = { $board } : les plateaux d’arrivée ont `head | none`, les autres L ou R
-content-start = { $board } : un plateau de départ a un hexagone @, les autres n’en ont pas
-content-pool = { $board } : un plateau d’arrivée a des hexagones *, les autres n’en ont pas
+content-swim = « { $written } » n’est pas une nage ; une nage va forward, left, right ou chosen, de 1 ou 2 pas
+content-ground = « { $written } » ne commence pas par une sorte d’hexagone : ~ ^ # . @ ou *
+content-symbol = { $sign } dans « { $written } » n’est pas un symbole ; il y a B S D + E X C Q R 1 2 W
+content-arrow = { $sign } dans « { $written } » n’est pas une flèche ; il y a 8 9 3 2 1 7
+content-hex = « { $written } » est plus qu’une sorte, un symbole et, après deux-points, un ou deux chiffres de flèche
+content-bare = « { $written } » : seules l’eau et les cascades ont des symboles et des flèches
+content-same-arrow = « { $written } » a deux fois la même flèche
+content-piece = « { $written } » n’est pas une pièce ; il y a `start`, `number 1` à 9 et `finish`
+content-id = « { $board } » n’est pas un nom de plateau : 1 à 12 lettres, chiffres et _
+content-key = « { $written } » n’est ni une hauteur ni l’un de piece, mouth, head, grade, english, french, about
+content-mouth = { $board } : les plateaux de départ ont `mouth | none`, les autres L ou R
+content-head = { $board } : les plateaux d’arrivée ont `head | none`, les autres L ou R
+content-start = { $board } : un plateau de départ a un hexagone @, les autres n’en ont pas
+content-pool = { $board } : un plateau d’arrivée a des hexagones *, les autres n’en ont pas
 content-map = le plan de { $board } a { $found } { $found ->
     [one] ligne
    *[other] lignes
-} ; il en faut { $needed }
-content-height = c’est la hauteur { $height } ; la hauteur { $due } vient d’abord
+} ; il en faut { $needed }
+content-height = c’est la hauteur { $height } ; la hauteur { $due } vient d’abord
 content-hexes = la hauteur { $height } a { $found } { $found ->
     [one] hexagone
    *[other] hexagones
-} ; il en faut { $needed }
+} ; il en faut { $needed }
 content-no-river = aucune rivière ne peut en être faite
 content-river-file = un fichier de rivière a une ligne `river | ...`, puis ses plateaux
 content-unlaid = une rivière au hasard ne peut pas être vérifiée avant d’être posée
-content-in-river = dans la rivière { $river } : { $why }
+content-in-river = dans la rivière { $river } : { $why }
 content-no-arrow = la cascade { $hex } n’a pas de flèche
 content-points = la flèche { $arrow } de { $hex } pointe vers { $ground }
 content-points-nowhere = la flèche { $arrow } de { $hex } pointe vers rien d’imprimé

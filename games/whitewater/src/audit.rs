@@ -93,7 +93,7 @@ fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The box holds so many of each kind; a position may hold fewer.
+/// The box holds this many of each kind; a position may hold fewer.
 fn audit_cards(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     if position.discard.is_face_down() || position.event_discard.is_face_down() {
         return Err(Fault::new("discard", "the discard piles are open to all"));

@@ -103,20 +103,20 @@ engine::kinds! {
 /// WW-090: one line of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Changes the player's speed by so much.
+    /// Changes the player's speed by this much.
     Speed(i8),
     /// Makes the player's speed this.
     SetSpeed(u8),
-    /// Sideways by maneuverability and so much more.
+    /// Sideways by maneuverability and this much more.
     Maneuver(u8),
     /// The player's own kayak goes so far downriver.
     Advance(u8),
     /// All kayaks go downriver.
     #[default]
     AdvanceRiver,
-    /// Draws so many cards.
+    /// Draws this many cards.
     Draw(u8),
-    /// Discards so many cards.
+    /// Discards this many cards.
     Discard(u8),
     /// Puts a token on the board.
     Place(Token),

@@ -170,13 +170,10 @@ fn read_cards<K: Kind, const N: usize>(
         if recipe.count > 0 {
             return Err(line.twice(id));
         }
-        let count = line.number(count)?;
+        let (name, count) = (line.filled("name", name)?, line.number(id, count, 1..=total)?);
         let renamed = given.has(own.0) && title_in(own, id) != Some(name);
         let (name, lines) = (name.to_string(), read_lines(line, lines)?);
         *recipe = Recipe { name, renamed, count, lines, ..Recipe::default() };
-        if count == 0 {
-            return Err(line.fault(Phrase::new("content-one").naming("card", id)));
-        }
     }
     if let Some(missing) = K::ALL.iter().find(|card| recipes[card.index()].count == 0) {
         return Err(content.missing(missing.name()));
@@ -203,7 +200,10 @@ fn read_choices(content: Content<'_>, printed: &mut Printed) -> Result<(), Fault
         if lines.contains(&Effect::Choose) {
             return Err(line.fault(Phrase::new("content-choice")));
         }
-        printed.river[card.index()].choices[option.index()] = lines;
+        let place = &mut printed.river[card.index()].choices[option.index()];
+        if !std::mem::replace(place, lines).is_empty() {
+            return Err(line.twice(&format!("{} {}", card.name(), option.name())));
+        }
     }
     for recipe in &printed.river {
         let chooses = recipe.lines.contains(&Effect::Choose);
@@ -221,7 +221,9 @@ fn read_eddy_out(content: Content<'_>) -> Result<Lines, Fault> {
         if key != "lines" {
             return Err(line.unknown(key, &["lines"]));
         }
-        found = read_lines(line, lines)?;
+        if !std::mem::replace(&mut found, read_lines(line, lines)?).is_empty() {
+            return Err(line.twice(key));
+        }
         if found.contains(&Effect::Choose) {
             return Err(line.fault(Phrase::new("content-eddy-choose")));
         }
@@ -251,14 +253,11 @@ fn read_lines(line: Line<'_>, text: &str) -> Result<Lines, Fault> {
 /// WW-090: a line of a card.
 fn read_effect(line: Line<'_>, text: &str) -> Result<Effect, Fault> {
     let (op, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let amount = |least: u8, most: u8| match line.number::<u8>(rest.trim_start_matches('+'))? {
-        n if (least..=most).contains(&n) => Ok(n),
-        n => Err(line.beyond(op, n, i64::from(least), i64::from(most))),
-    };
+    let amount = |least: u8, most: u8| line.number(op, rest.trim_start_matches('+'), least..=most);
     Ok(match (op, rest.is_empty()) {
-        ("speed", false) => match line.number(rest)? {
-            n @ (-4..=-1 | 1..=4) => Effect::Speed(n),
-            n => return Err(line.fault(Phrase::new("content-speed").with("given", n))),
+        ("speed", false) => match rest.parse() {
+            Ok(n @ (-4..=-1 | 1..=4)) => Effect::Speed(n),
+            _ => return Err(line.fault(Phrase::new("content-speed").naming("given", rest))),
         },
         ("set_speed", false) => Effect::SetSpeed(amount(1, 5)?),
         ("maneuver", false) => Effect::Maneuver(amount(0, 2)?),
@@ -294,14 +293,11 @@ fn read_tracker(content: Content<'_>) -> Result<[Field; 5], Fault> {
     for line in table(content, "tracker")? {
         let [speed, maneuverability, clears] = line.columns()?;
         let due = fields.len() + 1;
-        if fields.is_full() || line.number::<usize>(speed)? != due {
+        if fields.is_full() || speed.parse() != Ok(due) {
             return Err(line.fault(Phrase::new("content-speeds")).under("WW-021"));
         }
-        let spaces: u8 = line.number(maneuverability)?;
-        if !(1..=3).contains(&spaces) {
-            return Err(line.fault(Phrase::new("content-maneuver").with("given", spaces)).under("WW-021"));
-        }
-        let maneuverability = spaces;
+        let maneuverability = line.number("maneuverability", maneuverability, 1..=3);
+        let maneuverability = maneuverability.map_err(|fault| fault.under("WW-021"))?;
         let clears = match clears {
             "-" => None,
             named => Some(line.kind::<Cleared>(named)?),
@@ -315,7 +311,6 @@ fn read_components(content: Content<'_>) -> Result<Components, Fault> {
     let mut components = Components::default();
     for line in table(content, "components")? {
         let [key, value] = line.columns()?;
-        let value: u8 = line.number(value)?;
         let (place, allowed) = match key {
             "river_cards" => (&mut components.river_cards, 72..=72),
             "event_cards" => (&mut components.event_cards, 24..=24),
@@ -327,10 +322,10 @@ fn read_components(content: Content<'_>) -> Result<Components, Fault> {
             "rounds_a_segment" => (&mut components.rounds_a_segment, 1..=255),
             _ => return Err(line.unknown(key, &COMPONENTS)),
         };
-        if !allowed.contains(&value) {
-            return Err(line.beyond(key, value, i64::from(*allowed.start()), i64::from(*allowed.end())));
+        // No number of the components is 0.
+        if std::mem::replace(place, line.number(key, value, allowed)?) > 0 {
+            return Err(line.twice(key));
         }
-        *place = value;
     }
     let Components { tokens, events_a_line, hand, speed, rounds_a_segment, river_cards, event_cards } =
         components;

@@ -9,6 +9,7 @@ use crate::space::Space;
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// WW-008.
@@ -127,6 +128,7 @@ engine::kinds! {
 
 /// Why a race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// WW-080.

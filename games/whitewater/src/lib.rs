@@ -18,6 +18,8 @@ mod river;
 
 mod rules;
 mod scenery;
+#[cfg(feature = "schema")]
+mod schema;
 mod segment;
 mod segments;
 mod shown;

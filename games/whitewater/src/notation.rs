@@ -18,6 +18,7 @@ use crate::space::Space;
 
 /// A position or a view as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     #[serde(default)]
@@ -58,6 +59,7 @@ fn first_round() -> u16 {
 
 /// A seat as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenSeat {
     #[serde(default)]
@@ -77,6 +79,7 @@ fn first_speed() -> u8 {
 
 /// The supply as it is written; what is left out is what the board has not taken.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenSupply {
     #[serde(default)]
@@ -87,6 +90,7 @@ struct WrittenSupply {
 
 /// The open decision as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct WrittenDecision {
     seat: Seat,
@@ -148,6 +152,11 @@ impl Notation for Whitewater {
             agree(given, write_decision(&position))?;
         }
         Ok((game, Some(position)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

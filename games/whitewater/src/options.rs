@@ -9,6 +9,7 @@ use crate::segments::Segments;
 
 /// Every switch with its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// WW-002: the board.

@@ -125,6 +125,7 @@ impl From<Decision> for Datum {
 
 /// Unfinished business: what waits for a choice or goes on after it.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
     /// WW-010: the draw and the next turn.
@@ -135,7 +136,7 @@ pub enum Task {
     Window { seat: Seat },
     /// WW-011: the lines of a card, an Event or an Eddy Out.
     Lines(LinesTask),
-    /// WW-036: the last so many seats clockwise still have to move.
+    /// WW-036: this many seats, the last ones clockwise, still have to move.
     AdvanceRiver { seats: u8 },
     /// A movement that waits.
     Move(Movement),
@@ -153,6 +154,7 @@ impl Default for Task {
 
 /// A list of lines under way.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LinesTask {
     /// What is being resolved.
@@ -173,6 +175,7 @@ pub struct LinesTask {
 
 /// The movement of one kayak.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Movement {
     /// Whose kayak.
@@ -195,6 +198,7 @@ pub struct Movement {
 
 /// Where own steps lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Heading {
     /// Downriver.
@@ -222,6 +226,7 @@ impl From<Direction> for Heading {
 
 /// What a movement waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Nothing: it goes on.
@@ -234,6 +239,7 @@ pub enum Stage {
 
 /// WW-073: who crossed which lines, in the order in which their Events are turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
     /// The seats in the order of WW-081.
@@ -250,6 +256,7 @@ pub struct Reveal {
 
 /// How a race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Best first.

@@ -1,7 +1,7 @@
 //! What pictures of the river are drawn from: the map, and everything that is printed or counted, so that no client reads
 //! `content/` or repeats a number of the rules.
 
-use engine::{Kind, Phrase, Seat};
+use engine::{Kind, Phrase, Seat, TurnPhase};
 use serde::Serialize;
 
 use crate::Whitewater;
@@ -12,6 +12,14 @@ use crate::rules::{hazards, speed};
 use crate::segments::Segments;
 use crate::shown;
 use crate::space::{COLUMNS, Space};
+
+/// WW-010: the phases of a turn, in their order.
+const PHASES: [TurnPhase; 4] = [
+    TurnPhase::new("play", &["play"], &["turn_started", "card_played", "no_card"]),
+    TurnPhase::new("answer", &["respond"], &[]),
+    TurnPhase::new("resolve", &[], &[]).and_the_rest(),
+    TurnPhase::new("draw", &[], &["card_drawn"]),
+];
 
 /// The map in the letters of the specification, row 1 first. A line lies behind its row.
 #[derive(Debug, Serialize)]
@@ -24,6 +32,8 @@ pub struct Scenery {
     rows: Vec<String>,
     lines: Vec<u8>,
     finish: u8,
+    /// WW-010: the phases of a turn.
+    phases: [TurnPhase; 4],
     /// WW-083.
     round_limit: u16,
     /// WW-091, in the order of a hand; said by `card-<id>`.
@@ -108,6 +118,7 @@ impl Whitewater {
             rows: (1..=self.board.rows).map(row).collect(),
             lines: self.board.lines.clone(),
             finish: self.board.finish(),
+            phases: PHASES,
             round_limit: self.round_limit(),
             cards: printings::<Card>(&self.printed.river),
             events: printings::<EventCard>(&self.printed.events),

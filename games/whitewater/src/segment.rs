@@ -65,10 +65,11 @@ impl SegmentMap {
             lines: List::new(),
         };
         let mut places: [Option<Line<'_>>; SEGMENT_ROWS as usize] = [None; SEGMENT_ROWS as usize];
-        let mut next = SEGMENT_ROWS;
+        let (mut next, mut name) = (SEGMENT_ROWS, None);
         for line in lines {
-            if let Some(name) = line.text.strip_prefix("name |") {
-                map.name = name.trim().to_string();
+            if let Some(text) = line.text.strip_prefix("name |") {
+                line.once("name", &mut name, line.filled("name", text.trim())?)?;
+                map.name = text.trim().to_string();
                 if map.name.chars().count() > NAME_MAX || map.name.chars().any(char::is_control) {
                     return Err(line.fault(Phrase::new("content-name").with("most", NAME_MAX as i64)));
                 }
@@ -116,7 +117,7 @@ impl SegmentMap {
         let (Some(number), Some(letters), None) = (words.next(), words.next(), words.next()) else {
             return Err(line.fault(Phrase::new("content-row")));
         };
-        if line.number::<u8>(number)? != row {
+        if number.parse() != Ok(row) {
             return Err(line.fault(Phrase::new("content-due").with("row", row)));
         }
         if letters.chars().count() != usize::from(COLUMNS) {
@@ -151,7 +152,7 @@ impl SegmentMap {
         }
     }
 
-    /// Its id, and its title if that is one's own.
+    /// Its id, and its title if that is a custom one.
     pub(crate) fn named(&self) -> Named {
         let is_own = self.printed.is_none() || self.renamed;
         Named { id: self.id.clone(), name: is_own.then(|| self.name.clone()) }
@@ -268,7 +269,10 @@ mod tests {
         for (from, to, why) in [
             ("whitewater segment A", "whitewater river A", "file-first-line line=whitewater segment <id>"),
             ("19 #^^^^^#", "18 #^^^^^#", "line 6: content-due row=19"),
-            ("19 #^^^^^#", "x #^^^^^#", "file-number written=x"),
+            ("19 #^^^^^#", "x #^^^^^#", "content-due row=19"),
+            ("19 #^^^^^#", "300 #^^^^^#", "content-due row=19"),
+            ("name | Meadow Run", "name |", "line 3: file-empty what=name"),
+            ("name | Meadow Run", "name | A\nname | B", "line 4: file-twice what=name"),
             ("19 #^^^^^#", "19 #^^^^^", "content-columns columns=7"),
             ("19 #^^^^^#", "19 #^^X^^#", "file-unknown written=X"),
             ("19 #^^^^^#", "19", "content-row"),

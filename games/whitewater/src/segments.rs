@@ -47,7 +47,7 @@ impl Laid {
 
 /// A proposal of ours beside the default A and B: on D and B no seat is far from its share of wins
 /// (docs/balance.md).
-const EVEN_START: &str = "even_start";
+pub(crate) const EVEN_START: &str = "even_start";
 
 /// The segments of a board, start first. Written as a list, and read from a list or a single text.
 #[derive(Clone, Debug, PartialEq, Eq)]

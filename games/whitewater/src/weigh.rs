@@ -209,7 +209,7 @@ fn card_weight(position: &Position, seat: Seat, action: &Action) -> i32 {
     }
 }
 
-/// What the last of so many cards of a kind is worth.
+/// What the last of this many cards of a kind is worth.
 fn keep(card: Card, count: u8) -> i32 {
     let (first, further) = KEEP[card.index()];
     if count > 1 { further } else { first }

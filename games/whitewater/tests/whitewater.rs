@@ -122,7 +122,7 @@ fn races_on_every_segment_read_as_they_did() {
     }
 }
 
-/// A position after so many random decisions of a seeded race.
+/// A position after this many random decisions of a seeded race.
 fn walked(game: &Whitewater, seed: u64, decisions: u32) -> Position {
     let (mut chance, mut choice, mut buffer) = (Rng::new(seed), Rng::stream(seed, 1), Vec::new());
     let mut position = game.start(&mut Dealer::silent(&mut chance));

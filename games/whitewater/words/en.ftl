@@ -428,7 +428,7 @@ picture-segment = segment { $id } { $name }
 picture-river = { $rows } rows, { $lines } lines, { $rocks } Rocks, { $rapids } Rapids, { $falls } Waterfalls.
 picture-proved = Promises P1 to P5 are kept, the segments join, and the finish can be reached from every start space.
 
-## The page: what its picture of the river says besides.
+## The page: what else its picture of the river says.
 
 river-course = { $segments }, { $kayaks ->
     [one] { $kayaks } kayak
@@ -488,8 +488,8 @@ hand-own = Your hand
 hand-none = No cards in hand
 hand-stay = Stay
 hand-auto = { $cards_count ->
-    [0] Pass by itself
-   *[other] Pass by itself unless { $cards } is played
+    [0] Pass automatically
+   *[other] Pass automatically unless { $cards } is played
 }
 
 # Beside a name: who is asked, whose turn it is, who has eddied out in this turn.
@@ -597,7 +597,7 @@ step-back = Back
 step-draws = Draws
 step-played = played
 
-## The lab: what designers count besides.
+## The lab: what else designers count.
 
 thing-knock_bank = bank
 thing-knock_rock = Rock
@@ -655,13 +655,12 @@ order-clockwise = clockwise
     .why = { $first } and { $second } are level in row, speed and cards: clockwise from the seat whose turn it was, { $first } comes first.
     .margin = by the order of turns
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-segments = one to four of A, B, C, D, each at most once, or of your own segments by other names
 
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = the first line is `whitewater segment <id>` or `whitewater river <id>`
 content-event-choose = { $card } has a choose line, which only River cards can have
-content-one = there is at least one { $card }
 content-sum = the counts add up to { $sum }; the box has { $total } cards
 content-choice = a choice holds no further choice
 content-options = { $card } needs a list for each option exactly if it has a choose line
@@ -670,7 +669,6 @@ content-eddy-gain = an Eddy Out discards more cards than it draws
 content-four-lines = a card has at most four lines
 content-speed = { $given } is no change of speed; −4 to +4 without 0 are
 content-speeds = the speeds are 1 to 5, in this order
-content-maneuver = maneuverability is 1 to 3, not { $given }
 content-id = a segment’s id is a word of at most { $most } letters, digits, - and _, unlike "{ $segment }"
 content-name = a name has at most { $most } letters
 content-no-row = the map of segment { $segment } has no row { $row }; rows are 20 to 1

@@ -1,5 +1,5 @@
 name = Eaux vives
-about = Des kayaks descendent une rivière qui les emporte tous à la fois ; soyez sur la bonne ligne, à la bonne vitesse.
+about = Des kayaks descendent une rivière qui les emporte tous à la fois ; soyez sur la bonne ligne, à la bonne vitesse.
 goal = Soyez le premier kayak à franchir la dernière ligne de la rivière.
 piece = Kayak
 
@@ -103,7 +103,7 @@ switch-segments-A = { segment-A }
 switch-segments-B = { segment-B }
 switch-segments-C = { segment-C }
 switch-segments-D = { segment-D }
-switch-segments-even_start = départ équitable : D et B
+switch-segments-even_start = départ équitable : D et B
 switch-rapids_clear-name = franchir les rapides
 switch-rapids_clear = les vitesses qui franchissent un rapide
 switch-rapids_clear-exactly_4 = 4 exactement
@@ -142,9 +142,9 @@ switch-content = des fichiers qui remplacent ceux du jeu
 ## Actions.
 
 action-start = Départ en { $at }
-action-play = Jouer { $card } : { $lines }
-action-eddy-out = Stop : { $lines }
-action-pass = Passer : la carte suit son cours
+action-play = Jouer { $card } : { $lines }
+action-eddy-out = Stop : { $lines }
+action-pass = Passer : la carte suit son cours
 action-stay = Rester en { $at }
 action-maneuver = Manœuvrer { $spaces ->
     [one] d’une case
@@ -161,7 +161,7 @@ action-any-rock-side = Passer { $side_id ->
     [rockside-behind] derrière le rocher
    *[other] { $side } du rocher
 }
-action-choose = Choisir { $option } : { $lines }
+action-choose = Choisir { $option } : { $lines }
 action-place = Poser un jeton { $token } en { $at }
 action-recall = Reprendre { $card }
 
@@ -171,12 +171,12 @@ event-placed = { $seat } part en { $at }
     .brief = part en { $at }
     .you = partez en { $at }
     .yours = Vous partez en { $at }
-event-turn = Manche { $round } : { $seat } joue
-    .yours = Manche { $round } : à vous
-event-played = { $seat } joue { $card } : { $lines }
+event-turn = Manche { $round } : { $seat } joue
+    .yours = Manche { $round } : à vous
+event-played = { $seat } joue { $card } : { $lines }
     .brief = joue { $card }
     .you = jouez { $card }
-    .yours = Vous jouez { $card } : { $lines }
+    .yours = Vous jouez { $card } : { $lines }
 event-no-card = { $seat } n’a pas de carte à jouer
     .brief = n’a pas de carte à jouer
     .you = n’avez pas de carte à jouer
@@ -185,13 +185,13 @@ event-eddied-out = { $seat } prend un Stop
     .brief = prend un Stop
     .you = prenez un Stop
     .yours = Vous prenez un Stop
-event-speed = { $seat } : vitesse { $from } à { $to }
+event-speed = { $seat } : vitesse { $from } à { $to }
     .yours = Votre vitesse passe de { $from } à { $to }
-event-speed-bank = { $seat } : vitesse { $from } à { $to } contre la berge
+event-speed-bank = { $seat } : vitesse { $from } à { $to } contre la berge
     .yours = Votre vitesse passe de { $from } à { $to } contre la berge
-event-speed-rock = { $seat } : vitesse { $from } à { $to } contre le rocher
+event-speed-rock = { $seat } : vitesse { $from } à { $to } contre le rocher
     .yours = Votre vitesse passe de { $from } à { $to } contre le rocher
-event-speed-waterfall = { $seat } : vitesse { $from } à { $to } sous la chute
+event-speed-waterfall = { $seat } : vitesse { $from } à { $to } sous la chute
     .yours = Votre vitesse passe de { $from } à { $to } sous la chute
 event-moved-downriver = { $seat } descend de { $from } à { $to }
     .brief = descend de { $times } jusqu’en { $to }
@@ -234,11 +234,11 @@ event-moved-fall-back = { $seat } recule de { $from } à { $to }
 event-hazard = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et ne la franchit pas
    *[other] le rapide { $at } et ne le franchit pas
-} : une carte est due
+} : une carte est due
     .yours = Vous entrez dans { $hazard_id ->
         [cleared-waterfall] la chute { $at } et ne la franchissez pas
        *[other] le rapide { $at } et ne le franchissez pas
-    } : une carte est due
+    } : une carte est due
 event-hazard-cleared = { $seat } entre dans { $hazard_id ->
     [cleared-waterfall] la chute { $at } et la franchit
    *[other] le rapide { $at } et le franchit
@@ -255,13 +255,13 @@ event-hazard-cleared = { $seat } entre dans { $hazard_id ->
         [cleared-waterfall] la chute { $at } et la franchissez
        *[other] le rapide { $at } et le franchissez
     }
-event-hit-bank = { $seat } heurte la berge depuis { $at } : { $lost ->
+event-hit-bank = { $seat } heurte la berge depuis { $at } : { $lost ->
     [one] { $lost } case de mouvement perdue
    *[other] { $lost } cases de mouvement perdues
 }
     .brief = heurte la berge
     .you = heurtez la berge
-    .yours = Vous heurtez la berge depuis { $at } : { $lost ->
+    .yours = Vous heurtez la berge depuis { $at } : { $lost ->
         [one] { $lost } case de mouvement perdue
        *[other] { $lost } cases de mouvement perdues
     }
@@ -298,24 +298,24 @@ event-token = { $seat } pose un jeton { $token } en { $at }
     .you = posez un { $token } en { $at }
     .yours = Vous posez un jeton { $token } en { $at }
 event-token-removed = Le jeton { $token } en { $at } retourne à la réserve
-event-skipped-speed = { $seat } : la vitesse est à sa limite et ne change pas
+event-skipped-speed = { $seat } : la vitesse est à sa limite et ne change pas
     .yours = Votre vitesse est à sa limite et ne change pas
-event-skipped-draw = { $seat } : pioche et défausse sont vides, rien n’est pioché
+event-skipped-draw = { $seat } : pioche et défausse sont vides, rien n’est pioché
     .yours = Pioche et défausse sont vides, rien n’est pioché
-event-skipped-discard = { $seat } : la main est vide, le reste de la défausse est remis
+event-skipped-discard = { $seat } : la main est vide, le reste de la défausse est remis
     .yours = Votre main est vide, le reste de la défausse est remis
-event-skipped-maneuver = { $seat } : aucun pas de côté n’est possible, pas de manœuvre
+event-skipped-maneuver = { $seat } : aucun pas de côté n’est possible, pas de manœuvre
     .yours = Aucun pas de côté n’est possible, pas de manœuvre
-event-skipped-place = { $seat } : pas de jeton ou pas de case pour lui, rien n’est posé
+event-skipped-place = { $seat } : pas de jeton ou pas de case pour lui, rien n’est posé
     .yours = Pas de jeton ou pas de case pour lui, rien n’est posé
-event-skipped-recall = { $seat } : rien à reprendre dans la défausse
+event-skipped-recall = { $seat } : rien à reprendre dans la défausse
     .yours = Rien à reprendre dans la défausse
 event-crossed = { $seat } passe la ligne après la rangée { $line }
     .yours = Vous passez la ligne après la rangée { $line }
-event-revealed = { $seat } retourne { $card } sur la ligne { $line }, pour tous : { $lines }
+event-revealed = { $seat } retourne { $card } sur la ligne { $line }, pour tous : { $lines }
     .brief = retourne { $card } pour tous
     .you = retournez { $card } pour tous
-    .yours = Vous retournez { $card } sur la ligne { $line }, pour tous : { $lines }
+    .yours = Vous retournez { $card } sur la ligne { $line }, pour tous : { $lines }
 event-finished = { $seat } passe l’arrivée, jusqu’à la rangée { $row }
     .brief = passe l’arrivée
     .you = passez l’arrivée
@@ -323,59 +323,59 @@ event-finished = { $seat } passe l’arrivée, jusqu’à la rangée { $row }
 event-over = La course est finie, { $winners_count ->
     [one] victoire
    *[other] victoire partagée
-} : { $winners } ; ordre { $order }
+} : { $winners } ; ordre { $order }
 event-over-limit = La dernière manche est finie, { $winners_count ->
     [one] victoire
    *[other] victoire partagée
-} : { $winners } ; ordre { $order }
+} : { $winners } ; ordre { $order }
 
 ## Refus.
 
-refused-over = la course est finie ; personne n’a rien à choisir
+refused-over = la course est finie ; personne n’a rien à choisir
 refused-turn = c’est à { $asked } de répondre maintenant ({ asked-for }), pas à { $seat }
 asked-for = { $decision }
-refused-decision = ce qui est demandé maintenant : { asked-for }
-refused-start-taken = { $column }{ $row } est prise ; les kayaks partent de cases différentes
+refused-decision = ce qui est demandé maintenant : { asked-for }
+refused-start-taken = { $column }{ $row } est prise ; les kayaks partent de cases différentes
 refused-start = { $column }{ $row } n’est pas une case de rivière de la rangée 1, d’où partent les kayaks
-refused-card = cette carte n’est pas dans votre main : { $card }
+refused-card = cette carte n’est pas dans votre main : { $card }
 refused-eddy-cards = un Stop avant de jouer demande { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
-} ; vous en avez { $cards }
+} ; vous en avez { $cards }
 refused-eddy-speed = à cette table, pas de Stop à la vitesse 1
 refused-eddy-limit = vous avez pris { $eddied ->
     [one] { $eddied } Stop
    *[other] { $eddied } Stops
-} dans ce tour ; la limite est { $limit }
-refused-maneuver-none = une manœuvre est d’une case au moins ; sinon, restez
+} dans ce tour ; la limite est { $limit }
+refused-maneuver-none = une manœuvre est d’une case au moins ; sinon, restez
 refused-maneuver-far = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-}, c’est trop ; { $most } au plus
+}, c’est trop ; { $most } au plus
 refused-maneuver = pas { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} { $side } ; possible : { $possible }
+} { $side } ; possible : { $possible }
 refused-rock-side = la case { $side_id ->
     [rockside-front] devant le rocher
     [rockside-behind] derrière le rocher
    *[other] { $side } du rocher
 } { $column }{ $row } ne peut être choisie
-refused-place-river = { $column }{ $row } n’est pas une case de rivière libre ; un jeton va sur une case de rivière sans jeton
+refused-place-river = { $column }{ $row } n’est pas une case de rivière libre ; un jeton va sur une case de rivière sans jeton
 refused-place-kayak = { $column }{ $row } est prise par un kayak
 refused-place-rock = { $column }{ $row } est à côté d’un rocher
-refused-recall = cette carte ne peut être reprise : { $card }
-refused-recall-none = cette carte n’est pas dans la défausse : { $card }
+refused-recall = cette carte ne peut être reprise : { $card }
+refused-recall-none = cette carte n’est pas dans la défausse : { $card }
 
 ## Prévisions.
 
 forecast-both = { $leads } | { $next }
-forecast-leads = mène à : { $trips }
+forecast-leads = mène à : { $trips }
 forecast-next = { $card_id ->
     [card-advance_river] prochaine avance de la rivière
    *[other] prochaine carte { $card }
-} : { $trip }
-forecast-trip = { $seat } : { $trip }
+} : { $trip }
+forecast-trip = { $seat } : { $trip }
 forecast-to = case { $to }, { $facts }
 forecast-stays = reste sur la case { $to }, { $facts }
 forecast-at-rock = case { $to } et à côté du rocher { $rock }, { $facts }
@@ -400,15 +400,15 @@ forecast-finish = passe l’arrivée
 ## L’image en texte, 100 colonnes au plus.
 
 picture-head = Rivière { $river }, manche { $round } sur { $limit }, { $seat } joue
-picture-in-play = En jeu : { $card } ({ $lines })
-picture-last-event = Dernier événement : { $card } ({ $lines })
-picture-asked = On demande à { $seat } : { $what }
+picture-in-play = En jeu : { $card } ({ $lines })
+picture-last-event = Dernier événement : { $card } ({ $lines })
+picture-asked = On demande à { $seat } : { $what }
 picture-asked-for = { $what } pour { $card }
 picture-asked-maneuver = une manœuvre jusqu’à { $spaces }
 picture-asked-rock-side = quel côté du rocher { $rock }
 picture-asked-place = poser un jeton { $token }
 picture-asked-respond = répondre à { $card }, passer ou Stop
-picture-kayak = { $seat } : { $facts }
+picture-kayak = { $seat } : { $facts }
 picture-unplaced = pas encore placé
 picture-on = en { $at }
 picture-speed = vitesse { $speed }
@@ -418,8 +418,8 @@ picture-cards = { $cards ->
    *[other] { $cards } cartes
 }
 picture-eddied = Stop { $times } fois dans ce tour
-picture-advance = si la rivière avançait maintenant : { $trip }
-picture-advance-by = si la rivière avançait maintenant : par { $way }, { $trip }
+picture-advance = si la rivière avançait maintenant : { $trip }
+picture-advance-by = si la rivière avançait maintenant : par { $way }, { $trip }
 picture-finish = arrivée après la rangée { $row }
 picture-line = ligne après la rangée { $row }
 picture-line-events = ligne après la rangée { $row }, { $events ->
@@ -433,24 +433,24 @@ picture-piles = Pioche { $deck ->
 }, défausse { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
-}, jetons restants : { $rapids ->
+}, jetons restants : { $rapids ->
     [one] { $rapids } rapide
    *[other] { $rapids } rapides
 }, { $rocks ->
     [one] { $rocks } rocher
    *[other] { $rocks } rochers
 }
-picture-discard = Défausse :
+picture-discard = Défausse :
 picture-count = { $count } { $card }
-picture-hand = Votre main :
+picture-hand = Votre main :
 picture-held = { $count } { $card } ({ $lines })
 picture-no-cards = aucune carte
 picture-over = La course est finie, l’arrivée est passée.
 picture-over-limit = La course est finie, la dernière manche est jouée.
-picture-place = { $place }. { $seat } : { $facts }
+picture-place = { $place }. { $seat } : { $facts }
 picture-row = rangée { $row }
 picture-won = gagne
-picture-decided = Départage : { $why }
+picture-decided = Départage : { $why }
 picture-decided-alone = l’arrivée, passée seul (WW-080)
 picture-decided-active = le joueur dont c’était le tour l’a passée (WW-081)
 picture-decided-row = la rangée la plus lointaine (WW-081)
@@ -479,7 +479,7 @@ river-finish = Arrivée
 river-row = rangée { $row }
 river-to-go = encore { $rows }
 river-finish-in = Arrivée dans
-river-events-left = Ligne { $line } : { $events ->
+river-events-left = Ligne { $line } : { $events ->
     [one] { $events } événement caché
    *[other] { $events } événements cachés
 }
@@ -495,14 +495,14 @@ hindrance-rock = rocher
 hindrance-kayak = prise
 hindrance-waterfall = chute
 
-printed-offer = { $option } : { $lines }
+printed-offer = { $option } : { $lines }
 
-pile-deck = Pioche : { $cards }
+pile-deck = Pioche : { $cards }
 pile-discard = Défausse
 pile-discard-count = Défausse ({ $cards })
-pile-look = Regarder la défausse : { $cards }
+pile-look = Regarder la défausse : { $cards }
 pile-empty = Elle est vide.
-pile-tokens = Jetons restants : { $rapids ->
+pile-tokens = Jetons restants : { $rapids ->
     [one] { $rapids } rapide
    *[other] { $rapids } rapides
 }, { $rocks ->
@@ -519,7 +519,7 @@ hand-none = Pas de carte en main
 hand-stay = Rester
 hand-auto = { $cards_count ->
     [0] Passer tout seul
-   *[other] Passer tout seul, sauf pour « { $cards } »
+   *[other] Passer tout seul, sauf pour « { $cards } »
 }
 
 chip-asked = interrogé
@@ -541,27 +541,27 @@ prompt-start = Placez votre kayak
 prompt-start-help = Touchez une case cerclée de la rangée 1. Voyez rochers et rapides de la rangée 2.
 prompt-play = Jouez une carte
 prompt-play-eddy = Jouez une carte, ou un Stop d’abord
-prompt-play-help = Montrez une carte : la rivière dit ce qu’elle fait si personne ne prend de Stop.
-prompt-respond = { $seat } joue { $card } : un Stop d’abord ?
-prompt-respond-short = { $card } : un Stop ?
+prompt-play-help = Montrez une carte : la rivière dit ce qu’elle fait si personne ne prend de Stop.
+prompt-respond = { $seat } joue { $card } : un Stop d’abord ?
+prompt-respond-short = { $card } : un Stop ?
 prompt-maneuver = Manœuvrez jusqu’à { $spaces }, ou restez
-prompt-maneuver-help = { $card } : une direction, autant de cases que vous voulez.
+prompt-maneuver-help = { $card } : une direction, autant de cases que vous voulez.
 prompt-discard = Défaussez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-prompt-discard-hazard = L’obstacle n’est pas franchi : chacun coûte une carte de votre choix.
+prompt-discard-hazard = L’obstacle n’est pas franchi : chacun coûte une carte de votre choix.
 prompt-discard-effect = { $card } le demande.
 prompt-discard-eddy-out = Un Stop coûte { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }.
-prompt-rock-side = Le rocher { $rock } : de quel côté ?
+prompt-rock-side = Le rocher { $rock } : de quel côté ?
 prompt-rock-side-help = La vitesse est perdue dans tous les cas. Un kayak qui s’y trouve est poussé en aval.
-prompt-choose = Rapide ou rocher ?
+prompt-choose = Rapide ou rocher ?
 prompt-choose-help = Un rapide donne de la vitesse, un rocher une manœuvre.
 prompt-place-rapids = Posez le jeton rapide
-prompt-place-rapids-help = Sur une case de rivière libre ; sa flèche est le courant imprimé.
+prompt-place-rapids-help = Sur une case de rivière libre ; sa flèche est le courant imprimé.
 prompt-place-rock = Posez le jeton rocher
 prompt-place-rock-help = Sur une case de rivière libre, mais pas à côté d’un autre rocher.
 prompt-recall = Reprenez une carte
@@ -594,8 +594,8 @@ trip-finish = passe l’arrivée
 trip-clean = sans accroc
 trip-short-bank = Berge
 trip-short-rock = Rocher
-trip-next = Prochaine avance : { $to }
-trip-next-facts = Prochaine avance : { $to }, { $facts }
+trip-next = Prochaine avance : { $to }
+trip-next-facts = Prochaine avance : { $to }, { $facts }
 trip-if-nobody = Si personne ne prend de Stop et sans événement.
 then-maneuver = puis manœuvre
 then-discard = puis défausse
@@ -655,66 +655,64 @@ order-turn = tour
         [0] –
        *[other] son tour
     }
-    .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.
+    .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.
     .margin = à l’arrivée à son propre tour
 order-row = rangée
-    .why = { $first } devance { $second } sur la rivière : rangée { $a } contre { $b }.
+    .why = { $first } devance { $second } sur la rivière : rangée { $a } contre { $b }.
     .margin = { $n ->
         [one] d’une rangée
        *[other] de { $n } rangées
     }
-    .all = Qui est allé le plus loin sur la rivière passe devant : { $seats }, rangées { $figures }.
+    .all = Qui est allé le plus loin sur la rivière passe devant : { $seats }, rangées { $figures }.
 order-speed = vitesse
-    .why = { $first } et { $second } sont sur la même rangée : la plus grande vitesse passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } sont sur la même rangée : la plus grande vitesse passe devant, { $a } contre { $b }.
     .margin = de { $n } de vitesse
-    .all = { $seats } sont sur la même rangée : la plus grande vitesse passe devant, { $figures }.
+    .all = { $seats } sont sur la même rangée : la plus grande vitesse passe devant, { $figures }.
 order-cards = cartes
-    .why = { $first } et { $second } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $a } contre { $b }.
+    .why = { $first } et { $second } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $a } contre { $b }.
     .margin = { $n ->
         [one] d’une carte en main
        *[other] de { $n } cartes en main
     }
-    .all = { $seats } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $figures }.
+    .all = { $seats } ont même rangée et même vitesse : qui a le plus de cartes en main passe devant, { $figures }.
 order-clockwise = sens horaire
-    .why = { $first } et { $second } ont mêmes rangée, vitesse et cartes : dans le sens horaire depuis la place dont c’était le tour, { $first } vient d’abord.
+    .why = { $first } et { $second } ont mêmes rangée, vitesse et cartes : dans le sens horaire depuis la place dont c’était le tour, { $first } vient d’abord.
     .margin = par l’ordre des tours
 
-# What is wrong with a set-up. Boards and switches are called by what one types.
+# What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres tronçons sous d’autres noms
 
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = la première ligne est `whitewater segment <id>` ou `whitewater river <id>`
 content-event-choose = { $card } a une ligne choose, que seules les cartes Rivière peuvent avoir
-content-one = il y a au moins un { $card }
-content-sum = les nombres font { $sum } en tout ; la boîte a { $total } cartes
+content-sum = les nombres font { $sum } en tout ; la boîte a { $total } cartes
 content-choice = un choix n’en contient pas d’autre
 content-options = { $card } a besoin d’une liste pour chaque choix, si et seulement si elle a une ligne choose
 content-eddy-choose = un Stop n’a pas de ligne choose
 content-eddy-gain = un Stop défausse plus de cartes qu’il n’en pioche
 content-four-lines = une carte a au plus quatre lignes
-content-speed = { $given } n’est pas un changement de vitesse ; il va de −4 à +4, sans 0
+content-speed = { $given } n’est pas un changement de vitesse ; il va de −4 à +4, sans 0
 content-speeds = les vitesses sont 1 à 5, dans cet ordre
-content-maneuver = la maniabilité est de 1 à 3, pas { $given }
-content-id = l’identifiant d’un tronçon est un mot d’au plus { $most } lettres, chiffres, - et _, pas « { $segment } »
+content-id = l’identifiant d’un tronçon est un mot d’au plus { $most } lettres, chiffres, - et _, pas « { $segment } »
 content-name = un nom a au plus { $most } lettres
-content-no-row = le plan du tronçon { $segment } n’a pas de rangée { $row } ; les rangées vont de 20 à 1
+content-no-row = le plan du tronçon { $segment } n’a pas de rangée { $row } ; les rangées vont de 20 à 1
 content-lines = le tronçon { $segment } a besoin de { $lines } lignes de la forme =======, la dernière après la rangée { $last }
 content-line-place = une ligne de section se trouve entre deux rangées du plan
 content-line-count = un tronçon a { $lines } lignes de section, chacune entre d’autres rangées
 content-goes-on = le plan continue après la rangée 1
 content-row = une rangée est son numéro et sept lettres de plan, comme `20 #^^^^^#`
-content-due = c’est la rangée { $row } qui suit ; les rangées descendent de 20 à 1
-content-columns = une rangée a { $columns } lettres, pas « { $written } »
-content-p1 = { $space } enfreint P1 : un courant, une flèche ou une chute ne mène jamais à la berge
-content-p2 = { $space } enfreint P2 : deux rochers imprimés ne se touchent pas
-content-p2-side = { $space } enfreint P2 : un rocher a à gauche ou à droite une case qui n’est ni berge ni rocher
-content-p3 = { $space } enfreint P3 : un passage d’eau dans une rangée a au moins deux cases de large
-content-p4 = { $space } enfreint P4 : ni flèche de rapides ni chute ne mène droit sur un rocher imprimé
-content-p5 = { $space } enfreint P5 : les rangées 1 et 20 sont #^^^^^#, pour que tout tronçon joigne tout autre
+content-due = c’est la rangée { $row } qui suit ; les rangées descendent de 20 à 1
+content-columns = une rangée a { $columns } lettres, pas « { $written } »
+content-p1 = { $space } enfreint P1 : un courant, une flèche ou une chute ne mène jamais à la berge
+content-p2 = { $space } enfreint P2 : deux rochers imprimés ne se touchent pas
+content-p2-side = { $space } enfreint P2 : un rocher a à gauche ou à droite une case qui n’est ni berge ni rocher
+content-p3 = { $space } enfreint P3 : un passage d’eau dans une rangée a au moins deux cases de large
+content-p4 = { $space } enfreint P4 : ni flèche de rapides ni chute ne mène droit sur un rocher imprimé
+content-p5 = { $space } enfreint P5 : les rangées 1 et 20 sont #^^^^^#, pour que tout tronçon joigne tout autre
 content-unreached = l’arrivée après la rangée { $row } ne peut être atteinte depuis { $space }
 content-begins = une rivière commence par une ligne `segment <id>`
 content-segments = une rivière a une à { $most } lignes `segment <id>`
-content-no-map = « { $segment } » n’a pas de plan et n’est pas imprimé ; { $segments } le sont
+content-no-map = « { $segment } » n’a pas de plan et n’est pas imprimé ; { $segments } le sont
 
 # Les sortes de choses que l’on compte, comme titres de tableaux.
 kind-cards = cartes

@@ -110,7 +110,7 @@ mod tests {
         assert!(wrong <= 20, "{wrong} of 400");
     }
 
-    /// What is answered after so many pairs of equal races of which every fourth is won.
+    /// What is answered after this many pairs of equal races of which every fourth is won.
     fn ask_of_equal(pairs: u32) -> Answer {
         let mut equal = Pair::default();
         for race in 0..pairs {

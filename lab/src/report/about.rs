@@ -38,7 +38,7 @@ pub(super) fn section(words: &Words, summary: &Summary) -> Section {
     Section { id: "about", title: words.say("lab-about"), body }
 }
 
-/// What one has to know to run it again.
+/// What you have to know to run it again.
 fn the_run(words: &Words, about: &About) -> Grid {
     let name = words.say_or("name", &about.name);
     let version = about.rules_version.to_string();

@@ -40,9 +40,9 @@ impl Figure {
         }
         let _ = write!(
             out,
-            "<div class=\"body\"><div class=\"picture\">{}</div><p class=\"read how\">{}</p>",
+            "<div class=\"body\"><div class=\"picture\">{}</div>{}",
             self.picture,
-            escape(&self.read)
+            how_to_read(words, &self.read)
         );
         if !self.grid.rows.is_empty() {
             let class = if self.is_printed { "numbers" } else { "numbers more" };
@@ -120,6 +120,12 @@ impl Section {
 pub(super) fn side_by_side(words: &Words, figures: &[Figure]) -> String {
     let figures: String = figures.iter().map(|figure| figure.html(words)).collect();
     format!("<div class=\"figures\">{figures}</div>")
+}
+
+/// How a picture is read.
+pub(super) fn how_to_read(words: &Words, text: &str) -> String {
+    let (how, text) = (escape(&words.say("lab-how-to-read")), escape(text));
+    format!("<p class=\"read how\"><b>{how}</b> {text}</p>")
 }
 
 /// A paragraph of plain words.

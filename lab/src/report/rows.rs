@@ -58,7 +58,7 @@ impl Axis {
         picture.finish(&words.say("lab-plot-scale"))
     }
 
-    /// A dot with a whisker. An end outside of the scale is an arrow.
+    /// A dot with a whisker. An end outside the scale is an arrow.
     pub(super) fn whisker(&self, words: &Words, estimate: &Estimate, is_sure: bool) -> String {
         let (mut picture, values, y) = (self.ground(), self.scale(), CELL.1 / 2.0);
         let (low, high) = (values.at(estimate.low), values.at(estimate.high));

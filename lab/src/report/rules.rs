@@ -107,7 +107,7 @@ pub(super) fn never(words: &Words, summary: &Summary) -> Section {
     Section { id: "never", title: words.say("lab-never"), body }
 }
 
-/// What no case in so many races means.
+/// What no case in this many races means.
 fn bound(words: &Words, races: u64) -> String {
     if races < 30 {
         return words.fill("lab-never-few", &[("races", &words.counted("lab-races", races))]);

@@ -63,7 +63,7 @@ figure:not(.wide) h3 { grid-row: 1; } figure:not(.wide) .facts { grid-row: 2; } 
 section p.facts { font-size: 14px; color: var(--ink-soft); margin: 0 0 8px; }
 .picture { margin: 0 0 4px; min-width: 0; }
 section p.read { font-size: 14px; color: var(--ink-soft); max-width: 90ch; }
-.how::before { content: 'How to read it: '; font-weight: 600; color: var(--ink); }
+.how b { font-weight: 600; color: var(--ink); }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 details { margin: 8px 0 0; font-size: 14px; }
 summary { cursor: pointer; font-weight: 600; padding: 4px 0; width: fit-content; }

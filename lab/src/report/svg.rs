@@ -30,7 +30,7 @@ impl Scale {
         (self.from..=self.to).contains(&value)
     }
 
-    /// Round values on it, about so many, at least `least` apart; and their step.
+    /// Round values on it, about this many, at least `least` apart; and their step.
     pub(super) fn ticks(&self, wanted: usize, least: f64) -> (Vec<f64>, f64) {
         let step = round_step((self.to - self.from) / wanted.max(1) as f64).max(least);
         let first = (self.from / step - 1e-9).ceil();

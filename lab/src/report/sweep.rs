@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::about::bots;
-use super::page::{Figure, Grid, Section, paragraph, remark, side_by_side};
+use super::page::{Figure, Grid, Section, how_to_read, paragraph, remark, side_by_side};
 use super::svg::{Anchor, Picture, Scale};
 use super::text::{Unit, escape};
 use super::{MARK, style};
@@ -181,7 +181,7 @@ fn settings(words: &Words, page: &SweepPage<'_>) -> Section {
     };
     body.push_str(&paragraph(&told));
     body.push_str(&grid.html());
-    let _ = write!(body, "<p class=\"read how\">{}</p>", escape(&words.say("lab-sweep-read")));
+    body.push_str(&how_to_read(words, &words.say("lab-sweep-read")));
     Section { id: "settings", title: words.say("lab-sweep-settings"), body }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn thing(kind: &str, id: &str, effect: Option<(f64, f64)>) -> ThingUs
     .unwrap()
 }
 
-/// What could have come out of so many races.
+/// What could have come out of this many races.
 pub(super) fn summary(seats: u8, races: u64) -> Summary {
     let n = u64::from(seats);
     let start = |_| {

@@ -38,14 +38,14 @@ impl Unit {
         }
     }
 
-    /// A number with so many decimals, without the unit's name.
+    /// A number with this many decimals, without the unit's name.
     fn bare(self, words: &Words, value: f64, decimals: usize) -> String {
         let text = words.fixed(self.shown(value), decimals);
         let is_above = self == Unit::Points && text.contains(|c: char| c.is_ascii_digit() && c != '0');
         if is_above && !text.starts_with('−') { format!("+{text}") } else { text }
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub(super) fn plain(self, words: &Words, value: f64, decimals: usize) -> String {
         let text = self.bare(words, value, decimals);
         if self == Unit::Percent { format!("{text}\u{a0}%") } else { text }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use catalog::not_opened;
+use catalog::{not_opened, read_bytes};
 use engine::{Phrase, Value};
 use parquet::errors::ParquetError;
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub enum Trouble {
     /// A file or folder cannot be read or written.
     File(PathBuf, io::Error),
     /// A file cannot be understood.
-    Unreadable(PathBuf, String),
+    Unreadable(PathBuf, Value),
     /// The folder holds another run.
     Other(PathBuf),
     /// The folder lacks a file that its run had written.
@@ -34,7 +34,7 @@ impl Trouble {
         let of = |id, path: &Path| Phrase::new(id).with("file", Value::text(path.display().to_string()));
         match self {
             Trouble::File(path, error) => of("lab-trouble-file", path).with("why", not_opened(error)),
-            Trouble::Unreadable(path, why) => of("lab-trouble-unread", path).naming("why", why),
+            Trouble::Unreadable(path, why) => of("lab-trouble-unread", path).with("why", why.clone()),
             Trouble::Other(path) => of("lab-trouble-other", path),
             Trouble::Missing(path) => of("lab-trouble-missing", path),
             Trouble::Nothing => Phrase::new("lab-trouble-nothing"),
@@ -82,7 +82,7 @@ impl Folder {
 
     /// Writes a value as JSON.
     pub fn write_json(&self, name: &str, value: &impl Serialize) -> Result<PathBuf, Trouble> {
-        let unwritable = |error: serde_json::Error| Trouble::Unreadable(self.file(name), error.to_string());
+        let unwritable = |error: serde_json::Error| Trouble::File(self.file(name), error.into());
         self.write(name, &serde_json::to_vec_pretty(value).map_err(unwritable)?)
     }
 
@@ -94,7 +94,7 @@ impl Folder {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Trouble::File(path, error)),
         };
-        serde_json::from_slice(&text).map(Some).map_err(|error| Trouble::Unreadable(path, error.to_string()))
+        read_bytes(&text, name).map(Some).map_err(|why| Trouble::Unreadable(path, why.into()))
     }
 
     pub(super) fn rename(&self, from: &Path, to: &Path) -> Result<(), Trouble> {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use catalog::{Decided, Facts};
+use engine::Phrase;
 use serde::{Deserialize, Serialize};
 
 use super::files::{Folder, Trouble, of_file};
@@ -143,10 +144,12 @@ pub(super) fn are_there(parts: &[Part], races: u64, steps: bool, folder: &Folder
             if !last.exists() {
                 return Err(Trouble::Missing(last));
             }
-            all += sheet::rows(&last).map_err(|why| Trouble::Unreadable(last.clone(), why.to_string()))?;
+            let no_table = || Trouble::Unreadable(last.clone(), Phrase::new("lab-trouble-no-table").into());
+            all += sheet::rows(&last).map_err(|_| no_table())?;
         }
         if *table == "races" && all != races {
-            return Err(Trouble::Unreadable(last, format!("there are {all} rows for {races} races")));
+            let why = Phrase::new("lab-trouble-rows").with("rows", all as i64).with("races", races as i64);
+            return Err(Trouble::Unreadable(last, why.into()));
         }
     }
     Ok(())

@@ -21,7 +21,7 @@ pub fn chi_square_p(chi: f64, degrees: usize) -> f64 {
     if degrees == 0 { 1.0 } else { upper_gamma(degrees as f64 / 2.0, chi / 2.0) }
 }
 
-/// The 95 % quantile of the range of so many standard normal values (Tukey's studentised range, endless degrees).
+/// The 95 % quantile of the range of this many standard normal values (Tukey's studentised range, endless degrees).
 pub fn studentised_range(count: usize) -> f64 {
     match count {
         0 | 1 => 0.0,

@@ -21,7 +21,7 @@ const COMMON: f64 = 0.95;
 const FAR: i64 = 10;
 
 impl Histogram {
-    /// Counts a value so many times.
+    /// Counts a value this many times.
     pub fn add(&mut self, value: i64, times: u64) {
         if times > 0 {
             *self.0.entry(value).or_default() += times;

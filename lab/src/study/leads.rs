@@ -135,7 +135,7 @@ fn a_winner_leads(progress: &[i32], won: &[bool]) -> bool {
     leaders(progress).any(|seat| won[seat])
 }
 
-/// How the race stood after so many parts of it.
+/// How the race stood after this many parts of it.
 fn after(trail: &[Vec<i32>], part: usize, parts: usize) -> &[i32] {
     &trail[(trail.len() * part).div_ceil(parts) - 1]
 }

@@ -36,7 +36,7 @@ pub struct Luck {
 /// What is to be raced.
 #[derive(Clone, Debug)]
 pub struct LuckPlan {
-    /// The bots, one a seat; they rotate from pair to pair.
+    /// The bots, one per seat; they rotate from pair to pair.
     pub levels: Vec<Level>,
     /// Pairs of races.
     pub pairs: u64,

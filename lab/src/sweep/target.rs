@@ -53,7 +53,7 @@ impl Target {
         }
     }
 
-    /// How far a value is outside of the range.
+    /// How far a value is outside the range.
     pub fn miss(&self, value: f64) -> f64 {
         let below = self.low.map_or(0.0, |low| low - value);
         let above = self.high.map_or(0.0, |high| value - high);

@@ -7,10 +7,11 @@ use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use catalog::{read_bytes, read_pairs};
 use engine::Phrase;
 use serde::de::DeserializeOwned;
 
-use super::problem::{Problem, passed_on};
+use super::problem::Problem;
 use crate::app::{App, secret_hash};
 use crate::people;
 use crate::store::Person;
@@ -107,11 +108,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             let say = Phrase::new("server-body-large").with("most", BODY_MAX as i64);
             Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", say)
         })?;
-        let unreadable = |error: serde_json::Error| {
-            let say = passed_on("server-body-unreadable", error);
+        let unreadable = |why: Phrase| {
+            let say = Phrase::new("server-body-unreadable").with("why", why);
             Problem::new(StatusCode::BAD_REQUEST, "unreadable", say)
         };
-        serde_json::from_slice(&bytes).map(Body).map_err(unreadable)
+        read_bytes(&bytes, "body").map(Body).map_err(unreadable)
     }
 }
 
@@ -123,8 +124,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Problem> {
         let part = Path::<T>::from_request_parts(parts, state).await;
-        part.map(|Path(part)| Part(part))
-            .map_err(|error| Problem::not_found(passed_on("server-path", error.body_text())))
+        part.map(|Path(part)| Part(part)).map_err(|_| Problem::not_found(Phrase::new("server-path")))
     }
 }
 
@@ -135,9 +135,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
-        let query = Query::<T>::from_request_parts(parts, state).await;
-        let wrong =
-            |why: String| Problem::new(StatusCode::BAD_REQUEST, "query", passed_on("server-query", why));
-        query.map(|Query(query)| Asked(query)).map_err(|error| wrong(error.body_text()))
+        let wrong = |why: Phrase| {
+            Problem::new(StatusCode::BAD_REQUEST, "query", Phrase::new("server-query").with("why", why))
+        };
+        let pairs = Query::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let Query(pairs) = pairs.map_err(|_| wrong(Phrase::new("file-no-text")))?;
+        read_pairs(&pairs).map(Asked).map_err(wrong)
     }
 }

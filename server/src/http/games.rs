@@ -4,9 +4,11 @@ use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
 use bots::Level;
-use catalog::{AnyGame, Sight};
+use catalog::{AnyGame, Part as SchemaPart, Sight, bot_rating};
 use engine::{Phrase, Value};
-use protocol::{BoardInfo, GameInfo, GameList, LevelInfo, LevelList, RuleText, SeatRange, Setup};
+use protocol::{
+    BoardInfo, GameInfo, GameList, GameSchemas, LevelInfo, LevelList, RuleText, SeatRange, Setup,
+};
 
 use super::extract::{Asked, Body, Part};
 use super::problem::Problem;
@@ -26,6 +28,11 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         rules_version: game.rules_version(),
         teaching: catalog::is_teaching(game.id()),
         lesson: lessons::has_lesson(game.id()),
+        rated_levels: Level::ALL
+            .into_iter()
+            .filter(|level| bot_rating(game.id(), *level).is_some())
+            .map(|level| level.name().to_string())
+            .collect(),
         options: Vec::new(),
     }
 }
@@ -39,12 +46,24 @@ pub(super) async fn one(Part(id): Part<String>) -> Result<Json<GameInfo>, Proble
     Ok(Json(GameInfo { options: game.switches(), ..describe(game) }))
 }
 
+pub(super) async fn schema(Part(id): Part<String>) -> Result<Json<GameSchemas>, Problem> {
+    let game = find(&id)?;
+    Ok(Json(GameSchemas {
+        options: game.schema(SchemaPart::Options),
+        action: game.schema(SchemaPart::Action),
+        event: game.schema(SchemaPart::Event),
+        view: game.schema(SchemaPart::View),
+    }))
+}
+
 /// The set-up is made with a seed of its own, which no race has, so it tells nothing about any race.
 pub(super) async fn board(
     Part(id): Part<String>,
     Body(setup): Body<Setup>,
 ) -> Result<Json<BoardInfo>, Problem> {
-    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0)?;
+    let race = find(&id)?.new_race(i64::from(setup.seats), &setup.options, 0);
+    // What is wrong with a switch is said with the game's words for it.
+    let race = race.map_err(|fault| Problem::from(fault).of_game(&id))?;
     Ok(Json(BoardInfo {
         options: race.setup().options,
         scenery: race.scenery(),

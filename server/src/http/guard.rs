@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use engine::Phrase;
 
 use super::extract::Peer;
-use super::problem::Problem;
+use super::problem::{Problem, answered_in};
 use crate::app::App;
 use crate::gate::Kind;
 
@@ -39,7 +39,8 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
     } else if (path == "/ws" || !is_reading(&method)) && !is_own_origin(&app, request.headers()) {
         Problem::new(StatusCode::FORBIDDEN, "origin", Phrase::new("server-origin")).into_response()
     } else {
-        next.run(request).await
+        let headers = request.headers().clone();
+        answered_in(&headers, next.run(request)).await
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

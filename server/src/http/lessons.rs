@@ -72,7 +72,7 @@ fn find(game: &str) -> Result<lessons::Lesson, Problem> {
     games::find(game)?;
     let name = Value::Word { word: "name".into() };
     let none = || Phrase::new("server-no-lesson").with("game", name);
-    lessons::lesson(game)?.ok_or_else(|| Problem::not_found(none()).said_by(Tongue::english(game)))
+    lessons::lesson(game)?.ok_or_else(|| Problem::not_found(none()).of_game(game))
 }
 
 fn race_after(lesson: &lessons::Lesson, steps: u32) -> Result<Box<dyn AnyRace>, Problem> {

@@ -1,4 +1,4 @@
-//! Who one is.
+//! Who you are.
 
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> R
     Ok(Json(Myself { name: person.name.clone(), id: person.id.clone(), tables, ratings }))
 }
 
-/// Which of one's races.
+/// Which of the person's races.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
@@ -110,7 +110,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, Known(person): Known) ->
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The devices on which one is known.
+/// The devices on which the person is signed in.
 pub(super) async fn tokens(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<MyTokens>, Problem> {
     let (person, own) = caller.known()?;
     let mine = people::tokens(&app, &person).await?;

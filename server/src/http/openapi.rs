@@ -32,6 +32,7 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::Leaderboard>();
     generator.subschema_for::<protocol::Profile>();
     generator.subschema_for::<protocol::RatingHistory>();
+    generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
     generator.subschema_for::<protocol::Sit>();
@@ -47,6 +48,7 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::Say>();
     generator.subschema_for::<protocol::GameList>();
     generator.subschema_for::<protocol::GameInfo>();
+    generator.subschema_for::<protocol::GameSchemas>();
     generator.subschema_for::<protocol::RuleText>();
     generator.subschema_for::<protocol::Setup>();
     generator.subschema_for::<protocol::BoardInfo>();
@@ -92,13 +94,13 @@ const STATUSES: &[(u16, &str)] = &[
     (304, "As it was: `If-None-Match` names the present version"),
     (400, "The body or the query cannot be read"),
     (401, "Nobody: send the token, as a cookie or in `Authorization`"),
-    (403, "Not one's own, or asked by the page of somebody else"),
+    (403, "Not yours, or asked by a page of another site"),
     (404, "There is no such thing"),
     (408, "The body came too slowly"),
     (409, "Not now, or somebody was first"),
     (410, "The rules have changed since the race began"),
     (413, "The body is too long"),
-    (415, "The body is no `application/json`"),
+    (415, "The body is not `application/json`"),
     (422, "Refused, by the rules of the game (then with `rule`) or because a value is wrong"),
     (426, "Only a socket is served here"),
     (429, "Too much: ask again later"),

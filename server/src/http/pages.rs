@@ -10,7 +10,7 @@ use engine::Phrase;
 use rust_embed::Embed;
 
 use super::extract::{Caller, Peer};
-use super::problem::{Problem, passed_on};
+use super::problem::Problem;
 use crate::app::App;
 use crate::gate::{Connection, Pass};
 use crate::socket;
@@ -125,9 +125,8 @@ pub(super) async fn socket(
     caller: Caller,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|error| {
-        let say = passed_on("server-socket-address", error.body_text());
-        Problem::new(StatusCode::UPGRADE_REQUIRED, "upgrade", say)
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::UPGRADE_REQUIRED, "upgrade", Phrase::new("server-socket-address"))
     })?;
     if app.metrics.connections.load(std::sync::atomic::Ordering::Relaxed)
         >= app.config.limits.connections as i64

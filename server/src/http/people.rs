@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::rated::{bot_points, of_game, told};
 use crate::results;
 use crate::store::rated::{Points, Standing};
-use crate::store::{Person, Store, StoreError};
+use crate::store::{Person, Store, StoreError, StoredTable};
 
 /// How many.
 #[derive(Debug, Deserialize)]
@@ -68,11 +68,12 @@ pub(super) async fn profile(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
 ) -> Result<Json<Profile>, Problem> {
-    let known = Arc::clone(&app.results);
+    let (known, calendar) = (Arc::clone(&app.results), app.calendar().clone());
     let found = app.read(move |store| {
         let Some((person, ratings)) = rated_person(store, &id)? else { return Ok(None) };
-        let records = known.records_of(store, &id, results::is_shown)?;
-        let boards = results::favourites(store, &id)?;
+        let is_shown = |table: &StoredTable| results::is_shown(table, &calendar);
+        let records = known.records_of(store, &id, is_shown)?;
+        let boards = results::favourites(store, &id, is_shown)?;
         Ok(Some(Profile {
             id,
             name: person.name,
@@ -100,13 +101,13 @@ pub(super) async fn races(
     Asked(Which { before, most }): Asked<Which>,
 ) -> Result<Json<MyRaces>, Problem> {
     let before = read_before(before.as_deref())?;
-    let known = Arc::clone(&app.results);
+    let (known, calendar) = (Arc::clone(&app.results), app.calendar().clone());
     let page = app.read(move |store| {
         if rated_person(store, &id)?.is_none() {
             return Ok(None);
         }
         let page = results::Page { state: TableState::Over, before, most: most.unwrap_or(20) };
-        known.page(store, &id, &page, results::is_shown).map(Some)
+        known.page(store, &id, &page, |table| results::is_shown(table, &calendar)).map(Some)
     });
     page.await?.map(Json).ok_or_else(no_profile)
 }

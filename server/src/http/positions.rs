@@ -43,7 +43,8 @@ pub(super) async fn create(
 }
 
 fn race(position: &Position) -> Result<Box<dyn catalog::AnyRace>, Problem> {
-    Ok(find(&position.game)?.race_at(&position.options, &position.position, 0)?)
+    let race = find(&position.game)?.race_at(&position.options, &position.position, 0);
+    race.map_err(|fault| Problem::from(fault).of_game(&position.game))
 }
 
 pub(super) async fn show(

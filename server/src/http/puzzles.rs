@@ -80,7 +80,7 @@ pub(super) async fn answer(
         let race = puzzle.race()?;
         if let Err(refused) = race.explain(puzzle.seat, &action) {
             let refusal: Refusal = refused_by(&table(&game, &name), seat, &refused);
-            return Err(Problem::from(refusal).said_by(Tongue::english(&game)));
+            return Err(Problem::from(refusal).of_game(&game));
         }
         let best = race.choices(puzzle.seat).into_iter().filter(|it| puzzle.is_solved_by(&it.action));
         let (_, why) = told_puzzle(&game, &name, &language)?;
@@ -100,7 +100,7 @@ fn find(game: &str, name: &str) -> Result<lessons::Puzzle, Problem> {
     games::find(game)?;
     let none = || {
         let phrase = Phrase::new("server-no-puzzle").with("game", Value::Word { word: "name".into() });
-        Problem::not_found(phrase).said_by(Tongue::english(game))
+        Problem::not_found(phrase).of_game(game)
     };
     lessons::puzzle(game, name)?.ok_or_else(none)
 }

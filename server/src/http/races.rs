@@ -21,8 +21,9 @@ use super::positions;
 use super::problem::Problem;
 use super::tables::no_answer;
 use crate::app::App;
+use crate::day;
 use crate::export;
-use crate::store::{Person, StoreError, StoredTable, What};
+use crate::store::{Person, Store, StoreError, StoredTable, What};
 use crate::table::awake::{Unplayable, new_race, standing};
 use crate::table::message::{Ask, Line, Message};
 use crate::table::{places_of, seats_of, viewer};
@@ -72,7 +73,7 @@ async fn ask(
 async fn said_at(app: &Arc<App>, table: &str, problem: Problem) -> Problem {
     let id = table.to_string();
     match app.read(move |store| store.table(&id)).await {
-        Ok(Some(stored)) => problem.said_by(words::at_table(&Language::english(), &stored)),
+        Ok(Some(stored)) => problem.at(stored),
         _ => problem,
     }
 }
@@ -194,18 +195,28 @@ async fn stored(app: &Arc<App>, id: &str) -> Result<(StoredTable, Vec<Played>), 
 }
 
 /// Whether somebody may look at a race from outside, also after its end: a table without spectators is open to those who sat there only.
-fn may_look(table: &StoredTable, person: Option<&Person>) -> Result<(), Problem> {
-    let sat = person.is_some_and(|person| table.company.seats_of(&person.id).next().is_some());
-    if table.settings.spectators || sat {
+/// So is a try at the race of the day to those whose own is over.
+async fn may_look(app: &App, table: &StoredTable, person: Option<&Person>) -> Result<(), Problem> {
+    let closed = |id| Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", Phrase::new(id)));
+    if person.is_some_and(|person| table.company.seats_of(&person.id).next().is_some()) {
         return Ok(());
     }
-    Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", Phrase::new("server-no-spectators")))
+    if let Some(day) = table.company.day {
+        let (game, calendar) = (table.game.clone(), app.calendar().clone());
+        let person = person.map(|person| person.id.clone());
+        let read = move |store: &dyn Store| day::is_open(store, &calendar, (day, &game), person.as_deref());
+        if !app.read(read).await? {
+            return closed("server-day-closed");
+        }
+    }
+    if table.settings.spectators { Ok(()) } else { closed("server-no-spectators") }
 }
 
 fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     new_race(table).map_err(|error| match error {
-        Unplayable::RulesChanged(say) => Problem::new(StatusCode::GONE, "rules_changed", say)
-            .said_by(words::at_table(&Language::english(), table)),
+        Unplayable::RulesChanged(say) => {
+            Problem::new(StatusCode::GONE, "rules_changed", say).at(table.clone())
+        }
         Unplayable::Damaged(error) => error.into(),
     })
 }
@@ -218,7 +229,7 @@ pub(super) async fn replay(
     Asked(looking): Asked<Looking>,
 ) -> Result<Json<Replay>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
-    may_look(&table, caller.person.as_deref())?;
+    may_look(&app, &table, caller.person.as_deref()).await?;
     let sight = match (table.state, looking.seat) {
         (TableState::Over, None) => Sight::Whole,
         (_, seat) => {
@@ -266,11 +277,11 @@ pub(super) async fn record(
 ) -> Result<Json<Proof>, Problem> {
     let key = id.clone();
     let table = app.read(move |store| store.table(&key)).await?.ok_or(StoreError::Missing)?;
-    may_look(&table, caller.person.as_deref())?;
-    let proof = app.read(move |store| export::proof(store, &id)).await?;
-    proof
-        .map(Json)
-        .ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new("server-seed-secret")))
+    may_look(&app, &table, caller.person.as_deref()).await?;
+    let say = if table.is_sealed(app.calendar()) { "server-day-seed" } else { "server-seed-secret" };
+    let calendar = app.calendar().clone();
+    let proof = app.read(move |store| export::proof(store, &calendar, &id)).await?;
+    proof.map(Json).ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new(say)))
 }
 
 /// A position of a finished race, whole, with a link to it and as a text with the names of the table.
@@ -281,7 +292,7 @@ pub(super) async fn position(
     Asked(at): Asked<At>,
 ) -> Result<Json<Value>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
-    may_look(&table, caller.person.as_deref())?;
+    may_look(&app, &table, caller.person.as_deref()).await?;
     if table.state != TableState::Over {
         let say = Phrase::new("server-position-secret");
         return Err(Problem::new(StatusCode::CONFLICT, "not_now", say));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    games, lessons, me, openapi, operations, pages, people, positions, puzzles, races, tables, words,
+    day, games, lessons, me, openapi, operations, pages, people, positions, puzzles, races, tables, words,
 };
 use crate::app::App;
 
@@ -19,7 +19,7 @@ pub(crate) struct Route {
     pub(crate) body: Option<&'static str>,
     /// The name of the schema of the answer, if it is one of the protocol's.
     pub(crate) answer: Option<&'static str>,
-    /// The statuses that do not follow from body, query and path: success if it is not 200, and what can be refused besides.
+    /// The statuses that do not follow from body, query and path: success if it is not 200, and what else can be refused.
     pub(crate) statuses: &'static [u16],
     pub(crate) handler: fn() -> MethodRouter<Arc<App>>,
 }
@@ -51,11 +51,15 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/games/{game}", games::one, "One game with its variant switches", None, Some("GameInfo")),
     route!(get "/api/games/{game}/rules", games::rules, "The rulebook, as Markdown, by ?lang=", None, None),
     route!(get "/api/games/{game}/rules/{rule}", games::rule, "What the rulebook says of a rule, by ?lang=", None, Some("RuleText")),
+    route!(get "/api/games/{game}/schema", games::schema, "What its options, actions, events and views look like, as JSON Schema", None, Some("GameSchemas")),
     route!(post "/api/games/{game}/board", games::board, "The board of a set-up, or what is wrong with it", Some("Setup"), Some("BoardInfo"), [422]),
     route!(get "/api/games/{game}/leaderboard", people::leaderboard, "The people of a game by their ratings, and the bots, by ?most=", None, Some("Leaderboard")),
     route!(get "/api/people/{person}", people::profile, "What everybody may know of somebody who has finished a rated race", None, Some("Profile")),
     route!(get "/api/people/{person}/races", people::races, "Finished races of somebody that everybody may see, by ?before= and ?most=", None, Some("MyRaces"), [422]),
     route!(get "/api/people/{person}/ratings/{game}", people::history, "How somebody's rating in a game has come about", None, Some("RatingHistory")),
+    route!(get "/api/day", day::list, "The races of today, one a game, with the promises of the days to come", None, Some("DayList")),
+    route!(get "/api/day/{game}", day::one, "The race of a day with its results, if they are open to you, by ?date=", None, Some("DayRace")),
+    route!(post "/api/day/{game}", day::begin, "Begin your one try today, or go on with it", None, Some("MadeTable"), [201, 200, 401, 409, 422]),
     route!(get "/words/languages", words::languages, "The languages that there are words in, a list of LanguageInfo", None, None, [304]),
     route!(get "/words/{language}/{file}", words::file, "Messages in Project Fluent's format: page.ftl, games.ftl, or a game's GAME.ftl", None, None, [304]),
     route!(get "/api/lessons/{game}", lessons::one, "A guided first race, by ?lang=", None, Some("Lesson")),
@@ -68,12 +72,12 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/puzzles/{game}/{puzzle}/answer", puzzles::answer, "Whether an action solves a puzzle, what does, and why, by ?lang=", Some("Why"), Some("PuzzleAnswer"), [422]),
     route!(get "/api/levels", games::levels, "The levels of bots", None, Some("LevelList")),
     route!(post "/api/me", me::create, "Become somebody: gives a token, also as a cookie", Some("Name"), Some("Welcomed"), [201, 422]),
-    route!(get "/api/me", me::show, "Who one is, at which tables, and one's ratings", None, Some("Myself"), [401]),
+    route!(get "/api/me", me::show, "Who you are, at which tables, and your ratings", None, Some("Myself"), [401]),
     route!(put "/api/me", me::rename, "Take another name", Some("Name"), Some("Name"), [401, 422]),
     route!(delete "/api/me", me::forget, "Be forgotten", None, None, [204, 401]),
-    route!(get "/api/me/races", me::races, "Races of one's own, by ?state=, ?before= and ?most=", None, Some("MyRaces"), [401, 422]),
-    route!(get "/api/me/records", me::records, "What one has achieved, by set-up", None, Some("MyRecords"), [401]),
-    route!(get "/api/me/tokens", me::tokens, "The devices on which one is known", None, Some("MyTokens"), [401]),
+    route!(get "/api/me/races", me::races, "Your races, by ?state=, ?before= and ?most=", None, Some("MyRaces"), [401, 422]),
+    route!(get "/api/me/records", me::records, "What you have achieved, by set-up", None, Some("MyRecords"), [401]),
+    route!(get "/api/me/tokens", me::tokens, "The devices on which you are signed in", None, Some("MyTokens"), [401]),
     route!(delete "/api/me/tokens/{token}", me::revoke, "Sign a device out", None, None, [204, 401]),
     route!(post "/api/me/code", me::code, "A one-time code for another device", None, Some("MovingCode"), [401]),
     route!(post "/api/me/claim", me::claim, "Use a one-time code on this device", Some("Claim"), Some("Welcomed"), [404]),
@@ -81,21 +85,21 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/tables", tables::create, "Make a table", Some("NewTable"), Some("MadeTable"), [201, 401, 422]),
     route!(get "/api/tables/{table}", tables::one, "One table", None, Some("TableInfo")),
     route!(get "/api/codes/{code}", tables::by_code, "The table with that code", None, Some("TableInfo")),
-    route!(get "/api/tables/{table}/mine", tables::mine, "The seats of one's own", None, Some("MySeats"), [401]),
+    route!(get "/api/tables/{table}/mine", tables::mine, "Your seats", None, Some("MySeats"), [401]),
     route!(post "/api/tables/{table}/sit", tables::sit, "Sit down", Some("Sit"), Some("TableInfo"), [401, 409, 410, 422]),
-    route!(post "/api/tables/{table}/share", tables::share, "Add one's own share to the seed before the race", Some("Share"), Some("TableInfo"), [401, 409, 422]),
+    route!(post "/api/tables/{table}/share", tables::share, "Add your share to the seed before the race", Some("Share"), Some("TableInfo"), [401, 409, 422]),
     route!(post "/api/tables/{table}/leave", tables::leave, "Get up, or decline a rematch", Some("Leave"), Some("TableInfo"), [401, 409]),
     route!(post "/api/tables/{table}/start", tables::start, "The host: begin", None, Some("TableInfo"), [401, 409, 410]),
     route!(post "/api/tables/{table}/seat", tables::set_seat, "The host: make a seat open, a link's or a bot's, add or close one", Some("SetSeat"), Some("MadeTable"), [401, 409, 410, 422]),
-    route!(post "/api/tables/{table}/remove", tables::remove, "The host: remove whoever has a seat before the race", Some("SeatOf"), Some("MadeTable"), [401, 409]),
-    route!(post "/api/tables/{table}/host", tables::hand_on, "The host: hand the role on to whoever has a seat", Some("SeatOf"), Some("TableInfo"), [401, 409]),
+    route!(post "/api/tables/{table}/remove", tables::remove, "The host: remove the person at a seat, before the race", Some("SeatOf"), Some("MadeTable"), [401, 409]),
+    route!(post "/api/tables/{table}/host", tables::hand_on, "The host: hand the role on to the person at a seat", Some("SeatOf"), Some("TableInfo"), [401, 409]),
     route!(post "/api/tables/{table}/close", tables::close, "Close a table before its race, or give up against bots alone", None, Some("TableInfo"), [401, 409]),
-    route!(post "/api/tables/{table}/away", tables::away, "Choose what becomes of a race that somebody who is away keeps waiting", Some("Away"), Some("TableInfo"), [401, 409]),
+    route!(post "/api/tables/{table}/away", tables::away, "Choose what becomes of a race that waits for somebody who is away", Some("Away"), Some("TableInfo"), [401, 409]),
     route!(post "/api/tables/{table}/rematch", tables::rematch, "Offer to play again", None, Some("TableInfo"), [401, 409]),
     route!(get "/api/tables/{table}/view", races::view, "What a seat may know, by ?seat=, ?seq= and ?detail=", None, Some("ServerMessage"), [403, 409, 410]),
     route!(get "/api/tables/{table}/picture", races::picture, "The table as text, by ?seat= and ?lang=", None, None, [403, 409, 410]),
     route!(post "/api/tables/{table}/play", races::play, "Play an action", Some("Play"), Some("ServerMessage"), [401, 409, 410, 422]),
-    route!(post "/api/tables/{table}/undo", races::undo, "Take back one's last action", Some("Undo"), Some("ServerMessage"), [401, 409, 410]),
+    route!(post "/api/tables/{table}/undo", races::undo, "Take back your last action", Some("Undo"), Some("ServerMessage"), [401, 409, 410]),
     route!(post "/api/tables/{table}/consent", races::consent, "Agree or disagree with an undo that somebody asked for", Some("Consent"), Some("ServerMessage"), [401, 409, 410]),
     route!(post "/api/tables/{table}/why", races::why, "Which rule forbids an action", Some("Why"), Some("ServerMessage"), [401, 409, 410, 422]),
     route!(get "/api/tables/{table}/hint", races::hint, "What a bot would do and why, by ?seat= and ?level=", None, Some("ServerMessage"), [401, 403, 409, 410, 422]),

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use catalog::Tongue;
 use engine::Phrase;
 use protocol::{
     Away, Leave, MadeTable, MySeats, NewTable, SeatLink, SeatOf, SeatStatus, SetSeat, Share, Sit, TableInfo,
@@ -61,7 +60,7 @@ pub(super) async fn create(
     // What is wrong with a switch is said with the game's words for it.
     let game = catalog::find(&wanted.game).ok().map(|game| game.id());
     let said = |problem: Problem| match game {
-        Some(game) => problem.said_by(Tongue::english(game)),
+        Some(game) => problem.of_game(game),
         None => problem,
     };
     let made = lobby::make(&app, &person, wanted).await.map_err(|error| match error {
@@ -70,10 +69,14 @@ pub(super) async fn create(
         NoTable::Store(error) => error.into(),
     })?;
     // Told from the store: a table that nobody looks at yet need not be in memory.
-    let key = made.id.clone();
-    let (stored, told) = app.read(move |store| stored_with_ratings(store, &key)).await?;
-    let info = told.at(info_of(&stored, |_| false), &stored);
+    let info = told_from_store(&app, made.id).await?;
     Ok((StatusCode::CREATED, Json(made_table(info, made.keys))))
+}
+
+/// What is told of a table as it is stored.
+pub(super) async fn told_from_store(app: &App, id: String) -> Result<TableInfo, StoreError> {
+    let (stored, told) = app.read(move |store| stored_with_ratings(store, &id)).await?;
+    Ok(told.at(info_of(&stored, |_| false), &stored))
 }
 
 /// A table and the ratings of those who sit there, if it is rated.
@@ -87,7 +90,7 @@ fn stored_with_ratings(store: &dyn Store, id: &str) -> Result<(StoredTable, Told
 }
 
 /// A table with the links of seats whose keys are told now and never again.
-fn made_table(table: TableInfo, keys: Vec<(u8, String)>) -> MadeTable {
+pub(super) fn made_table(table: TableInfo, keys: Vec<(u8, String)>) -> MadeTable {
     let seat_links = keys.into_iter().map(|(seat, key)| {
         // The key stands behind #, which browsers send to nobody.
         let link = format!("/t/{}#seat={seat}&key={key}", table.id);
@@ -121,7 +124,7 @@ pub(super) async fn by_code(
     peer: Peer,
     Part(code): Part<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    // Wrong codes count: a table that is not in the list shall not be found by trying.
+    // Wrong codes count, so that nobody finds a table that is not in the list by guessing.
     if !app.gate.has(peer.0, Kind::Code) {
         return Err(Problem::too_much("server-many-wrong-codes"));
     }
@@ -170,7 +173,7 @@ fn good_share(share: String) -> Result<String, Problem> {
     }
 }
 
-/// The seats of one's own, told from the store.
+/// The person's own seats, read from the store.
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,

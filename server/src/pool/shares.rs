@@ -25,7 +25,7 @@ pub(crate) struct Shares<J> {
     most: usize,
     groups: BTreeMap<(Option<IpAddr>, String), Group<J>>,
     own: VecDeque<J>,
-    /// What whoever was served last had had by then. Who comes anew begins here: nobody saves up shares by staying away.
+    /// What the last one to be served had had by then. Newcomers begin here: nobody saves up shares by staying away.
     now: u64,
 }
 
@@ -120,7 +120,7 @@ impl<J> Shares<J> {
         Some((Account::Person { network: *network, person: person.clone() }, job))
     }
 
-    /// A job is done that cost so much.
+    /// A job is done that cost this much.
     pub(crate) fn done(&mut self, account: &Account, cost: u64) {
         let Account::Person { network, person } = account else { return };
         let Some(group) = self.groups.get_mut(&key(*network, person)) else { return };
@@ -132,7 +132,7 @@ impl<J> Shares<J> {
         self.forget();
     }
 
-    /// Forgets who has nothing waiting and no more than whoever comes anew.
+    /// Forgets those who have nothing waiting and have had no more than a newcomer.
     fn forget(&mut self) {
         let now = self.now;
         self.groups.retain(|_, group| {
@@ -153,7 +153,7 @@ mod tests {
         Account::Person { network: Some(IpAddr::from([10, 0, 0, host])), person: person.to_string() }
     }
 
-    /// Runs so many jobs, each of which costs what its number says, and gives who was charged.
+    /// Runs this many jobs, each of which costs what its number says, and gives who was charged.
     fn run(shares: &mut Shares<u64>, jobs: usize) -> Vec<String> {
         let one = |_| {
             let (account, cost) = shares.pop().expect("a job waits");

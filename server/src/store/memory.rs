@@ -1,5 +1,6 @@
 //! A store in memory, for tests: it can be told to fail.
 
+mod days;
 mod ratings;
 
 use std::collections::BTreeMap;
@@ -7,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{ChatLine, TableState};
 
+use super::day::Try;
 use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Token, Write};
 
 /// Everything in maps.
@@ -27,12 +29,13 @@ struct Inner {
     codes: BTreeMap<String, (String, i64)>,
     up: BTreeMap<i64, i64>,
     rated: ratings::Rated,
+    days: days::Kept,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
 
 impl MemoryStore {
-    /// Makes the next `times` writes of steps with that number fail.
+    /// Makes the next `times` writes of steps with that number fail; 0 stands for new tables.
     pub fn fail_at(&self, seq: u32, times: u32) {
         self.lock().failing.insert(seq, times);
     }
@@ -43,13 +46,18 @@ impl MemoryStore {
 }
 
 impl Inner {
+    fn fail(&mut self, seq: u32) -> Result<(), StoreError> {
+        if let Some(times) = self.failing.get_mut(&seq).filter(|times| **times > 0) {
+            *times -= 1;
+            return Err(StoreError::failed("the disk is full (a test)"));
+        }
+        Ok(())
+    }
+
     fn write(&mut self, write: &Write) -> Result<(), StoreError> {
         match write {
             Write::Append { table, entry, change } => {
-                if let Some(times) = self.failing.get_mut(&entry.seq).filter(|times| **times > 0) {
-                    *times -= 1;
-                    return Err(StoreError::Failed("the disk is full (a test)".to_string()));
-                }
+                self.fail(entry.seq)?;
                 let log = self.logs.entry(table.clone()).or_default();
                 if log.len() as u32 + 1 != entry.seq {
                     return Err(StoreError::Conflict);
@@ -62,12 +70,15 @@ impl Inner {
                     self.set_due(table, *due_ms);
                 }
             }
-            Write::NewTable(table) => {
-                if self.tables.contains_key(&table.id) || self.tables.values().any(|t| t.code == table.code) {
+            Write::NewTable(table) => self.new_table(table)?,
+            Write::NewDay(drawn) => self.days.draw(drawn)?,
+            Write::NewTry { table, day, person } => {
+                if self.days.find(*day, &table.game, person).is_some() {
                     return Err(StoreError::Conflict);
                 }
-                self.tables.insert(table.id.clone(), (**table).clone());
-                self.set_due(&table.id, table.first_due_ms());
+                self.new_table(table)?;
+                let (game, person, id) = (table.game.clone(), person.clone(), table.id.clone());
+                self.days.begin(Try { day: *day, game, person, table: id, end: None });
             }
             Write::SetTable { table, version, company, state, due_ms } => {
                 let stored = self.tables.get_mut(table).ok_or(StoreError::Missing)?;
@@ -78,9 +89,12 @@ impl Inner {
                 stored.company = (**company).clone();
                 self.set_due(table, *due_ms);
             }
-            Write::Finish(write, race) => {
+            Write::Finish(write, finish) => {
                 self.write(write)?;
-                self.rated.note(race)?;
+                self.rated.note(&finish.race)?;
+                if let Some(end) = &finish.attempt {
+                    self.days.end(&finish.race.table, end);
+                }
             }
             Write::DropTable { table } => {
                 self.tables.remove(table).ok_or(StoreError::Missing)?;
@@ -109,6 +123,16 @@ impl Inner {
             Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
             Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
         }
+        Ok(())
+    }
+
+    fn new_table(&mut self, table: &StoredTable) -> Result<(), StoreError> {
+        self.fail(0)?;
+        if self.tables.contains_key(&table.id) || self.tables.values().any(|it| it.code == table.code) {
+            return Err(StoreError::Conflict);
+        }
+        self.tables.insert(table.id.clone(), table.clone());
+        self.set_due(&table.id, table.first_due_ms());
         Ok(())
     }
 

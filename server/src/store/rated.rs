@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use catalog::{Rating, rate};
 use serde::{Deserialize, Serialize};
 
+use super::day::TryEnd;
 use super::{Person, StoreError};
 
 /// A rating in thousandths: whole numbers are the same on every machine, however it computes.
@@ -53,6 +54,15 @@ pub struct RatedRace {
     pub at_ms: i64,
     /// Who had which seat, and came in where.
     pub seats: Vec<RatedSeat>,
+}
+
+/// What is stored when a rated race ends: of the race, and of a try at the race of a day, if it was one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finish {
+    /// The race.
+    pub race: RatedRace,
+    /// The try.
+    pub attempt: Option<TryEnd>,
 }
 
 /// Who had a seat of a rated race, and the place that counts.
@@ -147,7 +157,7 @@ pub(crate) trait Book {
     fn note(&mut self, step: RatingStep) -> Result<(), StoreError>;
 }
 
-/// Two people count against each other in so many races of a game within a day: whoever has two devices does not lift one by the other for long.
+/// Two people count against each other in this many races of a game within a day: somebody with two devices cannot lift one with the other for long.
 const MEETINGS_A_DAY: u32 = 5;
 const DAY_MS: i64 = 86_400_000;
 
@@ -197,8 +207,8 @@ pub(crate) fn enter(book: &mut impl Book, number: i64, race: &RatedRace) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::memory::MemoryStore;
     use crate::store::sqlite::SqliteStore;
+    use crate::store::testing::{both, file};
     use crate::store::{Store, Write};
 
     fn race(number: u32, at_ms: i64, people: &[(&str, u8)]) -> Write {
@@ -206,32 +216,13 @@ mod tests {
         let seats = people.iter().map(seat).collect();
         let (table, game) = (format!("table {number}"), "pig".to_string());
         let write = Write::Up { from_ms: 1, until_ms: 2 };
-        Write::Finish(Box::new(write), Box::new(RatedRace { table, game, at_ms, seats }))
+        let race = RatedRace { table, game, at_ms, seats };
+        Write::Finish(Box::new(write), Box::new(Finish { race, attempt: None }))
     }
 
     fn of(store: &dyn Store, person: &str) -> Option<(Points, u32, u32)> {
         let mine = store.ratings_of(person).unwrap();
         mine.first().map(|standing| (standing.points, standing.races, standing.rank))
-    }
-
-    fn file(name: &str) -> std::path::PathBuf {
-        let path = std::env::temp_dir().join(format!("podium-{}-{name}.db", std::process::id()));
-        for suffix in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{suffix}", path.display()));
-        }
-        path
-    }
-
-    fn both(name: &str) -> [Box<dyn Store>; 2] {
-        let sqlite = SqliteStore::open(&file(name)).unwrap();
-        let stores: [Box<dyn Store>; 2] = [Box::new(MemoryStore::default()), Box::new(sqlite)];
-        for store in &stores {
-            for name in ["a", "b", "c"] {
-                let person = Person { id: name.to_string(), name: name.to_uppercase() };
-                assert_eq!(store.commit(&[Write::SetPerson(person)]), [Ok(())]);
-            }
-        }
-        stores
     }
 
     #[test]

@@ -1,63 +1,21 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
 mod damage;
+mod days;
 mod ratings;
 mod rows;
+mod schema;
 
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use engine::Phrase;
 use protocol::{ChatLine, TableState};
 use rusqlite::{Connection, OptionalExtension, ffi, params};
 
 use super::{Entry, Person, Place, Store, StoreError, StoredTable, Token, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
-
-/// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 4;
-
-const SCHEMA: &str = "
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, created_ms INTEGER NOT NULL,
-    game TEXT NOT NULL, rules_version INTEGER NOT NULL, options TEXT NOT NULL,
-    seed INTEGER NOT NULL, salt TEXT NOT NULL, settings TEXT NOT NULL, is_public INTEGER NOT NULL,
-    company TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL, due_ms INTEGER
-) STRICT, WITHOUT ROWID;
-CREATE INDEX tables_public ON tables (state, created_ms) WHERE is_public;
-CREATE INDEX tables_due ON tables (due_ms) WHERE due_ms IS NOT NULL;
-CREATE TABLE log (
-    race TEXT NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
-    how TEXT NOT NULL, action TEXT, still_ms INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (race, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE seats (
-    person TEXT NOT NULL, race TEXT NOT NULL, created_ms INTEGER NOT NULL, PRIMARY KEY (person, race)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE chat (
-    race TEXT NOT NULL, n INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
-    text TEXT NOT NULL, PRIMARY KEY (race, n)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE tokens (
-    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made_ms INTEGER, used_ms INTEGER
-) STRICT, WITHOUT ROWID;
-CREATE INDEX tokens_person ON tokens (person);
-CREATE TABLE codes (
-    hash TEXT PRIMARY KEY, person TEXT NOT NULL, until_ms INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE uptime (from_ms INTEGER PRIMARY KEY, until_ms INTEGER NOT NULL) STRICT;
-";
-
-/// From version 1: what clocks stood still.
-const FROM_1: &str = "ALTER TABLE log ADD COLUMN still_ms INTEGER NOT NULL DEFAULT 0;";
-
-/// From version 2: when tokens were made and used.
-const FROM_2: &str =
-    "ALTER TABLE tokens ADD COLUMN made_ms INTEGER; ALTER TABLE tokens ADD COLUMN used_ms INTEGER;
-CREATE INDEX tokens_person ON tokens (person);";
-
-/// From version 3: rated races and ratings.
-const FROM_3: &str = ratings::TABLES;
 
 /// An SQLite file.
 #[derive(Debug)]
@@ -69,14 +27,14 @@ pub struct SqliteStore {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
-            return StoreError::Damaged(why.to_string());
+            return StoreError::damaged(why);
         }
         if damage::is_damage(&error) {
-            return StoreError::Damaged(error.to_string());
+            return StoreError::damaged(error);
         }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
-            _ => StoreError::Failed(error.to_string()),
+            _ => StoreError::failed(error),
         }
     }
 }
@@ -90,25 +48,7 @@ impl SqliteStore {
         writing.pragma_update(None, "journal_mode", "WAL")?;
         // FULL: a commit is durable when it returns, also if the power fails.
         writing.pragma_update(None, "synchronous", "FULL")?;
-        let change = |what: &str| {
-            writing.execute_batch(&format!(
-                "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
-            ))
-        };
-        match writing.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
-            0 => change(&format!("{SCHEMA} {FROM_3}"))?,
-            1 => change(&format!("{FROM_1} {FROM_2} {FROM_3}"))?,
-            2 => change(&format!("{FROM_2} {FROM_3}"))?,
-            3 => change(FROM_3)?,
-            SCHEMA_VERSION => {}
-            other => {
-                let why = format!(
-                    "{} has version {other}; this program reads version {SCHEMA_VERSION}",
-                    path.display()
-                );
-                return Err(StoreError::Failed(why));
-            }
-        }
+        schema::bring_up(&writing, path)?;
         let reading = Connection::open(path)?;
         reading.busy_timeout(Duration::from_secs(10))?;
         reading.pragma_update(None, "query_only", true)?;
@@ -118,7 +58,9 @@ impl SqliteStore {
     /// Copies the live database into a new file.
     pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
         if to.exists() {
-            return Err(StoreError::Failed(format!("{} exists already", to.display())));
+            return Err(StoreError::Failed(
+                Phrase::new("store-exists").naming("file", &to.display().to_string()),
+            ));
         }
         // The reading connection may not write, not even into another file.
         let connection = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -281,8 +223,8 @@ fn readable(
     rows: impl Iterator<Item = rusqlite::Result<StoredTable>>,
 ) -> Result<Vec<StoredTable>, StoreError> {
     let readable = rows.filter_map(|row| match row.map_err(StoreError::from) {
-        Err(StoreError::Damaged(why)) => {
-            tracing::warn!(why, "a table of a list cannot be read");
+        Err(error @ StoreError::Damaged(_)) => {
+            tracing::warn!(%error, "a table of a list cannot be read");
             None
         }
         other => Some(other),
@@ -340,9 +282,14 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             rows::insert_seats(connection, table, company)?;
             changed
         }
-        Write::Finish(write, race) => {
+        Write::NewDay(drawn) => days::draw(connection, drawn)?,
+        Write::NewTry { table, day, person } => days::begin(connection, table, *day, person)?,
+        Write::Finish(write, finish) => {
             self::write(connection, write)?;
-            ratings::note(connection, race)?;
+            ratings::note(connection, &finish.race)?;
+            if let Some(end) = &finish.attempt {
+                days::end(connection, &finish.race.table, end)?;
+            }
             1
         }
         Write::DropTable { table } => {

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Instant;
 
+use engine::Phrase;
 use tokio::sync::oneshot;
 
 use super::{Store, StoreError, Write};
@@ -31,7 +32,7 @@ impl Writer {
         let thread = std::thread::Builder::new()
             .name("writer".to_string())
             .spawn(move || run(&*store, &incoming, &metrics))
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+            .map_err(StoreError::failed)?;
         Ok((Writer { jobs }, thread))
     }
 
@@ -39,10 +40,8 @@ impl Writer {
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (done, outcome) = oneshot::channel();
         // The queue holds more writes than there can be tables at work; it is full only if the disk hangs.
-        self.jobs
-            .try_send((write, done))
-            .map_err(|_| StoreError::Failed("too many writes are waiting for the disk".to_string()))?;
-        outcome.await.unwrap_or_else(|_| Err(StoreError::Failed("the writer has stopped".to_string())))
+        self.jobs.try_send((write, done)).map_err(|_| StoreError::Failed(Phrase::new("store-busy")))?;
+        outcome.await.unwrap_or_else(|_| Err(StoreError::Failed(Phrase::new("store-stopped"))))
     }
 }
 

@@ -28,7 +28,7 @@ impl Advice {
         self.stop.ask();
     }
 
-    /// The choice is there no longer: whoever waits is told so by an empty list.
+    /// The choice is gone: whoever waits is told so by an empty list.
     pub(super) fn end(self, table: &str) {
         self.stop();
         self.answer(table, Vec::new());
@@ -103,7 +103,7 @@ impl Table {
         }
     }
 
-    /// A bot has thought about a hint; who asked for it hears of it, unless it was stopped.
+    /// A bot has thought about a hint; whoever asked for it hears of it, unless it was stopped.
     pub(super) fn advised(&mut self, seat: u8, stop: &Stop, hints: Option<Vec<Hint>>) {
         if stop.is_asked() {
             return;

@@ -44,7 +44,7 @@ impl Table {
         Ok(())
     }
 
-    /// The seats of the rematch: one's own, bots, those kept for the others, and bots for those who left.
+    /// The seats of the rematch: the offerer's own, bots, those kept for the others, and bots for those who left.
     fn offer(&self, person: &Person) -> Result<Company, Refusal> {
         let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
         let seats = self.stored.company.seats.iter().cloned();

@@ -21,7 +21,7 @@ pub(super) struct Awake {
     pub(super) log: Vec<Entry>,
     /// The level of bots that stand in for people.
     pub(super) stand_in: Level,
-    /// The bots of the seats for which one has thought.
+    /// The bots of those seats for which a bot has thought.
     pub(super) bots: [Chair; SEATS_MAX],
     /// Who waits for a hint, by seat.
     pub(super) advice: [Option<Advice>; SEATS_MAX],
@@ -95,7 +95,7 @@ impl Awake {
         })
     }
 
-    /// The log has one more entry, which took something back: the race is made anew, and its bots stay.
+    /// The log has one more entry, which took something back: the race is built again, and its bots stay.
     pub(super) fn take_back(
         mut self: Box<Self>,
         stored: &StoredTable,
@@ -141,7 +141,7 @@ impl Awake {
     }
 }
 
-/// What leaves memory thinks no longer.
+/// What leaves memory stops thinking.
 impl Drop for Awake {
     fn drop(&mut self) {
         self.bots.iter().for_each(Chair::stop);
@@ -163,7 +163,7 @@ fn play_log(
         let seat = Seat(entry.seat);
         match &entry.what {
             What::Action { action, .. } if stands.binary_search(&entry.seq).is_ok() => {
-                race.play(seat, action).map_err(|refused| damaged(entry, &refused))?;
+                race.play(seat, action).map_err(|refused| Unplayable::Damaged(damaged(entry, &refused)))?;
                 pace = pace.after(&*race, (seat, entry.seq), (entry.at_ms, entry.still_ms), uptime);
             }
             What::Action { .. } => pace.passed_over(entry.seq),
@@ -200,7 +200,8 @@ pub(crate) fn new_race(stored: &StoredTable) -> Result<Box<dyn AnyRace>, Unplaya
         .map_err(|fault| Unplayable::RulesChanged(catalog::fault_phrase(&fault)))
 }
 
-fn damaged(entry: &Entry, refused: &engine::Refused) -> Unplayable {
-    let why = format!("step {} of the log cannot be played: {refused}", entry.seq);
-    Unplayable::Damaged(StoreError::Damaged(why))
+/// A step that was stored and that the rules do not take.
+pub(crate) fn damaged(entry: &Entry, refused: &engine::Refused) -> StoreError {
+    let why = Phrase::new("store-unplayable").with("step", entry.seq);
+    StoreError::Damaged(why.naming("why", &refused.to_string()))
 }

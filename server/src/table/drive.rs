@@ -53,6 +53,7 @@ impl Table {
         if self.stored.state != TableState::Running || self.stands_still() || !self.is_woken().await {
             return;
         }
+        self.end_with_day().await;
         let now = now_ms();
         self.leave_overdue(now).await;
         self.stop_unwanted();
@@ -96,9 +97,12 @@ impl Table {
     /// Hands the seat's bot what the seat sees. The answer comes through the mailbox like any other. False if no thread is free.
     fn think(&mut self, seat: Seat, how: How, level: Level) -> bool {
         let Some(mailbox) = self.mailbox.upgrade() else { return true };
-        let ticket = self.ticket(level);
+        let (ticket, is_of_day) = (self.ticket(level), self.stored.company.day.is_some());
         let Some(awake) = self.state.awake_mut() else { return true };
-        let Some(glance) = awake.race.glance(seat) else { return true };
+        let Some(mut glance) = awake.race.glance(seat) else { return true };
+        if is_of_day {
+            glance = glance.numbered(Table::own_number(awake, seat.0));
+        }
         let chair = &mut awake.bots[seat.index()];
         let mut bot = match std::mem::take(chair) {
             Chair::Here(known, bot) if known == level => bot,

@@ -212,7 +212,7 @@ impl Table {
     }
 
     /// The race is over, otherwise than by its rules.
-    async fn end(&mut self, ended: Ended) -> Result<(), Refusal> {
+    pub(super) async fn end(&mut self, ended: Ended) -> Result<(), Refusal> {
         let at_ms = ended.at_ms;
         let race = self.state.awake().and_then(|awake| self.rated_end(awake, None, Some(&ended), at_ms));
         let company = Company { ended: Some(ended), ..self.stored.company.clone() };

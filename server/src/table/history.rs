@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::AnyRace;
-use engine::Seat;
+use engine::{Phrase, Seat};
 use protocol::{Detail, HISTORY_MAX, Happening, Past, PastStep, ServerMessage};
 use serde_json::Value;
 
@@ -97,7 +97,7 @@ impl Table {
             self.answer_waiting().await;
         } else {
             let waiting = std::mem::take(&mut awake.archive.waiting);
-            let refused = self.store_refusal(&StoreError::Damaged("a race cannot be told again".to_string()));
+            let refused = self.store_refusal(&StoreError::Damaged(Phrase::new("store-untold")));
             waiting
                 .into_iter()
                 .for_each(|question| question.line.say(ServerMessage::Refused(refused.clone())));

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 
 use axum::extract::ws::Utf8Bytes;
 use bots::{Level, Stop};
@@ -11,6 +12,7 @@ use protocol::{AwayChoice, Detail, Hint, How, Refusal, RefusalCode, SeatWish, Se
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::app::now_ms;
 use crate::store::Person;
 
 /// A message to a table.
@@ -82,7 +84,7 @@ pub(crate) enum Wish {
         seat: u8,
     },
     Start,
-    /// Of a link that is made anew, the hash of its key is given.
+    /// If a link is newly made, the hash of its key is given.
     SetSeat {
         seat: u8,
         to: SeatWish,
@@ -109,11 +111,39 @@ pub(crate) struct Conn {
     pub(crate) id: u64,
     outbox: mpsc::Sender<Utf8Bytes>,
     cut: Arc<tokio::sync::Notify>,
+    pulse: Arc<Pulse>,
+}
+
+/// When a connection last showed a sign of life, and whether it is asked for one often.
+#[derive(Debug)]
+struct Pulse {
+    heard_ms: AtomicI64,
+    is_felt: AtomicBool,
 }
 
 impl Conn {
     pub(crate) fn new(id: u64, outbox: mpsc::Sender<Utf8Bytes>, cut: Arc<tokio::sync::Notify>) -> Conn {
-        Conn { id, outbox, cut }
+        let pulse = Pulse { heard_ms: AtomicI64::new(now_ms()), is_felt: AtomicBool::new(false) };
+        Conn { id, outbox, cut, pulse: Arc::new(pulse) }
+    }
+
+    /// The connection shows a sign of life.
+    pub(crate) fn hear(&self) {
+        self.pulse.heard_ms.store(now_ms(), Relaxed);
+    }
+
+    /// Whether it is to be asked for signs of life often, as others are about to rely on it.
+    pub(crate) fn feel(&self, often: bool) {
+        self.pulse.is_felt.store(often, Relaxed);
+    }
+
+    pub(crate) fn is_felt(&self) -> bool {
+        self.pulse.is_felt.load(Relaxed)
+    }
+
+    /// Whether it is there and has shown a sign of life since then.
+    pub(crate) fn is_alive(&self, since_ms: i64) -> bool {
+        !self.is_gone() && self.pulse.heard_ms.load(Relaxed) >= since_ms
     }
 
     /// Sends; false if the client reads too slowly or is gone. Then the connection is cut: a client that lacks a
@@ -126,6 +156,11 @@ impl Conn {
                 false
             }
         }
+    }
+
+    /// Whether nobody is there any more.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.outbox.is_closed()
     }
 
     pub(crate) fn say(&self, message: &ServerMessage) -> bool {

@@ -213,7 +213,7 @@ mod tests {
 
     const LIVE: ClockPlan = ClockPlan::Live { bank_ms: 60_000, increment_ms: 1_000 };
 
-    /// A race of two at whose pace one looks, with times of one's own.
+    /// A race of two whose pace is tested, with a time that the test sets.
     struct Timed {
         race: Box<dyn AnyRace>,
         pace: Pace,
@@ -228,7 +228,7 @@ mod tests {
             Timed { race, pace, uptime: Uptime::new(Vec::new(), 0) }
         }
 
-        /// Whoever is to move rolls, so much after the start. Gives how long the clock stood still.
+        /// Whoever is to move rolls, this much after the start. Gives how long the clock stood still.
         fn roll(&mut self, at_ms: i64) -> i64 {
             let at_ms = 1_000_000 + at_ms;
             let still_ms = self.pace.still_ms(self.mover(), at_ms);
@@ -238,7 +238,7 @@ mod tests {
 
         fn roll_after(&mut self, at_ms: i64, still_ms: i64) {
             let (seat, seq) = (self.mover(), self.pace.seq + 1);
-            self.race.play(seat, &serde_json::json!({"type": "roll"})).expect("one may always roll");
+            self.race.play(seat, &serde_json::json!({"type": "roll"})).expect("rolling is always legal");
             self.pace = self.pace.after(&*self.race, (seat, seq), (at_ms, still_ms), &self.uptime);
         }
 

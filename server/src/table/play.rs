@@ -99,7 +99,7 @@ impl Table {
         Ok(())
     }
 
-    /// A step was played but could not be stored: it is taken back. If somebody else was first, the race is read anew.
+    /// A step was played but could not be stored: it is taken back. If somebody else was first, the race is read again.
     async fn not_kept(&mut self, error: &StoreError) -> Refusal {
         if *error == StoreError::Conflict {
             self.app.metrics.conflicts.fetch_add(1, Relaxed);
@@ -112,7 +112,7 @@ impl Table {
         self.store_refusal(error)
     }
 
-    /// Reads table and race anew, tells everybody and soon looks who is to move.
+    /// Reads table and race again, tells everybody and soon checks whose move it is.
     pub(super) async fn reload(&mut self) {
         self.sleep();
         let id = self.id.to_string();

@@ -1,12 +1,12 @@
 //! A rated race: who came in where as it counts, and nobody who keeps it from its end.
 
-use protocol::{ClockPlan, Ended, How, HowEnded, Places, Refusal, RefusalCode, TableState};
+use protocol::{ClockPlan, Ended, How, HowEnded, Refusal, RefusalCode, TableState};
 
 use super::awake::{Awake, standing};
 use super::gone::with_last;
 use super::{Holder, Table};
 use crate::rated::{self, Told};
-use crate::store::rated::{Racer, RatedRace, RatedSeat};
+use crate::store::rated::{Finish, Racer, RatedRace, RatedSeat};
 use crate::store::{Company, Entry, What, Write};
 
 impl Table {
@@ -14,7 +14,7 @@ impl Table {
         self.stored.settings.rated
     }
 
-    /// Looks up ratings anew, at a rated table.
+    /// Looks up ratings again, at a rated table.
     pub(super) async fn look_up_ratings(&mut self) {
         if !self.is_rated() {
             return;
@@ -28,9 +28,9 @@ impl Table {
     }
 
     /// The write that ends the race, together with what is stored of it if it is rated.
-    pub(super) fn finishing(&self, write: Write, race: Option<RatedRace>) -> Write {
-        match race {
-            Some(race) => Write::Finish(Box::new(write), Box::new(race)),
+    pub(super) fn finishing(&self, write: Write, finish: Option<Finish>) -> Write {
+        match finish {
+            Some(finish) => Write::Finish(Box::new(write), Box::new(finish)),
             None => write,
         }
     }
@@ -42,28 +42,33 @@ impl Table {
         last: Option<&Entry>,
         ended: Option<&Ended>,
         at_ms: i64,
-    ) -> Option<RatedRace> {
+    ) -> Option<Finish> {
         if !self.is_rated() {
             return None;
         }
         let log: Vec<Entry> = awake.log.iter().chain(last).cloned().collect();
-        let places = counted(&self.stored.company, &log, &awake.race.places(), ended);
-        let seats = self.stored.company.seats.iter().zip(places).map(|(holder, place)| {
+        let last = last_seats(&self.stored.company, &log, ended);
+        let places = with_last(&awake.race.places(), &last).places;
+        let seats = self.stored.company.seats.iter().zip(&places).map(|(holder, place)| {
             let who = match holder {
                 Holder::Person { id, .. } => Racer::Person(id.clone()),
                 Holder::Bot(level) => Racer::Bot(rated::bot_points(&self.stored.game, *level)?),
                 Holder::Open | Holder::Link(_) | Holder::Reserved { .. } => return None,
             };
-            Some(RatedSeat { place, who })
+            Some(RatedSeat { place: *place, who })
         });
         let seats: Vec<RatedSeat> = seats.collect::<Option<_>>()?;
         let is_raced = seats.iter().any(|seat| matches!(seat.who, Racer::Person(_)));
         let (table, game) = (self.id.to_string(), self.stored.game.clone());
-        is_raced.then_some(RatedRace { table, game, at_ms, seats })
+        let attempt = self.try_end(awake, &log, &places, &last, at_ms);
+        is_raced.then_some(Finish { race: RatedRace { table, game, at_ms, seats }, attempt })
     }
 
     /// From when the race goes on without whoever owes a choice at a rated table without a clock.
     pub(super) fn overdue_from(&self, owed_ms: i64) -> Option<i64> {
+        if let Some(day) = self.stored.company.day {
+            return Some(self.app.calendar().ends_ms(day));
+        }
         let has_clock = self.stored.settings.clock != ClockPlan::None {};
         let wait_ms = self.app.config.rated_wait.as_millis() as i64;
         (self.is_rated() && !has_clock).then(|| owed_ms.saturating_add(wait_ms))
@@ -105,8 +110,8 @@ impl Table {
     }
 }
 
-/// The places that count. Last comes whoever has left or given up, stays away, or let bots decide more often than not.
-fn counted(company: &Company, log: &[Entry], stand: &Places, ended: Option<&Ended>) -> Vec<u8> {
+/// The seats that count as last: whoever has left or given up, stays away, or let bots decide more often than not.
+fn last_seats(company: &Company, log: &[Entry], ended: Option<&Ended>) -> Vec<u8> {
     let gave_up = ended.filter(|ended| ended.how == HowEnded::GivenUp).map(|ended| ended.by.as_slice());
     let away = ended.map(|ended| ended.away.as_slice()).unwrap_or_default();
     let is_last = |seat: u8, holder: &Holder| match holder {
@@ -119,8 +124,7 @@ fn counted(company: &Company, log: &[Entry], stand: &Places, ended: Option<&Ende
         Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => false,
     };
     let seats = company.seats.iter().zip(0..);
-    let last: Vec<u8> = seats.filter(|(holder, seat)| is_last(*seat, holder)).map(|(_, seat)| seat).collect();
-    with_last(stand, &last).places
+    seats.filter(|(holder, seat)| is_last(*seat, holder)).map(|(_, seat)| seat).collect()
 }
 
 /// Whether bots decided for a person more often than the person did.
@@ -134,6 +138,7 @@ fn is_stood_in(log: &[Entry], seat: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
+    use protocol::Places;
     use serde_json::Value;
 
     use super::*;
@@ -152,12 +157,8 @@ mod tests {
 
     fn places(seats: Vec<Holder>, log: &[Entry], stand: &[u8], ended: Option<&Ended>) -> Vec<u8> {
         let winners = vec![Seat(0)];
-        counted(
-            &Company { seats, ..Company::default() },
-            log,
-            &Places { places: stand.to_vec(), winners },
-            ended,
-        )
+        let last = last_seats(&Company { seats, ..Company::default() }, log, ended);
+        with_last(&Places { places: stand.to_vec(), winners }, &last).places
     }
 
     #[test]

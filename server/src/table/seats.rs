@@ -9,7 +9,7 @@ use super::state::State;
 use super::{Holder, Table};
 use crate::app::{now_ms, secret_hash};
 use crate::lobby;
-use crate::store::rated::RatedRace;
+use crate::store::rated::Finish;
 use crate::store::{Company, Person, StoreError, Write};
 
 impl Table {
@@ -163,7 +163,7 @@ impl Table {
         &mut self,
         company: Company,
         state: TableState,
-        race: Option<RatedRace>,
+        finish: Option<Finish>,
     ) -> Result<(), Refusal> {
         let now = now_ms();
         let due_ms = match (self.state.awake(), state) {
@@ -181,7 +181,7 @@ impl Table {
             state,
             due_ms,
         };
-        match self.app.writer.write(self.finishing(write, race)).await {
+        match self.app.writer.write(self.finishing(write, finish)).await {
             Ok(()) => {
                 self.stored.version += 1;
                 (self.stored.company, self.stored.state) = (company, state);

@@ -14,7 +14,7 @@ use crate::store::StoredTable;
 pub(super) enum State {
     /// Nobody has begun.
     Waiting,
-    /// The race has begun and is not in memory; it had so many steps when it was.
+    /// The race has begun and is not in memory; it had this many steps when it was.
     Asleep { seq: u32 },
     /// The race is in memory.
     Awake(Box<Awake>),

@@ -18,6 +18,7 @@ use super::history::missed;
 use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
+use crate::day;
 use crate::store::{Person, StoredTable};
 use crate::words;
 
@@ -35,6 +36,7 @@ impl Table {
         seq: Option<u32>,
         detail: Detail,
     ) {
+        self.look_up_try(person.as_ref()).await;
         if let Err(refused) = self.admit(person.as_deref(), seat) {
             conn.say(&ServerMessage::Refused(refused));
             return;
@@ -150,7 +152,8 @@ impl Table {
             return Ending { clocks, places: None, reveal: None };
         }
         let places = places_of(awake.race.is_over(), awake.race.places(), ended);
-        Ending { clocks, places, reveal: Some(self.stored.reveal()) }
+        // The seed of a day is everybody's until the day is over.
+        Ending { clocks, places, reveal: (!self.is_sealed()).then(|| self.stored.reveal()) }
     }
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
@@ -315,7 +318,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         seq: 0,
         seats: seats_of(stored, is_here),
         spectators: 0,
-        commitment: records::commitment(&stored.id, stored.seed, &stored.salt),
+        commitment: records::commitment(&stored.promised_as(), stored.seed, &stored.salt),
         shares: stored.company.shares(),
         rematch: stored.company.rematch.clone(),
         rematch_of: stored.company.rematch_of.clone(),
@@ -325,6 +328,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         undo: None,
         ended: stored.company.ended.clone(),
         rated: None,
+        day: stored.company.day.map(day::date),
     }
 }
 

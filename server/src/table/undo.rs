@@ -1,5 +1,5 @@
 //! Undo: free within the rules of information, otherwise refused with the reason or by consent of all. Against bots alone it is
-//! always free, back to one's last decision, unless the race is rated: nobody is there who could mind.
+//! always free, back to your last decision, unless the race is rated: nobody is there who could mind.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -23,7 +23,7 @@ pub(super) struct Asked {
 
 /// Whether an action may be taken back.
 enum Undo {
-    /// Without being asked, so many actions.
+    /// Without being asked, this many actions.
     Free(u32),
     /// If all others agree.
     ByConsent,
@@ -61,11 +61,11 @@ impl Table {
         let id = self.id.to_string();
         let refuse = |say| refusal(RefusalCode::NotNow, &id, Some(seat), say);
         let others: Vec<u8> = self.people().filter(|other| *other != seat).collect();
-        // What counts for ratings is not tried twice, also not against bots.
+        // What counts for ratings is not tried twice, not even against bots.
         let is_alone = others.is_empty() && !self.is_rated();
         let awake = self.woken(Some(seat)).await?;
         let is_stale = match is_alone {
-            // Bots may have moved since; what counts is that one has done nothing else.
+            // Bots may have moved since; what counts is that you have done nothing else.
             true => {
                 seq > awake.pace.seq || awake.log.iter().any(|entry| entry.seq > seq && entry.seat == seat)
             }
@@ -195,24 +195,22 @@ impl Table {
 }
 
 /// Why an action may not be taken back. Where somebody learnt something or acted since, that is one of the other people, if one of
-/// them did: they would have to agree, and bots would not mind.
+/// them did; where only bots acted, it also names a person who has seen that: people would have to agree, and bots would not mind.
 fn reason(race: &dyn AnyRace, bar: UndoBar, people: &[u8], acted: Option<u8>) -> Phrase {
-    let person = match bar {
+    let learnt = |seat: &u8| catalog::who_learnt(race).contains(&Viewer::Seat(Seat(*seat)));
+    let by = match bar {
         UndoBar::Learnt(_) => {
-            let learnt = catalog::who_learnt(race);
-            people.iter().copied().find(|seat| learnt.contains(&Viewer::Seat(Seat(*seat))))
+            people.iter().copied().find(learnt).map(|seat| UndoBar::Learnt(Some(Seat(seat))))
         }
-        UndoBar::Chance => people.first().copied(),
-        UndoBar::Other(_) => acted,
-        UndoBar::Nothing => None,
+        UndoBar::Other(_) => acted.map(|seat| UndoBar::Other(Seat(seat))),
+        UndoBar::Chance | UndoBar::Nothing => None,
     };
-    match (person, bar) {
-        (None, _) => bar.phrase(),
-        (Some(seat), UndoBar::Learnt(_)) => UndoBar::Learnt(Some(Seat(seat))).phrase(),
-        (Some(seat), UndoBar::Other(_)) => UndoBar::Other(Seat(seat)).phrase(),
-        (Some(seat), _) => {
-            Phrase::new("server-undo-seen").with("why", bar.phrase()).with("seat", words::seat(seat))
+    match (by, bar, people.first()) {
+        (Some(by), ..) => by.phrase(),
+        (None, UndoBar::Chance | UndoBar::Other(_), Some(seat)) => {
+            Phrase::new("server-undo-seen").with("why", bar.phrase()).with("seat", words::seat(*seat))
         }
+        _ => bar.phrase(),
     }
 }
 
@@ -265,5 +263,22 @@ mod tests {
         assert_eq!(acted_since(&log, 0, &[1, 2]), Some(1));
         assert_eq!(acted_since(&log, 1, &[0, 2]), None, "only bots did");
         assert_eq!(acted_since(&log, 2, &[0, 1]), Some(1));
+    }
+
+    #[test]
+    fn where_only_bots_acted_a_person_who_has_seen_it_is_named() {
+        let pig = catalog::find("pig").expect("a game");
+        let race = pig.new_race(4, &json!({}), 1).expect("a race");
+        let said = |people: &[u8], acted| {
+            serde_json::to_value(reason(&*race, UndoBar::Other(Seat(3)), people, acted)).expect("a phrase")
+        };
+        assert_eq!(said(&[1, 2], Some(1)), json!({"id": "undo-other", "with": {"seat": {"seat": 1}}}));
+        let only_bots = said(&[1, 2], None);
+        assert_eq!(
+            (&only_bots["id"], &only_bots["with"]["seat"]),
+            (&json!("server-undo-seen"), &json!({"seat": 1}))
+        );
+        assert_eq!(only_bots["with"]["why"], json!({"id": "undo-other", "with": {"seat": {"seat": 3}}}));
+        assert_eq!(said(&[], None)["id"], "undo-other");
     }
 }

@@ -72,7 +72,7 @@ async fn who_declines_frees_the_seat_and_the_host_begins_with_bots_for_the_other
     let table = over(&server, [&ada, &bob, &eve]).await;
     let next = offer(&server, &ada, &table).await;
     let other = bob.ask(&server, &format!("POST /api/tables/{next}/leave"), Some(json!({"seat": 2}))).await;
-    assert_eq!(other.status, 403, "only one's own offer is declined");
+    assert_eq!(other.status, 403, "you can decline only what was offered to you");
     let info = bob.post(&server, &format!("/api/tables/{next}/leave"), json!({"seat": 1})).await;
     assert_eq!(statuses(&info), ["away", "open", "reserved", "bot"]);
     assert_eq!(bob.get(&server, "/api/me/races?state=waiting").await["races"], json!([]));

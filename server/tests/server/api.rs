@@ -68,6 +68,13 @@ async fn games_rules_options_and_levels_can_be_read() {
     assert_eq!(french["text"], "**PG-003** Un 1 fait perdre ce total, et votre tour est fini.");
     let unknown = get("/api/games/pig/rules?lang=de").await;
     assert!(unknown.status == 200 && unknown.head.contains("content-language: en"), "{unknown:?}");
+    for game in catalog::games() {
+        let schemas = get(&format!("/api/games/{}/schema", game.id())).await.json();
+        for part in catalog::Part::ALL {
+            assert_eq!(schemas[part.name()], game.schema(part));
+        }
+    }
+    assert_eq!(get("/api/games/pog/schema").await.status, 404);
     assert!(get("/api/games/pog").await.json()["detail"].as_str().unwrap().contains("did you mean pig?"));
     assert_eq!(get("/api/levels").await.json()["levels"].as_array().unwrap().len(), bots::Level::ALL.len());
     server.stop().await;
@@ -104,6 +111,61 @@ async fn the_board_of_a_set_up_is_shown_or_what_is_wrong_with_it() {
     server.stop().await;
 }
 
+/// Bodies that are refused, and what a French reader is told of each.
+fn wrong_boards() -> Vec<(&'static str, Value, &'static str)> {
+    vec![
+        (
+            "marathon",
+            json!({"seats": 2, "options": {"course": "moon"}}),
+            "aucun parcours ne s’appelle « moon »",
+        ),
+        ("fishing", json!({"seats": 2, "options": {"constants": {"tank": 0}}}), "tank"),
+        ("salmon", json!({"seats": 2, "options": {"river": "S1-2X-4E-F1"}}), "2X"),
+        ("whitewater", json!({"seats": 2, "options": {"segments": ["A", "A"]}}), "segments"),
+        ("pig", json!({"seats": 9}), "2 à 6 joueurs"),
+        ("pig", json!({"seats": 300}), "seats est un nombre entier de 0 à 255, pas 300"),
+        ("pig", json!({"seats": "two"}), "seats est un nombre entier de 0 à 255, pas \"two\""),
+        ("pig", json!({"options": {}}), "il manque seats"),
+        ("pig", json!({"seats": 2, "colour": "red"}), "il n’y a pas d’élément colour"),
+        ("pig", json!("two"), "body est un objet"),
+    ]
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_body_is_a_sentence_in_the_language_that_is_asked_for() {
+    let server = start().await;
+    for (game, body, part) in wrong_boards() {
+        let ask = async |language: &str| {
+            let heads = [format!("Accept-Language: {language}")];
+            let line = format!("POST /api/games/{game}/board");
+            request(&server, &line, &heads, Some(&body.to_string())).await.json()["detail"].clone()
+        };
+        let (french, english) = (ask("tlh, fr-CH;q=0.9, en;q=0.1").await, ask("en").await);
+        assert!(french.as_str().unwrap().contains(part), "{body}: {french}");
+        assert_ne!(french, english, "{body}");
+        for said in [french, english].iter().filter_map(Value::as_str) {
+            for id in
+                ["wrong-", "setup-", "inside-", "board-", "course-", "unknown field", "expected", "invalid"]
+            {
+                assert!(!said.contains(id), "{body}: {said}");
+            }
+        }
+    }
+    let odd = request(
+        &server,
+        "GET /api/games/pig/rules?lang=fr&colour=red",
+        &["Accept-Language: fr".into()],
+        None,
+    )
+    .await;
+    let detail = odd.json()["detail"].clone();
+    assert!(
+        odd.status == 400 && detail.as_str().unwrap().contains("il n’y a pas d’élément colour"),
+        "{detail}"
+    );
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_wrong_table_is_refused_with_the_reason() {
     let server = start().await;
@@ -118,7 +180,7 @@ async fn a_wrong_table_is_refused_with_the_reason() {
         ),
         (json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}), 422, "bots are"),
         (json!({"game": "pig", "seats": [{"kind": "me", "x": 1}]}), 400, "cannot be read"),
-        (json!({"game": "pig", "seats": [], "colour": "red"}), 400, "unknown field"),
+        (json!({"game": "pig", "seats": [], "colour": "red"}), 400, "there is no part colour"),
         (
             json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": {"clock": {"kind": "mail", "hours": 0}}}),
             422,

@@ -12,7 +12,7 @@ use server::{Config, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::harness::{Me, Player, Socket, config, my_table, request, start, start_with};
+use crate::harness::{Me, Player, Socket, config, my_table, request, start, start_with, table_by_consent};
 
 /// A seat's time after it has held and taken that back as often as said, and before.
 async fn time_after_undos(clock: Value, times: u32) -> (i64, i64) {
@@ -142,14 +142,7 @@ async fn a_foreign_name_for_this_machine_is_no_origin_of_ours() {
 #[tokio::test]
 async fn who_has_left_is_not_asked_for_consent() {
     let server = start().await;
-    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
-    let wanted = json!({
-        "game": "pig",
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "settings": {"undo_by_consent": true},
-    });
-    let table = ada.table(&server, wanted).await;
-    bob.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    let (table, ada, bob) = table_by_consent(&server).await;
     let mut player = Player::new(&server, Some(&ada), &table, Some(0)).await;
     bob.post(&server, &format!("/api/tables/{table}/leave"), json!({"seat": 1})).await;
     // A roll that leaves the turn with seat 0; a bot plays for seat 1.

@@ -53,7 +53,7 @@ async fn showing_costs_no_clock() {
     let (mover, seq) = (player.last["deciding"][0]["seat"].clone(), player.seq());
     let shown = json!({"type": "shown", "table": table, "seat": mover, "seq": seq});
     other.socket.say(shown.clone()).await;
-    assert_eq!(other.socket.next().await["code"], "not_yours", "only one's own clock is begun");
+    assert_eq!(other.socket.next().await["code"], "not_yours", "you can start only your own clock");
     player.socket.say(shown).await;
     for socket in [&mut player.socket, &mut other.socket] {
         assert_eq!(socket.wait("clocks").await["clocks"]["running"], json!([mover]));

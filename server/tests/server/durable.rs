@@ -74,8 +74,11 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 
 #[tokio::test]
 async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
+    let fourth = "DROP TABLE days; DROP TABLE tries; PRAGMA user_version = 4;";
+    taken_over(fourth).await;
     let third = "DROP TABLE results; DROP TABLE ratings; DROP TABLE rating_steps; PRAGMA user_version = 3;";
-    taken_over(third).await;
+    let third = format!("{fourth} {third}");
+    taken_over(&third).await;
     let second = "DROP INDEX tokens_person; ALTER TABLE tokens DROP COLUMN made_ms;
                   ALTER TABLE tokens DROP COLUMN used_ms; PRAGMA user_version = 2;";
     let second = format!("{third} {second}");

@@ -185,13 +185,17 @@ impl Socket {
 
     /// The next message as it came; none if the connection ended.
     pub(crate) async fn text(&mut self) -> Option<String> {
-        loop {
-            match tokio::time::timeout(SOON, self.stream.next()).await.expect("a message comes soon") {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
+        // The server's pings are no message: however many come, a test does not wait for ever.
+        let next = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    Some(Ok(_)) => {}
+                }
             }
-        }
+        };
+        tokio::time::timeout(SOON, next).await.expect("a message comes soon")
     }
 
     pub(crate) async fn next(&mut self) -> Value {
@@ -228,6 +232,16 @@ impl Socket {
         self.say(json!({"type": "watch", "table": table, "seat": seat})).await;
         self.wait("sync").await
     }
+}
+
+/// A table of Pig at which Ada and Bob play and a choice is taken back with the consent of both.
+pub(crate) async fn table_by_consent(server: &Server) -> (String, Me, Me) {
+    let (ada, bob) = (Me::new(server, "Ada").await, Me::new(server, "Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let settings = json!({"undo_by_consent": true});
+    let table = ada.table(server, json!({"game": "pig", "seats": seats, "settings": settings})).await;
+    bob.post(server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    (table, ada, bob)
 }
 
 /// A table of `count` seats, all of one person, that has begun.

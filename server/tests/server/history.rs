@@ -52,7 +52,7 @@ impl Beside {
         Beside { table, race, stands: Vec::new(), undone: Vec::new(), seq: 0 }
     }
 
-    /// Plays so many steps at both; some of those that may be taken back are.
+    /// Plays this many steps at both; some of those that may be taken back are.
     async fn play(&mut self, server: &Server, me: &Me, steps: usize) {
         for number in 0..steps {
             let Some(owed) = self.race.deciding().first().cloned() else { return };

@@ -111,8 +111,8 @@ async fn a_seat_with_a_link_keeps_it_when_somebody_leaves_and_gets_a_new_one_whe
         "the old link is gone"
     );
     eve.post(&server, &sit, json!({"seat": 1, "key": fresh})).await;
-    let oneself = status(&server, &ada, &path(&table, "remove"), json!({"seat": 0})).await;
-    assert_eq!(oneself, (409, "server-remove-self".to_string()));
+    let self_removal = status(&server, &ada, &path(&table, "remove"), json!({"seat": 0})).await;
+    assert_eq!(self_removal, (409, "server-remove-self".to_string()));
     server.stop().await;
 }
 

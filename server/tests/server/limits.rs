@@ -25,21 +25,27 @@ async fn messages_that_cannot_be_read_are_answered_and_do_no_harm() {
     let table = my_table(&server, &me, "pig", 2).await;
     let mut socket = Socket::new(&server, Some(&me)).await;
     let bad = [
-        "".to_string(),
-        "{".to_string(),
-        "[]".to_string(),
-        "null".to_string(),
-        r#"{"type":"dance"}"#.to_string(),
-        r#"{"type":"ping","extra":1}"#.to_string(),
-        r#"{"type":"play","table":"x","seat":-1,"seq":0,"action":{}}"#.to_string(),
-        r#"{"type":"play","table":"x","seat":300,"seq":0,"action":{}}"#.to_string(),
-        "[".repeat(5000),
-        format!(r#"{{"type":"play","table":"{table}","seat":0,"seq":0,"action":{}}}"#, "[".repeat(3000)),
+        ("".to_string(), "file-json"),
+        ("{".to_string(), "file-json"),
+        ("[]".to_string(), "inside-lacks"),
+        ("null".to_string(), "inside-unfit"),
+        (r#"{"table":"x"}"#.to_string(), "inside-lacks"),
+        (r#"{"type":"dance"}"#.to_string(), "inside-name"),
+        (r#"{"type":"ping","extra":1}"#.to_string(), "inside-empty"),
+        (r#"{"type":"ping","type":"ping"}"#.to_string(), "file-json-twice"),
+        (r#"{"type":"play","table":"x","seat":-1,"seq":0,"action":{}}"#.to_string(), "inside-number"),
+        (r#"{"type":"play","table":"x","seat":300,"seq":0,"action":{}}"#.to_string(), "inside-number"),
+        ("[".repeat(5000), "file-json"),
+        (
+            format!(r#"{{"type":"play","table":"{table}","seat":0,"seq":0,"action":{}}}"#, "[".repeat(3000)),
+            "file-json",
+        ),
     ];
-    for text in bad {
+    for (text, id) in bad {
         socket.stream.send(Message::text(text.clone())).await.unwrap();
         let answer = socket.next().await;
         assert_eq!((&answer["type"], &answer["code"]), (&json!("error"), &json!("unreadable")), "{text:.60}");
+        assert_eq!(answer["say"]["with"]["why"]["id"], id, "{text:.60}: {answer}");
     }
     for (seat, seq, code) in [(0, u32::MAX, "sync"), (9, 0, "refused"), (255, 0, "refused")] {
         socket
@@ -114,7 +120,7 @@ async fn silent_connections_are_dropped() {
     stream.write_all(b"GET / HTTP/1.1\r\nHost:").await.unwrap();
     let mut answer = Vec::new();
     let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut answer)).await;
-    assert!(read.is_ok(), "half a request is not waited for for ever");
+    assert!(read.is_ok(), "the server does not wait forever for half a request");
     server.stop().await;
 }
 

@@ -1,4 +1,4 @@
-//! All of one's races, page by page, and what one has achieved in them.
+//! All of a person's races, page by page, and what they have achieved in them.
 
 use serde_json::{Value, json};
 use server::Server;

@@ -49,7 +49,7 @@ async fn two_people_whose_names_read_the_same_are_told_apart() {
     let info = other.post(&server, &path, sit(1, None)).await;
     assert_eq!(info["seats"][1]["name"], "\u{410}DA 2");
     let info = ada.post(&server, &path, sit(0, Some("ada"))).await;
-    assert_eq!(info["seats"][0]["name"], "ada", "one's own name may be written otherwise");
+    assert_eq!(info["seats"][0]["name"], "ada", "you may write your own name differently");
     server.stop().await;
 }
 

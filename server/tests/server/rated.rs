@@ -311,7 +311,7 @@ async fn whoever_is_forgotten_is_in_no_leaderboard_and_the_rivals_ratings_stay()
     assert_eq!(info(&server, &second).await["rated"]["seats"][0]["place"], 2, "who is forgotten has left");
     assert_eq!(rating(&server, &bob).await["races"], 2);
     server.stop().await;
-    // Worked out anew, everything is the same, also what rivals owe to somebody who is forgotten.
+    // Recomputed, everything is the same, including what rivals owe to somebody who was forgotten.
     let before = dump(&path);
     assert_eq!(before.len(), 2 + 4, "two ratings, and two steps each");
     let store = server::store::sqlite::SqliteStore::open(&path).unwrap();

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Me, Player, Socket, start};
 
-/// Somebody lets bots think deeply at so many tables.
+/// Somebody lets bots think deeply at this many tables.
 async fn think_deeply(server: &server::Server, me: &Me, tables: usize) -> Vec<String> {
     let bots: Vec<Value> = (0..5).map(|_| json!({"kind": "bot", "level": "master"})).collect();
     let mut made = Vec::new();
@@ -22,7 +22,7 @@ async fn one_persons_many_deep_bots_leave_anothers_quick_bot_and_hint_alone() {
     let wanted = json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]});
     let table = ada.table(&server, wanted).await;
     let mut player = Player::new(&server, Some(&ada), &table, Some(0)).await;
-    // Ten turns to and fro, with a hint for each of one's own.
+    // Ten moves of the person's, with a hint before each.
     for _ in 0..10 {
         while player.last["deciding"][0]["seat"] != 0 {
             player.take("step").await;

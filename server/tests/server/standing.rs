@@ -54,7 +54,7 @@ impl Follower {
         }
     }
 
-    /// Takes in the facts that have changed; null is what is so no longer.
+    /// Takes in the facts that have changed; null for one that no longer holds.
     fn learn(&mut self, facts: Option<&Value>) {
         for (name, fact) in facts.and_then(Value::as_object).into_iter().flatten() {
             assert_ne!(self.standing.facts.get(name), Some(fact), "only what has changed is told");

@@ -2,15 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Me, Player, database, start, start_at};
+use crate::harness::{Me, Player, database, my_table, start, start_at, table_by_consent};
 
-async fn pig(server: &server::Server, me: &Me, by_consent: bool) -> (String, Vec<Player>) {
-    let wanted = json!({
-        "game": "pig",
-        "seats": [{"kind": "me"}, {"kind": "me"}],
-        "settings": {"undo_by_consent": by_consent},
-    });
-    let table = me.table(server, wanted).await;
+async fn pig(server: &server::Server, me: &Me) -> (String, Vec<Player>) {
+    let table = my_table(server, me, "pig", 2).await;
     let mut players = Vec::new();
     for seat in 0..2 {
         players.push(Player::new(server, Some(me), &table, Some(seat)).await);
@@ -40,7 +35,7 @@ fn undo(table: &str, seat: usize, seq: u64) -> Value {
 async fn chance_bars_an_undo_and_so_does_anothers_move() {
     let server = start().await;
     let me = Me::new(&server, "Ada").await;
-    let (table, mut players) = pig(&server, &me, false).await;
+    let (table, mut players) = pig(&server, &me).await;
     let actor = roll(&mut players).await;
     let seq = players[0].seq();
     players[actor].socket.say(undo(&table, actor, seq)).await;
@@ -59,7 +54,7 @@ async fn what_told_nobody_anything_is_taken_back_freely_and_stays_so_after_a_res
     let path = database();
     let server = start_at(&path).await;
     let me = Me::new(&server, "Ada").await;
-    let (table, mut players) = pig(&server, &me, false).await;
+    let (table, mut players) = pig(&server, &me).await;
     let actor = roll(&mut players).await;
     let before = players[0].view.clone();
     players[actor].play(&json!({"type": "hold"})).await;
@@ -89,14 +84,7 @@ async fn what_told_nobody_anything_is_taken_back_freely_and_stays_so_after_a_res
 #[tokio::test]
 async fn with_the_consent_of_all_a_roll_is_taken_back_and_falls_the_same_again() {
     let server = start().await;
-    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
-    let wanted = json!({
-        "game": "pig",
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "settings": {"undo_by_consent": true},
-    });
-    let table = ada.table(&server, wanted).await;
-    bob.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    let (table, ada, bob) = table_by_consent(&server).await;
     let mut players = vec![
         Player::new(&server, Some(&ada), &table, Some(0)).await,
         Player::new(&server, Some(&bob), &table, Some(1)).await,
@@ -129,14 +117,8 @@ async fn with_the_consent_of_all_a_roll_is_taken_back_and_falls_the_same_again()
 #[tokio::test]
 async fn an_undo_is_asked_for_found_and_agreed_to_without_a_socket() {
     let server = start().await;
-    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
-    let wanted = json!({
-        "game": "pig",
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "settings": {"undo_by_consent": true},
-    });
-    let path = format!("/api/tables/{}", ada.table(&server, wanted).await);
-    bob.post(&server, &format!("{path}/sit"), json!({"seat": 1})).await;
+    let (table, ada, bob) = table_by_consent(&server).await;
+    let path = format!("/api/tables/{table}");
     let people = [&ada, &bob];
     let view = ada.get(&server, &format!("{path}/view")).await;
     let actor = view["deciding"][0]["seat"].as_u64().unwrap() as usize;
@@ -176,7 +158,8 @@ async fn take_back(player: &mut Player) {
     }
 }
 
-/// Plays and waits for the own step; gives what was to be seen just before it. Where all choose at once, bots may have been faster.
+/// Plays and waits for the step that this became; gives what could be seen just before it. Where all choose at once, bots
+/// may have been faster.
 async fn make_move(player: &mut Player, action: &Value) -> Value {
     player.play(action).await;
     loop {
@@ -188,7 +171,7 @@ async fn make_move(player: &mut Player, action: &Value) -> Value {
     }
 }
 
-/// Waits until the own seat is to move, or the race is over.
+/// Waits until it is this seat's move, or the race is over.
 async fn my_turn(player: &mut Player) {
     while player.last["deciding"][0]["seat"] != 0 && !player.is_over() {
         player.take("step").await;
@@ -230,7 +213,7 @@ async fn against_bots_alone_one_goes_back_to_ones_last_decision_and_further_what
             taken += 1;
         }
         assert!(taken > 1 || player.is_over(), "{}: {taken}", game.id());
-        // Until nobody but oneself is to move.
+        // Until nobody else is to move.
         while player.last["deciding"].as_array().unwrap().iter().any(|owed| owed["seat"] != 0) {
             player.take("step").await;
         }

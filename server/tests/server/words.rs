@@ -49,7 +49,10 @@ fn ids(folder: &Path, out: &mut Vec<String>) {
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = std::fs::read_to_string(&path).unwrap();
             let literals = text.split('"').skip(1).step_by(2).map(str::to_string);
-            out.extend(literals.filter(|literal| literal.starts_with("server-")));
+            out.extend(
+                literals
+                    .filter(|literal| ["server-", "store-"].iter().any(|owner| literal.starts_with(owner))),
+            );
         }
     }
 }

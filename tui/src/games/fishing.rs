@@ -23,10 +23,6 @@ use ring::{Cell, Ring};
 /// The picture of the fishing game.
 pub(crate) struct Fishing;
 
-/// The marks of the market and of a drop-off; those of fishing spots are in the scenery, all others are pearls.
-const MARKET: &str = "M";
-const DROP_OFF: &str = "D";
-
 impl Picture for Fishing {
     fn cover(&self) -> &'static [&'static str] {
         &[
@@ -140,9 +136,14 @@ fn fish(scenery: &Value, counts: &Value) -> String {
     kinds(scenery).map(|(kind, mark)| mark.repeat(number(counts, kind).max(0) as usize)).collect()
 }
 
-fn mark_style(mark: &str) -> Style {
+/// Whether a mark is that of the market or of a drop-off.
+fn is_harbour(scenery: &Value, mark: &str) -> bool {
+    ["market", "drop_off"].iter().any(|kind| word(&scenery["marks"], kind) == mark)
+}
+
+fn mark_style(scenery: &Value, mark: &str) -> Style {
     match mark {
-        MARKET | DROP_OFF => STRONG,
+        mark if is_harbour(scenery, mark) => STRONG,
         loss if loss.starts_with('-') => WARN,
         gain if gain.starts_with('+') => GO,
         _ => FOAM.add_modifier(Modifier::BOLD),
@@ -156,12 +157,12 @@ fn draw_square(scenery: &Value, mark: &str, cell: Cell, buffer: &mut Buffer) {
         put(buffer, cell.x + cell.wide - 2, cell.y + row, ripple, WATER);
     }
     let spot = list(scenery, "fish").iter().find(|fish| word(fish, "mark") == mark);
-    let text = match (mark, spot) {
-        (MARKET | DROP_OFF, _) => format!("[{mark}]"),
-        (_, Some(fish)) => format!("{mark}{}", number(fish, "price")),
-        (pearls, None) => pearls.to_string(),
+    let text = match spot {
+        _ if is_harbour(scenery, mark) => format!("[{mark}]"),
+        Some(fish) => format!("{mark}{}", number(fish, "price")),
+        None => mark.to_string(),
     };
-    put(buffer, cell.x, cell.y, &text, mark_style(mark));
+    put(buffer, cell.x, cell.y, &text, mark_style(scenery, mark));
 }
 
 fn draw_boats(scene: &Scene<'_>, square: usize, ring: &Ring, buffer: &mut Buffer) {

@@ -29,7 +29,7 @@ use window::{Pieces, Window};
 /// The picture of Salmon Run.
 pub(crate) struct Salmon;
 
-/// So many dead cards are many.
+/// This many dead cards are many.
 const MANY: usize = 3;
 
 impl Picture for Salmon {

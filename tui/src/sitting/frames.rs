@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::{Tongue, UndoBar};
-use engine::{Phrase, Seat, Speak};
+use engine::{Fault, Phrase, Seat, Speak};
 use protocol::{Happening, Standing, ToldStep, apply_changes};
 use serde_json::Value;
 
@@ -61,11 +61,11 @@ impl Pace {
 }
 
 impl std::str::FromStr for Pace {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(name: &str) -> Result<Pace, String> {
+    fn from_str(name: &str) -> Result<Pace, Fault> {
         let found = Pace::ALL.into_iter().find(|pace| pace.name() == name);
-        found.ok_or_else(|| "the pace is slow, normal, fast or off".to_string())
+        found.ok_or_else(|| Fault::said("pace", Phrase::new("tui-pace-unknown").naming("written", name)))
     }
 }
 
@@ -94,7 +94,7 @@ pub(super) struct Studio<'a> {
 }
 
 impl Studio<'_> {
-    /// The frames of a step, from the view and the standing before it; so many lines of the log were told before it. The view after an
+    /// The frames of a step, from the view and the standing before it; this many lines of the log were told before it. The view after an
     /// event is the one before it with what the event changed: an event is told when its change is done.
     pub(super) fn frames(
         &self,

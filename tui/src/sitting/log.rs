@@ -47,7 +47,7 @@ impl Logs {
         }
     }
 
-    /// Forgets what came after so many steps.
+    /// Forgets what came after this many steps.
     pub(super) fn forget_after(&mut self, seq: u32) {
         for story in &mut self.0 {
             story.lines.retain(|line| line.seq <= seq);

@@ -39,7 +39,7 @@ fn a_kept_race_that_cannot_be_read_is_listed_with_its_reason_in_both_languages()
             "greedy",
             "grandmaster",
             "there is no bot named \"grandmaster\"",
-            "il n’y a pas de robot nommé « grandmaster »",
+            "il n’y a pas de robot nommé « grandmaster »",
         ),
         (
             "unknown-game",
@@ -47,7 +47,7 @@ fn a_kept_race_that_cannot_be_read_is_listed_with_its_reason_in_both_languages()
             "\"pig\"",
             "\"pog\"",
             "there is no game \"pog\"",
-            "il n’y a pas de jeu « pog »",
+            "il n’y a pas de jeu « pog »",
         ),
         ("half-written", true, "}", "", "this is no JSON", "ce n’est pas une course enregistrée"),
         (

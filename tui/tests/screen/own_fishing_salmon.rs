@@ -74,11 +74,12 @@ fn a_tank_and_a_loop_of_any_size_are_drawn() {
 
 #[test]
 fn a_changed_salmon_board_and_changed_cards_are_drawn() {
-    let cards = changed("salmon/content/cards.txt", "| Swim Forward ", "| Dart Ahead ");
-    let cards = cards.replace("| Swim Left ", "| Veer ").replace("| Nage avant", "| Filer");
-    let cards = cards.replace("| Nage gauche", "|");
-    let marsh = changed("salmon/content/boards/4E.txt", "Reed Marsh", "Otter Run");
-    let marsh = marsh.replace("Le Marais", "La Loutre");
+    let forward = "forward         | swim forward 1   | 3        | 2     | 3";
+    let left = "left            | swim left 1      | 3        | 2     | 3";
+    let cards = changed("salmon/content/cards.txt", forward, &format!("{forward} | Dart Ahead | Filer"));
+    let cards = cards.replace(left, &format!("{left} | Veer |"));
+    let marsh =
+        changed("salmon/content/boards/4E.txt", "about ", "english | Otter Run\nfrench | La Loutre\nabout ");
     let mouth = changed("salmon/content/boards/S1.txt", "~+:1", "~Q:1");
     let content = json!({"cards.txt": cards, "boards/4E.txt": marsh, "boards/S1.txt": mouth});
     let options = json!({"river": "S1-2E-4E-F1", "content": content});
@@ -88,8 +89,8 @@ fn a_changed_salmon_board_and_changed_cards_are_drawn() {
     driver.press(KeyCode::Enter);
     sees(&driver, &["Played 1 of 3: Dart Ahead"]);
     let driver = race("salmon", options, (120, 40), "fr");
-    // A table has a column a language; where the French one is empty, the English name is said.
-    sees(&driver, &["La Loutre", "Main : Filer, Veer, Nage droite ×2"]);
+    // A table has one column per language; where the French one is empty, the English name is said.
+    sees(&driver, &["La Loutre", "Main : Filer, Veer, Nage droite ×2"]);
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn a_river_of_ones_own_has_its_own_map_name_cards_and_numbers() {
         sees(&mut driver, &["Long Stroke", "Crossing", "Long Stroke: maneuver +2; draw 2"]);
     }
     let mut french = driver("whitewater", &river(), (80, 24), "fr", Pace::Off);
-    sees(&mut french, &["rivière Mill Race  manche 1", "Long Stroke : manœuvre +2 ; pioche 2"]);
+    sees(&mut french, &["rivière Mill Race  manche 1", "Long Stroke : manœuvre +2 ; pioche 2"]);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_road_of_ones_own_has_its_own_rows_names_cards_and_marks() {
         sees(&mut driver, &["Round the Mill  round 1", "▏Mill Gate", " league", "(top: Sore Toe)"]);
     }
     let mut french = driver("marathon", &road(), (120, 40), "fr", Pace::Off);
-    sees(&mut french, &["Round the Mill  manche 1", "Dép…▏", "(dessus : Sore Toe)"]);
+    sees(&mut french, &["Round the Mill  manche 1", "Dép…▏", "(dessus : Sore Toe)"]);
 }
 
 /// The segments are called in one way: all by their names if one has a name of its own.

@@ -1,4 +1,4 @@
-//! Every picture at 80x24 and 120x40 as plain text. `PODIUM_REWRITE=1 cargo test -p tui` writes them anew; the
+//! Every picture at 80x24 and 120x40 as plain text. `PODIUM_REWRITE=1 cargo test -p tui` rewrites them; the
 //! difference is reviewed like code.
 
 use std::fs;
@@ -52,7 +52,7 @@ fn compare_screen(name: &str, screen: &str) {
         return;
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert_eq!(kept, screen, "{name} looks different; PODIUM_REWRITE=1 writes it anew");
+    assert_eq!(kept, screen, "{name} looks different; PODIUM_REWRITE=1 rewrites it");
 }
 
 fn pictures_of(game: &str, seats: usize) {

@@ -12,7 +12,7 @@ export const tables = { clicks: { bots: 5 }, keys: { bots: 2 }, taps: { bots: 2,
 /** A landing mark on the course; with none in sight, behind the finish line, the cards one by one. */
 async function cards(page) {
   const ready = page.locator('.confirm button.btn.go:enabled');
-  await oneOf(page, '.mark', { force: true });
+  await oneOf(page, 'g.mark', { force: true });
   for (const card of await page.locator('.cards .card').all()) {
     if ((await ready.count()) > 0) return;
     await hit(card);

@@ -16,7 +16,7 @@ export function asker(instance: WebAssembly.Instance): (request: string) => stri
   return (request) => {
     const written = new TextEncoder().encode(request);
     const at = podium_allocate(written.length) >>> 0;
-    // The memory may grow, and is then another buffer: it is taken anew each time.
+    // The memory may grow, and is then another buffer: it is fetched each time.
     new Uint8Array(memory.buffer, at, written.length).set(written);
     const told = podium_ask(at, written.length) >>> 0;
     podium_free(at, written.length);

@@ -90,7 +90,7 @@ export function thrownBack(picture: Pick<GamePicture, 'marks' | 'setback'>, even
   return picture.marks?.(event) === 'bad' && typeof seat === 'number' ? seat : null;
 }
 
-/** More marks than these hide the lines: those that cost most are kept, one a seat and round. */
+/** More marks than these hide the lines: those that cost most are kept, one per seat and round. */
 const SETBACKS_MAX = 10;
 
 export function setbacks(replay: Replay, views: readonly JsonObject[], measure: Measure, who: (event: GameEvent) => number | null): Setback[] {

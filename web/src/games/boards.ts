@@ -34,7 +34,7 @@ export interface Figures {
 export interface Boards {
   /** The switch whose values are boards. */
   key: string;
-  /** Another one that belongs to it: the text of boards of one's own. */
+  /** Another one that belongs to it: the text of custom boards. */
   besides?: string;
   Thumb: Component<Drawn>;
   /** Width by height of a picture. */
@@ -44,9 +44,9 @@ export interface Boards {
   line?(scenery: JsonObject): string;
   /** A board of parts: the scenery of any board and the values of the switch say what there is. */
   parts?(scenery: JsonObject, values: SwitchValues): Parts;
-  /** How an own board may begin: the text of the one that is chosen. */
+  /** How a custom board may begin: the text of the one that is chosen. */
   own?(scenery: JsonObject): string;
-  /** Numbers that make a board of one's own, instead of a text. */
+  /** Numbers that make a custom board, instead of a text. */
   figures?(scenery: JsonObject): Figures;
 }
 

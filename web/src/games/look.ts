@@ -26,6 +26,7 @@ export function moment(at: Looking, playing: Told | null, beat: number): Looking
 export const HANDS_OFF: Act = {
   focus: () => undefined,
   pick: () => undefined,
+  propose: () => undefined,
   draft: () => undefined,
   confirm: () => undefined,
   why: () => undefined,

@@ -17,7 +17,7 @@ export function keepMark(game: string, index: number): void {
   try {
     sessionStorage.setItem(`${KEY}.${game}`, String(index));
   } catch {
-    // Then a reload begins the lesson anew.
+    // Then a reload starts the lesson over.
   }
 }
 
@@ -45,14 +45,14 @@ export function learnt(): Readonly<Record<string, Learnt>> {
   }
 }
 
-/** What was learnt once stays learnt, however often a lesson is begun anew. */
+/** What was learnt once stays learnt, however often a lesson is started over. */
 export function keepLearnt(game: string, { made, count }: Learnt): void {
   const all = learnt();
   const best = Math.min(count, Math.max(made, all[game]?.made ?? 0));
   try {
     localStorage.setItem(LEARNT, JSON.stringify({ ...all, [game]: { made: best, count } }));
   } catch {
-    // Then the list of lessons begins anew with every visit.
+    // Then the list of lessons starts over with every visit.
   }
 }
 
@@ -70,6 +70,6 @@ export function keepSolved(game: string, name: string): void {
   try {
     localStorage.setItem(SOLVED, JSON.stringify([...new Set([...solved(), `${game}/${name}`])]));
   } catch {
-    // Then the list of puzzles begins anew with every visit.
+    // Then the list of puzzles starts over with every visit.
   }
 }

@@ -12,7 +12,7 @@ export function timeLeft(clocks: Heard | null, seat: number, now_ms: number): nu
   return Math.max(0, clocks.running.includes(seat) ? left - (now_ms - clocks.at_ms) : left);
 }
 
-/** Clocks that are told anew. Of a seat that still owes the same choice no more is left than was shown: the clock of the server stood
+/** Clocks that are told again. A seat that still owes the same choice has no more left than was shown: the clock of the server stood
  * still for a moment that this device had counted. */
 export function toldAnew(before: Heard | null, clocks: Clocks, owing: readonly number[], now_ms: number): Heard {
   const left_ms = clocks.left_ms.map((left, seat) => (owing.includes(seat) ? Math.min(left, timeLeft(before, seat, now_ms) ?? left) : left));

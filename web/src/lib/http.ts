@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, DayList, DayRace, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { settings } from './settings.svelte';
 
@@ -70,6 +70,9 @@ export const api = {
     ask<PuzzleAnswer>('POST', `${puzzle(game, name)}/answer?lang=${language}`, tried),
   levels: () => ask<{ levels: LevelInfo[] }>('GET', '/api/levels').then((it) => it.levels),
   leaderboard: (game: string) => ask<Leaderboard>('GET', `/api/games/${encodeURIComponent(game)}/leaderboard`),
+  day: (game: string, date: string | null) => ask<DayRace>('GET', `/api/day/${encodeURIComponent(game)}${date === null ? '' : `?date=${encodeURIComponent(date)}`}`),
+  days: () => ask<DayList>('GET', '/api/day'),
+  beginDay: (game: string) => ask<MadeTable>('POST', `/api/day/${encodeURIComponent(game)}`, {}),
   profile: (id: string) => ask<Profile>('GET', person(id)),
   racesOf: (id: string, most: number, before: string | null = null) =>
     ask<MyRaces>('GET', `${person(id)}/races?most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
@@ -89,8 +92,9 @@ export const api = {
   make: (wanted: NewTable) => ask<MadeTable>('POST', '/api/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  sit: (id: string, seat: number, key: string | null) =>
-    ask<TableInfo>('POST', `${table(id)}/sit`, key === null ? { seat } : { seat, key }),
+  sit: (id: string, seat: number, key: string | null, share: string | null) =>
+    ask<TableInfo>('POST', `${table(id)}/sit`, { seat, ...(key === null ? {} : { key }), ...(share === null ? {} : { share }) }),
+  share: (id: string, seat: number, share: string) => ask<TableInfo>('POST', `${table(id)}/share`, { seat, share }),
   mine: (id: string) => ask<MySeats>('GET', `${table(id)}/mine`).then((it) => it.seats),
   leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   setSeat: (id: string, seat: number, to: SeatWish) => ask<MadeTable>('POST', `${table(id)}/seat`, { seat, to }),
@@ -98,7 +102,7 @@ export const api = {
   handOn: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/host`, { seat }),
   close: (id: string) => ask<TableInfo>('POST', `${table(id)}/close`, {}),
   away: (id: string, choice: AwayChoice) => ask<TableInfo>('POST', `${table(id)}/away`, { choice }),
-  /** The seats of a waiting table that are kept for one: a rematch that one has been offered. */
+  /** The seats of a waiting table that are kept for you: a rematch that you have been offered. */
   offered: (id: string) => ask<MyRaces>('GET', '/api/me/races?state=waiting&most=50').then((it) => it.races.find((race) => race.table === id)?.offered ?? []),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),

@@ -1,6 +1,6 @@
 // What is shown of a race, and what can be asked for while looking at it: between a table and the picture of its game.
 
-import type { Action, Choice, GameEvent, JsonObject, Places, Standing, Told } from './messages';
+import type { Action, Choice, GameEvent, JsonObject, Phrase, Places, Standing, Told } from './messages';
 import { idleOf } from './race';
 import type { Sound } from './sound';
 
@@ -23,7 +23,7 @@ export interface Looking {
   deciding: readonly number[];
   /** The decision that your seat owes; null if it owes none, or while events are being played. */
   decision: string | null;
-  /** The own legal actions; empty as long as `decision` is null. */
+  /** The viewer's own legal actions; empty as long as `decision` is null. */
   legal: readonly Choice[];
   /** The choice under the pointer or the focus: show its forecast. */
   focus: Choice | null;
@@ -37,6 +37,8 @@ export interface Looking {
   beat: number;
   /** The latest events that have been shown, the playing one last; for what a view does not keep: the last die, the last spin. */
   past?: readonly Told[];
+  /** The seat that is to stay in sight whoever else moves: the winner, while the way home is shown. */
+  watched?: number | null;
   /** How the race stands in what is shown. */
   standing: Standing;
   /** The final places, when the race is over and all has been shown. */
@@ -47,12 +49,22 @@ export interface Looking {
   still: boolean;
 }
 
+/** What a rule or the server has refused. */
+export interface Refused {
+  say: Phrase;
+  rule: string | null;
+  /** Rises with every refusal, so that the same one shakes again. */
+  count: number;
+}
+
 /** What a picture may ask the shell to do. */
 export interface Act {
   /** The pointer or the focus is on a choice, or on none. */
   focus(choice: Choice | null): void;
   /** A choice is made and waits for the confirm button; null takes it back. */
   pick(choice: Choice | null): void;
+  /** The picture itself puts a choice before the confirm button; nobody has done anything yet. */
+  propose(choice: Choice): void;
   /** The parts picked so far. It survives others' moves and is emptied when your decision changes. */
   draft(parts: readonly string[]): void;
   /** Plays a choice (the picked one if none is named). */

@@ -90,7 +90,7 @@ class Me {
     }
   }
 
-  /** The seats of one's own at a table: those remembered, else those that the server names. */
+  /** Your own seats at a table: those remembered, else those that the server names. */
   async seatsAt(info: TableInfo): Promise<number[]> {
     if (this.name === null) return [];
     const taken = info.seats.flatMap((seat, i) => (['here', 'away', 'left'].includes(seat.status) ? [i] : []));

@@ -38,9 +38,12 @@ function isBox(kept: unknown): kept is Box {
   return typeof width === 'number' && typeof height === 'number' && typeof rows === 'number';
 }
 
-/** The height to be kept free: what it was, if window and rows are the same; else what so many rows usually need. */
+/** The height to be kept free: what it was, if window and rows are the same; else what this many rows usually need. */
 export function roomFor(name: string, width: number, rows: number | null, usual: { base: number; row: number }): number {
   const before = shownBefore(name, isBox);
   if (before?.width === width && (rows === null || before.rows === rows)) return before.height;
   return rows === null || rows === 0 ? 0 : usual.base + rows * usual.row;
 }
+
+/** How many things there were in a part of the page the last time. */
+export const rowsBefore = (name: string): number => shownBefore(name, isBox)?.rows ?? 0;

@@ -1,4 +1,4 @@
-// Things that are read from an object which never changes, read once: what hangs on them is then not drawn anew.
+// Things that are read from an object which never changes, read once: what depends on them is then not redrawn.
 
 export function once<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();

@@ -10,7 +10,7 @@ export type Field =
   | { kind: 'list' }
   | { kind: 'text' };
 
-/** The field for a switch at a table with so many seats. */
+/** The field for a switch at a table with this many seats. */
 export function fieldOf({ values, default: usual }: Switch, seats: number): Field {
   switch (values.type) {
     case 'flag':

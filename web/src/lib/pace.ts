@@ -1,10 +1,10 @@
-// How long what happens is shown: everything between two of one's own decisions in six seconds at usual speed, whatever the number
+// How long what happens is shown: everything between two decisions of the viewer's in six seconds at usual speed, whatever the number
 // of seats and events. The server's clocks stand still for as long (docs/decisions/072).
 
 import type { Showing } from './looking';
 import type { Scene } from './race';
 
-/** How long all moves between two own decisions are shown at most, at usual speed. */
+/** How long all moves between two decisions of the viewer's are shown at most, at usual speed. */
 export const ROUND_MS = 6000;
 /** What would be shown for a shorter time could not be seen: it is shown together with what comes next. */
 export const LEAST_MS = 60;
@@ -61,7 +61,7 @@ export class Round {
   private left = ROUND_MS;
   private readonly seen = new Set<number>();
 
-  /** Time for all that happens until the next own decision. */
+  /** Time for all that happens until the viewer's next decision. */
   begin(): void {
     this.left = ROUND_MS;
     this.seen.clear();
@@ -84,10 +84,15 @@ export class Round {
     return ms;
   }
 
+  /** Something was shown for longer than it was to be, as on a device that has much to do: what follows makes up for it. */
+  overran(ms: number): void {
+    this.left -= Math.max(0, ms);
+  }
+
   private room(by: readonly number[], others: readonly number[]): number {
     const waiting = others.filter((seat) => !by.includes(seat) && !this.seen.has(seat)).length;
     const kept = (waiting * ROUND_MS) / (others.length + 1);
-    // Whoever has several moves shall not be left with nothing for the last.
+    // Somebody with several moves must not be left with nothing for the last.
     return waiting === 0 ? this.left / 2 : Math.max(this.left - kept, this.left / 2 / (waiting + 1));
   }
 }

@@ -12,7 +12,7 @@ export const CHAT_MAX = 300;
 
 export const NAME_MAX = 32;
 
-/** What becomes of a race that somebody who is away keeps waiting. */
+/** What becomes of a race that waits for somebody who is away. */
 export type Away = {
   /** The wish. */
   choice: AwayChoice;
@@ -95,10 +95,10 @@ export type ClientMessage =
     type: "hello";
     /** The protocol's version. */
     protocol: number;
-    /** The person's secret token; without it the cookie counts, and without that one is a spectator. */
+    /** The person's secret token; without it the cookie counts, and without a cookie you are a spectator. */
     token?: string | null;
   }
-  /** Look at a table: with a seat of your own, or as a spectator. */
+  /** Look at a table: from your own seat, or as a spectator. */
   | {
     type: "watch";
     /** The table's id. */
@@ -123,7 +123,7 @@ export type ClientMessage =
     type: "play";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** The number of the last step that the client has seen: what it answers. */
     seq: number;
@@ -149,7 +149,7 @@ export type ClientMessage =
     seat?: number | null;
     /** Only steps before this one; without it the latest. */
     before?: number | null;
-    /** At most so many steps; the server gives fewer if it must. */
+    /** At most this many steps; the server gives fewer if it must. */
     most?: number | null;
   }
   /** Everything up to a step has been shown: the seat's clock begins to run, if it waited for that. */
@@ -157,7 +157,7 @@ export type ClientMessage =
     type: "shown";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** The number of the last step that was shown. */
     seq: number;
@@ -167,7 +167,7 @@ export type ClientMessage =
     type: "why";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** Any action. */
     action: Json;
@@ -177,7 +177,7 @@ export type ClientMessage =
     type: "hint";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** The bot's level; `club` if none is named. */
     level?: string | null;
@@ -192,12 +192,12 @@ export type ClientMessage =
     /** In which language; English if none is named. */
     language?: string | null;
   }
-  /** Ask to take back one's last action. */
+  /** Ask to take back your last action. */
   | {
     type: "undo";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** The number of the last step. */
     seq: number;
@@ -207,7 +207,7 @@ export type ClientMessage =
     type: "consent";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** The number of the last step, as in the question. */
     seq: number;
@@ -219,10 +219,24 @@ export type ClientMessage =
     type: "chat";
     /** The table's id. */
     table: string;
-    /** One's seat. */
+    /** Your seat. */
     seat: number;
     /** What to say. */
     text: string;
+  }
+  /** Look for a race; whoever looks for one already looks for this one instead. */
+  | {
+    type: "seek";
+    /** The game's id. */
+    game: string;
+    /** How many seats; without it as many as come. */
+    seats?: number | null;
+    /** Whether the race shall be rated: one is brought together only with people who wish the same. */
+    rated?: boolean;
+  }
+  /** Look for a race no longer. */
+  | {
+    type: "unseek";
   }
   /** Ask for a sign of life. */
   | {
@@ -243,7 +257,7 @@ export type ClockPlan =
     /** Added before each decision, in milliseconds. */
     increment_ms: number;
   }
-  /** So many hours for every decision. */
+  /** This many hours for every decision. */
   | {
     kind: "mail";
     /** Hours. */
@@ -260,12 +274,110 @@ export type Clocks = {
 
 /** Agree or disagree with an undo that somebody asked for. */
 export type Consent = {
-  /** One's seat. */
+  /** Your seat. */
   seat: number;
   /** The number of the last step, as in the question. */
   seq: number;
   /** Yes or no. */
   agree: boolean;
+};
+
+/** A figure that decides places. */
+export type DayFigure = {
+  /** The rule behind it. */
+  rule: string;
+  /** What it is called, as in `grounds` of a replay. */
+  say: Phrase;
+  /** The figure, if the seat had one. */
+  figure?: number | null;
+};
+
+/** The races of today. */
+export type DayList = {
+  /** The date, by universal time: `2026-11-18`. */
+  date: string;
+  /** How long today lasts, in milliseconds. */
+  ends_in_ms: number;
+  /** One a game, without results. */
+  races: DayRace[];
+};
+
+/** What was promised about the seed of a day. */
+export type DayPromise = {
+  /** The day. */
+  date: string;
+  /** The hash of the race's name, seed and salt: see `podium verify`. */
+  commitment: string;
+  /** When seed and salt were drawn, in milliseconds since 1970; they do not change after that. */
+  made_ms: number;
+};
+
+/** The race of a day in a game, as far as whoever asks may know it. */
+export type DayRace = {
+  /** The game's id. */
+  game: string;
+  /** The date, by universal time. */
+  date: string;
+  /** What the promise calls it, in the place of a table's id: `day-2026-11-18-rowing`. */
+  name: string;
+  /** The promise about the seed, and since when it stands. */
+  promise: DayPromise;
+  /** How long the day lasts, in milliseconds; 0 when it is over. */
+  ends_in_ms: number;
+  /** Every switch with its value: the usual ones. */
+  options: Json;
+  /** Who sits where: a bot's level, none at the seat of whoever tries. */
+  seats: (string | null)[];
+  /** How many people have begun. */
+  begun: number;
+  /** How many have raced to the end. */
+  finished: number;
+  /** Your own try, if you have begun it. */
+  mine?: DayTry | null;
+  /** On how many days in a row you have raced to the end; none if nobody asks. */
+  streak?: Streak | null;
+  /** Whether results and replays are open to you: your own try is over, or the day is. */
+  open: boolean;
+  /** What came of the tries, the best first; left out where they are closed, and in lists. */
+  results?: DayResult[] | null;
+  /** Seed and salt, when the day is over. */
+  reveal?: Reveal | null;
+  /** The promises of the days to come; none with a day that is over. */
+  coming?: DayPromise[];
+};
+
+/** What came of a try. */
+export type DayResult = {
+  /** The rank among all tries of the day: by place, then by the figures that decide places, then by rounds; level ones share it. */
+  rank: number;
+  /** The person's public id. */
+  person: string;
+  /** What they are called now. */
+  name: string;
+  /** The table's id: its replay is open. */
+  table: string;
+  /** Whether they raced to the end. Whoever gave up, left or ran out of the day did not, and comes behind those who did. */
+  finished: boolean;
+  /** The place among the bots, as it counted for the rating. */
+  place: number;
+  /** The round in which they made their last choice. */
+  rounds: number;
+  /** The figures that decide places, in that order. */
+  figures: DayFigure[];
+  /** When it ended, in milliseconds since 1970. */
+  at_ms: number;
+};
+
+/** Somebody's one try. */
+export type DayTry = {
+  /** The table's id. */
+  table: string;
+  /** The seat. */
+  seat: number;
+  /** Where it stands. */
+  state: TableState;
+  /** What came of it, when it is over. */
+  result?: DayResult | null;
 };
 
 /** A decision that is owed. */
@@ -279,7 +391,7 @@ export type Deciding = {
 /** How much is told. */
 export type Detail = "lean" | "full";
 
-/** What the seed of a race was made of to which people added shares of their own. */
+/** What the seed of a race was made of, if people added their own shares to it. */
 export type Drawn = {
   /** The server's part, as decimal digits: what the commitment promised. */
   seed: string;
@@ -361,7 +473,7 @@ export type EngineRequest =
 
 /** The fastest win: that with the fewest rounds, and of several the oldest. */
 export type Fastest = {
-  /** The round in which one made one's last decision. */
+  /** The round in which you made your last decision. */
   rounds: number;
   /** How many seats the race had. */
   seats: number;
@@ -397,6 +509,8 @@ export type GameInfo = {
   teaching: boolean;
   /** Whether it has a guided first race. */
   lesson: boolean;
+  /** Levels of bots whose strength in it was measured: those that may sit at a rated table. None if there are no rated races of it. */
+  rated_levels: string[];
   /** Its variant switches: only where one game is asked for. */
   options?: Switch[];
 };
@@ -415,6 +529,18 @@ export type GameRating = {
   rating: RatingInfo;
   /** The place in the game's leaderboard. */
   rank: number;
+};
+
+/** What the JSON of a game looks like: four JSON Schemas (draft 2020-12). */
+export type GameSchemas = {
+  /** Of the variant switches, as they are read. */
+  options: Json;
+  /** Of an action, as it is read. */
+  action: Json;
+  /** Of an event, as it is told. */
+  event: Json;
+  /** Of a view, as it is told. */
+  view: Json;
 };
 
 /** A game and its rules. */
@@ -499,7 +625,7 @@ export type Leaderboard = {
   bots: BotRating[];
 };
 
-/** Which seat one leaves. */
+/** Which seat you leave. */
 export type Leave = {
   /** The seat. */
   seat: number;
@@ -568,7 +694,7 @@ export type MadeTable = {
   seat_links: SeatLink[];
 };
 
-/** What somebody may do at a table now, besides what everybody at a seat may. */
+/** What somebody may do at a table now, beyond what everybody at a seat may do. */
 export type May = "host" | "close" | "give_up" | "away";
 
 /** What does not fit in a recorded race. */
@@ -596,7 +722,7 @@ export type MovingCode = {
   good_until_ms: number;
 };
 
-/** A race of one's own. */
+/** One of your races. */
 export type MyRace = {
   /** The table's id. */
   table: string;
@@ -608,15 +734,15 @@ export type MyRace = {
   state: TableState;
   /** Who sits where. */
   seats: SeatInfo[];
-  /** One's own seats. */
+  /** Your seats. */
   mine: number[];
-  /** Seats that are kept for one: a rematch that one has been offered. */
+  /** Seats that are kept for you: a rematch that you have been offered. */
   offered?: number[];
   /** When the table was made, in milliseconds since 1970. */
   created_ms: number;
   /** When the last action was, in milliseconds since 1970; none before the first. */
   moved_ms?: number | null;
-  /** Whether the race waits for a seat of one's own. */
+  /** Whether the race waits for one of your seats. */
   turn: boolean;
   /** The round that is being played or that was the last; none before the race, or if the rules have changed since. */
   round?: number | null;
@@ -626,7 +752,7 @@ export type MyRace = {
   ended?: Ended | null;
 };
 
-/** Races of one's own, the newest first. */
+/** Your races, the newest first. */
 export type MyRaces = {
   /** One page of them. */
   races: MyRace[];
@@ -634,7 +760,7 @@ export type MyRaces = {
   next?: string | null;
 };
 
-/** What one has achieved on one board with the same switches. Counted are finished races that one ran at one seat and did not leave. */
+/** What you have achieved on one board with the same switches. Only finished races count, in which you had one seat and did not leave. */
 export type MyRecord = {
   /** The game's id. */
   game: string;
@@ -642,7 +768,7 @@ export type MyRecord = {
   options: Json;
   /** Races run. */
   races: number;
-  /** Races in which one was first, also level with others. */
+  /** Races in which you came first, ties included. */
   wins: number;
   /** The best place. */
   best_place: number;
@@ -650,7 +776,7 @@ export type MyRecord = {
   fastest?: Fastest | null;
 };
 
-/** What one has achieved, by set-up. */
+/** What you have achieved, by set-up. */
 export type MyRecords = {
   /** The set-up with the most races first. */
   records: MyRecord[];
@@ -658,13 +784,13 @@ export type MyRecords = {
   races: number;
 };
 
-/** The seats of one's own at a table. */
+/** Your seats at a table. */
 export type MySeats = {
   /** Their numbers, in order. */
   seats: number[];
 };
 
-/** A token of one's own: a device, or a program. */
+/** One of your tokens: a device, or a program. */
 export type MyToken = {
   /** Its id; the token itself is told only once. */
   id: string;
@@ -676,25 +802,25 @@ export type MyToken = {
   this: boolean;
 };
 
-/** The devices on which one is known. */
+/** The devices on which you are signed in. */
 export type MyTokens = {
-  /** The one used last first. */
+  /** The most recently used first. */
   tokens: MyToken[];
 };
 
-/** Who one is. */
+/** Who you are. */
 export type Myself = {
-  /** What one is called. */
+  /** What you are called. */
   name: string;
-  /** One's public id, by which others see a profile; it is no secret. */
+  /** Your public id, by which others see your profile; it is no secret. */
   id: string;
-  /** The ids of the tables at which one sits, the newest first. */
+  /** The ids of the tables at which you sit, the newest first. */
   tables: string[];
-  /** One's ratings, by game. */
+  /** Your ratings, by game. */
   ratings: GameRating[];
 };
 
-/** What one wants to be called. */
+/** What you want to be called. */
 export type Name = {
   /** The name. */
   name: string;
@@ -725,7 +851,7 @@ export type PastStep = {
   how?: How | null;
   /** What happened: plain, or explained with detail `full`, with the rounds but without what it changed. */
   events?: Happening[];
-  /** Whether it took an action back. What was taken back is no longer told. */
+  /** Whether it took an action back. What was taken back is left out. */
   undo?: boolean;
 };
 
@@ -747,9 +873,9 @@ export type Places = {
 
 /** A move without a socket. */
 export type Play = {
-  /** One's seat. */
+  /** Your seat. */
   seat: number;
-  /** The number of the last step that one has seen. */
+  /** The number of the last step that you have seen. */
   seq: number;
   /** One of the legal actions. */
   action: Json;
@@ -988,7 +1114,7 @@ export type RuleText = {
 
 /** Something to say at the table. */
 export type Say = {
-  /** One's seat. */
+  /** Your seat. */
   seat: number;
   /** What to say. */
   text: string;
@@ -1012,7 +1138,7 @@ export type SeatInfo = {
 export type SeatLink = {
   /** The seat. */
   seat: number;
-  /** The key: a secret of whoever shall sit there. */
+  /** The key: a secret for whoever is to sit there. */
   key: string;
   /** The link with the key behind `#`, where browsers send it to nobody. */
   link: string;
@@ -1064,7 +1190,7 @@ export type SeatWish =
   | {
     kind: "open";
   }
-  /** Somebody's who has a link of its own, which is made anew. */
+  /** For whoever has the seat's own link, which is newly made. */
   | {
     kind: "link";
   }
@@ -1074,7 +1200,7 @@ export type SeatWish =
     /** The level's name. */
     level: string;
   }
-  /** There is no such seat any more: only the last one can go, so that everybody keeps their number. */
+  /** The seat is taken away: only the last one can go, so that everybody keeps their number. */
   | {
     kind: "closed";
   };
@@ -1088,7 +1214,7 @@ export type ServerMessage =
     protocol: number;
     /** The program's version. */
     server: string;
-    /** What one is called; nobody for spectators. */
+    /** What you are called; nobody for spectators. */
     name?: string | null;
     /** The longest message that is read, in bytes. */
     message_max: number;
@@ -1132,12 +1258,14 @@ export type ServerMessage =
     host?: number | null;
     /** What whoever is told this may do. */
     may?: May[];
-    /** That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it. */
+    /** Who is away and keeps the race waiting, if those who are left may choose what becomes of it. */
     waiting?: Waiting | null;
     /** How the race ended, if it was not by its rules. */
     ended?: Ended | null;
     /** What the race did to ratings, if it was rated and is over. */
     rated?: RatedResult | null;
+    /** The day whose race this is, if it is a try at one: `2026-11-18`. */
+    day?: string | null;
   }
   /** Everything that a viewer may know now. */
   | {
@@ -1220,6 +1348,34 @@ export type ServerMessage =
     seat: number;
     /** The step's number. */
     seq: number;
+  }
+  /** One looks for a race: said at once, and again when others come or go. */
+  | {
+    type: "seeking";
+    /** The game's id. */
+    game: string;
+    /** How many seats; without it as many as come. */
+    seats?: number | null;
+    /** Whether the race shall be rated. */
+    rated: boolean;
+    /** How many look for a race of this game with the same wish about ratings, oneself among them. */
+    waiting: number;
+    /** In how many milliseconds at the latest bots fill up; without it they never do. */
+    bots_in_ms?: number | null;
+  }
+  /** A race was found: it has begun. */
+  | {
+    type: "found";
+    /** The table's id. */
+    table: string;
+    /** One's seat. */
+    seat: number;
+  }
+  /** One looks for a race no longer, and none was found: the answer to `unseek`, or what has become of it. */
+  | {
+    type: "seek_ended";
+    /** Why. */
+    say: Phrase;
   }
   /** The message was turned away; nothing has changed. */
   | {
@@ -1319,7 +1475,7 @@ export type ServerMessage =
     /** What was said. */
     line: ChatLine;
   }
-  /** What was said before one came, the oldest first. */
+  /** What was said before you came, the oldest first. */
   | {
     type: "chat_log";
     /** The table's id. */
@@ -1386,7 +1542,7 @@ export type Settings = {
   hints: boolean;
   /** Milliseconds that bots wait before they move, so that people can follow; at most a minute. */
   bot_pause_ms: number;
-  /** Whether the result changes people's ratings: everybody who sits down agrees to that. There are then no hints, no undo beyond one's own move, one seat a person, and the usual set-up of the game. */
+  /** Whether the result changes people's ratings: everybody who sits down agrees to that. There are then no hints, no undo beyond your own move, one seat per person, and the usual set-up of the game. */
   rated?: boolean;
 };
 
@@ -1406,15 +1562,15 @@ export type Share = {
   share: string;
 };
 
-/** Where one wants to sit. */
+/** Where you want to sit. */
 export type Sit = {
   /** The seat. */
   seat: number;
   /** The key of the seat's own link, if it has one. */
   key?: string | null;
-  /** What one is called there; one's own name if none is given. At a seat of one's own it is the new name. */
+  /** What you are called there; your own name if none is given. At a seat that is already yours, this is the new name. */
   name?: string | null;
-  /** One's own share of the race's seed, as `POST /api/tables/{table}/share` takes it. */
+  /** Your share of the race's seed, as `POST /api/tables/{table}/share` takes it. */
   share?: string | null;
 };
 
@@ -1456,7 +1612,7 @@ export type Standing = {
   round: number;
   /** Place by seat as they stand, from 1; level seats share a place. */
   places: number[];
-  /** What follows from the view and pictures show, by names of the game's own. In a step only what has changed; null is what is so no longer. */
+  /** What follows from the view and pictures show, by names of the game's own. In a step only what has changed; null for one that no longer holds. */
   facts?: { [key: string]: Json };
 };
 
@@ -1493,6 +1649,14 @@ export type Step = {
   places?: Places | null;
   /** The seed, when the race is over. */
   reveal?: Reveal | null;
+};
+
+/** Days in a row. */
+export type Streak = {
+  /** Up to today, or up to yesterday while today's race is still to be run. */
+  now: number;
+  /** The most there ever were. */
+  best: number;
 };
 
 /** A variant switch. What it changes is said by the game's message `switch-<key>`. */
@@ -1548,7 +1712,7 @@ export type SwitchValues =
     names: string[];
     /** Words for usual lists. */
     usual: string[];
-    /** At most so many. */
+    /** At most this many. */
     most: number;
   }
   /** A list of whole numbers. */
@@ -1608,12 +1772,14 @@ export type TableInfo = {
   host?: number | null;
   /** What whoever is told this may do. */
   may?: May[];
-  /** That somebody who is away keeps the race waiting, if those who are left may choose what becomes of it. */
+  /** Who is away and keeps the race waiting, if those who are left may choose what becomes of it. */
   waiting?: Waiting | null;
   /** How the race ended, if it was not by its rules. */
   ended?: Ended | null;
   /** What the race did to ratings, if it was rated and is over. */
   rated?: RatedResult | null;
+  /** The day whose race this is, if it is a try at one: `2026-11-18`. */
+  day?: string | null;
 };
 
 /** The public tables. */
@@ -1657,13 +1823,13 @@ export type Told = {
   round?: number | null;
   /** Place by seat as they then stand, by what the viewer sees, where that has changed. */
   places?: number[] | null;
-  /** Those facts of the standing that have changed; null is what is so no longer. */
+  /** Those facts of the standing that have changed; null for one that no longer holds. */
   facts?: { [key: string]: Json };
 };
 
 /** An undo without a socket. */
 export type Undo = {
-  /** One's seat. */
+  /** Your seat. */
   seat: number;
   /** The number of the last step. */
   seq: number;
@@ -1699,7 +1865,7 @@ export type Value =
     /** The message's id. */
     word: string;
   }
-  /** A name that a person has written in several languages; who reads another one gets the English. */
+  /** A name that a person has written in several languages; readers of any other language get the English one. */
   | {
     /** The name by the code of the language. */
     own: { [key: string]: string };
@@ -1734,9 +1900,9 @@ export type Waiting = {
   left: number[];
 };
 
-/** A secret token of your own. */
+/** Your secret token. */
 export type Welcomed = {
-  /** What one is called. */
+  /** What you are called. */
   name: string;
   /** The token: a secret. */
   token: string;
@@ -1747,7 +1913,7 @@ export type WhenAway = "bot" | "ask";
 
 /** Which rule forbids an action? */
 export type Why = {
-  /** One's seat. */
+  /** Your seat. */
   seat: number;
   /** Any action. */
   action: Json;

@@ -66,7 +66,7 @@ export class Reel {
     return next === undefined ? this.last : next - 1;
   }
 
-  /** The frame after so many events of a step, or the next one that is to be seen. */
+  /** The frame after this many events of a step, or the next one that is to be seen. */
   find(step: number, shown: number): number {
     const first = this.firsts[step] ?? this.last;
     const found = this.frames.findIndex((it, i) => i >= first && (it.step > step || it.shown >= shown));

@@ -18,7 +18,7 @@ export interface Moment {
   standing: Standing;
 }
 
-/** The steps since the last own one, and the moment before them. */
+/** The steps since the viewer's last one, and the moment before them. */
 export function sinceOwn(replay: Replay, seat: number): { before: Moment; scenes: Scene[] } {
   const first = replay.steps.findLastIndex((step) => step.seat === seat) + 1;
   const before = { view: viewsOf(replay)[first - 1] ?? replay.view, standing: standingsBy(replay)[first - 1] ?? replay.standing };

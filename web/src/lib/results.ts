@@ -1,10 +1,10 @@
-// What this device knows of one's own races on a board: how many, how many won, and the fewest rounds of a win.
+// What this device knows of your own races on a board: how many, how many won, and the fewest rounds of a win.
 
 export interface Result {
   table: string;
   place: number;
   seats: number;
-  /** The round in which the own seat came home, or the race was over. */
+  /** The round in which your own seat came home, or the race was over. */
   rounds: number | null;
 }
 
@@ -45,7 +45,7 @@ export function best(results: readonly Result[], table: string): Omit<Best, 'fir
   return { races: results.length, wins: won.length, rounds: fewest(won), isNew: now !== null && before !== null && now < before };
 }
 
-/** Keeps a result of one's own and says how it stands among the others on this board. */
+/** Keeps a result of your own and says how it stands among the others on this board. */
 export function keepResult(board: string, result: Result): Best {
   let all: Record<string, Result[]> = {};
   try {

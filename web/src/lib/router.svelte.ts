@@ -1,6 +1,7 @@
 // Addresses without a hash: the server answers each of them with the same page.
 
 import { depthOf, wayBack } from './back';
+import { keysIn, type SeatKey } from './invite';
 
 export type Route =
   | { page: 'home' }
@@ -12,8 +13,11 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'races' }
+  | { page: 'find'; game: string | null }
   /** Who is strong in a game; without one, in the first. */
   | { page: 'leaders'; game: string | null }
+  /** The race of the day in a game, today's if no date is named. */
+  | { page: 'day'; game: string | null; date: string | null }
   | { page: 'person'; id: string }
   | { page: 'nowhere' };
 
@@ -29,7 +33,9 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'learn') return { page: 'learn', game: second ?? null, puzzle: third ?? null };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
+  if (first === 'find') return { page: 'find', game: second ?? null };
   if (first === 'leaders') return { page: 'leaders', game: second ?? null };
+  if (first === 'day') return { page: 'day', game: second ?? null, date: url.searchParams.get('date') };
   if (first === 'people' && second !== undefined) return { page: 'person', id: second };
   if (first === 'you' && second === 'races') return { page: 'races' };
   if (first === 'you' && second === undefined) return { page: 'you' };
@@ -38,8 +44,8 @@ export function routeOf(url: URL): Route {
 
 class Router {
   route = $state.raw<Route>({ page: 'home' });
-  /** The key of a seat's own link, taken out of the address at once so that it is not passed on. */
-  key = $state.raw<{ table: string; seat: number; key: string } | null>(null);
+  /** The keys of seats that a link has brought, taken out of the address at once so that they are not passed on. */
+  keys = $state.raw<{ table: string; keys: readonly SeatKey[] } | null>(null);
 
   start(): void {
     window.addEventListener('popstate', () => {
@@ -75,10 +81,9 @@ class Router {
     const url = new URL(location.href);
     const route = routeOf(url);
     if (route.page === 'table') {
-      const given = new URLSearchParams(url.hash.slice(1));
-      const [seat, key] = [given.get('seat'), given.get('key')];
-      if (seat !== null && key !== null) {
-        this.key = { table: route.id, seat: Number(seat), key };
+      const keys = keysIn(url.hash);
+      if (keys.length > 0) {
+        this.keys = { table: route.id, keys };
         history.replaceState(history.state, '', url.pathname);
       }
     }

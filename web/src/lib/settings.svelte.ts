@@ -4,7 +4,7 @@ import type { LanguageInfo } from './messages';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
-/** What a screen reader is told of a race: a sentence a turn, every event, or only that it is one's own turn. */
+/** What people with a screen reader are told of a race: one sentence per turn, every event, or only that it is their own turn. */
 export type Aloud = 'turns' | 'events' | 'own';
 
 export interface Stored {

@@ -1,4 +1,4 @@
-// A part of something that is made anew all the time, but seldom differs. What reads it through a `$derived` is asked at every
+// A part of something that is rebuilt all the time, but rarely differs. What reads it through a `$derived` is asked at every
 // change of the whole whether it is still right; what reads it here is left alone until the part itself changes.
 
 import { untrack } from 'svelte';

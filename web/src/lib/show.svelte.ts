@@ -155,9 +155,15 @@ export class Show {
     const seat = this.stage.seat();
     const noise = picture.sound?.(told.event) ?? null;
     if (noise !== null) sound(noise, seat !== null && (told.event['seat'] === seat || noise === 'finish'));
+    const began = performance.now();
+    let rested = false;
     const wait = () => {
+      rested ||= this.paused;
       if (this.paused) this.timer = setTimeout(wait, 100);
-      else this.playEvent(scene, i + 1);
+      else {
+        if (!rested) this.round.overran((performance.now() - began - beat) * settings.speed);
+        this.playEvent(scene, i + 1);
+      }
     };
     this.timer = setTimeout(wait, beat);
   }

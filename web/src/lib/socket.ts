@@ -55,7 +55,10 @@ export class Link implements Line {
   private silence: number | null = null;
   private readonly watchers = new Set<Watcher>();
   private listeners = new Set<(state: LinkState) => void>();
+  private readonly ears = new Set<(message: ServerMessage) => void>();
   state: LinkState = 'connecting';
+  /** As whom the server knows this connection. */
+  name: string | null = null;
 
   constructor(private readonly outside: Outside) {}
 
@@ -63,6 +66,12 @@ export class Link implements Line {
     this.listeners.add(listener);
     listener(this.state);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Hears every message, also those that are about no table. */
+  listen(ear: (message: ServerMessage) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
   }
 
   watch(watcher: Watcher): () => void {
@@ -103,7 +112,7 @@ export class Link implements Line {
     if (this.say({ type: 'ping' })) this.expectAnswer(PROBED_WITHIN_MS);
   }
 
-  /** Starts anew with the identity that the cookie now has. */
+  /** Starts over with the identity that the cookie now has. */
   restart(): void {
     const wire = this.wire;
     if (wire === null) return this.connect();
@@ -123,12 +132,14 @@ export class Link implements Line {
     this.heardSomething();
     if (message.type === 'welcome') {
       this.welcome = true;
+      this.name = message.name ?? null;
       this.failures = 0;
       this.become('online');
       for (const watcher of this.watchers) this.announce(watcher);
       return;
     }
     if (message.type === 'bye') return this.drop();
+    for (const ear of this.ears) ear(message);
     for (const watcher of this.watchers) if (concerns(message, watcher)) watcher.hear(message);
   }
 

@@ -44,7 +44,7 @@ const SOUNDS = {
   strike: [note('square', 392, 0.05, 0, 0.2), note('square', 370, 0.22, 0.07, 0.25, 180)],
   /** Somebody is home. */
   cross: [note('sine', 1047, 0.5, 0, 0.4), note('sine', 1568, 0.6, 0.1, 0.3)],
-  /** It is one's own turn. */
+  /** It is the viewer's turn. */
   turn: row('triangle', 0.11, 0.16, 0.5, 659, 880),
   /** On your marks: three short, one long. */
   start: [...row('square', 0.34, 0.14, 0.16, 330, 330, 330), note('square', 660, 0.75, 1.02, 0.18), note('sine', 990, 0.75, 1.02, 0.2)],
@@ -68,7 +68,7 @@ const BUZZES: Partial<Record<Sound, number[]>> = {
 
 /** What is asked for later than this, since the browser let nothing sound until now, is not made up for. */
 const LATE_MS = 300;
-/** The same sound again within this time is one sound; of others so many at most. */
+/** The same sound again within this time is one sound; of different sounds this many at most. */
 const SAME_MS = 90;
 const AT_ONCE = 4;
 const MASTER = 0.22;
@@ -78,7 +78,7 @@ let hiss: AudioBuffer | null = null;
 let made: { sound: Sound; at_ms: number }[] = [];
 let alone_ms = 0;
 
-/** Lets something be heard, and felt where it is one's own doing; `turn`, `start` and `finish` always are. */
+/** Lets something be heard, and felt where it is the viewer's own doing; `turn`, `start` and `finish` always are. */
 export function play(sound: Sound, own = true): void {
   const now_ms = performance.now();
   if (isCrowded(sound, now_ms)) return;
@@ -108,7 +108,7 @@ function buzz(sound: Sound): void {
   if (settings.buzz && pattern !== undefined && canBuzz()) navigator.vibrate(pattern);
 }
 
-/** Whether this is something that one holds in the hand and that can shake. */
+/** Whether this is a device that is held in the hand and can shake. */
 export function canBuzz(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function' && typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

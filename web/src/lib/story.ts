@@ -1,4 +1,4 @@
-// The log as a story: one sentence a turn, its events below it, a part a round. What a game tells of an event there stands in its
+// The log as a story: one sentence per turn, its events below it, one part per round. What a game tells of an event there stands in its
 // message file, as attributes of the event's message: `.brief` is what the seat does, said to others, `.you` the same said to the
 // seat itself, and `.yours` the whole event as it is told to that seat. A brief that uses `$times` or a sum such as `$amount_sum` is
 // said once for several in a row, and `$other_person` is `you` where `$other` is the seat that reads.
@@ -36,12 +36,16 @@ export interface Part {
 export interface Reader {
   vocabulary: Vocabulary;
   names: Names;
-  /** The own seat. */
+  /** The viewer's own seat. */
   me: number | null;
 }
 
-/** More is not said of one turn. */
-const DEEDS_MAX = 4;
+/** Of a turn with more deeds some are left out, and the sentence says where. */
+const DEEDS_MAX = 8;
+/** How many of the last deeds are always told. */
+const LAST_TOLD = 3;
+/** Values that say where somebody is: what is told later would be untrue without them. */
+const WHERE = ['to', 'end', 'metres', 'at', 'distance'];
 /** Whoever only looked on is told again of a long time alone. */
 const WATCHED_LEAST = 3;
 const SINCE_MOST = 5;
@@ -170,11 +174,25 @@ export function sentence({ seat, deeds, lines }: Entry, reader: Reader): string 
   if (deeds.length === 0 || seat === null) {
     return lines[0] === undefined ? '' : whole(lines[0].told, reader);
   }
-  const all = deeds.map((deed) => said(deed, seat, reader));
-  // Of a long turn how it began and how it ended, and nothing twice.
-  const told = all.length > DEEDS_MAX ? [...new Set([all[0] ?? '', ...all.slice(1 - DEEDS_MAX)])] : all;
+  const left = leftOut(deeds, vocabulary);
+  const told = deeds.flatMap((deed, i) => {
+    if (!left.has(i)) return [said(deed, seat, reader)];
+    if (left.has(i - 1)) return [];
+    let n = 1;
+    while (left.has(i + n)) n += 1;
+    return [vocabulary.say({ id: seat === me ? 'story-gap-you' : 'story-gap', with: { n } })];
+  });
   const who: Value = seat === me ? { word: 'story-you' } : { seat };
   return vocabulary.say({ id: 'story-turn', with: { who, deeds: { all: told } } }, names);
+}
+
+/** Which deeds of a very long turn are not told: from its middle, the earliest first, and those that say where somebody is last. */
+function leftOut(deeds: readonly Deed[], vocabulary: Vocabulary): ReadonlySet<number> {
+  const isWhere = ([{ id }]: Deed) => WHERE.some((variable) => vocabulary.uses(`${id}.brief`, variable));
+  const middle = deeds.map((deed, i) => ({ i, where: isWhere(deed) })).slice(1, -LAST_TOLD);
+  const order = [...middle.filter((it) => !it.where), ...middle.filter((it) => it.where)];
+  // One that is left out alone would only make room for the words that say so.
+  return new Set(deeds.length > DEEDS_MAX ? order.slice(0, deeds.length - DEEDS_MAX + 1).map(({ i }) => i) : []);
 }
 
 function said(deed: Deed, seat: number, { vocabulary, names, me }: Reader): string {
@@ -194,7 +212,7 @@ function briefly(deed: Deed, attribute: 'brief' | 'you', vocabulary: Vocabulary,
   return vocabulary.say({ id: `${id}.${attribute}`, with: values }, names);
 }
 
-/** What others did since your last turn (the key of which is `own`), if one was away for a whole turn or more than a round went by. */
+/** What others did since your last turn (the key of which is `own`), if you were away for a whole turn or more than a round went by. */
 export function sinceMine(parts: readonly Part[], me: number | null): { own: number; turns: readonly Entry[] } | null {
   if (me === null) return null;
   const entries = parts.flatMap((part) => part.entries);

@@ -2,7 +2,7 @@
 
 import { Around } from './around.svelte';
 import { link } from './live';
-import type { Act, Looking, Showing } from './looking';
+import type { Act, Looking, Refused, Showing } from './looking';
 import type { Action, Because, Choice, Hint, JsonObject, Phrase, ServerMessage, Told } from './messages';
 import { EMPTY, hear, idleOf, isBehind, isStill, type Race, type Scene } from './race';
 import type { Moment } from './replay';
@@ -14,13 +14,6 @@ import type { Line } from './socket';
 /** The shortest time before an automatic pass, so that the pause tells nothing about the hand. */
 const AUTO_PASS_MS = 1200;
 
-export interface Refused {
-  say: Phrase;
-  rule: string | null;
-  /** Rises with every refusal, so that the same one shakes again. */
-  count: number;
-}
-
 export class Table {
   race = $state.raw<Race>(EMPTY);
   focus = $state.raw<Choice | null>(null);
@@ -30,8 +23,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** Why somebody else chose for a seat of yours the last time. */
   stoodIn = $state.raw<{ seat: number; how: 'clock' | 'away' } | null>(null);
-  /** The race has gone back and nothing has happened since: undone turns leave the log, so this is said besides. */
-  takenBack = $state(false);
+  /** How often the race has gone back since something happened: undone turns leave the log, so this is said separately. */
+  takenBack = $state(0);
   because = $state.raw<Because | null>(null);
   /** The table as text, as the server last told it to whoever reads it. */
   text = $state.raw('');
@@ -39,7 +32,7 @@ export class Table {
   gone = $state.raw<Phrase | null>(null);
   /** Why there is no such table any more. */
   closed = $state.raw<Phrase | null>(null);
-  /** The own turn since which nothing is summed up any more: somebody has read what happened after it. */
+  /** The viewer's turn after which nothing is summed up any more: what happened after it has been read. */
   summed = $state<number | null>(null);
   /** While set, told what things stand for instead of the board: how a lesson finds the thing it speaks of. */
   overhear: ((choice: Choice | null) => void) | null = null;
@@ -58,7 +51,7 @@ export class Table {
 
   /** What of the race is on the screen, step by step. */
   private readonly show: Show;
-  /** Several people at this device; null where one looks through the eyes of one seat, or of none. */
+  /** Several people at this device; null where the viewer looks through the eyes of one seat, or of none. */
   readonly around: Around | null;
 
   constructor(
@@ -110,7 +103,7 @@ export class Table {
     return this.around === null ? this.own : this.around.seat;
   }
 
-  /** For whom something is said that is nobody's choice: the own seat, or that of whoever has the device. */
+  /** For whom something is said that is nobody's choice: the viewer's own seat, or that of whoever has the device. */
   get voice(): number | null {
     return this.around === null ? this.own : (this.around.turn ?? this.around.last ?? this.around.seats[0] ?? null);
   }
@@ -138,7 +131,8 @@ export class Table {
     this.race = race;
     if (message.type === 'closed') this.closed = message.say;
     if (message.type === 'refused') this.turnedAway(message.say, message.rule ?? null, message.code);
-    if (message.type === 'because') this.explain(message);
+    if (message.type === 'because') this.because = message;
+    if (message.type === 'because' && !message.legal) this.refuse(message.say ?? { id: 'trouble-refused' }, message.rule ?? null);
     if (message.type === 'picture') this.describe(message.text);
     if (message.type === 'hints') this.hints = message.hints;
     if (message.type === 'step' && this.isHere(message.by)) {
@@ -148,8 +142,8 @@ export class Table {
       this.owed = 'answered';
     }
     if (message.type === 'played') this.move = null;
-    if (message.type === 'step') this.takenBack = false;
-    if (message.type === 'sync' && message.cause !== 'watch') this.takenBack = message.cause === 'undo';
+    if (message.type === 'step') this.takenBack = 0;
+    if (message.type === 'sync' && message.cause !== 'watch') [this.refused, this.takenBack] = [null, message.cause === 'undo' ? this.takenBack + 1 : 0];
     if (message.type === 'sync' || message.type === 'history' || message.type === 'error') this.recalling = false;
     if (message.type === 'sync' && isBehind(race)) this.recall(null);
     if (outcome.kind === 'gap') this.line().say({ type: 'since', table: this.table, ...this.eyes(), seq: race.seq ?? 0 });
@@ -222,9 +216,10 @@ export class Table {
     this.refused = { say, rule, count: (this.refused?.count ?? 0) + 1 };
   }
 
-  private explain(answer: Because): void {
-    this.because = answer;
-    if (!answer.legal) this.refuse(answer.say ?? { id: 'trouble-refused' }, answer.rule ?? null);
+  /** Something else is being chosen: what was said about the last has been read. */
+  private heeded(): void {
+    this.refused = null;
+    this.takenBack = 0;
   }
 
   /** A whole view: what was being shown is over. */
@@ -236,23 +231,17 @@ export class Table {
   }
 
   /** Shows what has waited while somebody chose. */
-  goOn(): void {
-    this.show.goOn();
-  }
+  readonly goOn = (): void => this.show.goOn();
 
   /** Shows what has happened at once. */
-  skip(): void {
-    this.show.skip();
-  }
+  readonly skip = (): void => this.show.skip();
 
   /** Shows scenes once more, unless something new is being shown. */
   again(before: Moment, scenes: readonly Scene[]): void {
     this.show.again(before, scenes);
   }
 
-  pause(paused: boolean): void {
-    this.show.pause(paused);
-  }
+  readonly pause = (paused: boolean): void => this.show.pause(paused);
 
   /** Everything has been shown: now it may be your turn. */
   private settled(): void {
@@ -261,7 +250,7 @@ export class Table {
     this.ask();
   }
 
-  /** What a seat was told is covered: others look at the screen. */
+  /** What a seat was told goes: others look at the screen, or something else is asked. */
   cover(): void {
     this.refused = null;
     this.because = null;
@@ -284,9 +273,7 @@ export class Table {
     // With one legal action there is nothing to choose; the button waits.
     this.picked = mine !== null && this.legal.length === 1 ? (this.legal[0] ?? null) : null;
     this.draft = [];
-    this.refused = null;
-    this.because = null;
-    this.hints = null;
+    this.cover();
     if (owed === '') return;
     this.asked_ms = performance.now();
     if (was === '') sound('turn');
@@ -302,10 +289,8 @@ export class Table {
   private passAlone(owed: string): void {
     const only = this.alone;
     if (only === null) return;
-    const wait = AUTO_PASS_MS + Math.random() * AUTO_PASS_MS;
-    setTimeout(() => {
-      if (this.owed === owed && this.move === null) this.send(only);
-    }, wait);
+    const stillOwed = () => this.owed === owed && this.move === null;
+    setTimeout(() => stillOwed() && this.send(only), AUTO_PASS_MS + Math.random() * AUTO_PASS_MS);
   }
 
   private get legal(): readonly Choice[] {
@@ -324,7 +309,7 @@ export class Table {
     const seq = this.around === null ? this.race.seq : this.around.seq;
     if (this.move !== null || seat === null || seq === null) return;
     this.move = { seq, action: choice.action };
-    this.refused = null;
+    this.heeded();
     // What follows may have the same legal actions: nothing is picked twice by itself.
     this.picked = null;
     this.draft = [];
@@ -336,6 +321,7 @@ export class Table {
     // A move that is on its way has no number yet that could be taken back.
     const seat = this.around === null ? this.own : this.around.last;
     if (seat !== null && this.race.seq !== null && this.move === null) {
+      this.refused = null;
       this.line().say({ type: 'undo', table: this.table, seat, seq: this.race.seq });
     }
   }
@@ -355,8 +341,15 @@ export class Table {
       if (this.overhear === null) this.focus = choice;
       else this.overhear(choice);
     },
-    pick: (choice) => (this.picked = choice),
-    draft: (parts) => (this.draft = parts),
+    pick: (choice) => {
+      this.picked = choice;
+      if (choice !== null) this.heeded();
+    },
+    propose: (choice) => (this.picked = choice),
+    draft: (parts) => {
+      this.draft = parts;
+      if (parts.length > 0) this.heeded();
+    },
     confirm: (choice) => {
       const chosen = choice ?? this.picked;
       if (chosen !== null && chosen !== undefined && this.yours) this.send(chosen);

@@ -21,6 +21,15 @@ export function lastGame(): string | null {
   }
 }
 
+/** The game stands in front next time. */
+export function noteGame(game: string): void {
+  try {
+    localStorage.setItem(LAST_GAME, game);
+  } catch {
+    // Then the first cover stays in front.
+  }
+}
+
 const FIRST = 'podium.first';
 
 /** Whether a race was begun as the very first one of whoever sits here. */
@@ -48,11 +57,11 @@ export async function open(wanted: NewTable, isFirst = false): Promise<void> {
   const mine = wanted.seats.flatMap((seat, i) => (seat.kind === 'me' ? [i] : []));
   me.remember(made.table.id, mine);
   if (made.seat_links.length > 0) keepLinks(made.table.id, made.seat_links);
+  noteGame(wanted.game);
   try {
-    localStorage.setItem(LAST_GAME, wanted.game);
     if (isFirst) sessionStorage.setItem(FIRST, made.table.id);
   } catch {
-    // Then the first cover stays in front.
+    // Then nobody is told at the table what it is about.
   }
   router.go(made.link);
 }

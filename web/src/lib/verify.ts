@@ -57,6 +57,14 @@ export interface Findings {
     /** After how many steps this device saw it first; null if never. */
     from: number | null;
   };
+  share: {
+    /** How many shares of this device are in the seed. */
+    own: number;
+    /** The first seat whose share is not in the seed, though this device gave it and saw the race through that seat. */
+    missing: number | null;
+    /** How many shares people gave in all. */
+    all: number;
+  };
   steps: {
     /** How many of the steps that this device saw were compared. */
     compared: number;
@@ -73,13 +81,13 @@ export interface Findings {
 }
 
 export function verify(evidence: Evidence): Findings {
-  return { promise: promised(evidence), steps: compared(evidence), record: recorded(evidence), rules: byTheRules(evidence) };
+  return { promise: promised(evidence), share: shared(evidence), steps: compared(evidence), record: recorded(evidence), rules: byTheRules(evidence) };
 }
 
 const WRONG: readonly ByTheRules['type'][] = ['unreadable', 'misfit', 'shown'];
 
-export function holds({ promise, steps, record, rules }: Findings): boolean {
-  return promise.broken === null && steps.differs === null && record.differs === null && !WRONG.includes(rules.type);
+export function holds({ promise, share, steps, record, rules }: Findings): boolean {
+  return promise.broken === null && share.missing === null && steps.differs === null && record.differs === null && !WRONG.includes(rules.type);
 }
 
 /** Whether nothing is left open: the promise was seen before the race, and all of it was played again by the rules. */
@@ -96,6 +104,15 @@ function promised({ table, reveal, promise, proof, seen }: Evidence): Findings['
   if (seen !== null && seen.promise !== promise) return { broken: 'changed', from };
   const recorded = proof.commitment === promise && proof.salt === reveal.salt && proof.record.seed === reveal.seed;
   return { broken: recorded ? null : 'record', from };
+}
+
+/** Whoever got up before the race took their share with them: only seats that this device has played count. */
+function shared({ reveal, seen }: Evidence): Findings['share'] {
+  const all = reveal.drawn?.shares ?? [];
+  const given = Object.entries(seen?.shares ?? {});
+  const isIn = ([seat, share]: [string, string]) => all.some((it) => String(it.seat) === seat && it.share === share);
+  const missing = given.find((it) => !isIn(it) && Object.keys(seen?.steps[it[0]] ?? {}).length > 0);
+  return { own: given.filter(isIn).length, missing: missing === undefined ? null : Number(missing[0]), all: all.length };
 }
 
 function compared({ seen, told }: Evidence): Findings['steps'] {

@@ -1,5 +1,5 @@
-// What this device has seen of a race itself: the promise about the dice as it was told first, and a fingerprint of every step that was
-// told while the race went on. After the race it is compared with what the server then says of it.
+// What this device has seen of a race itself: the promise about the dice as it was told first, what it added to the seed, and a fingerprint of
+// every step that was told while the race went on. After the race it is compared with what the server then says of it.
 
 import { fingerprint } from './fingerprint';
 import type { Action, Change, Json, ServerMessage, TableInfo, Told } from './messages';
@@ -12,6 +12,8 @@ export interface Seen {
   from: number;
   /** By seat, the fingerprints of steps by their numbers at the table, as that seat saw them. */
   steps: Record<string, Record<string, string>>;
+  /** By seat, what this device added to the seed. */
+  shares?: Record<string, string>;
 }
 
 /** The device keeps this many races. */
@@ -60,6 +62,20 @@ export function notePromise({ id, commitment, state, seq }: Pick<TableInfo, 'id'
   }
   write(LIST, tables);
   keep(id, { promise: commitment, from: state === 'waiting' ? 0 : seq, steps: {} });
+}
+
+/** Notes what was added to the seed for a seat. */
+export function noteShare(table: string, seat: number, share: string): void {
+  const seen = seenOf(table);
+  if (seen !== null) keep(table, { ...seen, shares: { ...seen.shares, [seat]: share } });
+}
+
+/** Whoever gets up before the race takes their share back. */
+export function forgetShare(table: string, seat: number): void {
+  const seen = seenOf(table);
+  if (seen?.shares === undefined) return;
+  const { [seat]: _, ...shares } = seen.shares;
+  keep(table, { ...seen, shares });
 }
 
 /** What a seat was told of a step. */

@@ -19,7 +19,7 @@ class Words {
   /** The games whose files are read in every language that is spoken. */
   private readonly games = new Set<string>();
   private readonly asked = new Map<string, Promise<void>>();
-  /** Vocabularies by game, made when they are asked for; all are made anew when something was read. */
+  /** Vocabularies by game, made when they are asked for; all are rebuilt when something was read. */
   private readonly made = $derived.by(() => ({ files: this.files, language: this.language, by: new Map<string, Vocabulary>() }));
 
   /** Reads what the first page needs. */

@@ -11,7 +11,7 @@ import { seatNames } from '../lib/tables';
 export interface Glance {
   info: TableInfo;
   own: number | null;
-  /** Whether the race waits for a seat of one's own. */
+  /** Whether the race waits for one of your own seats. */
   turn: boolean;
   due: string;
   /** How far each seat has come, from 0 to 1, as the rules say it. */
@@ -20,7 +20,7 @@ export interface Glance {
   ground: 'water' | 'road';
 }
 
-/** `mine` are the seats of one's own, where they are known. */
+/** `mine` are your own seats, where they are known. */
 export async function glance(id: string, mine?: readonly number[]): Promise<Glance> {
   const info = await api.table(id);
   const own = (mine ?? (await me.seatsAt(info)))[0] ?? null;
@@ -44,7 +44,7 @@ export async function glance(id: string, mine?: readonly number[]): Promise<Glan
   return { info, own, turn: own !== null && deciding.includes(own), due, progress, where, ground: picture.ground ?? 'water' };
 }
 
-/** A rematch that one is offered, the races that wait for one, then those that go on, then those that have not begun, then the last ones that are over. */
+/** A rematch that you are offered, the races that wait for you, then those that go on, then those that have not begun, then the last ones that are over. */
 export async function ownRaces(most: number): Promise<MyRace[]> {
   const [running, waiting, over] = await Promise.all([api.myRaces('running', 50), api.myRaces('waiting', most), api.myRaces('over', most)]);
   const turns = running.races.filter((race) => race.turn);

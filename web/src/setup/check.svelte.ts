@@ -1,7 +1,8 @@
 // What the server thinks of a set-up, and the boards that it would lay. Every question is asked once.
 
+import type { Boards } from '../games/boards';
 import { api, Trouble } from '../lib/http';
-import type { BoardInfo, JsonObject } from '../lib/messages';
+import type { BoardInfo, GameInfo, JsonObject } from '../lib/messages';
 import { inWords } from '../lib/trouble';
 
 const known = new Map<string, Promise<BoardInfo>>();
@@ -18,6 +19,13 @@ export function boardOf(game: string, seats: number, options: JsonObject): Promi
     if (!(error instanceof Trouble) || error.status !== 422) known.delete(key);
   });
   return asked;
+}
+
+/** Waits until the server has told what the picker of a game draws first, so that it comes as a whole. */
+export async function drawnBoards({ id, options }: GameInfo, seats: number, boards: Boards): Promise<void> {
+  const values = options?.find(({ key }) => key === boards.key)?.values;
+  const ids = boards.parts === undefined && values !== undefined && 'names' in values ? values.names : [];
+  await Promise.allSettled([{}, ...ids.map((name) => ({ [boards.key]: name }))].map((chosen) => boardOf(id, seats, chosen)));
 }
 
 export interface Verdict {

@@ -27,7 +27,7 @@ export function withNames(seats: readonly SeatPlan[], own: string | null, known:
   return named;
 }
 
-/** As the server is asked for them: alone one is called by one's own name. */
+/** As the server is asked for them: whoever plays alone goes by their own name. */
 export function asked(seats: readonly SeatPlan[], stranger: (n: number) => string): SeatPlan[] {
   const around = isAround(seats);
   return seats.map((seat, i) => {

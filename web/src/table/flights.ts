@@ -9,7 +9,7 @@ export interface Way {
 const RISE = 0.22;
 const RISE_MOST = 90;
 
-/** Where a thing of that name is marked: `cards-2` are one's own hand, or the panel of another seat. */
+/** Where a thing of that name is marked: `cards-2` is the viewer's own hand, or the panel of another seat. */
 export function placeOf(name: string, own: number | null): string {
   const cards = /^cards-(\d+)$/.exec(name)?.[1];
   if (cards === undefined) return name;

@@ -1,10 +1,10 @@
-// What others did since the own last move, shown once more.
+// What others did since the viewer's last move, shown once more.
 
 import { api } from '../lib/http';
 import { sinceOwn } from '../lib/replay';
 import type { Table } from '../lib/table.svelte';
 
-/** The last own move is looked for in what the server tells again, as this seat may know it. */
+/** The viewer's last move is looked for in what the server tells again, as this seat may know it. */
 export async function showAgain(table: Table, seat: number): Promise<void> {
   try {
     const { before, scenes } = sinceOwn(await api.replay(table.table, seat), seat);

@@ -18,6 +18,7 @@ const DIE: u8 = 6;
 
 /// The variant switches.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     length: u16,
@@ -38,6 +39,7 @@ pub struct __Name__ {
 
 /// All that changes in a race. Its natural form is also its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     spaces: BySeat<u16>,
@@ -55,6 +57,7 @@ fn first_round() -> u16 {
 
 /// What a player may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// __XX__-002.
@@ -65,6 +68,7 @@ pub enum Action {
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// Somebody walked.
@@ -205,6 +209,11 @@ impl Notation for __Name__ {
         let game = __Name__::new(seats, options)?;
         game.audit(&written)?;
         Ok((game, Some(written)))
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(part: engine::schema::Part) -> Option<schemars::Schema> {
+        engine::schema::of::<Self>(part)
     }
 }
 

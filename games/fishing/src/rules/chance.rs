@@ -154,7 +154,7 @@ pub(crate) fn check_discard(position: &Position, seat: Seat, card: Card) -> Resu
     Ok(())
 }
 
-/// FI-077: an attack card goes for nothing, and the count begins anew.
+/// FI-077: an attack card goes for nothing, and the count starts over.
 pub(crate) fn discard(
     game: &Fishing,
     position: &mut Position,

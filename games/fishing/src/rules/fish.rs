@@ -22,7 +22,7 @@ pub(crate) fn catch_price(game: &Fishing, fish: Fish) -> i32 {
 
 /// The kind of fish at the boat's square.
 #[inline]
-fn spot(game: &Fishing, boat: &Boat) -> Option<Fish> {
+pub(crate) fn spot(game: &Fishing, boat: &Boat) -> Option<Fish> {
     match game.board.at(boat.pos) {
         Square::Spot(fish) => Some(fish),
         Square::Market | Square::Pearls(_) | Square::DropOff => None,
@@ -75,7 +75,7 @@ pub(crate) fn capacity(game: &Fishing, boat: &Boat) -> u8 {
     capacity_with(game, boat.hand.upgrades())
 }
 
-/// FI-042: the hold of a boat whose seat has so many upgrades.
+/// FI-042: the hold of a boat whose seat has this many upgrades.
 #[inline]
 pub(crate) fn capacity_with(game: &Fishing, upgrades: u8) -> u8 {
     let constants = &game.constants;

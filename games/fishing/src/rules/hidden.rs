@@ -99,7 +99,7 @@ pub(crate) fn list_shows(out: &mut Vec<Action>) {
     out.extend(Tackle::ALL.iter().map(|item| Action::Show { item: *item }));
 }
 
-/// FI-112: a secret choice; the second one reveals both. FI-113: equal ones are chosen anew, the last time a die
+/// FI-112: a secret choice; the second one reveals both. FI-113: equal ones are chosen again, the last time a die
 /// decides.
 pub(crate) fn show(
     game: &Fishing,
@@ -133,7 +133,7 @@ pub(crate) fn show(
     settle(game, position, winner, loser, dealer);
 }
 
-/// FI-113: both choose anew.
+/// FI-113: both choose again.
 fn show_again(position: &mut Position) {
     if let Phase::Duel(duel) = &mut position.phase {
         duel.round += 1;

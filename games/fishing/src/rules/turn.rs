@@ -8,7 +8,7 @@ use crate::event::{Dealer, Event};
 use crate::options::Finish;
 use crate::position::{Phase, Position, Turn};
 
-/// FI-010: a turn begins. FI-011: its steps are the end of own blocks, deliveries, the win check, the effect.
+/// FI-010: a turn begins. FI-011: its steps are the end of the seat's own blocks, deliveries, the win check, the effect.
 pub(crate) fn start(game: &Fishing, position: &mut Position, seat: Seat, dealer: &mut Dealer<'_>) {
     position.active = seat;
     position.turn = Turn::default();

@@ -48,7 +48,7 @@ pub(super) fn own_name(game: &Fishing) -> Option<&str> {
     (!is_printed).then_some(&game.board.name)
 }
 
-/// So many fish of a kind: "2 carp".
+/// This many fish of a kind: "2 carp".
 pub(super) fn several(fish: Fish, count: u16) -> Phrase {
     Phrase::new("several-fish").with("count", count).with("fish", fish)
 }

@@ -29,24 +29,26 @@ impl Block {
     pub fn read(content: Content<'_>, kind: StartBlock) -> Result<Block, Fault> {
         expect_header(content, "block")?;
         let mut block = Block::default();
-        let mut position = 0;
+        let mut position = 0u8;
         for line in content.lines().skip(1) {
             let [place, lane, staggered, level] = line.columns()?;
             position += 1;
             for text in [place, lane] {
-                if line.number::<u8>(text)? != position || position > 6 {
+                if text.parse() != Ok(position) || position > 6 {
                     let phrase = Phrase::new("content-block-place").naming("written", text);
                     return Err(line.fault(phrase).under("MA-009"));
                 }
             }
-            let rows = [line.number(staggered)?, line.number(level)?];
-            if let Some(row) = rows.iter().find(|row| **row > BLOCK_ROW_MAX) {
-                let phrase = Phrase::new("content-block-row").with("most", BLOCK_ROW_MAX).with("row", *row);
-                return Err(line.fault(phrase).under("MA-009"));
-            }
+            let row = |text: &str| {
+                text.parse().ok().filter(|row| *row <= BLOCK_ROW_MAX).ok_or_else(|| {
+                    let phrase = Phrase::new("content-block-row").with("most", BLOCK_ROW_MAX);
+                    line.fault(phrase.naming("row", text)).under("MA-009")
+                })
+            };
+            let [staggered, level] = [row(staggered)?, row(level)?];
             block.0[usize::from(position - 1)] = match kind {
-                StartBlock::Staggered => rows[0],
-                StartBlock::Level => rows[1],
+                StartBlock::Staggered => staggered,
+                StartBlock::Level => level,
             };
         }
         if position < 6 {

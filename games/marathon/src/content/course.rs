@@ -15,7 +15,7 @@ pub const ROWS_MAX: u8 = 250;
 pub const ROOM: usize = 256;
 
 const ALL_LANES: u8 = 0b11_1111;
-/// Where a course of one's own is given.
+/// Where a custom course is given.
 const PLACE: &str = "options.course";
 
 /// The courses of the box: id, and the file's name and text.
@@ -142,6 +142,10 @@ impl Course {
             let phrase = Phrase::new("content-rows").with("most", ROWS_MAX);
             return Err(fault(phrase.with("rows", own.rows.len() as i64)));
         }
+        let called = own.name.iter().chain(own.segments.iter().map(|segment| &segment.name));
+        if [&own.id].into_iter().chain(called).any(|name| name.trim().is_empty()) {
+            return Err(fault(Phrase::new("file-empty").naming("what", "name")));
+        }
         for (row, text) in (1..=ROWS_MAX).zip(&own.rows) {
             course.add_row(row, text).map_err(|why| fault(in_row(row, why)))?;
         }
@@ -265,15 +269,16 @@ impl<'a> CourseFile<'a> {
     pub fn read(content: Content<'a>) -> Result<CourseFile<'a>, Fault> {
         let mut course = Course::empty(expect_header(content, "course")?);
         let mut rows: Vec<Line<'a>> = Vec::new();
+        let mut name = None;
         for line in content.lines().skip(1) {
             let (first, rest) = line.text.split_once(char::is_whitespace).unwrap_or((line.text, ""));
             match first {
-                "name" if !rest.trim().is_empty() => course.name = rest.trim().to_string(),
-                "marks" => course.marks = Some(read_marks(line, rest)?),
+                "name" => line.once(first, &mut name, line.filled(first, rest.trim())?.to_string())?,
+                "marks" => line.once(first, &mut course.marks, read_marks(line, rest)?)?,
                 _ => {
                     let unknown = || line.fault(Phrase::new("content-key").naming("written", first));
-                    let row: u16 = first.parse().map_err(|_| unknown())?;
-                    if usize::from(row) != rows.len() + 1 || row > u16::from(ROWS_MAX) {
+                    let row: u64 = first.parse().map_err(|_| unknown())?;
+                    if row != rows.len() as u64 + 1 || row > u64::from(ROWS_MAX) {
                         let next = rows.len() as i64 + 1;
                         let phrase = Phrase::new("content-next-row").with("row", next).with("most", ROWS_MAX);
                         return Err(line.fault(phrase));
@@ -286,6 +291,7 @@ impl<'a> CourseFile<'a> {
                 }
             }
         }
+        course.name = name.unwrap_or_default();
         if course.name.is_empty() || rows.is_empty() {
             return Err(content.fault(Phrase::new("content-no-rows")));
         }
@@ -328,7 +334,7 @@ fn read_marks(line: Line<'_>, rest: &str) -> Result<Marks, Fault> {
     let [rows, unit] = rest.split_whitespace().collect::<Vec<_>>()[..] else {
         return Err(line.fault(Phrase::new("content-marks")));
     };
-    let marks = Marks { rows: line.number(rows)?, unit: unit.to_string() };
+    let marks = Marks { rows: line.number("marks", rows, 1..=u8::MAX)?, unit: unit.to_string() };
     marks.check().map_err(|id| line.fault(Phrase::new(id)))?;
     Ok(marks)
 }

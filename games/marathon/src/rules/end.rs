@@ -43,7 +43,7 @@ pub(crate) fn stop_at_limit(
     stop(position, Reason::RoundLimit, dealer);
 }
 
-/// MA-082: who has not finished ranks by row, level runners sharing a place.
+/// MA-082: runners that have not finished rank by row, level runners sharing a place.
 fn stop(position: &mut Position, reason: Reason, dealer: &mut Dealer<'_, Event, Position>) {
     let places = ranking(position).places;
     for (runner, place) in position.runners.iter_mut().zip(places.iter()) {

@@ -1,6 +1,6 @@
 //! What pictures of the road are drawn from.
 
-use engine::{Kind, Value};
+use engine::{Kind, TurnPhase, Value};
 use serde::Serialize;
 
 use super::words::is_known_unit;
@@ -8,6 +8,14 @@ use crate::Marathon;
 use crate::action::Boost;
 use crate::content::course::{LANES, segment_id};
 use crate::content::{Card, CardText, DIE, Effect, INJURIES_MAX, STAMINA_MAX, Who};
+
+/// MA-020: the phases of a turn, in their order.
+const PHASES: [TurnPhase; 4] = [
+    TurnPhase::new("roll", &["roll"], &["turn_started", "rolled"]),
+    TurnPhase::new("boost", &["boost"], &["boosted"]),
+    TurnPhase::new("run", &["run"], &["ran"]).because_of(&["speed"]),
+    TurnPhase::new("action", &[], &[]).and_the_rest(),
+];
 
 /// The course with its starting block, the wheel, the cards with how many of each there are, and the numbers of the rules.
 ///
@@ -23,6 +31,8 @@ pub struct Scenery {
     cards: Vec<CardFace>,
     /// MA-022: the uses of stamina with their prices.
     boosts: [BoostPrice; 4],
+    /// MA-020: the phases of a turn.
+    phases: [TurnPhase; 4],
     /// MA-026.
     stamina_max: u8,
     /// MA-051: an INJURY of this number breaks the runner down.
@@ -116,6 +126,7 @@ impl Marathon {
             spinner: self.spinner.clone(),
             cards: Card::ALL.iter().map(|card| self.card_face(*card)).collect(),
             boosts: boosts.map(|with| BoostPrice { with, cost: with.cost() }),
+            phases: PHASES,
             stamina_max: STAMINA_MAX,
             injuries_max: INJURIES_MAX,
             lanes: LANES,

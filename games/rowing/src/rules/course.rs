@@ -20,7 +20,7 @@ pub(crate) const HAND: u8 = 7;
 /// RW-002: a space is 50 m of water.
 pub(crate) const METRES_A_SPACE: u16 = 50;
 
-/// RW-002: where a space is on the course, or how long so many of them are.
+/// RW-002: where a space is on the course, or how long this many of them are.
 pub(crate) fn metres(spaces: u8) -> u16 {
     METRES_A_SPACE * u16::from(spaces)
 }

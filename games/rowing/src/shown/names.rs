@@ -52,7 +52,7 @@ impl Rowing {
         own_or(&self.names.cards[card.index()], "card", card.name())
     }
 
-    /// The name that content of one's own has for a card in a refusal.
+    /// The name that custom content has for a card, in a refusal.
     pub(crate) fn own_card(&self, word: &str) -> Option<Value> {
         let id = word.strip_prefix("card-")?;
         let card = Card::ALL.iter().find(|card| card.name() == id)?;

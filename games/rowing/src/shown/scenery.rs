@@ -1,9 +1,8 @@
 //! What pictures of the course are drawn from, and the numbers of the rules that a picture shows.
 
-use engine::Kind;
+use engine::{Kind, TurnPhase};
 use serde::Serialize;
 
-use super::events;
 use crate::action::Rate;
 use crate::cards::Card;
 use crate::content::{COST_FREE, LIMIT_MAX, Line};
@@ -16,6 +15,19 @@ use crate::rules::{motivation, rate, replenish, tides};
 /// RW-002: the lanes.
 pub(super) const LANES: u8 = 6;
 
+/// RW-021: the steps of a turn, in their order. A boat has the tide, a surge, a discard, a check and new cards only where there is
+/// something to do.
+const PHASES: [TurnPhase; 8] = [
+    TurnPhase::new("rate", &["rate"], &["rate_chosen", "rate_set"]),
+    TurnPhase::new("play", &["play"], &["cards_chosen"]),
+    TurnPhase::new("reveal", &[], &["revealed", "flipped", "cluttered", "moved"]).because_of(&["cards"]),
+    TurnPhase::new("tides", &["tides"], &["moved"]).because_of(&["tides"]).skippable(),
+    TurnPhase::new("motivation", &["motivation"], &["moved"]).because_of(&["motivation"]).skippable(),
+    TurnPhase::new("discard", &["discard"], &["discarded"]).skippable(),
+    TurnPhase::new("splits", &[], &["checked", "crab", "moved"]).because_of(&["crab"]).skippable(),
+    TurnPhase::new("replenish", &[], &["cooled", "drew"]).skippable(),
+];
+
 /// The course with its limits, the stroke rates and the cards. A boat is home beyond the last space (RW-003).
 /// What has a `name` here is called so by custom content; all else is called by its message: `course-calm_lake`,
 /// `rate-36`, `card-p1`.
@@ -27,6 +39,10 @@ pub struct Scenery {
     /// RW-002: the lanes are numbered from 1.
     lanes: u8,
     lines: Vec<LineSign>,
+    /// RW-005: the line at which the Finish Zone begins.
+    zone: Line,
+    /// RW-021: the steps of a turn.
+    phases: [TurnPhase; 8],
     /// RW-006: the least and the most that a limit can be.
     limits: [u8; 2],
     rates: Vec<RateSign>,
@@ -48,18 +64,6 @@ pub struct Scenery {
     flip: Range,
     /// RW-142: what ranks boats that are home in one round.
     photo_finish: PhotoFinish,
-    rules: RuleIds,
-}
-
-/// The rules behind what a picture explains by itself.
-#[derive(Debug, Serialize)]
-struct RuleIds {
-    /// A check at a line.
-    check: &'static str,
-    /// A check that is not paid.
-    crab: &'static str,
-    /// The order of boats that are home in one round.
-    photo_finish: &'static str,
 }
 
 #[derive(Debug, Serialize)]
@@ -100,7 +104,7 @@ struct CardFace {
     per_boat: u8,
 }
 
-/// So many spaces, or positions of the rate, for so many Exhaustion cards.
+/// This many spaces, or positions of the rate, for this many Exhaustion cards.
 #[derive(Debug, Serialize)]
 struct Extra {
     steps: u8,
@@ -135,6 +139,8 @@ impl Rowing {
             metres_a_space: METRES_A_SPACE,
             lanes: LANES,
             lines: Line::ALL.iter().map(line).collect(),
+            zone: Line::Finish,
+            phases: PHASES,
             limits: [COST_FREE, LIMIT_MAX],
             rates: Rate::ALL.into_iter().map(rate).collect(),
             cards: Card::ALL.iter().map(card).collect(),
@@ -147,11 +153,6 @@ impl Rowing {
             jump: Extra { steps: rate::JUMP, price: rate::JUMP_PRICE },
             flip: self.flip_range(),
             photo_finish: self.options.photo_finish,
-            rules: RuleIds {
-                check: "RW-092",
-                crab: events::crab(self.options.crab_when).0,
-                photo_finish: "RW-142",
-            },
         }
     }
 

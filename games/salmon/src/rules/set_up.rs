@@ -86,7 +86,7 @@ impl Salmon {
         Swimmer { hex: start, hand, draw: Deck::of(&deck[4..]), owned, ..Swimmer::default() }
     }
 
-    /// SA-014: the die names the first seat; four seats throw a 5 or 6 anew.
+    /// SA-014: the die names the first seat; four seats throw a 5 or 6 again.
     fn find_first(&self, dealer: Deal<'_, '_>) -> Seat {
         if let First::Seat(seat) = self.options.first {
             return seat;

@@ -11,7 +11,7 @@ use crate::options::{PassThrough, PoolEntry};
 use crate::position::{Path, Position};
 use crate::river::Hex;
 
-/// SA-034: so many swims in a turn cost a Fatigue.
+/// SA-034: this many swims in a turn cost a Fatigue.
 pub(crate) const TIRING_SWIMS: usize = 3;
 
 impl Salmon {

@@ -193,7 +193,7 @@ pub(crate) fn advance_next(game: &Whitewater, position: &mut Position, seats: u8
     advance(game, position, seat, position.kayaks[seat].speed, dealer);
 }
 
-/// WW-037: one kayak moves so many spaces downriver.
+/// WW-037: one kayak moves this many spaces downriver.
 #[inline]
 pub(crate) fn advance(
     game: &Whitewater,

@@ -48,7 +48,7 @@ pub(crate) fn skip(position: &Position, seat: Seat, op: Op, dealer: &mut Deal<'_
     dealer.tell(position, || Event::EffectSkipped { seat, op });
 }
 
-/// WW-014: the top card of the deck; an empty deck is first made anew of the whole discard pile.
+/// WW-014: the top card of the deck; an empty deck is first rebuilt from the whole discard pile.
 /// WW-016: the hand may grow without limit.
 #[inline]
 pub(crate) fn draw(position: &mut Position, seat: Seat, dealer: &mut Deal<'_>) {

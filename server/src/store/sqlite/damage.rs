@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
 
+use engine::Phrase;
 use rusqlite::{Connection, OpenFlags, ffi, params};
 
 use super::{SqliteStore, StoreError};
@@ -29,11 +30,9 @@ pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
 }
 
 fn damaged(path: &Path, why: &str) -> StoreError {
-    let (file, why) = (path.display(), why.lines().next_back().unwrap_or_default());
-    StoreError::Damaged(format!(
-        "{file} ({why}). Put a backup in its place, or write every race that can still be read with: \
-         podium export --salvage --database {file}"
-    ))
+    let why = why.lines().next_back().unwrap_or_default();
+    let said = Phrase::new("store-file-damaged").naming("file", &path.display().to_string());
+    StoreError::Damaged(said.naming("why", why))
 }
 
 impl SqliteStore {

@@ -44,7 +44,7 @@ pub(super) fn note(connection: &Connection, race: &RatedRace) -> Result<(), Stor
 }
 
 impl SqliteStore {
-    /// Works all ratings out anew from the rated races, in the order of finishing. Gives the number of races.
+    /// Recomputes all ratings from the rated races, in the order of finishing. Gives the number of races.
     pub fn rate_anew(&self) -> Result<u32, StoreError> {
         let mut connection = self.writing.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let transaction = connection.transaction()?;

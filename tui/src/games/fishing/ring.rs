@@ -62,7 +62,7 @@ impl Ring {
         Ring { area, side, top, bottom, wide, pitch: pitch as i32 }
     }
 
-    /// Whether a loop of so many squares fits.
+    /// Whether a loop of this many squares fits.
     pub(super) fn fits(&self) -> bool {
         self.top as i32 * self.wide <= i32::from(self.area.width)
     }

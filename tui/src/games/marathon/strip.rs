@@ -18,7 +18,7 @@ const BESIDE: i64 = 30;
 /// Open lanes at which a road is narrow.
 const NARROW: usize = 2;
 
-/// Whether the course has room with one column a row.
+/// Whether the course has room with one column per row.
 pub(super) fn fits(course: &Course<'_>, area: Rect) -> bool {
     course.last() + 6 <= i64::from(area.width)
 }

@@ -10,13 +10,11 @@ use serde_json::Value;
 
 use super::rate_in_full;
 use crate::picture::{Scene, Spot, forecast};
-use crate::text::{fit, list, number, put, say, width, word};
+use crate::text::{fit, list, number, put, say, width};
 use crate::theme::{CURSOR, GO, PLAIN, SOFT, STOP, STRONG, WARN, WATER, badge, emblem, seat_style};
 
 /// Spaces in sight beyond the finish.
 const BEYOND: i64 = 2;
-/// The id of the line at which the Finish Zone begins.
-const ZONE: &str = "finish";
 
 /// Where lanes and spaces lie on the screen.
 pub(super) struct Water<'a> {
@@ -39,6 +37,11 @@ impl<'a> Water<'a> {
 
     fn lines(&self) -> impl Iterator<Item = &'a Value> {
         list(self.scenery, "lines").iter()
+    }
+
+    /// Whether the Finish Zone begins at a line.
+    fn is_zone(&self, line: &Value) -> bool {
+        line["id"] == self.scenery["zone"]
     }
 
     /// The column of a space's last letter; lines between spaces take one column each.
@@ -91,7 +94,7 @@ impl<'a> Water<'a> {
         if let Some(seat) = seat {
             put(buffer, i32::from(self.area.x) + 2, y, &badge(seat), seat_style(seat));
         }
-        let zone = self.lines().find(|line| word(line, "id") == ZONE);
+        let zone = self.lines().find(|line| self.is_zone(line));
         let zone = zone.map_or(self.last, |line| number(line, "before"));
         for row in 0..self.high as i32 {
             for space in 0..=self.last + BEYOND {
@@ -110,7 +113,7 @@ impl<'a> Water<'a> {
             }
             put(buffer, self.column(0) + 1, y + row, "│", SOFT);
             for line in self.lines() {
-                let sign = if word(line, "id") == ZONE { "┊" } else { "┃" };
+                let sign = if self.is_zone(line) { "┊" } else { "┃" };
                 put(buffer, self.column(number(line, "before")) + 1, y + row, sign, SOFT);
             }
             let chequer = if (lane + i64::from(row)) % 2 == 0 { "▚" } else { "▞" };

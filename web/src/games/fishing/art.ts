@@ -12,8 +12,8 @@ export interface FishArt {
   barbels: string;
 }
 
-/** Five outlines that are told apart without colour. */
-export const FISH_ART: Record<Fish, FishArt> = {
+/** Outlines that are told apart without colour. */
+const FISH_ART: Readonly<Record<Fish, FishArt>> = {
   salmon: {
     colour: '#E0593F',
     body: ['M-21,1C-16,-8 2,-10 14,-2L22,-9C20,-3 20,3 22,9L14,2C4,9 -14,9 -21,1Z', 'M-2,-7.5l5,-5l4,6z', 'M-4,7l3,5l5,-5.5z'],
@@ -51,7 +51,12 @@ export const FISH_ART: Record<Fish, FishArt> = {
   },
 };
 
-export const CARD_ART: Record<Card, string> = {
+/** For a kind that has no drawing of its own. */
+const SOME_FISH: FishArt = { colour: '#6B7F8C', body: ['M-21,0C-14,-8 4,-8 14,-2L21,-8V8L14,2C4,8 -14,8 -21,0Z'], lines: [], dots: [], barbels: '' };
+
+export const fishArt = (fish: Fish): FishArt => FISH_ART[fish] ?? SOME_FISH;
+
+const CARD_ART: Readonly<Record<Card, string>> = {
   engine_reverse: 'M17 6H8a5 5 0 0 0 0 10h9M11 2L7 6l4 4',
   engine_upgrade: 'M3 12h8M3 7h5M3 17h5M13 5l7 7-7 7',
   move_choice: 'M12 2v20M2 12h20M12 2l-3 4M12 2l3 4M22 12l-4-3M22 12l-4 3M12 22l-3-4M12 22l3-4M2 12l4-3M2 12l4 3',
@@ -63,14 +68,19 @@ export const CARD_ART: Record<Card, string> = {
   lose_fuel: 'M12 3C15 8 18 10.500 18 14a6 6 0 0 1-12 0C6 10.500 9 8 12 3zM9 14h6',
 };
 
+/** The sign on a card; nothing on one without a drawing. */
+export const cardArt = (card: Card): string => CARD_ART[card] ?? '';
+
 export const DROP = 'M12 2.500C15.500 7.500 18.500 11 18.500 15a6.500 6.500 0 0 1-13 0C5.500 11 8.500 7.500 12 2.500z';
 export const D8 = 'M12 1.500l8.500 6v9L12 22.500l-8.500-6v-9zM12 1.500l5 13H7zM3.500 7.500L7 14.500M20.500 7.500L17 14.500M12 22.500l-5-8M12 22.500l5-8';
 
-export const TACKLE_ART: Record<Tackle, string> = {
+const TACKLE_ART: Readonly<Record<Tackle, string>> = {
   net: 'M6 16a16 14 0 0 0 32 0M38 16a16 5 0 1 1 -32 0a16 5 0 1 1 32 0M12 19.500l6 9.500M20 21l4 9M28 20.600l-8 9M34 18.600l-8 10M38 14L46 4',
   anchor: 'M28.500 8a4.500 4.500 0 1 1 -9 0a4.500 4.500 0 1 1 9 0M24 12.500V42M15 19h18M6 28c1 9 9 14 18 14s17-5 18-14M6 28l-2.500 6M6 28l5.500 4M42 28l2.500 6M42 28l-5.500 4',
   hook: 'M34 6.500a4 4 0 1 1 -8 0a4 4 0 1 1 8 0M30 10.500V30a10 10 0 0 1-20 0v-4M10 26l-5 6M10 26l6 5',
 };
+
+export const tackleArt = (item: Tackle): string => TACKLE_ART[item] ?? '';
 
 /** The colour of a card by its group; one that nobody may see is dark, and so is one that is played unseen. */
 export function cardColour(card: CardRule | null): string {

@@ -6,7 +6,7 @@
 import type { Choice } from '../../lib/messages';
 import { idleOf } from '../../lib/race';
 import type { Looking } from '../picture';
-import { isCard, number, readForecast, readScene, type Card } from './model';
+import { isKind, number, readForecast, readScene, type Card } from './model';
 
 export type Wanted = Readonly<Record<string, string | number>>;
 
@@ -24,10 +24,10 @@ export const same = (a: Choice | null, b: Choice | null): boolean =>
 /** The card in hand: lifted, offered, or one that must be used at once. */
 export function lifted(at: Looking): Card | null {
   const [kind, card] = at.draft;
-  if ((kind === 'card' || kind === 'offer') && isCard(card)) return card;
+  if ((kind === 'card' || kind === 'offer') && isKind(card)) return card;
   if (at.decision === 'forced') {
     const forced = at.legal[0]?.action['card'];
-    return isCard(forced) ? forced : null;
+    return isKind(forced) ? forced : null;
   }
   return null;
 }
@@ -141,7 +141,7 @@ export function partners(at: Looking): number[] {
 
 /** The kinds that may be asked for of a seat. */
 export function askable(at: Looking, seat: number): Card[] {
-  const cards = at.legal.flatMap((choice) => (matches(choice, { type: 'bid', from: seat }) && isCard(choice.action['card']) ? [choice.action['card']] : []));
+  const cards = at.legal.flatMap((choice) => (matches(choice, { type: 'bid', from: seat }) && isKind(choice.action['card']) ? [choice.action['card']] : []));
   return [...new Set(cards)];
 }
 

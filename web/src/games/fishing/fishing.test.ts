@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isTold } from '../../lib/looking';
-import type { Change, GameEvent, JsonObject, Situation, Told } from '../../lib/messages';
+import type { Change, JsonObject, Situation, Told } from '../../lib/messages';
 import { shots } from '../../lib/patch';
 import { say, words } from '../../lib/words.svelte';
 import { HANDS_OFF, still } from '../look';
 import type { Looking, PictureProps } from '../picture';
+import { cardArt, fishArt, tackleArt } from './art';
 import { boards } from './boards';
 import { askable, byDigit, find, partners, prices, rivals, targets, usual } from './choose';
-import { chipPlace, type Scene } from './chip';
-import { berth, chart, rowHeight } from './geometry';
+import { berth, chart } from './geometry';
 import { levers, taken, wares } from './levers';
-import { CARDS, circle, FISH, hold, list, object, readForecast, readScene, readView, TACKLE, text } from './model';
+import { circle, hold, list, object, readForecast, readScene, readView, text } from './model';
 import { button, duelChips, outlook, prompt } from './outlook';
-import { beating, boutOf, moment, sailed, step } from './moment';
 import { picture } from './picture';
 import Duel from './Duel.svelte';
 import Market from './Market.svelte';
+import Order from './Order.svelte';
 import Shop from './Shop.svelte';
 import { staged } from './Stage.svelte';
 import { cardName, fishName, markName } from './words';
@@ -48,7 +48,7 @@ function look(name: string, more: Partial<Looking> = {}): Looking {
 
 /** Everything that is said while a decision is owed: prompt, buttons, outlooks, levers, whatever is picked up before. */
 function sayings(at: Looking): string[] {
-  const drafts = [[], ['step_back'], ['trade_in'], ['bid'], ['bid', '1'], ['bid', '1', 'slow'], ['offer', 'slow'], ['offer', 'slow', '1'], ...CARDS.map((card) => ['card', card])];
+  const drafts = [[], ['step_back'], ['trade_in'], ['bid'], ['bid', '1'], ['bid', '1', 'slow'], ['offer', 'slow'], ['offer', 'slow', '1'], ...readScene(situations['main']?.scenery ?? {}).cards.map(({ id }) => ['card', id])];
   const said = drafts.flatMap((draft) => {
     const now = { ...at, draft };
     const { title, help } = prompt(now);
@@ -135,7 +135,7 @@ describe('events of real races', () => {
   test('are seen in a view where they are done', () => {
     let seen = 0;
     for (const it of steps) {
-      const views = shots(it.before, it).events.map(readView);
+      const views = shots(it.before, it).events.map((view) => readView(view, situations['main']?.scenery ?? {}));
       it.events.forEach(({ event }, i) => {
         const boat = views[i]?.boats[Number(event['seat'])];
         if (event.type === 'moved') expect(boat?.pos).toBe(event['end']);
@@ -166,15 +166,15 @@ describe('what the rules say', () => {
   test('has a drawing for every fish, card and thing of a duel', () => {
     const ids = (it: Situation, key: string) => list(it.scenery?.[key]).map((one) => text(object(one)['id']));
     for (const it of Object.values(situations)) {
-      expect(ids(it, 'fish')).toEqual(FISH);
-      expect(ids(it, 'cards')).toEqual(CARDS);
-      expect(Object.keys(object(object(it.scenery?.['duel'])['beats'])).sort()).toEqual([...TACKLE].sort());
+      for (const fish of ids(it, 'fish')) expect(fishArt(fish), fish).not.toBe(fishArt('whale'));
+      for (const card of ids(it, 'cards')) expect(cardArt(card), card).not.toBe('');
+      for (const item of Object.keys(object(object(it.scenery?.['duel'])['beats']))) expect(tackleArt(item), item).not.toBe('');
     }
   });
   test('opens the hold as far as the rules say, whatever is in hand', () => {
     const scene = readScene({ holds: [1, 1, 2, 2] });
     const boat = (open: number, aboard: JsonObject) => {
-      const [, it] = readView({ players: [{}, { upgrades: { move_choice: 5 }, aboard }] }).boats;
+      const [, it] = readView({ players: [{}, { upgrades: { move_choice: 5 }, aboard }] }, {}).boats;
       return it === undefined ? null : hold(scene, { round: 1, places: [1, 1], facts: { holds: [9, open] } }, it);
     };
     expect(boat(1, {})).toEqual({ open: 1, most: 2 });
@@ -198,11 +198,18 @@ describe('what the rules say', () => {
     const die: Told = { event: { type: 'duel_die', roll: 4 }, rule: 'FI-999', say: { id: 'event-over' } };
     expect(cited({ ...at, playing: die })).toBe('FI-999');
   });
+  test('cites the rules of what it explains by itself as the scenery names them', () => {
+    const at = look('main');
+    const own = { ...at, scenery: { ...at.scenery, rules: { order: ['FI-901', 'FI-902'], goal: 'FI-903', stays: 'FI-904', shop: 'FI-905' } } };
+    const act = {} as PictureProps['act'];
+    const said = [render(Order, { props: { at: own, act } }), render(Market, { props: { at: own, act, height: 200, roomy: true } }), render(Shop, { props: { at: own, act, roomy: true } })];
+    expect(said.flatMap(({ body }) => body.match(/FI-\d{3}/g))).toEqual(['FI-901', 'FI-902', 'FI-903', 'FI-904', 'FI-905']);
+  });
   test('turns the circle of the duel, and says what a lost one costs', () => {
     const at = look('duel');
     expect(circle(readScene(at.scenery))).toEqual(['net', 'anchor', 'hook']);
     expect(circle(readScene({ duel: { beats: { net: 'hook', hook: 'anchor', anchor: 'net' } } }))).toEqual(['net', 'hook', 'anchor']);
-    const pearls = readView(at.view).boats[0]?.pearls ?? 0;
+    const pearls = readView(at.view, at.scenery).boats[0]?.pearls ?? 0;
     const stake = readForecast(at.legal[0] ?? { action: { type: '' }, rule: '', say: { id: '' } }).atStake;
     expect(stake).toBeGreaterThan(0);
     expect(duelChips(at, 'net').map((chip) => chip.text)).toEqual(['wins against anchor', 'equal to net: show again', `loses to hook: pearls ${pearls} → ${pearls - stake}`]);
@@ -253,7 +260,7 @@ describe('the loop', () => {
     expect(market.y).toBeGreaterThan(at.centre.y);
     expect(first.y).toBeLessThan(market.y);
   });
-  test('has the island inside of the squares, and boats beside each other', () => {
+  test('has the island inside the squares, and boats beside each other', () => {
     const at = chart({ width: 1080, height: 680, squares: 36, small: false });
     for (const p of at.squares) {
       const inside = p.x > at.panel.x && p.x < at.panel.x + at.panel.width && p.y > at.panel.y && p.y < at.panel.y + at.panel.height;
@@ -302,7 +309,7 @@ describe('what can be chosen', () => {
     const [card = 'slow'] = askable(at, seat);
     const steps = prices({ ...at, draft: ['bid', String(seat), card] });
     expect(steps.map((step) => step.price)).toEqual([3, 4, 5, 6]);
-    const pearls = readView(at.view).boats[0]?.pearls ?? 0;
+    const pearls = readView(at.view, at.scenery).boats[0]?.pearls ?? 0;
     expect(steps.map((step) => step.choice !== null)).toEqual([3, 4, 5, 6].map((price) => price <= pearls));
     expect(steps[0]?.choice?.action).toEqual({ type: 'bid', card, from: seat, price: 3 });
   });
@@ -351,71 +358,16 @@ test('the standing and the market are in the order that the rules say, whatever 
   expect([...drawn.matchAll(/class="hidden-text[^"]*">([^<]*)</g)].map(([, name]) => name)).toEqual(['Tern', 'Kite', 'Wren']);
 });
 
+test('kinds lie in the order of the scenery, and one that the page has never heard of is shown', () => {
+  const scenery = { fish: [{ id: 'eel', mark: 'E' }, { id: 'carp', mark: 'C' }], squares: ['#', 'E', '!', '+2'], marks: { market: '#', drop_off: '!' } };
+  const [boat] = readView({ players: [{ aboard: { carp: 1, eel: 1 }, market: { carp: 1, eel: 2 } }] }, scenery).boats;
+  expect([boat?.aboard, boat?.landed]).toEqual([['eel', 'carp'], ['eel', 'carp']]);
+  expect(readScene(scenery).squares.map(({ kind }) => kind)).toEqual(['market', 'spot', 'drop', 'pearls']);
+  expect(fishArt('eel').body.length).toBeGreaterThan(0);
+});
+
 test('hidden hands are counted, their open cards known', () => {
-  const view = readView({ players: [{ upgrades: { count: 2 }, attacks: { count: 2, hidden_attack: 1 } }] });
+  const view = readView({ players: [{ upgrades: { count: 2 }, attacks: { count: 2, hidden_attack: 1 } }] }, {});
   expect(view.boats[0]?.upgrades).toEqual([null, null]);
   expect(view.boats[0]?.attacks).toEqual([null, 'hidden_attack']);
-});
-
-describe('the chip with a forecast', () => {
-  const map = chart({ width: 736, height: 523, squares: 36, small: false });
-  const scene: Scene = { map, seats: 4, roomy: false, shop: 'open', square: 5, aims: false, buttons: null };
-  const chip = { width: 230, height: 84 };
-  const plate = map.panel.x + (map.panel.width - 10) / 1.86;
-  test.each([3, 12, 20, 30])('lies below the slots and beside the open shop, for square %i', (square) => {
-    const place = chipPlace({ ...scene, square }, chip);
-    expect(place.y).toBeGreaterThan(map.panel.y + 30 + 4 * rowHeight(map.panel.height, false, 4));
-    expect(place.x + chip.width).toBeLessThanOrEqual(plate + 1);
-    expect(place.y + chip.height).toBeLessThan(map.height);
-  });
-  test('leaves the buttons of your square free', () => {
-    const low = chipPlace(scene, chip);
-    const buttons = { x: low.x, y: low.y + 10, width: 120, height: 40 };
-    const place = chipPlace({ ...scene, buttons }, chip);
-    expect(place.y + chip.height <= buttons.y || place.y >= buttons.y + buttons.height).toBe(true);
-  });
-  test('stays on the island of a phone, however tall it is', () => {
-    const phone = chart({ width: 390, height: 480, squares: 36, small: true });
-    for (const height of [80, 130, 170]) {
-      const { y } = chipPlace({ ...scene, map: phone, shop: 'none' }, { width: 230, height });
-      expect(y + height).toBeLessThan(phone.panel.y + phone.panel.height + 20);
-    }
-  });
-});
-
-describe('a duel is a great moment', () => {
-  const tell = (event: GameEvent, rule = 'FI-112'): Told => ({ event, rule, say: { id: 'event' } });
-  const duel = [
-    tell({ type: 'challenged', seat: 2, target: 0 }), tell({ type: 'revealed', round: 1, items: { 0: 'net', 2: 'net' } }), tell({ type: 'revealed', round: 2, items: { 0: 'net', 2: 'anchor' } }),
-    tell({ type: 'duel_won', winner: 0, loser: 2 }), tell({ type: 'pearls', seat: 2, change: -2, why: 'duel' }),
-  ];
-
-  test('with every show, who won and what the loser pays', () => {
-    expect(boutOf([])).toBe(null);
-    expect(boutOf(duel.slice(0, 3))).toMatchObject({ shows: [{ round: 1 }, { round: 2, items: { 0: 'net', 2: 'anchor' } }], winner: null, paid: null });
-    expect(boutOf(duel)).toMatchObject({ winner: 0, loser: 2, paid: 2 });
-    expect(duel.map(({ event }) => moment(event))).toEqual(duel.map(() => 'duel'));
-    expect(moment({ type: 'pearls', seat: 2, change: -2, why: 'shop' })).toBe(null);
-    // A new challenge forgets the last one.
-    expect(boutOf([...duel, duel[0]!])).toMatchObject({ shows: [], winner: null });
-  });
-
-  test('where the thing that beats the other is lit', () => {
-    const beats = { net: 'anchor', anchor: 'hook', hook: 'net' };
-    const scene = { beats } as unknown as Parameters<typeof beating>[0];
-    expect([beating(scene, { 0: 'net', 2: 'anchor' }), beating(scene, { 0: 'net', 2: 'hook' }), beating(scene, { 0: 'net', 2: 'net' })]).toEqual(['net', 'hook', null]);
-  });
-});
-
-test('a turn is a strip of steps with amounts, and leaves the way of the boat', () => {
-  const tell = (event: GameEvent): Told => ({ event, rule: 'FI-020', say: { id: 'event' } });
-  const turn = [
-    tell({ type: 'turn_started', seat: 1, round: 3 }), tell({ type: 'rolled', seat: 1, roll: 5, steps: 2 }), tell({ type: 'moved', seat: 1, start: 3, end: 5, steps: 2, fuel: 2, how: 'roll' }),
-    tell({ type: 'pearls', seat: 1, change: 3, why: 'square' }), tell({ type: 'attacked', seat: 1, target: 0, card: 'slow' }),
-  ];
-  expect(sailed(turn)).toEqual({ seat: 1, start: 3, steps: 2 });
-  expect(sailed([...turn, tell({ type: 'turn_started', seat: 0, round: 3 })])).toBe(null);
-  const at = { ...still({}, {}, {}, ['Ann', 'Bob']), past: turn };
-  expect(turn.map((told) => step(told, at)).map((it) => (it === null ? null : [it.figure, it.tone]))).toEqual([null, ['5', 'plain'], ['+2', 'plain'], ['+3', 'go'], ['→ 1', 'stop']]);
-  expect(step(turn[1]!, at)?.detail).toBe('2 squares');
 });

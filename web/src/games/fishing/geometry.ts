@@ -70,7 +70,7 @@ export function chart({ width, height, squares: count, small }: Room): Chart {
   // Before the scenery is here there is a loop without squares.
   const squares = Math.max(2, count);
   const tall = height > width * 0.95;
-  // Boats stand outside of their squares, so the loop keeps away from the edges.
+  // Boats stand outside their squares, so the loop keeps away from the edges.
   const rim = small ? { x: 30, top: 34, bottom: 36 } : { x: 84, top: 80, bottom: 66 };
   const shrink = small ? 1 : Math.min(1, Math.max(0.52, Math.min(Math.max(0.74, width / 1000), height / 600)));
   const box = {
@@ -170,7 +170,7 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   const off = at.small ? 15 : (25 + 27 * Math.abs(out.x)) * at.k;
   const fan = (turn - (count - 1) / 2) * (at.small ? 20 : 42 * at.k);
   const half = 31 * boatScale(at);
-  // At the sides of a phone there is no water outside of the squares: there boats lie between two of them, and numbers stay readable.
+  // At the sides of a phone there is no water outside the squares: there boats lie between two of them, and numbers stay readable.
   const lower = at.small ? 24 * out.x * out.x - 5 : -6 * at.k;
   const [x, y] = [here.x + out.x * off - out.y * fan, here.y + out.y * off + lower + out.x * fan * (at.small ? 0.8 : 0.9)];
   // On boards of few squares boats are large, and the ring about one must not leave the sheet.
@@ -178,22 +178,36 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   return { x: Math.max(half, Math.min(at.width - half, x)), y: Math.max(rim, Math.min(at.height - rim, y)) };
 }
 
-/** More boats than these lie on a phone as pennants, or they would bury the squares. */
+/** More boats than these on one square, or in a race on a phone, lie as pennants, or they would bury the squares. */
 export const BOATS_MOST = 3;
 
-/** Where the pennant of a boat stands: at the outer rim of its square, side by side. */
+/** How large a pennant is: from its middle to its rim. */
+export function pennantSize(at: Chart): number {
+  return at.small ? 9.5 : 13;
+}
+
+/** Where the pennant of a boat stands: side by side at the outer rim of its square, and where there are many also at the inner one. */
 export function pennant(at: Chart, square: number, turn: number, count: number): Point {
   const here = at.along(square);
-  const inside = (x: number, y: number): Point => ({ x: Math.max(11, Math.min(at.width - 11, x)), y: Math.max(11, Math.min(at.height - 11, y)) });
+  const r = pennantSize(at);
+  const edge = r + 1.5;
+  const inside = (x: number, y: number): Point => ({ x: Math.max(edge, Math.min(at.width - edge, x)), y: Math.max(edge, Math.min(at.height - edge, y)) });
   if (Number.isInteger(square) && square % at.squares.length === 0) {
-    const rows = Math.ceil(count / 3);
-    return inside(here.x - 22 + (turn % 3) * 22, Math.min(at.height - 11, here.y + 16 + 21 * rows) - 21 * (rows - 1 - Math.floor(turn / 3)));
+    const [rows, gap] = [Math.ceil(count / 3), 2.3 * r];
+    const quay = at.small ? 16 : 46 * at.k;
+    return inside(here.x - gap + (turn % 3) * gap, Math.min(at.height - edge, here.y + quay + gap * rows) - gap * (rows - 1 - Math.floor(turn / 3)));
   }
   const out = at.out(square);
-  const fan = (turn - (count - 1) / 2) * Math.min(18, 44 / Math.max(1, count - 1));
-  return inside(here.x + out.x * 20 - out.y * fan, here.y + out.y * 20 + out.x * fan);
+  const outer = count > BOATS_MOST ? Math.ceil(count / 2) : count;
+  const [side, place, row] = turn < outer ? [1, turn, outer] : [-1, turn - outer, count - outer];
+  const far = side * (30 * at.k + 0.4 * r);
+  const fan = (place - (row - 1) / 2) * 2.05 * r;
+  return inside(here.x + out.x * far - out.y * fan, here.y + out.y * far + out.x * fan);
 }
 
 export function boatScale(at: Chart): number {
   return at.small ? 0.64 : Math.min(1.05, Math.max(0.66, at.k));
 }
+
+/** Where something is to lie so that none of it is beyond the sides of the sheet; `half` is half its width. */
+export const inside = (map: Chart, x: number, half: number): number => Math.max(half, Math.min(map.width - half, x));

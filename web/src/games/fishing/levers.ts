@@ -3,7 +3,7 @@
 import type { Action, Choice } from '../../lib/messages';
 import type { Looking } from '../picture';
 import { asked, find, lifted, matches, whole } from './choose';
-import { isFish, isTackle, readScene, readView, text } from './model';
+import { isKind, readScene, readView, text, type Scene } from './model';
 import { cardName, fishName, fishWord, tackleName, w } from './words';
 
 /** The letters on cards, those in hand and those that can be asked for; L, U and Z are the table's. */
@@ -55,12 +55,12 @@ export function levers(at: Looking): Lever[] {
     case 'duel':
       return at.legal.map((choice): Lever => {
         const item = choice.action['item'];
-        return { key: text(item).charAt(0).toUpperCase(), label: isTackle(item) ? tackleName(item) : '', choice, draft: null, why: null };
+        return { key: text(item).charAt(0).toUpperCase(), label: isKind(item) ? tackleName(item) : '', choice, draft: null, why: null };
       });
     case 'release':
       return asked(at).map((choice, i): Lever => {
         const fish = choice.action['fish'];
-        return { key: String(i + 1), label: isFish(fish) ? fishName(fish) : '', choice, draft: null, why: null };
+        return { key: String(i + 1), label: isKind(fish) ? fishName(fish) : '', choice, draft: null, why: null };
       });
     default:
       return [];
@@ -70,7 +70,7 @@ export function levers(at: Looking): Lever[] {
 /** Catching and dropping off, where the boat lies on such a square. */
 function work(at: Looking): Lever[] {
   const scene = readScene(at.scenery);
-  const boat = at.seat === null ? undefined : readView(at.view).boats[at.seat];
+  const boat = at.seat === null ? undefined : readView(at.view, at.scenery).boats[at.seat];
   const mark = scene.squares[boat?.pos ?? 0];
   if (mark?.kind === 'spot') {
     return [{ key: 'C', label: w('lever-catch', { fish: fishWord(mark.fish) }), choice: find(at.legal, { type: 'catch' }), draft: null, why: { type: 'catch' } }];
@@ -92,17 +92,19 @@ function trades(at: Looking): Lever[] {
     .map((choice, i): Lever => ({ key: String(i + 1), label: cardName(text(choice.action['card'])), choice, draft: null, why: null }));
 }
 
-/** The rows of the shop, with their keys. */
-export const WARES = { fuel: 'F', step_back: 'B', draw: 'X', trade_in: 'T' } as const;
-export type WareId = keyof typeof WARES;
+/** The keys of the shop's rows. */
+export const WARE_KEYS: Readonly<Record<string, string>> = { fuel: 'F', step_back: 'B', draw: 'X', trade_in: 'T' };
+
+/** The rows of the shop: what is sold, and attacks that are traded in. */
+export const rowsOf = (scene: Scene): readonly string[] => [...scene.wares, 'trade_in'];
 
 /** The choices that a row of the shop stands for. */
-export function wares(at: Looking, item: WareId): readonly Choice[] {
+export function wares(at: Looking, item: string): readonly Choice[] {
   return at.legal.filter((choice) => (item === 'trade_in' ? choice.action.type === 'trade_in' : matches(choice, { type: 'buy', item })));
 }
 
 /** What follows when a row is taken: a choice, the question where to or which card, or the server is asked why not. */
-export function taken(at: Looking, item: WareId): { pick?: Choice; draft?: readonly string[]; why?: Action } {
+export function taken(at: Looking, item: string): { pick?: Choice; draft?: readonly string[]; why?: Action } {
   const found = wares(at, item);
   const [only] = found;
   if (only !== undefined) return item === 'step_back' || found.length > 1 ? { draft: [item] } : { pick: only };
@@ -114,6 +116,6 @@ export function taken(at: Looking, item: WareId): { pick?: Choice; draft?: reado
 
 /** Keys of the shop's rows, whether they lie open or not. */
 export function shopKey(at: Looking, key: string): ReturnType<typeof taken> | null {
-  const item = (Object.keys(WARES) as WareId[]).find((it) => WARES[it] === key);
+  const item = rowsOf(readScene(at.scenery)).find((it) => WARE_KEYS[it] === key);
   return item === undefined || (at.decision !== 'start' && at.decision !== 'main') ? null : taken(at, item);
 }

@@ -1,27 +1,19 @@
 // Fishing's view, scenery and forecasts, read defensively, and what follows from them for drawing.
 
+import { list, maybe, number, numbers, object, text, texts } from '../../lib/json';
 import type { Choice, Json, JsonObject, Standing } from '../../lib/messages';
 import { once } from '../../lib/once';
 
-/** What there are drawings of, in the order in which they lie side by side. */
-export const FISH = ['salmon', 'trout', 'halibut', 'bass', 'carp'] as const;
-export type Fish = (typeof FISH)[number];
-export const CARDS = ['engine_reverse', 'engine_upgrade', 'move_choice', 'frozen', 'lose_fuel', 'slow', 'steal_fuel', 'block', 'hidden_attack'] as const;
-export type Card = (typeof CARDS)[number];
-export const TACKLE = ['net', 'anchor', 'hook'] as const;
-export type Tackle = (typeof TACKLE)[number];
+export { list, maybe, number, numbers, object, text } from '../../lib/json';
+
+/** Kinds by their ids; which there are, and in which order, the scenery says. */
+export type Fish = string;
+export type Card = string;
+export type Tackle = string;
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
-export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
-export const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
-export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-export const object = (value: Json | undefined): JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-export const numbers = (value: Json | undefined): number[] => list(value).filter((it): it is number => typeof it === 'number');
-export const isCard = (value: Json | undefined): value is Card => (CARDS as readonly Json[]).includes(value ?? null);
-export const isFish = (value: Json | undefined): value is Fish => (FISH as readonly Json[]).includes(value ?? null);
-export const isTackle = (value: Json | undefined): value is Tackle => (TACKLE as readonly Json[]).includes(value ?? null);
+/** Whether a kind is named: of what may not be seen it is not. */
+export const isKind = (value: Json | undefined): value is string => typeof value === 'string';
 
 export type Mark =
   | { kind: 'market' }
@@ -52,6 +44,9 @@ export interface Scene {
   /** The name of a user's board; '' for the game's own. */
   name: string;
   squares: readonly Mark[];
+  /** Kinds in the order in which they lie side by side. */
+  fish: readonly Fish[];
+  wares: readonly string[];
   cards: readonly CardRule[];
   /** What is known of a card; null for a card that may not be seen. */
   card(id: string | null | undefined): CardRule | null;
@@ -63,17 +58,22 @@ export interface Scene {
   lowFuel: number;
   die: number;
   chanceDie: number;
+  /** What is shown in a duel. */
+  tackle: readonly Tackle[];
   beats: Readonly<Partial<Record<Tackle, Tackle>>>;
   barter: boolean;
+  /** The rules behind what the picture explains by itself, as they are cited. */
+  cited(what: 'order' | 'goal' | 'stays' | 'shop' | 'duel' | 'barter' | 'answer'): string;
 }
 
 const NOTHING: Ware = { effect: '', amount: 0, price: 0 };
 
 function readSquares(scenery: JsonObject): Mark[] {
   const spots = list(scenery['fish']).map(object).flatMap((it): [string, Mark][] =>
-    isFish(it['id']) ? [[text(it['mark']), { kind: 'spot', fish: it['id'], price: number(it['price']), cost: number(it['catch_price']) }]] : [],
+    isKind(it['id']) ? [[text(it['mark']), { kind: 'spot', fish: it['id'], price: number(it['price']), cost: number(it['catch_price']) }]] : [],
   );
-  const kinds = new Map<string, Mark>([['M', { kind: 'market' }], ['D', { kind: 'drop' }], ...spots]);
+  const marks = object(scenery['marks']);
+  const kinds = new Map<string, Mark>([[text(marks['market']), { kind: 'market' }], [text(marks['drop_off']), { kind: 'drop' }], ...spots]);
   return list(scenery['squares']).map(text).map((mark) => kinds.get(mark) ?? { kind: 'pearls', change: Number.parseInt(mark, 10) || 0 });
 }
 
@@ -81,14 +81,16 @@ export const readScene = once((scenery: JsonObject): Scene => {
   const does = (it: JsonObject): Does => ({ effect: text(it['effect']), amount: number(it['amount']) });
   const wares = new Map(list(scenery['shop']).map(object).map((it) => [text(it['id']), { ...does(it), price: number(it['price']) }]));
   const cards = list(scenery['cards']).map(object).flatMap((it): CardRule[] =>
-    isCard(it['id']) ? [{ ...does(it), id: it['id'], group: text(it['group']), hasPrice: it['has_price'] === true }] : [],
+    isKind(it['id']) ? [{ ...does(it), id: it['id'], group: text(it['group']), hasPrice: it['has_price'] === true }] : [],
   );
-  const constants = object(scenery['constants']);
-  const beats = Object.entries(object(object(scenery['duel'])['beats'])).filter(([one, other]) => isTackle(one) && isTackle(other));
+  const [constants, rules] = [object(scenery['constants']), object(scenery['rules'])];
+  const beats = Object.entries(object(object(scenery['duel'])['beats'])).filter((pair): pair is [string, string] => isKind(pair[1]));
   return {
     board: text(scenery['board']),
     name: text(scenery['name']),
     squares: readSquares(scenery),
+    fish: list(scenery['fish']).map((it) => text(object(it)['id'])),
+    wares: [...wares.keys()],
     cards,
     card: (id) => cards.find((card) => card.id === id) ?? null,
     ware: (id) => wares.get(id) ?? NOTHING,
@@ -97,14 +99,17 @@ export const readScene = once((scenery: JsonObject): Scene => {
     lowFuel: number(scenery['low_fuel']),
     die: number(scenery['die']),
     chanceDie: number(scenery['chance_die']),
+    tackle: texts(object(scenery['duel'])['items']),
     beats: Object.fromEntries(beats),
     barter: scenery['barter'] === true,
+    cited: (what) => [rules[what]].flat().map(text).join(' '),
   };
 });
 
 /** The duel's circle: each thing beats the next, the last one the first. */
 export function circle(scene: Scene): readonly Tackle[] {
-  const [first] = TACKLE;
+  const [first = Object.keys(scene.beats)[0]] = scene.tackle;
+  if (first === undefined) return [];
   const found: Tackle[] = [first];
   for (let next = scene.beats[first]; next !== undefined && !found.includes(next); next = scene.beats[next]) found.push(next);
   return found;
@@ -153,19 +158,21 @@ export interface View {
   boats: readonly Boat[];
 }
 
-function bag<T extends string>(kinds: readonly T[], value: Json | undefined): T[] {
-  const counts = object(value);
-  return kinds.flatMap((kind) => Array.from({ length: number(counts[kind]) }, () => kind));
+/** What a bag holds, in the order of the kinds; the number of what may not be seen is none of them. */
+function bag(kinds: readonly string[], value: Json | undefined): string[] {
+  const place = (kind: string) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
+  const held = Object.entries(object(value)).filter(([kind]) => kind !== 'count').sort(([a], [b]) => place(a) - place(b));
+  return held.flatMap(([kind, count]) => Array.from({ length: number(count) }, () => kind));
 }
 
 /** A hand: open, or a number of which some may be known. */
-function hand(value: Json | undefined): (Card | null)[] {
-  const known: (Card | null)[] = bag(CARDS, value);
+function hand(scene: Scene, value: Json | undefined): (Card | null)[] {
+  const known: (Card | null)[] = bag(scene.cards.map((card) => card.id), value);
   const count = number(object(value)['count'], known.length);
   return [...Array.from({ length: Math.max(0, count - known.length) }, () => null), ...known];
 }
 
-function readBoat(boat: JsonObject, seat: number): Boat {
+function readBoat(scene: Scene, boat: JsonObject, seat: number): Boat {
   const effect = object(boat['effect']);
   const market = object(boat['market']);
   return {
@@ -176,16 +183,17 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     trip: number(boat['trip'], 1),
     fullTurns: number(boat['full_turns']),
     effect: text(effect['kind']) === '' ? null : { kind: text(effect['kind']), now: effect['in_force'] === true, by: maybe(effect['by']) },
-    upgrades: hand(boat['upgrades']),
-    attacks: hand(boat['attacks']),
-    aboard: bag(FISH, boat['aboard']),
-    transit: bag(FISH, boat['in_transit']),
-    market: Object.fromEntries(FISH.map((fish) => [fish, number(market[fish])])),
-    landed: FISH.filter((fish) => number(market[fish]) > 0),
+    upgrades: hand(scene, boat['upgrades']),
+    attacks: hand(scene, boat['attacks']),
+    aboard: bag(scene.fish, boat['aboard']),
+    transit: bag(scene.fish, boat['in_transit']),
+    market: Object.fromEntries(scene.fish.map((fish) => [fish, number(market[fish])])),
+    landed: scene.fish.filter((fish) => number(market[fish]) > 0),
   };
 }
 
-export function readView(view: JsonObject): View {
+export function readView(view: JsonObject, scenery: JsonObject): View {
+  const scene = readScene(scenery);
   const turn = object(view['turn']);
   const shop = object(view['shop']);
   return {
@@ -202,7 +210,7 @@ export function readView(view: JsonObject): View {
       proposals: number(turn['proposals']),
     },
     task: object(view['pending']),
-    boats: list(view['players']).map((boat, seat) => readBoat(object(boat), seat)),
+    boats: list(view['players']).map((boat, seat) => readBoat(scene, object(boat), seat)),
   };
 }
 
@@ -218,6 +226,8 @@ export interface Stop {
   fuel: number;
   pearls: number;
   wins: boolean;
+  /** At a spot: whether its fish could be paid for there. */
+  canPay: boolean;
 }
 
 export interface Forecast {
@@ -232,6 +242,8 @@ export interface Forecast {
   duel: boolean;
   /** What is lost with a duel. */
   atStake: number;
+  /** Whether a catch is of a kind that the boat has not got yet. */
+  newKind: boolean;
   wins: boolean;
   kindsMissing: number;
   leastTurns: number | null;
@@ -241,7 +253,7 @@ export function readForecast(choice: Choice): Forecast {
   const it = object(choice.forecast);
   return {
     stops: list(it['stops']).map(object).map((stop) => ({
-      roll: maybe(stop['roll']), square: number(stop['square']), fuel: number(stop['fuel']), pearls: number(stop['pearls']), wins: stop['wins'] === true,
+      roll: maybe(stop['roll']), square: number(stop['square']), fuel: number(stop['fuel']), pearls: number(stop['pearls']), wins: stop['wins'] === true, canPay: stop['can_pay'] === true,
     })),
     square: maybe(it['square']),
     fuel: maybe(it['fuel']),
@@ -250,6 +262,7 @@ export function readForecast(choice: Choice): Forecast {
     givesUpDraw: it['gives_up_draw'] === true,
     duel: it['duel'] === true,
     atStake: number(it['at_stake']),
+    newKind: it['new_kind'] === true,
     wins: it['wins'] === true,
     kindsMissing: number(it['kinds_missing']),
     leastTurns: maybe(it['least_turns']),

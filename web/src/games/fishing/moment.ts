@@ -4,7 +4,7 @@ import type { GameEvent, JsonObject, Told } from '../../lib/messages';
 import { capital } from '../../lib/words.svelte';
 import { runOf } from '../../table/steps';
 import type { Looking, Step } from '../picture';
-import { isTackle, number, object, readScene, text, type Scene, type Tackle } from './model';
+import { isKind, number, object, readScene, text, type Scene, type Tackle } from './model';
 import { cardName, fishName, placeName, signed, w } from './words';
 
 export function moment(event: GameEvent): string | null {
@@ -37,15 +37,18 @@ export function boutOf(past: readonly Told[]): Bout | null {
 
 /** Of two things shown the one that beats the other. */
 export function beating(scene: Scene, items: JsonObject): Tackle | null {
-  const both = Object.values(items).filter(isTackle);
+  const both = Object.values(items).filter(isKind);
   return both.find((it) => both.includes(scene.beats[it] as Tackle)) ?? null;
 }
 
-/** The move that the turn being shown has made last: from a square, so many squares on or back. */
+/** The move that the turn being shown has made last: from a square, this many squares on or back. */
 export function sailed(past: readonly Told[]): { seat: number; start: number; steps: number } | null {
   const event = runOf(past).findLast((told) => told.event.type === 'moved')?.event;
   return event === undefined || number(event['steps']) === 0 ? null : { seat: number(event['seat']), start: number(event['start']), steps: number(event['steps']) };
 }
+
+const card = (event: GameEvent) => cardName(typeof event['card'] === 'string' ? event['card'] : null);
+const against = (target: number, at: Looking) => (target === at.seat && at.several !== true ? w('step-against-you') : w('step-against', { name: at.names[target] ?? '' }));
 
 /** One event of a turn as a step of it. */
 export function step({ event }: Told, at: Looking): Step | null {
@@ -66,19 +69,21 @@ export function step({ event }: Told, at: Looking): Step | null {
       return { title: fish(), figure: '+1', detail: w(event.type === 'caught' ? 'step-caught' : 'step-landed'), tone: 'go' };
     case 'released':
     case 'dropped_off':
-      return { title: fish(), figure: event.type === 'released' ? '−1' : '→', detail: '', tone: event.type === 'released' ? 'warn' : 'go' };
+      return { title: fish(), detail: w(event.type === 'released' ? 'step-released' : 'step-landed'), tone: event.type === 'released' ? 'warn' : 'go' };
     case 'drew':
-      return { title: cardName(typeof event['card'] === 'string' ? event['card'] : null), figure: '+1', detail: w('phase-draw'), tone: event['group'] === 'curse' ? 'warn' : 'go' };
+      return { title: w('step-draws'), detail: card(event), tone: event['group'] === 'curse' ? 'warn' : 'go' };
     case 'attacked':
-      return { title: cardName(text(event['card'])), figure: `→ ${n('target') + 1}`, detail: at.names[n('target')] ?? '', tone: 'stop' };
+      return { title: card(event), detail: against(n('target'), at), tone: 'stop' };
     case 'challenged':
-      return { title: w('duel-title'), figure: `→ ${n('target') + 1}`, detail: at.names[n('target')] ?? '', tone: 'stop' };
+      return { title: w('duel-title'), detail: against(n('target'), at), tone: 'stop' };
     case 'sold':
+      return { title: w('step-sells'), detail: card(event), tone: 'plain' };
     case 'played':
+      return { title: w('step-plays'), detail: card(event), tone: 'plain' };
     case 'discarded':
-      return { title: cardName(typeof event['card'] === 'string' ? event['card'] : null), figure: '−1', detail: '', tone: 'plain' };
+      return { title: w('step-discards'), detail: card(event), tone: 'plain' };
     case 'stayed':
-      return { title: w('step-stays'), figure: '0', detail: '', tone: 'plain' };
+      return { title: w('step-stays'), detail: '', tone: 'plain' };
     case 'fuel_curse':
       return { title: w('measure-fuel'), figure: signed(n('change')), detail: '', tone: n('change') < 0 ? 'warn' : 'go' };
     default:

@@ -5,11 +5,11 @@ import type { Choice } from '../../lib/messages';
 import { capital, say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { deal, find, lifted, rivals, targets, whole } from './choose';
-import { isFish, number, readForecast, readScene, readView, TACKLE, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
+import { isKind, number, readForecast, readScene, readView, text, type Boat, type Forecast, type Scene, type Tackle } from './model';
 import { cardName, cardSays, fishName, fishWord, markName, placeName, signed, tackleWord, w } from './words';
 
 export function own(at: Looking): Boat | null {
-  return at.seat === null ? null : (readView(at.view).boats[at.seat] ?? null);
+  return at.seat === null ? null : (readView(at.view, at.scenery).boats[at.seat] ?? null);
 }
 
 export function prompt(at: Looking): Prompt {
@@ -19,7 +19,7 @@ export function prompt(at: Looking): Prompt {
 }
 
 function ask(at: Looking): Prompt {
-  const view = readView(at.view);
+  const view = readView(at.view, at.scenery);
   const draft = at.draft.length > 0 && at.decision !== 'forced' ? drafted(at) : null;
   if (draft !== null) return draft;
   const said = (title: string, help: string, rule = ruleAsked(at.legal), direct = false): Prompt => ({ title, help, rule, direct });
@@ -125,7 +125,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'bid':
       return w('confirm-bid', { n: number(action['price']), name });
     case 'accept': {
-      const { task } = readView(at.view);
+      const { task } = readView(at.view, at.scenery);
       const values = { n: number(task['price']) };
       return task['buyer'] === at.seat ? w('confirm-accept-pay', values) : w('confirm-accept-get', values);
     }
@@ -176,7 +176,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
     const [stop] = forecast.stops;
     const steps = number(action['steps']);
     if (mark?.kind === 'spot' && stop !== undefined) {
-      const short = stop.pearls < mark.cost;
+      const short = !stop.canPay;
       const values = { fish: fishWord(mark.fish), n: mark.cost, of: stop.pearls };
       if (mark.cost > 0) chips.push({ text: capital(short ? w('out-catch-short', values) : w('out-catch', values)), tone: short ? 'warn' : 'go' });
     }
@@ -193,13 +193,12 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
       return { ...base, figure: signed(Math.max(0, (forecast.fuel ?? 0) - boat.fuel)), to: w('ware-fuel') };
     case 'catch': {
       const mark = scene.squares[boat.pos];
-      const fresh = mark?.kind === 'spot' && ![...boat.landed, ...boat.aboard, ...boat.transit].includes(mark.fish);
-      const kind: Chip = fresh ? { text: w('out-new-kind'), tone: 'go' } : { text: w('out-same-kind'), tone: 'warn' };
+      const kind: Chip = forecast.newKind ? { text: w('out-new-kind'), tone: 'go' } : { text: w('out-same-kind'), tone: 'warn' };
       return { ...base, figure: '+1', to: mark?.kind === 'spot' ? fishName(mark.fish) : '', detail: win(forecast), chips: [kind, ...chips] };
     }
     case 'drop_off': {
       const fish = action['fish'];
-      return { ...base, figure: '→', to: isFish(fish) ? fishName(fish) : '', detail: w('out-arrives'), chips: [{ text: w('out-no-win'), tone: 'warn' }, ...chips] };
+      return { ...base, figure: '→', to: isKind(fish) ? fishName(fish) : '', detail: w('out-arrives'), chips: [...(forecast.wins ? [] : [{ text: w('out-no-win'), tone: 'warn' } as const]), ...chips] };
     }
     case 'play':
     case 'use':
@@ -236,7 +235,7 @@ function dieOutlook(scene: Scene, boat: Boat, forecast: Forecast, choice: Choice
 }
 
 function attack(at: Looking, choice: Choice, name: string, chips: Chip[]): Outlook {
-  const target = readView(at.view).boats[number(choice.action['target'])];
+  const target = readView(at.view, at.scenery).boats[number(choice.action['target'])];
   const to = w('confirm-on', { card: cardName(text(choice.action['card'])), name });
   const one = (figure: string, detail: string): Outlook => ({ figure, to, detail, chips, rules: rulesAhead(choice) });
   switch (effectOf(readScene(at.scenery), choice)) {
@@ -277,7 +276,7 @@ export function duelChips(at: Looking, item: Tackle): Chip[] {
   const pearls = own(at)?.pearls ?? 0;
   const choice = find(at.legal, { type: 'show', item });
   const stake = choice === null ? 0 : readForecast(choice).atStake;
-  const [beaten, winner] = [scene.beats[item], TACKLE.find((it) => scene.beats[it] === item)];
+  const [beaten, winner] = [scene.beats[item], Object.keys(scene.beats).find((it) => scene.beats[it] === item)];
   if (beaten === undefined || winner === undefined) return [];
   return [
     { text: w('out-beats', { item: tackleWord(beaten) }), tone: 'go' },
@@ -288,7 +287,7 @@ export function duelChips(at: Looking, item: Tackle): Chip[] {
 
 /** What a deal on the table would leave: pearls of both, before and after. */
 export function dealOf(at: Looking): { card: string; seller: number; buyer: number; price: number } | null {
-  const { task } = readView(at.view);
+  const { task } = readView(at.view, at.scenery);
   if (typeof task['card'] === 'string' && task['price'] !== undefined) {
     return { card: task['card'], seller: number(task['seller']), buyer: number(task['buyer']), price: number(task['price']) };
   }

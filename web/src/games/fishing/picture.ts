@@ -3,6 +3,7 @@
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
 import { inOrder } from '../../lib/standing';
+import { readPhases } from '../phases';
 import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
 import Board from './Board.svelte';
 import Evidence from './Evidence.svelte';
@@ -18,17 +19,18 @@ import { cardSays, courseName, effectName, w } from './words';
 const STEP = 250;
 
 function phases(at: Looking): Phase[] {
-  const view = readView(at.view);
-  const sailing = view.phase === 'start';
-  const main = view.phase === 'main';
-  const drawn = view.turn.drew || view.turn.bought;
-  const one = (key: 'sail' | 'draw' | 'shop', state: Phase['state']): Phase => ({ key, label: w(`phase-${key}`), state });
-  if (view.phase === 'setup' || view.phase === 'over') return [];
-  return [
-    one('sail', sailing ? 'now' : 'done'),
-    one('draw', sailing ? 'ahead' : main && !drawn ? 'now' : view.turn.drew ? 'done' : view.turn.bought ? 'skipped' : 'ahead'),
-    one('shop', main && drawn ? 'now' : 'ahead'),
-  ];
+  const { phase, turn } = readView(at.view, at.scenery);
+  if (phase === 'setup' || phase === 'over') return [];
+  // Whoever buys gives up the draw; what is asked in between belongs to no phase of its own.
+  const drawn = turn.drew || turn.bought;
+  const signs = readPhases(at.scenery);
+  const open = signs.map((sign, i) => (sign.decisions.includes(phase) ? i : -1)).filter((i) => i >= 0);
+  const now = (drawn ? open.at(-1) : open[0]) ?? -1;
+  return signs.map((sign, i): Phase => {
+    const isPast = i < now || (now < 0 && (i === 0 || (sign.maySkip && drawn)));
+    const state = i === now ? 'now' : !isPast ? 'ahead' : sign.maySkip && !turn.drew ? 'skipped' : 'done';
+    return { key: sign.id, label: w(`phase-${sign.id}`), state };
+  });
 }
 
 function head(at: Looking): Head {
@@ -37,7 +39,7 @@ function head(at: Looking): Head {
 }
 
 function standing(at: Looking): Standing[] {
-  const [view, scene] = [readView(at.view), readScene(at.scenery)];
+  const [view, scene] = [readView(at.view, at.scenery), readScene(at.scenery)];
   const need = scene.constant('kinds_to_win');
   return inOrder(at.standing).flatMap((seat) => {
     const boat = view.boats[seat];
@@ -119,7 +121,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
   ];
 }
 
-const boatOf = (view: JsonObject, seat: number) => readView(view).boats[seat];
+const boatOf = (view: JsonObject, seat: number, scenery: JsonObject) => readView(view, scenery).boats[seat];
 
 export const picture: GamePicture = {
   dock: { desk: 206, narrow: 216, phone: 288 },
@@ -127,7 +129,7 @@ export const picture: GamePicture = {
   Hand,
   Facts,
   cards: (at, seat) => {
-    const boat = readView(at.view).boats[seat];
+    const boat = readView(at.view, at.scenery).boats[seat];
     const held = [...(boat?.upgrades ?? []), ...(boat?.attacks ?? [])].filter((card) => card !== null);
     return held.map((card) => cardSays(readScene(at.scenery), card));
   },
@@ -145,9 +147,9 @@ export const picture: GamePicture = {
   quiet: ['event-price-paid', 'event-price-got'],
   get measures() {
     return [
-      { key: 'kinds', label: w('measure-kinds'), unit: w('measure-kinds-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.landed.length ?? null },
-      { key: 'pearls', label: w('measure-pearls'), unit: w('measure-pearls-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.pearls ?? null },
-      { key: 'fuel', label: w('measure-fuel'), unit: w('measure-fuel-unit'), whole: true, of: (view: JsonObject, seat: number) => boatOf(view, seat)?.fuel ?? null },
+      { key: 'kinds', label: w('measure-kinds'), unit: w('measure-kinds-unit'), whole: true, of: (view: JsonObject, seat: number, _end: JsonObject, scenery: JsonObject) => boatOf(view, seat, scenery)?.landed.length ?? null },
+      { key: 'pearls', label: w('measure-pearls'), unit: w('measure-pearls-unit'), whole: true, of: (view: JsonObject, seat: number, _end: JsonObject, scenery: JsonObject) => boatOf(view, seat, scenery)?.pearls ?? null },
+      { key: 'fuel', label: w('measure-fuel'), unit: w('measure-fuel-unit'), whole: true, of: (view: JsonObject, seat: number, _end: JsonObject, scenery: JsonObject) => boatOf(view, seat, scenery)?.fuel ?? null },
     ];
   },
   statistics,

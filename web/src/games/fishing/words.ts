@@ -19,11 +19,10 @@ export const cardName = (card: string | null | undefined) => (card === null || c
 export const boardName = (id: string, name: string) => (name === '' ? (firstOf('fishing', `board-${id}`) ?? id) : name);
 export const courseName = (scene: Scene) => w('course', { board: boardName(scene.board, scene.name), n: scene.squares.length });
 
-/** "+3" and "−1", with a true minus. */
-/** What a card does, in a line; a leak takes what the game's constants say. */
+/** What a card does, in a line. */
 export function cardDoes(scene: Scene, card: string): string {
   const rule = scene.card(card);
-  return rule === null ? '' : w(`does-${rule.effect}`, { n: rule.effect === 'leak' ? scene.constant('lose_fuel') : (rule.amount ?? 0) });
+  return rule === null ? '' : w(`does-${rule.effect}`, { n: rule.amount ?? 0 });
 }
 
 /** What a card is and does, where it is too small to be read. */
@@ -31,6 +30,7 @@ export function cardSays(scene: Scene, card: string): CardWords {
   return { card: cardName(card), does: cardDoes(scene, card) };
 }
 
+/** "+3" and "−1", with a true minus. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
@@ -50,7 +50,7 @@ export function markName(mark: Mark | undefined): string {
   }
 }
 
-/** Where a move leads to, inside of a sentence. */
+/** Where a move leads to, inside a sentence. */
 export function placeName(mark: Mark | undefined): string {
   if (mark?.kind === 'spot') return w('place-spot', { fish: fishWord(mark.fish) });
   if (mark?.kind === 'pearls') return signed(mark.change);

@@ -54,7 +54,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { rings: [], bands: [], tags: [], pills: [], ghost: null, path: [], ties: [] };
 
-/** A choice by the name and values of its action: the list of legal actions is sent anew with every step. */
+/** A choice by the name and values of its action: the list of legal actions is sent again with every step. */
 export function same(a: Choice | null, b: Choice | null): boolean {
   return a !== null && b !== null && (a === b || JSON.stringify(a.action) === JSON.stringify(b.action));
 }

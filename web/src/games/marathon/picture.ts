@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
+import { phaseOfDecision, phaseOfEvent, readPhases, strip } from '../phases';
 import type { Chip, GamePicture, Looking, Measure, Phase } from '../picture';
 import { beat } from './beat';
 import Board from './Board.svelte';
@@ -15,33 +16,12 @@ import './theme.css';
 import { button, caption, outlook, prompt } from './tell';
 import { cardSays, courseName, distance, kept, signed, w } from './words';
 
-const PHASES = ['roll', 'boost', 'run', 'action'] as const;
-
-/** MA-020: the phase that a decision or an event belongs to. */
-function phaseOf(at: Looking, cause: string): number {
-  const decision = at.playing === null ? readPosition(at.view).task?.decision : undefined;
-  switch (decision ?? at.playing?.event.type) {
-    case 'roll':
-    case 'rolled':
-    case 'turn_started':
-      return 0;
-    case 'boost':
-    case 'boosted':
-      return 1;
-    case 'run':
-      return cause === 'speed' ? 2 : 3;
-    case 'ran':
-      return at.playing?.event['cause'] === 'speed' ? 2 : 3;
-    default:
-      return 3;
-  }
-}
-
 function phases(at: Looking): readonly Phase[] {
-  const position = readPosition(at.view);
-  if (position.round === 0) return [{ key: 'block', label: w('phase-block'), state: 'now' }];
-  const now = phaseOf(at, position.task?.cause ?? 'speed');
-  return PHASES.map((key, i) => ({ key, label: w(`phase-${key}`), state: i < now ? 'done' : i === now ? 'now' : 'ahead' }));
+  const { round, task } = readPosition(at.view);
+  if (round === 0) return [{ key: 'block', label: w('phase-block'), state: 'now' }];
+  const signs = readPhases(at.scenery);
+  const now = at.playing === null ? phaseOfDecision(signs, task?.decision ?? '', task?.cause) : phaseOfEvent(signs, at.playing.event);
+  return strip(signs, now, (id) => w(`phase-${id}`));
 }
 
 const of = (events: readonly GameEvent[], seat: number, type: string) => events.filter((it) => it.type === type && it['seat'] === seat);
@@ -84,7 +64,7 @@ export const picture: GamePicture = {
   moment,
   sound: (event) => soundIn(sounds, event),
   caption,
-  // Asked for anew each time: the language may have changed since the picture was loaded.
+  // Asked for each time: the language may have changed since the picture was loaded.
   get measures(): readonly Measure[] {
     return [
       { key: 'row', label: w('measure-row'), unit: w('measure-row-unit'), of: (view, seat) => readPosition(view).runners[seat]?.row ?? null },

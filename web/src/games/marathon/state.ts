@@ -1,8 +1,11 @@
 // The view and the scenery of a marathon as this picture reads them: typed, and whole where something is missing.
 
+import { list, maybe, number as num, numbers, object, text as str, texts as words } from '../../lib/json';
 import type { Json, JsonObject, Phrase, Standing } from '../../lib/messages';
 import { once } from '../../lib/once';
 import { inOrder } from '../../lib/standing';
+
+export { list, maybe, num, object, str };
 
 export type Symbol = 'event' | 'kick';
 
@@ -88,33 +91,10 @@ export interface Course {
   die: number;
 }
 
-export function num(value: Json | undefined, otherwise = 0): number {
-  return typeof value === 'number' ? value : otherwise;
-}
-
-export function maybe(value: Json | undefined): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-export function str(value: Json | undefined, otherwise = ''): string {
-  return typeof value === 'string' ? value : otherwise;
-}
-
 /** A text that may be left out. */
 function text(value: Json | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
-
-export function list(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function object(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-const words = (value: Json | undefined) => list(value).filter((it): it is string => typeof it === 'string');
-const numbers = (value: Json | undefined) => list(value).filter((it): it is number => typeof it === 'number');
 
 export function readPosition(view: JsonObject): Position {
   const deck = object(view['deck']);
@@ -154,7 +134,7 @@ function readTask(value: Json | undefined): Task | null {
     speed: maybe(it['speed']),
     steps: maybe(it['steps']),
     back: it['back'] === true,
-    cause: str(it['cause'], 'speed'),
+    cause: str(it['cause'] ?? 'speed'),
     against: text(it['against']),
     card: text(it['card']),
   };

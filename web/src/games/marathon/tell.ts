@@ -14,7 +14,7 @@ interface Scene {
   at: Looking;
   course: Course;
   position: Position;
-  /** The own row. */
+  /** The runner's own row. */
   here: number;
 }
 

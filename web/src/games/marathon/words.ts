@@ -39,7 +39,7 @@ export function cardSays(course: Cards, id: string): CardWords {
   return { card: cardName(course, id), does: cardWords(course, id) };
 }
 
-/** A course of one's own need not have a name. */
+/** A custom course need not have a name. */
 export function courseName({ id, name }: Pick<Course, 'id' | 'name'>): string {
   return name ?? firstOf('marathon', `course-${id}`) ?? id;
 }

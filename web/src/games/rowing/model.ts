@@ -1,5 +1,6 @@
 // Rowing's view and scenery, read defensively, and what can be derived from them for drawing.
 
+import { list, maybe, number, numbers, object, text } from '../../lib/json';
 import type { Choice, Json, JsonObject } from '../../lib/messages';
 import { once } from '../../lib/once';
 
@@ -18,6 +19,8 @@ export interface Boat {
   chosen: number | null;
   played: readonly string[] | null;
   playedCount: number;
+  /** RW-050: the cards that were played have been shown. */
+  revealed: boolean;
   tides: boolean;
   /** Where its last move began. */
   start: number;
@@ -47,7 +50,7 @@ export interface LimitSign {
 
 export interface RateSign {
   rate: number;
-  /** What content of one's own calls it. */
+  /** What custom content calls it. */
   name: string | null;
   cards: number;
   cooldown: number;
@@ -56,13 +59,13 @@ export interface RateSign {
 /** A kind of card. */
 export interface Face {
   id: string;
-  /** What content of one's own calls it. */
+  /** What custom content calls it. */
   name: string | null;
   pace: number;
   flips: number;
 }
 
-/** So many spaces for so many Exhaustion cards. */
+/** This many spaces for this many Exhaustion cards. */
 export interface Extra {
   steps: number;
   price: number;
@@ -76,12 +79,14 @@ export interface Range {
 /** What of the rules is drawn or said; without a scenery there is nothing. */
 export interface Course {
   id: string;
-  /** What content of one's own calls it. */
+  /** What custom content calls it. */
   name: string | null;
   spaces: number;
   metres: number;
   lanes: number;
   lines: readonly LimitSign[];
+  /** The line at which the Finish Zone begins. */
+  zone: string;
   /** What a limit can be. */
   limits: Range;
   rates: readonly RateSign[];
@@ -94,16 +99,8 @@ export interface Course {
   motivation: Extra;
   /** What a flip can add. */
   flip: Range;
-  /** What ranks boats that are home in one round. */
-  rules: { check: string; crab: string };
 }
 
-const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
-const seats = (value: Json | undefined): readonly number[] => list(value).filter((seat): seat is number => typeof seat === 'number');
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-const object = (value: Json | undefined): JsonObject => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
 function cards(value: Json | undefined): readonly string[] | null {
   return Array.isArray(value) ? value.filter((card) => typeof card === 'string') : null;
@@ -118,8 +115,8 @@ export function readView(view: JsonObject): View {
     round: number(view['round'], 1),
     phase: text(view['phase']),
     turn: maybe(view['turn']),
-    order: seats(view['order']),
-    deciding: seats(view['deciding']),
+    order: numbers(view['order']),
+    deciding: numbers(view['deciding']),
     supply: number(view['supply'], 0),
     podium: list(view['podium']).map((placed) => number(object(placed)['seat'], -1)),
     boats: list(view['boats']).map((value, seat) => readBoat(object(value), seat)),
@@ -140,6 +137,7 @@ function readBoat(boat: JsonObject, seat: number): Boat {
     chosen: typeof boat['chosen'] === 'number' ? boat['chosen'] : null,
     played: cards(boat['played']),
     playedCount: count(boat['played']),
+    revealed: boat['revealed'] === true,
     tides: boat['tides'] === true,
     start: number(boat['turn_start'], 0),
     finished: maybe(boat['finished']),
@@ -149,7 +147,7 @@ function readBoat(boat: JsonObject, seat: number): Boat {
 
 export const readCourse = once((scenery: JsonObject): Course => {
   const extra = (value: Json | undefined): Extra => ({ steps: number(object(value)['steps'], 0), price: number(object(value)['price'], 0) });
-  const [course, rules, limits] = [object(scenery['course']), object(scenery['rules']), list(scenery['limits'])];
+  const [course, limits] = [object(scenery['course']), list(scenery['limits'])];
   return {
     id: text(course['id']),
     name: name(course),
@@ -158,6 +156,7 @@ export const readCourse = once((scenery: JsonObject): Course => {
     lanes: Math.max(1, number(scenery['lanes'], 0)),
     metres: number(scenery['metres_a_space'], 0),
     lines: list(scenery['lines']).map(object).map((line) => ({ id: text(line['id']), before: number(line['before'], 0), limit: number(line['limit'], 0) })),
+    zone: text(scenery['zone']),
     limits: { least: number(limits[0], 0), most: number(limits[1], 0) },
     rates: list(scenery['rates']).map(object).map((rate) => ({
       rate: number(rate['rate'], 0), name: name(rate), cards: number(rate['cards'], 0), cooldown: number(rate['cooldown'], 0),
@@ -170,7 +169,6 @@ export const readCourse = once((scenery: JsonObject): Course => {
     tide: extra(scenery['tide']),
     motivation: extra(scenery['motivation']),
     flip: range(scenery['flip']),
-    rules: { check: text(rules['check']), crab: text(rules['crab']) },
   };
 });
 
@@ -273,7 +271,7 @@ export function exactly(legal: readonly Choice[], draft: readonly string[]): Cho
   return legal.find((choice) => choice.action['cards'] !== undefined && cardsOf(choice).length === draft.length && contains(choice, draft)) ?? null;
 }
 
-/** A space of one's own lane that some play can reach. */
+/** A space of the viewer's own lane that some play can reach. */
 export interface Mark {
   space: number;
   kind: 'free' | 'pays' | 'crab';

@@ -1,6 +1,7 @@
 // What a choice of rowing would lead to, in the form that all games share, and the words of the confirm button.
 
 import type { Choice } from '../../lib/messages';
+import { rulesAhead } from '../../lib/looking';
 import { say } from '../../lib/words.svelte';
 import type { Chip, Looking, Outlook } from '../picture';
 import { cardsOf, likeliest, readCourse, readForecast, readView, type Course, type Forecast, type Range } from './model';
@@ -48,9 +49,7 @@ export function outlook(at: Looking, choice: Choice): Outlook {
   const figure = choice.action.type === 'rate' || choice.action.type === 'play' ? `+${spread(forecast.pace)}` : `+${moved(forecast.space.most)}`;
   const lines = forecast.lines.map((line) => lineName(course, line)).join(', ');
   const detail = lines === '' ? '' : w('outlook-crosses', { lines, pace: spread(forecast.pace) });
-  const rules = forecast.lines.length > 0 ? [choice.rule, course.rules.check] : [choice.rule];
-  if (forecast.crabMost > 0) rules.push(course.rules.crab);
-  return { figure: forecast.cluttered ? '+0' : figure, to: where(forecast, course), detail, chips: risks(forecast, course), rules };
+  return { figure: forecast.cluttered ? '+0' : figure, to: where(forecast, course), detail, chips: risks(forecast, course), rules: rulesAhead(choice) };
 }
 
 export function button(at: Looking, choice: Choice): string {

@@ -3,7 +3,8 @@
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
 import { inOrder } from '../../lib/standing';
-import type { Figure, GamePicture, Head, Looking, Phase, Prompt, Standing } from '../picture';
+import { phaseOfEvent, readPhases, strip } from '../phases';
+import type { Figure, GamePicture, Head, Looking, Prompt, Standing } from '../picture';
 import Board from './Board.svelte';
 import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
@@ -16,30 +17,16 @@ import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { cardSays, courseName, metres, phaseName, rateName, w } from './words';
 
-const PHASES = ['rate', 'play', 'reveal', 'tides', 'motivation', 'discard', 'splits', 'replenish'] as const;
-const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
-  rate_chosen: 'rate', rate_set: 'rate', cards_chosen: 'play', revealed: 'reveal', flipped: 'reveal', cluttered: 'reveal',
-  discarded: 'discard', checked: 'splits', crab: 'splits', cooled: 'replenish', drew: 'replenish',
-};
-const PHASE_OF_MOVE: Record<string, (typeof PHASES)[number]> = { cards: 'reveal', tides: 'tides', motivation: 'motivation', crab: 'splits' };
-
 function present(at: Looking): string {
   const event = at.playing?.event;
-  if (event !== undefined) {
-    const phase = event.type === 'moved' ? PHASE_OF_MOVE[String(event['cause'])] : PHASE_OF[event.type];
-    if (phase !== undefined) return phase;
-  }
-  return readView(at.view).phase;
+  const phase = event === undefined ? null : phaseOfEvent(readPhases(at.scenery), event);
+  return phase ?? readView(at.view).phase;
 }
 
 function head(at: Looking): Head {
   const view = readView(at.view);
   const course = courseName(readCourse(at.scenery));
-  const now = PHASES.findIndex((phase) => phase === present(at));
-  const phases = PHASES.map((phase, i): Phase => ({
-    key: phase, label: phaseName(phase), state: i === now ? 'now' : now >= 0 && i < Math.min(now, 3) ? 'done' : i < now ? 'skipped' : 'ahead',
-  }));
-  return { course: w('head-course', { course, boats: view.boats.length }), phases: now < 0 ? [] : phases };
+  return { course: w('head-course', { course, boats: view.boats.length }), phases: strip(readPhases(at.scenery), present(at), phaseName) };
 }
 
 function standing(at: Looking): Standing[] {

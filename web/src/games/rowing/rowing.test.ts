@@ -17,6 +17,7 @@ import { BEYOND, follow, lying, past, standing } from './geometry';
 import { contains, exactly, faceOf, marks, offered, readCourse, readForecast, readView } from './model';
 import { crabOf, crabWords, moment, step } from './moment';
 import { picture } from './picture';
+import { secretOf } from './secret';
 import { cardLabel, courseName, rateName } from './words';
 
 interface Asked { decision: string; view: JsonObject; legal: Choice[] }
@@ -51,6 +52,22 @@ const view = (moment: Shown, type: string, seat: number) => {
   expect(i, type).toBeGreaterThanOrEqual(0);
   return readView(shots(moment.view, moment.step).events[i]!);
 };
+
+test('what was chosen in secret is marked until it has been shown, also while another boat is asked something', () => {
+  const chosen = (phase: string, own: JsonObject, more: Partial<Looking> = {}) => {
+    const view = moments.tides.view as JsonObject & { boats: JsonObject[] };
+    const boats = view.boats.map((boat, i) => (i === 0 ? { ...boat, ...own } : boat));
+    return secretOf(look('tides', { view: { ...view, phase, boats }, decision: null, legal: [], deciding: [1], ...more }));
+  };
+  const shown = (seat: number): Told => ({ event: { type: 'revealed', seat }, rule: 'RW-050', say: { id: 'event-revealed' } });
+  const [down, up] = [{ played: ['p1', 'p2'], revealed: false }, { played: ['p1', 'p2'], revealed: true }];
+  expect(chosen('rate', { played: [], revealed: false, chosen: 39 })).toEqual({ rate: 39, cards: [] });
+  for (const phase of ['play', 'tides', 'motivation', 'discard']) expect(chosen(phase, down)).toEqual({ rate: null, cards: ['p1', 'p2'] });
+  expect(chosen('tides', up, { playing: shown(0) })).toEqual({ rate: null, cards: ['p1', 'p2'] });
+  expect(chosen('tides', up, { playing: shown(1) })).toBeNull();
+  expect(chosen('tides', up)).toBeNull();
+  expect(chosen('tides', down, { decision: 'tides' })).toBeNull();
+});
 
 afterEach(() => {
   words.language = 'en';
@@ -156,7 +173,7 @@ describe('the course', () => {
     expect([figures?.least, figures?.most, figures?.fields[3]]).toEqual([3, 12, { key: 'finish', label: 'Finish Zone', value: 3 }]);
     expect([boards.name('gusty_bay', null), boards.line?.(scenery)]).toEqual(['Gusty Bay', '6 · 3 · 6 · 3']);
   });
-  test('is called as content of one’s own has it, with its rates and cards', () => {
+  test('is called what custom content calls it, and so are its rates and cards', () => {
     const own = readCourse({ ...scenery, course: { id: 'pond', name: 'Pond' }, rates: [{ rate: 36, name: 'Lazy' }], cards: [{ id: 'p2', name: 'Gust', pace: 4, flips: 0 }] });
     expect([courseName(own), rateName(own, 36), cardLabel(own.faces[0]!, own)]).toEqual(['Pond', 'Lazy', '4 Row 4 spaces']);
   });
@@ -221,7 +238,7 @@ describe('what is said', () => {
       'Choose your rate | It says how many cards you play; all choose in secret.',
       'Play 2 cards | Steady asks for exactly 2. 1 picked.',
       'Take the tide? | One space for nothing, or stay where you are.',
-      'Surge? | A rival is near: two spaces for 1 stamina.',
+      'Surge? | A rival is near: two spaces for one card of your Stamina Pile.',
       'Discard Pace cards | Pick what you do not need; you draw up to seven.',
     ]);
     expect(buttons()).toEqual([
@@ -232,18 +249,18 @@ describe('what is said', () => {
   test('asks in French', () => {
     words.language = 'fr';
     expect(asked()).toEqual([
-      'Choisissez la cadence | Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
-      'Jouez 2 cartes | Régulier en demande exactement 2. Prises : 1.',
-      'Prendre la marée ? | Une case gratuite, ou restez où vous êtes.',
-      'Accélérer ? | Un rival est proche : deux cases contre 1 de souffle.',
-      'Défaussez des cartes Allure | Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
+      'Choisissez la cadence | Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
+      'Jouez 2 cartes | Régulier en demande exactement 2. Prises : 1.',
+      'Prendre la marée ? | Une case gratuite, ou restez où vous êtes.',
+      'Accélérer ? | Un rival est proche : deux cases contre une carte de votre pile de souffle.',
+      'Défaussez des cartes Allure | Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
     ]);
     expect(buttons().slice(0, 4)).toEqual(['Régler 39 Régulier', 'Ramer 4 jusqu’à 1900 m', 'Ramer 4–6, la carte décide', 'Accélérer à 600 m, coûte 1']);
   });
   test('asks with the numbers of the rules', () => {
     const other = { ...scenery, hand: 5, tide: { steps: 3, price: 0 }, motivation: { steps: 1, price: 2 }, flip: { least: 0, most: 4 } };
     const helps = (['tides', 'motivation', 'discard'] as const).map((decision) => picture.prompt({ ...look(decision), scenery: other }).help);
-    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 stamina.', 'Pick what you do not need; you draw up to 5.']);
+    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 cards of your Stamina Pile.', 'Pick what you do not need; you draw up to 5.']);
     const [s, e] = ['s', 'e'].map((card) => faceOf(course, card)!);
     expect([cardLabel(s!, readCourse(other)), cardLabel(e!, course), cardLabel(course.faces[0]!, course)]).toEqual(['? Suffering Flip, add 0 to 4', 'Exhaustion Dead weight', '1 Row 1 space']);
   });

@@ -1,4 +1,4 @@
-// What things of rowing are called. The texts are in games/rowing/words; content of one's own brings names of its own.
+// What things of rowing are called. The texts are in games/rowing/words; custom content brings its own names.
 
 import type { CardWords } from '../../lib/reading.svelte';
 import { capital, textsOf } from '../../lib/words.svelte';
@@ -41,7 +41,7 @@ export function cardLabel(face: Face, course: Course): string {
 
 /** "500 m", or wherever the line is; "Finish Zone". */
 export function lineName(course: Course, line: string): string {
-  if (line === 'finish') return w('line-finish');
+  if (line === course.zone) return w('line-finish');
   return metres(course, course.lines.find(({ id }) => id === line)?.before ?? 0);
 }
 

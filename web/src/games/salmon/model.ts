@@ -1,12 +1,13 @@
 // Salmon Run's view, scenery and forecasts, read defensively. No rules: only what was sent, in types.
 
+import { list, maybe, number, numbers, object, text, texts } from '../../lib/json';
 import type { Action, Choice, Json, JsonObject, Value } from '../../lib/messages';
 import { once } from '../../lib/once';
 
+export { object } from '../../lib/json';
+
 export type Card = string;
-export type Direction = 'forward' | 'left' | 'right';
-/** From the left to the right, as they are drawn. */
-export const DIRECTIONS: readonly Direction[] = ['left', 'forward', 'right'];
+export type Direction = string;
 export type Family = 'swim' | 'double' | 'wild' | 'trouble' | 'fatigue';
 
 /** A kind of card as the scenery describes it. */
@@ -24,13 +25,15 @@ export interface Face {
 export interface Rules {
   /** In the order of the card table. */
   faces: ReadonlyMap<Card, Face>;
+  /** The ways of swims, from the left to the right. */
+  directions: readonly Direction[];
   /** What symbols give, where a card of theirs has another name than in the box. */
   symbols: ReadonlyMap<string, Value>;
   /** The cards of a full hand. */
   hand: number;
   /** The most cards of a turn. */
   plays: number;
-  /** So many swims in a turn tire. */
+  /** This many swims in a turn tire. */
   tiringSwims: number;
 }
 
@@ -74,14 +77,6 @@ export interface View {
   over: boolean;
 }
 
-const number = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-const maybe = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-const strings = (value: Json | undefined): string[] => list(value).filter((it): it is string => typeof it === 'string');
-const numbers = (value: Json | undefined): number[] => list(value).filter((it): it is number => typeof it === 'number');
-export const object = (value: Json | undefined): JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 /** A name that somebody has written: a text, or one by language. */
 export function ownName(name: Json | undefined): Value | null {
@@ -111,12 +106,19 @@ function familyOf(effect: string, direction: Direction | null, steps: number): F
 
 function readFace(face: JsonObject): Face {
   const [effect, steps] = [text(face['effect']), number(face['steps'], 0)];
-  const direction = DIRECTIONS.find((it) => it === face['direction']) ?? null;
+  const direction = typeof face['direction'] === 'string' ? face['direction'] : null;
   return { name: ownName(face['name']), effect, direction, steps, family: familyOf(effect, direction, steps) };
+}
+
+function readDirections(scenery: JsonObject): Direction[] {
+  const aside = new Map(list(scenery['compass']).map(object).map((point) => [text(point['id']), number(list(point['step'])[0], 0)]));
+  const ways = list(scenery['directions']).map(object).map((way) => ({ id: text(way['id']), x: aside.get(text(way['compass'])) ?? 0 }));
+  return ways.sort((a, b) => a.x - b.x).map(({ id }) => id);
 }
 
 export function readRules(scenery: JsonObject): Rules {
   return {
+    directions: readDirections(scenery),
     faces: new Map(list(scenery['cards']).map(object).map((face) => [text(face['id']), readFace(face)])),
     symbols: new Map(list(scenery['symbols']).map(object).filter((it) => it['name'] !== undefined).map((it) => [text(it['id']), it['name'] as unknown as Value])),
     hand: number(scenery['hand'], 0),
@@ -147,7 +149,7 @@ export function readView(view: JsonObject): View {
     first: number(view['first'], 0),
     active: number(view['active'], 0),
     seats: list(view['seats']).map((value, seat) => readSwimmer(object(value), seat)),
-    bears: strings(view['bears']),
+    bears: texts(view['bears']),
     supply: new Map(Object.entries(object(view['supply'])).map(([card, n]) => [card, number(n, 0)])),
     played: cards(view['played']),
     task: view['pending'] === undefined || view['pending'] === null ? null : readTask(object(view['pending'])),
@@ -224,7 +226,7 @@ export function readForecast(choice: Choice): Forecast {
   const forecast = object(choice.forecast);
   return {
     ignored: forecast['ignored'] === true,
-    path: strings(forecast['path']),
+    path: texts(forecast['path']),
     arrives: forecast['arrives'] === true,
     meets: list(forecast['meets']).map(object).map((meeting) => ({
       hex: text(meeting['hex']),
@@ -238,7 +240,7 @@ export function readForecast(choice: Choice): Forecast {
     drifts: list(forecast['drifts']).map(object).map((drift) => ({
       seat: number(drift['seat'], 0),
       from: text(drift['from']),
-      ways: list(drift['ways']).map(object).map((way) => ({ arrows: numbers(way['arrows']), path: strings(way['path']) })),
+      ways: list(drift['ways']).map(object).map((way) => ({ arrows: numbers(way['arrows']), path: texts(way['path']) })),
     })),
     rapids: list(forecast['rapids']).map((pair) => list(pair)).map(([seat, n]) => ({ seat: number(seat, 0), cards: number(n, 0) })),
     tires: numbers(forecast['tires']),

@@ -1,5 +1,6 @@
 // The river as it is laid: its hexes by name, where they lie, how far it is to the spawning ground.
 
+import { list, number, text } from '../../lib/json';
 import type { Json, JsonObject, Standing, Value } from '../../lib/messages';
 import { once } from '../../lib/once';
 import { object, ownName } from './model';
@@ -21,7 +22,7 @@ export interface Hex {
 
 export interface Board {
   id: string;
-  /** Of a board of somebody's own; printed ones have a message. */
+  /** Of a custom board; printed ones have a message. */
   name: Value | null;
   grade: string;
 }
@@ -54,9 +55,6 @@ export const RADIUS = 39;
 /** Half the height of a hex: one step of the height count. */
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
 
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** Signs of the maps with what they stand for. */
 function readSigns(value: Json | undefined): ReadonlyMap<string, string> {

@@ -5,14 +5,11 @@ import { shots } from '../../lib/patch';
 import { words } from '../../lib/words.svelte';
 import { still } from '../look';
 import type { Looking } from '../picture';
-import { isInView, lookAt, scaleFor } from './camera';
 import { bearShown, bearSpots, bearsToMove, drafted, leaps, placesOf, swimSpots, tapDiscard, tapPlay } from './choose';
 import { boards } from './boards';
 import { hexAt, hexHelp, pileHelp, symbolHelp, symbolsIn } from './explain';
 import { measures, statistics } from './finish';
-import { sheetsOf, touch } from './grove';
 import { meaning } from './keys';
-import { drawLandscape, outlines } from './landscape';
 import { cardsOf, deckOf, family, fatigueOf, kinds, readForecast, readRules, readView, type Card } from './model';
 import { button, outlook, prompt } from './outlook';
 import { currentOf, moment } from './current';
@@ -20,7 +17,7 @@ import { passing } from './passing';
 import { stepsOf } from '../../table/steps';
 import { picture } from './picture';
 import { arc, pieces } from './pieces';
-import { lastRound, neighbour, readRiver, spot, toGo, whereIs, type Hex } from './river';
+import { lastRound, readRiver, spot, toGo, whereIs, type Hex } from './river';
 import { boardName, cardEffect, cardName, cardValue, courseName, spoken, symbolValue, w } from './words';
 
 // What the engine says of some decisions on one river, and a Current of a race as seat 0 sees it.
@@ -59,73 +56,12 @@ function looking(name: string, more: Partial<Looking> = {}): Looking {
 }
 const handOf = (name: string): readonly Card[] => readView(sits(name).view).seats[0]?.hand.cards ?? [];
 
-describe('the river', () => {
-  test('lies as the boards are joined', () => {
-    expect(river.length).toBe(50);
-    expect(river.boards.map((board) => board.id)).toEqual(['S2', '3H', '5H', '6H', 'F2']);
-    const start = river.byName.get('S2:4,1');
-    expect(start === undefined ? '' : neighbour(river, start, 'n')?.ground).toBe('rock');
-    expect(toGo(river, 'S2:4,1')).toBe(49);
-    expect(river.hexes.filter((hex) => hex.joint)).toHaveLength(12);
-  });
-  test('ends in the spawning ground', () => {
-    expect(toGo(river, 'F2:4,7')).toBe(0);
-    // Neither ground nor height say how far it is, but the rules.
-    const hexes = [{ at: 'F2:4,7', height: 3, ground: 'P', to_go: 7 }];
-    expect(toGo(readRiver({ length: 50, grounds: [{ sign: 'P', id: 'pool' }], boards: [{ id: 'F2', hexes }] }), 'F2:4,7')).toBe(7);
-  });
-  test('has somebody home, and a last round, where the rules say so', () => {
-    const now = looking('leap');
-    const with_ = (facts: JsonObject) => ({ ...now.standing, facts });
-    const figures = (facts: JsonObject) => picture.standing({ ...now, standing: with_(facts) }).filter(({ figure }) => figure === w('chip-home')).map(({ seat }) => seat);
-    expect([figures({}), figures({ home: [1] })]).toEqual([[], [1]]);
-    expect([lastRound(with_({})), lastRound(with_({ home: [1], last_round: [2, 0] }))]).toEqual([null, [2, 0]]);
-  });
-  test('has closed outlines around all water, and the same landscape for everybody', () => {
-    const lines = outlines(river);
-    expect(lines.every((line) => line.length >= 6)).toBe(true);
-    expect(drawLandscape(readRiver(scenery))).toEqual(drawLandscape(river));
-  });
-  test('draws one mark for every arrow and symbol, and no tree on a hex', () => {
-    const scene = drawLandscape(river);
-    const drawn = scene.arrows.reduce((sum, group) => sum + (group.plain + group.numbered).split('M').length - 1, 0);
-    expect(drawn).toBe(river.hexes.reduce((sum, hex) => sum + hex.arrows.length, 0));
-    expect(scene.symbols).toHaveLength(river.hexes.filter((hex) => hex.symbol !== null).length);
-    const places = river.hexes.map((hex) => spot(river, hex.at)).filter((at) => at !== null);
-    expect(scene.trees.some((tree) => places.some((at) => Math.hypot(at.x - tree.x, at.y - tree.y + tree.height * 0.3) < 39))).toBe(false);
-  });
-  test('draws every tree once, and a nearer one over what it touches', () => {
-    const trees = drawLandscape(river).trees.slice(0, 300);
-    const sheets = sheetsOf(trees);
-    const order = new Map(sheets.flatMap((sheet, i) => sheet.map((tree) => [tree, i] as const)));
-    expect(order.size).toBe(trees.length);
-    const pairs = trees.flatMap((far, i) => trees.slice(i + 1).filter((near) => touch(far, near)).map((near) => [far, near] as const));
-    expect(pairs.length).toBeGreaterThan(0);
-    expect(pairs.filter(([far, near]) => (order.get(far) ?? 0) >= (order.get(near) ?? 0))).toEqual([]);
-    expect(sheets.length).toBeLessThan(trees.length / 4);
-  });
-  test('survives a scenery that says nothing', () => {
-    expect(readRiver({}).hexes).toEqual([]);
-    expect(drawLandscape(readRiver({})).falls).toEqual([]);
-  });
-});
-
-describe('the camera', () => {
-  const box = { width: 1000, height: 640, covered: 172 };
-  test('brings any hex into the box', () => {
-    const scale = scaleFor(box, false);
-    for (const hex of river.hexes) {
-      const at = spot(river, hex.at);
-      if (at === null) continue;
-      const camera = lookAt(river, box, scale, at);
-      expect(at.y * scale + camera.y).toBeGreaterThan(0);
-      expect(at.y * scale + camera.y).toBeLessThan(box.height);
-    }
-  });
-  test('sees a salmon in the middle, not one at the edge', () => {
-    expect(isInView(box, 1, { x: 0, y: 0 }, { x: 600, y: 320 })).toBe(true);
-    expect(isInView(box, 1, { x: 0, y: 0 }, { x: 600, y: 30 })).toBe(false);
-  });
+test('somebody is home, and a round the last, where the rules say so', () => {
+  const now = looking('leap');
+  const with_ = (facts: JsonObject) => ({ ...now.standing, facts });
+  const figures = (facts: JsonObject) => picture.standing({ ...now, standing: with_(facts) }).filter(({ figure }) => figure === w('chip-home')).map(({ seat }) => seat);
+  expect([figures({}), figures({ home: [1] })]).toEqual([[], [1]]);
+  expect([lastRound(with_({})), lastRound(with_({ home: [1], last_round: [2, 0] }))]).toEqual([null, [2, 0]]);
 });
 
 describe('pieces', () => {
@@ -275,7 +211,7 @@ describe('words', () => {
     expect(prompt(looking('leap')).help).toBe('Up to three cards, one after the other.');
     words.language = 'fr';
     expect([0, 1, 2].map((n) => w('deck-cards', { n }))).toEqual(['0 carte', '1 carte', '2 cartes']);
-    expect(w('turn-last-round', { names: ['Ann', 'Ben'] })).toBe('Dernière manche : Ann, Ben jouent encore');
+    expect(w('turn-last-round', { names: ['Ann', 'Ben'] })).toBe('Dernière manche : Ann, Ben jouent encore');
   });
   test('cards and boards are called as the messages say, or by a name of their own', () => {
     expect(courseName(river)).toBe('Tidal Bar, Double Step, Black Canyon, The Great Falls, Last Leap');
@@ -427,7 +363,7 @@ describe('signs explain themselves', () => {
       'Whoever enters takes a Swim card of choice.', 'Hawk: Snatch a card from a hand.',
     ]);
     words.language = 'fr';
-    expect(symbolHelp(rules, 'wild')).toMatch(/^Qui entre ici prend une Nage libre\. Nage libre : /);
+    expect(symbolHelp(rules, 'wild')).toMatch(/^Qui entre ici prend une Nage libre\. Nage libre : /);
   });
   test('at every hex that has one, and at bears', () => {
     const view = readView(sits('leap').view);

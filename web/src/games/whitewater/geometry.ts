@@ -35,7 +35,8 @@ const ROOM_FOR_OVERVIEW = 860;
 
 /** `screen` is the height of the window: the board's own changes with the dock, and the river must not change with it. */
 export function layout(width: number, screen: number, river: River, small: boolean): Layout {
-  const cell = small ? Math.min(56, (width - 47) / river.columns) : Math.max(44, Math.min(60, Math.floor(screen / 15)));
+  // While a window changes its shape there may be no room at all: nothing to be seen then, and nothing of negative size.
+  const cell = small ? Math.max(1, Math.min(56, (width - 47) / river.columns)) : Math.max(44, Math.min(60, Math.floor(screen / 15)));
   const wide = cell * river.columns;
   const rows = river.rows.length;
   const panel = small || width < ROOM_FOR_OVERVIEW ? 0 : OVERVIEW;

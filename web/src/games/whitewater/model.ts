@@ -1,8 +1,11 @@
 // Whitewater's view, scenery and forecasts, read defensively, and what can be derived from them for drawing.
 
+import { list, number, object, text } from '../../lib/json';
 import type { Choice, Json, JsonObject, Phrase } from '../../lib/messages';
 import { once } from '../../lib/once';
 import type { Looking } from '../picture';
+
+export { list, number, object, text } from '../../lib/json';
 
 export type Token = 'rapids' | 'rock';
 
@@ -122,11 +125,6 @@ export interface Forecast {
   hindered: readonly { dir: string; spaces: number; by: string }[];
 }
 
-export const number = (value: Json | undefined, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
-export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-export const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-export const object = (value: Json | undefined): JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 /** How many cards a pile has, seen or not. */
 export function count(value: Json | undefined): number {
@@ -325,6 +323,15 @@ export const shownChoice = (at: Looking): Choice | null => at.focus ?? at.picked
 
 export function ownKayak(at: Looking, view: View): Kayak | null {
   return at.seat === null ? null : (view.kayaks[at.seat] ?? null);
+}
+
+/** What words below take of the board while a kayak is watched, in rows. */
+const BELOW = 3;
+
+/** The rows that show a kayak which is to stay in sight, its own first; null where none is. */
+export function watchedRows(at: Looking, view: View): number[] | null {
+  const boat = at.watched == null ? null : (view.kayaks[at.watched]?.at ?? null);
+  return boat === null ? null : [boat.row, boat.row - BELOW];
 }
 
 /** Where the next Advance River would take a kayak from where it is, if some choice that leaves it alone tells. */

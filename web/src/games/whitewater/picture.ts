@@ -3,7 +3,8 @@
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
 import { inOrder } from '../../lib/standing';
-import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
+import { phaseOfDecision, phaseOfEvent, readPhases, strip } from '../phases';
+import type { Chip, Figure, GamePicture, Head, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { flights } from './flights';
@@ -15,35 +16,21 @@ import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { segmentName, w } from './words';
 
-const PHASES = ['play', 'answer', 'resolve', 'draw'] as const;
-
-function phase(at: Looking): string {
+function phase(at: Looking): string | null {
   const view = readView(at.view);
   const event = at.playing?.event;
-  switch (event?.type) {
-    case undefined: {
-      const open = view.open?.name;
-      return open === 'start' || open === 'play' ? open : open === 'respond' ? 'answer' : 'resolve';
-    }
-    case 'kayak_placed':
-      return 'start';
-    case 'turn_started':
-    case 'card_played':
-    case 'no_card':
-      return 'play';
-    case 'card_drawn':
-      return event['seat'] === view.active ? 'draw' : 'resolve';
-    default:
-      return 'resolve';
-  }
+  const signs = readPhases(at.scenery);
+  if (event === undefined) return view.open?.name === 'start' ? 'start' : phaseOfDecision(signs, view.open?.name ?? '');
+  if (event.type === 'kayak_placed') return 'start';
+  // Others draw by the lines of the card.
+  return phaseOfEvent(signs, event.type === 'card_drawn' && event['seat'] !== view.active ? { type: '' } : event);
 }
 
 function head(at: Looking): Head {
   const view = readView(at.view);
   const names = readRiver(at.scenery).laid.map(({ id, name }) => segmentName(id, name));
   const now = phase(at);
-  const i = PHASES.findIndex((it) => it === now);
-  const phases = PHASES.map((key, k): Phase => ({ key, label: w(`phase-${key}`), state: k === i ? 'now' : k < i ? 'done' : 'ahead' }));
+  const phases = strip(readPhases(at.scenery), now, (id) => w(`phase-${id}`));
   return {
     course: w('river-course', { segments: names.join(' + '), kayaks: view.kayaks.length }),
     phases: view.over ? [] : now === 'start' ? [{ key: 'start', label: w('phase-start'), state: 'now' }] : phases,

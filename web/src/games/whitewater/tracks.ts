@@ -19,7 +19,7 @@ export interface Track {
 /** Whether a way costs speed or cards. */
 export const hurts = (trip: Trip): boolean => trip.cardsLost > 0 || trip.bank !== null || trip.rock !== null;
 
-/** The ways that a choice leads to: everybody's if it moves kayaks, and one's own at the next Advance River if it does not move it. */
+/** The ways that a choice leads to: everybody's if it moves kayaks, and the viewer's own kayak's at the next Advance River if it does not move that one. */
 export function tracksOf(river: River, choice: Choice, seat: number | null): Track[] {
   const forecast = readForecast(choice);
   const now = forecast.now.filter((trip) => moves(trip) || trip.from === null);
@@ -32,7 +32,7 @@ export function tracksOf(river: River, choice: Choice, seat: number | null): Tra
   return tracks;
 }
 
-/** One's own future after an answer in a response window: in this card's movement, or in the next Advance River. */
+/** What becomes of the viewer's own kayak after an answer in a response window: in this card's movement, or in the next Advance River. */
 export function future(choice: Choice, seat: number | null): Trip | null {
   const forecast = readForecast(choice);
   const now = tripOf(forecast.now, seat);

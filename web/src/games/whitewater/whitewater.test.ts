@@ -8,7 +8,7 @@ import type { Looking } from '../picture';
 import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
-import { letter, moveOrder, movesAll, readRiver, readView, spaceName } from './model';
+import { letter, moveOrder, movesAll, readRiver, readView, spaceName, watchedRows } from './model';
 import { moment, momentOf, passageOf, steps } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
@@ -63,9 +63,28 @@ describe('the river', () => {
     const far = ([x, y]: Point) => Math.min(...edge.map(([a, b]) => Math.hypot(a - x, b - y)));
     expect(Math.min(...inside.map(far))).toBeGreaterThan(160 - g.cell);
   });
+  test.each([0, 20, 47])('is drawn without a fault where a window of %d leaves it no room', (width) => {
+    const g = layout(width, 0, cd, true);
+    expect([g.cell, g.whole].every((it) => it > 0)).toBe(true);
+    expect(() => contour(heights(g, [], Math.max(16, g.cell * 0.36)), 52 * g.k)).not.toThrow();
+  });
 });
 
 describe('the screen', () => {
+  test('shows a kayak that is watched whoever moves, above the words that lie below', () => {
+    const at = look('play');
+    const view = readView(at.view);
+    expect(watchedRows(at, view)).toBeNull();
+    const phone = layout(366, 844, cd, true);
+    for (const { seat, at: place } of view.kayaks) {
+      const rows = watchedRows({ ...at, watched: seat }, view) ?? [];
+      expect(rows[0]).toBe(place?.row);
+      const y = phone.y(rows[0]!) - follow(phone, 540, 0, rows);
+      expect(y).toBeGreaterThan(0);
+      // Before the start the river ends below the kayaks, and there is nothing to scroll to.
+      if (rows[1]! > 0) expect(y).toBeLessThan(540 - 110);
+    }
+  });
   const g = layout(1084, 900, cd, false);
   test('has the start at the bottom and columns from left to right', () => {
     expect(g.y(1)).toBeGreaterThan(g.y(40));

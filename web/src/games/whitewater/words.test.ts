@@ -123,9 +123,9 @@ describe('cards', () => {
     expect([effects(cd, 'brace'), effects(cd, 'still_pool'), effects(cd, 'advance_river')]).toEqual([['Speed −1', 'Draw 2'], ['Speed becomes 2'], ['Advance the river']]);
     expect(effects(cd, 'spot_hazard')).toEqual(['Rapids: speed +1', 'Rock: maneuver']);
     words.language = 'fr';
-    expect(effects(cd, 'spot_hazard')).toEqual(['Rapide : vitesse +1', 'Rocher : manœuvre']);
+    expect(effects(cd, 'spot_hazard')).toEqual(['Rapide : vitesse +1', 'Rocher : manœuvre']);
   });
-  test('of one’s own are called and explained as they are written', () => {
+  test('of custom content are called and explained as they are written', () => {
     const own = readRiver({ cards: [{ id: 'paddle', name: 'Splash', lines: [{ id: 'line-draw', with: { cards: 4 } }] }] });
     expect([cardName(own, 'paddle'), effects(own, 'paddle')]).toEqual(['Splash', ['Draw 4']]);
     const { river: _, view, seat } = fixture.moments['respond']!;
@@ -135,7 +135,7 @@ describe('cards', () => {
 });
 
 describe('the river', () => {
-  test('is called by its segments, those of one’s own as their files say', () => {
+  test('is called by its segments, custom ones as their files say', () => {
     const course = (laid: JsonObject[]) => picture.head({ ...look('play'), scenery: { laid } }).course;
     expect(picture.head(look('play')).course).toBe('Slot Gorge + Twin Falls, 4 kayaks');
     expect(course([{ id: 'A', name: 'Village' }, { id: 'B' }, { id: 'X' }])).toBe('Village + Boulder Garden + a river of your own, 4 kayaks');
@@ -154,7 +154,7 @@ describe('passing by itself', () => {
     vi.useFakeTimers();
     let passed = 0;
     autoPass.on = true;
-    const act = { focus: vi.fn(), pick: vi.fn(), draft: vi.fn(), why: vi.fn(), confirm: (choice?: Choice) => (passed += choice?.action.type === 'pass' ? 1 : 0) };
+    const act = { focus: vi.fn(), pick: vi.fn(), propose: vi.fn(), draft: vi.fn(), why: vi.fn(), confirm: (choice?: Choice) => (passed += choice?.action.type === 'pass' ? 1 : 0) };
     autoPass.watch(at, act);
     vi.runAllTimers();
     autoPass.on = false;
@@ -170,7 +170,7 @@ describe('passing by itself', () => {
     expect(watched(said(null))).toBe(0);
   });
   test('names those cards', () => {
-    expect(w('hand-auto', { cards: [{ word: 'card-advance_river' }] })).toBe('Pass by itself unless Advance River is played');
-    expect(w('hand-auto', { cards: [] })).toBe('Pass by itself');
+    expect(w('hand-auto', { cards: [{ word: 'card-advance_river' }] })).toBe('Pass automatically unless Advance River is played');
+    expect(w('hand-auto', { cards: [] })).toBe('Pass automatically');
   });
 });

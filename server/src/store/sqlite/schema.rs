@@ -1,0 +1,78 @@
+//! The tables of a database file, and how files of earlier versions get them.
+
+use std::path::Path;
+
+use engine::Phrase;
+use rusqlite::Connection;
+
+use super::{days, ratings};
+use crate::store::StoreError;
+
+/// The version of the schema, as `user_version` of the file.
+const SCHEMA_VERSION: i64 = 5;
+
+const SCHEMA: &str = "
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, created_ms INTEGER NOT NULL,
+    game TEXT NOT NULL, rules_version INTEGER NOT NULL, options TEXT NOT NULL,
+    seed INTEGER NOT NULL, salt TEXT NOT NULL, settings TEXT NOT NULL, is_public INTEGER NOT NULL,
+    company TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL, due_ms INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_public ON tables (state, created_ms) WHERE is_public;
+CREATE INDEX tables_due ON tables (due_ms) WHERE due_ms IS NOT NULL;
+CREATE TABLE log (
+    race TEXT NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
+    how TEXT NOT NULL, action TEXT, still_ms INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (race, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+    person TEXT NOT NULL, race TEXT NOT NULL, created_ms INTEGER NOT NULL, PRIMARY KEY (person, race)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    race TEXT NOT NULL, n INTEGER NOT NULL, at_ms INTEGER NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, PRIMARY KEY (race, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made_ms INTEGER, used_ms INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_person ON tokens (person);
+CREATE TABLE codes (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, until_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE uptime (from_ms INTEGER PRIMARY KEY, until_ms INTEGER NOT NULL) STRICT;
+";
+
+/// From version 1: what clocks stood still.
+const FROM_1: &str = "ALTER TABLE log ADD COLUMN still_ms INTEGER NOT NULL DEFAULT 0;";
+
+/// From version 2: when tokens were made and used.
+const FROM_2: &str =
+    "ALTER TABLE tokens ADD COLUMN made_ms INTEGER; ALTER TABLE tokens ADD COLUMN used_ms INTEGER;
+CREATE INDEX tokens_person ON tokens (person);";
+
+/// From version 3: rated races and ratings.
+const FROM_3: &str = ratings::TABLES;
+
+/// From version 4: races of the day.
+const FROM_4: &str = days::TABLES;
+
+/// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
+pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let steps = [FROM_1, FROM_2, FROM_3, FROM_4];
+    let change = |what: String| {
+        connection.execute_batch(&format!(
+            "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+        ))
+    };
+    match connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))? {
+        // What the first steps add, a new file has from the start.
+        0 => change(format!("{SCHEMA} {}", steps[2..].join(" ")))?,
+        SCHEMA_VERSION => {}
+        older @ 1..SCHEMA_VERSION => change(steps[older as usize - 1..].join(" "))?,
+        other => {
+            let why = Phrase::new("store-version").naming("file", &path.display().to_string());
+            return Err(StoreError::Failed(why.with("found", other).with("version", SCHEMA_VERSION)));
+        }
+    }
+    Ok(())
+}
