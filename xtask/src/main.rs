@@ -1,6 +1,7 @@
 //! The project's chores. `cargo xtask` lists them.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command for people")]
 
+mod beside;
 mod debian;
 mod new_game;
 mod ratings;

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::beside::Beside;
 use crate::{wasm, web};
 
 /// Races a game in the full run of the laws.
@@ -21,11 +22,15 @@ pub(crate) enum Extent {
 
 pub(crate) fn run(extent: Extent) -> Result<()> {
     install_components()?;
+    let engine = wasm::begin_for_tests()?;
     web::test()?;
-    let has_engine = wasm::build_for_tests()?;
-    web::build()?;
     step("format", cargo(&["fmt", "--all", "--check"]))?;
-    step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    let mut lints = cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]);
+    // The page is built when its engine is there.
+    lints.env("PODIUM_WEB", "off");
+    step("lints", lints)?;
+    let has_engine = wasm::end_for_tests(engine)?;
+    web::build()?;
     let mut tests = cargo(&["test", "--workspace", "--quiet"]);
     if has_engine {
         tests.env("PODIUM_ASKED", wasm::asked());
@@ -34,30 +39,50 @@ pub(crate) fn run(extent: Extent) -> Result<()> {
     if has_engine {
         web::test_engine()?;
     }
-    let mut documentation = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
-    documentation.env("RUSTDOCFLAGS", "-D warnings");
-    step("documentation", documentation)?;
-    if extent == Extent::Full {
-        step("scenarios by `podium check`", check_scenarios()?)?;
-        web::test_in_browser()?;
-        // The tests of the laws have the word in their names.
-        let mut laws = cargo(&["test", "--profile", "laws", "--quiet", "--tests", "laws"]);
-        for game in games()? {
-            laws.arg("--package").arg(game);
-        }
-        laws.env("PODIUM_RACES", RACES);
-        step(&format!("laws on {RACES} races a game"), laws)?;
-        // Last, since it builds a program with one game more where that of the tests stands.
-        step(
-            "a new game, as the guide says",
-            cargo(&["test", "--package", "xtask", "--quiet", "--", "--ignored"]),
-        )?;
+    match extent {
+        Extent::Full => long_runs()?,
+        Extent::Quick => step("documentation", documentation())?,
     }
     match has_engine {
         true => println!("\nAll is well."),
         false => println!("\nAll that was run is well.\n{}", wasm::SKIPPED),
     }
     Ok(())
+}
+
+/// Races in a browser wait most of their time; what only computes runs beside them.
+fn long_runs() -> Result<()> {
+    web::install_browser()?;
+    step("scenarios by `podium check`", check_scenarios()?)?;
+    // The test of the new game builds a program with one game more where that of the tests stands.
+    let podium = target().join("podium-in-the-browser");
+    fs::copy(program("debug"), &podium).with_context(|| podium.display().to_string())?;
+    let beside = [
+        Beside::begin(&format!("laws on {RACES} races a game"), &laws()?)?,
+        Beside::begin(
+            "a new game, as the guide says",
+            &cargo(&["test", "--package", "xtask", "--quiet", "--", "--ignored"]),
+        )?,
+        Beside::begin("documentation", &documentation())?,
+    ];
+    web::test_in_browser(&podium)?;
+    beside.into_iter().try_for_each(Beside::end)
+}
+
+/// The tests of the laws have the word in their names.
+fn laws() -> Result<Command> {
+    let mut laws = cargo(&["test", "--profile", "laws", "--quiet", "--tests", "laws"]);
+    for game in games()? {
+        laws.arg("--package").arg(game);
+    }
+    laws.env("PODIUM_RACES", RACES);
+    Ok(laws)
+}
+
+fn documentation() -> Command {
+    let mut documentation = cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
+    documentation.env("RUSTDOCFLAGS", "-D warnings");
+    documentation
 }
 
 pub(crate) fn rewrite_playthroughs() -> Result<()> {

@@ -6,9 +6,11 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::beside::Beside;
 use crate::debian;
 use crate::test::{cargo, root, step, target};
 
+const STEP: &str = "the engine in WebAssembly";
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's compiler, its sources of the standard library, which has to be built for this target, and a linker.
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
@@ -24,12 +26,13 @@ enum Tools {
 /// `cargo xtask wasm`.
 pub(crate) fn build() -> Result<()> {
     let Some(tools) = tools() else { bail!("{}", missing()) };
-    make(&tools)
+    step(STEP, command(&tools))?;
+    put()
 }
 
-/// For the tests: installs what is needed where it may. Whether there is an engine; if not, it is said what is left out, and an engine that
-/// was built from other sources is not left lying there.
-pub(crate) fn build_for_tests() -> Result<bool> {
+/// For the tests: installs what is needed where it may, and begins to build the engine beside what follows. None where it cannot be
+/// built: it is said what is left out, and an engine that was built from other sources is not left lying there.
+pub(crate) fn begin_for_tests() -> Result<Option<Beside>> {
     if tools().is_none()
         && debian::may_install()
         && let Err(error) = debian::install("the compiler for WebAssembly", &PACKAGES)
@@ -37,13 +40,20 @@ pub(crate) fn build_for_tests() -> Result<bool> {
         eprintln!("{error:#}");
     }
     if let Some(tools) = tools() {
-        return make(&tools).map(|()| true);
+        return Beside::begin(STEP, &command(&tools)).map(Some);
     }
     for file in [file(), stamp()].iter().filter(|file| file.exists()) {
         fs::remove_file(file).with_context(|| file.display().to_string())?;
     }
     println!("\n{SKIPPED}\n{}", missing());
-    Ok(false)
+    Ok(None)
+}
+
+/// Waits for the engine and puts it where the page takes it. Whether there is one.
+pub(crate) fn end_for_tests(engine: Option<Beside>) -> Result<bool> {
+    let Some(engine) = engine else { return Ok(false) };
+    engine.end()?;
+    put().map(|()| true)
 }
 
 /// What is said, in the middle and at the end of the tests, where the engine cannot be built.
@@ -73,7 +83,7 @@ fn tools() -> Option<Tools> {
     debian::has(&PACKAGES).then_some(Tools::Debian)
 }
 
-fn make(tools: &Tools) -> Result<()> {
+fn command(tools: &Tools) -> Command {
     let mut command = match tools {
         Tools::Own => cargo(&["build"]),
         Tools::Debian => debians_cargo(),
@@ -82,8 +92,7 @@ fn make(tools: &Tools) -> Result<()> {
     command.arg("--target-dir").arg(folder());
     // Flags for this machine's own processor would not fit.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-    step("the engine in WebAssembly", command)?;
-    put(&folder().join(TARGET).join("wasm/wasm.wasm"))
+    command
 }
 
 /// Debian's cargo and compiler, whatever else comes first on the path. The compiler has no library for the target: it is built, too,
@@ -98,8 +107,9 @@ fn debians_cargo() -> Command {
 }
 
 /// Puts the engine where the page's build takes it. One that is the same is left alone, so that the page need not be built again.
-fn put(made: &Path) -> Result<()> {
-    let made = fs::read(made).with_context(|| made.display().to_string())?;
+fn put() -> Result<()> {
+    let made = folder().join(TARGET).join("wasm/wasm.wasm");
+    let made = fs::read(&made).with_context(|| made.display().to_string())?;
     if !fs::read(file()).is_ok_and(|known| known == made) {
         fs::write(file(), &made).with_context(|| file().display().to_string())?;
     }

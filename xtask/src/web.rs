@@ -33,16 +33,15 @@ pub(crate) fn test_engine() -> Result<()> {
     step("web: the engine answers as the program does", tests)
 }
 
-/// Plays in Chromium against the program that the tests have built, with the page as that serves it.
-pub(crate) fn test_in_browser() -> Result<()> {
-    install_browser()?;
+/// Plays in Chromium against this program, with the page as that serves it.
+pub(crate) fn test_in_browser(podium: &Path) -> Result<()> {
     let mut tests = npm(&["run", "--silent", "e2e"]);
-    tests.env("PODIUM", crate::test::program("debug")).env("PODIUM_PAGE", "served");
+    tests.env("PODIUM", podium).env("PODIUM_PAGE", "served");
     step("web: races in a browser", tests)
 }
 
 /// Debian's Chromium, where this process may install it.
-fn install_browser() -> Result<()> {
+pub(crate) fn install_browser() -> Result<()> {
     let named = std::env::var_os("CHROMIUM").is_some();
     if named || BROWSERS.iter().any(|place| Path::new(place).exists()) {
         return Ok(());

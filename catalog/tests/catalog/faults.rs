@@ -1,0 +1,242 @@
+//! What a game refuses of its switches is said in the person's language, with the rule beside it.
+
+use std::collections::BTreeSet;
+
+use catalog::{Language, Tongue, fault_phrase, file_in, find, games};
+use engine::{Fault, Names, Phrase, Speak, Value as Said};
+use serde_json::{Value, json};
+
+/// Switches that a game refuses, one for each of its messages `wrong-...`.
+fn refused() -> Vec<(&'static str, Value, &'static str)> {
+    let poor = json!({"id": "x", "squares": ["M", "C", "B", "D", "H", "+2", "+2", "+2"]});
+    let (_, board) =
+        find("salmon").unwrap().content().iter().find(|(file, _)| *file == "boards/S1.txt").unwrap();
+    let river = |river: &str| json!({ "river": river });
+    vec![
+        ("rowing", json!({"course": "lagoon"}), "wrong-course"),
+        ("rowing", json!({"course": {"500": 0, "1000": 5, "1500": 5, "finish": 5}}), "wrong-limit"),
+        ("marathon", json!({"course": "lagoon"}), "wrong-course"),
+        ("marathon", json!({"course": {"id": "x", "rows": ["......"]}}), "wrong-block"),
+        ("marathon", json!({"deck": {"cramp": 150, "injury": 51}}), "wrong-deck"),
+        ("marathon", json!({"spinner": []}), "wrong-spinner"),
+        ("marathon", json!({"first_roller": 5}), "wrong-first_roller"),
+        ("fishing", json!({"board": "lake"}), "wrong-board"),
+        ("fishing", json!({"board": poor, "constants": {"kinds_to_win": 4}}), "wrong-kinds"),
+        ("fishing", json!({"constants": {"fuel": 9}}), "wrong-constant"),
+        ("fishing", json!({"constants": {"tank": 0}}), "wrong-bounds"),
+        ("fishing", json!({"constants": {"barter_max": 2}}), "wrong-barter"),
+        ("salmon", json!({"first": 3}), "wrong-first"),
+        ("salmon", json!({"river": "random:3", "content": {"boards/S1.txt": board}}), "wrong-rolled"),
+        ("salmon", river("random:7"), "wrong-random"),
+        ("salmon", river("S1-2X-4E-F1"), "wrong-side"),
+        ("salmon", river("S1-2E(+9)-4E-F1"), "wrong-offset"),
+        ("salmon", river("S1-2E(x)-4E-F1"), "wrong-sign"),
+        ("salmon", river("S1"), "wrong-short"),
+        ("salmon", river("2E-4E-F1"), "wrong-begins"),
+        ("salmon", river("S1-2E-4E"), "wrong-ends"),
+        ("salmon", river("S1-2E-F1"), "wrong-numbered"),
+        ("salmon", river("S1-2E-S2-F1"), "wrong-between"),
+        ("salmon", river("S1-2E-2E-F1"), "wrong-twice"),
+        ("whitewater", json!({"segments": ["A", "A"]}), "wrong-segments"),
+    ]
+}
+
+fn fault(game: &str, options: &Value) -> Fault {
+    find(game).unwrap().new_race(2, options, 1).unwrap_err()
+}
+
+/// The ids of a phrase and of those in it.
+fn ids(phrase: &Phrase) -> Vec<String> {
+    let inner = phrase.values.iter().filter_map(|(_, value)| match value {
+        Said::Say(inner) => Some(ids(inner)),
+        _ => None,
+    });
+    [phrase.id.to_string()].into_iter().chain(inner.flatten()).collect()
+}
+
+#[test]
+fn what_a_game_refuses_of_its_switches_is_a_phrase_with_its_rule_beside_it() {
+    for (game, options, id) in refused() {
+        let fault = fault(game, &options);
+        let say = fault.say.as_deref().unwrap_or_else(|| panic!("{game}: {fault} is no phrase"));
+        assert!(ids(say).iter().any(|said| said == id), "{game}: {options} gives {say:?}, not {id}");
+        let rule = fault.rule.unwrap_or_else(|| panic!("{game}: {fault} has no rule"));
+        assert!(find(game).unwrap().rulebook(&Language::english()).rule(rule).is_some(), "{game}: {rule}");
+        let french = Tongue::new(&"fr".parse().unwrap(), Some(game), Names::default()).say(say);
+        for said in [&fault.why, &french] {
+            assert!(!said.contains(rule) && !said.contains("wrong-"), "{game}: {said}");
+        }
+        assert_eq!(fault.why, Tongue::english(game).say(say));
+        assert_ne!(fault.why, french);
+    }
+}
+
+#[test]
+fn every_refusal_of_a_set_up_that_has_words_is_met() {
+    for game in games() {
+        let english = file_in(game.id(), "words", "en").unwrap();
+        let all = words::messages(&english).unwrap().into_iter().map(|message| message.id);
+        let all: BTreeSet<String> = all.filter(|id| id.starts_with("wrong-")).collect();
+        let of_game = refused().into_iter().filter(|(id, _, _)| *id == game.id());
+        let met = of_game.flat_map(|(id, options, _)| ids(fault(id, &options).say.as_deref().unwrap()));
+        assert_eq!(met.collect::<BTreeSet<_>>(), all, "{}", game.id());
+    }
+}
+
+/// What a fault is in somebody's language, whole.
+fn said(game: &str, fault: &Fault, code: &str) -> String {
+    Tongue::new(&code.parse().unwrap(), Some(game), Names::default()).say(&fault_phrase(fault))
+}
+
+/// Values of every shape that JSON has.
+fn odd_values() -> Vec<Value> {
+    let long = "x".repeat(500);
+    vec![
+        json!(null),
+        json!(true),
+        json!(-1),
+        json!(1.5),
+        json!(99_999_999_999_i64),
+        json!(1e30),
+        json!(""),
+        json!("x"),
+        json!("two\nlines"),
+        json!(long),
+        json!([]),
+        json!([null]),
+        json!([1.5, "x"]),
+        json!([["x"]]),
+        json!({}),
+        json!({"x": 1}),
+        json!({"x": {"y": [null]}}),
+    ]
+}
+
+/// Values of switches that have something inside, all of them sound.
+fn nested() -> Vec<(&'static str, &'static str, Value)> {
+    let rows = json!(["......", "......", "..E...", "......"]);
+    let course = json!({"id": "x", "name": "X", "rows": rows, "segments": [{"name": "a", "from": 1, "to": 2}],
+        "marks": {"rows": 3, "unit": "mile"}});
+    let squares = json!(["M", "C", "B", "D", "H", "+2", "+2", "+2"]);
+    let spinner =
+        &find("marathon").unwrap().content().iter().find(|(file, _)| *file == "spinner.txt").unwrap().1;
+    vec![
+        ("marathon", "course", course),
+        ("marathon", "deck", json!({"injury": 9, "cramp": 1})),
+        ("marathon", "spinner", json!([1, -2, 3])),
+        ("marathon", "content", json!({"spinner.txt": spinner})),
+        ("rowing", "course", json!({"500": 5, "1000": 5, "1500": 5, "finish": 5})),
+        ("fishing", "board", json!({"id": "bay", "name": "Bay", "squares": squares})),
+        ("fishing", "constants", json!({"tank": 12, "start_fuel": 8})),
+        ("whitewater", "segments", json!(["A", "B"])),
+        ("salmon", "content", json!({})),
+    ]
+}
+
+/// The value with each of its parts replaced, each taken away, and something added to each object.
+fn mutations(value: &Value) -> Vec<Value> {
+    let mut all = odd_values();
+    match value {
+        Value::Object(map) => {
+            for (key, inside) in map {
+                for other in mutations(inside) {
+                    let mut changed = map.clone();
+                    changed.insert(key.clone(), other);
+                    all.push(Value::Object(changed));
+                }
+                let mut without = map.clone();
+                without.remove(key);
+                all.push(Value::Object(without));
+            }
+            let mut more = map.clone();
+            more.insert("wind".to_string(), json!(3));
+            all.push(Value::Object(more));
+        }
+        Value::Array(list) => {
+            for (i, inside) in list.iter().enumerate() {
+                for other in mutations(inside) {
+                    let mut changed = list.clone();
+                    changed[i] = other;
+                    all.push(Value::Array(changed));
+                }
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Words of readers of JSON, of which a person should meet none.
+const READERS_WORDS: [&str; 9] = [
+    "invalid",
+    "expected",
+    "unknown field",
+    "missing field",
+    "unknown variant",
+    "untagged",
+    "EOF",
+    "struct ",
+    "`null`",
+];
+
+#[test]
+fn every_value_of_a_switch_is_taken_or_refused_in_the_readers_words_with_its_rule() {
+    let of_any = |game: &'static dyn catalog::AnyGame| {
+        let switches = game.switches().into_iter();
+        switches.flat_map(move |switch| {
+            odd_values().into_iter().map(move |value| (game.id(), switch.key.clone(), value))
+        })
+    };
+    let inside = nested().into_iter().flat_map(|(game, key, value)| {
+        find(game)
+            .unwrap()
+            .new_race(2, &json!({ key: value }), 1)
+            .unwrap_or_else(|fault| panic!("{game}: {fault}"));
+        mutations(&value).into_iter().map(move |value| (game, key.to_string(), value))
+    });
+    let mut refused = 0;
+    for (game, key, value) in games().flat_map(of_any).chain(inside) {
+        let Err(fault) = find(game).unwrap().new_race(2, &json!({ &key: value }), 1) else { continue };
+        refused += 1;
+        let about = format!("{game} {key}={value}");
+        assert!(fault.say.is_some(), "{about}: {fault} is no phrase");
+        let (english, french) = (said(game, &fault, "en"), said(game, &fault, "fr"));
+        assert_ne!(english, french, "{about}");
+        for said in [&english, &french] {
+            // Of content, the file is named.
+            let is_named = said.contains(&key) || key == "content" && said.contains(".txt");
+            assert!(is_named, "{about}: {said} does not name the switch");
+            assert!(!READERS_WORDS.iter().any(|word| said.contains(word)), "{about}: {said}");
+            assert!(
+                !["setup-", "inside-", "wrong-", "content-", "file-"].iter().any(|id| said.contains(id)),
+                "{about}: {said}"
+            );
+        }
+        assert!(fault.rule.is_some() || key == "content", "{about}: {english} has no rule");
+        if let Some(rule) = fault.rule {
+            let book = find(game).unwrap().rulebook(&Language::english());
+            assert!(book.rule(rule).is_some(), "{about}: {rule} is no rule");
+        }
+    }
+    assert!(refused > 700, "{refused} values were refused");
+}
+
+#[test]
+fn a_wrong_value_inside_of_a_switch_is_named_by_its_place() {
+    let french = |game: &str, options: Value| said(game, &fault(game, &options), "fr");
+    let tank = french("fishing", json!({"constants": {"tank": 1.5}}));
+    assert!(
+        tank.contains("constants") && tank.contains("tank est un nombre entier") && tank.contains("pas 1.5"),
+        "{tank}"
+    );
+    let row = french("marathon", json!({"course": {"id": "x", "rows": ["......", 3]}}));
+    assert!(row.contains("rows[1] est un texte, pas 3"), "{row}");
+    let joker = french("marathon", json!({"deck": {"joker": 1}}));
+    assert!(joker.contains("il n’y a pas d’élément joker ; les éléments sont injury"), "{joker}");
+    let finish = french("rowing", json!({"course": {"500": 5, "1000": 5, "1500": 5}}));
+    assert!(finish.contains("il manque finish"), "{finish}");
+    let far = french("rowing", json!({"course": {"500": 5, "1000": 50, "1500": 5, "finish": 5}}));
+    assert!(far.starts_with("l’option course.1000 : "), "{far}");
+    let segment = french("whitewater", json!({"segments": ["A", "E"]}));
+    assert!(segment.contains("[1] : « E » n’est aucun de A, B, C, D"), "{segment}");
+}

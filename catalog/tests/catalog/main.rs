@@ -1,0 +1,14 @@
+//! All games behind their common face.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+mod actions;
+mod faces;
+mod faults;
+mod files;
+mod languages;
+mod page_fixtures;
+mod rulebooks;
+mod schema;
+mod thinking;
+mod words;
