@@ -84,7 +84,7 @@ fn a_play_without_suffering_is_foretold_exactly() {
     assert_eq!(game.rules_ahead(&position, &legal[0], Some(&forecast)), ["RW-092", "RW-095"]);
     assert_eq!(
         say_forecast(&game, &forecast),
-        "Pace 7; 750 m; checked at 500 m (limit 5): costs 2 of 1 stamina; crab certain, back to 500 m"
+        "rows at Pace 7; comes to 750 m; is checked at 500 m (limit 5) and pays 2 of 1 stamina; catches a crab (certain) and falls back to 500 m"
     );
 }
 
@@ -359,7 +359,7 @@ fn cards_are_named_by_kind_and_places_by_their_metres() {
         "Discard 2 × Pace 1 and Pace 2"
     );
     assert_eq!(action(json!({"type": "tides"})), "Take the tide: 1 space, to 650 m");
-    assert_eq!(action(json!({"type": "motivation"})), "Surge: pay 1 Exhaustion for 2 spaces, to 700 m");
+    assert_eq!(action(json!({"type": "motivation"})), "Surge: pay 1 stamina for 2 spaces, to 700 m");
     assert_eq!(action(json!({"type": "pass"})), "Stay at 600 m");
     let told = |event: &Event| say(&game.event(event).phrase);
     let moved = |cause, from, to| told(&Event::Moved { seat: Seat(1), from, to, cause });

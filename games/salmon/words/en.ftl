@@ -423,30 +423,30 @@ refused-discard-card = you name { $named } × { $card }; you have { $held } in h
 ## Forecasts: what an action would lead to
 
 forecast-parts = { $parts }
-forecast-ignored = goes nowhere (SA-033)
-forecast-home = home at { $hex }
-forecast-to = to { $hex }
-forecast-bears = { $bears ->
+forecast-ignored = goes nowhere
+forecast-home = comes home at { $hex }
+forecast-to = comes to { $hex }
+forecast-bears = meets { $bears ->
     [one] { $bears } bear
    *[other] { $bears } bears
 } at { $hex }
-forecast-symbol = { $symbol } at { $hex }
-forecast-no-card = no card left for { $symbol } at { $hex }
-forecast-third-swim = third swim: costs { $fatigue } (SA-034)
-forecast-fatigue = { $card } +{ $n }
+forecast-symbol = meets { $symbol } at { $hex }
+forecast-no-card = finds no card left for { $symbol } at { $hex }
+forecast-third-swim = costs { $fatigue } as a third swim
+forecast-fatigue = takes { $n } { $card }
 forecast-tires = tires { $seat }
-forecast-drift = { $seat }: drift to { $ways }
+forecast-drift = { $seat }: drifts to { $ways }
 # Two ways that a drift can take
-forecast-either = { $one } | { $other }
+forecast-either = { $one }, or { $other }
 # A way after rolls: "odd even: hex 2,7 of board 2M"
-forecast-way = { $rolls }: { $path }
-forecast-rolls = { $one } { $other }
+forecast-way = { $path } ({ $rolls })
+forecast-rolls = { $one }, then { $other }
 forecast-odd = odd
 forecast-even = even
-forecast-rapids = { $seat }: { $cards ->
+forecast-rapids = { $seat }: discards { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} to discard
+}
 
 ## The text picture
 
