@@ -257,9 +257,9 @@ export const phones = [
       await large('.dock .help a.rule');
       await playOn(page, fromTheList, 2);
       await page.locator('.dock .tools').getByRole('button', { name: /^Log/ }).click();
-      await page.locator('.log .line').first().waitFor();
-      await page.locator('.log .line').last().locator('button').first().click().catch(() => undefined);
-      if ((await page.locator('.log a.rule').count()) > 0) await large('.log a.rule');
+      await page.locator('.log .line').last().tap();
+      await page.locator('.log a.rule').first().waitFor();
+      await large('.log a.rule');
       await page.goto('/new/rowing');
       await page.locator('dialog summary').click();
       await large('dialog a.rule', 5);

@@ -299,22 +299,52 @@ event-no-fatigue = { $seat } is spared { $fatigue }: none is left
     .yours = You are spared { $fatigue }: none is left
 event-pile-empty = { $seat } gets nothing at the sign for { $symbol }: no such card is left
     .yours = You get nothing at the sign for { $symbol }: no such card is left
-event-took = { $seat } takes a { $card } onto the discard
-    .brief = takes a { $card }
-    .you = take a { $card }
-    .yours = You take a { $card } onto the discard
-event-drew = { $seat } draws a { $card }
-    .yours = You draw a { $card }
+event-took = { $seat } takes { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card } onto the discard
+    .brief = takes { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .you = take { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .yours = You take { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card } onto the discard
+event-drew = { $seat } draws { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card }
+    .yours = You draw { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
 event-drew-hidden = { $seat } draws a card
     .yours = You draw a card
 event-nothing-to-draw = { $seat } has nothing to draw
     .yours = You have nothing to draw
 event-shuffled = { $seat } shuffles a draw pile of { $count }
     .yours = You shuffle a draw pile of { $count }
-event-removed = { $seat } removes a { $card } from the { $source }
-    .brief = removes a { $card }
-    .you = remove a { $card }
-    .yours = You remove a { $card } from the { $source }
+event-removed = { $seat } removes { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card } from the { $source }
+    .brief = removes { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .you = remove { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .yours = You remove { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card } from the { $source }
 event-bear-moved = Bear { $bear } walks to { $to }
 event-countered = { $seat } discards a { $card } and is spared
     .brief = escapes with a { $card }
