@@ -343,9 +343,9 @@ refused-recall-none = there is no { $card } in the discard pile
 
 ## Forecasts: what an action leads to, and where the next Advance River takes the seat's kayak.
 
-forecast-both = { $leads }. { $next }
+forecast-both = { $leads }; { $next }
 forecast-leads = { $trips }
-forecast-next = The next { $card }: { $trip }
+forecast-next = the next { $card }: { $trip }
 forecast-trip = { $seat }: { $trip }
 # A trip: where it ends, then its facts ("speed 2, Rapids e4, 1 card lost").
 forecast-to = comes to { $to }, { $facts }

@@ -369,11 +369,11 @@ refused-recall-none = cette carte n’est pas dans la défausse : { $card }
 
 ## Prévisions.
 
-forecast-both = { $leads }. { $next }
+forecast-both = { $leads } ; { $next }
 forecast-leads = { $trips }
 forecast-next = { $card_id ->
-    [card-advance_river] La prochaine avance de la rivière
-   *[other] La prochaine carte { $card }
+    [card-advance_river] la prochaine avance de la rivière
+   *[other] la prochaine carte { $card }
 } : { $trip }
 forecast-trip = { $seat } : { $trip }
 forecast-to = arrive en { $to }, { $facts }
