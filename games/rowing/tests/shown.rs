@@ -96,16 +96,16 @@ fn a_chance_between_two_bounds_is_said_with_its_unit() {
         let said = say_forecast(&game, &forecast);
         said.rsplit("; ").next().map(str::to_string).expect("a last part")
     };
-    assert_eq!(say(250, 1000), "crab 25 % to certain");
-    assert_eq!(say(0, 1000), "crab 0 to certain");
-    assert_eq!(say(0, 333), "crab 0 to 33 %");
-    assert_eq!(say(333, 333), "crab 33 %");
-    assert_eq!(say(333, 334), "crab 33 %", "what is said alike is said once");
-    assert_eq!(say(4, 4), "crab under 1 %", "not nothing");
-    assert_eq!(say(0, 4), "crab under 1 %");
-    assert_eq!(say(4, 250), "crab under 1 % to 25 %");
-    assert_eq!(say(5, 994), "crab 1 to 99 %");
-    assert_eq!(say(0, 999), "crab 0 to over 99 %", "not certain");
+    assert_eq!(say(250, 1000), "catches a crab (25 % to certain)");
+    assert_eq!(say(0, 1000), "catches a crab (0 to certain)");
+    assert_eq!(say(0, 333), "catches a crab (0 to 33 %)");
+    assert_eq!(say(333, 333), "catches a crab (33 %)");
+    assert_eq!(say(333, 334), "catches a crab (33 %)", "what is said alike is said once");
+    assert_eq!(say(4, 4), "catches a crab (under 1 %)", "not nothing");
+    assert_eq!(say(0, 4), "catches a crab (under 1 %)");
+    assert_eq!(say(4, 250), "catches a crab (under 1 % to 25 %)");
+    assert_eq!(say(5, 994), "catches a crab (1 to 99 %)");
+    assert_eq!(say(0, 999), "catches a crab (0 to over 99 %)", "not certain");
 }
 
 #[test]
@@ -314,8 +314,8 @@ fn french_says_the_same() {
     let forecast = game.say_forecast(&foretold(&game, &position, Seat(0), &action)).expect("a forecast");
     assert_eq!(
         speaker.say(&forecast),
-        "allure 5 à 7 ; 650 à 750 m ; contrôle aux 500 m (limite 4) : coûte 1 à 3 sur 1 de souffle ; fausse pelle 50 %, \
-         retour aux 500 m"
+        "rame à l’allure 5 à 7 ; atteint 650 à 750 m ; est contrôlé aux 500 m (limite 4) et paie 1 à 3 de souffle sur 1 ; \
+         fait une fausse pelle (50 %) et retombe aux 500 m"
     );
     let refusal = |cards: Value| {
         let action = serde_json::from_value(json!({"type": "play", "cards": cards})).expect("an action");
