@@ -149,8 +149,8 @@ mod tests {
         assert_eq!(
             reasons(&mut hints, &[0.7, 0.55, 0.69, 0.5, 0.66, 0.6, 0.0]),
             [
-                "Better than \"Roll 1\": expected place 1.5 against 1.9, chance to win 55 % against 40 %, from 1000 \
-                 and 200 tries. This one: score 1. The other: lose 1.",
+                "Better than \"Roll 1\": on average it comes in at place 1.5, the other at 1.9; it wins 55 % of the time, the \
+                 other 40 % (tried 1000 and 200 times). What this one does: score 1. The other: lose 1.",
                 "It typically costs 0.4 of a place; the chance to win falls from 55 % to 40 %.",
                 "About as good as the best, as far as the bot can tell.",
                 "The chance to win falls from 55 % to 20 %.",

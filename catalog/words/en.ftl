@@ -1,11 +1,11 @@
 # Advice of bots.
 hint-only = It is the only legal action.
-hint-nothing-else = Nothing else looked worth a try: expected place { $place }.
+hint-nothing-else = Nothing else looked worth a try. It comes in at place { $place } on average.
 hint-better = Better than "{ $other }": { $against }.
 hint-close = About as good as "{ $other }", too close to call: { $against }.
-hint-against = expected place { $place } against { $other_place }, chance to win { $win } % against { $other_win } %, from { $tries } and { $other_tries } tries
-hint-against-alone = from { $tries } and { $other_tries } tries
-hint-outlooks = { $reason } This one: { $one }. The other: { $other }.
+hint-against = on average it comes in at place { $place }, the other at { $other_place }; it wins { $win } % of the time, the other { $other_win } % (tried { $tries } and { $other_tries } times)
+hint-against-alone = tried { $tries } and { $other_tries } times
+hint-outlooks = { $reason } What this one does: { $one }. The other: { $other }.
 hint-untried = It did not look worth a try.
 hint-as-good = About as good as the best, as far as the bot can tell.
 hint-costs-both = It typically costs { $places } of a place; the chance to win falls from { $from } % to { $to } %.

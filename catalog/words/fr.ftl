@@ -1,10 +1,10 @@
 hint-only = C’est la seule action permise.
-hint-nothing-else = Rien d’autre ne semblait valoir un essai : rang attendu { $place }.
+hint-nothing-else = Rien d’autre ne semblait valoir un essai. Il mène en moyenne au rang { $place }.
 hint-better = Mieux que « { $other } » : { $against }.
 hint-close = À peu près aussi bon que « { $other } », trop serré pour trancher : { $against }.
-hint-against = rang attendu { $place } contre { $other_place }, chances de gagner { $win } % contre { $other_win } %, sur { $tries } et { $other_tries } essais
-hint-against-alone = sur { $tries } et { $other_tries } essais
-hint-outlooks = { $reason } Celui-ci : { $one }. L’autre : { $other }.
+hint-against = il mène en moyenne au rang { $place }, l’autre au rang { $other_place } ; il gagne { $win } % du temps, l’autre { $other_win } % (après { $tries } et { $other_tries } essais)
+hint-against-alone = après { $tries } et { $other_tries } essais
+hint-outlooks = { $reason } Ce que fait celui-ci : { $one }. L’autre : { $other }.
 hint-untried = Cela ne semblait pas valoir un essai.
 hint-as-good = À peu près aussi bon que le meilleur, pour autant que le robot puisse en juger.
 hint-costs-both = Cela coûte d’ordinaire { $places } rang ; les chances de gagner tombent de { $from } % à { $to } %.

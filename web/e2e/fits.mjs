@@ -154,7 +154,7 @@ export const fits = [
       const advice = await why.locator('strong').textContent();
       await why.click();
       const sheet = page.locator('dialog').filter({ hasText: advice });
-      await sheet.locator('.reason').getByText(/seule action|rang attendu/).waitFor();
+      await sheet.locator('.reason').getByText(/seule action|en moyenne au rang/).waitFor();
       assert.deepEqual(await hidden(page, 'dialog'), [0, 0]);
       await accessible(page, 'the reason of a hint on a phone');
       await sheet.getByRole('button', { name: 'Choisir' }).click();

@@ -63,7 +63,7 @@ const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((gam
     const lines = await page.locator('.scroll tbody th .row').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
     assert.ok(lines.length === 2 && lines.every((height) => height < 30), `names stand in one line beside the figures: ${lines}`);
     await page.locator('button.play').click();
-    await page.waitForTimeout(1500);
+    await page.waitForFunction((before) => document.querySelector('.told')?.textContent !== before, await page.locator('.told').textContent());
     await noEnglish(page, `in the replay of ${game}`);
     assert.deepEqual(page.faults, []);
   },

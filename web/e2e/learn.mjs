@@ -108,7 +108,7 @@ async function atTheEnd(page, game) {
 
 export const learning = [
   ...[[1440, 900], [1024, 768], [390, 844]].map(([width, height]) => ({
-    name: `learn: at ${width} by ${height} nothing of the coach is cut off, up to the end, and it stands between board and choice`,
+    name: `learn: at ${width} by ${height} nothing of the coach is cut off, up to the end, it stands beside the choice, and the board has most of the height`,
     run: async ({ browser, server }) => {
       for (const [game, locale] of [['rowing', 'en-GB'], ['fishing', 'fr-FR']]) {
         const page = await open(browser, server, { width, height, locale, phone: width < 700 });
@@ -117,7 +117,9 @@ export const learning = [
         await clickOn(page);
         await page.locator('.beacon').first().waitFor();
         const [board, coach, dock] = [await page.locator('main.board').boundingBox(), await page.locator('section.coach').boundingBox(), await page.locator('section.dock').boundingBox()];
-        assert.ok(board.y + board.height <= coach.y + 1 && coach.y + coach.height <= dock.y + 1, 'the coach stands where the action is');
+        if (page.phone) assert.ok(board.y + board.height <= coach.y + 1 && coach.y + coach.height <= dock.y + 1, 'the coach stands between board and choice');
+        else assert.ok(board.x + board.width <= coach.x + 1 && coach.y < dock.y && coach.y + coach.height >= dock.y + dock.height - 1, 'the coach stands beside the choice');
+        assert.ok(board.height >= (page.phone ? 300 : 0.52 * height), `the board has ${board.height} of ${height} px`);
         assert.ok(await inSight(page, '.coach .btn, .coach .rule'), 'every button is in sight');
         // What the coach speaks of is there: everybody's public figures, on phones too.
         assert.ok((await page.locator('[data-place^="seat-"]').count()) > 1, 'the standing is in sight');

@@ -49,6 +49,19 @@ async function shifted(page) {
 
 export const mine = [
   ...[[1440, 900], [390, 844]].map(([width, height]) => ({
+    name: `at ${width} by ${height} a new table, the lessons, looking for a race and the rules stay where they are when their answers come`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { width, height, phone: width < 700 });
+      await countShifts(page);
+      for (const [path, there] of [['/new/salmon', '.last .btn'], ['/new/rowing', '.last .btn'], ['/learn', 'main li'], ['/find', 'form .btn.go'], ['/rules/salmon', '.of-rule']]) {
+        await page.goto(path);
+        await page.locator(there).first().waitFor();
+        const moved = await shifted(page);
+        assert.ok(moved < 0.05, `${path} moves by ${moved.toFixed(3)}`);
+      }
+    },
+  })),
+  ...[[1440, 900], [390, 844]].map(([width, height]) => ({
     name: `at ${width} by ${height} the home page stays where it is when its answers come, after the first race and later`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width, height });

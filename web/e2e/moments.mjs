@@ -14,7 +14,7 @@ function noFaults(page) {
 }
 
 /** Plays seat 0 whenever the page asks for a choice, until `until` is true in the page or the race is over. Actions of the `wanted` types or cards come first. */
-async function drive({ table, wanted, until }) {
+export async function drive({ table, wanted, until }) {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   const say = (message) => socket.send(JSON.stringify(message));
   const seen = new Function(`return ${until}`);
@@ -68,7 +68,7 @@ const river = tables.clicks;
 const RANDOM = { kind: 'bot', level: 'random' };
 
 /** Of each game: its moment, what its words have, what is drawn on the board, and a table where it soon comes. */
-const MOMENTS = [
+export const MOMENTS = [
   {
     game: 'rowing', kind: 'crab', words: /owes \d+, pays \d+.*limit of \d+.*Back to \d+ m/, steps: 3,
     drawn: { 'the way back': 'g.way path', 'a ring where the boat lies': 'g.way circle[stroke-dasharray]', 'the plate of the line': 'main [stroke="var(--warn)"]' },
@@ -122,7 +122,7 @@ const large = MOMENTS.flatMap(({ game, kind, words, steps, drawn, wanted = [], t
 );
 
 /** Pauses as soon as a great moment is on the screen. */
-function pauseAt(page, kind) {
+export function pauseAt(page, kind) {
   return page.addInitScript((kind) => {
     const look = () => {
       if (document.querySelector(`[data-moment="${kind}"]`) !== null) document.querySelector('.dock .tools [aria-label="Pause"]')?.click();

@@ -149,7 +149,7 @@ export const pages = [
       await page.getByLabel('Pass automatically where nothing else is possible').uncheck();
       await sitDown(page, 'pig', { bots: 1 });
       await page.locator('.confirm button.btn.go:enabled').waitFor();
-      await page.waitForTimeout(3000);
+      await page.waitForTimeout(1800);
       assert.ok(!passed(), 'turned off, the button waits');
       await page.goto('/you');
       await page.getByLabel('Pass automatically where nothing else is possible').check();

@@ -166,6 +166,42 @@ export const phones = [
       }
     },
   },
+  ...['rowing', 'whitewater', 'marathon', 'salmon'].map((game) => ({
+    name: `${game}: on a phone whoever is told of is in sight`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, paced: true });
+      await page.addInitScript(() => {
+        localStorage.setItem('podium.settings', '{"speed": 2}');
+        window.seen = { told: new Set(), away: [] };
+        let [last, since] = ['', 0];
+        const look = () => {
+          const words = document.querySelector('.dock[data-decision]') === null ? (document.querySelector('.dock .help')?.textContent ?? '').trim() : '';
+          const seat = document.querySelector('[data-place^="seat-"].deciding')?.getAttribute('data-place').slice(5);
+          const now = `${seat} ${words}`;
+          if (now !== last) [last, since] = [now, performance.now()];
+          const board = document.querySelector('main.board')?.getBoundingClientRect();
+          const piece = document.querySelector(`[data-place="boat-${seat}"], [data-place="fish-${seat}"]`)?.getBoundingClientRect();
+          // The picture has had a moment to go there; before the start nobody is on the board.
+          if (words !== '' && board !== undefined && piece !== undefined && performance.now() - since > 90) {
+            const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+            const inside = x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
+            window.seen.told.add(seat);
+            if (!inside && window.seen.away.at(-1) !== now) window.seen.away.push(now);
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await sitDown(page, game, { bots: 3 });
+      for (let i = 0; i < 8 && page.url().includes('/t/'); i += 1) {
+        await page.locator('.dock[data-decision]').waitFor({ timeout: 20_000 });
+        await playOn(page, fromTheList, 1, 20_000);
+      }
+      const seen = await page.evaluate(() => ({ told: [...window.seen.told], away: window.seen.away }));
+      assert.ok(seen.told.length > 2, `moves of others were told: ${seen.told}`);
+      assert.deepEqual(seen.away, []);
+    },
+  })),
   {
     name: 'fishing: on a phone a card that is drawn is shown with what it does and who draws it',
     run: async ({ browser, server }) => {
@@ -196,6 +232,37 @@ export const phones = [
         await fetch(`/api/tables/${id}/play`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: 0, seq, action: legal.at(-1) }) });
       }, made.table.id);
       await tip.waitFor({ state: 'detached', timeout: 8000 });
+    },
+  },
+  {
+    name: 'a link to a rule is as large as a finger, in the dock, the log, the set-up and at the end',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, touch: true });
+      // What lies around the middle of a link at the reach of a finger; where two links lie near, they share what is between them.
+      const feels = (where) => page.locator(where).evaluateAll((all) => all.filter((it) => it.checkVisibility()).map((it) => {
+        it.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = it.getBoundingClientRect();
+        const after = getComputedStyle(it, '::after');
+        const [w, h] = [parseFloat(after.width), parseFloat(after.height)];
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return { rule: it.textContent, w, h, hit: hit?.closest('a') === it };
+      }));
+      const large = async (where, least = 1) => {
+        const all = await feels(where);
+        assert.ok(all.length >= least, `${where}: ${all.length} links`);
+        assert.deepEqual(all.filter(({ w, h, hit }) => w < 43.5 || h < 43.5 || !hit), [], where);
+      };
+      await sitDown(page, 'rowing', { bots: 0 });
+      await asked(page);
+      await large('.dock .help a.rule');
+      await playOn(page, fromTheList, 2);
+      await page.locator('.dock .tools').getByRole('button', { name: /^Log/ }).click();
+      await page.locator('.log .line').last().tap();
+      await page.locator('.log a.rule').first().waitFor();
+      await large('.log a.rule');
+      await page.goto('/new/rowing');
+      await page.locator('dialog summary').click();
+      await large('dialog a.rule', 5);
     },
   },
   {

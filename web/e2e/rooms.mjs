@@ -53,6 +53,26 @@ export const rooms = [
     },
   },
   {
+    name: 'where nobody may watch, whoever comes by the code still takes the open seat, and sees that it is gone when somebody was faster',
+    run: async ({ browser, server }) => {
+      const [ada, bea, cy] = await Promise.all([1, 2, 3].map(() => open(browser, server)));
+      const { table } = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], settings: { spectators: false } });
+      const code = await ada.locator('.code').textContent();
+      for (const page of [bea, cy]) {
+        await page.goto('/');
+        await page.locator('#code').fill(code);
+        await page.getByRole('button', { name: 'Join' }).click();
+        await page.getByRole('button', { name: 'Sit here' }).waitFor();
+        assert.equal(await page.locator('.chat').count(), 0, 'what is said there is not for whoever is outside');
+      }
+      await bea.getByRole('button', { name: 'Sit here' }).click();
+      await Promise.all([ada, bea].map((page) => page.locator('.dock h2').waitFor()));
+      await cy.getByText('Nobody may watch at this table.').waitFor();
+      assert.equal(new URL(cy.url()).pathname, `/t/${table.id}`);
+      for (const page of [ada, bea, cy]) noFaults(page);
+    },
+  },
+  {
     name: 'what is shared of a table with links leads to a free seat each, the code is not praised, and the plain address says whom to ask',
     run: async ({ browser, server }) => {
       const [ada, bea, cy, dot] = await Promise.all([1, 2, 3, 4].map(() => open(browser, server)));

@@ -1,7 +1,8 @@
-// Runs the browser tests: `npm run e2e`, or with words of a test's name to run that one. Two run at a time, each with a
-// server of its own; JOBS says how many.
+// Runs the browser tests: `npm run e2e`, or with words of a test's name to run that one. One more runs at a time than there are
+// processors, up to four, since tests mostly wait for what is shown; each has a server of its own. JOBS says how many.
 
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
 import { report } from './games.mjs';
@@ -16,7 +17,7 @@ const chosen = tests.map((test, i) => ({ ...test, i })).filter((test) => test.na
 const begun = Date.now();
 const browser = await launch();
 const servers = [];
-for (let n = Math.min(Number(process.env.JOBS ?? 2), chosen.length); n > 0; n--) servers.push(await Server.start());
+for (let n = Math.min(Number(process.env.JOBS ?? Math.min(4, availableParallelism() + 1)), chosen.length); n > 0; n--) servers.push(await Server.start());
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const waiting = [...chosen];

@@ -66,8 +66,10 @@ const same = (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringi
 export async function fulfil(page, means, { decision, sent }, { action }, make) {
   page.onwish?.(decision, action);
   const failed = (why) => new Error(`${means} cannot make ${JSON.stringify(action)} in ${decision}: ${why}`);
-  // Nobody acts on a decision that has just come: a tap in the same place would be half of a double tap (src/table/twice.ts).
-  await page.waitForTimeout(READ_MS);
+  // Nobody acts on a decision that has just come: a tap in the same place would be half of a double tap (src/table/twice.ts). Clicks and keys
+  // that come from here are single ones.
+  memory(page).touch ??= await page.evaluate(() => navigator.maxTouchPoints > 0);
+  if (memory(page).touch) await page.waitForTimeout(READ_MS);
   try {
     await make();
   } catch (error) {

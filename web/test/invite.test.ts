@@ -1,7 +1,7 @@
 // What is shared of a table that waits: the next person must be able to sit with it.
 
 import { expect, test } from 'vitest';
-import { firstFree, invitation, keysIn } from '../src/lib/invite';
+import { firstFree, invitation, keysIn, mayJoin } from '../src/lib/invite';
 import type { TableInfo } from '../src/lib/messages';
 import { qr } from '../src/ui/qr';
 
@@ -56,4 +56,15 @@ test('the first seat that is still free is taken', () => {
   expect(firstFree(keys, at('here', 'link', 'link'))).toEqual({ seat: 1, key: 'K' });
   expect(firstFree(keys, at('here', 'here', 'link'))).toEqual({ seat: 2, key: 'L' });
   expect(firstFree(keys, at('here', 'here', 'here'))).toBeNull();
+});
+
+test('whoever is outside can join where a seat is open, kept for them, or theirs by a link, and only before the race', () => {
+  const table = (...all: Status[]) => ({ ...at(...all), state: 'waiting' as const });
+  expect(mayJoin(table('here', 'open'), [], [])).toBe(true);
+  expect(mayJoin({ ...table('here', 'open'), state: 'running' }, [], [])).toBe(false);
+  expect(mayJoin(table('here', 'here'), [], [])).toBe(false);
+  expect(mayJoin(table('here', 'reserved'), [], [])).toBe(false);
+  expect(mayJoin(table('here', 'reserved'), [1], [])).toBe(true);
+  expect(mayJoin(table('here', 'link'), [], [])).toBe(false);
+  expect(mayJoin(table('here', 'link'), [], keysIn('#seat=1&key=K'))).toBe(true);
 });

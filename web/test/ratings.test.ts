@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RatingHistory, RatingInfo } from '../src/lib/messages';
 import { changeText, figure, ratingText } from '../src/lib/ratings';
+import addresses from '../src/lib/addresses.json';
 import { routeOf } from '../src/lib/router.svelte';
 import { chartOf } from '../src/ui/rating-chart';
 
@@ -51,4 +52,14 @@ test('leaderboards and profiles have addresses', () => {
   expect(route('/leaders/rowing')).toEqual({ page: 'leaders', game: 'rowing' });
   expect(route('/people/k7f3')).toEqual({ page: 'person', id: 'k7f3' });
   expect(route('/people')).toEqual({ page: 'nowhere' });
+});
+
+test('an address begins with a word of the list that the server answers with the page, and none of these leads nowhere', () => {
+  const page = (path: string) => routeOf(new URL(`http://here${path}`)).page;
+  // The last two are led on to others before they are read.
+  const pages = addresses.filter((word) => !['watch', 'races'].includes(word)).map((word) => [word, page(`/${word}`), page(`/${word}/x`)]);
+  expect(pages.filter(([, alone, more]) => alone === 'nowhere' && more === 'nowhere')).toEqual([]);
+  const all = ['/t/x', '/new', '/replay/x', '/learn', '/rules', '/you', '/you/races', '/find', '/leaders', '/day', '/people/x'];
+  expect(all.filter((path) => page(path) === 'nowhere')).toEqual([]);
+  expect(page('/nothing')).toBe('nowhere');
 });

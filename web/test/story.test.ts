@@ -88,15 +88,15 @@ describe('one sentence per turn', () => {
 });
 
 describe('an event in full', () => {
-  const paid = logOf([told('event-paid-pace', { seat: { seat: 0 }, amount: 1, card: { word: 'card-e' } })])[0]!;
+  const paid = logOf([told('event-paid-pace', { seat: { seat: 0 }, amount: 1 })])[0]!;
   const tell = (me: number | null, language: string) => {
     words.language = language;
     return whole(paid.told, { vocabulary: words.of('rowing'), names: NAMES, me });
   };
 
   test('is said to its seat as to you, and to others by its name', () => {
-    expect([tell(0, 'en'), tell(1, 'en'), tell(null, 'en')]).toEqual(['You pay 1 Exhaustion for your Pace', 'Kite pays 1 Exhaustion for its Pace', 'Kite pays 1 Exhaustion for its Pace']);
-    expect(tell(0, 'fr')).toBe('Vous payez 1 Épuisement pour votre allure');
+    expect([tell(0, 'en'), tell(1, 'en'), tell(null, 'en')]).toEqual(['You pay 1 stamina for your Pace', 'Kite pays 1 stamina for its Pace', 'Kite pays 1 stamina for its Pace']);
+    expect(tell(0, 'fr')).toBe('Vous payez 1 de souffle pour votre allure');
   });
 
   describe('where it lists seats', () => {

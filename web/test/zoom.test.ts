@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, FIT, MOST, movedBy, zoomedAt } from '../src/table/zoom';
+import { between, FIT, MOST, movedBy, showing, zoomedAt } from '../src/table/zoom';
 
 const box = { width: 400, height: 300 };
 
@@ -24,4 +24,13 @@ test('the board never leaves its box, and is never smaller than it', () => {
 
 test('two fingers have a middle and a distance', () => {
   expect(between({ x: 0, y: 0 }, { x: 30, y: 40 })).toEqual({ middle: { x: 15, y: 20 }, far: 50 });
+});
+
+test('what is told of is brought into the box, no farther than it must, and not where the whole board is seen', () => {
+  const near = { zoom: 2, x: -100, y: -60 };
+  expect(showing(near, box, { x: 100, y: 60, width: 20, height: 20 })).toEqual(near);
+  // 36 pixels, 12 % of the height, are the rim.
+  expect(showing(near, box, { x: 500, y: 60, width: 20, height: 20 })).toEqual({ zoom: 2, x: -256, y: -60 });
+  expect(showing(near, box, { x: 100, y: -40, width: 20, height: 20 })).toEqual({ zoom: 2, x: -100, y: 0 });
+  expect(showing(FIT, box, { x: 500, y: 60, width: 20, height: 20 })).toEqual(FIT);
 });

@@ -373,15 +373,15 @@ event-duel-won = { $seat } wins the duel; { $loser } loses its hidden attack and
 
 # Parts, set apart.
 forecast = { $parts }
-forecast-to = to { $place }
+forecast-to = sails to { $place }
 # Where a roll of the die would lead.
-forecast-roll = { $roll }: { $place }
-forecast-place = { $number } ({ $square })
-forecast-win = the market, and a win
-forecast-then = then fuel { $fuel }, pearls { $pearls }
-forecast-fish-lost = costs { $fish } fish aboard (FI-043)
-forecast-no-draw = gives up the draw (FI-072)
-forecast-wins = wins
+forecast-roll = with { $roll } to { $place }
+forecast-place = square { $number } ({ $square })
+forecast-win = the market, and wins
+forecast-then = then has { $fuel } fuel and { $pearls } pearls
+forecast-fish-lost = loses { $fish } fish aboard
+forecast-no-draw = gives up the draw
+forecast-wins = wins the race
 forecast-win-now = { $missing ->
     [0] no kind missing
     [one] 1 kind missing

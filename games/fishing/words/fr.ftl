@@ -486,17 +486,20 @@ event-duel-won = { $seat } gagne le duel ; { $loser } perd son Attaque cachée 
 ## Prévisions
 
 forecast = { $parts }
-forecast-to = vers { $place }
-forecast-roll = { $roll } : { $place }
-forecast-place = { $number } ({ $square })
-forecast-win = le marché, et la victoire
-forecast-then = puis carburant { $fuel }, perles { $pearls }
-forecast-fish-lost = coûte { $fish ->
+forecast-to = va à { $place }
+forecast-roll = avec { $roll } à { $place }
+forecast-place = la case { $number } ({ $square })
+forecast-win = la case du marché, et gagne
+forecast-then = a ensuite { $fuel } de carburant et { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+}
+forecast-fish-lost = perd { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
-} à bord (FI-043)
-forecast-no-draw = renonce à la pioche (FI-072)
-forecast-wins = gagne
+} à bord
+forecast-no-draw = renonce à la pioche
+forecast-wins = gagne la course
 forecast-win-now = { $missing ->
     [0] aucune espèce ne manque
     [one] { $missing } espèce manque

@@ -395,12 +395,12 @@ refused-lane = lane { $lane } of row { $row } cannot be reached
 
 # One run, or one for each face of the die
 forecast-reach = { $runs }
-forecast-face = { $die }: { $end }
+forecast-face = with { $die } { $end }
 forecast-line = over the line
-forecast-stands = stands
-forecast-stands-blocked = stands, blocked by { $runners }
-forecast-row = row { $row }, lane { $lanes }
-forecast-row-blocked = row { $row }, lane { $lanes }, blocked by { $runners }
+forecast-stands = stays
+forecast-stands-blocked = stays, blocked by { $runners }
+forecast-row = to row { $row }, lane { $lanes }
+forecast-row-blocked = to row { $row }, lane { $lanes }, blocked by { $runners }
 forecast-lane = { $lane } { $symbol }
 forecast-or = { $one } or { $other }
 forecast-draws = draws a card

@@ -426,12 +426,12 @@ refused-stand = à cette table, une vitesse de { $speed } ne peut être baissée
 refused-lane = le couloir { $lane } de la rangée { $row } ne peut être atteint
 
 forecast-reach = { $runs }
-forecast-face = { $die } : { $end }
+forecast-face = avec { $die } { $end }
 forecast-line = au-delà de la ligne
-forecast-stands = sur place
-forecast-stands-blocked = sur place, route barrée par { $runners }
-forecast-row = rangée { $row }, couloir { $lanes }
-forecast-row-blocked = rangée { $row }, couloir { $lanes }, route barrée par { $runners }
+forecast-stands = reste sur place
+forecast-stands-blocked = reste sur place, route barrée par { $runners }
+forecast-row = à la rangée { $row }, couloir { $lanes }
+forecast-row-blocked = à la rangée { $row }, couloir { $lanes }, route barrée par { $runners }
 forecast-lane = { $lane } { $symbol }
 forecast-or = { $one } ou { $other }
 forecast-draws = tire une carte

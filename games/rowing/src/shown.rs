@@ -12,7 +12,7 @@ use engine::{Fault, Ground, Idle, Phrase, Said, Seat, Shown, Speak, Switch, Valu
 
 use crate::Rowing;
 use crate::action::{Action, Rate};
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::content::{FILES, Library, read_course};
 use crate::event::Event;
 use crate::forecast::{self, Forecast};
@@ -83,8 +83,7 @@ impl Shown for Rowing {
             Action::Motivation {} => Said::new("RW-070", "action-motivation")
                 .with("price", motivation::PRICE)
                 .with("spaces", motivation::SPACES)
-                .with("metres", metres(boat.space + motivation::SPACES))
-                .with("card", self.card_name(Card::Exhaustion)),
+                .with("metres", metres(boat.space + motivation::SPACES)),
             Action::Pass {} => {
                 let rule = if view.phase == Phase::Tides { "RW-060" } else { "RW-070" };
                 Said::new(rule, "action-pass").with("metres", metres(boat.space))
@@ -142,7 +141,7 @@ fn say_rate(game: &Rowing, boat: &Boat, to: Rate) -> Said {
     if id != "action-rate-jump" {
         return said;
     }
-    said.with("price", rate::JUMP_PRICE).with("card", game.card_name(Card::Exhaustion))
+    said.with("price", rate::JUMP_PRICE)
 }
 
 /// RW-040, RW-042.

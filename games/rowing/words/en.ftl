@@ -5,8 +5,8 @@ piece = Boat
 
 ## Things
 
-# Stamina is how many cards lie on the Stamina Pile; what is paid and what comes into the hand are Exhaustion cards. A place is said in metres, a
-# move in spaces; a space is 50 m.
+# Stamina is what a boat has, pays and gets back; a card is called Exhaustion only where it is in a hand, drawn or discarded. A place is said in
+# metres, a move in spaces; a space is 50 m.
 
 card-p1 = Pace 1
 card-p2 = Pace 2
@@ -100,9 +100,9 @@ switch-motivation_reach = which lanes a rival may be in
 switch-motivation_reach-any_lane = any lane
 switch-motivation_reach-next_lane = next lane
 switch-crab_when-name = crab when
-switch-crab_when = whether paying the last card is a crab too
+switch-crab_when = whether paying the last stamina is a crab too
 switch-crab_when-cannot_pay = cannot pay
-switch-crab_when-pile_empty = pile empty
+switch-crab_when-pile_empty = no stamina left
 switch-zone_crab-name = zone crab
 switch-zone_crab = where a crab in the Finish Zone leads back to
 switch-zone_crab-lost_move = lost move
@@ -111,8 +111,8 @@ switch-finish_zone_check-name = finish zone check
 switch-finish_zone_check = whether rowing through the zone is checked
 switch-finish_zone_check-in_zone = in zone
 switch-finish_zone_check-through = through
-switch-cooldown_steady-name = cooldown steady
-switch-cooldown_steady = Exhaustion cards cooled at Steady
+switch-cooldown_steady-name = back at Steady
+switch-cooldown_steady = stamina that Steady gets back
 switch-photo_finish-name = photo finish
 switch-photo_finish = what ranks boats home in one round
 switch-photo_finish-hand_pace = hand pace
@@ -139,7 +139,7 @@ action-rate = Go to { $rate } ({ $cards ->
 action-rate-jump = Go to { $rate } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}), a jump: pays { $price } { $card }
+}), a jump: pays { $price } stamina
 action-play = Play { $cards }: { $pace ->
     [one] { $pace } space
    *[other] { $pace } spaces
@@ -154,7 +154,7 @@ action-play-flips = Play { $cards }: { $pace ->
 }
 action-play-cluttered = Play { $cards }: a cluttered hand, no move
 action-tides = Take the tide: 1 space, to { $metres } m
-action-motivation = Surge: pay { $price } { $card } for { $spaces ->
+action-motivation = Surge: pay { $price } stamina for { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }, to { $metres } m
@@ -173,14 +173,14 @@ event-rate-kept = { $seat } stays at { $rate }
     .yours = You stay at { $rate }
 event-rate-set = { $seat } goes from { $from } to { $to }
     .yours = You go from { $from } to { $to }
-event-paid-jump = { $seat } pays { $amount } { $card } for a jump of two rates
-    .yours = You pay { $amount } { $card } for a jump of two rates
-event-paid-motivation = { $seat } pays { $amount } { $card } for a surge
-    .yours = You pay { $amount } { $card } for a surge
-event-paid-pace = { $seat } pays { $amount } { $card } for its Pace
+event-paid-jump = { $seat } pays { $amount } stamina for a jump of two rates
+    .yours = You pay { $amount } stamina for a jump of two rates
+event-paid-motivation = { $seat } pays { $amount } stamina for a surge
+    .yours = You pay { $amount } stamina for a surge
+event-paid-pace = { $seat } pays { $amount } stamina for its Pace
     .brief = pays { $amount_sum } for the Pace
     .you = pay { $amount_sum } for the Pace
-    .yours = You pay { $amount } { $card } for your Pace
+    .yours = You pay { $amount } stamina for your Pace
 event-cards-chosen = { $seat } has chosen its cards ({ $count })
     .yours = You have chosen your cards ({ $count })
 event-revealed = { $seat } shows { $cards }
@@ -267,8 +267,8 @@ event-crab-empty = { $seat } has no stamina left { $at } and catches a crab: { $
     .brief = catches a crab { $at }
     .you = catch a crab { $at }
     .yours = You have no stamina left { $at } and catch a crab: { $suffering } { $card }
-event-cooled = { $seat } puts { $amount } { $card } back on its Stamina Pile
-    .yours = You put { $amount } { $card } back on your Stamina Pile
+event-cooled = { $seat } gets { $amount } stamina back
+    .yours = You get { $amount } stamina back
 # What others are told.
 event-drew = { $seat } draws { $count }
     .yours = You draw { $count }
@@ -299,7 +299,7 @@ refused-choose-cards = choose the cards to play now
 refused-choose-tide = take the tide or pass now
 refused-choose-motivation = surge or pass now
 refused-choose-discard = discard Pace cards now, or none of them with an empty list
-refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 { $card } card; your Stamina Pile is empty
+refused-jump-unpaid = a jump of two positions from { $from } to { $to } costs 1 stamina; you have none left
 refused-jump-too-far = from { $from } to { $to } are three positions; a jump is of two at most
 refused-cluttered = the rate needs { $needed } cards and your hand has { $playable } that can be played: play them all and { $exhaustion } { $card }
 refused-play-exhaustion = { $card } cards cannot be played; you chose { $chosen }
@@ -311,24 +311,27 @@ refused-not-in-hand = your hand has { $held } × { $card }, not { $chosen }
 refused-discard-kind = only Pace cards can be discarded; you chose { $chosen } × { $card }
 refused-no-tide = your boat is not in the last two positions this round
 refused-tide-finish = there is no tide beyond the finish line; you are at { $metres } m
-refused-motivation-unpaid = a surge costs { $price } { $card } card; your Stamina Pile is empty
+refused-motivation-unpaid = a surge costs { $price } stamina; you have none left
 refused-motivation-finish = from { $metres } m a surge of { $spaces } spaces would cross the finish line at { $last } m
 refused-motivation-alone = no racing boat is beside you at { $metres } m or one space ahead
 
 ## Forecasts: parts, one after the other
 
 forecast-parts = { $parts }
-forecast-cluttered = cluttered hand: no move, back to { $rate }
-forecast-pace = Pace { $pace }
-forecast-place = { $metres } m
+forecast-cluttered = the hand is cluttered: the boat stays, and the rate goes back to { $rate }
+forecast-pace = rows at Pace { $pace }
+forecast-place = comes to { $metres } m
 # One of the limits in forecast-checked: "at 500 m (limit 5)".
 forecast-limit = { $at } (limit { $limit })
-forecast-checked-free = checked { $lines }: free
-forecast-checked = checked { $lines }: costs { $cost } of { $stamina } stamina
-forecast-crab = crab { $chance }
-forecast-crab-back = crab { $chance }, back to { $metres } m
-forecast-home = home { $chance }
-forecast-draws = draws { $count }
+forecast-checked-free = is checked { $lines } and pays nothing
+forecast-checked = is checked { $lines } and pays { $cost } of { $stamina } stamina
+forecast-crab = catches a crab ({ $chance })
+forecast-crab-back = catches a crab ({ $chance }) and falls back to { $metres } m
+forecast-home = is home ({ $chance })
+forecast-draws = draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 # From one number or chance to another.
 forecast-range = { $least } to { $most }
 forecast-certain = certain
@@ -445,10 +448,7 @@ ask-motivation-help = A rival is near: { $spaces ->
     [one] one space
     [2] two spaces
    *[other] { $spaces } spaces
-} for { $price ->
-    [one] one card
-   *[other] { $price } cards
-} of your Stamina Pile.
+} for { $price } stamina.
 ask-discard = Discard Pace cards
 ask-discard-help = Pick what you do not need; you draw up to { $hand ->
     [7] seven
@@ -481,8 +481,8 @@ outlook-home-certain = over the line
 outlook-sum = Pace = { $sum }
 lever-keep = keep
 lever-jump = a jump: −{ $price }
-lever-cools = cools { $cards }
-lever-cools-nothing = no cooling
+lever-cools = gets { $cards } back
+lever-cools-nothing = gets none back
 mark-free = { $metres }: free
 mark-pays = { $metres }: pays { $cost }
 mark-crab = { $metres }: crab
@@ -491,7 +491,7 @@ measure-gap-unit = metres ahead of or behind the even pace of the fastest
 measure-distance = Distance
 measure-distance-unit = metres at the end of each round
 measure-stamina = Stamina
-measure-stamina-unit = cards left on the Stamina Pile
+measure-stamina-unit = stamina left
 stat-home = home in
 stat-round = round { $round }
 stat-best = best Pace
@@ -512,7 +512,7 @@ step-row = Row
 step-back = Back
 step-owes = owes { $cost }
 step-pays = Pays
-step-cools = Cools
+step-cools = Gets back
 
 # The lab: what else designers count.
 thing-cards = cards

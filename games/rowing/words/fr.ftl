@@ -5,7 +5,7 @@ piece = Bateau
 
 ## Choses
 
-# Le souffle est le nombre de cartes sur la pile de souffle ; ce qu’on paie et ce qui revient en main sont des cartes Épuisement. Une position
+# Le souffle est ce qu’on a, paie et récupère ; une carte n’est dite Épuisement que là où elle est en main, piochée ou défaussée. Une position
 # se dit en mètres, un mouvement en cases ; une case fait 50 m.
 
 card-p1 = Allure 1
@@ -98,7 +98,7 @@ switch-motivation_reach-next_lane = voisins
 switch-crab_when-name = quand une fausse pelle
 switch-crab_when = si payer la dernière carte est aussi une fausse pelle
 switch-crab_when-cannot_pay = si l’on ne peut payer
-switch-crab_when-pile_empty = si la pile se vide
+switch-crab_when-pile_empty = si le souffle est épuisé
 switch-zone_crab-name = fausse pelle dans la zone
 switch-zone_crab = où ramène une fausse pelle dans la zone d’arrivée
 switch-zone_crab-lost_move = mouvement perdu
@@ -108,7 +108,7 @@ switch-finish_zone_check = si traverser la zone d’un trait est contrôlé
 switch-finish_zone_check-in_zone = dans la zone
 switch-finish_zone_check-through = en la traversant aussi
 switch-cooldown_steady-name = récupération à Régulier
-switch-cooldown_steady = cartes Épuisement récupérées à la cadence Régulier
+switch-cooldown_steady = le souffle récupéré à la cadence Régulier
 switch-photo_finish-name = départage
 switch-photo_finish = ce qui classe les bateaux arrivés à la même manche
 switch-photo_finish-hand_pace = la main
@@ -135,7 +135,7 @@ action-rate = Passer à { $rate } ({ $cards ->
 action-rate-jump = Passer à { $rate } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}), un saut : coûte { $price } { $card }
+}), un saut : coûte { $price } de souffle
 action-play = Jouer { $cards } : { $pace ->
     [one] { $pace } case
    *[other] { $pace } cases
@@ -149,7 +149,7 @@ action-play-flips = Jouer { $cards } : { $pace ->
 }
 action-play-cluttered = Jouer { $cards } : main encombrée, pas de mouvement
 action-tides = Prendre la marée : 1 case, jusqu’aux { $metres } m
-action-motivation = Accélérer : payer { $price } { $card } pour { $spaces ->
+action-motivation = Accélérer : payer { $price } de souffle pour { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, jusqu’aux { $metres } m
@@ -168,14 +168,14 @@ event-rate-kept = { $seat } reste à { $rate }
     .yours = Vous restez à { $rate }
 event-rate-set = { $seat } passe de { $from } à { $to }
     .yours = Vous passez de { $from } à { $to }
-event-paid-jump = { $seat } paie { $amount } { $card } pour un saut de deux crans
-    .yours = Vous payez { $amount } { $card } pour un saut de deux crans
-event-paid-motivation = { $seat } paie { $amount } { $card } pour accélérer
-    .yours = Vous payez { $amount } { $card } pour accélérer
-event-paid-pace = { $seat } paie { $amount } { $card } pour son allure
+event-paid-jump = { $seat } paie { $amount } de souffle pour un saut de deux crans
+    .yours = Vous payez { $amount } de souffle pour un saut de deux crans
+event-paid-motivation = { $seat } paie { $amount } de souffle pour accélérer
+    .yours = Vous payez { $amount } de souffle pour accélérer
+event-paid-pace = { $seat } paie { $amount } de souffle pour son allure
     .brief = paie { $amount_sum } pour l’allure
     .you = payez { $amount_sum } pour l’allure
-    .yours = Vous payez { $amount } { $card } pour votre allure
+    .yours = Vous payez { $amount } de souffle pour votre allure
 event-cards-chosen = { $seat } a choisi ses cartes ({ $count })
     .yours = Vous avez choisi vos cartes ({ $count })
 event-revealed = { $seat } montre { $cards }
@@ -268,8 +268,8 @@ event-crab-empty = { $seat } n’a plus de souffle { $at } et fait une fausse pe
     .brief = fait une fausse pelle { $at }
     .you = faites une fausse pelle { $at }
     .yours = Vous n’avez plus de souffle { $at } et faites une fausse pelle : { $suffering } { $card }
-event-cooled = { $seat } remet { $amount } { $card } sur sa pile de souffle
-    .yours = Vous remettez { $amount } { $card } sur votre pile de souffle
+event-cooled = { $seat } récupère { $amount } de souffle
+    .yours = Vous récupérez { $amount } de souffle
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -309,7 +309,7 @@ refused-choose-cards = choisissez maintenant les cartes à jouer
 refused-choose-tide = prenez la marée ou passez
 refused-choose-motivation = accélérez ou passez
 refused-choose-discard = défaussez maintenant des cartes Allure, ou aucune avec une liste vide
-refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 carte { $card } ; votre pile de souffle est vide
+refused-jump-unpaid = un saut de deux crans, de { $from } à { $to }, coûte 1 de souffle ; il ne vous en reste pas
 refused-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
 refused-cluttered = la cadence demande { $needed } cartes et votre main en a { $playable } de jouables : jouez-les toutes, et { $exhaustion } { $card }
 refused-play-exhaustion = les cartes { $card } ne se jouent pas ; vous en avez choisi { $chosen }
@@ -321,23 +321,26 @@ refused-not-in-hand = votre main a { $held } × { $card }, pas { $chosen }
 refused-discard-kind = seules les cartes Allure se défaussent ; vous avez choisi { $chosen } × { $card }
 refused-no-tide = votre bateau n’est pas aux deux dernières positions de cette manche
 refused-tide-finish = pas de marée au-delà de l’arrivée ; vous êtes aux { $metres } m
-refused-motivation-unpaid = une accélération coûte { $price } carte { $card } ; votre pile de souffle est vide
+refused-motivation-unpaid = une accélération coûte { $price } de souffle ; il ne vous en reste pas
 refused-motivation-finish = depuis les { $metres } m, accélérer de { $spaces } cases passerait la ligne d’arrivée aux { $last } m
 refused-motivation-alone = aucun bateau en course n’est à côté de vous aux { $metres } m, ni une case devant
 
 ## Prévisions : des parties, l’une après l’autre
 
 forecast-parts = { $parts }
-forecast-cluttered = main encombrée : pas de mouvement, retour à { $rate }
-forecast-pace = allure { $pace }
-forecast-place = { $metres } m
+forecast-cluttered = la main est encombrée : le bateau reste, et la cadence revient à { $rate }
+forecast-pace = rame à l’allure { $pace }
+forecast-place = atteint { $metres } m
 forecast-limit = { $at } (limite { $limit })
-forecast-checked-free = contrôle { $lines } : gratuit
-forecast-checked = contrôle { $lines } : coûte { $cost } sur { $stamina } de souffle
-forecast-crab = fausse pelle { $chance }
-forecast-crab-back = fausse pelle { $chance }, retour aux { $metres } m
-forecast-home = arrivée { $chance }
-forecast-draws = pioche { $count }
+forecast-checked-free = est contrôlé { $lines } et ne paie rien
+forecast-checked = est contrôlé { $lines } et paie { $cost } de souffle sur { $stamina }
+forecast-crab = fait une fausse pelle ({ $chance })
+forecast-crab-back = fait une fausse pelle ({ $chance }) et retombe aux { $metres } m
+forecast-home = est à l’arrivée ({ $chance })
+forecast-draws = pioche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
 forecast-range = { $least } à { $most }
 forecast-certain = à coup sûr
 forecast-chance = { $percent } %
@@ -447,10 +450,7 @@ ask-motivation-help = Un rival est proche : { $spaces ->
     [one] une case
     [2] deux cases
    *[other] { $spaces } cases
-} contre { $price ->
-    [one] une carte
-   *[other] { $price } cartes
-} de votre pile de souffle.
+} contre { $price } de souffle.
 ask-discard = Défaussez des cartes Allure
 ask-discard-help = Prenez ce qui ne sert pas ; vous piochez jusqu’à { $hand ->
     [7] sept
@@ -492,7 +492,7 @@ measure-gap-unit = mètres d’avance ou de retard sur l’allure régulière du
 measure-distance = Distance
 measure-distance-unit = mètres à la fin de chaque manche
 measure-stamina = Souffle
-measure-stamina-unit = cartes restant sur la pile de souffle
+measure-stamina-unit = souffle restant
 stat-home = arrivée
 stat-round = manche { $round }
 stat-best = meilleure allure

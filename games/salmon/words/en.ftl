@@ -299,22 +299,52 @@ event-no-fatigue = { $seat } is spared { $fatigue }: none is left
     .yours = You are spared { $fatigue }: none is left
 event-pile-empty = { $seat } gets nothing at the sign for { $symbol }: no such card is left
     .yours = You get nothing at the sign for { $symbol }: no such card is left
-event-took = { $seat } takes a { $card } onto the discard
-    .brief = takes a { $card }
-    .you = take a { $card }
-    .yours = You take a { $card } onto the discard
-event-drew = { $seat } draws a { $card }
-    .yours = You draw a { $card }
+event-took = { $seat } takes { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card } onto the discard
+    .brief = takes { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .you = take { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .yours = You take { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card } onto the discard
+event-drew = { $seat } draws { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card }
+    .yours = You draw { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
 event-drew-hidden = { $seat } draws a card
     .yours = You draw a card
 event-nothing-to-draw = { $seat } has nothing to draw
     .yours = You have nothing to draw
 event-shuffled = { $seat } shuffles a draw pile of { $count }
     .yours = You shuffle a draw pile of { $count }
-event-removed = { $seat } removes a { $card } from the { $source }
-    .brief = removes a { $card }
-    .you = remove a { $card }
-    .yours = You remove a { $card } from the { $source }
+event-removed = { $seat } removes { $card_id ->
+    [card-eagle] an
+   *[other] a
+} { $card } from the { $source }
+    .brief = removes { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .you = remove { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card }
+    .yours = You remove { $card_id ->
+        [card-eagle] an
+       *[other] a
+    } { $card } from the { $source }
 event-bear-moved = Bear { $bear } walks to { $to }
 event-countered = { $seat } discards a { $card } and is spared
     .brief = escapes with a { $card }
@@ -423,30 +453,30 @@ refused-discard-card = you name { $named } × { $card }; you have { $held } in h
 ## Forecasts: what an action would lead to
 
 forecast-parts = { $parts }
-forecast-ignored = goes nowhere (SA-033)
-forecast-home = home at { $hex }
-forecast-to = to { $hex }
-forecast-bears = { $bears ->
+forecast-ignored = goes nowhere
+forecast-home = comes home at { $hex }
+forecast-to = comes to { $hex }
+forecast-bears = meets { $bears ->
     [one] { $bears } bear
    *[other] { $bears } bears
 } at { $hex }
-forecast-symbol = { $symbol } at { $hex }
-forecast-no-card = no card left for { $symbol } at { $hex }
-forecast-third-swim = third swim: costs { $fatigue } (SA-034)
-forecast-fatigue = { $card } +{ $n }
+forecast-symbol = meets { $symbol } at { $hex }
+forecast-no-card = finds no card left for { $symbol } at { $hex }
+forecast-third-swim = costs { $fatigue } as a third swim
+forecast-fatigue = takes { $n } { $card }
 forecast-tires = tires { $seat }
-forecast-drift = { $seat }: drift to { $ways }
+forecast-drift = { $seat }: drifts to { $ways }
 # Two ways that a drift can take
-forecast-either = { $one } | { $other }
+forecast-either = { $one }, or { $other }
 # A way after rolls: "odd even: hex 2,7 of board 2M"
-forecast-way = { $rolls }: { $path }
-forecast-rolls = { $one } { $other }
+forecast-way = { $path } ({ $rolls })
+forecast-rolls = { $one }, then { $other }
 forecast-odd = odd
 forecast-even = even
-forecast-rapids = { $seat }: { $cards ->
+forecast-rapids = { $seat }: discards { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} to discard
+}
 
 ## The text picture
 

@@ -444,25 +444,25 @@ refused-discard-card = vous nommez { $named } × { $card } ; vous en avez { $he
 ## Prévisions : ce qu’une action entraînerait
 
 forecast-parts = { $parts }
-forecast-ignored = sans effet (SA-033)
-forecast-home = arrivée en { $hex }
-forecast-to = en { $hex }
-forecast-bears = { $bears } ours en { $hex }
-forecast-symbol = { $symbol } en { $hex }
-forecast-no-card = plus de carte ({ $symbol }) en { $hex }
-forecast-third-swim = troisième nage : coûte { $fatigue } (SA-034)
-forecast-fatigue = { $card } +{ $n }
-forecast-tires = fatigue pour { $seat }
+forecast-ignored = ne mène nulle part
+forecast-home = arrive au lieu de reproduction en { $hex }
+forecast-to = va en { $hex }
+forecast-bears = rencontre { $bears } ours en { $hex }
+forecast-symbol = rencontre { $symbol } en { $hex }
+forecast-no-card = ne trouve plus de carte ({ $symbol }) en { $hex }
+forecast-third-swim = coûte { $fatigue } comme troisième nage
+forecast-fatigue = prend { $n } { $card }
+forecast-tires = fatigue { $seat }
 forecast-drift = { $seat } : dérive en { $ways }
-forecast-either = { $one } | { $other }
-forecast-way = { $rolls } : { $path }
-forecast-rolls = { $one } { $other }
+forecast-either = { $one }, ou { $other }
+forecast-way = { $path } ({ $rolls })
+forecast-rolls = { $one }, puis { $other }
 forecast-odd = impair
 forecast-even = pair
-forecast-rapids = { $seat } : { $cards ->
+forecast-rapids = { $seat } : défausse { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} à défausser
+}
 
 ## L’image en texte
 

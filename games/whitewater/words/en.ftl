@@ -343,27 +343,27 @@ refused-recall-none = there is no { $card } in the discard pile
 
 ## Forecasts: what an action leads to, and where the next Advance River takes the seat's kayak.
 
-forecast-both = { $leads } | { $next }
-forecast-leads = leads to: { $trips }
-forecast-next = next { $card }: { $trip }
+forecast-both = { $leads }; { $next }
+forecast-leads = { $trips }
+forecast-next = the next { $card }: { $trip }
 forecast-trip = { $seat }: { $trip }
 # A trip: where it ends, then its facts ("speed 2, Rapids e4, 1 card lost").
-forecast-to = space { $to }, { $facts }
-forecast-stays = stays on space { $to }, { $facts }
+forecast-to = comes to { $to }, { $facts }
+forecast-stays = stays on { $to }, { $facts }
 # The player of that kayak will choose a side.
-forecast-at-rock = space { $to } and beside the Rock { $rock }, { $facts }
-forecast-speed = speed { $speed }
-forecast-hazard = { $hazard } { $at }
-forecast-hazard-cleared = { $hazard } { $at } cleared
+forecast-at-rock = comes to { $to }, beside the Rock { $rock }, { $facts }
+forecast-speed = at speed { $speed }
+forecast-hazard = does not clear { $hazard } { $at }
+forecast-hazard-cleared = clears { $hazard } { $at }
 forecast-hits-rock = hits the Rock { $rock }
 forecast-hits-bank = hits the bank with { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to go
-forecast-cards-lost = { $cards ->
+forecast-cards-lost = loses { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} lost
+}
 forecast-line = crosses line { $line }
 forecast-finish = crosses the finish
 

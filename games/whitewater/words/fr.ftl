@@ -369,30 +369,27 @@ refused-recall-none = cette carte n’est pas dans la défausse : { $card }
 
 ## Prévisions.
 
-forecast-both = { $leads } | { $next }
-forecast-leads = mène à : { $trips }
+forecast-both = { $leads } ; { $next }
+forecast-leads = { $trips }
 forecast-next = { $card_id ->
-    [card-advance_river] prochaine avance de la rivière
-   *[other] prochaine carte { $card }
+    [card-advance_river] la prochaine avance de la rivière
+   *[other] la prochaine carte { $card }
 } : { $trip }
 forecast-trip = { $seat } : { $trip }
-forecast-to = case { $to }, { $facts }
-forecast-stays = reste sur la case { $to }, { $facts }
-forecast-at-rock = case { $to } et à côté du rocher { $rock }, { $facts }
-forecast-speed = vitesse { $speed }
-forecast-hazard = { $hazard } { $at }
-forecast-hazard-cleared = { $hazard_id ->
-    [cleared-waterfall] { $hazard } { $at } franchie
-   *[other] { $hazard } { $at } franchi
-}
+forecast-to = arrive en { $to }, { $facts }
+forecast-stays = reste en { $to }, { $facts }
+forecast-at-rock = arrive en { $to }, à côté du rocher { $rock }, { $facts }
+forecast-speed = à la vitesse { $speed }
+forecast-hazard = ne passe pas { $hazard } { $at }
+forecast-hazard-cleared = passe { $hazard } { $at }
 forecast-hits-rock = heurte le rocher { $rock }
 forecast-hits-bank = heurte la berge à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } de la fin
-forecast-cards-lost = { $cards ->
-    [one] { $cards } carte perdue
-   *[other] { $cards } cartes perdues
+forecast-cards-lost = perd { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 forecast-line = passe la ligne { $line }
 forecast-finish = passe l’arrivée

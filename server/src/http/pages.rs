@@ -1,6 +1,6 @@
 //! Pages for people, and the way to the socket.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Request, State};
@@ -27,8 +27,10 @@ pub(super) async fn index(headers: HeaderMap) -> Response {
     file("index.html", &headers).unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
 }
 
-/// The first parts of the web client's own addresses.
-const CLIENT_PATHS: [&str; 6] = ["t", "new", "replay", "learn", "rules", "you"];
+/// The first parts of the web client's own addresses, from the file that the client reads them from.
+static CLIENT_PATHS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../web/src/lib/addresses.json")).expect("a list of words")
+});
 
 /// A file of the web client; its own addresses (`/t/...`) are the client's first page.
 pub(super) async fn asset(request: Request) -> Response {
@@ -36,7 +38,7 @@ pub(super) async fn asset(request: Request) -> Response {
     if let Some(found) = file(path, request.headers()) {
         return found;
     }
-    if path.split('/').next().is_some_and(|first| CLIENT_PATHS.contains(&first)) {
+    if path.split('/').next().is_some_and(|first| CLIENT_PATHS.iter().any(|known| known == first)) {
         return index(request.headers().clone()).await;
     }
     // A person who mistyped an address sees the client's own page for it; a program gets a sentence.

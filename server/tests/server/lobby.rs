@@ -136,3 +136,28 @@ async fn a_table_begins_when_asked_and_bots_take_the_empty_seats() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_comes_by_the_code_of_a_table_without_spectators_can_take_an_open_seat() {
+    let server = start().await;
+    let (ada, bob, cy) =
+        (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await, Me::new(&server, "Cy").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let settings = json!({"spectators": false});
+    let table = ada.table(&server, json!({"game": "pig", "seats": seats, "settings": settings})).await;
+    let code = ada.get(&server, &format!("/api/tables/{table}")).await["code"].as_str().unwrap().to_string();
+    // What is needed to sit down can be read; what happens and is said at the table cannot.
+    let found = bob.get(&server, &format!("/api/codes/{code}")).await;
+    assert_eq!((&found["id"], &found["state"]), (&json!(table), &json!("waiting")));
+    let mut outside = Socket::new(&server, Some(&bob)).await;
+    outside.say(json!({"type": "watch", "table": table})).await;
+    assert_eq!(outside.wait_for_any("refused").await["say"]["id"], "server-no-spectators");
+    let sat = bob.post(&server, &format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    assert_eq!(
+        (&sat["state"], &sat["seats"][1]["name"], &sat["seats"][1]["status"]),
+        (&json!("running"), &json!("Bob"), &json!("here"))
+    );
+    let view = |me: &'static str| format!("{me} /api/tables/{table}/view");
+    assert_eq!(cy.ask(&server, &view("GET"), None).await.status, 403, "still nobody else may watch");
+    server.stop().await;
+}

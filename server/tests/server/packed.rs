@@ -98,3 +98,23 @@ async fn the_engine_of_the_page_is_sent_compressed_as_webassembly_and_kept() {
     }
     server.stop().await;
 }
+
+#[tokio::test]
+async fn every_address_of_the_page_is_answered_with_the_page_and_any_other_is_not_found() {
+    let server = start().await;
+    let addresses = include_str!("../../../web/src/lib/addresses.json");
+    let words: Vec<String> = serde_json::from_str(addresses).unwrap();
+    assert!(words.len() > 8, "{words:?}");
+    let (_, page) = get(&server, "/", "identity").await;
+    for word in &words {
+        for path in [format!("/{word}"), format!("/{word}/x?y=1")] {
+            let (head, found) = get(&server, &path, "identity").await;
+            assert!(head.starts_with("http/1.0 200") && found == page, "{path}: {head}");
+        }
+    }
+    for path in ["/nothing", "/finder", "/api/nothing"] {
+        let (head, _) = get(&server, path, "identity").await;
+        assert!(head.starts_with("http/1.0 404"), "{path}: {head}");
+    }
+    server.stop().await;
+}

@@ -51,6 +51,12 @@ export function invitation(info: Pick<TableInfo, 'id' | 'seats'> & { settings: P
   return { address, address_leads: address === plain ? code_leads : 'sit', code_leads, asks_for_link: has('link') && !has('open') && keys.length === 0 };
 }
 
+/** Whether whoever is not at the table can still sit down at it: at an open seat, at one that is kept for them, or at one that they have the link to. */
+export function mayJoin(info: Pick<TableInfo, 'state' | 'seats'>, offered: readonly number[], keys: readonly SeatKey[]): boolean {
+  const isFree = (seat: number) => info.seats[seat]?.status === 'reserved' && offered.includes(seat);
+  return info.state === 'waiting' && (info.seats.some(({ status }, seat) => status === 'open' || isFree(seat)) || firstFree(keys, info) !== null);
+}
+
 /** The first of these seats that nobody has taken. */
 export function firstFree(keys: readonly SeatKey[], info: Pick<TableInfo, 'seats'>): SeatKey | null {
   return keys.find(({ seat }) => info.seats[seat]?.status === 'link') ?? null;

@@ -1,5 +1,7 @@
-// Addresses without a hash: the server answers each of them with the same page.
+// Addresses without a hash: the server answers each of them with the same page. With what they begin stands in `addresses.json`, which the
+// server reads as well: an address that is missing there leads nowhere here, too.
 
+import addresses from './addresses.json';
 import { depthOf, wayBack } from './back';
 import { keysIn, type SeatKey } from './invite';
 
@@ -25,6 +27,7 @@ export function routeOf(url: URL): Route {
   const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
   if (rest.length > 0 || (third !== undefined && first !== 'learn')) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
+  if (!addresses.includes(first)) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second ?? null };
   if (first === 't' && second !== undefined) return { page: 'table', id: second };
   if (first === 'replay' && second !== undefined) {
@@ -41,6 +44,9 @@ export function routeOf(url: URL): Route {
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };
 }
+
+/** Words that people type, and where they lead: races to watch are a part of the first page, your own one of yours. */
+const SHORT: ReadonlyMap<string, string> = new Map([['/watch', '/#watch'], ['/races', '/you/races']]);
 
 class Router {
   route = $state.raw<Route>({ page: 'home' });
@@ -76,8 +82,8 @@ class Router {
   }
 
   private read(): void {
-    // Races to watch are a part of the first page; whoever types the word is led there.
-    if (/^\/watch\/?$/.test(location.pathname)) history.replaceState(history.state, '', '/#watch');
+    const better = SHORT.get(location.pathname.replace(/(.)\/$/, '$1'));
+    if (better !== undefined) history.replaceState(history.state, '', better);
     const url = new URL(location.href);
     const route = routeOf(url);
     if (route.page === 'table') {

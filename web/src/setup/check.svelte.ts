@@ -2,7 +2,7 @@
 
 import type { Boards } from '../games/boards';
 import { api, Trouble } from '../lib/http';
-import type { BoardInfo, GameInfo, JsonObject } from '../lib/messages';
+import type { BoardInfo, GameInfo, Json, JsonObject } from '../lib/messages';
 import { inWords } from '../lib/trouble';
 
 const known = new Map<string, Promise<BoardInfo>>();
@@ -24,8 +24,18 @@ export function boardOf(game: string, seats: number, options: JsonObject): Promi
 /** Waits until the server has told what the picker of a game draws first, so that it comes as a whole. */
 export async function drawnBoards({ id, options }: GameInfo, seats: number, boards: Boards): Promise<void> {
   const values = options?.find(({ key }) => key === boards.key)?.values;
-  const ids = boards.parts === undefined && values !== undefined && 'names' in values ? values.names : [];
-  await Promise.allSettled([{}, ...ids.map((name) => ({ [boards.key]: name }))].map((chosen) => boardOf(id, seats, chosen)));
+  const ask = (all: readonly Json[]) => Promise.allSettled(all.map((value) => boardOf(id, seats, { [boards.key]: value })));
+  const usual = boardOf(id, seats, {});
+  if (boards.parts === undefined) {
+    await Promise.allSettled([usual, ask(values !== undefined && 'names' in values ? values.names : [])]);
+    return;
+  }
+  // Which parts there are, the usual board says.
+  const { parts } = boards;
+  await usual.then(({ scenery }) => {
+    const found = values === undefined ? null : parts(scenery, values);
+    return ask(found?.groups.flatMap(({ ids }) => ids.map((part) => found.sample(part))) ?? []);
+  }, () => undefined);
 }
 
 export interface Verdict {

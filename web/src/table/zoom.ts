@@ -38,6 +38,13 @@ export function movedBy(frame: Frame, box: Box, dx: number, dy: number): Frame {
   return kept({ ...frame, x: frame.x + dx, y: frame.y + dy }, box);
 }
 
+/** Moved just so far that a thing, where it is seen now, is well within the box; as it is where the whole board is seen or the thing already is. */
+export function showing(frame: Frame, box: Box, thing: Box & Point): Frame {
+  const rim = Math.min(box.width, box.height) * 0.12;
+  const off = (from: number, size: number, room: number) => (from < rim ? rim - from : Math.min(0, room - rim - from - size));
+  return frame.zoom <= 1 ? frame : movedBy(frame, box, off(thing.x, thing.width, box.width), off(thing.y, thing.height, box.height));
+}
+
 /** The middle of two fingers and how far apart they are. */
 export function between(a: Point, b: Point): { middle: Point; far: number } {
   return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, far: Math.hypot(a.x - b.x, a.y - b.y) };

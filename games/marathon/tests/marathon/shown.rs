@@ -118,16 +118,16 @@ fn every_boost_shows_where_it_leads() {
     let position = r#"{"runners": [{"row": 16, "lane": 3, "stamina": 3}, {"row": 18, "lane": 3}, {"row": 18, "lane": 4}],
         "pending": {"decision": "boost", "seat": 0, "die": 1}}"#;
     let (game, position) = read("{}", position);
-    let blocked = "row 17, lane 3 or 4 EVENT, blocked by Runner 2 and Runner 3";
-    let faces: Vec<String> = (2..=6).map(|die| format!("{die}: {blocked}")).collect();
+    let blocked = "to row 17, lane 3 or 4 EVENT, blocked by Runner 2 and Runner 3";
+    let faces: Vec<String> = (2..=6).map(|die| format!("with {die} {blocked}")).collect();
     assert_eq!(
         offers(&game, &position, 0),
         [
-            "Spend no stamina: speed 1 [row 17, lane 3 or 4 EVENT]".to_string(),
+            "Spend no stamina: speed 1 [to row 17, lane 3 or 4 EVENT]".to_string(),
             format!("Spend 1 stamina: speed 2 [{blocked}]"),
-            "Spend 1 stamina: stand still [stands]".to_string(),
+            "Spend 1 stamina: stand still [stays]".to_string(),
             format!(
-                "Spend 3 stamina: roll again, and use what comes [1: row 17, lane 3 or 4 EVENT; {}]",
+                "Spend 3 stamina: roll again, and use what comes [with 1 to row 17, lane 3 or 4 EVENT; {}]",
                 faces.join("; ")
             ),
         ]

@@ -3,7 +3,6 @@
 use engine::{Dealer, Illegal, Seat};
 
 use crate::Rowing;
-use crate::cards::Card;
 use crate::event::{Cause, Event, Reason};
 use crate::options::MotivationReach;
 use crate::position::{Phase, Position};
@@ -31,9 +30,7 @@ pub(crate) fn ask(game: &Rowing, position: &mut Position, seat: Seat) -> Step {
 pub(crate) fn check(game: &Rowing, position: &Position, seat: Seat) -> Result<(), Illegal> {
     let boat = &position.boats[seat];
     if boat.stamina < PRICE {
-        return Err(Illegal::new("RW-072", "refused-motivation-unpaid")
-            .with("price", PRICE)
-            .with("card", Card::Exhaustion));
+        return Err(Illegal::new("RW-072", "refused-motivation-unpaid").with("price", PRICE));
     }
     if boat.space + SPACES > game.water.last() {
         return Err(Illegal::new("RW-073", "refused-motivation-finish")

@@ -3,7 +3,6 @@
 use engine::{Dealer, Illegal, Seat};
 
 use crate::action::{Action, Rate};
-use crate::cards::Card;
 use crate::event::{Event, Reason};
 use crate::position::{Boat, Chosen, Phase, Position};
 use crate::rules::exhaustion::pay;
@@ -22,7 +21,7 @@ pub(crate) fn check(boat: &Boat, to: Rate) -> Result<(), Illegal> {
     match boat.rate.distance(to) {
         0 | 1 => Ok(()),
         JUMP if boat.stamina >= JUMP_PRICE => Ok(()),
-        JUMP => Err(refused("refused-jump-unpaid").with("card", Card::Exhaustion)),
+        JUMP => Err(refused("refused-jump-unpaid")),
         _ => Err(refused("refused-jump-too-far")),
     }
 }

@@ -82,7 +82,7 @@ fn with_values(game: &Rowing, event: &Event, said: Said) -> Said {
             said.with("seat", seat).with("from", game.rate_in_full(*from)).with("to", game.rate_in_full(*to))
         }
         Event::Paid { seat, amount, .. } | Event::Cooled { seat, amount } => {
-            said.with("seat", seat).with("amount", *amount).with("card", game.card_name(Card::Exhaustion))
+            said.with("seat", seat).with("amount", *amount)
         }
         Event::CardsChosen { seat, count } | Event::Shuffled { seat, count } => {
             said.with("seat", seat).with("count", *count)

@@ -84,7 +84,7 @@ fn a_play_without_suffering_is_foretold_exactly() {
     assert_eq!(game.rules_ahead(&position, &legal[0], Some(&forecast)), ["RW-092", "RW-095"]);
     assert_eq!(
         say_forecast(&game, &forecast),
-        "Pace 7; 750 m; checked at 500 m (limit 5): costs 2 of 1 stamina; crab certain, back to 500 m"
+        "rows at Pace 7; comes to 750 m; is checked at 500 m (limit 5) and pays 2 of 1 stamina; catches a crab (certain) and falls back to 500 m"
     );
 }
 
@@ -96,16 +96,16 @@ fn a_chance_between_two_bounds_is_said_with_its_unit() {
         let said = say_forecast(&game, &forecast);
         said.rsplit("; ").next().map(str::to_string).expect("a last part")
     };
-    assert_eq!(say(250, 1000), "crab 25 % to certain");
-    assert_eq!(say(0, 1000), "crab 0 to certain");
-    assert_eq!(say(0, 333), "crab 0 to 33 %");
-    assert_eq!(say(333, 333), "crab 33 %");
-    assert_eq!(say(333, 334), "crab 33 %", "what is said alike is said once");
-    assert_eq!(say(4, 4), "crab under 1 %", "not nothing");
-    assert_eq!(say(0, 4), "crab under 1 %");
-    assert_eq!(say(4, 250), "crab under 1 % to 25 %");
-    assert_eq!(say(5, 994), "crab 1 to 99 %");
-    assert_eq!(say(0, 999), "crab 0 to over 99 %", "not certain");
+    assert_eq!(say(250, 1000), "catches a crab (25 % to certain)");
+    assert_eq!(say(0, 1000), "catches a crab (0 to certain)");
+    assert_eq!(say(0, 333), "catches a crab (0 to 33 %)");
+    assert_eq!(say(333, 333), "catches a crab (33 %)");
+    assert_eq!(say(333, 334), "catches a crab (33 %)", "what is said alike is said once");
+    assert_eq!(say(4, 4), "catches a crab (under 1 %)", "not nothing");
+    assert_eq!(say(0, 4), "catches a crab (under 1 %)");
+    assert_eq!(say(4, 250), "catches a crab (under 1 % to 25 %)");
+    assert_eq!(say(5, 994), "catches a crab (1 to 99 %)");
+    assert_eq!(say(0, 999), "catches a crab (0 to over 99 %)", "not certain");
 }
 
 #[test]
@@ -314,8 +314,8 @@ fn french_says_the_same() {
     let forecast = game.say_forecast(&foretold(&game, &position, Seat(0), &action)).expect("a forecast");
     assert_eq!(
         speaker.say(&forecast),
-        "allure 5 à 7 ; 650 à 750 m ; contrôle aux 500 m (limite 4) : coûte 1 à 3 sur 1 de souffle ; fausse pelle 50 %, \
-         retour aux 500 m"
+        "rame à l’allure 5 à 7 ; atteint 650 à 750 m ; est contrôlé aux 500 m (limite 4) et paie 1 à 3 de souffle sur 1 ; \
+         fait une fausse pelle (50 %) et retombe aux 500 m"
     );
     let refusal = |cards: Value| {
         let action = serde_json::from_value(json!({"type": "play", "cards": cards})).expect("an action");
@@ -359,7 +359,7 @@ fn cards_are_named_by_kind_and_places_by_their_metres() {
         "Discard 2 × Pace 1 and Pace 2"
     );
     assert_eq!(action(json!({"type": "tides"})), "Take the tide: 1 space, to 650 m");
-    assert_eq!(action(json!({"type": "motivation"})), "Surge: pay 1 Exhaustion for 2 spaces, to 700 m");
+    assert_eq!(action(json!({"type": "motivation"})), "Surge: pay 1 stamina for 2 spaces, to 700 m");
     assert_eq!(action(json!({"type": "pass"})), "Stay at 600 m");
     let told = |event: &Event| say(&game.event(event).phrase);
     let moved = |cause, from, to| told(&Event::Moved { seat: Seat(1), from, to, cause });

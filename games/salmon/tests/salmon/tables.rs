@@ -121,13 +121,16 @@ fn forecasts_come_true() {
         foretold(&game, &position, &action)
     };
     let leap = say(r#"{"type":"jump","cards":["forward","forward"],"dirs":["forward","forward"]}"#);
-    assert_eq!(leap, "to hex 2,9 of board 2M; an Eagle card at hex 2,7 of board 2M; Fatigue +1");
-    assert_eq!(say(r#"{"type":"play","card":"forward"}"#), "goes nowhere (SA-033)");
-    assert_eq!(say(r#"{"type":"play","card":"right"}"#), "to hex 3,6 of board 2M");
+    assert_eq!(
+        leap,
+        "comes to hex 2,9 of board 2M; meets an Eagle card at hex 2,7 of board 2M; takes 1 Fatigue"
+    );
+    assert_eq!(say(r#"{"type":"play","card":"forward"}"#), "goes nowhere");
+    assert_eq!(say(r#"{"type":"play","card":"right"}"#), "comes to hex 3,6 of board 2M");
     let current = say(r#"{"type":"play","card":"current"}"#);
     assert_eq!(
         current,
-        "Salmon 1: drift to hex 2,3 of board 2M; Salmon 2: drift to hex 2,7 of board 2M, hex 2,5 of board 2M"
+        "Salmon 1: drifts to hex 2,3 of board 2M; Salmon 2: drifts to hex 2,7 of board 2M, hex 2,5 of board 2M"
     );
     assert_eq!(position.task, Task::Play);
 }
@@ -143,7 +146,7 @@ fn forecasts_know_empty_piles() {
     let leap: Action = serde_json::from_str(leap).unwrap();
     assert_eq!(
         foretold(&game, &position, &leap),
-        "to hex 2,9 of board 2M; no card left for an Eagle card at hex 2,7 of board 2M; 1 bear at hex 2,9 of board 2M; Fatigue +1"
+        "comes to hex 2,9 of board 2M; finds no card left for an Eagle card at hex 2,7 of board 2M; meets 1 bear at hex 2,9 of board 2M; takes 1 Fatigue"
     );
     position.task = Task::BearFirst;
     let walk: Action = serde_json::from_str(r#"{"type":"move_bear","bear":0,"dir":"ne"}"#).unwrap();

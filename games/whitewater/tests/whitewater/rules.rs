@@ -241,7 +241,7 @@ fn a_forecast_tells_of_a_choice_at_a_rock() {
     ]));
     let game = Whitewater::new(2, Options::default()).expect("the river can be played");
     let words = said(&game, &forecast);
-    assert!(words.contains("e7 and beside the Rock e8, speed 2"), "{words}");
+    assert!(words.contains("comes to e7, beside the Rock e8, at speed 2"), "{words}");
     assert_eq!(forecast.opens, Some("rock_side"));
 }
 

@@ -1,6 +1,7 @@
 // The great moments of rowing, and the steps of a turn, as the events tell them.
 
 import type { GameEvent, Told, Value } from '../../lib/messages';
+import { actingSeats } from '../../lib/looking';
 import type { Looking, Step } from '../picture';
 import { faceOf, readCourse, type Course } from './model';
 import { capital } from '../../lib/words.svelte';
@@ -49,6 +50,11 @@ export function crabOf({ playing, past }: { playing: Told | null; past?: readonl
     suffering: n(crab.event, 'suffering'), card: crab.say.with?.['card'] ?? '', way: back === undefined ? null : { from: n(back.event, 'from'), to: n(back.event, 'to') },
     where: crab.say.with?.['at'] ?? '', rules: [crab.rule, ...(back === undefined ? [] : [back.rule])],
   };
+}
+
+/** The boat that the playing event is about, for a board that shows only a part of the course. Rates are shown for all boats at once. */
+export function followed(at: Pick<Looking, 'playing' | 'past' | 'deciding'>): number | null {
+  return at.playing === null || at.playing.event.type === 'rate_set' ? null : (actingSeats(at)[0] ?? null);
 }
 
 /** A crab in words: the amounts, and what comes of it. */

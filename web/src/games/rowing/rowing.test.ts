@@ -15,7 +15,7 @@ import { boards } from './boards';
 import { flights } from './flights';
 import { BEYOND, follow, lying, past, standing } from './geometry';
 import { contains, exactly, faceOf, marks, offered, readCourse, readForecast, readView } from './model';
-import { crabOf, crabWords, moment, step } from './moment';
+import { crabOf, crabWords, followed, moment, step } from './moment';
 import { picture } from './picture';
 import { secretOf } from './secret';
 import { cardLabel, courseName, rateName } from './words';
@@ -238,7 +238,7 @@ describe('what is said', () => {
       'Choose your rate | It says how many cards you play; all choose in secret.',
       'Play 2 cards | Steady asks for exactly 2. 1 picked.',
       'Take the tide? | One space for nothing, or stay where you are.',
-      'Surge? | A rival is near: two spaces for one card of your Stamina Pile.',
+      'Surge? | A rival is near: two spaces for 1 stamina.',
       'Discard Pace cards | Pick what you do not need; you draw up to seven.',
     ]);
     expect(buttons()).toEqual([
@@ -252,7 +252,7 @@ describe('what is said', () => {
       'Choisissez la cadence | Elle dit combien de cartes vous jouez ; tous choisissent en secret.',
       'Jouez 2 cartes | Régulier en demande exactement 2. Prises : 1.',
       'Prendre la marée ? | Une case gratuite, ou restez où vous êtes.',
-      'Accélérer ? | Un rival est proche : deux cases contre une carte de votre pile de souffle.',
+      'Accélérer ? | Un rival est proche : deux cases contre 1 de souffle.',
       'Défaussez des cartes Allure | Prenez ce qui ne sert pas ; vous piochez jusqu’à sept.',
     ]);
     expect(buttons().slice(0, 4)).toEqual(['Régler 39 Régulier', 'Ramer 4 jusqu’à 1900 m', 'Ramer 4–6, la carte décide', 'Accélérer à 600 m, coûte 1']);
@@ -260,7 +260,7 @@ describe('what is said', () => {
   test('asks with the numbers of the rules', () => {
     const other = { ...scenery, hand: 5, tide: { steps: 3, price: 0 }, motivation: { steps: 1, price: 2 }, flip: { least: 0, most: 4 } };
     const helps = (['tides', 'motivation', 'discard'] as const).map((decision) => picture.prompt({ ...look(decision), scenery: other }).help);
-    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 cards of your Stamina Pile.', 'Pick what you do not need; you draw up to 5.']);
+    expect(helps).toEqual(['3 spaces for nothing, or stay where you are.', 'A rival is near: one space for 2 stamina.', 'Pick what you do not need; you draw up to 5.']);
     const [s, e] = ['s', 'e'].map((card) => faceOf(course, card)!);
     expect([cardLabel(s!, readCourse(other)), cardLabel(e!, course), cardLabel(course.faces[0]!, course)]).toEqual(['? Suffering Flip, add 0 to 4', 'Exhaustion Dead weight', '1 Row 1 space']);
   });
@@ -268,7 +268,7 @@ describe('what is said', () => {
     expect(chips('play', ['p3', 's'])).toEqual(['+4–6', '1900 to 2000 m', 'crosses Finish Zone at Pace 4–6', 'pays 1 to 3 of 2', '33 % crab, back to 1700 m']);
     expect(chips('play', ['p1', 'p2'])).toEqual(['+3', 'to 1850 m', 'crosses Finish Zone at Pace 3', 'free', '0 % crab']);
     expect(chips('rate', 39)).toEqual(['+2–5', '1050 to 1200 m', 'crosses 1000 m at Pace 2–5', 'costs 1 now', 'pays 0 to 2 of 2', '0 % crab']);
-    expect(chips('discard', []).slice(3)).toEqual(['draws 2']);
+    expect(chips('discard', []).slice(3)).toEqual(['draws 2 cards']);
     expect(picture.outlook(look('play'), choose(look('play'), ['p3', 's']))?.rules).toEqual(['RW-040', 'RW-092', 'RW-095']);
     words.language = 'fr';
     expect(chips('play', ['p3', 's'])).toEqual(['+4–6', '1900 à 2000 m', 'passe Zone d’arrivée à l’allure 4–6', 'paie 1 à 3 sur 2', '33 % fausse pelle, retour à 1700 m']);
@@ -287,7 +287,7 @@ describe('what is said', () => {
   test('the log is what the rules say', () => {
     const log = () => moments.crab.step.events.map((told) => say(told.say, NAMES, 'rowing'));
     expect(log().slice(0, 4)).toEqual([
-      'Ann is checked in the Finish Zone: Pace 7, limit 3, costs 4', 'Ann pays 1 Exhaustion for its Pace',
+      'Ann is checked in the Finish Zone: Pace 7, limit 3, costs 4', 'Ann pays 1 stamina for its Pace',
       'Ann cannot pay in the Finish Zone and catches a crab: 2 Suffering', 'Ann falls back 4 spaces to 1700 m',
     ]);
     words.language = 'fr';
@@ -316,6 +316,20 @@ describe('after the race', () => {
   });
 });
 
+describe('a board that shows a part of the course', () => {
+  const at = (event: object, past: object[] = []) => {
+    const [playing, ...before] = [event, ...past].map((it) => ({ event: it, rule: '', say: { id: '' } }));
+    return { playing, past: before, deciding: [0] } as never;
+  };
+  test('follows the boat that is told of, whatever it does, and your own while nothing is told', () => {
+    expect([followed(at({ type: 'moved', seat: 2 })), followed(at({ type: 'paid', seat: 3 })), followed(at({ type: 'drew', seat: 1 }))]).toEqual([2, 3, 1]);
+    expect(followed(at({ type: 'race_over' }, [{ type: 'placed', seat: 4 }]))).toBe(4);
+    expect(followed({ playing: null, past: [], deciding: [3] })).toBe(null);
+    // The rates of all boats are shown at once.
+    expect(followed(at({ type: 'rate_set', seat: 2 }))).toBe(null);
+  });
+});
+
 describe('a crab is a great moment', () => {
   const told = moments.crab.step.events;
   const upTo = (type: string, cause?: string) => {
@@ -339,7 +353,7 @@ describe('a crab is a great moment', () => {
   test('and its turn is a line of steps with amounts, up to the next boat', () => {
     const at = { ...still(moments.crab.view, scenery, {}, NAMES), ...upTo('cooled') };
     expect(stepsOf(at, picture).map(({ title, figure, rule }) => [title, figure, rule])).toEqual([
-      ['Finish Zone', '7 / 3', 'RW-092'], ['Pays', '−1', 'RW-092'], ['Crab', '+2', 'RW-095'], ['Back', '38 → 34', 'RW-101'], ['Rate', '45 → 36', 'RW-033'], ['Cools', '+2', 'RW-111'],
+      ['Finish Zone', '7 / 3', 'RW-092'], ['Pays', '−1', 'RW-092'], ['Crab', '+2', 'RW-095'], ['Back', '38 → 34', 'RW-101'], ['Rate', '45 → 36', 'RW-033'], ['Gets back', '+2', 'RW-111'],
     ]);
     const next = { ...at, playing: told.at(-1)!, past: told };
     expect(stepsOf(next, picture).map(({ figure, detail }) => [figure, detail])).toEqual([['3', 'Pace 3'], ['27 → 30', '1500 m']]);

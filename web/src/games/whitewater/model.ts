@@ -2,6 +2,7 @@
 
 import { list, number, object, text } from '../../lib/json';
 import type { Choice, Json, JsonObject, Phrase } from '../../lib/messages';
+import { actingSeats } from '../../lib/looking';
 import { once } from '../../lib/once';
 import type { Looking } from '../picture';
 
@@ -332,6 +333,16 @@ const BELOW = 3;
 export function watchedRows(at: Looking, view: View): number[] | null {
   const boat = at.watched == null ? null : (view.kayaks[at.watched]?.at ?? null);
   return boat === null ? null : [boat.row, boat.row - BELOW];
+}
+
+/** The rows that the playing event is about: where it happens, else where the kayak is that it tells of. `moves`: the kayak itself is on its way. */
+export function toldRows(at: Looking, view: View, moves: boolean): number[] {
+  const event = at.playing?.event;
+  if (event === undefined) return [];
+  const [seat] = actingSeats(at);
+  const kayak = seat === undefined ? null : (view.kayaks[seat]?.at ?? null);
+  const place = moves || event.type === 'hazard' ? kayak : (space(event['at']) ?? kayak);
+  return place === null ? [] : [place.row];
 }
 
 /** Where the next Advance River would take a kayak from where it is, if some choice that leaves it alone tells. */

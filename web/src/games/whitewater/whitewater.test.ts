@@ -8,7 +8,7 @@ import type { Looking } from '../picture';
 import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
-import { letter, moveOrder, movesAll, readRiver, readView, spaceName, watchedRows } from './model';
+import { letter, moveOrder, movesAll, readRiver, readView, spaceName, toldRows, watchedRows } from './model';
 import { moment, momentOf, passageOf, steps } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
@@ -84,6 +84,16 @@ describe('the screen', () => {
       // Before the start the river ends below the kayaks, and there is nothing to scroll to.
       if (rows[1]! > 0) expect(y).toBeLessThan(540 - 110);
     }
+  });
+  test('shows whoever is told of, also by what happens nowhere on the river', () => {
+    const view = readView(look('play').view);
+    const rows = (event: object, moves = false) => toldRows({ ...look('play'), playing: { event, rule: '', say: { id: '' } } as never, past: [] }, view, moves);
+    for (const { seat, at: place } of view.kayaks) {
+      expect(rows({ type: 'card_played', seat })).toEqual([place?.row]);
+      expect(rows({ type: 'token_placed', seat, at: 'c30' })).toEqual([30]);
+      expect(rows({ type: 'moved', seat, at: 'c30' }, true)).toEqual([place?.row]);
+    }
+    expect(toldRows(look('play'), view, false)).toEqual([]);
   });
   const g = layout(1084, 900, cd, false);
   test('has the start at the bottom and columns from left to right', () => {
