@@ -6,7 +6,6 @@ mod actions;
 mod faces;
 mod faults;
 mod files;
-mod languages;
 mod page_fixtures;
 mod rulebooks;
 mod schema;

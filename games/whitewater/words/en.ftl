@@ -391,7 +391,7 @@ picture-cards = { $cards ->
 picture-eddied = eddied out { $times } this turn
 # A trip of the forecasts, with the spaces on its way.
 picture-advance = if the river advanced now: { $trip }
-picture-advance-by = if the river advanced now: { $way } { $trip }
+picture-advance-by = if the river advanced now: over { $way } it { $trip }
 picture-finish = finish after row { $row }
 picture-line = line after row { $row }
 picture-line-events = line after row { $row }, { $events ->

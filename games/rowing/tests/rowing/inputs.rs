@@ -181,7 +181,7 @@ fn a_refusal_names_its_rule_and_values() {
     let refused = game.check(&position.unwrap(), Seat(0), &Action::Rate { to: Rate::Easy });
     assert_eq!(
         say(refused.expect_err("refused")),
-        "RW-032: a jump of two positions from 42 to 36 costs 1 Exhaustion card; your Stamina Pile is empty"
+        "RW-032: a jump of two positions from 42 to 36 costs 1 stamina; you have none left"
     );
 }
 

@@ -91,7 +91,7 @@ fn a_position_on_ones_own_segment_is_read_back_and_drawn() {
     let view = View::of(&game, &position, Viewer::Spectator);
     let picture = in_english(|speak| game.picture(view.seen(), Viewer::Spectator, speak));
     assert!(
-        picture.contains("River Bend,") && picture.contains("d4 and beside the Rock d5, speed 1"),
+        picture.contains("River Bend,") && picture.contains("comes to d4, beside the Rock d5, at speed 1"),
         "{picture}"
     );
 }

@@ -1,4 +1,5 @@
 //! Languages from a folder: what is taken, what stands behind them, and that what can have no effect is refused with what to do.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 use std::fs;
 use std::path::PathBuf;
