@@ -11,6 +11,7 @@ mod http;
 mod inside;
 mod lesson;
 mod mine;
+mod moderation;
 mod outside;
 mod patch;
 mod puzzle;
@@ -38,6 +39,9 @@ pub use http::{
 pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
 pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens, Myself};
+pub use moderation::{
+    MyShunned, REPORT_MAX, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
+};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};

@@ -13,6 +13,7 @@ use crate::day::Calendar;
 use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::moderation::{Bans, Shuns};
 use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
@@ -36,6 +37,8 @@ pub(crate) struct App {
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) devices: Devices,
+    pub(crate) shuns: Shuns,
+    pub(crate) bans: Bans,
     pub(crate) pairing: Pairing,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
@@ -59,6 +62,8 @@ impl App {
         let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
         let results = Arc::new(Results::default());
         let devices = Devices::default();
+        let (shuns, bans) = (Shuns::new(store.shuns()?), Bans::default());
+        bans.read(&*store)?;
         Ok(App {
             config,
             store,
@@ -71,6 +76,8 @@ impl App {
             results,
             gate,
             devices,
+            shuns,
+            bans,
             pairing: Pairing::default(),
             stopping,
             drawn,

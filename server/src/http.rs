@@ -6,6 +6,7 @@ mod games;
 mod guard;
 mod lessons;
 mod me;
+mod moderation;
 mod openapi;
 mod operations;
 mod pages;

@@ -15,6 +15,7 @@ mod http;
 mod hub;
 mod lobby;
 mod metrics;
+mod moderation;
 mod pairing;
 mod people;
 mod pool;
@@ -30,7 +31,8 @@ mod text;
 mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};
-pub use day::Calendar;
+pub use day::{Calendar, date_of};
 pub use http::description;
+pub use moderation::neutral_name;
 pub use proxy::Network;
 pub use run::{Server, ServerError};

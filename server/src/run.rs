@@ -22,6 +22,7 @@ use crate::day;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
+use crate::moderation;
 use crate::pairing;
 use crate::show;
 use crate::store::memory::MemoryStore;
@@ -115,6 +116,8 @@ impl Server {
         show::take_up(&app).await?;
         day::draw_all(&app).await?;
         app.hub.read_due(&app)?;
+        // What the operator wanted while no server ran is done before anybody comes.
+        moderation::obey_all(&app).await?;
         let tasks = vec![
             tokio::spawn(accept(Arc::clone(&app), listener)),
             tokio::spawn(tick(Arc::clone(&app))),
@@ -122,6 +125,7 @@ impl Server {
             tokio::spawn(sweep(Arc::clone(&app))),
             tokio::spawn(bring_together(Arc::clone(&app))),
             tokio::spawn(draw_days(Arc::clone(&app))),
+            tokio::spawn(moderation::obey(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })

@@ -7,6 +7,7 @@ mod company;
 pub mod day;
 mod error;
 pub mod memory;
+pub mod moderation;
 pub mod rated;
 mod seed;
 pub mod sqlite;
@@ -24,10 +25,11 @@ use serde_json::Value;
 
 use day::{Days, StoredDay};
 pub use error::StoreError;
+use moderation::{Moderate, Moderation};
 use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Send + Sync {
+pub trait Store: Ratings + Days + Moderation + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -55,8 +57,6 @@ pub trait Store: Ratings + Days + Send + Sync {
     fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError>;
     /// Every table for which the server has something to do at a time.
     fn due(&self) -> Result<Vec<(String, i64)>, StoreError>;
-    /// The last lines of chat at a table, the oldest first.
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
     /// A person by the hash of a token.
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError>;
@@ -123,6 +123,8 @@ pub enum Write {
         table: String,
         /// What was said.
         line: ChatLine,
+        /// The id of whoever said it.
+        person: String,
     },
     /// A new person, or a new name.
     SetPerson(Person),
@@ -166,6 +168,8 @@ pub enum Write {
         /// The code's hash.
         hash: String,
     },
+    /// About people and others.
+    Moderate(Box<Moderate>),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.
@@ -173,6 +177,12 @@ pub enum Write {
         /// Now.
         until_ms: i64,
     },
+}
+
+impl From<Moderate> for Write {
+    fn from(write: Moderate) -> Write {
+        Write::Moderate(Box::new(write))
+    }
 }
 
 /// A table as it is kept.

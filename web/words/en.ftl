@@ -591,9 +591,11 @@ new-away-bot = A bot plays
 ended-claimed = { $away } stayed away. { $by } ended the race as it stood; whoever stayed away is last.
 ended-closed = { $away } stayed away. { $by } ended the race without places.
 ended-given-up = { $by } gave up: the race has no places.
+ended-operator = The operator of this server ended the race: it has no places.
 races-claimed = ended early
 races-closed = ended without places
 races-given-up = given up
+races-operator = ended by the operator
 home-offered = a rematch is offered to you
 finish-accept = Accept the rematch
 finish-decline = Decline
@@ -717,3 +719,36 @@ find-bots-said = { $n ->
 }
 find-no-bots = Bots do not fill up here: the race begins when enough people have come.
 find-cancel = Stop looking
+
+# People whom one does not want to meet, and reports.
+shun-menu = Mute, report
+shun-menu-of = Mute, block or report { $name }
+shun-mute = Mute
+shun-mute-help = What they say in the chat is not shown to you, here or at any other table.
+shun-block = Block
+shun-block-help = You are never brought together, they cannot sit down where you are the host, and you are not offered their rematches.
+shun-saved = Saved. It can be taken back under “You”.
+shun-list = Muted and blocked
+shun-muted = muted
+shun-blocked = blocked
+shun-undo = Take back
+shun-undo-of = Neither mute nor block { $name }
+shun-others = Other people here
+shun-others-help = Choose a name to mute, block or report somebody.
+report-title = Report to the operator
+report-reason = What is wrong
+report-reason-abuse = Insults, threats or hate
+report-reason-spam = Advertising, or the same again and again
+report-reason-name = The name
+report-reason-spoiling = Spoils races for others
+report-reason-other = Something else
+report-text = What happened
+report-help = The server adds its own copy of what was said in the chat around it. Whoever is reported does not learn who you are.
+report-send = Send the report
+report-received = { $n ->
+    [0] Thank you. The operator has received your report.
+    [one] Thank you. The operator has received your report, with one line of the chat.
+   *[other] Thank you. The operator has received your report, with { $n } lines of the chat.
+}
+banned-title = You are kept out.
+banned-help = You can still delete your account under “You”.

@@ -586,9 +586,11 @@ new-away-bot = Un robot joue
 ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.
 ended-closed = Absent jusqu’au bout : { $away }. Course arrêtée sans classement par { $by }.
 ended-given-up = Abandon de { $by } : la course n’a pas de classement.
+ended-operator = L’exploitant de ce serveur a arrêté la course : elle n’a pas de classement.
 races-claimed = arrêtée avant la fin
 races-closed = arrêtée sans classement
 races-given-up = abandonnée
+races-operator = arrêtée par l’exploitant
 home-offered = une revanche vous est proposée
 finish-accept = Accepter la revanche
 finish-decline = Refuser
@@ -712,3 +714,36 @@ find-bots-said = { $n ->
 }
 find-no-bots = Ici, les robots ne complètent pas : la course commence quand assez de monde est venu.
 find-cancel = Ne plus chercher
+
+# Les gens que l’on ne veut pas rencontrer, et les signalements.
+shun-menu = Ignorer, signaler
+shun-menu-of = Ignorer, bloquer ou signaler { $name }
+shun-mute = Ignorer
+shun-mute-help = Ce que cette personne écrit ne vous est pas montré, ni ici ni à une autre table.
+shun-block = Bloquer
+shun-block-help = Vous n’êtes jamais réunis, cette personne ne peut pas s’asseoir là où vous êtes l’hôte et ne peut pas vous proposer de revanche.
+shun-saved = Enregistré. Vous pouvez revenir là-dessus sous « Vous ».
+shun-list = Personnes ignorées ou bloquées
+shun-muted = ignoré
+shun-blocked = bloqué
+shun-undo = Lever
+shun-undo-of = Ne plus ignorer ni bloquer { $name }
+shun-others = Les autres personnes ici
+shun-others-help = Choisissez un nom pour ignorer, bloquer ou signaler quelqu’un.
+report-title = Signaler à l’exploitant
+report-reason = Ce qui ne va pas
+report-reason-abuse = Insultes, menaces ou haine
+report-reason-spam = Publicité ou répétitions
+report-reason-name = Le nom
+report-reason-spoiling = Gâche les courses des autres
+report-reason-other = Autre chose
+report-text = Ce qui s’est passé
+report-help = Le serveur ajoute sa propre copie de ce qui a été dit autour. La personne signalée n’apprend pas qui vous êtes.
+report-send = Envoyer le signalement
+report-received = { $n ->
+    [0] Merci. L’exploitant a reçu votre signalement.
+    [one] Merci. L’exploitant a reçu votre signalement, avec une ligne de la discussion.
+   *[other] Merci. L’exploitant a reçu votre signalement, avec { $n } lignes de la discussion.
+}
+banned-title = Vous êtes exclu.
+banned-help = Vous pouvez encore supprimer votre compte sous « Vous ».

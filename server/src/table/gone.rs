@@ -217,13 +217,18 @@ impl Table {
         let race = self.state.awake().and_then(|awake| self.rated_end(awake, None, Some(&ended), at_ms));
         let company = Company { ended: Some(ended), ..self.stored.company.clone() };
         self.store_company(company, TableState::Over, race).await?;
+        self.has_ended().await;
+        self.tell_all(Cause::Ended).await;
+        Ok(())
+    }
+
+    /// Nothing goes on at a table whose race has been ended.
+    pub(super) async fn has_ended(&mut self) {
         self.wishes.clear();
-        self.ended_ms = Some(at_ms);
+        self.ended_ms = Some(now_ms());
         if let Some(awake) = self.state.awake_mut() {
             awake.stop_thinking(&self.id);
         }
-        self.tell_all(Cause::Ended).await;
-        Ok(())
     }
 }
 

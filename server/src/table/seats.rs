@@ -50,6 +50,10 @@ impl Table {
         if company.removed.contains(&person.id) {
             return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-removed"));
         }
+        let is_new = holder.person() != Some(&person.id);
+        if is_new && company.host().is_some_and(|host| self.app.shuns.blocks(host, &person.id)) {
+            return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-blocked"));
+        }
         self.may_sit(&company, &person.id, seat)?;
         // Whoever comes back is called as before.
         let name = name.or_else(|| Some(holder.name()?.to_string()));

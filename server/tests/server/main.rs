@@ -22,6 +22,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod mine;
+mod moderation;
 mod names;
 mod packed;
 mod pairing;
