@@ -128,7 +128,14 @@ impl Desk<'_> {
             return Err(self.voice.refuse(&Phrase::new("cli-admin-why")));
         }
         let is_for_server = !matches!(deed, Deed::Settle { .. });
-        let line = AuditLine { number: 0, at_ms: now_ms(), by: self.operator.clone(), deed: deed.clone(), why, done: None };
+        let line = AuditLine {
+            number: 0,
+            at_ms: now_ms(),
+            by: self.operator.clone(),
+            deed: deed.clone(),
+            why,
+            done: None,
+        };
         match self.store.commit(&[Moderate::Deed(Box::new(line)).into()]).remove(0) {
             Ok(()) => {}
             Err(StoreError::Missing) => return Err(self.voice.refuse(missing)),

@@ -282,22 +282,22 @@ cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database
 cli-admin-noted = Inscrit au journal au nom de { $operator }.
 cli-admin-done = Le serveur l’a fait.
-cli-admin-later = Aucun serveur ne tourne ; ce sera fait au prochain démarrage.
-cli-admin-failed = cela n’a pas pu être fait : { $why }
+cli-admin-later = Aucun serveur ne tourne ; ce sera fait au prochain démarrage.
+cli-admin-failed = cela n’a pas pu être fait : { $why }
 cli-admin-waits = attend un serveur
 cli-admin-why = dites pourquoi par --why "..."
-cli-admin-no-table = aucune table n’a le code ou l’identifiant « { $named } »
-cli-admin-no-person = personne n’a l’identifiant « { $named } » ; podium admin people NOM donne les identifiants
+cli-admin-no-table = aucune table n’a le code ou l’identifiant « { $named } »
+cli-admin-no-person = personne n’a l’identifiant « { $named } » ; podium admin people NOM donne les identifiants
 cli-admin-no-report = il n’y a pas de signalement { $number }
-cli-admin-not-banned = « { $named } » n’est pas exclu ; podium admin bans dit qui l’est
+cli-admin-not-banned = « { $named } » n’est pas exclu ; podium admin bans dit qui l’est
 cli-admin-banned = exclu
 cli-admin-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-cli-admin-report = { $about } : { $reason }, signalé par { $by }
-cli-admin-report-nobody = { $about } : { $reason }, signalé par quelqu’un qui a été oublié depuis
-cli-admin-settled = réglé par { $by } : { $why }
+cli-admin-report = { $about } : { $reason }, signalé par { $by }
+cli-admin-report-nobody = { $about } : { $reason }, signalé par quelqu’un qui a été oublié depuis
+cli-admin-settled = réglé par { $by } : { $why }
 cli-admin-reason-abuse = insultes, menaces ou haine
 cli-admin-reason-spam = publicité ou répétitions
 cli-admin-reason-name = le nom

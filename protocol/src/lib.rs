@@ -3,6 +3,7 @@
 //!
 //! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
 
+mod championship;
 mod client;
 mod company;
 mod day;
@@ -23,6 +24,11 @@ mod server;
 mod table;
 pub mod typescript;
 
+pub use championship::{
+    BeginRace, Championship, ChampionshipList, ChampionshipMay, ChampionshipPlace, ChampionshipRace,
+    ChampionshipState, ChampionshipSummary, ENTRANTS_MAX, Entrant, EntrantOf, Heat, NewChampionship,
+    POINTS_MAX, RACES_MAX, RACES_MIN, RaceOf, Ready, TITLE_MAX,
+};
 pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,

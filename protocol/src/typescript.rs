@@ -71,6 +71,8 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
+    generator.subschema_for::<protocol::Championship>();
+    generator.subschema_for::<protocol::ChampionshipList>();
     generator.subschema_for::<protocol::ShunnedSeats>();
     generator.subschema_for::<protocol::MyShunned>();
     generator.subschema_for::<protocol::ReportReceived>();
@@ -108,6 +110,10 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Share>();
     generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
+    generator.subschema_for::<protocol::NewChampionship>();
+    generator.subschema_for::<protocol::Ready>();
+    generator.subschema_for::<protocol::BeginRace>();
+    generator.subschema_for::<protocol::EntrantOf>();
     generator.subschema_for::<protocol::Report>();
     generator.subschema_for::<protocol::Undo>();
     generator.subschema_for::<protocol::Why>();

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::Phrase;
 
+use crate::championship::Seasons;
 use crate::clock;
 pub(crate) use crate::clock::now_ms;
 use crate::config::{Config, Entropy};
@@ -39,6 +40,7 @@ pub(crate) struct App {
     pub(crate) devices: Devices,
     pub(crate) shuns: Shuns,
     pub(crate) bans: Bans,
+    pub(crate) seasons: Seasons,
     pub(crate) pairing: Pairing,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
@@ -78,6 +80,7 @@ impl App {
             devices,
             shuns,
             bans,
+            seasons: Seasons::default(),
             pairing: Pairing::default(),
             stopping,
             drawn,

@@ -1,5 +1,6 @@
 //! HTTP: the same as the socket for programs without one, and pages about the server itself.
 
+mod championships;
 mod day;
 mod extract;
 mod games;

@@ -5,6 +5,7 @@
 //! it goes through `catalog::AnyRace`.
 
 mod app;
+mod championship;
 mod clock;
 pub mod config;
 mod day;

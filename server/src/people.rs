@@ -7,6 +7,7 @@ use protocol::TableState;
 use tokio::sync::oneshot;
 
 use crate::app::{App, now_ms, secret_hash};
+use crate::championship;
 use crate::devices::Ended;
 use crate::store::{Person, StoreError, StoredTable, Token, Write};
 use crate::table::message::{Message, Wish};
@@ -86,7 +87,7 @@ pub(crate) async fn forget(app: &Arc<App>, person: Arc<Person>) -> Result<(), St
     app.shuns.forget(&person.id);
     app.devices.end(Ended::Person(person.id.clone()));
     leave(app, &person, tables).await;
-    Ok(())
+    championship::leave_all(app, &person.id).await
 }
 
 /// Somebody who is kept out leaves wherever they sit.
@@ -94,7 +95,7 @@ pub(crate) async fn leave_all(app: &Arc<App>, id: &str) -> Result<(), StoreError
     let tables = tables_of(app, id).await?;
     let person = Arc::new(Person { id: id.to_string(), name: String::new() });
     leave(app, &person, tables).await;
-    Ok(())
+    championship::leave_all(app, id).await
 }
 
 /// Where somebody sits and the race is not over.

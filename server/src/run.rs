@@ -17,6 +17,7 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 use crate::app::{App, HEARTBEAT, now_ms};
+use crate::championship;
 use crate::config::Config;
 use crate::day;
 use crate::gate::{Connection, Pass};
@@ -244,7 +245,7 @@ async fn tick(app: Arc<App>) {
 
 /// Lets tables go whose races have not begun and at which nobody looks.
 async fn sweep(app: Arc<App>) {
-    let kept = app.config.waiting_kept.min(app.config.public_waiting_kept);
+    let kept = app.config.waiting_kept.min(app.config.public_waiting_kept).min(app.config.championship_kept);
     let often = (kept / 4).clamp(Duration::from_millis(50), SWEEP);
     loop {
         tokio::time::sleep(often).await;
@@ -257,6 +258,9 @@ async fn sweep(app: Arc<App>) {
                 }
             }
             Err(error) => tracing::error!(%error, "the store failed"),
+        }
+        if let Err(error) = championship::sweep(&app).await {
+            tracing::error!(%error, "the store failed");
         }
     }
 }

@@ -3,9 +3,11 @@
 //! The trait is small so that a server database can stand behind several nodes: a batch of writes is durable when
 //! [`Store::commit`] returns, and the pair (table, step number) is unique and decides conflicts.
 
+pub mod championships;
 mod company;
 pub mod day;
 mod error;
+mod level;
 pub mod memory;
 pub mod moderation;
 pub mod rated;
@@ -23,13 +25,14 @@ use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use championships::{Championed, Championships, HeatEnd, HeatOf};
 use day::{Days, StoredDay};
 pub use error::StoreError;
 use moderation::{Moderate, Moderation};
 use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Moderation + Send + Sync {
+pub trait Store: Ratings + Days + Moderation + Championships + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -168,6 +171,10 @@ pub enum Write {
         /// The code's hash.
         hash: String,
     },
+    /// The write that ends a race of a championship, the table's id, and what came of it: both or neither.
+    Heat(Box<Write>, String, HeatEnd),
+    /// About championships.
+    Champion(Box<Championed>),
     /// About people and others.
     Moderate(Box<Moderate>),
     /// The server that began at `from_ms` is still up.
@@ -182,6 +189,12 @@ pub enum Write {
 impl From<Moderate> for Write {
     fn from(write: Moderate) -> Write {
         Write::Moderate(Box::new(write))
+    }
+}
+
+impl From<Championed> for Write {
+    fn from(write: Championed) -> Write {
+        Write::Champion(Box::new(write))
     }
 }
 
@@ -282,6 +295,9 @@ pub struct Company {
     /// The day whose race this is a try at, counted from 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,
+    /// The championship that this is a race of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub championship: Option<HeatOf>,
 }
 
 /// Who has a seat.
@@ -380,20 +396,4 @@ pub struct Token {
     pub made_ms: Option<i64>,
     /// When it was last used, if that was noted; to about an hour.
     pub used_ms: Option<i64>,
-}
-
-/// A level by its name.
-mod level {
-    use bots::Level;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(level.name())
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        let english = |fault| D::Error::custom(catalog::in_english(fault, None).why);
-        String::deserialize(deserializer)?.parse().map_err(english)
-    }
 }

@@ -8,6 +8,7 @@ pub(crate) mod awake;
 mod day;
 mod drive;
 mod gone;
+mod heat;
 mod history;
 mod host;
 pub(crate) mod message;
@@ -363,8 +364,7 @@ impl Table {
             return line.say(refuse(RefusalCode::TooMuch, say));
         }
         let said = ChatLine { at_ms: now, seat, text };
-        let write =
-            Write::Chat { table: self.id.to_string(), line: said.clone(), person: person.clone() };
+        let write = Write::Chat { table: self.id.to_string(), line: said.clone(), person: person.clone() };
         match self.app.writer.write(write).await {
             Ok(()) => {
                 let message = ServerMessage::Chat { table: self.id.to_string(), line: said };

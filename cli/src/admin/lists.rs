@@ -154,8 +154,7 @@ pub(super) fn bans(desk: &Desk<'_>, out: &mut dyn Write) -> Result<Verdict> {
     let found = desk.store.bans().map_err(|error| desk.failed(&error))?;
     let current: Vec<&Ban> = found.iter().filter(|ban| ban.holds(now_ms())).collect();
     if desk.json {
-        let told =
-            |ban: &&Ban| json!({"whom": ban.whom, "why": ban.why, "at_ms": ban.at_ms, "until_ms": ban.until_ms});
+        let told = |ban: &&Ban| json!({"whom": ban.whom, "why": ban.why, "at_ms": ban.at_ms, "until_ms": ban.until_ms});
         print_json(&current.iter().map(told).collect::<Vec<_>>(), out)?;
         return Ok(Verdict::Fine);
     }

@@ -35,6 +35,12 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
+    generator.subschema_for::<protocol::NewChampionship>();
+    generator.subschema_for::<protocol::Championship>();
+    generator.subschema_for::<protocol::ChampionshipList>();
+    generator.subschema_for::<protocol::Ready>();
+    generator.subschema_for::<protocol::BeginRace>();
+    generator.subschema_for::<protocol::EntrantOf>();
     generator.subschema_for::<protocol::Shun>();
     generator.subschema_for::<protocol::ShunnedSeats>();
     generator.subschema_for::<protocol::MyShunned>();

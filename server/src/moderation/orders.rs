@@ -8,6 +8,7 @@ use protocol::TableState;
 use tokio::sync::oneshot;
 
 use crate::app::{App, now_ms};
+use crate::championship;
 use crate::devices::Ended;
 use crate::people;
 use crate::store::moderation::{AuditLine, Deed, Moderate, Outcome, Whom};
@@ -100,7 +101,7 @@ async fn rename(app: &Arc<App>, person: &str, to: &str) -> Result<(), StoreError
             tracing::warn!(table, person, "a name that was taken away still stands at a table");
         }
     }
-    Ok(())
+    championship::rename(app, person, to).await
 }
 
 fn tables_of(store: &dyn Store, person: &str) -> Result<Vec<String>, StoreError> {

@@ -93,7 +93,8 @@ fn group_of(
     are_apart: &dyn Fn(usize, usize) -> bool,
 ) -> Option<Group> {
     let own = &waiting[anchor];
-    let goes = |one: usize, other: usize| waiting[one].fits(&waiting[other], now_ms) && !are_apart(one, other);
+    let goes =
+        |one: usize, other: usize| waiting[one].fits(&waiting[other], now_ms) && !are_apart(one, other);
     let mut near: Vec<usize> = free.iter().copied().filter(|i| goes(anchor, *i)).collect();
     near.sort_by_key(|i| (waiting[*i].rating - own.rating).abs());
     let is_patient = patience_ms.is_none_or(|patience_ms| now_ms - own.since_ms < patience_ms);

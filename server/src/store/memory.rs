@@ -1,5 +1,6 @@
 //! A store in memory, for tests: it can be told to fail.
 
+mod championships;
 mod days;
 mod moderation;
 mod ratings;
@@ -33,6 +34,7 @@ struct Inner {
     rated: ratings::Rated,
     days: days::Kept,
     moderated: moderation::Moderated,
+    seasons: championships::Seasons,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -74,6 +76,11 @@ impl Inner {
                 }
             }
             Write::NewTable(table) => self.new_table(table)?,
+            Write::Champion(about) => self.champion(about)?,
+            Write::Heat(write, table, end) => {
+                self.write(write)?;
+                self.seasons.end(table, end);
+            }
             Write::Moderate(about) => self.moderate(about)?,
             Write::NewDay(drawn) => self.days.draw(drawn)?,
             Write::NewTry { table, day, person } => {

@@ -325,7 +325,10 @@ mod tests {
             assert_eq!(store.commit(&[deed(Deed::Settle { report: 4 })]), [Ok(())]);
             let settled = Settled { at_ms: 9, by: "op".to_string(), why: "because".to_string() };
             assert_eq!(store.report(4).unwrap().unwrap().settled, Some(settled));
-            assert_eq!((store.reports(false, 9).unwrap().len(), store.reports(true, 9).unwrap().len()), (3, 4));
+            assert_eq!(
+                (store.reports(false, 9).unwrap().len(), store.reports(true, 9).unwrap().len()),
+                (3, 4)
+            );
             assert_eq!(store.commit(&[deed(Deed::Settle { report: 99 })]), [Err(StoreError::Missing)]);
             assert_eq!(store.audit(9).unwrap().len(), 1, "what was not done is not in the log");
         }

@@ -1,5 +1,6 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
+mod championships;
 mod damage;
 mod days;
 mod moderation;
@@ -270,6 +271,12 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             }
             rows::insert_seats(connection, table, company)?;
             changed
+        }
+        Write::Champion(about) => championships::write(connection, about)?,
+        Write::Heat(write, table, end) => {
+            self::write(connection, write)?;
+            championships::end_heat(connection, table, end)?;
+            1
         }
         Write::Moderate(about) => moderation::write(connection, about)?,
         Write::NewDay(drawn) => days::draw(connection, drawn)?,

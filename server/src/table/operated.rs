@@ -27,9 +27,10 @@ impl Table {
                 // A race that cannot be read any more can be ended, too.
                 let _ = self.wake().await;
                 let (by, away) = (Vec::new(), Vec::new());
-                let ended = Ended { how: HowEnded::Operator, by, away, at_ms: now_ms() };
+                let at_ms = now_ms();
+                let ended = Ended { how: HowEnded::Operator, by, away, at_ms };
                 let company = Company { ended: Some(ended), ..self.stored.company.clone() };
-                self.store_company(company, TableState::Over, None).await?;
+                self.store_company(company, TableState::Over, self.no_result(at_ms)).await?;
                 self.has_ended().await;
                 self.tell_all(Cause::Ended).await;
                 Ok(())

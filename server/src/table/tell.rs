@@ -8,8 +8,8 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyRace, Language, Sight};
 use engine::{Seat, Viewer};
 use protocol::{
-    Cause, ChatLine, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
-    Situation, Step, TableInfo,
+    Cause, ChatLine, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus,
+    ServerMessage, Situation, Step, TableInfo,
 };
 
 use super::awake::Awake;
@@ -347,6 +347,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         ended: stored.company.ended.clone(),
         rated: None,
         day: stored.company.day.map(day::date),
+        championship: stored.company.championship.as_ref().map(|of| of.told.clone()),
     }
 }
 

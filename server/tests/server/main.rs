@@ -7,6 +7,7 @@ mod api;
 mod around;
 mod attacks;
 mod bots;
+mod championship;
 mod client;
 mod clocks;
 mod damage;

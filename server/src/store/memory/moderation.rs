@@ -80,8 +80,7 @@ impl Inner {
             }
             Deed::Settle { report } => {
                 let found = self.moderated.reports.iter_mut().find(|it| it.number == *report);
-                let settled =
-                    Settled { at_ms: line.at_ms, by: line.by.clone(), why: line.why.clone() };
+                let settled = Settled { at_ms: line.at_ms, by: line.by.clone(), why: line.why.clone() };
                 found.ok_or(StoreError::Missing)?.settled = Some(settled);
             }
         }

@@ -88,9 +88,7 @@ fn do_deed(connection: &Connection, line: &AuditLine) -> Result<usize, StoreErro
             let (kind, name) = whom.parts();
             run("DELETE FROM bans WHERE kind = ?1 AND name = ?2", &[&kind, &name])
         }
-        Deed::Rename { person, to, .. } => {
-            run("UPDATE people SET name = ?2 WHERE id = ?1", &[person, to])
-        }
+        Deed::Rename { person, to, .. } => run("UPDATE people SET name = ?2 WHERE id = ?1", &[person, to]),
         Deed::Settle { report } => run(
             "UPDATE reports SET settled_ms = ?2, settled_by = ?3, settled_why = ?4 WHERE number = ?1",
             &[report, &line.at_ms, &line.by, &line.why],
@@ -133,9 +131,7 @@ fn count_of(connection: &Connection, person: &str, since_ms: i64) -> Result<u32,
 pub(super) fn forget(connection: &Connection, person: &str) -> Result<(), StoreError> {
     connection.prepare_cached("DELETE FROM shuns WHERE person = ?1 OR other = ?1")?.execute([person])?;
     connection.prepare_cached("UPDATE chat SET person = NULL WHERE person = ?1")?.execute([person])?;
-    connection
-        .prepare_cached("UPDATE reports SET by = '', by_name = '' WHERE by = ?1")?
-        .execute([person])?;
+    connection.prepare_cached("UPDATE reports SET by = '', by_name = '' WHERE by = ?1")?.execute([person])?;
     Ok(())
 }
 

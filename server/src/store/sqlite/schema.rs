@@ -5,7 +5,7 @@ use std::path::Path;
 use engine::Phrase;
 use rusqlite::Connection;
 
-use super::{days, moderation, ratings};
+use super::{championships, days, moderation, ratings};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
@@ -57,7 +57,7 @@ const FROM_3: &str = ratings::TABLES;
 const FROM_4: &str = days::TABLES;
 
 /// From version 5: moderation and championships.
-const FROM_5: &[&str] = &[moderation::TABLES];
+const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES];
 
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
