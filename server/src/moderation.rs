@@ -15,7 +15,7 @@ use engine::{Phrase, Value};
 use crate::app::now_ms;
 use crate::proxy::Network;
 use crate::store::moderation::{Ban, Whom};
-use crate::store::{Store, StoreError};
+use crate::store::{Person, Store, StoreError};
 pub(crate) use orders::{obey, obey_all};
 pub(crate) use report::{NoReport, report};
 pub(crate) use shuns::Shuns;
@@ -56,6 +56,12 @@ impl Bans {
     /// What whoever comes from a network that is kept out is told.
     pub(crate) fn of_address(&self, address: IpAddr) -> Option<Phrase> {
         self.find(|_, network| network.is_some_and(|network| network.holds(address)))
+    }
+
+    /// What a connection is told whose person or address is kept out.
+    pub(crate) fn of(&self, person: Option<&Person>, address: IpAddr) -> Option<Phrase> {
+        let of_person = person.and_then(|person| self.of_person(&person.id));
+        of_person.or_else(|| self.of_address(address))
     }
 
     fn find(&self, is_it: impl Fn(&Ban, Option<Network>) -> bool) -> Option<Phrase> {

@@ -192,8 +192,7 @@ impl Session {
 
     /// What the person or the address is told that is kept out, if one is.
     fn banned(&self) -> Option<Phrase> {
-        let of_person = self.person.as_ref().and_then(|person| self.app.bans.of_person(&person.id));
-        of_person.or_else(|| self.app.bans.of_address(self.address))
+        self.app.bans.of(self.person.as_deref(), self.address)
     }
 
     /// Counts a frame without a message against the limit.
