@@ -44,7 +44,7 @@ export const champs = [
       await ask(other, 'POST', `/api/tables/${id}/chat`, { seat: 1, text: 'rude words' });
       await page.getByRole('log').getByText('rude words').waitFor();
       // The name in the chat leads to the menu, with the line that it is about.
-      await page.getByRole('log').getByRole('button', { name: `Mute, block or report ${bob}` }).click();
+      await page.getByRole('log').getByRole('button', { name: `Mute, report or block ${bob}` }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByText('rude words').waitFor();
       await sheet.getByLabel('What happened').fill('again and again');
@@ -65,7 +65,7 @@ export const champs = [
       await page.goto('/you');
       await page.getByText('muted · blocked').waitFor();
       await accessible(page, 'the list under /you');
-      await page.getByRole('button', { name: `Neither mute nor block ${bob}` }).click();
+      await page.getByRole('button', { name: `Take back: ${bob}` }).click();
       await page.getByText('muted · blocked').waitFor({ state: 'detached' });
       assert.equal((await ask(other, 'POST', `/api/tables/${mine.body.table.id}/sit`, { seat: 1 })).status, 200);
       noFaults(page);

@@ -722,7 +722,7 @@ find-cancel = Stop looking
 
 # People whom one does not want to meet, and reports.
 shun-menu = Mute, report
-shun-menu-of = Mute, block or report { $name }
+shun-menu-of = Mute, report or block { $name }
 shun-mute = Mute
 shun-mute-help = What they say in the chat is not shown to you, here or at any other table.
 shun-block = Block
@@ -732,7 +732,7 @@ shun-list = Muted and blocked
 shun-muted = muted
 shun-blocked = blocked
 shun-undo = Take back
-shun-undo-of = Neither mute nor block { $name }
+shun-undo-of = Take back: { $name }
 shun-others = Other people here
 shun-others-help = Choose a name to mute, block or report somebody.
 report-title = Report to the operator
@@ -827,7 +827,7 @@ champ-name = Name, if you like
 champ-how-many = Races
 champ-boards = Boards
 champ-usual-board = the usual board
-champ-choose-board = Choose the board of race { $n }
+champ-choose-board = Board of race { $n }
 champ-seats = Seats at a table, at most
 champ-points-for = Points for places
 champ-points-place = Points for place { $n }

@@ -717,7 +717,7 @@ find-cancel = Ne plus chercher
 
 # Les gens que l’on ne veut pas rencontrer, et les signalements.
 shun-menu = Ignorer, signaler
-shun-menu-of = Ignorer, bloquer ou signaler { $name }
+shun-menu-of = Ignorer, signaler ou bloquer { $name }
 shun-mute = Ignorer
 shun-mute-help = Ce que cette personne écrit ne vous est pas montré, ni ici ni à une autre table.
 shun-block = Bloquer
@@ -727,7 +727,7 @@ shun-list = Personnes ignorées ou bloquées
 shun-muted = ignoré
 shun-blocked = bloqué
 shun-undo = Lever
-shun-undo-of = Ne plus ignorer ni bloquer { $name }
+shun-undo-of = Lever : { $name }
 shun-others = Les autres personnes ici
 shun-others-help = Choisissez un nom pour ignorer, bloquer ou signaler quelqu’un.
 report-title = Signaler à l’exploitant
@@ -831,7 +831,7 @@ champ-name = Nom, si vous voulez
 champ-how-many = Courses
 champ-boards = Plateaux
 champ-usual-board = le plateau habituel
-champ-choose-board = Choisir le plateau de la course { $n }
+champ-choose-board = Plateau de la course { $n }
 champ-seats = Places par table, au plus
 champ-points-for = Points par rang
 champ-points-place = Points pour le rang { $n }
