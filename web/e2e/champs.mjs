@@ -84,9 +84,9 @@ export const champs = [
       await accessible(page, 'championships');
       await page.getByRole('link', { name: 'New championship' }).click();
       await page.getByLabel('Name, if you like').fill(cup);
-      await page.getByLabel('Races', { exact: true }).selectOption('2');
-      await page.getByLabel('Seats at a table, at most').selectOption('3');
-      await page.getByLabel('Bots fill up the tables').selectOption('novice');
+      await page.getByRole('combobox', { name: /^Races/ }).selectOption('2');
+      await page.getByRole('combobox', { name: /^Seats at a table/ }).selectOption('3');
+      await page.getByRole('combobox', { name: /^Bots fill up/ }).selectOption('novice');
       await accessible(page, 'a new championship');
       await page.getByRole('button', { name: 'Make the championship' }).click();
       await page.getByRole('heading', { name: cup }).waitFor();
