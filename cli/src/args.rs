@@ -1,5 +1,6 @@
 //! What can be asked on the command line, with help that teaches by example.
 
+pub(crate) mod admin;
 mod laboratory;
 mod thinking;
 
@@ -76,6 +77,7 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     Export(ExportArgs),
     Ratings(RatingsArgs),
+    Admin(admin::AdminArgs),
 }
 
 pub(crate) use crate::serve::settings::{BackupArgs, ExportArgs, RatingsArgs, ServeArgs, VerifyArgs};

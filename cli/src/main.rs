@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 for success, 1 if what was looked at is wrong, 2 for bad usage or a file that cannot be read.
 
+mod admin;
 mod arena;
 mod args;
 mod bench;
@@ -84,5 +85,6 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Backup(args) => serve::backup(args, voice, out),
         Command::Export(args) => serve::export(args, voice, out),
         Command::Ratings(args) => serve::ratings(args, voice),
+        Command::Admin(args) => admin::admin(args, voice, out),
     }
 }

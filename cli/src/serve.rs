@@ -119,7 +119,7 @@ fn existing(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
     Ok(path)
 }
 
-fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
+pub(crate) fn open(named: Option<&Path>, voice: &Voice) -> Result<SqliteStore> {
     let path = existing(named, voice)?;
     SqliteStore::open(&path).map_err(|error| unopened(&path, &error, voice))
 }

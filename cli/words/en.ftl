@@ -289,6 +289,35 @@ cli-serve-stops = The server stops.
 cli-serve-log-level = --log-level is error, warn, info or debug
 cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database
+cli-admin-noted = Noted in the log as done by { $operator }.
+cli-admin-done = The server has done it.
+cli-admin-later = No server runs; it is done when one starts.
+cli-admin-failed = it could not be done: { $why }
+cli-admin-waits = waits for a server
+cli-admin-why = say why with --why "..."
+cli-admin-no-table = there is no table with the code or id "{ $named }"
+cli-admin-no-person = there is nobody with the id "{ $named }"; podium admin people NAME lists ids
+cli-admin-no-report = there is no report { $number }
+cli-admin-not-banned = "{ $named }" is not kept out; podium admin bans lists who is
+cli-admin-banned = kept out
+cli-admin-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+cli-admin-report = { $about }: { $reason }, reported by { $by }
+cli-admin-report-nobody = { $about }: { $reason }, reported by somebody who has been forgotten since
+cli-admin-settled = settled by { $by }: { $why }
+cli-admin-reason-abuse = insults, threats or hate
+cli-admin-reason-spam = advertising, or the same again and again
+cli-admin-reason-name = the name
+cli-admin-reason-spoiling = spoiling races for others
+cli-admin-reason-other = something else
+cli-admin-did-close = closed table { $table }
+cli-admin-did-ban = kept out { $whom } for good
+cli-admin-did-ban-until = kept out { $whom } until { $until }
+cli-admin-did-unban = let { $whom } come again
+cli-admin-did-rename = { $person } was called { $from } and is called { $to }
+cli-admin-did-settle = settled report { $number }
 cli-rated-anew = Ratings recomputed from { $races }.
 cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out

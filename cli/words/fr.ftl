@@ -280,6 +280,35 @@ cli-serve-stops = Le serveur s’arrête.
 cli-serve-log-level = --log-level est error, warn, info ou debug
 cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database
+cli-admin-noted = Inscrit au journal au nom de { $operator }.
+cli-admin-done = Le serveur l’a fait.
+cli-admin-later = Aucun serveur ne tourne ; ce sera fait au prochain démarrage.
+cli-admin-failed = cela n’a pas pu être fait : { $why }
+cli-admin-waits = attend un serveur
+cli-admin-why = dites pourquoi par --why "..."
+cli-admin-no-table = aucune table n’a le code ou l’identifiant « { $named } »
+cli-admin-no-person = personne n’a l’identifiant « { $named } » ; podium admin people NOM donne les identifiants
+cli-admin-no-report = il n’y a pas de signalement { $number }
+cli-admin-not-banned = « { $named } » n’est pas exclu ; podium admin bans dit qui l’est
+cli-admin-banned = exclu
+cli-admin-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+cli-admin-report = { $about } : { $reason }, signalé par { $by }
+cli-admin-report-nobody = { $about } : { $reason }, signalé par quelqu’un qui a été oublié depuis
+cli-admin-settled = réglé par { $by } : { $why }
+cli-admin-reason-abuse = insultes, menaces ou haine
+cli-admin-reason-spam = publicité ou répétitions
+cli-admin-reason-name = le nom
+cli-admin-reason-spoiling = gâche les courses des autres
+cli-admin-reason-other = autre chose
+cli-admin-did-close = a fermé la table { $table }
+cli-admin-did-ban = a exclu { $whom } définitivement
+cli-admin-did-ban-until = a exclu { $whom } jusqu’au { $until }
+cli-admin-did-unban = a réadmis { $whom }
+cli-admin-did-rename = { $person } s’appelait { $from } et s’appelle { $to }
+cli-admin-did-settle = a réglé le signalement { $number }
 cli-rated-anew = Cotes recalculées d’après { $races }.
 cli-exported = écrites : { $races }
 cli-exported-some = écrites : { $races } ; { $left_out } d’autres règles laissées de côté

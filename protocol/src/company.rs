@@ -121,6 +121,8 @@ pub enum HowEnded {
     Closed,
     /// Somebody alone against bots gave up: there are no places.
     GivenUp,
+    /// The operator of the server ended it: there are no places.
+    Operator,
 }
 
 /// Agree or disagree with an undo that somebody asked for.

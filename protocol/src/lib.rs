@@ -3,6 +3,7 @@
 //!
 //! Actions, events, views and forecasts are JSON in the notation of their game; nothing here looks inside.
 
+mod championship;
 mod client;
 mod company;
 mod day;
@@ -11,6 +12,7 @@ mod http;
 mod inside;
 mod lesson;
 mod mine;
+mod moderation;
 mod outside;
 mod patch;
 mod puzzle;
@@ -22,6 +24,11 @@ mod server;
 mod table;
 pub mod typescript;
 
+pub use championship::{
+    BeginRace, Championship, ChampionshipList, ChampionshipMay, ChampionshipPlace, ChampionshipRace,
+    ChampionshipState, ChampionshipSummary, ENTRANTS_MAX, Entrant, EntrantOf, Heat, NewChampionship,
+    POINTS_MAX, RACES_MAX, RACES_MIN, RaceOf, Ready, TITLE_MAX,
+};
 pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
@@ -38,6 +45,9 @@ pub use http::{
 pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
 pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens, Myself};
+pub use moderation::{
+    MyShunned, REPORT_MAX, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
+};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};

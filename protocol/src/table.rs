@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::said::PhraseSchema;
-use crate::{Ended, May, RatedResult, RatingInfo, Share, Waiting, WhenAway};
+use crate::{Ended, May, RaceOf, RatedResult, RatingInfo, Share, Waiting, WhenAway};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -220,6 +220,9 @@ pub struct TableInfo {
     /// The day whose race this is, if it is a try at one: `2026-11-18`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
+    /// The championship that this is a race of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub championship: Option<RaceOf>,
 }
 
 /// What everybody may know of a seat.

@@ -71,6 +71,11 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
+    generator.subschema_for::<protocol::Championship>();
+    generator.subschema_for::<protocol::ChampionshipList>();
+    generator.subschema_for::<protocol::ShunnedSeats>();
+    generator.subschema_for::<protocol::MyShunned>();
+    generator.subschema_for::<protocol::ReportReceived>();
     generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::GameList>();
@@ -105,6 +110,11 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::Share>();
     generator.subschema_for::<protocol::Away>();
     generator.subschema_for::<protocol::Play>();
+    generator.subschema_for::<protocol::NewChampionship>();
+    generator.subschema_for::<protocol::Ready>();
+    generator.subschema_for::<protocol::BeginRace>();
+    generator.subschema_for::<protocol::EntrantOf>();
+    generator.subschema_for::<protocol::Report>();
     generator.subschema_for::<protocol::Undo>();
     generator.subschema_for::<protocol::Why>();
     generator.subschema_for::<protocol::Say>();

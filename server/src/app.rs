@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::Phrase;
 
+use crate::championship::Seasons;
 use crate::clock;
 pub(crate) use crate::clock::now_ms;
 use crate::config::{Config, Entropy};
@@ -13,6 +14,7 @@ use crate::day::Calendar;
 use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
+use crate::moderation::{Bans, Shuns};
 use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
@@ -36,6 +38,9 @@ pub(crate) struct App {
     pub(crate) results: Arc<Results>,
     pub(crate) gate: Arc<crate::gate::Gate>,
     pub(crate) devices: Devices,
+    pub(crate) shuns: Shuns,
+    pub(crate) bans: Bans,
+    pub(crate) seasons: Seasons,
     pub(crate) pairing: Pairing,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
@@ -59,6 +64,8 @@ impl App {
         let (hub, show, drawn) = (Hub::default(), Show::default(), AtomicU64::new(0));
         let results = Arc::new(Results::default());
         let devices = Devices::default();
+        let (shuns, bans) = (Shuns::new(store.shuns()?), Bans::default());
+        bans.read(&*store)?;
         Ok(App {
             config,
             store,
@@ -71,6 +78,9 @@ impl App {
             results,
             gate,
             devices,
+            shuns,
+            bans,
+            seasons: Seasons::default(),
             pairing: Pairing::default(),
             stopping,
             drawn,

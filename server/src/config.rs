@@ -30,6 +30,10 @@ pub struct Config {
     pub waiting_kept: Duration,
     /// The same for a table in the public list.
     pub public_waiting_kept: Duration,
+    /// After how long a championship that has not begun goes, if nobody looks at it.
+    pub championship_kept: Duration,
+    /// After how long everybody who takes part in a championship may begin its next race, and not only the host.
+    pub championship_wait: Duration,
     /// After how long bots fill up a race that somebody looks for; none if they never do.
     pub bots_fill_after: Option<Duration>,
     /// After how long a rated race without a clock goes on without whoever owes a choice.
@@ -110,6 +114,8 @@ impl Default for Config {
             idle_after: Duration::from_secs(30),
             waiting_kept: Duration::from_secs(24 * 3600),
             public_waiting_kept: Duration::from_secs(3600),
+            championship_kept: Duration::from_secs(7 * 24 * 3600),
+            championship_wait: Duration::from_secs(24 * 3600),
             bots_fill_after: Some(Duration::from_secs(30)),
             rated_wait: Duration::from_secs(24 * 3600),
             show: Some(ShowRaces::default()),

@@ -26,6 +26,11 @@ pub(crate) const AHEAD: i64 = 2;
 /// Nobody begins in the last minute of a day.
 const LATE_MS: i64 = 60_000;
 
+/// The date of a moment, by universal time: `2026-11-18`.
+pub fn date_of(at_ms: i64) -> String {
+    date(at_ms.div_euclid(86_400_000))
+}
+
 /// What the promise calls a day's race, in the place of a table's id.
 pub(crate) fn name(day: i64, game: &str) -> String {
     format!("day-{}-{game}", date(day))

@@ -5,6 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::broadcast;
 
+use crate::proxy::Network;
+
 /// How often the use of a token is noted.
 const NOTED_EVERY_MS: i64 = 3_600_000;
 /// The most tokens whose use is remembered.
@@ -12,13 +14,17 @@ const REMEMBERED: usize = 50_000;
 /// How many ends a socket may have to hear of at once; one that lags behind ends.
 const ENDS: usize = 256;
 
-/// What has been revoked.
+/// What has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Ended {
     /// The token of this hash.
     Token(String),
     /// The person of this id, with all tokens.
     Person(String),
+    /// The person of this id is kept out.
+    Banned(String),
+    /// Whoever comes from this network is kept out.
+    Network(Network),
 }
 
 /// Tokens in use, and the way to their sockets.

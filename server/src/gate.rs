@@ -61,13 +61,14 @@ pub(crate) enum Kind {
     Table,
     Person,
     Code,
+    Report,
 }
 
 #[derive(Debug)]
 struct Visitor {
     /// Sockets, and connections of any kind.
     connections: [usize; 2],
-    buckets: [Bucket; 4],
+    buckets: [Bucket; 5],
 }
 
 /// Limits by address.
@@ -96,6 +97,8 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 /// One-time codes that an address may try in an hour.
 const CODES_PER_HOUR: u32 = 30;
+/// Reports that people may send from an address in an hour, whoever they are.
+const REPORTS_PER_HOUR: u32 = 30;
 
 impl Gate {
     pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
@@ -121,6 +124,7 @@ impl Gate {
                 hourly(limits.tables_per_hour),
                 hourly(limits.people_per_hour),
                 hourly(CODES_PER_HOUR),
+                hourly(REPORTS_PER_HOUR),
             ],
         })
     }

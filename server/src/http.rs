@@ -1,11 +1,13 @@
 //! HTTP: the same as the socket for programs without one, and pages about the server itself.
 
+mod championships;
 mod day;
 mod extract;
 mod games;
 mod guard;
 mod lessons;
 mod me;
+mod moderation;
 mod openapi;
 mod operations;
 mod pages;

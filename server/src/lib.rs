@@ -5,6 +5,7 @@
 //! it goes through `catalog::AnyRace`.
 
 mod app;
+mod championship;
 mod clock;
 pub mod config;
 mod day;
@@ -15,6 +16,7 @@ mod http;
 mod hub;
 mod lobby;
 mod metrics;
+mod moderation;
 mod pairing;
 mod people;
 mod pool;
@@ -30,7 +32,8 @@ mod text;
 mod words;
 
 pub use config::{Config, Entropy, Limits, ShowRaces};
-pub use day::Calendar;
+pub use day::{Calendar, date_of};
 pub use http::description;
+pub use moderation::neutral_name;
 pub use proxy::Network;
 pub use run::{Server, ServerError};

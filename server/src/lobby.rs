@@ -176,22 +176,30 @@ const AWAY_DAYS_MAX: u32 = 30;
 fn check_settings(settings: &Settings) -> Result<(), NoTable> {
     level(&settings.stand_in)?;
     let wrong = |phrase| Err(NoTable::Wrong(phrase));
-    match settings.clock {
+    check_clock(&settings.clock).map_err(NoTable::Wrong)?;
+    if settings.away_after_s.is_some_and(|seconds| seconds > AWAY_DAYS_MAX * 86_400) {
+        return wrong(Phrase::new("server-away-most").with("days", AWAY_DAYS_MAX));
+    }
+    if settings.bot_pause_ms > 60_000 {
+        return wrong(Phrase::new("server-bot-pause-most"));
+    }
+    Ok(())
+}
+
+/// Whether a clock is within bounds.
+pub(crate) fn check_clock(clock: &ClockPlan) -> Result<(), Phrase> {
+    match *clock {
         ClockPlan::Live { bank_ms, increment_ms } if bank_ms < 1_000 && increment_ms < 1_000 => {
-            wrong(Phrase::new("server-clock-second"))
+            Err(Phrase::new("server-clock-second"))
         }
-        ClockPlan::Live { bank_ms, .. } if bank_ms > BANK_MAX_MS => wrong(Phrase::new("server-clock-day")),
+        ClockPlan::Live { bank_ms, .. } if bank_ms > BANK_MAX_MS => Err(Phrase::new("server-clock-day")),
         ClockPlan::Live { increment_ms, .. } if increment_ms > INCREMENT_MAX_MS => {
-            wrong(Phrase::new("server-clock-increment"))
+            Err(Phrase::new("server-clock-increment"))
         }
         ClockPlan::Mail { hours } if !(1..=MAIL_HOURS_MAX).contains(&hours) => {
-            wrong(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
+            Err(Phrase::new("server-clock-mail").with("most", MAIL_HOURS_MAX))
         }
-        _ if settings.away_after_s.is_some_and(|seconds| seconds > AWAY_DAYS_MAX * 86_400) => {
-            wrong(Phrase::new("server-away-most").with("days", AWAY_DAYS_MAX))
-        }
-        _ if settings.bot_pause_ms > 60_000 => wrong(Phrase::new("server-bot-pause-most")),
-        _ => Ok(()),
+        ClockPlan::None {} | ClockPlan::Live { .. } | ClockPlan::Mail { .. } => Ok(()),
     }
 }
 

@@ -139,7 +139,9 @@ impl Waiting {
         let there: Vec<usize> =
             (0..self.seekers.len()).filter(|i| is_there(app, &self.seekers[*i])).collect();
         let waits: Vec<Waits> = there.iter().map(|i| self.seekers[*i].waits.clone()).collect();
-        let groups = groups::groups(&waits, now_ms(), bots_after_ms(app));
+        let who = |i: usize| self.seekers[there[i]].person.id.as_str();
+        let are_apart = |one: usize, other: usize| app.shuns.are_apart(who(one), who(other));
+        let groups = groups::groups(&waits, now_ms(), bots_after_ms(app), &are_apart);
         let members = |group: &Group| group.members.iter().map(|i| self.seekers[there[*i]].clone()).collect();
         let found: Vec<(u8, Vec<Seeker>)> =
             groups.iter().map(|group| (group.seats, members(group))).collect();

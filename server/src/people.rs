@@ -7,8 +7,9 @@ use protocol::TableState;
 use tokio::sync::oneshot;
 
 use crate::app::{App, now_ms, secret_hash};
+use crate::championship;
 use crate::devices::Ended;
-use crate::store::{Person, StoreError, Token, Write};
+use crate::store::{Person, StoreError, StoredTable, Token, Write};
 use crate::table::message::{Message, Wish};
 use crate::text;
 
@@ -81,26 +82,44 @@ pub(crate) async fn drop_token(app: &App, hash: String) -> Result<(), StoreError
 /// Forgets a person: tokens and sockets at once, then their seats. Where a race goes on, a bot plays on; where none has begun, the
 /// seat is free again.
 pub(crate) async fn forget(app: &Arc<App>, person: Arc<Person>) -> Result<(), StoreError> {
-    let id = person.id.clone();
+    let tables = tables_of(app, &person.id).await?;
+    app.writer.write(Write::DropPerson { person: person.id.clone() }).await?;
+    app.shuns.forget(&person.id);
+    app.devices.end(Ended::Person(person.id.clone()));
+    leave(app, &person, tables).await;
+    championship::leave_all(app, &person.id).await
+}
+
+/// Somebody who is kept out leaves wherever they sit.
+pub(crate) async fn leave_all(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
+    let tables = tables_of(app, id).await?;
+    let person = Arc::new(Person { id: id.to_string(), name: String::new() });
+    leave(app, &person, tables).await;
+    championship::leave_all(app, id).await
+}
+
+/// Where somebody sits and the race is not over.
+async fn tables_of(app: &App, id: &str) -> Result<Vec<StoredTable>, StoreError> {
+    let id = id.to_string();
     let tables = app.read(move |store| {
         let mut tables = store.races_of(&id, TableState::Running, None, u32::MAX)?;
         tables.extend(store.races_of(&id, TableState::Waiting, None, u32::MAX)?);
         Ok(tables)
     });
-    let tables = tables.await?;
-    app.writer.write(Write::DropPerson { person: person.id.clone() }).await?;
-    app.devices.end(Ended::Person(person.id.clone()));
+    tables.await
+}
+
+async fn leave(app: &Arc<App>, person: &Arc<Person>, tables: Vec<StoredTable>) {
     for table in tables {
         for seat in table.company.seats_of(&person.id) {
             let (reply, answer) = oneshot::channel();
-            let message = Message::Seat { person: Arc::clone(&person), wish: Wish::Leave { seat }, reply };
+            let message = Message::Seat { person: Arc::clone(person), wish: Wish::Leave { seat }, reply };
             let left = app.hub.send(app, &table.id, message).await;
             if left.is_err() || !matches!(answer.await, Ok(Ok(_))) {
-                tracing::warn!(table = table.id, seat, "a seat of somebody who is forgotten stays theirs");
+                tracing::warn!(table = table.id, seat, "a seat of somebody who is gone stays theirs");
             }
         }
     }
-    Ok(())
 }
 
 /// A one-time code with which another device becomes the same person.

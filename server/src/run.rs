@@ -17,11 +17,13 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 use crate::app::{App, HEARTBEAT, now_ms};
+use crate::championship;
 use crate::config::Config;
 use crate::day;
 use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
+use crate::moderation;
 use crate::pairing;
 use crate::show;
 use crate::store::memory::MemoryStore;
@@ -115,6 +117,8 @@ impl Server {
         show::take_up(&app).await?;
         day::draw_all(&app).await?;
         app.hub.read_due(&app)?;
+        // What the operator wanted while no server ran is done before anybody comes.
+        moderation::obey_all(&app).await?;
         let tasks = vec![
             tokio::spawn(accept(Arc::clone(&app), listener)),
             tokio::spawn(tick(Arc::clone(&app))),
@@ -122,6 +126,7 @@ impl Server {
             tokio::spawn(sweep(Arc::clone(&app))),
             tokio::spawn(bring_together(Arc::clone(&app))),
             tokio::spawn(draw_days(Arc::clone(&app))),
+            tokio::spawn(moderation::obey(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })
@@ -240,7 +245,7 @@ async fn tick(app: Arc<App>) {
 
 /// Lets tables go whose races have not begun and at which nobody looks.
 async fn sweep(app: Arc<App>) {
-    let kept = app.config.waiting_kept.min(app.config.public_waiting_kept);
+    let kept = app.config.waiting_kept.min(app.config.public_waiting_kept).min(app.config.championship_kept);
     let often = (kept / 4).clamp(Duration::from_millis(50), SWEEP);
     loop {
         tokio::time::sleep(often).await;
@@ -253,6 +258,9 @@ async fn sweep(app: Arc<App>) {
                 }
             }
             Err(error) => tracing::error!(%error, "the store failed"),
+        }
+        if let Err(error) = championship::sweep(&app).await {
+            tracing::error!(%error, "the store failed");
         }
     }
 }

@@ -48,6 +48,8 @@ enum End {
     Rude(&'static str),
     /// A message was too long.
     Long,
+    /// The operator keeps the person or the address out.
+    Banned,
     Stopping,
 }
 
@@ -101,6 +103,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, token: Option<St
         }
         End::Rude(id) => Some(Phrase::new(id)),
         End::Long => Some(Phrase::new("server-bye-long").with("most", protocol::MESSAGE_MAX as i64)),
+        End::Banned => session.banned(),
         End::Stopping => Some(Phrase::new("server-bye-stop")),
     };
     tracing::debug!(address = %session.address, ?end, "a connection ended");
@@ -139,6 +142,7 @@ impl Session {
                 () = stopped(&mut stopping) => return End::Stopping,
                 ended = ends.recv() => match ended {
                     Ok(ended) if !self.is_ended(&ended) => continue,
+                    Ok(Ended::Banned(_) | Ended::Network(_)) => return End::Banned,
                     Ok(_) | Err(RecvError::Lagged(_) | RecvError::Closed) => return End::Rude("server-bye-token"),
                 },
                 text = outgoing.recv() => match text {
@@ -179,8 +183,16 @@ impl Session {
     fn is_ended(&self, ended: &Ended) -> bool {
         match ended {
             Ended::Token(hash) => self.token.as_ref() == Some(hash),
-            Ended::Person(id) => self.person.as_ref().is_some_and(|person| person.id == *id),
+            Ended::Person(id) | Ended::Banned(id) => {
+                self.person.as_ref().is_some_and(|person| person.id == *id)
+            }
+            Ended::Network(network) => network.holds(self.address),
         }
+    }
+
+    /// What the person or the address is told that is kept out, if one is.
+    fn banned(&self) -> Option<Phrase> {
+        self.app.bans.of(self.person.as_deref(), self.address)
     }
 
     /// Counts a frame without a message against the limit.
@@ -257,6 +269,9 @@ impl Session {
                 Ok(Some(person)) => {
                     self.app.gate.note(&person.id, self.address);
                     (self.person, self.token) = (Some(person), Some(hash));
+                    if self.banned().is_some() {
+                        return Err(End::Banned);
+                    }
                 }
                 // An old cookie makes a spectator; a token that was sent for the purpose is an error.
                 Ok(None) if !is_named => {}

@@ -3,10 +3,13 @@
 //! The trait is small so that a server database can stand behind several nodes: a batch of writes is durable when
 //! [`Store::commit`] returns, and the pair (table, step number) is unique and decides conflicts.
 
+pub mod championships;
 mod company;
 pub mod day;
 mod error;
+mod level;
 pub mod memory;
+pub mod moderation;
 pub mod rated;
 mod seed;
 pub mod sqlite;
@@ -22,12 +25,14 @@ use protocol::{ChatLine, Ended, How, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use championships::{Championed, Championships, HeatEnd, HeatOf};
 use day::{Days, StoredDay};
 pub use error::StoreError;
+use moderation::{Moderate, Moderation};
 use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Send + Sync {
+pub trait Store: Ratings + Days + Moderation + Championships + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -55,8 +60,6 @@ pub trait Store: Ratings + Days + Send + Sync {
     fn finished(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError>;
     /// Every table for which the server has something to do at a time.
     fn due(&self) -> Result<Vec<(String, i64)>, StoreError>;
-    /// The last lines of chat at a table, the oldest first.
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
     /// A person by the hash of a token.
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError>;
@@ -123,6 +126,8 @@ pub enum Write {
         table: String,
         /// What was said.
         line: ChatLine,
+        /// The id of whoever said it.
+        person: String,
     },
     /// A new person, or a new name.
     SetPerson(Person),
@@ -166,6 +171,12 @@ pub enum Write {
         /// The code's hash.
         hash: String,
     },
+    /// The write that ends a race of a championship, the table's id, and what came of it: both or neither.
+    Heat(Box<Write>, String, HeatEnd),
+    /// About championships.
+    Champion(Box<Championed>),
+    /// About people and others.
+    Moderate(Box<Moderate>),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.
@@ -173,6 +184,18 @@ pub enum Write {
         /// Now.
         until_ms: i64,
     },
+}
+
+impl From<Moderate> for Write {
+    fn from(write: Moderate) -> Write {
+        Write::Moderate(Box::new(write))
+    }
+}
+
+impl From<Championed> for Write {
+    fn from(write: Championed) -> Write {
+        Write::Champion(Box::new(write))
+    }
 }
 
 /// A table as it is kept.
@@ -272,6 +295,9 @@ pub struct Company {
     /// The day whose race this is a try at, counted from 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,
+    /// The championship that this is a race of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub championship: Option<HeatOf>,
 }
 
 /// Who has a seat.
@@ -370,20 +396,4 @@ pub struct Token {
     pub made_ms: Option<i64>,
     /// When it was last used, if that was noted; to about an hour.
     pub used_ms: Option<i64>,
-}
-
-/// A level by its name.
-mod level {
-    use bots::Level;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(level.name())
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        let english = |fault| D::Error::custom(catalog::in_english(fault, None).why);
-        String::deserialize(deserializer)?.parse().map_err(english)
-    }
 }

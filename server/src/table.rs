@@ -8,9 +8,11 @@ pub(crate) mod awake;
 mod day;
 mod drive;
 mod gone;
+mod heat;
 mod history;
 mod host;
 pub(crate) mod message;
+mod operated;
 mod pace;
 pub(crate) mod play;
 mod rated;
@@ -243,6 +245,11 @@ impl Table {
                 }
                 let _ = reply.send(self.info_for(person.as_deref()));
             }
+            Message::Operator { what, reply } => {
+                let outcome = self.operated(what).await;
+                // Whoever asked may have stopped.
+                let _ = reply.send(outcome);
+            }
             Message::Lonely => self.let_go().await,
             Message::Thought(thought) => self.thought(thought).await,
             Message::Advised { seat, stop, hints } => self.advised(seat, &stop, hints),
@@ -351,12 +358,13 @@ impl Table {
             let say = Phrase::new("server-chat-line").with("most", protocol::CHAT_MAX as i64);
             return line.say(refuse(RefusalCode::Unreadable, say.with("length", length as i64)));
         }
-        if !self.spoken.take(&person_at(&self.stored, seat), now, (CHAT_LINES, 10_000)) {
+        let person = person_at(&self.stored, seat);
+        if !self.spoken.take(&person, now, (CHAT_LINES, 10_000)) {
             let say = Phrase::new("server-chat-fast").with("most", CHAT_LINES as i64);
             return line.say(refuse(RefusalCode::TooMuch, say));
         }
         let said = ChatLine { at_ms: now, seat, text };
-        let write = Write::Chat { table: self.id.to_string(), line: said.clone() };
+        let write = Write::Chat { table: self.id.to_string(), line: said.clone(), person: person.clone() };
         match self.app.writer.write(write).await {
             Ok(()) => {
                 let message = ServerMessage::Chat { table: self.id.to_string(), line: said };
@@ -364,7 +372,7 @@ impl Table {
                 {
                     line.say(message.clone());
                 }
-                self.broadcast(&message);
+                self.broadcast_said(&message, &person);
             }
             Err(error) => line.say(ServerMessage::Refused(self.store_refusal(&error))),
         }

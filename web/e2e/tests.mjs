@@ -5,6 +5,7 @@ import { aroundTests } from './around.mjs';
 import { accessible } from './axe.mjs';
 import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { champs } from './champs.mjs';
 import { clumsy } from './clumsy.mjs';
 import { day } from './day.mjs';
 import { endings } from './ending.mjs';
@@ -65,6 +66,7 @@ export const tests = [
   ...ratings,
   ...pairing,
   ...day,
+  ...champs,
   ...clumsy,
   ...fits,
   ...frame,

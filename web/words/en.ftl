@@ -591,9 +591,11 @@ new-away-bot = A bot plays
 ended-claimed = { $away } stayed away. { $by } ended the race as it stood; whoever stayed away is last.
 ended-closed = { $away } stayed away. { $by } ended the race without places.
 ended-given-up = { $by } gave up: the race has no places.
+ended-operator = The operator of this server ended the race: it has no places.
 races-claimed = ended early
 races-closed = ended without places
 races-given-up = given up
+races-operator = ended by the operator
 home-offered = a rematch is offered to you
 finish-accept = Accept the rematch
 finish-decline = Decline
@@ -717,3 +719,122 @@ find-bots-said = { $n ->
 }
 find-no-bots = Bots do not fill up here: the race begins when enough people have come.
 find-cancel = Stop looking
+
+# People whom one does not want to meet, and reports.
+shun-menu = Mute, report
+shun-menu-of = Mute, report or block { $name }
+shun-mute = Mute
+shun-mute-help = What they say in the chat is not shown to you, here or at any other table.
+shun-block = Block
+shun-block-help = You are never brought together, they cannot sit down where you are the host, and you are not offered their rematches.
+shun-saved = Saved. It can be taken back under “You”.
+shun-list = Muted and blocked
+shun-muted = muted
+shun-blocked = blocked
+shun-undo = Take back
+shun-undo-of = Take back: { $name }
+shun-others = Other people here
+shun-others-help = Choose a name to mute, block or report somebody.
+report-title = Report to the operator
+report-reason = What is wrong
+report-reason-abuse = Insults, threats or hate
+report-reason-spam = Advertising, or the same again and again
+report-reason-name = The name
+report-reason-spoiling = Spoils races for others
+report-reason-other = Something else
+report-text = What happened
+report-help = The server adds its own copy of what was said in the chat around it. Whoever is reported does not learn who you are.
+report-send = Send the report
+report-received = { $n ->
+    [0] Thank you. The operator has received your report.
+    [one] Thank you. The operator has received your report, with one line of the chat.
+   *[other] Thank you. The operator has received your report, with { $n } lines of the chat.
+}
+banned-title = You are kept out.
+banned-help = You can still delete your account under “You”.
+
+# Championships.
+champ-title = Championships
+champ-line = Two to twelve races over several boards, with points for places. You can go on tomorrow.
+champ-of = { $game } championship
+champ-bot = Bot { $n } ({ $level })
+champ-new = New championship
+champ-code = Code
+champ-go = Go
+champ-mine = Yours
+champ-open = Open to everybody
+champ-none-open = No championship is open to everybody now. Make one!
+champ-entrants = Who takes part
+champ-entrants-n = { $n ->
+    [one] one takes part
+   *[other] { $n } take part
+}
+champ-your-rank = you are { $n }.
+champ-missing = This championship is not there
+champ-races-n = { $n } races
+champ-state-open = people may come in
+champ-state-racing = race { $n } of { $of } is on
+champ-state-between = { $n } of { $of } races are over
+champ-state-over = over
+champ-your-race = Your race is on.
+champ-to-race = To your race
+champ-next = Next: race { $n } of { $of }
+champ-next-help = It begins when everybody who takes part is ready, or when the host says so. Stay on this page, and you are led to your table; a bot plays for whoever is not there.
+champ-anybody = From { $when } everybody may begin it.
+champ-ready = I am ready
+champ-not-ready = Not ready after all
+champ-are-ready = { $n } of { $of } are ready.
+champ-begin-next = Begin the next race
+champ-begin = Begin the first race
+champ-invite = Invite others
+champ-invite-help = Whoever has the link or the code can come in until the first race begins.
+champ-invite-public = It is in the public list. Whoever likes can come in until the first race begins.
+champ-qr = The link to this championship as a QR code
+champ-join = Take part
+champ-back = Take part again
+champ-host-begins = { $name } begins the first race.
+champ-bots-fill = Bots fill up tables of { $n }.
+champ-standings = Standings
+champ-rank = Rank
+champ-who = Who
+champ-race-short = { $n }
+champ-wins = Wins
+champ-points = Points
+champ-points-n = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+champ-left = has left
+champ-ties = Level points: wins decide, then seconds and so on, then the latest race. Whoever is level in all of that shares the rank.
+champ-chart-text = Points after each race. Ahead: { $name } with { $points }.
+champ-won = { $name } wins the championship
+champ-won-together = { $names } win the championship together
+champ-plan = Races
+champ-race-n = Race { $n }
+champ-planned-later = Who sits where is planned when the first race begins: everybody meets every rival and has every seat equally often, as far as it goes.
+champ-void = ended without a result: nobody has points from it
+champ-replay = Replay
+champ-watch = Watch
+champ-points-are = Points for places: { $points }.
+champ-leave = Leave the championship
+champ-leave-sure = Your points stay; a bot without points races in your place until you come back.
+champ-leave-now = Leave
+champ-close = Close it
+champ-close-sure = It is deleted for everybody.
+champ-back-to = Back to the standings
+champ-race-of = Championship: race { $n } of { $of }
+champ-name = Name, if you like
+champ-how-many = Races
+champ-boards = Boards
+champ-usual-board = the usual board
+champ-choose-board = Board of race { $n }
+champ-seats = Seats at a table, at most
+champ-points-for = Points for places
+champ-points-place = Points for place { $n }
+champ-bots = Bots fill up the tables
+champ-no-bots = No bots: tables have a seat less where people are few
+champ-clock-live = 10 minutes each, and 5 seconds a decision
+champ-clock-quick = 3 minutes each, and 3 seconds a decision
+champ-clock-mail = 48 hours a decision
+champ-public = In the public list: whoever likes can come in
+champ-make = Make the championship

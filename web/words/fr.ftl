@@ -586,9 +586,11 @@ new-away-bot = Un robot joue
 ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.
 ended-closed = Absent jusqu’au bout : { $away }. Course arrêtée sans classement par { $by }.
 ended-given-up = Abandon de { $by } : la course n’a pas de classement.
+ended-operator = L’exploitant de ce serveur a arrêté la course : elle n’a pas de classement.
 races-claimed = arrêtée avant la fin
 races-closed = arrêtée sans classement
 races-given-up = abandonnée
+races-operator = arrêtée par l’exploitant
 home-offered = une revanche vous est proposée
 finish-accept = Accepter la revanche
 finish-decline = Refuser
@@ -712,3 +714,131 @@ find-bots-said = { $n ->
 }
 find-no-bots = Ici, les robots ne complètent pas : la course commence quand assez de monde est venu.
 find-cancel = Ne plus chercher
+
+# Les gens que l’on ne veut pas rencontrer, et les signalements.
+shun-menu = Ignorer, signaler
+shun-menu-of = Ignorer, signaler ou bloquer { $name }
+shun-mute = Ignorer
+shun-mute-help = Ce que cette personne écrit ne vous est pas montré, ni ici ni à une autre table.
+shun-block = Bloquer
+shun-block-help = Vous n’êtes jamais réunis, cette personne ne peut pas s’asseoir là où vous êtes l’hôte et ne peut pas vous proposer de revanche.
+shun-saved = Enregistré. Vous pouvez revenir là-dessus sous « Vous ».
+shun-list = Personnes ignorées ou bloquées
+shun-muted = ignoré
+shun-blocked = bloqué
+shun-undo = Lever
+shun-undo-of = Lever : { $name }
+shun-others = Les autres personnes ici
+shun-others-help = Choisissez un nom pour ignorer, bloquer ou signaler quelqu’un.
+report-title = Signaler à l’exploitant
+report-reason = Ce qui ne va pas
+report-reason-abuse = Insultes, menaces ou haine
+report-reason-spam = Publicité ou répétitions
+report-reason-name = Le nom
+report-reason-spoiling = Gâche les courses des autres
+report-reason-other = Autre chose
+report-text = Ce qui s’est passé
+report-help = Le serveur ajoute sa propre copie de ce qui a été dit autour. La personne signalée n’apprend pas qui vous êtes.
+report-send = Envoyer le signalement
+report-received = { $n ->
+    [0] Merci. L’exploitant a reçu votre signalement.
+    [one] Merci. L’exploitant a reçu votre signalement, avec une ligne de la discussion.
+   *[other] Merci. L’exploitant a reçu votre signalement, avec { $n } lignes de la discussion.
+}
+banned-title = Vous êtes exclu.
+banned-help = Vous pouvez encore supprimer votre compte sous « Vous ».
+
+# Championnats.
+champ-title = Championnats
+champ-line = De deux à douze courses sur plusieurs plateaux, avec des points par rang. On peut continuer demain.
+champ-of = Championnat – { $game }
+champ-bot = Robot { $n } ({ $level })
+champ-new = Nouveau championnat
+champ-code = Code
+champ-go = Y aller
+champ-mine = Les vôtres
+champ-open = Ouverts à tous
+champ-none-open = Aucun championnat n’est ouvert à tous en ce moment. Créez-en un !
+champ-entrants = Participants
+champ-entrants-n = { $n ->
+    [one] un participant
+   *[other] { $n } participants
+}
+champ-your-rank = vous êtes { $n ->
+    [one] { $n }er
+   *[other] { $n }e
+}
+champ-missing = Ce championnat n’existe pas
+champ-races-n = { $n } courses
+champ-state-open = on peut encore entrer
+champ-state-racing = course { $n } sur { $of } en cours
+champ-state-between = { $n ->
+    [one] { $n } course sur { $of } terminée
+   *[other] { $n } courses sur { $of } terminées
+}
+champ-state-over = terminé
+champ-your-race = Votre course est en cours.
+champ-to-race = Vers votre course
+champ-next = Ensuite : course { $n } sur { $of }
+champ-next-help = Elle commence quand tous les participants sont prêts, ou quand l’hôte le dit. Restez sur cette page, et vous serez mené à votre table ; un robot joue pour les absents.
+champ-anybody = À partir de { $when }, chacun peut la commencer.
+champ-ready = Je suis prêt
+champ-not-ready = Finalement pas prêt
+champ-are-ready = { $n ->
+    [one] { $n } prêt sur { $of }.
+   *[other] { $n } prêts sur { $of }.
+}
+champ-begin-next = Commencer la course suivante
+champ-begin = Commencer la première course
+champ-invite = Inviter d’autres
+champ-invite-help = Qui a le lien ou le code peut entrer jusqu’au début de la première course.
+champ-invite-public = Il est dans la liste publique. Qui veut peut entrer jusqu’au début de la première course.
+champ-qr = Le lien de ce championnat en code QR
+champ-join = Participer
+champ-back = Participer de nouveau
+champ-host-begins = { $name } commence la première course.
+champ-bots-fill = Des robots complètent les tables de { $n }.
+champ-standings = Classement
+champ-rank = Rang
+champ-who = Qui
+champ-race-short = { $n }
+champ-wins = Victoires
+champ-points = Points
+champ-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+champ-left = est parti
+champ-ties = À égalité de points décident les victoires, puis les deuxièmes places et ainsi de suite, puis la dernière course. Qui reste à égalité en tout partage le rang.
+champ-chart-text = Points après chaque course. En tête : { $name } avec { $points }.
+champ-won = { $name } gagne le championnat
+champ-won-together = { $names } gagnent le championnat ensemble
+champ-plan = Courses
+champ-race-n = Course { $n }
+champ-planned-later = Les places sont réparties au début de la première course : chacun rencontre chaque rival et occupe chaque place aussi souvent que possible à égalité.
+champ-void = arrêtée sans résultat : elle ne donne de points à personne
+champ-replay = Revoir
+champ-watch = Regarder
+champ-points-are = Points par rang : { $points }.
+champ-leave = Quitter le championnat
+champ-leave-sure = Vos points restent ; un robot sans points court à votre place jusqu’à votre retour.
+champ-leave-now = Quitter
+champ-close = Le fermer
+champ-close-sure = Il est supprimé pour tout le monde.
+champ-back-to = Retour au classement
+champ-race-of = Championnat : course { $n } sur { $of }
+champ-name = Nom, si vous voulez
+champ-how-many = Courses
+champ-boards = Plateaux
+champ-usual-board = le plateau habituel
+champ-choose-board = Plateau de la course { $n }
+champ-seats = Places par table, au plus
+champ-points-for = Points par rang
+champ-points-place = Points pour le rang { $n }
+champ-bots = Des robots complètent les tables
+champ-no-bots = Pas de robots : certaines tables ont une place de moins
+champ-clock-live = 10 minutes chacun, et 5 secondes par décision
+champ-clock-quick = 3 minutes chacun, et 3 secondes par décision
+champ-clock-mail = 48 heures par décision
+champ-public = Dans la liste publique : qui veut peut entrer
+champ-make = Créer le championnat

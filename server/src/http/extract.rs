@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use catalog::{read_bytes, read_pairs};
 use engine::Phrase;
 use serde::de::DeserializeOwned;
@@ -58,6 +58,12 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
         let Some(token) = token(&parts.headers) else { return Ok(Caller { person: None, token_hash: None }) };
         let person = people::by_token(app, &token).await?;
+        // Whoever is kept out may still be forgotten.
+        let is_going = parts.method == Method::DELETE && parts.uri.path() == "/api/me";
+        let ban = person.as_ref().filter(|_| !is_going).and_then(|person| app.bans.of_person(&person.id));
+        if let Some(say) = ban {
+            return Err(Problem::banned(say));
+        }
         if let (Some(person), Some(peer)) = (&person, parts.extensions.get::<Peer>()) {
             app.gate.note(&person.id, peer.0);
         }

@@ -40,7 +40,15 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
         Problem::new(StatusCode::FORBIDDEN, "origin", Phrase::new("server-origin")).into_response()
     } else {
         let headers = request.headers().clone();
-        answered_in(&headers, next.run(request)).await
+        let is_watched = matches!(path.as_str(), "/healthz" | "/metrics");
+        let ban = app.bans.of_address(peer.0).filter(|_| !is_watched);
+        answered_in(&headers, async {
+            match ban {
+                Some(say) => Problem::banned(say).into_response(),
+                None => next.run(request).await,
+            }
+        })
+        .await
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

@@ -35,6 +35,17 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::DayList>();
     generator.subschema_for::<protocol::MovingCode>();
     generator.subschema_for::<protocol::MyTokens>();
+    generator.subschema_for::<protocol::NewChampionship>();
+    generator.subschema_for::<protocol::Championship>();
+    generator.subschema_for::<protocol::ChampionshipList>();
+    generator.subschema_for::<protocol::Ready>();
+    generator.subschema_for::<protocol::BeginRace>();
+    generator.subschema_for::<protocol::EntrantOf>();
+    generator.subschema_for::<protocol::Shun>();
+    generator.subschema_for::<protocol::ShunnedSeats>();
+    generator.subschema_for::<protocol::MyShunned>();
+    generator.subschema_for::<protocol::Report>();
+    generator.subschema_for::<protocol::ReportReceived>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::SetSeat>();
@@ -94,7 +105,7 @@ const STATUSES: &[(u16, &str)] = &[
     (304, "As it was: `If-None-Match` names the present version"),
     (400, "The body or the query cannot be read"),
     (401, "Nobody: send the token, as a cookie or in `Authorization`"),
-    (403, "Not yours, or asked by a page of another site"),
+    (403, "Not yours, asked by a page of another site, or you are kept out by the operator"),
     (404, "There is no such thing"),
     (408, "The body came too slowly"),
     (409, "Not now, or somebody was first"),
@@ -111,11 +122,9 @@ const STATUSES: &[(u16, &str)] = &[
 fn statuses(route: &Route) -> Vec<u16> {
     let of = |is_so: bool, statuses: &'static [u16]| if is_so { statuses } else { &[] };
     let success = route.statuses.iter().copied().find(|status| (200..300).contains(status) || *status == 101);
-    let mut all = vec![success.unwrap_or(200), 429, 503];
+    let mut all = vec![success.unwrap_or(200), 403, 429, 503];
     all.extend(of(route.body.is_some(), &[400, 408, 413, 415]));
     all.extend(of(route.about.contains('?'), &[400]));
-    // A page of somebody else may change nothing.
-    all.extend(of(route.method != "get", &[403]));
     all.extend(of(route.path.contains('{'), &[404]));
     all.extend(route.statuses);
     all.sort_unstable();

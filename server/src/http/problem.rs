@@ -72,6 +72,11 @@ impl Problem {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong", say)
     }
 
+    /// The operator keeps out whoever asks.
+    pub(crate) fn banned(say: Phrase) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "banned", say)
+    }
+
     pub(crate) fn too_much(id: &'static str) -> Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_much", Phrase::new(id))
     }

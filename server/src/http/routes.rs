@@ -6,7 +6,8 @@ use std::sync::Arc;
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    day, games, lessons, me, openapi, operations, pages, people, positions, puzzles, races, tables, words,
+    championships, day, games, lessons, me, moderation, openapi, operations, pages, people, positions,
+    puzzles, races, tables, words,
 };
 use crate::app::App;
 
@@ -81,6 +82,18 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(delete "/api/me/tokens/{token}", me::revoke, "Sign a device out", None, None, [204, 401]),
     route!(post "/api/me/code", me::code, "A one-time code for another device", None, Some("MovingCode"), [401]),
     route!(post "/api/me/claim", me::claim, "Use a one-time code on this device", Some("Claim"), Some("Welcomed"), [404]),
+    route!(get "/api/championships", championships::list, "Public championships that are not over", None, Some("ChampionshipList")),
+    route!(post "/api/championships", championships::create, "Make a championship", Some("NewChampionship"), Some("Championship"), [201, 401, 409, 422]),
+    route!(get "/api/championships/{code}", championships::one, "A championship with its standings", None, Some("Championship")),
+    route!(post "/api/championships/{code}/join", championships::join, "Come in, or come back", None, Some("Championship"), [401, 409]),
+    route!(post "/api/championships/{code}/leave", championships::leave, "Go; points stay", None, None, [204, 401, 409]),
+    route!(post "/api/championships/{code}/ready", championships::ready, "Say whether you are ready for the next race, which begins when all are", Some("Ready"), Some("Championship"), [401, 409]),
+    route!(post "/api/championships/{code}/begin", championships::begin, "The host, and after a day everybody: begin the next race", Some("BeginRace"), Some("Championship"), [401, 409, 422]),
+    route!(post "/api/championships/{code}/remove", championships::remove, "The host: remove somebody, before the first race", Some("EntrantOf"), Some("Championship"), [401, 409, 422]),
+    route!(post "/api/championships/{code}/close", championships::close, "The host: close it, before the first race", None, None, [204, 401, 409]),
+    route!(get "/api/me/championships", championships::mine, "Championships in which you take part", None, Some("ChampionshipList"), [401]),
+    route!(get "/api/me/shunned", moderation::mine, "Whom you have muted or blocked", None, Some("MyShunned"), [401]),
+    route!(delete "/api/me/shunned/{entry}", moderation::forgive, "Neither mute nor block somebody any more", None, Some("MyShunned"), [401]),
     route!(get "/api/tables", tables::list, "Public tables, by ?state=", None, Some("TableList")),
     route!(post "/api/tables", tables::create, "Make a table", Some("NewTable"), Some("MadeTable"), [201, 401, 422]),
     route!(get "/api/tables/{table}", tables::one, "One table", None, Some("TableInfo")),
@@ -104,6 +117,9 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(post "/api/tables/{table}/why", races::why, "Which rule forbids an action", Some("Why"), Some("ServerMessage"), [401, 409, 410, 422]),
     route!(get "/api/tables/{table}/hint", races::hint, "What a bot would do and why, by ?seat= and ?level=", None, Some("ServerMessage"), [401, 403, 409, 410, 422]),
     route!(post "/api/tables/{table}/chat", races::say, "Say something", Some("Say"), Some("ServerMessage"), [401, 422]),
+    route!(get "/api/tables/{table}/shunned", moderation::at_table, "Whom of a table you have muted or blocked", None, Some("ShunnedSeats"), [401]),
+    route!(post "/api/tables/{table}/shun", moderation::shun, "Mute or block the person at a seat, or no more", Some("Shun"), Some("ShunnedSeats"), [401, 409, 422]),
+    route!(post "/api/tables/{table}/report", moderation::send, "Report the person at a seat, or a line that they said", Some("Report"), Some("ReportReceived"), [201, 401, 422]),
     route!(get "/api/tables/{table}/replay", races::replay, "All steps so far, by ?seat=", None, Some("Replay"), [403, 409, 410]),
     route!(get "/api/tables/{table}/record", races::record, "A finished race with its proof", None, None, [403, 409, 410]),
     route!(get "/api/tables/{table}/position", races::position, "A position of a finished race, by ?step= and ?lang=", None, None, [403, 409, 410]),

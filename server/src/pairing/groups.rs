@@ -61,8 +61,13 @@ impl Waits {
     }
 }
 
-/// Those who can begin now. Whoever waits longest chooses first, the nearest in strength.
-pub(super) fn groups(waiting: &[Waits], now_ms: i64, patience_ms: Option<i64>) -> Vec<Group> {
+/// Those who can begin now. Whoever waits longest chooses first, the nearest in strength; two who are to be kept apart never race together.
+pub(super) fn groups(
+    waiting: &[Waits],
+    now_ms: i64,
+    patience_ms: Option<i64>,
+    are_apart: &dyn Fn(usize, usize) -> bool,
+) -> Vec<Group> {
     let mut order: Vec<usize> = (0..waiting.len()).collect();
     order.sort_by_key(|i| (waiting[*i].since_ms, *i));
     let mut taken = vec![false; waiting.len()];
@@ -72,7 +77,7 @@ pub(super) fn groups(waiting: &[Waits], now_ms: i64, patience_ms: Option<i64>) -
             continue;
         }
         let free: Vec<usize> = order.iter().copied().filter(|i| i != anchor && !taken[*i]).collect();
-        if let Some(group) = group_of(waiting, *anchor, &free, now_ms, patience_ms) {
+        if let Some(group) = group_of(waiting, *anchor, &free, (now_ms, patience_ms), are_apart) {
             group.members.iter().for_each(|i| taken[*i] = true);
             found.push(group);
         }
@@ -84,11 +89,13 @@ fn group_of(
     waiting: &[Waits],
     anchor: usize,
     free: &[usize],
-    now_ms: i64,
-    patience_ms: Option<i64>,
+    (now_ms, patience_ms): (i64, Option<i64>),
+    are_apart: &dyn Fn(usize, usize) -> bool,
 ) -> Option<Group> {
     let own = &waiting[anchor];
-    let mut near: Vec<usize> = free.iter().copied().filter(|i| own.fits(&waiting[*i], now_ms)).collect();
+    let goes =
+        |one: usize, other: usize| waiting[one].fits(&waiting[other], now_ms) && !are_apart(one, other);
+    let mut near: Vec<usize> = free.iter().copied().filter(|i| goes(anchor, *i)).collect();
     near.sort_by_key(|i| (waiting[*i].rating - own.rating).abs());
     let is_patient = patience_ms.is_none_or(|patience_ms| now_ms - own.since_ms < patience_ms);
     // Two who do not mind how many they are need not wait for others.
@@ -99,7 +106,7 @@ fn group_of(
     for i in near {
         let most = seats.unwrap_or(own.range.1);
         if members.len() < usize::from(most)
-            && members.iter().all(|member: &usize| waiting[*member].fits(&waiting[i], now_ms))
+            && members.iter().all(|member: &usize| goes(*member, i))
             && let Some(both) = waiting[i].seats_with(seats)
             && both.is_none_or(|both| members.len() < usize::from(both))
         {
@@ -127,7 +134,7 @@ mod tests {
     }
 
     fn at(now_ms: i64, waiting: &[Waits]) -> Vec<(u8, Vec<usize>)> {
-        let found = groups(waiting, now_ms, Some(PATIENCE_MS));
+        let found = groups(waiting, now_ms, Some(PATIENCE_MS), &|_, _| false);
         found.into_iter().map(|group| (group.seats, group.members)).collect()
     }
 
@@ -166,10 +173,22 @@ mod tests {
     #[test]
     fn where_bots_never_fill_up_people_wait_until_others_come_and_then_race_whatever_their_strength() {
         let (day_ms, alone) = (86_400_000, [waits(None, 25, 0)]);
-        assert_eq!(groups(&alone, day_ms, None), []);
-        assert_eq!(groups(&[waits(Some(3), 25, 0), waits(Some(3), 26, 0)], day_ms, None), []);
+        assert_eq!(groups(&alone, day_ms, None, &|_, _| false), []);
+        let two = [waits(Some(3), 25, 0), waits(Some(3), 26, 0)];
+        assert_eq!(groups(&two, day_ms, None, &|_, _| false), []);
         let both = [waits(None, 5, 0), waits(None, 45, 0)];
-        assert_eq!(groups(&both, day_ms, None), [Group { seats: 2, members: vec![0, 1] }]);
+        assert_eq!(groups(&both, day_ms, None, &|_, _| false), [Group { seats: 2, members: vec![0, 1] }]);
+    }
+
+    #[test]
+    fn two_who_are_kept_apart_never_race_together_however_long_they_wait() {
+        let three = [waits(Some(3), 25, 0), waits(Some(3), 25, 0), waits(Some(3), 25, 0)];
+        let are_apart = |one: usize, other: usize| one.min(other) == 0 && one.max(other) == 2;
+        let found = groups(&three, 29_999, Some(PATIENCE_MS), &are_apart);
+        assert_eq!(found, [], "the third is missing");
+        let found = groups(&three, 30_000, Some(PATIENCE_MS), &are_apart);
+        let members: Vec<_> = found.into_iter().map(|group| group.members).collect();
+        assert_eq!(members, [vec![0, 1], vec![2]]);
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! A store in memory, for tests: it can be told to fail.
 
+mod championships;
 mod days;
+mod moderation;
 mod ratings;
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use protocol::{ChatLine, TableState};
+use protocol::TableState;
 
 use super::day::Try;
+use super::moderation::SaidLine;
 use super::{Entry, Holder, Person, Place, Store, StoreError, StoredTable, Token, Write};
 
 /// Everything in maps.
@@ -22,7 +25,7 @@ struct Inner {
     tables: BTreeMap<String, StoredTable>,
     due: BTreeMap<String, i64>,
     logs: BTreeMap<String, Vec<Entry>>,
-    chat: BTreeMap<String, Vec<ChatLine>>,
+    chat: BTreeMap<String, Vec<SaidLine>>,
     people: BTreeMap<String, Person>,
     /// By hash, the person and the token.
     tokens: BTreeMap<String, (String, Token)>,
@@ -30,6 +33,8 @@ struct Inner {
     up: BTreeMap<i64, i64>,
     rated: ratings::Rated,
     days: days::Kept,
+    moderated: moderation::Moderated,
+    seasons: championships::Seasons,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -71,6 +76,12 @@ impl Inner {
                 }
             }
             Write::NewTable(table) => self.new_table(table)?,
+            Write::Champion(about) => self.champion(about)?,
+            Write::Heat(write, table, end) => {
+                self.write(write)?;
+                self.seasons.end(table, end);
+            }
+            Write::Moderate(about) => self.moderate(about)?,
             Write::NewDay(drawn) => self.days.draw(drawn)?,
             Write::NewTry { table, day, person } => {
                 if self.days.find(*day, &table.game, person).is_some() {
@@ -102,7 +113,10 @@ impl Inner {
                 self.chat.remove(table);
                 self.due.remove(table);
             }
-            Write::Chat { table, line } => self.chat.entry(table.clone()).or_default().push(line.clone()),
+            Write::Chat { table, line, person } => {
+                let said = SaidLine { line: line.clone(), person: Some(person.clone()) };
+                self.chat.entry(table.clone()).or_default().push(said);
+            }
             Write::SetPerson(person) => drop(self.people.insert(person.id.clone(), person.clone())),
             Write::NewToken { person, hash, made_ms } => {
                 let token = Token { hash: hash.clone(), made_ms: Some(*made_ms), used_ms: None };
@@ -114,6 +128,9 @@ impl Inner {
             Write::DropToken { hash } => drop(self.tokens.remove(hash)),
             Write::DropPerson { person } => {
                 self.people.remove(person);
+                self.moderated.forget(person);
+                let said = self.chat.values_mut().flatten();
+                said.filter(|said| said.person.as_ref() == Some(person)).for_each(|said| said.person = None);
                 self.tokens.retain(|_, (owner, _)| owner != person);
                 self.codes.retain(|_, (owner, _)| owner != person);
             }
@@ -211,11 +228,6 @@ impl Store for MemoryStore {
 
     fn due(&self) -> Result<Vec<(String, i64)>, StoreError> {
         Ok(self.lock().due.iter().map(|(id, at)| (id.clone(), *at)).collect())
-    }
-
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        let lines = self.lock().chat.get(table).cloned().unwrap_or_default();
-        Ok(lines[lines.len().saturating_sub(most as usize)..].to_vec())
     }
 
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {

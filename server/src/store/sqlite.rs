@@ -1,7 +1,9 @@
 //! The store in an SQLite file, in WAL mode: readers do not wait for the writer, and a commit is one `fsync`.
 
+mod championships;
 mod damage;
 mod days;
+mod moderation;
 mod ratings;
 mod rows;
 mod schema;
@@ -11,8 +13,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use engine::Phrase;
-use protocol::{ChatLine, TableState};
-use rusqlite::{Connection, OptionalExtension, ffi, params};
+use protocol::TableState;
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, ffi, params};
 
 use super::{Entry, Person, Place, Store, StoreError, StoredTable, Token, Write};
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
@@ -154,19 +156,6 @@ impl Store for SqliteStore {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        let connection = self.reading();
-        let mut query = connection
-            .prepare_cached("SELECT at_ms, seat, text FROM chat WHERE race = ?1 ORDER BY n DESC LIMIT ?2")?;
-        let line = |row: &rusqlite::Row<'_>| {
-            Ok(ChatLine { at_ms: row.get(0)?, seat: row.get(1)?, text: row.get(2)? })
-        };
-        let mut lines: Vec<ChatLine> =
-            query.query_map(params![table, most], line)?.collect::<Result<_, _>>()?;
-        lines.reverse();
-        Ok(lines)
-    }
-
     fn person_by_token(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let connection = self.reading();
         let mut query = connection.prepare_cached(
@@ -238,7 +227,8 @@ fn commit_batch(
     connection: &mut Connection,
     writes: &[Write],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let transaction = connection.transaction()?;
+    // The operator's commands write into the same file: whoever begins to write holds the file until the end, so that no batch fails half-way.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut outcomes = Vec::with_capacity(writes.len());
     for write in writes {
         match self::write(&transaction, write) {
@@ -282,6 +272,13 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             rows::insert_seats(connection, table, company)?;
             changed
         }
+        Write::Champion(about) => championships::write(connection, about)?,
+        Write::Heat(write, table, end) => {
+            self::write(connection, write)?;
+            championships::end_heat(connection, table, end)?;
+            1
+        }
+        Write::Moderate(about) => moderation::write(connection, about)?,
         Write::NewDay(drawn) => days::draw(connection, drawn)?,
         Write::NewTry { table, day, person } => days::begin(connection, table, *day, person)?,
         Write::Finish(write, finish) => {
@@ -298,10 +295,10 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             run("DELETE FROM chat WHERE race = ?1", &[table])?;
             run("DELETE FROM tables WHERE id = ?1", &[table])?
         }
-        Write::Chat { table, line } => run(
-            "INSERT INTO chat (race, n, at_ms, seat, text)
-             VALUES (?1, (SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE race = ?1), ?2, ?3, ?4)",
-            &[table, &line.at_ms, &line.seat, &line.text],
+        Write::Chat { table, line, person } => run(
+            "INSERT INTO chat (race, n, at_ms, seat, text, person)
+             VALUES (?1, (SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE race = ?1), ?2, ?3, ?4, ?5)",
+            &[table, &line.at_ms, &line.seat, &line.text, person],
         )?,
         Write::SetPerson(person) => run(
             "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = ?2",
@@ -318,6 +315,7 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             run("DELETE FROM tokens WHERE person = ?1", &[person])?;
             run("DELETE FROM codes WHERE person = ?1", &[person])?;
             run("DELETE FROM seats WHERE person = ?1", &[person])?;
+            moderation::forget(connection, person)?;
             run("DELETE FROM people WHERE id = ?1", &[person])?.max(1)
         }
         Write::NewCode { person, hash, until_ms } => {

@@ -51,6 +51,8 @@ impl Table {
         let seats = seats.map(|holder| match holder {
             Holder::Person { id, name, .. } if id == person.id => Holder::Person { id, name, left: false },
             Holder::Person { left: true, .. } => Holder::Bot(stand_in),
+            // Whoever is kept away is not invited, and invites nobody who keeps them away.
+            Holder::Person { id, .. } if self.app.shuns.are_apart(&id, &person.id) => Holder::Bot(stand_in),
             Holder::Person { id, name, left: false } => Holder::Reserved { id, name },
             other => other,
         });

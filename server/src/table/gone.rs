@@ -214,16 +214,23 @@ impl Table {
     /// The race is over, otherwise than by its rules.
     pub(super) async fn end(&mut self, ended: Ended) -> Result<(), Refusal> {
         let at_ms = ended.at_ms;
-        let race = self.state.awake().and_then(|awake| self.rated_end(awake, None, Some(&ended), at_ms));
+        let awake = self.state.awake();
+        let endings = awake.map(|awake| self.endings(awake, None, Some(&ended), at_ms)).unwrap_or_default();
         let company = Company { ended: Some(ended), ..self.stored.company.clone() };
-        self.store_company(company, TableState::Over, race).await?;
+        self.store_company(company, TableState::Over, endings).await?;
+        self.has_ended().await;
+        self.tell_all(Cause::Ended).await;
+        Ok(())
+    }
+
+    /// Nothing goes on at a table whose race has been ended.
+    pub(super) async fn has_ended(&mut self) {
         self.wishes.clear();
-        self.ended_ms = Some(at_ms);
+        self.ended_ms = Some(now_ms());
         if let Some(awake) = self.state.awake_mut() {
             awake.stop_thinking(&self.id);
         }
-        self.tell_all(Cause::Ended).await;
-        Ok(())
+        self.tell_championship();
     }
 }
 

@@ -132,7 +132,7 @@ impl Table {
     }
 
     /// The table goes, and everybody who looks at it is told why.
-    async fn drop_table(&mut self, say: Phrase) -> Result<(), Refusal> {
+    pub(super) async fn drop_table(&mut self, say: Phrase) -> Result<(), Refusal> {
         let dropped = self.app.writer.write(Write::DropTable { table: self.id.to_string() }).await;
         dropped.map_err(|error| self.store_refusal(&error))?;
         self.is_closed = true;

@@ -35,6 +35,8 @@ pub(crate) enum Message {
     Advised { seat: u8, stop: Stop, hints: Option<Vec<Hint>> },
     /// The race has been played again for its history; none if that went wrong.
     Archived { number: u32, race: Option<Box<dyn AnyRace>> },
+    /// The operator wants something of it.
+    Operator { what: Operated, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Nobody has looked at the table for long.
     Lonely,
     /// It is time to look at clocks, bots and absences.
@@ -52,6 +54,14 @@ pub(crate) struct Thought {
     pub(crate) stop: Stop,
     pub(crate) bot: Option<(Level, Box<dyn Bot>)>,
     pub(crate) action: Option<Value>,
+}
+
+/// What the operator can want of a table.
+pub(crate) enum Operated {
+    /// That it is closed, for this reason.
+    Close { why: String },
+    /// That somebody is called otherwise.
+    Rename { person: String, to: String },
 }
 
 /// What can be asked with an answer.

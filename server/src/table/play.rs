@@ -69,8 +69,8 @@ impl Table {
         let is_changed = known_due != Some(due_ms) || self.stored.state != state;
         let change = is_changed.then_some((due_ms, state));
         let race = self.state.awake().filter(|_| is_over);
-        let race = race.and_then(|awake| self.rated_end(awake, Some(&entry), None, now));
-        let write = self.finishing(Write::Append { table: id, entry: entry.clone(), change }, race);
+        let endings = race.map(|awake| self.endings(awake, Some(&entry), None, now)).unwrap_or_default();
+        let write = self.finishing(Write::Append { table: id, entry: entry.clone(), change }, endings);
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
@@ -90,6 +90,7 @@ impl Table {
             self.ended_ms = (state == TableState::Over).then_some(now);
             if state == TableState::Over {
                 self.app.show.ended(&self.id);
+                self.tell_championship();
                 self.look_up_ratings().await;
             }
             self.tell_table();

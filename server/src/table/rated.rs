@@ -7,7 +7,7 @@ use super::gone::with_last;
 use super::{Holder, Table};
 use crate::rated::{self, Told};
 use crate::store::rated::{Finish, Racer, RatedRace, RatedSeat};
-use crate::store::{Company, Entry, What, Write};
+use crate::store::{Company, Entry, What};
 
 impl Table {
     pub(super) fn is_rated(&self) -> bool {
@@ -24,14 +24,6 @@ impl Table {
         match self.app.read(move |store| Told::look(store, &table, &game, &company)).await {
             Ok(told) => self.rated = told,
             Err(error) => tracing::warn!(table = %self.id, %error, "ratings cannot be read"),
-        }
-    }
-
-    /// The write that ends the race, together with what is stored of it if it is rated.
-    pub(super) fn finishing(&self, write: Write, finish: Option<Finish>) -> Write {
-        match finish {
-            Some(finish) => Write::Finish(Box::new(write), Box::new(finish)),
-            None => write,
         }
     }
 
@@ -111,7 +103,7 @@ impl Table {
 }
 
 /// The seats that count as last: whoever has left or given up, stays away, or let bots decide more often than not.
-fn last_seats(company: &Company, log: &[Entry], ended: Option<&Ended>) -> Vec<u8> {
+pub(super) fn last_seats(company: &Company, log: &[Entry], ended: Option<&Ended>) -> Vec<u8> {
     let gave_up = ended.filter(|ended| ended.how == HowEnded::GivenUp).map(|ended| ended.by.as_slice());
     let away = ended.map(|ended| ended.away.as_slice()).unwrap_or_default();
     let is_last = |seat: u8, holder: &Holder| match holder {

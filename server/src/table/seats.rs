@@ -4,12 +4,12 @@ use engine::Phrase;
 use protocol::{Cause, Refusal, RefusalCode, Starting, TableInfo, TableState};
 
 use super::awake::new_race;
+use super::heat::Endings;
 use super::message::{Wish, refusal};
 use super::state::State;
 use super::{Holder, Table};
 use crate::app::{now_ms, secret_hash};
 use crate::lobby;
-use crate::store::rated::Finish;
 use crate::store::{Company, Person, StoreError, Write};
 
 impl Table {
@@ -49,6 +49,10 @@ impl Table {
         };
         if company.removed.contains(&person.id) {
             return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-removed"));
+        }
+        let is_new = holder.person() != Some(&person.id);
+        if is_new && company.host().is_some_and(|host| self.app.shuns.blocks(host, &person.id)) {
+            return Err(self.refuse(RefusalCode::NotYours, Some(seat), "server-blocked"));
         }
         self.may_sit(&company, &person.id, seat)?;
         // Whoever comes back is called as before.
@@ -155,15 +159,15 @@ impl Table {
 
     /// Stores who sits where and tells everybody.
     pub(super) async fn set_company(&mut self, company: Company, state: TableState) -> Result<(), Refusal> {
-        self.store_company(company, state, None).await
+        self.store_company(company, state, Endings::default()).await
     }
 
-    /// The same, with what is stored of a rated race that ends so.
+    /// The same, with what is stored of a race that ends so.
     pub(super) async fn store_company(
         &mut self,
         company: Company,
         state: TableState,
-        finish: Option<Finish>,
+        endings: Endings,
     ) -> Result<(), Refusal> {
         let now = now_ms();
         let due_ms = match (self.state.awake(), state) {
@@ -181,7 +185,7 @@ impl Table {
             state,
             due_ms,
         };
-        match self.app.writer.write(self.finishing(write, finish)).await {
+        match self.app.writer.write(self.finishing(write, endings)).await {
             Ok(()) => {
                 self.stored.version += 1;
                 (self.stored.company, self.stored.state) = (company, state);

@@ -8,8 +8,8 @@ use axum::extract::ws::Utf8Bytes;
 use catalog::{AnyRace, Language, Sight};
 use engine::{Seat, Viewer};
 use protocol::{
-    Cause, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
-    Situation, Step, TableInfo,
+    Cause, ChatLine, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus,
+    ServerMessage, Situation, Step, TableInfo,
 };
 
 use super::awake::Awake;
@@ -19,6 +19,7 @@ use super::message::{Conn, text_of};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
 use crate::day;
+use crate::store::moderation::SaidLine;
 use crate::store::{Person, StoredTable};
 use crate::words;
 
@@ -66,14 +67,19 @@ impl Table {
             conn.say(&situation.map_or_else(ServerMessage::Refused, ServerMessage::Sync));
         }
         if is_new {
-            self.tell_chat(&conn).await;
+            self.tell_chat(&conn, person.as_deref()).await;
         }
     }
 
     /// What was said before somebody came.
-    async fn tell_chat(&mut self, conn: &Conn) {
+    async fn tell_chat(&mut self, conn: &Conn, person: Option<&Person>) {
         let id = self.id.to_string();
-        let lines = self.app.read(move |store| store.chat(&id, CHAT_KEPT)).await.unwrap_or_default();
+        let said = self.app.read(move |store| store.said(&id, CHAT_KEPT)).await.unwrap_or_default();
+        let is_heard = |said: &SaidLine| match (person, &said.person) {
+            (Some(person), Some(speaker)) => !self.app.shuns.mutes(&person.id, speaker),
+            _ => true,
+        };
+        let lines: Vec<ChatLine> = said.into_iter().filter(is_heard).map(|said| said.line).collect();
         if !lines.is_empty() {
             conn.say(&ServerMessage::ChatLog { table: self.id.to_string(), lines });
         }
@@ -255,10 +261,22 @@ impl Table {
 
     /// Sends the same to everybody, once a connection.
     pub(super) fn broadcast(&mut self, message: &ServerMessage) {
+        self.broadcast_to(message, |_| true);
+    }
+
+    /// Sends what somebody said to everybody who hears them.
+    pub(super) fn broadcast_said(&mut self, message: &ServerMessage, speaker: &str) {
+        let app = Arc::clone(&self.app);
+        self.broadcast_to(message, |watcher| {
+            watcher.person.as_ref().is_none_or(|person| !app.shuns.mutes(&person.id, speaker))
+        });
+    }
+
+    fn broadcast_to(&mut self, message: &ServerMessage, is_told: impl Fn(&Watcher) -> bool) {
         let text = text_of(message);
         let mut told: Vec<u64> = Vec::new();
         self.watchers.retain(|watcher| {
-            if told.contains(&watcher.conn.id) {
+            if told.contains(&watcher.conn.id) || !is_told(watcher) {
                 return true;
             }
             told.push(watcher.conn.id);
@@ -329,6 +347,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         ended: stored.company.ended.clone(),
         rated: None,
         day: stored.company.day.map(day::date),
+        championship: stored.company.championship.as_ref().map(|of| of.told.clone()),
     }
 }
 

@@ -101,7 +101,7 @@ async fn who_watches_much_at_once_is_not_taken_for_a_slow_reader() {
     for _ in 0..16 {
         let table = my_table(&server, &me, "pig", 2).await;
         let line = |i| ChatLine { at_ms: i, seat: 0, text: "x".repeat(300) };
-        let chat = |i| Write::Chat { table: table.clone(), line: line(i) };
+        let chat = |i| Write::Chat { table: table.clone(), line: line(i), person: "a".to_string() };
         let outcomes = store.commit(&(0..50).map(chat).collect::<Vec<_>>());
         assert!(outcomes.iter().all(Result::is_ok));
         tables.push(table);

@@ -1,8 +1,9 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, DayList, DayRace, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyTokens, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, SeatWish, Setup, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyShunned, MyTokens, NewChampionship, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
+import { banned } from '../moderation/banned.svelte';
 import { settings } from './settings.svelte';
 
 /** What went wrong. `status` 0: the server was not reached. */
@@ -37,6 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 async function trouble(response: Response): Promise<Trouble> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
+    if (problem.type === '/problems/banned') banned.say = problem.say ?? null;
     if (typeof problem.say?.id === 'string') return new Trouble(response.status, problem.say, problem.rule ?? null);
   } catch {
     // Not JSON: a proxy in between has answered.
@@ -46,6 +48,7 @@ async function trouble(response: Response): Promise<Trouble> {
 
 const puzzle = (game: string, name: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const person = (id: string) => `/api/people/${encodeURIComponent(id)}`;
+const season = (code: string) => `/api/championships/${encodeURIComponent(code)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -105,6 +108,21 @@ export const api = {
   /** The seats of a waiting table that are kept for you: a rematch that you have been offered. */
   offered: (id: string) => ask<MyRaces>('GET', '/api/me/races?state=waiting&most=50').then((it) => it.races.find((race) => race.table === id)?.offered ?? []),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
+  championships: () => ask<{ championships: ChampionshipSummary[] }>('GET', '/api/championships').then((it) => it.championships),
+  myChampionships: () => ask<{ championships: ChampionshipSummary[] }>('GET', '/api/me/championships').then((it) => it.championships),
+  makeChampionship: (wanted: NewChampionship) => ask<Championship>('POST', '/api/championships', wanted),
+  championship: (code: string) => ask<Championship>('GET', season(code)),
+  joinChampionship: (code: string) => ask<Championship>('POST', `${season(code)}/join`, {}),
+  leaveChampionship: (code: string) => ask<void>('POST', `${season(code)}/leave`, {}),
+  closeChampionship: (code: string) => ask<void>('POST', `${season(code)}/close`, {}),
+  readyFor: (code: string, ready: boolean) => ask<Championship>('POST', `${season(code)}/ready`, { ready }),
+  beginRace: (code: string, begun: number) => ask<Championship>('POST', `${season(code)}/begin`, { begun }),
+  removeEntrant: (code: string, entrant: number) => ask<Championship>('POST', `${season(code)}/remove`, { entrant }),
+  shunnedAt: (id: string) => ask<ShunnedSeats>('GET', `${table(id)}/shunned`).then((it) => it.seats),
+  shun: (id: string, wanted: Shun) => ask<ShunnedSeats>('POST', `${table(id)}/shun`, wanted).then((it) => it.seats),
+  report: (id: string, sent: Report) => ask<ReportReceived>('POST', `${table(id)}/report`, sent),
+  shunned: () => ask<MyShunned>('GET', '/api/me/shunned'),
+  forgive: (entry: string) => ask<MyShunned>('DELETE', `/api/me/shunned/${encodeURIComponent(entry)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, seat: number | null = null) => ask<Replay>('GET', `${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   record: (id: string) => ask<JsonObject>('GET', `${table(id)}/record`),

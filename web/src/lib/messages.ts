@@ -6,6 +6,7 @@ import type * as wire from './protocol';
 export { VERSION as PROTOCOL } from './protocol';
 export type {
   AwayChoice, Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, Misfit, MySeats, MyToken, MyTokens, Phrase, Places, Problem, PuzzleInfo,
+  ChampionshipSummary, MyShunned, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
   BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 
@@ -42,6 +43,9 @@ export type MyRace = Narrowed<wire.MyRace, { options: JsonObject }>;
 export type MyRaces = Narrowed<wire.MyRaces, { races: MyRace[] }>;
 export type MyRecord = Narrowed<wire.MyRecord, { options: JsonObject }>;
 export type MyRecords = Narrowed<wire.MyRecords, { records: MyRecord[] }>;
+
+export type Championship = Narrowed<wire.Championship, { races: Narrowed<wire.ChampionshipRace, { options: JsonObject }>[] }>;
+export type NewChampionship = Narrowed<wire.NewChampionship, { races: JsonObject[] }>;
 
 export type FavouriteBoard = Narrowed<wire.FavouriteBoard, { options: JsonObject }>;
 export type Profile = Narrowed<wire.Profile, { records: MyRecord[]; boards: FavouriteBoard[] }>;

@@ -21,6 +21,12 @@ export type Away = {
 /** What somebody who is left wishes for the race. */
 export type AwayChoice = "bot" | "claim" | "close";
 
+/** Which race is to begin: the number of races that have begun so far, so that nobody begins two by asking twice. */
+export type BeginRace = {
+  /** As in `begun`. */
+  begun: number;
+};
+
 /** The board of a set-up before the first move. */
 export type BoardInfo = {
   /** Every switch with its value. */
@@ -41,6 +47,102 @@ export type BotRating = {
 
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload" | "ended";
+
+/** A championship. */
+export type Championship = {
+  /** Its code: whoever has it may come. */
+  code: string;
+  /** What it is called. */
+  name?: string | null;
+  /** The game's id. */
+  game: string;
+  /** Where it stands. */
+  state: ChampionshipState;
+  /** Whether it is in the public list. */
+  public: boolean;
+  /** How many sit at a table at most. */
+  seats: number;
+  /** The points for each place. */
+  points: number[];
+  /** The level of bots that fill up. */
+  bots?: string | null;
+  /** How much time there is in each race. */
+  clock: ClockPlan;
+  /** Who takes part. */
+  entrants: Entrant[];
+  /** Which of them is the host, if the host is still there. */
+  host?: number | null;
+  /** Which of them you are. */
+  you?: number | null;
+  /** The races. */
+  races: ChampionshipRace[];
+  /** How many races have begun. */
+  begun: number;
+  /** The standings, the first first. */
+  standings: ChampionshipPlace[];
+  /** What you may do. */
+  may: ChampionshipMay[];
+  /** From when everybody who takes part may begin the next race, not only the host, in milliseconds since 1970. */
+  anybody_from_ms?: number | null;
+};
+
+/** Championships. */
+export type ChampionshipList = {
+  /** The newest first. */
+  championships: ChampionshipSummary[];
+};
+
+/** What whoever asks may do. */
+export type ChampionshipMay = "join" | "leave" | "ready" | "begin" | "host";
+
+/** Where somebody stands. */
+export type ChampionshipPlace = {
+  /** Who. */
+  entrant: number;
+  /** The rank; who cannot be told apart by the rules shares it. */
+  rank: number;
+  /** Points so far. */
+  points: number;
+  /** How often in each place: wins first. */
+  places: number[];
+  /** The points after each race that is over. */
+  after: number[];
+};
+
+/** A race of a championship. */
+export type ChampionshipRace = {
+  /** Every switch with its value. */
+  options: Json;
+  /** Its tables; none before the championship has begun. */
+  heats: Heat[];
+};
+
+/** Where a championship stands. */
+export type ChampionshipState = "open" | "racing" | "between" | "over";
+
+/** A championship in a list. */
+export type ChampionshipSummary = {
+  /** Its code. */
+  code: string;
+  /** What it is called. */
+  name?: string | null;
+  /** The game's id. */
+  game: string;
+  /** Where it stands. */
+  state: ChampionshipState;
+  /** What the host is called, if there is one. */
+  host?: string | null;
+  /** How many take part. */
+  entrants: number;
+  /** How many races it has. */
+  races: number;
+  /** How many have begun. */
+  begun: number;
+  /** Your rank, if you take part and a race is over. */
+  rank?: number | null;
+  /** Your table, if a race is on in which you have a seat. */
+  table?: string | null;
+};
 
 /** One operation of a JSON patch. */
 export type Change = {
@@ -471,6 +573,24 @@ export type EngineRequest =
     commitment?: string | null;
   };
 
+/** Somebody who takes part. */
+export type Entrant = {
+  /** What they are called; none for a bot. */
+  name?: string | null;
+  /** The level of a bot. */
+  level?: string | null;
+  /** Whether they have left: a bot without points races in their place until they come back. */
+  left?: boolean;
+  /** Whether they are ready for the next race. */
+  ready?: boolean;
+};
+
+/** Somebody who takes part, by number. */
+export type EntrantOf = {
+  /** The number. */
+  entrant: number;
+};
+
 /** The fastest win: that with the fewest rounds, and of several the oldest. */
 export type Fastest = {
   /** The round in which you made your last decision. */
@@ -566,6 +686,18 @@ export type Ground = {
 /** An event: plain, or explained with detail `full`. */
 export type Happening = Told | Json;
 
+/** A table of a race. */
+export type Heat = {
+  /** The table's id, once the race has begun. */
+  table?: string | null;
+  /** Who sits there, by seat. */
+  seats: number[];
+  /** The places as they count, by seat, when it is over. */
+  places?: number[] | null;
+  /** Whether it is over without a result: nobody has points from it. */
+  void?: boolean;
+};
+
 /** What a bot thinks of a legal action. */
 export type Hint = {
   /** The action. */
@@ -590,7 +722,7 @@ export type Hint = {
 export type How = "person" | "bot" | "away" | "clock";
 
 /** How a race ended otherwise than by its rules. */
-export type HowEnded = "claimed" | "closed" | "given_up";
+export type HowEnded = "claimed" | "closed" | "given_up" | "operator";
 
 /** What an action is that does nothing. */
 export type Idle = "once" | "window";
@@ -790,6 +922,12 @@ export type MySeats = {
   seats: number[];
 };
 
+/** Everybody whom you have muted or blocked, the latest first. */
+export type MyShunned = {
+  /** The people. */
+  people: Shunned[];
+};
+
 /** One of your tokens: a device, or a program. */
 export type MyToken = {
   /** Its id; the token itself is told only once. */
@@ -824,6 +962,26 @@ export type Myself = {
 export type Name = {
   /** The name. */
   name: string;
+};
+
+/** A championship that somebody wants. */
+export type NewChampionship = {
+  /** What it is called; nothing for no name. */
+  name?: string | null;
+  /** The game's id. */
+  game: string;
+  /** The variant switches of each race, 2 to 12; those left out have their defaults. */
+  races: Json[];
+  /** How many sit at a table at most. */
+  seats: number;
+  /** The points for each place, as many as there are seats, none more than the one before; the usual ones if it is left out. */
+  points?: number[] | null;
+  /** The level of bots that fill up the tables and take part like everybody; without one, tables have a seat less where people are few. */
+  bots?: string | null;
+  /** Whether it is in the public list; else only those find it who have its code or link. */
+  public?: boolean;
+  /** How much time there is, in each race; there is always a limit. Ten minutes and five seconds a decision if it is left out. */
+  clock?: ClockPlan | null;
 };
 
 /** A table that somebody wants. */
@@ -973,6 +1131,18 @@ export type PuzzleList = {
   puzzles: PuzzleInfo[];
 };
 
+/** The championship that a table is a race of. */
+export type RaceOf = {
+  /** The championship's code. */
+  code: string;
+  /** What it is called. */
+  name?: string | null;
+  /** Which race it is, from 1. */
+  race: number;
+  /** How many there are. */
+  races: number;
+};
+
 /** What a rated race did to ratings. */
 export type RatedResult = {
   /** Whether it counted. It does not if two of its people had met in five rated races of the game within a day. */
@@ -1029,6 +1199,12 @@ export type RatingPoint = {
   seats: number;
   /** The rating after it. */
   rating: RatingInfo;
+};
+
+/** Whether you are ready for the next race. */
+export type Ready = {
+  /** Yes or no. */
+  ready: boolean;
 };
 
 /** Why a message was turned away. */
@@ -1092,6 +1268,29 @@ export type ReplayStep = {
   at?: number | null;
   /** Who then owed which decision. */
   deciding: Deciding[];
+};
+
+/** A report to the operator about the person at a seat, or about a line that they said. */
+export type Report = {
+  /** The seat. */
+  seat: number;
+  /** The `at_ms` of the line of chat that it is about; none if it is about the person. */
+  line?: number | null;
+  /** What is wrong. */
+  reason: ReportReason;
+  /** What else there is to say. */
+  text?: string | null;
+};
+
+/** What is wrong, as whoever reports it sees it. */
+export type ReportReason = "abuse" | "spam" | "name" | "spoiling" | "other";
+
+/** The operator has the report. */
+export type ReportReceived = {
+  /** How many lines of chat the server has put with it, from its own copy. */
+  lines: number;
+  /** How many more you may send today. */
+  left: number;
 };
 
 /** What was committed to before the race. */
@@ -1266,6 +1465,8 @@ export type ServerMessage =
     rated?: RatedResult | null;
     /** The day whose race this is, if it is a try at one: `2026-11-18`. */
     day?: string | null;
+    /** The championship that this is a race of. */
+    championship?: RaceOf | null;
   }
   /** Everything that a viewer may know now. */
   | {
@@ -1562,6 +1763,36 @@ export type Share = {
   share: string;
 };
 
+/** What somebody wants to have to do with the person at a seat. */
+export type Shun = {
+  /** The seat. */
+  seat: number;
+  /** Whether their lines of chat are not sent to you, at any table. */
+  mute: boolean;
+  /** Whether they are kept away: quick pairing never brings you together, they do not sit down where you are host, and their rematches are not offered to you. */
+  block: boolean;
+};
+
+/** Somebody whom you have muted or blocked. */
+export type Shunned = {
+  /** Names the entry, to take it back; it says nothing about the person, and another person has another one for them. */
+  id: string;
+  /** What they were called at the table. */
+  name: string;
+  /** Whether they are muted. */
+  mute: boolean;
+  /** Whether they are blocked. */
+  block: boolean;
+  /** Since when, in milliseconds since 1970. */
+  at_ms: number;
+};
+
+/** Whom of a table you have muted or blocked. Seats of which neither is true are left out. */
+export type ShunnedSeats = {
+  /** By seat. */
+  seats: Shun[];
+};
+
 /** Where you want to sit. */
 export type Sit = {
   /** The seat. */
@@ -1780,6 +2011,8 @@ export type TableInfo = {
   rated?: RatedResult | null;
   /** The day whose race this is, if it is a try at one: `2026-11-18`. */
   day?: string | null;
+  /** The championship that this is a race of. */
+  championship?: RaceOf | null;
 };
 
 /** The public tables. */

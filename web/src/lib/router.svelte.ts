@@ -21,6 +21,9 @@ export type Route =
   /** The race of the day in a game, today's if no date is named. */
   | { page: 'day'; game: string | null; date: string | null }
   | { page: 'person'; id: string }
+  | { page: 'championships' }
+  | { page: 'new-championship' }
+  | { page: 'championship'; code: string }
   | { page: 'nowhere' };
 
 export function routeOf(url: URL): Route {
@@ -39,6 +42,8 @@ export function routeOf(url: URL): Route {
   if (first === 'find') return { page: 'find', game: second ?? null };
   if (first === 'leaders') return { page: 'leaders', game: second ?? null };
   if (first === 'day') return { page: 'day', game: second ?? null, date: url.searchParams.get('date') };
+  if (first === 'championships' && (second === undefined || second === 'new')) return { page: second === 'new' ? 'new-championship' : 'championships' };
+  if (first === 'championship' && second !== undefined) return { page: 'championship', code: second };
   if (first === 'people' && second !== undefined) return { page: 'person', id: second };
   if (first === 'you' && second === 'races') return { page: 'races' };
   if (first === 'you' && second === undefined) return { page: 'you' };

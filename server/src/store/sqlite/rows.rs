@@ -109,7 +109,7 @@ pub(super) fn read<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlit
 }
 
 /// What a column has, if it has something.
-fn read_if<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>> {
+pub(super) fn read_if<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>> {
     row.get::<_, Option<String>>(column)?.map(|text| from_text(&text, column)).transpose()
 }
 

@@ -5,11 +5,11 @@ use std::path::Path;
 use engine::Phrase;
 use rusqlite::Connection;
 
-use super::{days, ratings};
+use super::{championships, days, moderation, ratings};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 5;
+const SCHEMA_VERSION: i64 = 6;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -56,9 +56,13 @@ const FROM_3: &str = ratings::TABLES;
 /// From version 4: races of the day.
 const FROM_4: &str = days::TABLES;
 
+/// From version 5: moderation and championships.
+const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES];
+
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let steps = [FROM_1, FROM_2, FROM_3, FROM_4];
+    let from_5 = FROM_5.concat();
+    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str()];
     let change = |what: String| {
         connection.execute_batch(&format!(
             "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
