@@ -61,13 +61,14 @@ pub(crate) enum Kind {
     Table,
     Person,
     Code,
+    Mail,
 }
 
 #[derive(Debug)]
 struct Visitor {
     /// Sockets, and connections of any kind.
     connections: [usize; 2],
-    buckets: [Bucket; 4],
+    buckets: [Bucket; 5],
 }
 
 /// Limits by address.
@@ -96,6 +97,8 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 /// One-time codes that an address may try in an hour.
 const CODES_PER_HOUR: u32 = 30;
+/// Mail addresses that one address of the network may name in an hour: each is sent a mail that nobody there may have wanted.
+const MAILS_PER_HOUR: u32 = 6;
 
 impl Gate {
     pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
@@ -121,6 +124,7 @@ impl Gate {
                 hourly(limits.tables_per_hour),
                 hourly(limits.people_per_hour),
                 hourly(CODES_PER_HOUR),
+                hourly(MAILS_PER_HOUR),
             ],
         })
     }

@@ -15,7 +15,9 @@ mod http;
 mod hub;
 mod lobby;
 mod metrics;
+mod notice;
 mod pairing;
+mod passkey;
 mod people;
 mod pool;
 mod proxy;
@@ -29,7 +31,9 @@ mod table;
 mod text;
 mod words;
 
-pub use config::{Config, Entropy, Limits, ShowRaces};
+pub use config::{
+    Config, Entropy, Limits, MailWay, Notice, PushMessages, ShowRaces, Smtp, SmtpTls, TurnMail,
+};
 pub use day::Calendar;
 pub use http::description;
 pub use proxy::Network;

@@ -7,6 +7,8 @@ mod company;
 pub mod day;
 mod error;
 pub mod memory;
+pub mod notices;
+pub mod passkeys;
 pub mod rated;
 mod seed;
 pub mod sqlite;
@@ -24,10 +26,12 @@ use serde_json::Value;
 
 use day::{Days, StoredDay};
 pub use error::StoreError;
+use notices::{NoticeWrite, Notices};
+use passkeys::{PasskeyWrite, Passkeys};
 use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Send + Sync {
+pub trait Store: Ratings + Days + Notices + Passkeys + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -166,6 +170,10 @@ pub enum Write {
         /// The code's hash.
         hash: String,
     },
+    /// About telling people that a race waits for them.
+    Notice(NoticeWrite),
+    /// About passkeys.
+    Passkey(PasskeyWrite),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.

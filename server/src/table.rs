@@ -11,7 +11,8 @@ mod gone;
 mod history;
 mod host;
 pub(crate) mod message;
-mod pace;
+mod notice;
+pub(crate) mod pace;
 pub(crate) mod play;
 mod rated;
 mod recent;
@@ -77,6 +78,8 @@ pub(crate) struct Table {
     ended_ms: Option<i64>,
     /// Ratings, at a rated table.
     rated: Told,
+    /// By seat, the step since which it owes a choice of which its person knows or is told.
+    known_turns: [Option<u32>; SEATS_MAX],
     /// Those who may look at a try of today since theirs is over.
     unlocked: BTreeSet<String>,
 }
@@ -130,6 +133,7 @@ impl Table {
             clocks_told_ms: 0,
             ended_ms: None,
             rated: Told::default(),
+            known_turns: [None; SEATS_MAX],
             unlocked: BTreeSet::new(),
         };
         table.look_up_ratings().await;

@@ -20,8 +20,10 @@ import { looks } from './looks.mjs';
 import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
+import { notice } from './notice.mjs';
 import { pages } from './pages.mjs';
 import { pairing } from './pairing.mjs';
+import { passkeys } from './passkeys.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
@@ -64,6 +66,7 @@ export const tests = [
   ...fair,
   ...ratings,
   ...pairing,
+  ...passkeys,
   ...day,
   ...clumsy,
   ...fits,
@@ -74,6 +77,7 @@ export const tests = [
   ...memory,
   ...momentTests,
   ...narrow,
+  ...notice,
   ...senses,
   ...stories,
   ...aroundTests,

@@ -1,6 +1,8 @@
 //! A store in memory, for tests: it can be told to fail.
 
 mod days;
+mod notices;
+mod passkeys;
 mod ratings;
 
 use std::collections::BTreeMap;
@@ -30,6 +32,8 @@ struct Inner {
     up: BTreeMap<i64, i64>,
     rated: ratings::Rated,
     days: days::Kept,
+    notices: notices::Kept,
+    passkeys: passkeys::Kept,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -101,6 +105,7 @@ impl Inner {
                 self.logs.remove(table);
                 self.chat.remove(table);
                 self.due.remove(table);
+                self.notices.forget_table(table);
             }
             Write::Chat { table, line } => self.chat.entry(table.clone()).or_default().push(line.clone()),
             Write::SetPerson(person) => drop(self.people.insert(person.id.clone(), person.clone())),
@@ -111,16 +116,23 @@ impl Inner {
             Write::UsedToken { hash, used_ms } => {
                 self.tokens.get_mut(hash).ok_or(StoreError::Missing)?.1.used_ms = Some(*used_ms);
             }
-            Write::DropToken { hash } => drop(self.tokens.remove(hash)),
+            Write::DropToken { hash } => {
+                self.tokens.remove(hash);
+                self.notices.forget_token(hash);
+            }
             Write::DropPerson { person } => {
                 self.people.remove(person);
                 self.tokens.retain(|_, (owner, _)| owner != person);
                 self.codes.retain(|_, (owner, _)| owner != person);
+                self.notices.forget_person(person);
+                self.passkeys.forget(person);
             }
             Write::NewCode { person, hash, until_ms } => {
                 self.codes.insert(hash.clone(), (person.clone(), *until_ms));
             }
             Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
+            Write::Notice(write) => self.notices.write(write)?,
+            Write::Passkey(write) => self.passkeys.write(write)?,
             Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
         }
         Ok(())

@@ -5,7 +5,7 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  AwayChoice, Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, Misfit, MySeats, MyToken, MyTokens, Phrase, Places, Problem, PuzzleInfo,
+  AwayChoice, CalendarAddress, CalendarWish, Cause, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MailWish, Misfit, MyMail, MyNotices, MyPasskey, MyPasskeys, MyPush, Myself, MySeats, MyToken, MyTokens, MyTurn, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Places, Problem, PushWish, PuzzleInfo,
   BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 

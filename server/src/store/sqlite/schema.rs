@@ -5,11 +5,11 @@ use std::path::Path;
 use engine::Phrase;
 use rusqlite::Connection;
 
-use super::{days, ratings};
+use super::{days, notices, passkeys, ratings};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 5;
+const SCHEMA_VERSION: i64 = 6;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -58,7 +58,9 @@ const FROM_4: &str = days::TABLES;
 
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let steps = [FROM_1, FROM_2, FROM_3, FROM_4];
+    // From version 5: where people want to be told that a race waits for them, and passkeys.
+    let from_5 = [notices::TABLES, passkeys::TABLES].concat();
+    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, &from_5];
     let change = |what: String| {
         connection.execute_batch(&format!(
             "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
