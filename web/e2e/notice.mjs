@@ -93,7 +93,7 @@ export const notice = [
         await pass(server, token, table);
         await until(() => bodies.length === 1, 'a message is sent');
         const message = opened(bodies[0]);
-        assert.deepEqual(JSON.parse(message), { title: 'Pig: it is your turn', text: 'A race with Ada. You have 47 hours for your choice.', table });
+        assert.deepEqual(JSON.parse(message), { title: 'Pig: it is your turn', text: 'A race with Ada. You have 48 hours for your choice.', table });
         // The browser's own service would hand it to the worker.
         const devtools = await page.context().newCDPSession(page);
         const registered = new Promise((resolve) => devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0])));

@@ -11,6 +11,8 @@ use crate::words;
 
 /// An hour, in milliseconds.
 const HOUR_MS: i64 = 3_600_000;
+/// A minute more or less is not told: two days are two days, also a moment later.
+const MINUTE_MS: i64 = 60_000;
 
 /// What is told of a turn.
 pub(super) struct Said {
@@ -32,7 +34,7 @@ pub(super) fn turn(language: &Language, table: &StoredTable, turn: &Turn, now_ms
             names.push(name);
         }
     }
-    let hours = turn.deadline_ms.map_or(0, |deadline_ms| (deadline_ms - now_ms).max(0) / HOUR_MS);
+    let hours = turn.deadline_ms.map_or(0, |deadline_ms| (deadline_ms - now_ms + MINUTE_MS).max(0) / HOUR_MS);
     let mut parts = Vec::new();
     if !names.is_empty() {
         parts.push(tongue.say(&Phrase::new("server-notice-with").with("names", words::texts(names))));

@@ -1,10 +1,11 @@
 //! Whose turn it is at a race by mail, for those who do not look at it.
 
 use engine::Seat;
-use protocol::{ClockPlan, TableState};
+use protocol::{ClockPlan, How, TableState};
 
 use super::{Holder, Table};
 use crate::notice::Turn;
+use crate::store::{Entry, What};
 
 impl Table {
     /// Hands on the turns of which their people do not know yet. Nobody waits for what becomes of it.
@@ -30,9 +31,20 @@ impl Table {
         let Holder::Person { id, left: false, .. } = self.stored.company.seats.get(usize::from(seat))? else {
             return None;
         };
-        let pace = &self.state.awake()?.pace;
+        let awake = self.state.awake()?;
+        let (pace, company) = (&awake.pace, &self.stored.company);
         let seq = pace.owes_from_seq(Seat(seat))?;
         if self.known_turns.get(usize::from(seat))? == &Some(seq) {
+            return None;
+        }
+        // Whoever has just chosen, or taken something back, is still there: one turn may be many choices.
+        let last = seq.checked_sub(1).and_then(|before| awake.log.get(before as usize));
+        let is_own = |entry: &Entry| {
+            let is_by_person =
+                !matches!(entry.what, What::Action { how: How::Bot | How::Clock | How::Away, .. });
+            is_by_person && company.seats.get(usize::from(entry.seat)).and_then(Holder::person) == Some(id)
+        };
+        if last.is_some_and(is_own) {
             return None;
         }
         Some((id.clone(), seq, pace.runs_out(Seat(seat), now_ms, &self.app.uptime)))
