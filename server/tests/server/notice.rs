@@ -131,7 +131,13 @@ async fn a_browser_that_is_gone_is_forgotten_and_so_is_that_of_somebody_who_is()
     race.push(fine.port, &Browser::new(8)).await;
     race.pass().await;
     assert_eq!(race.bob.ask(&race.server, "DELETE /api/me", None).await.status, 204);
-    race.pass().await;
+    // A bot plays on for Bob: whoever's turn it is by then, nobody is told.
+    let play = format!("POST /api/tables/{}/play", race.table);
+    for kind in ["roll", "hold"] {
+        let action = json!({"seat": 0, "seq": race.seq, "action": {"type": kind}});
+        race.ada.ask(&race.server, &play, Some(action)).await;
+        race.seq += 1;
+    }
     fine.stays_at(0).await;
     race.server.stop().await;
 }
