@@ -286,6 +286,10 @@ cli-watched-said = Races of bots ({ level-greedy }), watched and counted as `pod
 # The server and its database.
 cli-serve-kept = Races are kept in { $file }. Ctrl-C stops the server; no race is lost.
 cli-serve-stops = The server stops.
+cli-mail-no-sender = Mail needs a sender: name it with --mail-from.
+cli-mail-one-way = Mail goes through --smtp or --mail-command: name one of them.
+cli-smtp = "{ $address }" is no mail server; write it as mail.example.org:587.
+cli-smtp-login = The mail server is told a name (--smtp-user) together with a password (--smtp-password-file), or neither.
 cli-serve-log-level = --log-level is error, warn, info or debug
 cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database

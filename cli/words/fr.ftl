@@ -277,6 +277,10 @@ cli-watched-said = Courses de robots ({ level-greedy }), observées et comptées
 
 cli-serve-kept = Les courses sont gardées dans { $file }. Ctrl-C arrête le serveur ; aucune course n’est perdue.
 cli-serve-stops = Le serveur s’arrête.
+cli-mail-no-sender = Il faut un expéditeur aux courriels : indiquez-le avec --mail-from.
+cli-mail-one-way = Les courriels partent par --smtp ou par --mail-command : indiquez l’un des deux.
+cli-smtp = « { $address } » n’est pas un serveur de courriel ; écrivez-le comme mail.exemple.fr:587.
+cli-smtp-login = Le serveur de courriel reçoit un nom (--smtp-user) avec un mot de passe (--smtp-password-file), ou aucun des deux.
 cli-serve-log-level = --log-level est error, warn, info ou debug
 cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database

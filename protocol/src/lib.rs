@@ -13,7 +13,9 @@ mod inside;
 mod lesson;
 mod mine;
 mod moderation;
+mod notice;
 mod outside;
+mod passkey;
 mod patch;
 mod puzzle;
 mod rating;
@@ -44,11 +46,15 @@ pub use http::{
 };
 pub use inside::{EngineAnswer, EngineRequest, GameVersion, Misfit, MisfitPart, Verified};
 pub use lesson::{Lesson, LessonMark};
-pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens, Myself};
+pub use mine::{Fastest, MyRace, MyRaces, MyRecord, MyRecords, MyToken, MyTokens, MyTurn, Myself};
 pub use moderation::{
     MyShunned, REPORT_MAX, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
 };
+pub use notice::{CalendarAddress, CalendarWish, MailWish, MyMail, MyNotices, MyPush, NoticeWays, PushWish};
 pub use outside::{BOT_PROTOCOL, Hello, Question};
+pub use passkey::{
+    MyPasskey, MyPasskeys, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay,
+};
 pub use patch::{Change, Operation, apply_changes, changes};
 pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
 pub use rating::{

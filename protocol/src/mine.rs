@@ -18,6 +18,23 @@ pub struct Myself {
     pub tables: Vec<String>,
     /// Your ratings, by game.
     pub ratings: Vec<GameRating>,
+    /// The tables at which a choice of yours is waited for, the nearest deadline first; looked for among your newest 50 races under way.
+    pub turns: Vec<MyTurn>,
+}
+
+/// A table at which a choice of yours is waited for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MyTurn {
+    /// The table's id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// Your seats that owe a choice.
+    pub seats: Vec<u8>,
+    /// Until when, in milliseconds since 1970, in a race by mail; none in others. It is put off while no server is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline_ms: Option<i64>,
 }
 
 /// The devices on which you are signed in.

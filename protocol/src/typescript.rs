@@ -76,6 +76,13 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::ShunnedSeats>();
     generator.subschema_for::<protocol::MyShunned>();
     generator.subschema_for::<protocol::ReportReceived>();
+    generator.subschema_for::<protocol::NoticeWays>();
+    generator.subschema_for::<protocol::PasskeyWay>();
+    generator.subschema_for::<protocol::PasskeyChallenge>();
+    generator.subschema_for::<protocol::PasskeyQuestion>();
+    generator.subschema_for::<protocol::MyPasskeys>();
+    generator.subschema_for::<protocol::MyNotices>();
+    generator.subschema_for::<protocol::CalendarAddress>();
     generator.subschema_for::<protocol::TableList>();
     generator.subschema_for::<protocol::MadeTable>();
     generator.subschema_for::<protocol::GameList>();
@@ -102,6 +109,11 @@ fn collect_asked(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::ClientMessage>();
     generator.subschema_for::<protocol::Name>();
     generator.subschema_for::<protocol::Claim>();
+    generator.subschema_for::<protocol::PushWish>();
+    generator.subschema_for::<protocol::PasskeyMade>();
+    generator.subschema_for::<protocol::PasskeyAnswer>();
+    generator.subschema_for::<protocol::MailWish>();
+    generator.subschema_for::<protocol::CalendarWish>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::SetSeat>();

@@ -15,9 +15,11 @@ use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::moderation::{Bans, Shuns};
+use crate::notice::{self, Notices};
 use crate::pairing::Pairing;
 use crate::pool::Pool;
 use crate::results::Results;
+use crate::run::ServerError;
 use crate::show::Show;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
@@ -42,6 +44,9 @@ pub(crate) struct App {
     pub(crate) bans: Bans,
     pub(crate) seasons: Seasons,
     pub(crate) pairing: Pairing,
+    pub(crate) notices: Notices,
+    /// What devices with passkeys are asked.
+    pub(crate) questions: crate::passkey::Questions,
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
     drawn: AtomicU64,
 }
@@ -52,12 +57,18 @@ impl App {
         store: Arc<dyn Store>,
         writer: Writer,
         metrics: Arc<Metrics>,
-    ) -> Result<App, StoreError> {
+    ) -> Result<App, ServerError> {
         let past = store.uptime()?;
         if let Some(last_ms) = past.iter().map(|(_, until_ms)| *until_ms).max() {
             clock::go_on_from(last_ms, HEARTBEAT.as_millis() as i64);
         }
         let uptime = Uptime::new(past, now_ms());
+        let key = config
+            .notice
+            .push
+            .as_ref()
+            .map(|_| notice::own_key(&*store, || draw(config.entropy, &AtomicU64::new(0))));
+        let notices = Notices::new(&config, key.transpose()?).map_err(ServerError::Settings)?;
         let pool = Pool::start(config.bot_threads, config.bot_queue);
         let gate = Arc::new(crate::gate::Gate::new(config.limits.clone(), config.trusted_proxies.clone()));
         let stopping = tokio::sync::watch::Sender::new(false);
@@ -82,6 +93,8 @@ impl App {
             bans,
             seasons: Seasons::default(),
             pairing: Pairing::default(),
+            notices,
+            questions: crate::passkey::Questions::default(),
             stopping,
             drawn,
         })
@@ -105,18 +118,7 @@ impl App {
 
     /// Bytes that nobody can guess.
     pub(crate) fn random<const N: usize>(&self) -> Result<[u8; N], StoreError> {
-        let mut bytes = [0; N];
-        match self.config.entropy {
-            Entropy::System => getrandom::fill(&mut bytes).map_err(|error| {
-                StoreError::Failed(Phrase::new("store-no-randomness").naming("why", &error.to_string()))
-            })?,
-            Entropy::Fixed(seed) => {
-                let draw = self.drawn.fetch_add(1, Ordering::Relaxed);
-                let text = format!("podium test entropy {seed} {draw}");
-                blake3::Hasher::new().update(text.as_bytes()).finalize_xof().fill(&mut bytes);
-            }
-        }
-        Ok(bytes)
+        draw(self.config.entropy, &self.drawn)
     }
 
     /// A word of `N` letters that nobody can guess, from an alphabet without look-alikes.
@@ -125,6 +127,22 @@ impl App {
         let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
         Ok(self.random::<N>()?.into_iter().map(letter).collect())
     }
+}
+
+/// Bytes that nobody can guess, unless a test fixes them.
+fn draw<const N: usize>(entropy: Entropy, drawn: &AtomicU64) -> Result<[u8; N], StoreError> {
+    let mut bytes = [0; N];
+    match entropy {
+        Entropy::System => getrandom::fill(&mut bytes).map_err(|error| {
+            StoreError::Failed(Phrase::new("store-no-randomness").naming("why", &error.to_string()))
+        })?,
+        Entropy::Fixed(seed) => {
+            let draw = drawn.fetch_add(1, Ordering::Relaxed);
+            let text = format!("podium test entropy {seed} {draw}");
+            blake3::Hasher::new().update(text.as_bytes()).finalize_xof().fill(&mut bytes);
+        }
+    }
+    Ok(bytes)
 }
 
 /// The hash under which a secret is kept. Secrets are long and random, so a plain hash is enough.

@@ -7,6 +7,10 @@ use std::time::Duration;
 use crate::day::Calendar;
 use crate::proxy::Network;
 
+mod notice;
+
+pub use notice::{MailWay, Notice, PushMessages, Smtp, SmtpTls, TurnMail};
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -40,6 +44,8 @@ pub struct Config {
     pub rated_wait: Duration,
     /// The race of bots that there is to watch when nobody plays in public; none if there is to be none.
     pub show: Option<ShowRaces>,
+    /// How people are told that a race waits for them.
+    pub notice: Notice,
     /// Where tokens, seeds and ids come from.
     pub entropy: Entropy,
     /// Which day it is.
@@ -119,6 +125,7 @@ impl Default for Config {
             bots_fill_after: Some(Duration::from_secs(30)),
             rated_wait: Duration::from_secs(24 * 3600),
             show: Some(ShowRaces::default()),
+            notice: Notice::default(),
             entropy: Entropy::System,
             calendar: Calendar::default(),
         }

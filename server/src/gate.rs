@@ -62,13 +62,14 @@ pub(crate) enum Kind {
     Person,
     Code,
     Report,
+    Mail,
 }
 
 #[derive(Debug)]
 struct Visitor {
     /// Sockets, and connections of any kind.
     connections: [usize; 2],
-    buckets: [Bucket; 5],
+    buckets: [Bucket; 6],
 }
 
 /// Limits by address.
@@ -99,6 +100,8 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 const CODES_PER_HOUR: u32 = 30;
 /// Reports that people may send from an address in an hour, whoever they are.
 const REPORTS_PER_HOUR: u32 = 30;
+/// Mail addresses that one address of the network may name in an hour: each is sent a mail that nobody there may have wanted.
+const MAILS_PER_HOUR: u32 = 6;
 
 impl Gate {
     pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Gate {
@@ -125,6 +128,7 @@ impl Gate {
                 hourly(limits.people_per_hour),
                 hourly(CODES_PER_HOUR),
                 hourly(REPORTS_PER_HOUR),
+                hourly(MAILS_PER_HOUR),
             ],
         })
     }

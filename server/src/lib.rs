@@ -17,7 +17,9 @@ mod hub;
 mod lobby;
 mod metrics;
 mod moderation;
+mod notice;
 mod pairing;
+mod passkey;
 mod people;
 mod pool;
 mod proxy;
@@ -31,7 +33,9 @@ mod table;
 mod text;
 mod words;
 
-pub use config::{Config, Entropy, Limits, ShowRaces};
+pub use config::{
+    Config, Entropy, Limits, MailWay, Notice, PushMessages, ShowRaces, Smtp, SmtpTls, TurnMail,
+};
 pub use day::{Calendar, date_of};
 pub use http::description;
 pub use moderation::neutral_name;

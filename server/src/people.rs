@@ -37,7 +37,8 @@ pub(crate) async fn welcome(app: &App, name: String) -> Result<(Person, String),
     Ok((person, token))
 }
 
-async fn new_token(app: &App, person: &str) -> Result<String, StoreError> {
+/// A further token of a person.
+pub(crate) async fn new_token(app: &App, person: &str) -> Result<String, StoreError> {
     let token = app.random_word::<52>()?;
     let write = Write::NewToken { person: person.to_string(), hash: secret_hash(&token), made_ms: now_ms() };
     app.writer.write(write).await?;

@@ -8,13 +8,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use catalog::Sight;
 use engine::Seat;
 use protocol::{
-    Fastest, FavouriteBoard, MyRace, MyRaces, MyRecord, MyRecords, Places, Settings, Switch, SwitchValues,
-    TableState,
+    ClockPlan, Fastest, FavouriteBoard, MyRace, MyRaces, MyRecord, MyRecords, MyTurn, Places, Settings,
+    Switch, SwitchValues, TableState,
 };
 
+use crate::app::Uptime;
 use crate::day::Calendar;
 use crate::store::{Entry, Holder, Place, Store, StoreError, StoredTable, What};
-use crate::table::awake::{Unplayable, damaged, new_race, standing};
+use crate::table::awake::{Unplayable, damaged, new_race, play_log, standing};
+use crate::table::pace::Pace;
 use crate::table::{places_of, seats_of};
 
 /// The most races of a page.
@@ -23,6 +25,8 @@ const PAGE_MAX: u32 = 50;
 const RECORDS_FROM: u32 = 1_000;
 /// The most boards that are told as favourites.
 const FAVOURITES: usize = 5;
+/// The most races under way of a person that are looked through for their turn: the newest.
+pub(crate) const TURNS_FROM: u32 = 50;
 /// The most races whose outcome is kept.
 const KEPT: usize = 20_000;
 
@@ -45,6 +49,8 @@ struct Outcome {
     places: Places,
     is_over: bool,
     moved_ms: Option<i64>,
+    /// Who owes what since when, of a race by mail that goes on.
+    pace: Option<Pace>,
 }
 
 impl Outcome {
@@ -119,6 +125,34 @@ impl Results {
             }
         }
         Ok(MyRaces { races, next })
+    }
+
+    /// The races in which a person owes a choice, those with a deadline first, in the order of deadlines.
+    pub(crate) fn turns(
+        &self,
+        store: &dyn Store,
+        person: &str,
+        uptime: &Uptime,
+        now_ms: i64,
+    ) -> Result<Vec<MyTurn>, StoreError> {
+        let mut turns = Vec::new();
+        for table in store.races_of(person, TableState::Running, None, TURNS_FROM)? {
+            let Some(outcome) = self.of(store, &table)?.filter(|_| table.company.ended.is_none()) else {
+                continue;
+            };
+            let held: Vec<u8> =
+                seats_held(&table, person).filter(|(_, stays)| *stays).map(|(seat, _)| seat).collect();
+            let owing = outcome.deciding.iter().filter(|seat| held.contains(&seat.0));
+            let seats: Vec<u8> = owing.map(|seat| seat.0).collect();
+            let pace = outcome.pace.as_ref();
+            let deadline = |seat: &u8| pace?.runs_out(Seat(*seat), now_ms, uptime);
+            let deadline_ms = seats.iter().filter_map(deadline).min();
+            if !seats.is_empty() {
+                turns.push(MyTurn { table: table.id, game: table.game, seats, deadline_ms });
+            }
+        }
+        turns.sort_by_key(|turn| (turn.deadline_ms.is_none(), turn.deadline_ms));
+        Ok(turns)
     }
 
     /// What a person has achieved.
@@ -288,7 +322,16 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
         places: race.places(),
         is_over: race.is_over(),
         moved_ms: log.last().map(|entry| entry.at_ms),
+        pace: mail_pace(table, log)?,
     })
+}
+
+/// Who owes what since when, of a race by mail that goes on. When a server was up matters only where time is taken from a bank.
+fn mail_pace(table: &StoredTable, log: &[Entry]) -> Result<Option<Pace>, Unplayable> {
+    if table.state != TableState::Running || !matches!(table.settings.clock, ClockPlan::Mail { .. }) {
+        return Ok(None);
+    }
+    Ok(Some(play_log(table, log, &Uptime::new(Vec::new(), 0))?.1))
 }
 
 /// By seat, the round in which it made its last decision; none if the race cannot be played again.

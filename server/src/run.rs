@@ -24,6 +24,7 @@ use crate::gate::{Connection, Pass};
 use crate::http::{self, Peer};
 use crate::metrics::Metrics;
 use crate::moderation;
+use crate::notice;
 use crate::pairing;
 use crate::show;
 use crate::store::memory::MemoryStore;
@@ -46,6 +47,8 @@ const HTTP_LIFE: Duration = Duration::from_secs(120);
 pub enum ServerError {
     /// The store cannot be opened or read.
     Store(StoreError),
+    /// What an operator wants cannot be done.
+    Settings(Phrase),
     /// The address cannot be listened at.
     Listen(SocketAddr, std::io::Error),
 }
@@ -55,6 +58,7 @@ impl ServerError {
     pub fn say(&self) -> Phrase {
         match self {
             ServerError::Store(error) => error.say(),
+            ServerError::Settings(why) => why.clone(),
             ServerError::Listen(address, error) => {
                 let why = match error.kind() {
                     std::io::ErrorKind::AddrInUse => Phrase::new("server-address-taken"),
@@ -70,7 +74,7 @@ impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ServerError::Store(error) => error.fmt(f),
-            ServerError::Listen(..) => {
+            ServerError::Settings(_) | ServerError::Listen(..) => {
                 let english = Tongue::new(&Language::english(), None, Names::default());
                 f.write_str(&english.say(&self.say()))
             }
@@ -127,6 +131,7 @@ impl Server {
             tokio::spawn(bring_together(Arc::clone(&app))),
             tokio::spawn(draw_days(Arc::clone(&app))),
             tokio::spawn(moderation::obey(Arc::clone(&app))),
+            tokio::spawn(notice::run(Arc::clone(&app))),
         ];
         tracing::info!(%address, "the server runs");
         Ok(Server { app, address, tasks, writing: Some(writing) })

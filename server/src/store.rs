@@ -6,10 +6,13 @@
 pub mod championships;
 mod company;
 pub mod day;
+mod entry;
 mod error;
 mod level;
 pub mod memory;
 pub mod moderation;
+pub mod notices;
+pub mod passkeys;
 pub mod rated;
 mod seed;
 pub mod sqlite;
@@ -21,18 +24,21 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use engine::Fault;
-use protocol::{ChatLine, Ended, How, Settings, TableState};
+use protocol::{ChatLine, Ended, Settings, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use championships::{Championed, Championships, HeatEnd, HeatOf};
 use day::{Days, StoredDay};
+pub use entry::{Entry, What};
 pub use error::StoreError;
 use moderation::{Moderate, Moderation};
+use notices::{NoticeWrite, Notices};
+use passkeys::{PasskeyWrite, Passkeys};
 use rated::{Finish, Ratings};
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Moderation + Championships + Send + Sync {
+pub trait Store: Ratings + Days + Moderation + Championships + Notices + Passkeys + Send + Sync {
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -177,6 +183,10 @@ pub enum Write {
     Champion(Box<Championed>),
     /// About people and others.
     Moderate(Box<Moderate>),
+    /// About telling people that a race waits for them.
+    Notice(NoticeWrite),
+    /// About passkeys.
+    Passkey(PasskeyWrite),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.
@@ -344,38 +354,6 @@ impl Holder {
             Holder::Open | Holder::Link(_) | Holder::Reserved { .. } | Holder::Bot(_) => None,
         }
     }
-}
-
-/// One line of a race's log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub seq: u32,
-    /// When.
-    pub at_ms: i64,
-    /// Who acted.
-    pub seat: u8,
-    /// Of the time since the seat owed its choice, how much its clock stood still because others' moves were being shown.
-    pub still_ms: i64,
-    /// What.
-    pub what: What,
-}
-
-/// What was done in a step.
-#[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    /// An action.
-    Action {
-        /// Who chose it.
-        how: How,
-        /// The action.
-        action: Value,
-    },
-    /// The last actions that still stood were taken back.
-    Undo {
-        /// How many of them.
-        steps: u32,
-    },
 }
 
 /// Somebody: a name, and nothing else.

@@ -5,6 +5,7 @@
 mod advice;
 mod again;
 pub(crate) mod awake;
+mod chat;
 mod day;
 mod drive;
 mod gone;
@@ -12,8 +13,9 @@ mod heat;
 mod history;
 mod host;
 pub(crate) mod message;
+mod notice;
 mod operated;
-mod pace;
+pub(crate) mod pace;
 pub(crate) mod play;
 mod rated;
 mod recent;
@@ -28,7 +30,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use engine::{Phrase, SEATS_MAX};
-use protocol::{AwayChoice, Cause, ChatLine, Detail, Refusal, RefusalCode, ServerMessage, TableState};
+use protocol::{AwayChoice, Cause, Detail, Refusal, RefusalCode, ServerMessage, TableState};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -36,7 +38,7 @@ use crate::app::{App, now_ms};
 use crate::hub::Absent;
 use crate::rated::Told;
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
-use crate::{text, words};
+use crate::words;
 pub(crate) use gone::places_of;
 pub(crate) use tell::{info_of, seats_of, viewer};
 
@@ -79,6 +81,8 @@ pub(crate) struct Table {
     ended_ms: Option<i64>,
     /// Ratings, at a rated table.
     rated: Told,
+    /// By seat, the step since which it owes a choice of which its person knows or is told.
+    known_turns: [Option<u32>; SEATS_MAX],
     /// Those who may look at a try of today since theirs is over.
     unlocked: BTreeSet<String>,
 }
@@ -101,8 +105,6 @@ const PRESENCE: Duration = Duration::from_millis(250);
 /// How long the server's own race of bots stays after its end, as a multiple of the time after which races leave memory.
 const PAST_KEPT: i64 = 20;
 
-/// Lines that a person may say in ten seconds.
-const CHAT_LINES: usize = 5;
 /// Lines of chat that a newcomer is sent.
 const CHAT_KEPT: u32 = 50;
 
@@ -132,6 +134,7 @@ impl Table {
             clocks_told_ms: 0,
             ended_ms: None,
             rated: Told::default(),
+            known_turns: [None; SEATS_MAX],
             unlocked: BTreeSet::new(),
         };
         table.look_up_ratings().await;
@@ -347,35 +350,6 @@ impl Table {
     fn detail_of(&self, conn: u64, seat: Option<u8>) -> Option<Detail> {
         let mut watchers = self.watchers.iter();
         watchers.find(|watcher| watcher.conn.id == conn && watcher.seat == seat).map(|watcher| watcher.detail)
-    }
-
-    /// A line of chat.
-    async fn say(&mut self, line: Line, seat: u8, text: String) {
-        let (now, text) = (now_ms(), text::clean(&text));
-        let length = text.chars().count();
-        let refuse = |code, say| ServerMessage::Refused(refusal(code, &self.id, Some(seat), say));
-        if length == 0 || length > protocol::CHAT_MAX {
-            let say = Phrase::new("server-chat-line").with("most", protocol::CHAT_MAX as i64);
-            return line.say(refuse(RefusalCode::Unreadable, say.with("length", length as i64)));
-        }
-        let person = person_at(&self.stored, seat);
-        if !self.spoken.take(&person, now, (CHAT_LINES, 10_000)) {
-            let say = Phrase::new("server-chat-fast").with("most", CHAT_LINES as i64);
-            return line.say(refuse(RefusalCode::TooMuch, say));
-        }
-        let said = ChatLine { at_ms: now, seat, text };
-        let write = Write::Chat { table: self.id.to_string(), line: said.clone(), person: person.clone() };
-        match self.app.writer.write(write).await {
-            Ok(()) => {
-                let message = ServerMessage::Chat { table: self.id.to_string(), line: said };
-                if line.conn().is_none_or(|conn| self.watchers.iter().all(|watcher| watcher.conn.id != conn))
-                {
-                    line.say(message.clone());
-                }
-                self.broadcast_said(&message, &person);
-            }
-            Err(error) => line.say(ServerMessage::Refused(self.store_refusal(&error))),
-        }
     }
 }
 

@@ -124,6 +124,45 @@ server-day-over = the day is over, and so is this try
 server-day-seed = the seed of the race of the day is told when the day is over
 server-no-profile = nobody with this id has a rating
 
+# Being told that a race waits for you.
+server-notice-title = { $game }: it is your turn
+server-notice-with = A race with { $names }.
+server-notice-time = { $hours ->
+    [0] You have less than an hour for your choice.
+    [one] You have an hour for your choice.
+   *[other] You have { $hours } hours for your choice.
+}
+server-mail-open = To the race: { $link }
+server-mail-stop = You get this because you wanted to be told by mail when it is your turn. No more such mail: { $link }
+server-mail-confirm-subject = Podium: is this your address?
+server-mail-confirm = Somebody, probably you, wants to be told at this address when it is their turn in a race. If that was you, confirm it within a day: { $link }
+server-mail-confirm-not = If it was not you, there is nothing to do: nothing more will come.
+server-calendar-name = Podium: your turns
+server-calendar-turn = { $game }: your choice is due
+server-push-off = this server sends no messages to browsers
+server-push-wrong = this is no push subscription to which the server may send: its address must be a public one with https, and its keys those of a browser
+server-push-contact = "{ $contact }" is nobody to whom push services can write; name one as mailto:ADDRESS or https://ADDRESS
+server-no-push = you are not told in a browser with this id
+server-no-certificates = the system has no certificates by which push services could be known; install ca-certificates, or name a file of them in SSL_CERT_FILE
+server-mail-off = this server sends no mail
+server-mail-wrong = this is no mail address
+server-many-mails = too many addresses were asked for their consent; try again later
+server-no-mail-link = this link is good no longer
+server-mail-from = "{ $from }" is no sender of mail; write podium@example.org, or Podium <podium@example.org>
+server-mail-command = the command that sends mail is empty
+server-mail-public = mail needs the address that people use, for its links: name it as public_url
+server-no-calendar = there is no calendar at this address
+
+# Passkeys.
+server-passkey-off = there are no passkeys here: the server needs its public address with https, or you open it as localhost on its own machine
+server-passkey-wrong = this is no answer of a passkey for this server
+server-passkey-late = this question is answered already, too old, or was asked elsewhere; begin again
+server-passkey-unknown = this passkey is not known here; it may have been removed
+server-passkey-copied = this passkey has been used elsewhere in the same way: it may be a copy, and is not taken
+server-passkey-full = that passkey is known already, or you have { $most } of them; remove one first
+server-no-passkey = you have no passkey with this id
+server-many-passkeys = too many people sign in just now; try again in a moment
+
 # Finding a race.
 server-seek-seats = a race of this game has { $fewest } to { $most } seats
 server-seek-full = too many people look for a race; try again in a moment

@@ -113,6 +113,44 @@ server-day-over = le jour est passé, et cet essai avec lui
 server-day-seed = la graine de la course du jour est dite quand le jour est passé
 server-no-profile = personne sous cet identifiant n’a de cote
 
+# Être prévenu qu’une course vous attend.
+server-notice-title = { $game } : c’est à vous
+server-notice-with = Une course avec { $names }.
+server-notice-time = { $hours ->
+    [0] Il vous reste moins d’une heure pour choisir.
+    [one] Il vous reste { $hours } heure pour choisir.
+   *[other] Il vous reste { $hours } heures pour choisir.
+}
+server-mail-open = Vers la course : { $link }
+server-mail-stop = Vous recevez ce message parce que vous avez voulu être prévenu par courriel quand c’est à vous. Ne plus rien recevoir : { $link }
+server-mail-confirm-subject = Podium : cette adresse est-elle la vôtre ?
+server-mail-confirm = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand c’est son tour dans une course. Si c’est vous, confirmez-la dans la journée : { $link }
+server-mail-confirm-not = Sinon, il n’y a rien à faire : vous ne recevrez rien d’autre.
+server-calendar-name = Podium : à vous de jouer
+server-calendar-turn = { $game } : votre choix est attendu
+server-push-off = ce serveur n’envoie pas de messages aux navigateurs
+server-push-wrong = ce n’est pas un abonnement auquel le serveur puisse envoyer : il lui faut une adresse publique en https et les clés d’un navigateur
+server-push-contact = « { $contact } » n’est personne à qui les services de messages puissent écrire ; indiquez mailto:ADRESSE ou https://ADRESSE
+server-no-push = vous n’êtes prévenu dans aucun navigateur de ce nom
+server-no-certificates = le système n’a pas de certificats auxquels reconnaître les services de messages ; installez ca-certificates, ou indiquez-en un fichier dans SSL_CERT_FILE
+server-mail-off = ce serveur n’envoie pas de courriel
+server-mail-wrong = ce n’est pas une adresse de courriel
+server-many-mails = trop d’adresses ont été sollicitées ; réessayez plus tard
+server-no-mail-link = ce lien n’est plus valable
+server-mail-from = « { $from } » n’est pas un expéditeur ; écrivez podium@exemple.fr, ou Podium <podium@exemple.fr>
+server-mail-command = la commande qui envoie les courriels est vide
+server-mail-public = les courriels ont besoin de l’adresse du serveur pour leurs liens : indiquez-la dans public_url
+server-no-calendar = il n’y a pas de calendrier à cette adresse
+
+server-passkey-off = il n’y a pas de clés d’accès ici : il faut au serveur son adresse publique en https, ou l’ouvrir comme localhost sur sa propre machine
+server-passkey-wrong = ce n’est pas la réponse d’une clé d’accès pour ce serveur
+server-passkey-late = cette question a déjà sa réponse, est trop ancienne ou a été posée ailleurs ; recommencez
+server-passkey-unknown = cette clé d’accès est inconnue ici ; elle a peut-être été retirée
+server-passkey-copied = cette clé d’accès a déjà servi ailleurs de la même façon : c’est peut-être une copie, elle n’est pas acceptée
+server-passkey-full = cette clé d’accès est déjà connue, ou vous en avez { $most } ; retirez-en d’abord une
+server-no-passkey = vous n’avez pas de clé d’accès de ce nom
+server-many-passkeys = trop de gens se connectent en ce moment ; réessayez dans un instant
+
 server-seek-seats = une course à ce jeu a de { $fewest } à { $most } places
 server-seek-full = trop de gens cherchent une course ; réessayez dans un instant
 server-seek-elsewhere = vous cherchez maintenant une course sur un autre appareil

@@ -21,8 +21,10 @@ import { looks } from './looks.mjs';
 import { memory } from './memory.mjs';
 import { momentTests } from './moments.mjs';
 import { narrow } from './narrow.mjs';
+import { notice } from './notice.mjs';
 import { pages } from './pages.mjs';
 import { pairing } from './pairing.mjs';
+import { passkeys } from './passkeys.mjs';
 import { phones } from './phones.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
@@ -65,6 +67,7 @@ export const tests = [
   ...fair,
   ...ratings,
   ...pairing,
+  ...passkeys,
   ...day,
   ...champs,
   ...clumsy,
@@ -76,6 +79,7 @@ export const tests = [
   ...memory,
   ...momentTests,
   ...narrow,
+  ...notice,
   ...senses,
   ...stories,
   ...aroundTests,

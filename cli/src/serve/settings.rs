@@ -1,5 +1,7 @@
 //! How a server is run: flags first, then the environment, then a file, then what is usual.
 
+pub(crate) mod notice;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,6 +15,7 @@ use server::{Config, Limits, Network};
 
 use crate::files;
 use crate::voice::{Voice, number, text};
+use notice::NoticeSettings;
 
 /// Start the server: races between people anywhere, none ever lost.
 #[derive(Debug, Default, Args)]
@@ -171,6 +174,9 @@ pub(crate) struct Settings {
     /// New people an hour from one address [default: 100]
     #[arg(long, value_name = "N", env = "PODIUM_PEOPLE_PER_HOUR")]
     pub(crate) people_per_hour: Option<u32>,
+    #[command(flatten)]
+    #[serde(default)]
+    pub(crate) notice: NoticeSettings,
     /// In the file only: the language, as `--lang` names it
     #[arg(skip)]
     pub(crate) lang: Option<String>,
@@ -210,6 +216,7 @@ impl Settings {
             requests_per_second: own.requests_per_second.or(file.requests_per_second),
             tables_per_hour: own.tables_per_hour.or(file.tables_per_hour),
             people_per_hour: own.people_per_hour.or(file.people_per_hour),
+            notice: own.notice.over(file.notice),
             lang: file.lang,
             languages: file.languages,
             log: own.log.or(file.log),
@@ -240,6 +247,7 @@ impl Settings {
                 Some(seconds) => Some(Duration::from_secs(seconds)),
             },
             show: usual.show.filter(|_| self.show_races.unwrap_or(true)),
+            notice: self.notice.config(voice)?,
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),
                 connections_per_address: self

@@ -147,8 +147,16 @@ fn bots_see_views_and_never_a_race() {
 #[test]
 fn only_the_set_up_the_seed_and_the_actions_of_a_race_are_stored() {
     let folder = root().join("server/src/store/sqlite");
-    let files = ["schema.rs", "ratings.rs", "days.rs", "moderation.rs", "championships.rs"]
-        .map(|file| fs::read_to_string(folder.join(file)).unwrap());
+    let files = [
+        "schema.rs",
+        "ratings.rs",
+        "days.rs",
+        "moderation.rs",
+        "championships.rs",
+        "notices.rs",
+        "passkeys.rs",
+    ]
+    .map(|file| fs::read_to_string(folder.join(file)).unwrap());
     let store = files.join("\n");
     let record = fs::read_to_string(root().join("records/src/record.rs")).unwrap();
     let tables = store.split("CREATE TABLE ").skip(1).map(|rest| rest.split(';').next().unwrap_or(rest));

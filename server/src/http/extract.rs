@@ -89,9 +89,14 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.trim().to_string());
     }
+    cookie(headers, COOKIE)
+}
+
+/// The cookie of that name.
+pub(super) fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_string())
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value.to_string())
 }
 
 /// A JSON body. Unknown fields are refused by its type.

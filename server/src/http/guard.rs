@@ -56,15 +56,21 @@ pub(super) async fn guard(State(app): State<Arc<App>>, peer: Peer, request: Requ
     if path.starts_with("/api") {
         response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
-    tracing::debug!(%method, path, status = response.status().as_u16(), "request");
+    tracing::debug!(%method, path = without_secret(&path), status = response.status().as_u16(), "request");
     response
+}
+
+/// A path for the log, in which nobody reads the secret of a link.
+fn without_secret(path: &str) -> &str {
+    let shown = ["/api/mail/confirm/", "/api/mail/stop/", "/api/calendar/"];
+    shown.into_iter().find(|start| path.starts_with(start)).unwrap_or(path)
 }
 
 /// How many requests a request counts for: those that play a whole race again are dear.
 fn cost(path: &str) -> u32 {
     let is_race = path.starts_with("/api/tables/")
         && ["/replay", "/record", "/position"].iter().any(|ending| path.ends_with(ending));
-    let is_dear = is_race || path.starts_with("/api/people/");
+    let is_dear = is_race || path.starts_with("/api/people/") || path.starts_with("/api/calendar/");
     if is_dear { 10 } else { 1 }
 }
 

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::extract::{Asked, Body, COOKIE, Caller, Known, Part, Peer};
 use super::problem::Problem;
-use crate::app::App;
+use crate::app::{App, now_ms};
 use crate::devices::token_id;
 use crate::gate::Kind;
 use crate::people;
@@ -23,7 +23,7 @@ use crate::results;
 use crate::store::{Person, Place, Write};
 
 /// A token for the caller: in the body for programs, as a cookie for browsers.
-fn with_token(app: &App, status: StatusCode, token: String, name: String) -> Response {
+pub(super) fn with_token(app: &App, status: StatusCode, token: String, name: String) -> Response {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     let secure = if secure { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
@@ -45,10 +45,14 @@ pub(super) async fn create(
 
 pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> Result<Json<Myself>, Problem> {
     let id = person.id.clone();
-    let mine = app.read(move |store| Ok((store.tables_of(&id, 100)?, store.ratings_of(&id)?)));
-    let (tables, ratings) = mine.await?;
+    let (known, uptime) = (Arc::clone(&app.results), app.uptime.clone());
+    let mine = app.read(move |store| {
+        let turns = known.turns(store, &id, &uptime, now_ms())?;
+        Ok((store.tables_of(&id, 100)?, store.ratings_of(&id)?, turns))
+    });
+    let (tables, ratings, turns) = mine.await?;
     let ratings = ratings.iter().map(of_game).collect();
-    Ok(Json(Myself { name: person.name.clone(), id: person.id.clone(), tables, ratings }))
+    Ok(Json(Myself { name: person.name.clone(), id: person.id.clone(), tables, ratings, turns }))
 }
 
 /// Which of the person's races.

@@ -46,6 +46,18 @@ pub fn description() -> Value {
     generator.subschema_for::<protocol::MyShunned>();
     generator.subschema_for::<protocol::Report>();
     generator.subschema_for::<protocol::ReportReceived>();
+    generator.subschema_for::<protocol::NoticeWays>();
+    generator.subschema_for::<protocol::PasskeyWay>();
+    generator.subschema_for::<protocol::PasskeyChallenge>();
+    generator.subschema_for::<protocol::PasskeyQuestion>();
+    generator.subschema_for::<protocol::PasskeyMade>();
+    generator.subschema_for::<protocol::PasskeyAnswer>();
+    generator.subschema_for::<protocol::MyPasskeys>();
+    generator.subschema_for::<protocol::MyNotices>();
+    generator.subschema_for::<protocol::PushWish>();
+    generator.subschema_for::<protocol::MailWish>();
+    generator.subschema_for::<protocol::CalendarWish>();
+    generator.subschema_for::<protocol::CalendarAddress>();
     generator.subschema_for::<protocol::Sit>();
     generator.subschema_for::<protocol::Leave>();
     generator.subschema_for::<protocol::SetSeat>();

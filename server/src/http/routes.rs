@@ -6,8 +6,8 @@ use std::sync::Arc;
 use axum::routing::{MethodRouter, delete, get, post, put};
 
 use super::{
-    championships, day, games, lessons, me, moderation, openapi, operations, pages, people, positions,
-    puzzles, races, tables, words,
+    championships, day, games, lessons, me, moderation, notice, openapi, operations, pages, passkeys, people,
+    positions, puzzles, races, tables, words,
 };
 use crate::app::App;
 
@@ -94,6 +94,24 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(get "/api/me/championships", championships::mine, "Championships in which you take part", None, Some("ChampionshipList"), [401]),
     route!(get "/api/me/shunned", moderation::mine, "Whom you have muted or blocked", None, Some("MyShunned"), [401]),
     route!(delete "/api/me/shunned/{entry}", moderation::forgive, "Neither mute nor block somebody any more", None, Some("MyShunned"), [401]),
+    route!(get "/api/notice", notice::ways, "The ways in which this server can tell people that a race waits for them", None, Some("NoticeWays")),
+    route!(get "/api/me/notice", notice::mine, "Where you are told that a race waits for you", None, Some("MyNotices"), [401]),
+    route!(post "/api/me/push", notice::add_push, "Be told in this browser (Web Push)", Some("PushWish"), Some("MyPush"), [201, 401, 409, 422]),
+    route!(delete "/api/me/push/{push}", notice::drop_push, "Be told in a browser no longer", None, None, [204, 401]),
+    route!(put "/api/me/mail", notice::set_mail, "Be told by mail, once the address is confirmed by the link that is sent there", Some("MailWish"), Some("MyMail"), [401, 409, 422]),
+    route!(delete "/api/me/mail", notice::drop_mail, "Be told by mail no longer", None, None, [204, 401]),
+    route!(post "/api/mail/confirm/{secret}", notice::confirm_mail, "Whoever reads mail at an address wants it", None, None, [204]),
+    route!(post "/api/mail/stop/{secret}", notice::stop_mail, "Whoever reads mail at an address wants no more of it (RFC 8058)", None, None, [204]),
+    route!(post "/api/me/calendar", notice::make_calendar, "A calendar of your deadlines at a new secret address; an older one is good no longer", Some("CalendarWish"), Some("CalendarAddress"), [401]),
+    route!(delete "/api/me/calendar", notice::drop_calendar, "No calendar any more", None, None, [204, 401]),
+    route!(get "/api/calendar/{file}", notice::calendar, "The deadlines of whoever has this calendar (iCalendar)", None, None),
+    route!(get "/api/passkey", passkeys::way, "Whether one can sign in with a passkey here", None, Some("PasskeyWay")),
+    route!(post "/api/passkey/challenge", passkeys::challenge, "Begin to sign in with a passkey: what a device is asked, with a cookie for the answer", None, Some("PasskeyChallenge"), [409]),
+    route!(post "/api/passkey/enter", passkeys::enter, "Sign in with a passkey: gives a token of its person, also as a cookie", Some("PasskeyAnswer"), Some("Welcomed"), [404, 409, 422]),
+    route!(get "/api/me/passkeys", passkeys::mine, "Your passkeys", None, Some("MyPasskeys"), [401]),
+    route!(post "/api/me/passkeys/question", passkeys::ask, "Begin to make a passkey: what a device is asked", None, Some("PasskeyQuestion"), [401, 409]),
+    route!(post "/api/me/passkeys", passkeys::add, "Keep the passkey that a device has made", Some("PasskeyMade"), Some("MyPasskey"), [201, 401, 409, 422]),
+    route!(delete "/api/me/passkeys/{passkey}", passkeys::remove, "Remove a passkey", None, None, [204, 401]),
     route!(get "/api/tables", tables::list, "Public tables, by ?state=", None, Some("TableList")),
     route!(post "/api/tables", tables::create, "Make a table", Some("NewTable"), Some("MadeTable"), [201, 401, 422]),
     route!(get "/api/tables/{table}", tables::one, "One table", None, Some("TableInfo")),

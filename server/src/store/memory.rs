@@ -3,6 +3,8 @@
 mod championships;
 mod days;
 mod moderation;
+mod notices;
+mod passkeys;
 mod ratings;
 
 use std::collections::BTreeMap;
@@ -35,6 +37,8 @@ struct Inner {
     days: days::Kept,
     moderated: moderation::Moderated,
     seasons: championships::Seasons,
+    notices: notices::Kept,
+    passkeys: passkeys::Kept,
     /// Steps with these numbers fail, as often as said.
     failing: BTreeMap<u32, u32>,
 }
@@ -112,6 +116,7 @@ impl Inner {
                 self.logs.remove(table);
                 self.chat.remove(table);
                 self.due.remove(table);
+                self.notices.forget_table(table);
             }
             Write::Chat { table, line, person } => {
                 let said = SaidLine { line: line.clone(), person: Some(person.clone()) };
@@ -125,7 +130,10 @@ impl Inner {
             Write::UsedToken { hash, used_ms } => {
                 self.tokens.get_mut(hash).ok_or(StoreError::Missing)?.1.used_ms = Some(*used_ms);
             }
-            Write::DropToken { hash } => drop(self.tokens.remove(hash)),
+            Write::DropToken { hash } => {
+                self.tokens.remove(hash);
+                self.notices.forget_token(hash);
+            }
             Write::DropPerson { person } => {
                 self.people.remove(person);
                 self.moderated.forget(person);
@@ -133,11 +141,15 @@ impl Inner {
                 said.filter(|said| said.person.as_ref() == Some(person)).for_each(|said| said.person = None);
                 self.tokens.retain(|_, (owner, _)| owner != person);
                 self.codes.retain(|_, (owner, _)| owner != person);
+                self.notices.forget_person(person);
+                self.passkeys.forget(person);
             }
             Write::NewCode { person, hash, until_ms } => {
                 self.codes.insert(hash.clone(), (person.clone(), *until_ms));
             }
             Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
+            Write::Notice(write) => self.notices.write(write)?,
+            Write::Passkey(write) => self.passkeys.write(write)?,
             Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
         }
         Ok(())

@@ -4,6 +4,8 @@ mod championships;
 mod damage;
 mod days;
 mod moderation;
+mod notices;
+mod passkeys;
 mod ratings;
 mod rows;
 mod schema;
@@ -17,6 +19,7 @@ use protocol::TableState;
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, ffi, params};
 
 use super::{Entry, Person, Place, Store, StoreError, StoredTable, Token, Write};
+use notices::Forgotten;
 use rows::{TABLE_COLUMNS, entry_from, state_word, table_from, what_to, word};
 
 /// An SQLite file.
@@ -293,6 +296,7 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             run("DELETE FROM log WHERE race = ?1", &[table])?;
             run("DELETE FROM seats WHERE race = ?1", &[table])?;
             run("DELETE FROM chat WHERE race = ?1", &[table])?;
+            notices::forget(connection, Forgotten::Table(table))?;
             run("DELETE FROM tables WHERE id = ?1", &[table])?
         }
         Write::Chat { table, line, person } => run(
@@ -310,18 +314,25 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         Write::UsedToken { hash, used_ms } => {
             run("UPDATE tokens SET used_ms = ?2 WHERE hash = ?1", &[hash, used_ms])?
         }
-        Write::DropToken { hash } => run("DELETE FROM tokens WHERE hash = ?1", &[hash])?.max(1),
+        Write::DropToken { hash } => {
+            notices::forget(connection, Forgotten::Token(hash))?;
+            run("DELETE FROM tokens WHERE hash = ?1", &[hash])?.max(1)
+        }
         Write::DropPerson { person } => {
             run("DELETE FROM tokens WHERE person = ?1", &[person])?;
             run("DELETE FROM codes WHERE person = ?1", &[person])?;
             run("DELETE FROM seats WHERE person = ?1", &[person])?;
             moderation::forget(connection, person)?;
+            notices::forget(connection, Forgotten::Person(person))?;
+            passkeys::forget(connection, person)?;
             run("DELETE FROM people WHERE id = ?1", &[person])?.max(1)
         }
         Write::NewCode { person, hash, until_ms } => {
             run("INSERT INTO codes (hash, person, until_ms) VALUES (?1, ?2, ?3)", &[hash, person, until_ms])?
         }
         Write::UseCode { hash } => run("DELETE FROM codes WHERE hash = ?1", &[hash])?,
+        Write::Notice(write) => notices::write(connection, write)?,
+        Write::Passkey(write) => passkeys::write(connection, write)?,
         Write::Up { from_ms, until_ms } => run(
             "INSERT INTO uptime (from_ms, until_ms) VALUES (?1, ?2)
              ON CONFLICT (from_ms) DO UPDATE SET until_ms = ?2",

@@ -150,7 +150,7 @@ impl Drop for Awake {
 }
 
 /// The race after its log, and who owes what since when.
-fn play_log(
+pub(crate) fn play_log(
     stored: &StoredTable,
     log: &[Entry],
     uptime: &Uptime,

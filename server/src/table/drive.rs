@@ -79,6 +79,7 @@ impl Table {
         if due_ms.is_some() || awake.due_ms != Some(None) {
             self.app.hub.set_due(&self.id, due_ms);
         }
+        self.note_turns(now);
     }
 
     /// Reads the race if it is not in memory. If the store cannot be read now, the table is looked at again soon.

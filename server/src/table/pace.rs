@@ -164,6 +164,11 @@ impl Pace {
         self.owed.get(seat.index()).and_then(Option::as_ref).map(|owed| owed.since_ms)
     }
 
+    /// The step since which the seat owes its choice.
+    pub(crate) fn owes_from_seq(&self, seat: Seat) -> Option<u32> {
+        self.owed.get(seat.index()).and_then(Option::as_ref).map(|owed| owed.since_seq)
+    }
+
     /// Since when the clock of a seat that owes a choice runs, or will run.
     fn runs_from(&self, seat: Seat) -> Option<i64> {
         self.owed.get(seat.index()).and_then(Option::as_ref).map(|owed| owed.runs_ms)

@@ -74,8 +74,13 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 
 #[tokio::test]
 async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
-    let fourth = "DROP TABLE days; DROP TABLE tries; PRAGMA user_version = 4;";
-    taken_over(fourth).await;
+    let fifth =
+        "DROP TABLE secrets; DROP TABLE pushes; DROP TABLE mails; DROP TABLE calendars; DROP TABLE told;
+                 DROP TABLE passkeys;
+                 PRAGMA user_version = 5;";
+    taken_over(fifth).await;
+    let fourth = format!("{fifth} DROP TABLE days; DROP TABLE tries; PRAGMA user_version = 4;");
+    taken_over(&fourth).await;
     let third = "DROP TABLE results; DROP TABLE ratings; DROP TABLE rating_steps; PRAGMA user_version = 3;";
     let third = format!("{fourth} {third}");
     taken_over(&third).await;

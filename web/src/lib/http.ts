@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, GameRating, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MyRaces, MyRecords, MySeats, MyShunned, MyTokens, NewChampionship, NewTable, Phrase, Problem, Profile, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { banned } from '../moderation/banned.svelte';
 import { settings } from './settings.svelte';
@@ -80,7 +80,7 @@ export const api = {
   racesOf: (id: string, most: number, before: string | null = null) =>
     ask<MyRaces>('GET', `${person(id)}/races?most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
   ratingHistory: (id: string, game: string) => ask<RatingHistory>('GET', `${person(id)}/ratings/${encodeURIComponent(game)}`),
-  me: () => ask<{ name: string; id: string; tables: string[]; ratings: GameRating[] }>('GET', '/api/me'),
+  me: () => ask<Myself>('GET', '/api/me'),
   myRaces: (state: TableState, most: number, before: string | null = null) =>
     ask<MyRaces>('GET', `/api/me/races?state=${state}&most=${most}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`),
   myRecords: () => ask<MyRecords>('GET', '/api/me/records'),
@@ -90,6 +90,23 @@ export const api = {
   deviceCode: () => ask<{ code: string; good_until_ms: number }>('POST', '/api/me/code', {}),
   tokens: () => ask<MyTokens>('GET', '/api/me/tokens'),
   signOut: (id: string) => ask<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`),
+  passkeyWay: () => ask<PasskeyWay>('GET', '/api/passkey'),
+  passkeyChallenge: () => ask<PasskeyChallenge>('POST', '/api/passkey/challenge'),
+  enterByPasskey: (answer: PasskeyAnswer) => ask<{ name: string }>('POST', '/api/passkey/enter', answer),
+  myPasskeys: () => ask<MyPasskeys>('GET', '/api/me/passkeys'),
+  passkeyQuestion: () => ask<PasskeyQuestion>('POST', '/api/me/passkeys/question'),
+  addPasskey: (made: PasskeyMade) => ask<void>('POST', '/api/me/passkeys', made),
+  dropPasskey: (id: string) => ask<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  noticeWays: () => ask<NoticeWays>('GET', '/api/notice'),
+  myNotices: () => ask<MyNotices>('GET', '/api/me/notice'),
+  addPush: (wish: PushWish) => ask<MyPush>('POST', '/api/me/push', wish),
+  dropPush: (id: string) => ask<void>('DELETE', `/api/me/push/${encodeURIComponent(id)}`),
+  setMail: (wish: MailWish) => ask<MyMail>('PUT', '/api/me/mail', wish),
+  dropMail: () => ask<void>('DELETE', '/api/me/mail'),
+  confirmMail: (secret: string) => ask<void>('POST', `/api/mail/confirm/${encodeURIComponent(secret)}`),
+  stopMail: (secret: string) => ask<void>('POST', `/api/mail/stop/${encodeURIComponent(secret)}`),
+  makeCalendar: (wish: CalendarWish) => ask<CalendarAddress>('POST', '/api/me/calendar', wish),
+  dropCalendar: () => ask<void>('DELETE', '/api/me/calendar'),
   claim: (code: string) => ask<{ name: string }>('POST', '/api/me/claim', { code }),
   tables: (state: TableState) => ask<{ tables: TableSummary[] }>('GET', `/api/tables?state=${state}`).then((it) => it.tables),
   make: (wanted: NewTable) => ask<MadeTable>('POST', '/api/tables', wanted),

@@ -1,7 +1,7 @@
 // Who sits before this device, and which seats are theirs. The token is a cookie that scripts cannot read.
 
 import { api, Trouble } from './http';
-import type { GameRating, TableInfo } from './messages';
+import type { GameRating, MyTurn, TableInfo } from './messages';
 import { t } from './words.svelte';
 
 const SEATS = 'podium.seats';
@@ -31,16 +31,19 @@ class Me {
   id = $state<string | null>(null);
   tables = $state.raw<readonly string[]>([]);
   ratings = $state.raw<readonly GameRating[]>([]);
+  /** The tables at which a choice of yours is waited for, the nearest deadline first. */
+  turns = $state.raw<readonly MyTurn[]>([]);
   /** Whether the server has been asked. */
   known = $state(false);
 
   async look(): Promise<void> {
     try {
-      const { name, id, tables, ratings } = await api.me();
+      const { name, id, tables, ratings, turns } = await api.me();
       this.name = name;
       this.id = id;
       this.tables = tables;
       this.ratings = ratings;
+      this.turns = turns;
     } catch (error) {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
       this.name = null;

@@ -45,6 +45,18 @@ export type BotRating = {
   rating: RatingInfo;
 };
 
+/** Where your calendar is. */
+export type CalendarAddress = {
+  /** Its path, which is a secret: whoever knows it sees your deadlines. */
+  path: string;
+};
+
+/** That you want a calendar. */
+export type CalendarWish = {
+  /** The language of its entries; English if there are no words in it. */
+  language: string;
+};
+
 /** Why a whole view is sent. */
 export type Cause = "watch" | "start" | "stale" | "undo" | "reload" | "ended";
 
@@ -826,6 +838,14 @@ export type MadeTable = {
   seat_links: SeatLink[];
 };
 
+/** A mail address at which you want to be told. */
+export type MailWish = {
+  /** The address. */
+  address: string;
+  /** The language in which you want to be told; English if there are no words in it. */
+  language: string;
+};
+
 /** What somebody may do at a table now, beyond what everybody at a seat may do. */
 export type May = "host" | "close" | "give_up" | "away";
 
@@ -852,6 +872,50 @@ export type MovingCode = {
   code: string;
   /** Until when it is good, in milliseconds since 1970. */
   good_until_ms: number;
+};
+
+/** Your mail address. */
+export type MyMail = {
+  /** The address. */
+  address: string;
+  /** Whether it has been confirmed by the link that was sent there. Nothing else is sent before. */
+  confirmed: boolean;
+};
+
+/** Where you want to be told. */
+export type MyNotices = {
+  /** Browsers, the newest first. */
+  pushes: MyPush[];
+  /** Your mail address. */
+  mail?: MyMail | null;
+  /** Whether you have a calendar of deadlines. Its address is told only when it is made. */
+  calendar: boolean;
+};
+
+/** One of your passkeys. */
+export type MyPasskey = {
+  /** Its id. */
+  id: string;
+  /** When it was made, in milliseconds since 1970. */
+  made_ms: number;
+  /** When somebody last signed in with it; none if nobody did. */
+  used_ms?: number | null;
+};
+
+/** Your passkeys. */
+export type MyPasskeys = {
+  /** The newest first. */
+  passkeys: MyPasskey[];
+};
+
+/** A browser in which you are told. */
+export type MyPush = {
+  /** Its id. */
+  id: string;
+  /** When you allowed it, in milliseconds since 1970. */
+  made_ms: number;
+  /** Whether it is on the device that asks. */
+  this: boolean;
 };
 
 /** One of your races. */
@@ -946,6 +1010,18 @@ export type MyTokens = {
   tokens: MyToken[];
 };
 
+/** A table at which a choice of yours is waited for. */
+export type MyTurn = {
+  /** The table's id. */
+  table: string;
+  /** The game's id. */
+  game: string;
+  /** Your seats that owe a choice. */
+  seats: number[];
+  /** Until when, in milliseconds since 1970, in a race by mail; none in others. It is put off while no server is up. */
+  deadline_ms?: number | null;
+};
+
 /** Who you are. */
 export type Myself = {
   /** What you are called. */
@@ -956,6 +1032,8 @@ export type Myself = {
   tables: string[];
   /** Your ratings, by game. */
   ratings: GameRating[];
+  /** The tables at which a choice of yours is waited for, the nearest deadline first; looked for among your newest 50 races under way. */
+  turns: MyTurn[];
 };
 
 /** What you want to be called. */
@@ -996,8 +1074,66 @@ export type NewTable = {
   settings?: Partial<Settings>;
 };
 
+/** The ways in which this server can tell people that a race waits for them. */
+export type NoticeWays = {
+  /** The server's key for messages to browsers (Web Push), an uncompressed point in base64url; none if it sends none. */
+  push_key?: string | null;
+  /** Whether it sends mail. */
+  mail: boolean;
+};
+
 /** What is done at a place. */
 export type Operation = "add" | "remove" | "replace";
+
+/** The answer by which somebody signs in. */
+export type PasskeyAnswer = {
+  /** The passkey's id. */
+  id: string;
+  /** What the browser says of question and answer (`clientDataJSON`). */
+  client_data: string;
+  /** What the device says (`authenticatorData`). */
+  device_data: string;
+  /** Its signature. */
+  signature: string;
+  /** Whose passkey it is, as the device keeps it (`userHandle`). */
+  user: string;
+};
+
+/** What to ask a device with for signing in. */
+export type PasskeyChallenge = {
+  /** What is to be answered, once, within five minutes and by the same browser. */
+  challenge: string;
+  /** The name that passkeys of this server are bound to (`rpId`). */
+  place: string;
+};
+
+/** A new passkey, as a device has made it: a key for ES256, without attestation. */
+export type PasskeyMade = {
+  /** What the browser says of question and answer (`clientDataJSON`). */
+  client_data: string;
+  /** What the device says (`authenticatorData`). */
+  device_data: string;
+};
+
+/** What to ask a device for a new passkey with. */
+export type PasskeyQuestion = {
+  /** What is to be answered, once and within five minutes. */
+  challenge: string;
+  /** The name that passkeys of this server are bound to (`rp.id`). */
+  place: string;
+  /** Your id, as passkeys keep it (`user.id`). */
+  user: string;
+  /** What you are called. */
+  name: string;
+  /** The ids of your passkeys: a device that has one of them makes no other. */
+  known: string[];
+};
+
+/** Whether one can sign in with a passkey here. */
+export type PasskeyWay = {
+  /** Whether one can. */
+  on: boolean;
+};
 
 /** A step that happened before. */
 export type PastStep = {
@@ -1085,6 +1221,18 @@ export type Profile = {
   boards: FavouriteBoard[];
   /** How many races were counted: the newest, and not all if there are very many. */
   races: number;
+};
+
+/** A browser that allows messages: what its push subscription says. */
+export type PushWish = {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  /** The browser's public key (`p256dh`), in base64url. */
+  key: string;
+  /** The secret that it shares with the server (`auth`), in base64url. */
+  auth: string;
+  /** The language in which you want to be told; English if there are no words in it. */
+  language: string;
 };
 
 /** A puzzle, as whoever is to choose may know it. It is solved at no table, and what solves it is not in it. */

@@ -15,6 +15,8 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'races' }
+  /** Where a link in a mail leads. */
+  | { page: 'mail' }
   | { page: 'find'; game: string | null }
   /** Who is strong in a game; without one, in the first. */
   | { page: 'leaders'; game: string | null }
@@ -46,6 +48,7 @@ export function routeOf(url: URL): Route {
   if (first === 'championship' && second !== undefined) return { page: 'championship', code: second };
   if (first === 'people' && second !== undefined) return { page: 'person', id: second };
   if (first === 'you' && second === 'races') return { page: 'races' };
+  if (first === 'you' && second === 'mail') return { page: 'mail' };
   if (first === 'you' && second === undefined) return { page: 'you' };
   return { page: 'nowhere' };
 }

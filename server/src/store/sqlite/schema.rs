@@ -5,7 +5,7 @@ use std::path::Path;
 use engine::Phrase;
 use rusqlite::Connection;
 
-use super::{championships, days, moderation, ratings};
+use super::{championships, days, moderation, notices, passkeys, ratings};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
@@ -56,8 +56,8 @@ const FROM_3: &str = ratings::TABLES;
 /// From version 4: races of the day.
 const FROM_4: &str = days::TABLES;
 
-/// From version 5: moderation and championships.
-const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES];
+/// From version 5: moderation, championships, where people want to be told that a race waits for them, and passkeys.
+const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES, notices::TABLES, passkeys::TABLES];
 
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
