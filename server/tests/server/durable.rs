@@ -76,7 +76,8 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
     let fifth =
         "DROP TABLE secrets; DROP TABLE pushes; DROP TABLE mails; DROP TABLE calendars; DROP TABLE told;
-                 DROP TABLE passkeys;
+                 DROP TABLE passkeys; ALTER TABLE chat DROP COLUMN person; DROP TABLE shuns; DROP TABLE reports;
+                 DROP TABLE bans; DROP TABLE audit; DROP TABLE championships; DROP TABLE takers; DROP TABLE heats;
                  PRAGMA user_version = 5;";
     taken_over(fifth).await;
     let fourth = format!("{fifth} DROP TABLE days; DROP TABLE tries; PRAGMA user_version = 4;");

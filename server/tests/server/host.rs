@@ -127,7 +127,8 @@ async fn the_role_is_handed_on_by_hand_or_by_leaving_also_after_a_restart() {
     eve.post(&server, &path(&table, "sit"), json!({"seat": 2})).await;
     assert_eq!(status(&server, &ada, &path(&table, "host"), json!({"seat": 3})).await.0, 404);
     let info = ada.post(&server, &path(&table, "host"), json!({"seat": 1})).await;
-    assert_eq!((&info["host"], &info["may"]), (&json!(1), &Value::Null));
+    assert_eq!(info["host"], 1);
+    assert!(!info["may"].to_string().contains("host"), "{info}");
     server.stop().await;
     let server = start_at(&file).await;
     assert_eq!(status(&server, &ada, &path(&table, "start"), json!({})).await.0, 403);
