@@ -75,10 +75,10 @@ impl Questions {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes a question; false if too many wait.
+    /// Notes a question; false if too many wait. Whoever is asked for a new key again has one question that waits, the newest.
     pub(crate) fn ask(&self, challenge: String, asked: Asked, now_ms: i64) -> bool {
         let mut waiting = self.waiting();
-        waiting.retain(|_, (_, until_ms)| *until_ms > now_ms);
+        waiting.retain(|_, (known, until_ms)| *until_ms > now_ms && *known != asked);
         if waiting.len() >= WAITING {
             return false;
         }

@@ -80,9 +80,13 @@ fn agree(wanted: NewChampionship) -> Result<Agreed, No> {
     }
     let mut options = Vec::new();
     for switches in &wanted.races {
-        // The seed of this race is thrown away: it only shows whether the game can be raced so.
-        let race = game.new_race(i64::from(wanted.seats), switches, 0).map_err(No::Fault)?;
-        options.push(race.setup().options);
+        // The seeds of these races are thrown away: they only show whether the game can be raced so, at smaller tables too, since a company
+        // need not be divided into full ones.
+        let race = |seats: u8| game.new_race(i64::from(seats), switches, 0).map_err(No::Fault);
+        for seats in fewest..wanted.seats {
+            race(seats)?;
+        }
+        options.push(race(wanted.seats)?.setup().options);
     }
     let points = wanted.points.unwrap_or_else(|| points(wanted.seats));
     let is_falling = points.is_sorted_by(|one, other| one >= other);

@@ -9,7 +9,7 @@ use super::{No, Season, plan, store};
 use crate::app::{App, now_ms};
 use crate::lobby;
 use crate::store::championships::{Championed, HeatOf, Stage, StoredChampionship, StoredHeat, Taker};
-use crate::store::{Company, Holder, StoredTable};
+use crate::store::{Company, Holder, StoreError, StoredTable};
 
 /// After how long a bot plays for somebody who is not there, in a race with a live clock.
 const AWAY_S: u32 = 120;
@@ -25,7 +25,7 @@ pub(super) fn tables(season: &Season) -> u32 {
 }
 
 /// What the championship is when its next race begins: before the first one bots fill up and the season is planned.
-fn planned(season: &Season) -> Result<StoredChampionship, No> {
+async fn planned(app: &App, season: &Season) -> Result<StoredChampionship, No> {
     let mut next = season.stored.clone();
     if next.field.plan.is_empty() {
         let seats = usize::from(next.agreed.seats);
@@ -38,7 +38,15 @@ fn planned(season: &Season) -> Result<StoredChampionship, No> {
         let people = next.field.takers.len();
         let game = catalog::find(&next.agreed.game).map_err(No::Fault)?;
         let fewest = usize::from(game.seats().0.max(2));
-        let plan = plan::plan(people, seats, fewest, season.races());
+        let races = season.races();
+        let turn = app.seasons.planning.acquire().await.expect("it is never closed");
+        // Of several who begin at once, one plans.
+        if Season::of(app, &next.id).await?.stored.version != next.version {
+            return Err(StoreError::Conflict.into());
+        }
+        let plan = tokio::task::spawn_blocking(move || plan::plan(people, seats, fewest, races));
+        let plan = plan.await.expect("planning does not panic");
+        drop(turn);
         let unfit = || {
             let say = Phrase::new("server-champ-company").with("people", people as i64);
             No::NotNow(say.with("seats", seats as i64))
@@ -54,7 +62,7 @@ fn planned(season: &Season) -> Result<StoredChampionship, No> {
 
 /// Begins the next race. A conflict means that somebody else has changed something meanwhile.
 pub(super) async fn begin(app: &Arc<App>, season: &Season) -> Result<(), No> {
-    let (race, next) = (season.begun(), planned(season)?);
+    let (race, next) = (season.begun(), planned(app, season).await?);
     let (mut tables, mut heats) = (Vec::new(), Vec::new());
     for (seats, part) in next.field.plan[race].iter().zip(0..) {
         let table = table(app, &next, race, seats)?;

@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tokio::sync::Semaphore;
+
 use super::season::set;
 use super::{No, Season, store};
 use crate::app::{App, now_ms};
@@ -11,9 +13,17 @@ use crate::store::StoreError;
 use crate::store::championships::{Championed, Stage, StoredChampionship};
 
 /// When people last looked at championships that have not begun.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Seasons {
     looked: Mutex<BTreeMap<String, i64>>,
+    /// Who plans a season. It may take seconds, so it is done one by one, and never where messages are answered.
+    pub(super) planning: Semaphore,
+}
+
+impl Default for Seasons {
+    fn default() -> Seasons {
+        Seasons { looked: Mutex::default(), planning: Semaphore::new(1) }
+    }
 }
 
 impl Seasons {

@@ -61,8 +61,9 @@ impl Table {
         let id = self.id.to_string();
         let refuse = |say| refusal(RefusalCode::NotNow, &id, Some(seat), say);
         let others: Vec<u8> = self.people().filter(|other| *other != seat).collect();
-        // What counts for ratings is not tried twice, not even against bots.
-        let is_alone = others.is_empty() && !self.is_rated();
+        // What counts beyond the race is not tried twice, not even against bots.
+        let counts = self.is_rated() || self.stored.company.championship.is_some();
+        let is_alone = others.is_empty() && !counts;
         let awake = self.woken(Some(seat)).await?;
         let is_stale = match is_alone {
             // Bots may have moved since; what counts is that you have done nothing else.

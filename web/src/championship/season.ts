@@ -32,7 +32,7 @@ export interface PointsDrawing {
   left: number;
 }
 
-/** The points of those who are ahead, and of one more, after each race; from nought. */
+/** The points of those who are ahead, and of one more, after each race; from 0. */
 export function pointsDrawing(standings: Championship['standings'], also: number | null, width: number, height: number): PointsDrawing {
   const shown = standings.filter((it, i) => i < LINES || it.entrant === also);
   const races = Math.max(1, ...shown.map((it) => it.after.length));
