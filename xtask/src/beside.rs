@@ -79,3 +79,23 @@ fn copied(from: &Command, mut to: Command) -> Command {
     }
     to
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
+    use super::*;
+
+    #[test]
+    fn a_step_beside_others_keeps_its_output_and_says_whether_it_failed() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "echo $WORD; exit $CODE"]).env("WORD", "done").env("CODE", "0");
+        let step = Beside::begin("a test: done", &command).unwrap();
+        let output = step.output.clone();
+        step.end().unwrap();
+        assert_eq!(fs::read_to_string(&output).unwrap(), "done\n");
+        command.env("CODE", "3");
+        assert!(Beside::begin("a test: done", &command).unwrap().end().is_err());
+        fs::remove_file(output).unwrap();
+    }
+}
