@@ -252,8 +252,13 @@ mod tests {
         assert!(!questions.take("two", &other, 1) && !questions.take("two", &key, 1), "nobody tries twice");
         ask("three");
         assert!(!questions.take("three", &key, GOOD_MS), "late");
+        ask("four");
+        ask("five");
+        assert!(!questions.take("four", &key, 1), "the newest alone waits for a new key");
+        assert!(questions.take("five", &key, 1));
         for number in 0..WAITING {
-            assert!(questions.ask(format!("many {number}"), key.clone(), 0));
+            let entry = Asked::Entry { secret: number.to_string() };
+            assert!(questions.ask(format!("many {number}"), entry, 0));
         }
         assert!(!questions.ask("more".to_string(), key.clone(), GOOD_MS - 1));
         assert!(questions.ask("later".to_string(), key.clone(), GOOD_MS), "old ones make room");
