@@ -114,6 +114,7 @@ cli-cannot = That cannot be done: { $why }
 cli-by-rule = { $rule }: { $why }
 cli-allowed = That is allowed now.
 cli-not-allowed = Not allowed: { $why }
+cli-explain-choice = { $choice }: { $action }
 cli-explain-none = There is no action { $number } to be explained.
 cli-undone = Undone.
 cli-undo-nothing = There is nothing to undo.

@@ -109,6 +109,7 @@ cli-cannot = Cela ne se peut pas : { $why }
 cli-by-rule = { $rule } : { $why }
 cli-allowed = C’est permis maintenant.
 cli-not-allowed = Pas permis : { $why }
+cli-explain-choice = { $choice } : { $action }
 cli-explain-none = Il n’y a pas d’action { $number } à expliquer.
 cli-undone = Repris.
 cli-undo-nothing = Il n’y a rien à reprendre.

@@ -17,7 +17,7 @@ mod strict;
 const ATTRIBUTES: [&str; 3] = ["brief", "you", "yours"];
 
 /// What the message of a ground of the order (`order-...`) may have as well; see [`engine::Ground`].
-const OF_AN_ORDER: [&str; 5] = ["figure", "why", "though", "margin", "all"];
+const OF_AN_ORDER: [&str; 6] = ["figure", "held", "why", "though", "margin", "all"];
 
 /// Messages that every game has and that no source names; it may also have `goal`, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];

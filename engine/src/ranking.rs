@@ -42,8 +42,8 @@ impl Ranking {
 /// One of the figures by which places are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// The rule, and what the figure is called. Its message `order-...` may have attributes: `figure` says a figure `$n`, `why` that it
-    /// has put `$first` (with `$a`) before `$second` (with `$b`), and `though` that it would have been the other way round by this one;
+    /// The rule, and what the figure is called. Its message `order-...` may have attributes: `figure` says a figure `$n` in its
+    /// column, `held` what a seat has where no column says what it is (needed only where a bare number would stand there), `why` that it has put `$first` (with `$a`) before `$second` (with `$b`), and `though` that it would have been the other way round by this one;
     /// `margin` says by how much (`$n`), and `all` why several `$seats` with their `$figures` stand as they do.
     pub said: Said,
     /// Which figure goes first.

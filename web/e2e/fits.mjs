@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { TAUGHT } from './listed.mjs';
 import { byClick as onTheCourse } from './play/rowing.mjs';
 
 function noFaults(page) {
@@ -167,7 +168,7 @@ export const fits = [
     name: `learn: the last words of every lesson are in sight (${width}, ${locale})`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width, height, locale });
-      for (const game of ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon']) {
+      for (const game of TAUGHT) {
         await page.goto(`/learn/${game}`);
         const said = page.locator('.coach .said').first();
         await said.waitFor();

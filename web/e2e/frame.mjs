@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { PICTURED } from './listed.mjs';
 import { byClick as onTheBoard } from './play/rowing.mjs';
 
-const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
 const PHONE = { width: 390, height: 844, phone: true };
 
 function noFaults(page) {
@@ -41,7 +41,7 @@ const numbers = (page) =>
   );
 
 export const frame = [
-  ...GAMES.map((game) => ({
+  ...PICTURED.map((game) => ({
     name: `${game}: on a phone everything is as large as a fingertip, and seats' numbers can be read`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, PHONE);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
 import { englishIn, saidOn } from './english.mjs';
 import { clickOn, followTheRing, goThrough } from './learn.mjs';
+import { PICTURED, TAUGHT } from './listed.mjs';
 
 async function noEnglish(page, where) {
   const found = (await saidOn(page)).flatMap((text) => text.split('\n')).filter((line) => englishIn(line).length > 0);
@@ -35,7 +36,7 @@ async function lookAround(page, game, moves) {
   }
 }
 
-const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+const games = PICTURED.map((game) => ({
   name: `French, and nowhere English: ${game}`,
   run: async ({ browser, server }) => {
     const page = await french(browser, server);
@@ -69,7 +70,7 @@ const games = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((gam
   },
 }));
 
-const lessons = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+const lessons = TAUGHT.map((game) => ({
   name: `French, and nowhere English: the lesson of ${game}`,
   run: async ({ browser, server }) => {
     const page = await french(browser, server);

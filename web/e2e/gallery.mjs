@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch, open, sitDown } from './browser.mjs';
+import { PICTURED } from './listed.mjs';
 import { Server } from './server.mjs';
 import { kindOf } from './wishes.mjs';
 
@@ -13,7 +14,7 @@ const SIZES = [[1440, 900], [1024, 768], [390, 844]];
 const THEMES = ['light', 'dark'];
 
 const games = {};
-for (const game of ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon']) games[game] = await import(`./play/${game}.mjs`);
+for (const game of PICTURED) games[game] = await import(`./play/${game}.mjs`);
 
 /** The first races are played as they come; then at the tables of the tests, which make rare decisions likely. */
 const AS_THEY_COME = 6;

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { open } from './browser.mjs';
+import { TAUGHT } from './listed.mjs';
 
-const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
 /** A move is a few clicks at most: cards one by one, then the button. */
 const CLICKS_MAX = 9;
 
@@ -139,7 +139,7 @@ export const learning = [
       await page.locator('nav.top').getByRole('link', { name: 'Learn' }).click();
       await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
       await page.locator('li', { hasText: 'Marathon' }).first().waitFor();
-      assert.equal(await page.locator('main li').count(), GAMES.length);
+      assert.equal(await page.locator('main li').count(), TAUGHT.length);
       await page.getByRole('link', { name: 'Learn in five minutes: Rowing' }).click();
       await clickOn(page);
       await makeMove(page, followTheRing, 0, await told(page, 'rowing'));
@@ -238,7 +238,7 @@ export const learning = [
       noFaults(other);
     },
   },
-  ...GAMES.map((game) => ({
+  ...TAUGHT.map((game) => ({
     name: `learn ${game}: every marked move by clicks where the ring is`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { open } from './browser.mjs';
+import { PICTURED } from './listed.mjs';
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
@@ -89,7 +90,7 @@ export const mine = [
       const heights = () => page.locator('#yours .race, #turn .race').evaluateAll((cards) => [...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().height)))]);
       const fits = () => page.locator('#yours .race, #turn .race').evaluateAll((cards) => cards.every((card) => [...card.querySelectorAll('*')].every((it) => it.getBoundingClientRect().right <= card.getBoundingClientRect().right)));
       let races = 0;
-      for (const game of ['salmon', 'whitewater', 'rowing', 'marathon', 'fishing']) {
+      for (const game of PICTURED) {
         const table = await tableOf(page, { game, seats: [me, bot] });
         races += 1;
         await page.goto(`/t/${table}`);
@@ -102,7 +103,7 @@ export const mine = [
         assert.ok(await fits(), `with ${game} a name runs over the edge of its card`);
       }
       await page.goto('/you/races');
-      await page.locator('#turn .race').nth(4).waitFor();
+      await page.locator('#turn .race').nth(PICTURED.length - 1).waitFor();
       assert.equal((await heights()).length, 1, `the lines of all races are ${await heights()} high`);
       assert.ok(await fits(), 'a name runs over the edge of its line');
       noFaults(page);

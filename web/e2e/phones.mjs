@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
+import { PICTURED } from './listed.mjs';
 import { tables, urge } from './play/fishing.mjs';
 import { answerUntil } from './until.mjs';
 
-const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
 const PHONE = { width: 390, height: 844, phone: true };
 const asked = (page) => page.locator('.dock[data-decision]').first().waitFor();
 const heightOf = (page, box) => page.locator(box).first().evaluate((it) => it.offsetHeight);
@@ -19,7 +19,7 @@ export const phones = [
     name: `learn: on a phone the board keeps 300 pixels in every lesson, and nothing of the dock is hidden (${locale})`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { ...PHONE, locale });
-      for (const game of GAMES) {
+      for (const game of PICTURED) {
         await page.goto(`/learn/${game}`);
         await page.locator('.coach .btn.on').click();
         await asked(page);
@@ -36,7 +36,7 @@ export const phones = [
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { ...PHONE, locale });
       const cut = [];
-      for (const game of GAMES) {
+      for (const game of PICTURED) {
         await page.goto(`/learn/${game}`);
         await page.locator('.coach .btn.on').click();
         const { marks } = await page.evaluate(async ([game, language]) => (await fetch(`/api/lessons/${game}?lang=${language}`)).json(), [game, locale.slice(0, 2)]);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { isOver, open, sitDown } from './browser.mjs';
+import { PICTURED } from './listed.mjs';
 
-const GAMES = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'];
 
 function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
@@ -61,7 +61,7 @@ const sideways = (page) =>
   );
 
 export const senses = [
-  ...GAMES.flatMap((game) =>
+  ...PICTURED.flatMap((game) =>
     [{ width: 1440, height: 900 }, { width: 390, height: 844, phone: true }].map((size) => ({
       name: `${game}: in a system's own colours whose turn it is, what is picked and what to press stand out (${size.width})`,
       run: async ({ browser, server }) => {
@@ -92,7 +92,7 @@ export const senses = [
       },
     })),
   ),
-  ...GAMES.map((game) => ({
+  ...PICTURED.map((game) => ({
     name: `${game}: four times as large, every choice is made by scrolling down alone`,
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { width: 320, height: 256 });

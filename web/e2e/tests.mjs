@@ -16,6 +16,7 @@ import { frenchTests } from './french.mjs';
 import { races } from './games.mjs';
 import { languages } from './languages.mjs';
 import { learning } from './learn.mjs';
+import { PICTURED } from './listed.mjs';
 import { mine } from './mine.mjs';
 import { looks } from './looks.mjs';
 import { memory } from './memory.mjs';
@@ -36,7 +37,7 @@ function noFaults(page) {
   assert.deepEqual(page.faults, [], 'the page has no faults');
 }
 
-const listed = ['rowing', 'whitewater', 'marathon', 'fishing', 'salmon'].map((game) => ({
+const listed = PICTURED.map((game) => ({
   name: `${game}: a whole race from the list of actions`,
   run: async ({ browser, server }) => {
     const page = await open(browser, server);

@@ -5,6 +5,7 @@ import { setbacks, thrownBack } from '../src/finish/chart';
 import { orderOf, told } from '../src/finish/order';
 import { mishaps, turningPoint } from '../src/finish/turning';
 import { lastHand } from '../src/games/rowing/home';
+import { heldText } from '../src/lib/held';
 import type { GameEvent, Ground, JsonObject, Replay, ReplayStep, Told } from '../src/lib/messages';
 import { added, best, resultLists, type Result } from '../src/lib/results';
 
@@ -45,6 +46,15 @@ describe('why this order', () => {
     expect(level.rows.map(({ seat, reason }) => [seat, reason?.ground])).toEqual([[1, undefined], [0, 0], [2, null]]);
     expect(told(level).map(([{ ground: by }]) => by)).toEqual([null]);
   });
+});
+
+test('what a seat had says what it is, also where it is a bare number or nothing', () => {
+  const held = (game: string, ground: string, figure: number | null) => heldText(ground, figure, { game, names: [] });
+  expect(held('marathon', 'order-home', 3)).toBe('home as number 3');
+  expect(held('marathon', 'order-home', null)).toBe('not home');
+  expect(held('salmon', 'order-way', 4)).toBe('4 to go');
+  expect(held('rowing', 'order-distance', 41)).toBe('41 m');
+  expect(held('rowing', 'order-hand', 9)).toBe('hand 9');
 });
 
 const event = (type: string, seat: number, more: JsonObject = {}, changes: Told['changes'] = []): Told => ({

@@ -3,11 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { picture as fishing } from '../src/games/fishing/picture';
-import { picture as marathon } from '../src/games/marathon/picture';
-import { picture as rowing } from '../src/games/rowing/picture';
-import { picture as salmon } from '../src/games/salmon/picture';
-import { picture as whitewater } from '../src/games/whitewater/picture';
 import type { Showing } from '../src/lib/looking';
 import type { Told } from '../src/lib/messages';
 import { Round, ROUND_MS, wishesOf } from '../src/lib/pace';
@@ -16,7 +11,8 @@ import { Show } from '../src/lib/show.svelte';
 import { UNTOLD } from '../src/lib/standing';
 
 const races = JSON.parse(readFileSync(new URL('./stories.json', import.meta.url), 'utf8')) as Record<string, Told[]>;
-const GAMES: readonly (readonly [string, Showing])[] = Object.entries({ rowing, whitewater, marathon, fishing, salmon });
+const pictures = import.meta.glob<{ picture: Showing }>(['../src/games/*/picture.ts', '!../src/games/fallback/*'], { eager: true });
+const GAMES = Object.entries(pictures).map(([file, { picture }]) => [file.split('/').at(-2) ?? '', picture] as const);
 const BOTS = [1, 2, 3, 4, 5];
 
 /** The stories say only of which kind an event was: moves here go far, and so wish for much time. */

@@ -3,15 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sounds as fishing } from '../src/games/fishing/sounds';
-import { sounds as marathon } from '../src/games/marathon/sounds';
-import { sounds as rowing } from '../src/games/rowing/sounds';
-import { sounds as salmon } from '../src/games/salmon/sounds';
-import { sounds as whitewater } from '../src/games/whitewater/sounds';
 import { settings } from '../src/lib/settings.svelte';
 import { ALL, forget, lengthOf, play, soundIn, type Sounds } from '../src/lib/sound';
 
-const GAMES: Record<string, Sounds> = { fishing, marathon, rowing, salmon, whitewater };
+const found = import.meta.glob<{ sounds: Sounds }>('../src/games/*/sounds.ts', { eager: true });
+const GAMES = Object.fromEntries(Object.entries(found).map(([file, { sounds }]) => [file.split('/').at(-2) ?? '', sounds]));
 
 /** The names of a game's events, as its source has them. */
 function eventsOf(game: string): string[] {
@@ -76,6 +72,7 @@ describe.each(Object.keys(GAMES))('the sounds of %s', (game) => {
 });
 
 test('what an event tells decides where its kind alone does not', () => {
+  const { rowing = {}, whitewater = {}, fishing = {}, salmon = {} } = GAMES;
   expect(soundIn(rowing, { type: 'moved', cause: 'tides' })).toBe('flow');
   expect(soundIn(rowing, { type: 'moved', cause: 'crab' })).toBe(null);
   expect(soundIn(whitewater, { type: 'hazard', cleared: true })).toBe('good');

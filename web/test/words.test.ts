@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Phrase } from '../src/lib/messages';
 import { parsed, sentences, Vocabulary, type Names } from '../src/lib/words';
+import { t, words as page } from '../src/lib/words.svelte';
 
 interface Fixtures {
   files: Record<string, string[]>;
@@ -38,4 +39,12 @@ test('sentences that are read aloud one after the other end once', () => {
   expect(sentences('Spend stamina?', 'Speed 2')).toBe('Spend stamina? Speed 2.');
   expect(sentences('Turn', 'Roll, or hold.', '')).toBe('Turn. Roll, or hold.');
   expect(sentences('Dépenser ? »')).toBe('Dépenser ? »');
+});
+
+test('whoever has chosen no name gets one of twelve, in every language', () => {
+  for (const code of ['en', 'fr']) {
+    page.language = code;
+    expect(new Set(Array.from({ length: 12 }, (_, n) => t('you-nickname', { n }))).size).toBe(12);
+  }
+  page.language = 'en';
 });

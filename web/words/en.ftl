@@ -1,3 +1,4 @@
+page-of = { $what }: { $of }
 page-about = Race games, no account, at the line in a minute.
 page-close = Close
 page-back = Back
@@ -440,7 +441,20 @@ rules-of = Rules of { $game }
 you-title = You
 you-name = Your name
 # Whoever has chosen no name gets one of these: birds.
-you-nicknames = Wren, Swift, Kite, Tern, Heron, Osprey, Plover, Dipper, Curlew, Martin, Teal, Gannet
+you-nickname = { $n ->
+    [0] Wren
+    [1] Swift
+    [2] Kite
+    [3] Tern
+    [4] Heron
+    [5] Osprey
+    [6] Plover
+    [7] Dipper
+    [8] Curlew
+    [9] Martin
+    [10] Teal
+   *[other] Gannet
+}
 you-save = Save
 you-saved = Saved
 you-settings = Settings

@@ -1,3 +1,4 @@
+page-of = { $what } : { $of }
 page-about = Des jeux de course, sans compte, au départ en une minute.
 page-close = Fermer
 page-back = Retour
@@ -441,7 +442,20 @@ rules-of = Règles : { $game }
 
 you-title = Vous
 you-name = Votre nom
-you-nicknames = Troglodyte, Martinet, Milan, Sterne, Héron, Balbuzard, Pluvier, Cincle, Courlis, Hirondelle, Sarcelle, Fou de Bassan
+you-nickname = { $n ->
+    [0] Troglodyte
+    [1] Martinet
+    [2] Milan
+    [3] Sterne
+    [4] Héron
+    [5] Balbuzard
+    [6] Pluvier
+    [7] Cincle
+    [8] Courlis
+    [9] Hirondelle
+    [10] Sarcelle
+   *[other] Fou de Bassan
+}
 you-save = Enregistrer
 you-saved = Enregistré
 you-settings = Réglages

@@ -225,7 +225,10 @@ impl Sitting {
                 let unknown = Phrase::new("cli-explain-none").with("number", number(asked));
                 return Ok(writeln!(out, "{}", self.voice.say(&unknown))?);
             };
-            writeln!(out, "{}: {}", self.voice.say(&choice.say), choice.action)?;
+            let told = Phrase::new("cli-explain-choice")
+                .with("choice", choice.say.clone())
+                .with("action", text(choice.action.to_string()));
+            writeln!(out, "{}", self.voice.say(&told))?;
             id = &choice.rule;
         }
         let book = game.rulebook(self.voice.language());

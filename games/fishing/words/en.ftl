@@ -809,6 +809,10 @@ order-home = home
         [0] –
        *[other] home
     }
+    .held = { $n ->
+        [0] not home
+       *[other] home
+    }
     .why = { $first } came to the market with the kinds that win, { $second } did not.
     .margin = first at the market with the kinds that win
 order-landed = landed

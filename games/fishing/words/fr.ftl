@@ -997,6 +997,10 @@ order-home = rentré
         [0] –
        *[other] rentré
     }
+    .held = { $n ->
+        [0] pas rentré
+       *[other] rentré
+    }
     .why = { $first } est au marché avec les espèces qui font gagner, { $second } non.
     .margin = en premier au marché avec les espèces qui font gagner
 order-landed = livrées

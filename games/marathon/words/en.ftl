@@ -696,6 +696,10 @@ order-home = home
         [none] –
        *[other] { $n }.
     }
+    .held = { $n ->
+        [none] not home
+       *[other] home as number { $n }
+    }
     .why = { $b ->
         [none] { $first } crossed the finish line, { $second } did not.
        *[other] { $first } crossed the finish line before { $second }.

@@ -752,6 +752,10 @@ order-home = arrivée
         [none] –
        *[other] { $n }
     }
+    .held = { $n ->
+        [none] pas arrivé
+       *[other] à l’arrivée au rang { $n }
+    }
     .why = { $b ->
         [none] { $first } a passé la ligne d’arrivée, { $second } non.
        *[other] { $first } a passé la ligne d’arrivée avant { $second }.

@@ -912,6 +912,10 @@ order-way = to go
         [0] home
        *[other] { $n }
     }
+    .held = { $n ->
+        [0] home
+       *[other] { $n } to go
+    }
     .why = { $a ->
         [0] { $first } is in the spawning ground, { $second } has { $b } to go.
        *[other] { $first } is nearer to the spawning ground than { $second }: { $a } to go, not { $b }.

@@ -908,6 +908,10 @@ order-way = reste
         [0] arrivé
        *[other] { $n }
     }
+    .held = { $n ->
+        [0] arrivé
+       *[other] reste { $n }
+    }
     .why = { $a ->
         [0] { $first } est au lieu de reproduction, il reste { $b } à { $second }.
        *[other] { $first } devance { $second }, plus près du lieu de reproduction : il lui reste { $a } au lieu de { $b }.

@@ -624,12 +624,20 @@ order-crossed = finish
         [0] –
        *[other] crossed
     }
+    .held = { $n ->
+        [0] not across
+       *[other] across the finish
+    }
     .why = { $first } crossed the finish, { $second } did not.
     .margin = first over the finish
 order-turn = turn
     .figure = { $n ->
         [0] –
        *[other] own turn
+    }
+    .held = { $n ->
+        [0] on another’s turn
+       *[other] on its own turn
     }
     .why = { $first } and { $second } crossed together: it was { $first }’s turn, and that goes first.
     .margin = over the finish on its own turn

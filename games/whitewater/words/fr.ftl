@@ -645,12 +645,20 @@ order-crossed = arrivée
         [0] –
        *[other] passée
     }
+    .held = { $n ->
+        [0] arrivée non passée
+       *[other] arrivée passée
+    }
     .why = { $first } a passé l’arrivée, { $second } non.
     .margin = en premier à l’arrivée
 order-turn = tour
     .figure = { $n ->
         [0] –
        *[other] son tour
+    }
+    .held = { $n ->
+        [0] au tour d’un autre
+       *[other] à son tour
     }
     .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.
     .margin = à l’arrivée à son propre tour

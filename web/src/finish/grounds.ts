@@ -1,8 +1,9 @@
 // What the rules' grounds for an order say: the figure of a seat, what came between neighbours, and by how much somebody won.
 
+import { heldText } from '../lib/held';
 import type { Ground, Places, Value } from '../lib/messages';
 import type { Names } from '../lib/words';
-import { capital, firstOf, say, t, words } from '../lib/words.svelte';
+import { capital, say, t, words } from '../lib/words.svelte';
 import { orderOf, type Reason, type Run } from './order';
 
 /** A race's grounds, and for whom they are told. */
@@ -24,12 +25,7 @@ export function figureOf(ground: Ground, seat: number, { names, game }: Told): s
 /** What a seat had, for its step of the podium: "round 5, hand 9". */
 export function heldBy(places: Places, seat: number, told: Told): string {
   const columns = orderOf(places, told.grounds, 2).columns.flatMap((i) => told.grounds[i] ?? []);
-  const one = (ground: Ground): string => {
-    const figure = figureOf(ground, seat, told);
-    // A figure that is a number by itself says nothing without its name.
-    return /^[\d\s.,−–-]+$/.test(figure) ? `${firstOf(told.game, ground.say.id) ?? ''} ${figure}`.trim() : figure;
-  };
-  return columns.map(one).join(', ');
+  return columns.map((ground) => heldText(ground.say.id, ground.figures[seat], told)).join(', ');
 }
 
 /** By how much the winner won: "By 3 points of the played hand."; '' where nobody did alone, or the game has no words for it. */

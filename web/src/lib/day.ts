@@ -1,25 +1,20 @@
 // The race of the day: what came of a try in words, and going there.
 
+import { heldText } from './held';
 import { api } from './http';
 import { me } from './me.svelte';
 import type { DayRace, DayResult } from './messages';
 import { router } from './router.svelte';
 import { noteGame } from './tables';
 import { notePromise } from './witness';
-import { firstOf, say, words } from './words.svelte';
+import { words } from './words.svelte';
 
 /** So many figures say what a result is worth; the others decide between level ones. */
 const FIGURES = 2;
 
 /** What decided, as the rules call it: "round 9, hand 12". */
 export function figuresText(result: DayResult, game: string): string {
-  const one = ({ say: name, figure }: DayResult['figures'][number]): string => {
-    const id = `${name.id}.figure`;
-    const said = words.of(game).has(id) ? say({ id, with: { n: figure ?? 'none' } }, [], game) : String(figure ?? '–');
-    // A figure that is a number by itself says nothing without its name.
-    return /^[\d\s.,−–-]+$/.test(said) ? `${firstOf(game, name.id) ?? ''} ${said}`.trim() : said;
-  };
-  return result.figures.slice(0, FIGURES).map(one).join(', ');
+  return result.figures.slice(0, FIGURES).map(({ say: name, figure }) => heldText(name.id, figure, { game, names: [] })).join(', ');
 }
 
 /** What the promise about a seed calls a race: its table, or the race of the day that it is a try at. */

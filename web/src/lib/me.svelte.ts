@@ -6,6 +6,9 @@ import { t } from './words.svelte';
 
 const SEATS = 'podium.seats';
 
+/** So many names the message `you-nickname` knows. */
+const BIRDS = 12;
+
 function remembered(): Record<string, number[]> {
   try {
     return seatLists(JSON.parse(localStorage.getItem(SEATS) ?? '{}'));
@@ -56,8 +59,7 @@ class Me {
   async be(): Promise<string> {
     if (!this.known) await this.look();
     if (this.name !== null) return this.name;
-    const birds = t('you-nicknames').split(',').map((bird) => bird.trim());
-    const bird = birds[Math.floor(Math.random() * birds.length)] ?? 'Podium';
+    const bird = t('you-nickname', { n: Math.floor(Math.random() * BIRDS) });
     await this.become(bird);
     return this.name ?? bird;
   }

@@ -7,8 +7,8 @@ import type { Chip, Looking, Outlook, Prompt } from '../picture';
 import { moves, movesAll, ownKayak, readForecast, readRiver, readView, spaceName, tripOf, type Trip } from './model';
 import { cardSays, cardValue, GAME, w } from './words';
 
-/** What happens on a way, as chips; a way without any trouble is clean. */
-export function tripChips(trip: Trip, speed: number): Chip[] {
+/** What happens on a way, as chips; a way without any trouble is clean. Where a figure tells the speed, no chip does. */
+export function tripChips(trip: Trip, speed: number, tellsSpeed: 'in a chip' | 'elsewhere' = 'in a chip'): Chip[] {
   const chips: Chip[] = [];
   const cleared = trip.hazards.find((hazard) => hazard.cleared);
   if (cleared !== undefined) chips.push({ text: w('trip-clears', { hazard: { word: `cleared-${cleared.kind}` }, speed }), tone: 'go' });
@@ -16,7 +16,7 @@ export function tripChips(trip: Trip, speed: number): Chip[] {
   if (trip.bank !== null) chips.push({ text: w('trip-bank'), tone: 'stop' });
   if (trip.rock !== null) chips.push({ text: w('forecast-hits-rock', { rock: spaceName(trip.rock) }), tone: 'stop' });
   if (trip.chooses) chips.push({ text: w('trip-side'), tone: 'plain' });
-  if (trip.speed !== speed) chips.push({ text: w('trip-speed', { from: speed, to: trip.speed }), tone: trip.speed < speed ? 'warn' : 'go' });
+  if (trip.speed !== speed && tellsSpeed === 'in a chip') chips.push({ text: w('trip-speed', { from: speed, to: trip.speed }), tone: trip.speed < speed ? 'warn' : 'go' });
   if (trip.finishes) chips.push({ text: w('trip-finish'), tone: 'go' });
   else if (trip.lines.length > 0) chips.push({ text: w('trip-event'), tone: 'plain' });
   return chips;
@@ -51,7 +51,9 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const now = tripOf(forecast.now, own.seat);
   const next = tripOf(forecast.river, own.seat);
   const rules = rulesAhead(choice);
-  const chips: Chip[] = now === null ? [] : tripChips(now, own.speed);
+  // A way that leads nowhere but changes the speed has that for its figure.
+  const turnsSpeed = now !== null && !moves(now) && now.from !== null && now.speed !== own.speed;
+  const chips: Chip[] = now === null ? [] : tripChips(now, own.speed, turnsSpeed ? 'elsewhere' : 'in a chip');
   const opens = forecast.opens === null || forecast.opens === at.decision ? undefined : OPENS[forecast.opens];
   // After a pass or an Advance River it may be somebody else who is asked next.
   const all = movesAll(readRiver(at.scenery), choice);
@@ -62,12 +64,10 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
     const facts = shortTrip(next, now?.speed ?? own.speed);
     detail = facts === '' ? w('trip-next', { to: where(next) }) : w('trip-next-facts', { to: where(next), facts });
   }
-  const figure = now !== null && (moves(now) || now.from === null) ? `+${rows(now)}` : now !== null && now.speed !== own.speed ? `${own.speed}→${now.speed}` : '+0';
-  // The figure tells the speed already.
-  const shown = figure.includes('→') ? chips.filter((chip) => chip.text !== w('trip-speed', { from: own.speed, to: now?.speed ?? own.speed })) : chips;
+  const figure = turnsSpeed ? `${own.speed}→${now.speed}` : now !== null && (moves(now) || now.from === null) ? `+${rows(now)}` : '+0';
   const to = now !== null && moves(now) ? where(now) : own.at === null ? '' : w('trip-stays', { at: spaceName(own.at) });
-  if (choice.action.type === 'start') return { figure: String(choice.action['at']), to: w('river-start'), detail, chips: shown, rules };
-  return { figure, to, detail, chips: shown, rules };
+  if (choice.action.type === 'start') return { figure: String(choice.action['at']), to: w('river-start'), detail, chips, rules };
+  return { figure, to, detail, chips, rules };
 }
 
 /** The rules say what a choice does; only what would be too long for a button is said in fewer words. */
