@@ -114,7 +114,11 @@ export const rooms = [
       await bea.goto(link);
       await bea.getByRole('button', { name: 'Get up' }).waitFor();
       await cid.goto(link);
-      await cid.getByText('Somebody was faster: no seat of this link is free.').waitFor();
+      const late = cid.getByText('Somebody was faster: no seat of this link is free.');
+      await late.waitFor();
+      // That nobody may watch is heard only then.
+      await cid.waitForTimeout(1500);
+      assert.ok(await late.isVisible(), 'what was said stays');
       noFaults(ada);
       noFaults(bea);
       noFaults(cid);
