@@ -30,7 +30,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use engine::{Phrase, SEATS_MAX};
-use protocol::{AwayChoice, Cause, Detail, Refusal, RefusalCode, ServerMessage, TableState};
+use protocol::{Cause, Detail, Refusal, RefusalCode, ServerMessage, TableState};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -69,20 +69,12 @@ pub(crate) struct Table {
     spoken: Recent,
     undone: Recent,
     presence: Presence,
-    /// What those who are left wish for a race that somebody keeps waiting, by the person's id.
-    wishes: Vec<(String, AwayChoice)>,
     /// When everybody was last told what they may do.
     told_ms: i64,
     /// Whether it is closed and gone from the store.
     is_closed: bool,
-    /// When everybody was last told whose clocks run.
-    clocks_told_ms: i64,
-    /// When the race came to its end while it was in memory.
-    ended_ms: Option<i64>,
     /// Ratings, at a rated table.
     rated: Told,
-    /// By seat, the step since which it owes a choice of which its person knows or is told.
-    known_turns: [Option<u32>; SEATS_MAX],
     /// Those who may look at a try of today since theirs is over.
     unlocked: BTreeSet<String>,
 }
@@ -125,16 +117,12 @@ impl Table {
             mailbox,
             watchers: Vec::new(),
             absent_ms: app.hub.take_absent(&id).unwrap_or([Some(app.uptime.since_ms); SEATS_MAX]),
-            wishes: Vec::new(),
             told_ms: 0,
             is_closed: false,
             spoken: Recent::default(),
             undone: Recent::default(),
             presence: Presence { told: None, is_news: false },
-            clocks_told_ms: 0,
-            ended_ms: None,
             rated: Told::default(),
-            known_turns: [None; SEATS_MAX],
             unlocked: BTreeSet::new(),
         };
         table.look_up_ratings().await;
@@ -201,7 +189,12 @@ impl Table {
     /// Whether it stays for a while, for those who look at how it ended.
     fn is_kept(&self) -> bool {
         let kept_ms = PAST_KEPT * self.app.config.idle_after.as_millis() as i64;
-        self.is_past() && self.ended_ms.is_some_and(|ended_ms| now_ms() - ended_ms < kept_ms)
+        self.is_past()
+            && self
+                .state
+                .begun()
+                .and_then(|begun| begun.ended_ms)
+                .is_some_and(|at_ms| now_ms() - at_ms < kept_ms)
     }
 
     /// Whether nobody wants to see it now: the server's own race of bots stands still while nobody looks.
@@ -220,7 +213,7 @@ impl Table {
     /// When a clock begins to run of which nobody here has been told.
     fn next_clock(&self) -> Option<i64> {
         let awake = self.state.awake().filter(|_| !self.watchers.is_empty())?;
-        awake.pace.next_run(self.clocks_told_ms)
+        awake.pace.next_run(awake.begun.clocks_told_ms)
     }
 
     async fn handle(&mut self, message: Message) {

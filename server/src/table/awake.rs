@@ -9,6 +9,7 @@ use serde_json::Value as Json;
 use super::advice::Advice;
 use super::history::Archive;
 use super::pace::Pace;
+use super::state::Begun;
 use super::undo::Asked;
 use crate::app::Uptime;
 use crate::store::{Entry, StoreError, StoredTable, What};
@@ -31,6 +32,8 @@ pub(super) struct Awake {
     pub(super) asked: Option<Asked>,
     /// When the server has something to do next, as stored; nobody knows after a reading.
     pub(super) due_ms: Option<Option<i64>>,
+    /// What is known of it beside its log, asleep too.
+    pub(super) begun: Begun,
 }
 
 /// Where the bot of a seat is. It is made once and keeps what it learnt as long as the race is in memory.
@@ -92,6 +95,7 @@ impl Awake {
             archive: Archive::default(),
             asked: None,
             due_ms: None,
+            begun: Begun::default(),
         })
     }
 
@@ -108,6 +112,18 @@ impl Awake {
         (self.asked, self.due_ms) = (None, None);
         self.archive.forget();
         Ok(self)
+    }
+
+    /// A step was played and stored: it is part of the log, and what was asked or wished for before it is void.
+    pub(super) fn moved(&mut self, pace: Pace, entry: Entry, due_ms: Option<i64>) {
+        if self.race.is_over() {
+            self.begun.ended_ms = Some(entry.at_ms);
+        }
+        self.pace = pace;
+        self.log.push(entry);
+        self.asked = None;
+        self.due_ms = Some(due_ms);
+        self.begun.wishes.clear();
     }
 
     /// Whether a bot thinks or somebody waits for a hint or for what happened before.

@@ -74,8 +74,9 @@ impl Table {
         }
         let company = &self.stored.company;
         let wished = |choice: AwayChoice| {
-            let wishes = self.wishes.iter().filter(|(_, wish)| *wish == choice);
-            wishes.flat_map(|(person, _)| company.seats_of(person)).collect()
+            let wishes = self.state.begun().map(|begun| &begun.wishes[..]).unwrap_or_default();
+            let same = wishes.iter().filter(|(_, wish)| *wish == choice);
+            same.flat_map(|(person, _)| company.seats_of(person)).collect()
         };
         let (claim, close) = (wished(AwayChoice::Claim), wished(AwayChoice::Close));
         Some(Waiting { away, claim, close, left: self.remaining(now) })
@@ -138,15 +139,17 @@ impl Table {
             AwayChoice::Claim => HowEnded::Claimed,
             AwayChoice::Close => HowEnded::Closed,
         };
-        self.wishes.retain(|(other, _)| *other != person.id);
-        self.wishes.push((person.id.clone(), choice));
+        let Some(begun) = self.state.begun_mut() else { return Err(self.not_begun(None)) };
+        begun.wishes.retain(|(other, _)| *other != person.id);
+        begun.wishes.push((person.id.clone(), choice));
+        let wishes = begun.wishes.clone();
         let mut by = self.remaining(now);
         by.extend(own);
         by.sort_unstable();
         by.dedup();
         let agrees = |seat: &u8| {
             let holder = self.stored.company.seats.get(usize::from(*seat)).and_then(Holder::person);
-            self.wishes.iter().any(|(other, wish)| Some(other.as_str()) == holder && *wish == choice)
+            wishes.iter().any(|(other, wish)| Some(other.as_str()) == holder && *wish == choice)
         };
         if by.iter().all(agrees) {
             return self.end(Ended { how, by, away, at_ms: now }).await;
@@ -225,8 +228,10 @@ impl Table {
 
     /// Nothing goes on at a table whose race has been ended.
     pub(super) async fn has_ended(&mut self) {
-        self.wishes.clear();
-        self.ended_ms = Some(now_ms());
+        self.state.forget_wishes();
+        if let Some(begun) = self.state.begun_mut() {
+            begun.ended_ms = Some(now_ms());
+        }
         if let Some(awake) = self.state.awake_mut() {
             awake.stop_thinking(&self.id);
         }

@@ -19,7 +19,9 @@ impl Table {
             // Whoever looks at the table knows, also when they have gone away again.
             let turn = Turn { table: self.id.to_string(), person, seq, deadline_ms };
             if self.is_here(seat) || self.app.notices.offer(turn) {
-                self.known_turns[usize::from(seat)] = Some(seq);
+                if let Some(begun) = self.state.begun_mut() {
+                    begun.known_turns[usize::from(seat)] = Some(seq);
+                }
             } else {
                 tracing::warn!(table = %self.id, "too many turns wait to be told of; it is tried again");
             }
@@ -34,7 +36,7 @@ impl Table {
         let awake = self.state.awake()?;
         let (pace, company) = (&awake.pace, &self.stored.company);
         let seq = pace.owes_from_seq(Seat(seat))?;
-        if self.known_turns.get(usize::from(seat))? == &Some(seq) {
+        if awake.begun.known_turns.get(usize::from(seat))? == &Some(seq) {
             return None;
         }
         // Whoever has just chosen, or taken something back, is still there: one turn may be many choices.

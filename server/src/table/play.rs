@@ -7,8 +7,8 @@ use engine::{Phrase, Refused, Seat};
 use protocol::{Cause, How, Refusal, RefusalCode, ServerMessage, TableState};
 use serde_json::Value;
 
+use super::heat::Endings;
 use super::message::{Line, refusal};
-use super::state::State;
 use super::{Holder, Table};
 use crate::app::now_ms;
 use crate::store::{Entry, StoreError, What, Write};
@@ -57,37 +57,34 @@ impl Table {
         let now = now_ms();
         let Some(awake) = self.state.awake_mut() else { return Err(self.not_begun(Some(seat.0))) };
         awake.race.play(seat, &action).map_err(|refused| refused_by(&id, seat.0, &refused))?;
-        let number = awake.pace.seq + 1;
         let still_ms = awake.pace.still_ms(seat, now);
+        let number = awake.pace.seq + 1;
         let next = awake.pace.after(&*awake.race, (seat, number), (now, still_ms), &self.app.uptime);
-        let is_over = awake.race.is_over();
-        let known_due = awake.due_ms;
         let what = What::Action { how, action };
         let entry = Entry { seq: next.seq, at_ms: now, seat: seat.0, still_ms, what };
+        let Some(awake) = self.state.awake() else { return Err(self.not_begun(Some(seat.0))) };
+        let is_over = awake.race.is_over();
         let state = if is_over { TableState::Over } else { TableState::Running };
-        let due_ms = self.state.awake().and_then(|awake| self.due_with(awake, &next, now));
-        let is_changed = known_due != Some(due_ms) || self.stored.state != state;
+        let due_ms = self.due_with(awake, &next, now);
+        let is_changed = awake.due_ms != Some(due_ms) || self.stored.state != state;
         let change = is_changed.then_some((due_ms, state));
-        let race = self.state.awake().filter(|_| is_over);
-        let endings = race.map(|awake| self.endings(awake, Some(&entry), None, now)).unwrap_or_default();
+        let endings = match is_over {
+            true => self.endings(awake, Some(&entry), None, now),
+            false => Endings::default(),
+        };
         let write = self.finishing(Write::Append { table: id, entry: entry.clone(), change }, endings);
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.not_kept(&error).await);
         }
         if let Some(awake) = self.state.awake_mut() {
-            awake.pace = next;
-            awake.log.push(entry);
-            awake.asked = None;
-            awake.due_ms = Some(due_ms);
+            awake.moved(next, entry, due_ms);
         }
         if is_changed {
             self.app.hub.set_due(&self.id, due_ms);
         }
         self.stop_unwanted();
-        self.wishes.clear();
         if state != self.stored.state {
             self.stored.state = state;
-            self.ended_ms = (state == TableState::Over).then_some(now);
             if state == TableState::Over {
                 self.app.show.ended(&self.id);
                 self.tell_championship();
@@ -119,7 +116,7 @@ impl Table {
         let id = self.id.to_string();
         if let Ok(Some(stored)) = self.app.read(move |store| store.table(&id)).await {
             self.stored = stored;
-            self.state = State::of(&self.stored);
+            self.state.read_again(&self.stored);
         }
         if self.wake().await.is_ok() {
             self.tell_all(Cause::Reload).await;

@@ -53,7 +53,7 @@ impl Table {
         if is_seated {
             self.note_presence();
             self.stop_unwanted();
-            self.wishes.clear();
+            self.state.forget_wishes();
             self.welcome_back().await;
         }
         self.note_looked();
@@ -164,7 +164,8 @@ impl Table {
 
     /// Tells the last step to everybody. Each kind of viewer's message is made once.
     pub(super) fn tell_step(&mut self, by: Seat, how: How) {
-        self.clocks_told_ms = now_ms();
+        let Some(awake) = self.state.awake_mut() else { return };
+        awake.begun.clocks_told_ms = now_ms();
         let Some(awake) = self.state.awake() else { return };
         let Ending { clocks, places, reveal } = self.ending(awake);
         let mut made: Vec<(Option<u8>, Detail, Utf8Bytes)> = Vec::new();
@@ -214,10 +215,9 @@ impl Table {
 
     /// Tells everybody whose clocks run.
     pub(super) fn tell_clocks(&mut self) {
-        self.clocks_told_ms = now_ms();
-        let clocks =
-            self.state.awake().and_then(|awake| awake.pace.clocks(self.clocks_told_ms, &self.app.uptime));
-        if let Some(clocks) = clocks {
+        let Some(awake) = self.state.awake_mut() else { return };
+        awake.begun.clocks_told_ms = now_ms();
+        if let Some(clocks) = awake.pace.clocks(awake.begun.clocks_told_ms, &self.app.uptime) {
             self.broadcast(&ServerMessage::Clocks { table: self.id.to_string(), clocks });
         }
     }

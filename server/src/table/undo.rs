@@ -9,7 +9,7 @@ use protocol::{Cause, Refusal, RefusalCode, ServerMessage, TableState, UndoQuest
 
 use super::awake::{Awake, standing};
 use super::message::{Line, refusal};
-use super::state::State;
+use super::state::{Begun, State};
 use super::{Holder, Table, person_at};
 use crate::app::now_ms;
 use crate::store::{Entry, What, Write};
@@ -182,14 +182,18 @@ impl Table {
         if let Err(error) = self.app.writer.write(write).await {
             return Err(self.store_refusal(&error));
         }
-        let asleep = State::Asleep { seq: seq + 1 };
-        let State::Awake(awake) = std::mem::replace(&mut self.state, asleep) else { return Ok(()) };
+        let asleep = State::Asleep { seq: seq + 1, begun: Begun::default() };
+        let State::Awake(mut awake) = std::mem::replace(&mut self.state, asleep) else { return Ok(()) };
+        let known = std::mem::take(&mut awake.begun);
         match awake.take_back(&self.stored, entry, &self.app.uptime) {
             Ok(awake) => self.state = State::Awake(awake),
             Err(_) => {
                 self.app.metrics.races.fetch_sub(1, Relaxed);
                 self.reload().await;
             }
+        }
+        if let Some(begun) = self.state.begun_mut() {
+            *begun = known;
         }
         Ok(())
     }
