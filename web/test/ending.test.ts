@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { setbacks, thrownBack } from '../src/finish/chart';
+import { heldBy } from '../src/finish/grounds';
+import { placeOf } from '../src/finish/labels';
 import { orderOf, told } from '../src/finish/order';
 import { mishaps, turningPoint } from '../src/finish/turning';
 import { lastHand } from '../src/games/rowing/home';
@@ -44,6 +46,37 @@ describe('why this order', () => {
     const level = orderOf({ places: [2, 1, 2], winners: [1] }, [ground('home', true, null, 7, null), ground('distance', false, 30, 41, 30)]);
     expect(level.rows.map(({ seat, reason }) => [seat, reason?.ground])).toEqual([[1, undefined], [0, 0], [2, null]]);
     expect(told(level).map(([{ ground: by }]) => by)).toEqual([null]);
+  });
+});
+
+describe('a step of the podium', () => {
+  const places = { places: [1, 2, 3], winners: [0] };
+  const names = ['Wren', 'Kite', 'Tern'];
+  test('holds up what its seat has, and nothing that it lacks', () => {
+    const marathon = { game: 'marathon', names, grounds: [ground('order-home', true, 1, null, null), ground('order-row', false, 79, 78, 77)] };
+    expect([0, 1, 2].map((seat) => heldBy(places, seat, marathon))).toEqual(['1st, row 79', 'row 78', 'row 77']);
+    const fishing = { game: 'fishing', names, grounds: [ground('order-home', false, 1, 0, 0), ground('order-landed', false, 3, 2, 1)] };
+    expect([0, 1].map((seat) => heldBy(places, seat, fishing))).toEqual(['home, landed 3', 'landed 2']);
+  });
+});
+
+describe('a label of the chart', () => {
+  const room = { left: 50, right: 600, top: 26, bottom: 260 };
+  const flat = (y: number) => [{ x: 50, y }, { x: 600, y }];
+  test('stands beside its mark where nothing is', () => {
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], [flat(200)])).toEqual({ left: 313, right: 433, y: 150 });
+  });
+  test('goes above or below the lines rather than over them', () => {
+    const bundle = [flat(140), flat(150), flat(160)];
+    const at = placeOf({ x: 300, y: 150 }, 120, room, [], bundle)!;
+    for (const [{ y }] of bundle as [{ y: number }][]) expect(Math.abs(at.y - y)).toBeGreaterThan(10);
+    // A line that falls past it counts where it runs, not by its box.
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], [[{ x: 300, y: 160 }, { x: 320, y: 260 }]])).toEqual({ left: 313, right: 433, y: 150 });
+  });
+  test('is left out where all is taken', () => {
+    const crowd = Array.from({ length: 30 }, (_, i) => flat(26 + i * 8));
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], crowd)).toBe(null);
+    expect(placeOf({ x: 300, y: 150 }, 700, room, [], [])).toBe(null);
   });
 });
 

@@ -750,7 +750,8 @@ thing-past_the_line = au-delà de la ligne d’arrivée
 order-home = arrivée
     .figure = { $n ->
         [none] –
-       *[other] { $n }
+        [1] 1er
+       *[other] { $n }e
     }
     .why = { $b ->
         [none] { $first } a passé la ligne d’arrivée, { $second } non.

@@ -14,11 +14,14 @@ export interface Told {
 
 const value = (figure: number | null | undefined): Value => figure ?? 'none';
 
+/** What stands for a figure that a seat does not have. */
+const NONE = '–';
+
 export function figureOf(ground: Ground, seat: number, { names, game }: Told): string {
   const figure = ground.figures[seat] ?? null;
   const id = `${ground.say.id}.figure`;
   if (words.of(game).has(id)) return say({ id, with: { n: value(figure) } }, names, game);
-  return figure === null ? '–' : String(figure);
+  return figure === null ? NONE : String(figure);
 }
 
 /** What a seat had, for its step of the podium: "round 5, hand 9". */
@@ -29,7 +32,8 @@ export function heldBy(places: Places, seat: number, told: Told): string {
     // A figure that is a number by itself says nothing without its name.
     return /^[\d\s.,−–-]+$/.test(figure) ? `${firstOf(told.game, ground.say.id) ?? ''} ${figure}`.trim() : figure;
   };
-  return columns.map(one).join(', ');
+  // What a seat does not have is not held up on a podium.
+  return columns.filter((ground) => figureOf(ground, seat, told) !== NONE).map(one).join(', ');
 }
 
 /** By how much the winner won: "By 3 points of the played hand."; '' where nobody did alone, or the game has no words for it. */
