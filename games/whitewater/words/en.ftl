@@ -479,6 +479,7 @@ pile-empty = It is empty.
 pile-tokens = Tokens left: { $rapids } Rapids, { $rocks } Rock
 # Below the name of who plays it.
 pile-in-play = plays { $card }
+    .yours = play { $card }
 # Who moves first, second, ...
 pile-order = Order
 moment-line = Event on line { $line } · { $seat }

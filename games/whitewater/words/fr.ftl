@@ -507,6 +507,7 @@ pile-tokens = Jetons restants : { $rapids ->
    *[other] { $rocks } rochers
 }
 pile-in-play = joue { $card }
+    .yours = jouez { $card }
 pile-order = Ordre
 moment-line = Événement, ligne { $line } · { $seat }
 moment-all = Pour tous les kayaks
