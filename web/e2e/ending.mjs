@@ -188,7 +188,7 @@ export const endings = [
       assert.ok(point.y + point.height <= bar.y, `the turning point ends at ${point.y + point.height}, the bar begins at ${bar.y}`);
       const crossed = await page.evaluate(() => {
         const lines = [...document.querySelectorAll('svg path.line')];
-        return [...document.querySelectorAll('svg text.told')].filter((text) => {
+        return [...document.querySelectorAll('svg text.mishap')].filter((text) => {
           const { x, y, width, height } = text.getBBox();
           return lines.some((line) => Array.from({ length: 400 }, (_, i) => line.getPointAtLength((i / 399) * line.getTotalLength())).some((at) => at.x > x && at.x < x + width && at.y > y + 2 && at.y < y + height - 2));
         }).map((text) => text.textContent);

@@ -161,6 +161,12 @@ const calm = MOMENTS.flatMap(({ game, kind, wanted = [], table }) =>
         return lead === null ? 0 : lead.ownerSVGElement.getBoundingClientRect().x + lead.getPointAtLength(0).x - card.getBoundingClientRect().right;
       });
       assert.ok(gap <= 0, `the line begins ${gap} px beside the card`);
+      const covered = await page.evaluate(() => {
+        const card = document.querySelector('.moment-card:not(.small)')?.getBoundingClientRect();
+        const middles = [...document.querySelectorAll('.kayak')].map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+        return middles.filter(([x, y]) => card !== undefined && x > card.left && x < card.right && y > card.top && y < card.bottom).length;
+      });
+      assert.equal(covered, 0, 'kayaks behind the card');
       await accessible(page, `the ${kind}`);
       noFaults(page);
     },

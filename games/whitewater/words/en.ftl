@@ -187,8 +187,16 @@ event-no-card = { $seat } has no card to play
     .you = have no card to play
     .yours = You have no card to play
 event-eddied-out = { $seat } eddies out
-    .brief = eddies out
-    .you = eddy out
+    .brief = { $times ->
+        [1] eddies out
+        [2] eddies out twice
+       *[other] eddies out { $times } times
+    }
+    .you = { $times ->
+        [1] eddy out
+        [2] eddy out twice
+       *[other] eddy out { $times } times
+    }
     .yours = You eddy out
 event-speed = { $seat }: speed { $from } to { $to }
     .yours = Your speed goes from { $from } to { $to }

@@ -182,8 +182,16 @@ event-no-card = { $seat } n’a pas de carte à jouer
     .you = n’avez pas de carte à jouer
     .yours = Vous n’avez pas de carte à jouer
 event-eddied-out = { $seat } prend un Stop
-    .brief = prend un Stop
-    .you = prenez un Stop
+    .brief = { $times ->
+        [1] prend un Stop
+        [2] prend deux Stops
+       *[other] prend { $times } Stops
+    }
+    .you = { $times ->
+        [1] prenez un Stop
+        [2] prenez deux Stops
+       *[other] prenez { $times } Stops
+    }
     .yours = Vous prenez un Stop
 event-speed = { $seat } : vitesse { $from } à { $to }
     .yours = Votre vitesse passe de { $from } à { $to }
