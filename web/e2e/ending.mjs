@@ -180,6 +180,25 @@ export const endings = [
     },
   },
   {
+    name: 'with six boats the turning point is in sight at once, and no word of the chart lies on a line',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await ended(page, 'rowing', { bots: 5 });
+      const point = await page.locator('p:has(> b)', { hasText: 'Turning point' }).boundingBox();
+      const bar = await page.locator('section:has(> .told)').boundingBox();
+      assert.ok(point.y + point.height <= bar.y, `the turning point ends at ${point.y + point.height}, the bar begins at ${bar.y}`);
+      const crossed = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll('svg path.line')];
+        return [...document.querySelectorAll('svg text.mishap')].filter((text) => {
+          const { x, y, width, height } = text.getBBox();
+          return lines.some((line) => Array.from({ length: 400 }, (_, i) => line.getPointAtLength((i / 399) * line.getTotalLength())).some((at) => at.x > x && at.x < x + width && at.y > y + 2 && at.y < y + height - 2));
+        }).map((text) => text.textContent);
+      });
+      assert.deepEqual(crossed, []);
+      noFaults(page);
+    },
+  },
+  {
     name: 'the winner comes home large, once by itself and whenever you ask; you can go back to the result at any time',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { still: false });

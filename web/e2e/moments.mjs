@@ -153,6 +153,20 @@ const calm = MOMENTS.flatMap(({ game, kind, wanted = [], table }) =>
       // What flies and grows has come to rest.
       await page.waitForTimeout(1500);
       if (process.env.LOOK !== undefined) await page.screenshot({ path: `${process.env.LOOK}/${game}-${kind}-${size.width}.png` });
+      const hidden = await page.locator('.dock .left').first().evaluate((it) => it.scrollHeight - it.clientHeight);
+      assert.ok(hidden <= 8, `${hidden} px of the dock are hidden`);
+      // A line to the kayak, the boat or the salmon begins at the card.
+      const gap = await page.evaluate(() => {
+        const [lead, card] = ['svg.leads path', '.moment-card'].map((it) => document.querySelector(it));
+        return lead === null ? 0 : lead.ownerSVGElement.getBoundingClientRect().x + lead.getPointAtLength(0).x - card.getBoundingClientRect().right;
+      });
+      assert.ok(gap <= 0, `the line begins ${gap} px beside the card`);
+      const covered = await page.evaluate(() => {
+        const card = document.querySelector('.moment-card:not(.small)')?.getBoundingClientRect();
+        const middles = [...document.querySelectorAll('.kayak')].map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+        return middles.filter(([x, y]) => card !== undefined && x > card.left && x < card.right && y > card.top && y < card.bottom).length;
+      });
+      assert.equal(covered, 0, 'kayaks behind the card');
       await accessible(page, `the ${kind}`);
       noFaults(page);
     },

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { setbacks, thrownBack } from '../src/finish/chart';
+import { heldBy } from '../src/finish/grounds';
+import { placeOf } from '../src/finish/labels';
 import { orderOf, told } from '../src/finish/order';
 import { mishaps, turningPoint } from '../src/finish/turning';
 import { lastHand } from '../src/games/rowing/home';
@@ -48,13 +50,43 @@ describe('why this order', () => {
   });
 });
 
-test('what a seat had says what it is, also where it is a bare number or nothing', () => {
+describe('a step of the podium', () => {
+  const places = { places: [1, 2, 3], winners: [0] };
+  const names = ['Wren', 'Kite', 'Tern'];
+  test('holds up what its seat has, and nothing that it lacks', () => {
+    const marathon = { game: 'marathon', names, grounds: [ground('order-home', true, 1, null, null), ground('order-row', false, 79, 78, 77)] };
+    expect([0, 1, 2].map((seat) => heldBy(places, seat, marathon))).toEqual(['1st, row 79', 'row 78', 'row 77']);
+    const fishing = { game: 'fishing', names, grounds: [ground('order-home', false, 1, 0, 0), ground('order-landed', false, 3, 2, 1)] };
+    expect([0, 1].map((seat) => heldBy(places, seat, fishing))).toEqual(['home, landed 3', 'landed 2']);
+  });
+});
+
+test('what a seat had says what it is, also where it is a bare number, and nothing is said of what it lacks', () => {
   const held = (game: string, ground: string, figure: number | null) => heldText(ground, figure, { game, names: [] });
-  expect(held('marathon', 'order-home', 3)).toBe('home as number 3');
-  expect(held('marathon', 'order-home', null)).toBe('not home');
-  expect(held('salmon', 'order-way', 4)).toBe('4 to go');
-  expect(held('rowing', 'order-distance', 41)).toBe('41 m');
-  expect(held('rowing', 'order-hand', 9)).toBe('hand 9');
+  expect([held('marathon', 'order-home', 3), held('marathon', 'order-home', null)]).toEqual(['3rd', '']);
+  expect([held('salmon', 'order-way', 4), held('salmon', 'order-way', 0)]).toEqual(['4 to go', 'home']);
+  expect([held('rowing', 'order-home', 5), held('rowing', 'order-distance', 41), held('rowing', 'order-hand', 9)]).toEqual(['round 5', '41 m', 'hand 9']);
+  expect([held('whitewater', 'order-crossed', 1), held('whitewater', 'order-turn', 0)]).toEqual(['across the finish', '']);
+});
+
+describe('a label of the chart', () => {
+  const room = { left: 50, right: 600, top: 26, bottom: 260 };
+  const flat = (y: number) => [{ x: 50, y }, { x: 600, y }];
+  test('stands beside its mark where nothing is', () => {
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], [flat(200)])).toEqual({ left: 313, right: 433, y: 150 });
+  });
+  test('goes above or below the lines rather than over them', () => {
+    const bundle = [flat(140), flat(150), flat(160)];
+    const at = placeOf({ x: 300, y: 150 }, 120, room, [], bundle)!;
+    expect(bundle.flat().filter(({ y }) => Math.abs(at.y - y) <= 10)).toEqual([]);
+    // A line that falls past it counts where it runs, not by its box.
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], [[{ x: 300, y: 160 }, { x: 320, y: 260 }]])).toEqual({ left: 313, right: 433, y: 150 });
+  });
+  test('is left out where all is taken', () => {
+    const crowd = Array.from({ length: 30 }, (_, i) => flat(26 + i * 8));
+    expect(placeOf({ x: 300, y: 150 }, 120, room, [], crowd)).toBe(null);
+    expect(placeOf({ x: 300, y: 150 }, 700, room, [], [])).toBe(null);
+  });
 });
 
 const event = (type: string, seat: number, more: JsonObject = {}, changes: Told['changes'] = []): Told => ({

@@ -152,6 +152,14 @@ describe('turns', () => {
     expect(read('fishing', 0, 'en', logOf([bought('fuel'), bought('draw')]))).toEqual(['Bot 2 buys fuel for 2 and buys an extra draw for 2.']);
   });
 
+  test('what leads nowhere several times in a row is said once', () => {
+    const nowhere = Array.from({ length: 3 }, () => told('event-ignored', { seat: { seat: 1 }, card: 'x' }));
+    expect(read('salmon', 0, 'en', logOf(nowhere))).toEqual(['Bot 2 gets nowhere 3 times.']);
+    expect(read('salmon', 1, 'en', logOf(nowhere.slice(1)))).toEqual(['You get nowhere twice.']);
+    expect(read('salmon', 0, 'fr', logOf(nowhere.slice(2)))).toEqual(['Bot 2 reste sur place.']);
+    const twice = Array.from({ length: 2 }, () => told('event-eddied-out', { seat: { seat: 1 } }));
+    expect(read('whitewater', 0, 'en', logOf(twice))).toEqual(['Bot 2 eddies out twice.']);
+  });
   test('who is met is you, in the way of the language', () => {
     const taken = logOf([told('event-fuel-taken', { seat: seat(1), other: seat(0), fuel: 5 })]);
     expect([read('fishing', 0, 'en', taken), read('fishing', 2, 'en', taken)]).toEqual([['Bot 2 takes 5 fuel from you.'], ['Bot 2 takes 5 fuel from Kite.']]);

@@ -810,7 +810,7 @@ order-home = home
        *[other] home
     }
     .held = { $n ->
-        [0] not home
+        [0] { "" }
        *[other] home
     }
     .why = { $first } came to the market with the kinds that win, { $second } did not.

@@ -998,7 +998,7 @@ order-home = rentré
        *[other] rentré
     }
     .held = { $n ->
-        [0] pas rentré
+        [0] { "" }
        *[other] rentré
     }
     .why = { $first } est au marché avec les espèces qui font gagner, { $second } non.

@@ -694,11 +694,10 @@ thing-past_the_line = past the finish line
 order-home = home
     .figure = { $n ->
         [none] –
-       *[other] { $n }.
-    }
-    .held = { $n ->
-        [none] not home
-       *[other] home as number { $n }
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
     }
     .why = { $b ->
         [none] { $first } crossed the finish line, { $second } did not.

@@ -750,11 +750,8 @@ thing-past_the_line = au-delà de la ligne d’arrivée
 order-home = arrivée
     .figure = { $n ->
         [none] –
-       *[other] { $n }
-    }
-    .held = { $n ->
-        [none] pas arrivé
-       *[other] à l’arrivée au rang { $n }
+        [1] 1er
+       *[other] { $n }e
     }
     .why = { $b ->
         [none] { $first } a passé la ligne d’arrivée, { $second } non.

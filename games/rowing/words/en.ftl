@@ -531,10 +531,6 @@ order-home = home in
         [none] –
        *[other] round { $n }
     }
-    .held = { $n ->
-        [none] not home
-       *[other] home in round { $n }
-    }
     .why = { $b ->
         [none] { $first } is home, { $second } is not.
        *[other] { $first } was home in round { $a }, { $second } in round { $b }.

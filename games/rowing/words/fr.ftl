@@ -530,10 +530,6 @@ order-home = arrivée
         [none] –
        *[other] manche { $n }
     }
-    .held = { $n ->
-        [none] pas arrivé
-       *[other] arrivé à la manche { $n }
-    }
     .why = { $b ->
         [none] { $first } est à l’arrivée, { $second } non.
        *[other] { $first } est à l’arrivée à la manche { $a }, { $second } à la manche { $b }.

@@ -246,8 +246,16 @@ event-played-target = { $seat } plays { $card } at { $target }
     .you = play { $card } at { $target }
     .yours = You play { $card } at { $target }
 event-ignored = { $seat }'s { $card } goes nowhere; it counts all the same
-    .brief = gets nowhere
-    .you = get nowhere
+    .brief = { $times ->
+        [1] gets nowhere
+        [2] gets nowhere twice
+       *[other] gets nowhere { $times } times
+    }
+    .you = { $times ->
+        [1] get nowhere
+        [2] get nowhere twice
+       *[other] get nowhere { $times } times
+    }
     .yours = Your { $card } goes nowhere; it counts all the same
 event-ignored-bear = { $seat } has no bear to move
     .yours = You have no bear to move

@@ -247,8 +247,16 @@ event-played-target = { $seat } joue { $card } sur { $target }
     .you = jouez { $card } contre { $target }
     .yours = Vous jouez { $card } sur { $target }
 event-ignored = { $seat } : { $card } est sans effet, mais compte quand même
-    .brief = n’avance pas
-    .you = n’avancez pas
+    .brief = { $times ->
+        [1] reste sur place
+        [2] reste deux fois sur place
+       *[other] reste { $times } fois sur place
+    }
+    .you = { $times ->
+        [1] restez sur place
+        [2] restez deux fois sur place
+       *[other] restez { $times } fois sur place
+    }
     .yours = Votre carte { $card } est sans effet, mais compte quand même
 event-ignored-bear = { $seat } n’a pas d’ours à déplacer
     .yours = Vous n’avez pas d’ours à déplacer

@@ -187,8 +187,16 @@ event-no-card = { $seat } has no card to play
     .you = have no card to play
     .yours = You have no card to play
 event-eddied-out = { $seat } eddies out
-    .brief = eddies out
-    .you = eddy out
+    .brief = { $times ->
+        [1] eddies out
+        [2] eddies out twice
+       *[other] eddies out { $times } times
+    }
+    .you = { $times ->
+        [1] eddy out
+        [2] eddy out twice
+       *[other] eddy out { $times } times
+    }
     .yours = You eddy out
 event-speed = { $seat }: speed { $from } to { $to }
     .yours = Your speed goes from { $from } to { $to }
@@ -479,6 +487,7 @@ pile-empty = It is empty.
 pile-tokens = Tokens left: { $rapids } Rapids, { $rocks } Rock
 # Below the name of who plays it.
 pile-in-play = plays { $card }
+    .yours = play { $card }
 # Who moves first, second, ...
 pile-order = Order
 moment-line = Event on line { $line } · { $seat }
@@ -625,7 +634,7 @@ order-crossed = finish
        *[other] crossed
     }
     .held = { $n ->
-        [0] not across
+        [0] { "" }
        *[other] across the finish
     }
     .why = { $first } crossed the finish, { $second } did not.
@@ -636,7 +645,7 @@ order-turn = turn
        *[other] own turn
     }
     .held = { $n ->
-        [0] on another’s turn
+        [0] { "" }
        *[other] on its own turn
     }
     .why = { $first } and { $second } crossed together: it was { $first }’s turn, and that goes first.

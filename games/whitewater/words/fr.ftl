@@ -182,8 +182,16 @@ event-no-card = { $seat } n’a pas de carte à jouer
     .you = n’avez pas de carte à jouer
     .yours = Vous n’avez pas de carte à jouer
 event-eddied-out = { $seat } prend un Stop
-    .brief = prend un Stop
-    .you = prenez un Stop
+    .brief = { $times ->
+        [1] prend un Stop
+        [2] prend deux Stops
+       *[other] prend { $times } Stops
+    }
+    .you = { $times ->
+        [1] prenez un Stop
+        [2] prenez deux Stops
+       *[other] prenez { $times } Stops
+    }
     .yours = Vous prenez un Stop
 event-speed = { $seat } : vitesse { $from } à { $to }
     .yours = Votre vitesse passe de { $from } à { $to }
@@ -507,6 +515,7 @@ pile-tokens = Jetons restants : { $rapids ->
    *[other] { $rocks } rochers
 }
 pile-in-play = joue { $card }
+    .yours = jouez { $card }
 pile-order = Ordre
 moment-line = Événement, ligne { $line } · { $seat }
 moment-all = Pour tous les kayaks
@@ -646,7 +655,7 @@ order-crossed = arrivée
        *[other] passée
     }
     .held = { $n ->
-        [0] arrivée non passée
+        [0] { "" }
        *[other] arrivée passée
     }
     .why = { $first } a passé l’arrivée, { $second } non.
@@ -657,7 +666,7 @@ order-turn = tour
        *[other] son tour
     }
     .held = { $n ->
-        [0] au tour d’un autre
+        [0] { "" }
        *[other] à son tour
     }
     .why = { $first } et { $second } passent ensemble : c’était à { $first } de jouer, qui passe donc devant.

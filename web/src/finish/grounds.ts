@@ -25,7 +25,8 @@ export function figureOf(ground: Ground, seat: number, { names, game }: Told): s
 /** What a seat had, for its step of the podium: "round 5, hand 9". */
 export function heldBy(places: Places, seat: number, told: Told): string {
   const columns = orderOf(places, told.grounds, 2).columns.flatMap((i) => told.grounds[i] ?? []);
-  return columns.map((ground) => heldText(ground.say.id, ground.figures[seat], told)).join(', ');
+  // What a seat does not have is not held up on a podium.
+  return columns.map((ground) => heldText(ground.say.id, ground.figures[seat], told)).filter((text) => text !== '').join(', ');
 }
 
 /** By how much the winner won: "By 3 points of the played hand."; '' where nobody did alone, or the game has no words for it. */

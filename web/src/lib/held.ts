@@ -3,9 +3,9 @@
 import type { Names } from './words';
 import { firstOf, say, words } from './words.svelte';
 
-/** A figure in words: as its ground's message says in `held` or `figure`, else its name and the number. */
+/** A figure in words: as its ground's message says in `held` or `figure`, else its name and the number; '' for what a seat does not have. */
 export function heldText(ground: string, figure: number | null | undefined, { game, names }: { game: string; names: Names }): string {
+  if (figure === null || figure === undefined) return '';
   const id = [`${ground}.held`, `${ground}.figure`].find((it) => words.of(game).has(it));
-  if (id !== undefined) return say({ id, with: { n: figure ?? 'none' } }, names, game);
-  return `${firstOf(game, ground) ?? ''} ${figure ?? '–'}`.trim();
+  return id !== undefined ? say({ id, with: { n: figure } }, names, game) : `${firstOf(game, ground) ?? ''} ${figure}`.trim();
 }

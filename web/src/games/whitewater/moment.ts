@@ -47,6 +47,33 @@ export interface Moment {
   rules: readonly string[];
 }
 
+/** Where a card stands beside kayaks and ways. */
+interface Place {
+  /** Whether it lies over them from left to right. */
+  over: boolean;
+  /** Whether it stands at the right, where piles and the card in play lie above. */
+  right: boolean;
+  high: number;
+  /** What is in sight, also before the river has come to where it happens. */
+  top: number;
+  bottom: number;
+  unit: number;
+  /** The kayak, and all heights of its way. */
+  kayak: number;
+  ys: readonly number[];
+}
+
+export function topOf({ over, right, high, top, bottom, unit, kayak, ys }: Place): number {
+  const [first, last] = [top + (right ? 140 : 60), bottom - high - 12];
+  const within = (wanted: number): number => Math.max(first, Math.min(last, wanted));
+  if (!over) return within(kayak - 40);
+  const clear = 36 * unit;
+  const [above, below] = [Math.min(...ys) - clear - high, Math.max(...ys) + clear];
+  // Where neither has the room, it hides less at the end that is farther away.
+  if (above >= first || below > last) return within(above);
+  return within(below);
+}
+
 /** An Eddy Out from its beginning to the card that it costs, or a hit with the speed that it costs. */
 export function momentOf(at: Looking, say: (told: Told) => string): Moment | null {
   if (at.playing === null) return null;

@@ -9,7 +9,7 @@ import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
 import { letter, moveOrder, movesAll, readRiver, readView, spaceName, toldRows, watchedRows } from './model';
-import { moment, momentOf, passageOf, steps } from './moment';
+import { moment, momentOf, passageOf, steps, topOf } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
 import { contour, heights, rounded, shore, type Point } from './terrain';
@@ -288,6 +288,21 @@ describe('the order', () => {
   test('is the one that the rules say, whoever is farther down the river', () => {
     const order = (...places: number[]) => picture.standing({ ...still(view, {}, {}, NAMES.slice(0, 3)), standing: { round: 2, places } }).map(({ seat }) => seat);
     expect([order(3, 1, 2), order(1, 3, 2)]).toEqual([[1, 2, 0], [0, 2, 1]]);
+  });
+});
+
+describe('the card of a great moment', () => {
+  const sight = { top: 0, bottom: 456, high: 116, unit: 1, right: false, kayak: 340 };
+  const hides = (y: number, ys: number[]) => ys.filter((it) => it > y - 26 && it < y + sight.high + 26);
+  test('stands beside the kayak where the bank has room', () => {
+    expect(topOf({ ...sight, over: false, ys: [340, 390] })).toBe(300);
+  });
+  test('stands above or below kayak and way where the bank has none, also at the start', () => {
+    for (const ys of [[340, 390], [390, 340, 290], [120, 170], [220, 170]]) expect(hides(topOf({ ...sight, over: true, kayak: ys[0]!, ys }), ys)).toEqual([]);
+  });
+  test('stays in sight, and at the right below the piles', () => {
+    for (const over of [true, false]) expect(topOf({ ...sight, over, right: true, kayak: 20, ys: [20, 60] })).toBeGreaterThanOrEqual(140);
+    for (const over of [true, false]) expect(topOf({ ...sight, over, kayak: 500, ys: [500, 80] })).toBeLessThanOrEqual(456 - 116);
   });
 });
 

@@ -11,7 +11,7 @@ import { boards } from './boards';
 import { readRiver, readView } from './model';
 import { picture } from './picture';
 import { stepsOf } from './steps';
-import { cardName, effects, w } from './words';
+import { cardName, effects, inPlay, w } from './words';
 
 interface Moment { river: string; seat: number; view: JsonObject; legal: Choice[] }
 interface Fixture {
@@ -173,4 +173,13 @@ describe('passing by itself', () => {
     expect(w('hand-auto', { cards: [{ word: 'card-advance_river' }] })).toBe('Pass automatically unless Advance River is played');
     expect(w('hand-auto', { cards: [] })).toBe('Pass automatically');
   });
+});
+
+test('the card in play agrees with whoever plays it', () => {
+  const [mine, others] = [0, 1].map((seat) => (at: Looking) => inPlay(at, seat, cd, 'paddle'));
+  const at = look('start', { seat: 0 });
+  expect([mine!(at), others!(at)]).toEqual(['play Paddle', 'plays Paddle']);
+  expect(mine!(look('start', { seat: null }))).toBe('plays Paddle');
+  words.language = 'fr';
+  expect([mine!(at), others!(at)]).toEqual(['jouez Pagaie', 'joue Pagaie']);
 });

@@ -2,7 +2,7 @@
 
 import type { Phrase, Value } from '../../lib/messages';
 import type { CardWords } from '../../lib/reading.svelte';
-import { capital, firstOf, plain, say, textsOf } from '../../lib/words.svelte';
+import { capital, firstOf, plain, say, sayTo, textsOf, type Listener } from '../../lib/words.svelte';
 import type { Printed, River } from './model';
 
 export const GAME = 'whitewater';
@@ -20,6 +20,11 @@ export function cardValue(river: River, id: string): Value {
 export function cardName(river: River, id: string): string {
   const value = cardValue(river, id);
   return typeof value === 'object' && 'word' in value ? (firstOf(GAME, String(value.word)) ?? plain(id)) : String(value);
+}
+
+/** Below the name of whoever plays a card: "plays Paddle", and below "You": "play Paddle". */
+export function inPlay(at: Listener, seat: number, river: River, card: string): string {
+  return sayTo({ id: 'pile-in-play', with: { seat: { seat }, card: cardValue(river, card) } }, at, GAME);
 }
 
 /** A segment of the box by its name in the language, any other as its file calls it. */
