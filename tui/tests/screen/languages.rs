@@ -53,7 +53,7 @@ fn every_game_is_said_in_every_language() {
     for game in catalog::games() {
         for language in Language::all() {
             let store = empty(&format!("said-{}-{}", game.id(), language.code()));
-            let begin = Begin::Race(plan(game.id(), usize::from(game.seats().0.max(2)), 7));
+            let begin = Begin::Race(plan(game.id(), usize::from(2.clamp(game.seats().0, game.seats().1)), 7));
             let mut driver = Driver::in_language(begin, &store, (80, 24), LOOK, language.clone());
             for press in 0..40 {
                 is_said(&format!("{} in {}", game.id(), language.code()), &driver);
