@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use tui::{Begin, Look, Pace, Sitter};
 
 use crate::driver::{Driver, empty, folder, plan};
-use crate::pictures::{compare, compare_start};
+use crate::pictures::{compare, compare_start, drawn};
 
 const LOOK: Look = Look { colours: true, pace: Pace::Off };
 
@@ -19,7 +19,7 @@ fn french(begin: Begin, store: &str, size: (u16, u16)) -> Driver {
 const IDS: [&str; 16] = [
     "tui-",
     "ask-",
-    "legend-",
+    "legend",
     "event-",
     "action-",
     "forecast-",
@@ -87,9 +87,9 @@ fn french_screens_look_as_kept() {
         driver.press(KeyCode::Down);
         driver.press(KeyCode::Enter);
     }
-    compare("french-rowing-80x24", &driver);
+    compare("french-moving-80x24", &driver);
     driver.resize((120, 40));
-    compare("french-rowing-120x40", &driver);
+    compare("french-moving-120x40", &driver);
     let mut both = plan("rowing", 3, 7);
     both.sitters[1] = Sitter::Person;
     compare("french-curtain-80x24", &french(Begin::Race(both), "french-curtain", (80, 24)));
@@ -97,7 +97,7 @@ fn french_screens_look_as_kept() {
 
 #[test]
 fn every_board_looks_as_kept_in_french() {
-    for game in ["fishing", "marathon", "salmon", "whitewater"] {
+    for game in drawn() {
         let name = format!("french-{game}");
         let mut driver = french(Begin::Race(plan(game, 4, 7)), &name, (80, 24));
         for decision in 0..14 {

@@ -2,7 +2,7 @@
 
 import type { Ground, Places, Value } from '../lib/messages';
 import type { Names } from '../lib/words';
-import { capital, firstOf, say, t, words } from '../lib/words.svelte';
+import { capital, nameOf, say, t, words } from '../lib/words.svelte';
 import { orderOf, type Reason, type Run } from './order';
 
 /** A race's grounds, and for whom they are told. */
@@ -17,7 +17,7 @@ const value = (figure: number | null | undefined): Value => figure ?? 'none';
 export function figureOf(ground: Ground, seat: number, { names, game }: Told): string {
   const figure = ground.figures[seat] ?? null;
   const id = `${ground.say.id}.figure`;
-  if (words.of(game).has(id)) return say({ id, with: { n: value(figure) } }, names, game);
+  if (words.of(game).has(id)) return say({ id, with: { ...ground.say.with, n: value(figure) } }, names, game);
   return figure === null ? '–' : String(figure);
 }
 
@@ -27,7 +27,7 @@ export function heldBy(places: Places, seat: number, told: Told): string {
   const one = (ground: Ground): string => {
     const figure = figureOf(ground, seat, told);
     // A figure that is a number by itself says nothing without its name.
-    return /^[\d\s.,−–-]+$/.test(figure) ? `${firstOf(told.game, ground.say.id) ?? ''} ${figure}`.trim() : figure;
+    return /^[\d\s.,−–-]+$/.test(figure) ? `${nameOf(told.game, ground.say) ?? ''} ${figure}`.trim() : figure;
   };
   return columns.map(one).join(', ');
 }
@@ -39,7 +39,7 @@ export function marginOf(places: Places, { grounds, names, game }: Told): string
   const id = `${ground?.say.id}.margin`;
   if (reason === null || reason === undefined || ground === undefined || !words.of(game).has(id)) return '';
   const [a, b] = [ground.figures[reason.first] ?? null, ground.figures[reason.second] ?? null];
-  const margin = say({ id, with: { a: value(a), b: value(b), n: a === null || b === null ? 0 : Math.abs(a - b) } }, names, game);
+  const margin = say({ id, with: { ...ground.say.with, a: value(a), b: value(b), n: a === null || b === null ? 0 : Math.abs(a - b) } }, names, game);
   return `${capital(margin)}.`;
 }
 
@@ -47,7 +47,7 @@ export function marginOf(places: Places, { grounds, names, game }: Told): string
 function saidOf(ground: Ground, attribute: 'why' | 'though', { first, second }: Reason, { names, game }: Told): string {
   const id = `${ground.say.id}.${attribute}`;
   if (!words.of(game).has(id)) return '';
-  return say({ id, with: { first: { seat: first }, second: { seat: second }, a: value(ground.figures[first]), b: value(ground.figures[second]) } }, names, game);
+  return say({ id, with: { ...ground.say.with, first: { seat: first }, second: { seat: second }, a: value(ground.figures[first]), b: value(ground.figures[second]) } }, names, game);
 }
 
 /** Why the seats of a run stand as they do, in a sentence or two, with the rule. */
@@ -63,7 +63,7 @@ export function sentenceOf(run: Run, told: Told): { text: string; rule: string |
   const id = `${ground.say.id}.all`;
   if (run.length > 1 && words.of(game).has(id)) {
     const seats = [first, ...run.map((reason) => reason.second)];
-    const all = say({ id, with: { seats: { all: seats.map((seat) => ({ seat })) }, figures: { all: seats.map((seat) => value(ground.figures[seat])) } } }, names, game);
+    const all = say({ id, with: { ...ground.say.with, seats: { all: seats.map((seat) => ({ seat })) }, figures: { all: seats.map((seat) => value(ground.figures[seat])) } } }, names, game);
     return { text: [all, ...run.map(though)].filter((it) => it !== '').join(' '), rule: ground.rule };
   }
   return { text: run.flatMap((reason) => [saidOf(ground, 'why', reason, told), though(reason)]).filter((it) => it !== '').join(' '), rule: ground.rule };

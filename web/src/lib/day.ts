@@ -6,7 +6,7 @@ import type { DayRace, DayResult } from './messages';
 import { router } from './router.svelte';
 import { noteGame } from './tables';
 import { notePromise } from './witness';
-import { firstOf, say, words } from './words.svelte';
+import { nameOf, say, words } from './words.svelte';
 
 /** So many figures say what a result is worth; the others decide between level ones. */
 const FIGURES = 2;
@@ -15,9 +15,9 @@ const FIGURES = 2;
 export function figuresText(result: DayResult, game: string): string {
   const one = ({ say: name, figure }: DayResult['figures'][number]): string => {
     const id = `${name.id}.figure`;
-    const said = words.of(game).has(id) ? say({ id, with: { n: figure ?? 'none' } }, [], game) : String(figure ?? '–');
+    const said = words.of(game).has(id) ? say({ id, with: { ...name.with, n: figure ?? 'none' } }, [], game) : String(figure ?? '–');
     // A figure that is a number by itself says nothing without its name.
-    return /^[\d\s.,−–-]+$/.test(said) ? `${firstOf(game, name.id) ?? ''} ${said}`.trim() : said;
+    return /^[\d\s.,−–-]+$/.test(said) ? `${nameOf(game, name) ?? ''} ${said}`.trim() : said;
   };
   return result.figures.slice(0, FIGURES).map(one).join(', ');
 }
