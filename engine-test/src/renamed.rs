@@ -64,10 +64,14 @@ mod tests {
 
     #[test]
     fn names_in_columns_at_ends_and_beside_ids_are_replaced_and_nothing_else() {
-        let messages: Vec<(String, String)> =
-            [("card-p1", "Pace 1"), ("course-city", "Old City"), ("fish-carp", "carp"), ("card-bear", "Bear")]
-                .map(|(id, text)| (id.to_string(), text.to_string()))
-                .into();
+        let messages: Vec<(String, String)> = [
+            ("card-p1", "Pace 1"),
+            ("course-city", "Old City"),
+            ("fish-carp", "carp"),
+            ("card-bear", "Bear"),
+        ]
+        .map(|(id, text)| (id.to_string(), text.to_string()))
+        .into();
         let content = [
             ("a.txt", "game cards x\n-- Pace 1\np1 | Pace 1 | 4\nC | carp | 2\n"),
             ("b.txt", "game course city\nname Old City\n"),
@@ -76,7 +80,10 @@ mod tests {
         let (files, names) = renamed(&content, &messages);
         assert_eq!(files["a.txt"], "game cards x\n-- Pace 1\np1 | Zz1 | 4\nC | carp | 2\n");
         assert_eq!(files["b.txt"], "game course city\nname Zz2\n");
-        assert_eq!(files["c.txt"], "-- A name of your own may follow.\nbear | move | 1 | Zz3 | Zz3\nswan | fly | 1\n");
+        assert_eq!(
+            files["c.txt"],
+            "-- A name of your own may follow.\nbear | move | 1 | Zz3 | Zz3\nswan | fly | 1\n"
+        );
         assert_eq!(names.keys().collect::<Vec<_>>(), ["Bear", "Old City", "Pace 1"]);
     }
 }

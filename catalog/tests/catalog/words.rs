@@ -39,7 +39,9 @@ fn renamed(game: &dyn AnyGame) -> BTreeSet<String> {
     let is_kind = |kind: &str| messages.iter().any(|(id, _)| id.starts_with(kind));
     let mut kinds = BTreeSet::new();
     for (id, said) in messages.iter().filter(|(id, _)| !is_replaced_or_of_the_box(id)) {
-        kinds.extend(id.split_once('-').filter(|_| names.contains_key(said)).map(|(kind, _)| format!("{kind}-")));
+        kinds.extend(
+            id.split_once('-').filter(|_| names.contains_key(said)).map(|(kind, _)| format!("{kind}-")),
+        );
     }
     for (_, text) in game.content() {
         let head: Vec<&str> = text.lines().next().unwrap_or_default().split(' ').collect();
@@ -75,7 +77,8 @@ fn no_message_says_by_itself_what_custom_content_can_rename() {
             for owner in SHARED.into_iter().chain([game]) {
                 let text = file_in(owner, "words", language.code()).unwrap_or_default();
                 for message in words::messages(&text).unwrap() {
-                    let can_be_renamed = |id: &String| renamed.iter().any(|kind| id.starts_with(kind.as_str()));
+                    let can_be_renamed =
+                        |id: &String| renamed.iter().any(|kind| id.starts_with(kind.as_str()));
                     printed += usize::from(owner == game && can_be_renamed(&message.id));
                     if is_replaced_or_of_the_box(&message.id) {
                         continue;
@@ -100,7 +103,10 @@ fn no_message_says_by_itself_what_custom_content_can_rename() {
 /// What is renamed by a look at the content is what was known to be: nothing that has a name is missed.
 #[test]
 fn names_in_content_are_found_where_they_are_known_to_be() {
-    let known = [("rowing", vec!["card-", "course-", "rate-"]), ("salmon", vec!["board-", "card-", "length-", "symbol-"])];
+    let known = [
+        ("rowing", vec!["card-", "course-", "rate-"]),
+        ("salmon", vec!["board-", "card-", "length-", "symbol-"]),
+    ];
     for (game, kinds) in known {
         let found = renamed(find(game).unwrap());
         assert!(kinds.iter().all(|kind| found.contains(*kind)), "{game}: {found:?}");

@@ -29,9 +29,8 @@ impl<'a> Named<'a> {
     /// Whether a message is that of one of a kind. A kind that is an enum has the names of the enum, and such as are said somewhere.
     pub(super) fn has(&self, id: &str) -> bool {
         let kinds = id.match_indices('-').map(|(at, _)| (&id[..at], &id[at + 1..]));
-        let mut kinds = kinds.filter(|(kind, _)| {
-            !["event", "action", "refused", "forecast", "picture", "ask"].contains(kind)
-        });
+        let mut kinds = kinds
+            .filter(|(kind, _)| !["event", "action", "refused", "forecast", "picture", "ask"].contains(kind));
         kinds.any(|(kind, name)| {
             // Headings of counted things are compared with what is counted.
             let is_named = ["decision", "kind"].contains(&kind) || self.is_kind(kind);
@@ -50,7 +49,8 @@ impl<'a> Named<'a> {
 
     /// Whether every part of a name that is put together is known.
     fn is_known(&self, name: &str) -> bool {
-        name.split('-').all(|part| self.known.contains(part) || part.split('_').all(|part| self.known.contains(part)))
+        name.split('-')
+            .all(|part| self.known.contains(part) || part.split('_').all(|part| self.known.contains(part)))
     }
 }
 
