@@ -98,9 +98,9 @@ describe('what threw seats back', () => {
 
 test('who is thrown back is the seat of a bad event, or whom the picture names', () => {
   const event: GameEvent = { type: 'attacked', seat: 0, target: 2 };
-  expect(thrownBack({ marks: () => 'bad' }, event)).toBe(0);
-  expect(thrownBack({ marks: () => 'good' }, event)).toBe(null);
-  expect(thrownBack({ marks: () => 'bad', setback: (it) => Number(it['target']) }, event)).toBe(2);
+  expect(thrownBack({ marks: () => 'bad' }, event, {})).toBe(0);
+  expect(thrownBack({ marks: () => 'good' }, event, {})).toBe(null);
+  expect(thrownBack({ marks: () => 'bad', setback: (it) => Number(it['target']) }, event, {})).toBe(2);
 });
 
 test('the hand that brought a boat home is what it showed last, and what it flipped then', () => {

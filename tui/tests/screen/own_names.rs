@@ -35,7 +35,8 @@ fn no_printed_name_is_said_in_a_race_with_other_names() {
             continue; // Its content has no names.
         }
         renamed_games += 1;
-        for language in Language::all().into_iter().filter(|language| ["en", "fr"].contains(&language.code())) {
+        for language in Language::all().into_iter().filter(|language| ["en", "fr"].contains(&language.code()))
+        {
             let printed: Vec<String> = messages(game, &language)
                 .into_iter()
                 .zip(&english)
@@ -46,7 +47,8 @@ fn no_printed_name_is_said_in_a_race_with_other_names() {
             plan.options = json!({ "content": files });
             let store = empty(&format!("own-names-{}-{}", game.id(), language.code()));
             let look = Look { colours: true, pace: Pace::Off };
-            let mut driver = Driver::in_language(Begin::Race(plan), &store, (160, 60), look, language.clone());
+            let mut driver =
+                Driver::in_language(Begin::Race(plan), &store, (160, 60), look, language.clone());
             let look_at = |driver: &Driver| {
                 let screen = driver.screen();
                 let found = printed.iter().find(|name| has_word(&screen, name));
