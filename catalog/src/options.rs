@@ -135,8 +135,9 @@ mod tests {
     #[test]
     fn what_a_game_writes_as_its_switches_can_be_read_again() {
         for game in games() {
-            let options = game.study(2, &Value::Null).unwrap().options();
-            let again = game.study(2, &options).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
+            let seats = i64::from(game.seats().0);
+            let options = game.study(seats, &Value::Null).unwrap().options();
+            let again = game.study(seats, &options).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
             assert_eq!(again.options(), options);
             for switch in game.switches() {
                 assert!(can_be(&switch.default, &switch.values), "{}: {}", game.id(), switch.key);

@@ -11,6 +11,7 @@ mod laws;
 mod matching;
 mod playthrough;
 pub mod reading;
+mod renamed;
 mod run;
 mod scenario;
 mod strength;
@@ -24,6 +25,7 @@ pub use difference::Difference;
 pub use index::rule_index;
 pub use laws::{Broken, allocations, laws};
 pub use playthrough::playthrough;
+pub use renamed::renamed;
 pub use run::{examples, folder, run, run_told};
 pub use scenario::{
     Expect, ExpectIllegal, ExpectLegal, ExpectView, Scenario, ScriptStep, Unreadable, read_file, read_json,

@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use ::words::{Message, Speaker, Vocabulary, messages};
 use engine::{Names, Rng, Shown, Study};
 
+use self::named::Named;
 use self::strict::Strict;
 
+mod named;
 mod strict;
 
 /// What an event's message may have besides: what the seat does, strung together with what else it did in its turn (`brief`, said
@@ -197,38 +199,26 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
     let all = read("en", english);
     let used_by_others: BTreeSet<&String> = all.iter().flat_map(|message| &message.uses).collect();
     let switches: Vec<String> = G::SWITCHES.iter().map(|switch| format!("switch-{}", switch.key)).collect();
-    // `enum Card` of the macro `kinds!` is said by `card-...`.
-    let is_enum = |kind: &str| {
-        let enums = sources.match_indices("enum ").map(|(at, found)| &sources[at + found.len()..]);
-        let name =
-            |rest: &str| rest.split(|letter: char| !letter.is_alphanumeric()).next().map(str::to_lowercase);
-        enums.map(name).any(|name| name.as_deref() == Some(kind))
-    };
+    let content: Vec<&str> = G::CONTENT.iter().map(|(_, text)| *text).collect();
+    let content = content.join("\n");
+    let named = Named::new(&sources, &content);
     let is_used = |id: &String| {
         if id.contains('.') {
             return true; // Attributes have rules of their own.
         }
         let quoted = ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
-        let kinds = id.match_indices('-').map(|(at, _)| &id[..at]);
-        let mut kinds =
-            kinds.filter(|kind| !["event", "action", "refused", "forecast", "picture"].contains(kind));
-        let is_a_kind = kinds.any(|kind| {
-            let named = [
-                format!("(\"{kind}\","),
-                format!("`{kind}-${{"),
-                format!("('{kind}',"),
-                format!("\"{kind}-\""),
-            ];
-            ["decision", "kind"].contains(&kind)
-                || is_enum(kind)
-                || named.iter().any(|named| sources.contains(named))
-        });
         // What the fallback picture says of a seat is called by a key of the position.
         let is_a_key = id.strip_prefix("panel-").is_some_and(|key| sources.contains(&format!(" {key}: ")));
         let is_of_a_switch =
             switches.iter().any(|switch| id == switch || id.starts_with(&format!("{switch}-")));
+        // The terminal explains the signs of a picture, and asks for decisions in sentences.
+        let is_of_a_picture = match id.strip_prefix("ask-") {
+            Some(decision) => all.iter().any(|other| other.id.strip_prefix("decision-") == Some(decision)),
+            None => id == "legend" && folder.join(format!("../../tui/src/games/{}.rs", G::ID)).is_file(),
+        };
         quoted
-            || is_a_kind
+            || is_of_a_picture
+            || named.has(id)
             || is_a_key
             || is_of_a_switch
             || STANDARD.contains(&id.as_str())

@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::app::{App, now_ms};
 use crate::lobby;
 use crate::store::day::StoredDay;
-use crate::store::{Company, Holder, Person, Store, StoreError, StoredTable, Write};
+use crate::store::{Company, Holder, Person, Store, StoreError, StoredTable, TableSettings, Write};
 pub use calendar::Calendar;
 pub(crate) use calendar::{date, read_date};
 pub(crate) use plan::Plan;
@@ -172,7 +172,7 @@ fn table_for(
         ..Company::default()
     };
     let settings = Settings { rated: true, hints: false, away_after_s: Some(0), ..Settings::default() };
-    let options = race.setup().options;
+    let (options, settings) = (race.setup().options, TableSettings::usual(settings));
     let fresh = lobby::fresh(app, game.id(), options, settings, company, TableState::Running)?;
     Ok(StoredTable { seed: drawn.seed, salt: drawn.salt.clone(), ..fresh })
 }
@@ -239,7 +239,12 @@ mod tests {
                 let seats: Vec<_> = plan.seats.iter().map(seat).collect();
                 let usual = game.new_race(seats.len() as i64, &options, 0).unwrap().setup().options;
                 let wanted = protocol::NewTable { game: id, options, seats, settings };
-                assert_eq!(crate::rated::check_plan(game, &wanted, &usual), Ok(()), "{}", game.id());
+                assert_eq!(
+                    crate::rated::check_plan(game, &wanted, bots::Level::Greedy, &usual),
+                    Ok(()),
+                    "{}",
+                    game.id()
+                );
             }
         }
         assert!(games().count() >= 5);

@@ -41,3 +41,4 @@ pub use http::description;
 pub use moderation::neutral_name;
 pub use proxy::Network;
 pub use run::{Server, ServerError};
+pub use table::last_step;

@@ -8,7 +8,7 @@ use protocol::{ClockPlan, NewTable, SeatPlan, Settings, Starting, TableState, Ta
 use serde_json::Value;
 
 use crate::app::{App, now_ms, secret_hash};
-use crate::store::{Company, Holder, Person, StoreError, StoredTable, Write};
+use crate::store::{Company, Holder, Person, StoreError, StoredTable, TableSettings, Write};
 use crate::{people, rated, text, words};
 
 /// What is wrong with a table that somebody wants.
@@ -34,12 +34,12 @@ pub(crate) struct Made {
 /// Makes a table.
 pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> Result<Made, NoTable> {
     let game = words::find_game(&wanted.game).map_err(NoTable::Wrong)?;
-    check_settings(&wanted.settings)?;
+    let stand_in = check_settings(&wanted.settings)?;
     // The seed of this race is thrown away: it only shows whether the game can be played so.
     let race = game.new_race(wanted.seats.len() as i64, &wanted.options, 0);
     let race = race.map_err(NoTable::Fault)?;
     if wanted.settings.rated {
-        rated::check_plan(game, &wanted, &race.setup().options).map_err(NoTable::Wrong)?;
+        rated::check_plan(game, &wanted, stand_in, &race.setup().options).map_err(NoTable::Wrong)?;
     }
     let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (seat, plan) in wanted.seats.iter().enumerate() {
@@ -58,7 +58,7 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
             SeatPlan::Bot { level: name } => Holder::Bot(level(name)?),
         });
     }
-    let settings = settled(wanted.settings, &wanted.seats);
+    let settings = TableSettings::new(settled(wanted.settings, &wanted.seats), stand_in);
     let mut company = Company {
         seats,
         host: Some(person.id.clone()),
@@ -109,7 +109,7 @@ pub(crate) async fn store_table(
     app: &Arc<App>,
     game: &str,
     options: Value,
-    settings: Settings,
+    settings: TableSettings,
     company: Company,
     state: TableState,
 ) -> Result<String, StoreError> {
@@ -122,7 +122,7 @@ pub(crate) fn fresh(
     app: &App,
     game: &str,
     options: Value,
-    settings: Settings,
+    settings: TableSettings,
     company: Company,
     state: TableState,
 ) -> Result<StoredTable, StoreError> {
@@ -173,8 +173,9 @@ const MAIL_HOURS_MAX: u32 = 24 * 60;
 /// The most days after which somebody counts as away.
 const AWAY_DAYS_MAX: u32 = 30;
 
-fn check_settings(settings: &Settings) -> Result<(), NoTable> {
-    level(&settings.stand_in)?;
+/// The level of bots that stand in, if the settings can be had.
+fn check_settings(settings: &Settings) -> Result<Level, NoTable> {
+    let stand_in = level(&settings.stand_in)?;
     let wrong = |phrase| Err(NoTable::Wrong(phrase));
     check_clock(&settings.clock).map_err(NoTable::Wrong)?;
     if settings.away_after_s.is_some_and(|seconds| seconds > AWAY_DAYS_MAX * 86_400) {
@@ -183,7 +184,7 @@ fn check_settings(settings: &Settings) -> Result<(), NoTable> {
     if settings.bot_pause_ms > 60_000 {
         return wrong(Phrase::new("server-bot-pause-most"));
     }
-    Ok(())
+    Ok(stand_in)
 }
 
 /// Whether a clock is within bounds.

@@ -9,12 +9,12 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use engine::Phrase;
-use protocol::{Refusal, RefusalCode, Seek, SeekEnded, Seeking, ServerMessage, Settings};
+use protocol::{Refusal, RefusalCode, Seek, SeekEnded, Seeking, ServerMessage};
 
 use crate::app::{App, now_ms};
 use crate::gate::Kind;
 use crate::store::rated::Points;
-use crate::store::{Person, StoreError};
+use crate::store::{Person, StoreError, TableSettings};
 use crate::table::message::Conn;
 use crate::{rated, words};
 
@@ -169,8 +169,7 @@ pub(crate) async fn seek(
         return Err(unfit(Phrase::new("server-seek-seats").with("fewest", range.0).with("most", range.1)));
     }
     if wanted.rated {
-        let stand_in = words::find_level(&Settings::default().stand_in).map_err(unfit)?;
-        rated::check_level(game.id(), stand_in).map_err(unfit)?;
+        rated::check_level(game.id(), TableSettings::default().stand_in).map_err(unfit)?;
     }
     let (person, rating) = who(app, token, game.id()).await?;
     if let Some(found) = seating::missed(app, conn, &person.id).await.map_err(|error| broken(&error))? {

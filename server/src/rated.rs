@@ -16,7 +16,12 @@ use crate::words;
 const AWAY_LEAST_S: u32 = 60;
 
 /// What is wrong with a rated table, if something is. `options` are its switches, each with its value.
-pub(crate) fn check_plan(game: &dyn AnyGame, wanted: &NewTable, options: &Json) -> Result<(), Phrase> {
+pub(crate) fn check_plan(
+    game: &dyn AnyGame,
+    wanted: &NewTable,
+    stand_in: Level,
+    options: &Json,
+) -> Result<(), Phrase> {
     let wrong = |id: &'static str| Err(Phrase::new(id));
     let seats = &wanted.seats;
     let mine = seats.iter().filter(|plan| matches!(plan, SeatPlan::Me { .. })).count();
@@ -38,17 +43,18 @@ pub(crate) fn check_plan(game: &dyn AnyGame, wanted: &NewTable, options: &Json) 
             check_level(game.id(), words::find_level(level)?)?;
         }
     }
-    check_settings(game.id(), &wanted.settings)
+    check_settings(&wanted.settings)?;
+    check_level(game.id(), stand_in)
 }
 
-fn check_settings(game: &str, settings: &Settings) -> Result<(), Phrase> {
+fn check_settings(settings: &Settings) -> Result<(), Phrase> {
     if settings.undo_by_consent {
         return Err(Phrase::new("server-rated-undo"));
     }
     if settings.away_after_s.is_some_and(|seconds| (1..AWAY_LEAST_S).contains(&seconds)) {
         return Err(Phrase::new("server-rated-away").with("least", AWAY_LEAST_S));
     }
-    check_level(game, words::find_level(&settings.stand_in)?)
+    Ok(())
 }
 
 /// Only bots whose strength was measured race at a rated table.

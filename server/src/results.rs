@@ -190,7 +190,7 @@ impl Results {
 /// Whether everybody may see that somebody raced there: it counted for ratings or was in the public list, and people could watch. A try at the
 /// race of a day is not shown before the day is over.
 pub(crate) fn is_shown(table: &StoredTable, calendar: &Calendar) -> bool {
-    let Settings { spectators, rated, public, .. } = table.settings;
+    let Settings { spectators, rated, public, .. } = *table.settings;
     spectators && (rated || public) && !table.is_sealed(calendar)
 }
 

@@ -10,7 +10,7 @@ use protocol::{Settings, TableState};
 use crate::app::{App, now_ms};
 use crate::config::{Config, ShowRaces};
 use crate::lobby;
-use crate::store::{Company, Holder, StoreError, StoredTable, Write};
+use crate::store::{Company, Holder, StoreError, StoredTable, TableSettings, Write};
 
 /// Seats, if the game has as many.
 const SEATS: u8 = 4;
@@ -107,7 +107,7 @@ async fn make(app: &Arc<App>, plan: &ShowRaces) -> Result<StoredTable, StoreErro
     };
     let settings =
         Settings { public: true, bot_pause_ms: plan.pause.as_millis() as u32, ..Settings::default() };
-    let options = race.setup().options;
+    let (options, settings) = (race.setup().options, TableSettings::usual(settings));
     let id = lobby::store_table(app, game.id(), options, settings, company, TableState::Running).await?;
     app.hub.set_due(&id.as_str().into(), Some(now));
     app.read(move |store| store.table(&id)).await?.ok_or(StoreError::Missing)

@@ -15,6 +15,7 @@ pub mod notices;
 pub mod passkeys;
 pub mod rated;
 mod seed;
+mod settings;
 pub mod sqlite;
 #[cfg(test)]
 mod testing;
@@ -23,8 +24,7 @@ pub mod writer;
 use std::collections::BTreeMap;
 
 use bots::Level;
-use engine::Fault;
-use protocol::{ChatLine, Ended, Settings, TableState};
+use protocol::{ChatLine, Ended, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -36,6 +36,7 @@ use moderation::{Moderate, Moderation};
 use notices::{NoticeWrite, Notices};
 use passkeys::{PasskeyWrite, Passkeys};
 use rated::{Finish, Ratings};
+pub use settings::TableSettings;
 
 /// A place to keep races.
 pub trait Store: Ratings + Days + Moderation + Championships + Notices + Passkeys + Send + Sync {
@@ -228,7 +229,7 @@ pub struct StoredTable {
     /// What hides the seed in the commitment.
     pub salt: String,
     /// How it is run.
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// Who sits where.
     pub company: Company,
     /// Rises with every change of company and state.
@@ -238,12 +239,6 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
-    /// The level of bots that stand in for people.
-    pub(crate) fn stand_in(&self) -> Result<Level, StoreError> {
-        let damaged = |fault: Fault| StoreError::Damaged(catalog::fault_phrase(&fault));
-        self.settings.stand_in.parse().map_err(damaged)
-    }
-
     /// A table that begins at once is looked at once.
     pub(crate) fn first_due_ms(&self) -> Option<i64> {
         (self.state == TableState::Running).then_some(self.created_ms)

@@ -21,6 +21,7 @@ mod rated;
 mod recent;
 mod seats;
 mod state;
+mod step;
 mod tell;
 mod undo;
 
@@ -40,6 +41,7 @@ use crate::rated::Told;
 use crate::store::{Holder, Person, StoreError, StoredTable, Write};
 use crate::words;
 pub(crate) use gone::places_of;
+pub use step::last_step;
 pub(crate) use tell::{info_of, seats_of, viewer};
 
 use history::Question;

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 
 use crate::desk::parts::frame;
 use crate::sitting::{Advice, Sitting};
-use crate::text::{plain, put, say, seen_from, width, wrap};
+use crate::text::{plain, put, say, seen_from, width, with_names, wrap};
 use crate::theme::{CURSOR, PLAIN, RULE, SOFT, STRONG};
 
 /// How many columns a key moves a text with long lines.
@@ -118,9 +118,9 @@ impl Overlay {
     pub(crate) fn help(sitting: &Sitting) -> Overlay {
         let tongue = &sitting.tongue;
         let mut pages = vec![(say(tongue, "tui-help-keys"), say(tongue, "tui-help-text"))];
-        let legend = format!("legend-{}", sitting.race().game().id());
-        if tongue.has(&legend) {
-            pages.push((say(tongue, "tui-help-signs"), tongue.say(&Phrase::new(legend))));
+        if tongue.has("legend") {
+            let legend = tongue.say(&with_names("legend", &sitting.scenery, tongue));
+            pages.push((say(tongue, "tui-help-signs"), legend));
         }
         Overlay::new(&Phrase::new("tui-help"), pages, sitting)
     }

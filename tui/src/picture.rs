@@ -97,8 +97,8 @@ pub(crate) enum Flash {
     Card(String),
 }
 
-/// The picture of one game. What its signs mean is said by the message `legend-<game>`, what a decision asks by
-/// `ask-<game>-<decision>`; how things move follows from what events change in the view.
+/// The picture of one game. What its signs mean is said by the game's message `legend`, what a decision asks by
+/// `ask-<decision>`; how things move follows from what events change in the view.
 pub(crate) trait Picture: Sync {
     /// A small drawing for the start screen.
     fn cover(&self) -> &'static [&'static str];

@@ -1,7 +1,9 @@
 //! Text that must fit: widths, breaking into lines, numbers out of JSON.
 
+use std::borrow::Cow;
+
 use catalog::{Tongue, fault_phrase};
-use engine::{Fault, Phrase, Speak};
+use engine::{Fault, Phrase, Speak, Value as Words};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use serde_json::Value;
@@ -18,6 +20,23 @@ pub(crate) fn named(speak: &dyn Speak, kind: &str, thing: &Value) -> String {
         Some(own) => speak.value(&own),
         None => speak.word(kind, word(thing, "id")),
     }
+}
+
+/// A message of a game with what the things of this race are called, custom names included: the card `bear` of the scenery is
+/// `$card_bear`.
+pub(crate) fn with_names(id: impl Into<Cow<'static, str>>, scenery: &Value, speak: &Tongue) -> Phrase {
+    let mut phrase = Phrase::new(id);
+    for (key, things) in scenery.as_object().into_iter().flatten() {
+        let kind = key.strip_suffix('s').unwrap_or(key);
+        for thing in things.as_array().into_iter().flatten() {
+            let id = word(thing, "id");
+            if thing.get("name").is_some() || speak.has(&format!("{kind}-{id}")) {
+                let name = Words::text(named(speak, kind, thing));
+                phrase.values.push((format!("{kind}_{id}").into(), name));
+            }
+        }
+    }
+    phrase
 }
 
 /// How many columns a text takes.

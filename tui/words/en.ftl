@@ -228,19 +228,6 @@ tui-rowing-crabs = crabs { $crabs }
 tui-rowing-hand = Hand
 tui-rowing-played = played
 tui-rowing-crab = C R A B
-legend-rowing =
-    ━━━●     a boat: its bow is its place; ∘ where it began the round; ≈ it has the tide
-    ┃ ≤5     a split line, and the Pace that is free there; ┊ the Finish Zone begins; ▚ the finish
-    0 1 × ░  where a choice would land: free, what it costs, a crab; ░ where a rate may lead
-    { "[" }2] [S]  a Pace card, Suffering; (e) Exhaustion, which cannot be played
-    ✓ …      has chosen, still choosing
-    ▮▮▯···   stamina: left, spent by the choice under the cursor, gone
-    h d      cards in hand and deck; disc the discard pile; ×1 crabs; ≈+1 the tide
-ask-rowing-rate = choose a stroke rate, in secret
-ask-rowing-play = choose cards to row with, in secret
-ask-rowing-tides = take the tide?
-ask-rowing-motivation = surge, or hold?
-ask-rowing-discard = discard Pace cards, or keep all
 
 ## Whitewater Rush
 
@@ -270,22 +257,6 @@ tui-whitewater-flash =
     { $card }
     { $lines }
 tui-whitewater-piles = Deck { $deck }  discard { $discard }  tokens ≈{ $rapids } ▟▙{ $rocks }
-legend-whitewater =
-    ╲ │ ╱    the current of a space; ▒▒▒▒ the bank
-    ≈│≈      Rapids with their current; ▽▽▽ a Waterfall; ▟▙ a Rock; in (brackets) a token
-    ═ 2 Events   a line with its Events; at the right the whole river: ╪ lines, ▚ the finish, ┃ what is in sight
-    ●1       a kayak; ∙ its way with the choice under the cursor, ‹●› where that ends, × a bank or Rock is hit
-    ◌ ∙      spaces that may be chosen
-    ·▮···    speed 1 to 5; m maneuverability; h cards in hand; clears: hazards that cost no card at this speed
-ask-whitewater-start = choose a start space
-ask-whitewater-play = play a card, or Eddy Out
-ask-whitewater-respond = Eddy Out before it, or pass
-ask-whitewater-maneuver = steer left or right, or stay
-ask-whitewater-discard = discard a card
-ask-whitewater-rock_side = which way round the Rock?
-ask-whitewater-choose = Rapids or Rock?
-ask-whitewater-place = place the token (/ finds a space)
-ask-whitewater-recall = take a card from the discard pile
 
 ## Marathon
 
@@ -313,20 +284,6 @@ tui-marathon-legend =
 tui-marathon-faster = one faster
 tui-marathon-slower = one slower
 tui-marathon-again = roll again
-legend-marathon =
-    ·        road; ░ no road; * EVENT: take a card; » KICK SPOT: spin the wheel
-    ‹·›      a space that may be reached or chosen
-    ●1*      a runner, and the symbol below it; ▚ the finish
-    ━ ┄      the whole course: road, and where it is narrow; below it the miles or kilometres
-    ▮8       stamina; -5 rows behind the first; ✚ INJURY cards; ☆high RUNNER'S HIGH
-    next -2  the speed of the next run changes; loses 1: turns to be lost
-ask-marathon-start_roll = roll for a place on the block
-ask-marathon-place = choose a free place on the block
-ask-marathon-roll = roll for speed
-ask-marathon-boost = spend stamina on the speed?
-ask-marathon-run = choose where the run ends
-ask-marathon-catch_up = choose whom to follow
-ask-marathon-high = use the kept card against it, or save it
 
 ## Fishing
 
@@ -354,23 +311,6 @@ tui-fishing-bid = bid of { $card }: { $seller } sells to { $buyer } for { $pearl
 tui-fishing-duel = Duel: { $challenger } against { $target }, show { $round }. { $circle }.
 # $beats is "beats anchor".
 tui-fishing-beats = { $item } { $beats }
-legend-fishing =
-    { "[" }M] [D]  the market, where everybody begins and comes home; a drop-off
-    S7       a fishing spot and its price: S salmon, T trout, H halibut, B bass, C carp
-    +3 -1    pearls that are gained or lost
-    2 ◌ ·    where a roll of 2, the choice under the cursor, or another move leads
-    S__      kinds at the market, and how many are missing; +C fish more than needed; →C on their way
-    p f      pearls, fuel; [C] the hold and what is in it; ! a curse or an attack, told on the island
-    U A      upgrades and attack cards; ·2 turns that a full attack hand has been kept
-ask-fishing-setup = roll for the order of play
-ask-fishing-start = sail, or do something first
-ask-fishing-main = draw, shop, or end the turn
-ask-fishing-clearing = offer your upgrades, or sell the rest
-ask-fishing-forced = use the card you cannot keep
-ask-fishing-answer = accept, or refuse
-ask-fishing-release = release a fish
-ask-fishing-duel = net, anchor or hook, in secret
-ask-fishing-discard = discard an attack card
 
 ## Salmon Run
 
@@ -382,23 +322,3 @@ tui-salmon-played = Played { $count } of { $plays }: { $cards }
 tui-salmon-hand = Hand: { $cards }
 tui-salmon-several = { $card } ×{ $count }
 tui-salmon-leap = L E A P
-legend-salmon =
-    { "  " }water   ≋ waterfall   ▓ rock   ░ bank   @ start   * spawning ground   = joint of two boards
-    ↓ ↙↘     arrows: of two, the first is for odd rolls, the second for even ones
-    (S) (D)  whoever enters takes a Swim or Double Swim card; (W) a Wild; (+) draws a card
-    { "[" }B] [E]  whoever enters takes a Bear card, an Eagle; [C] Current; [R] Rapids; [Q] Current or Rapids
-    { "{" }1{ "}" } { "{" }2{ "}" }  Reeds: remove so many cards for good
-    <X>      Fatigue: a dead card; in the panels how many a salmon has
-    ● b0     a salmon, a bear with its number
-    ◌ ⌒      where a swim or a leap ends; ‹◌› the choice under the cursor; ›● where a salmon would drift
-    16/49    height and the top of the river; h hand, d draw pile, disc discard pile, deck all cards
-ask-salmon-set_up = set up the river
-ask-salmon-play = play a card, leap, or end the turn
-ask-salmon-take = take a card
-ask-salmon-reeds = remove a card for good, or pass
-ask-salmon-bear_first = choose a bear and its first step
-ask-salmon-bear_second = the bear's second step
-ask-salmon-counter = counter it, or pass
-ask-salmon-discard = discard cards
-ask-salmon-eagle_card = snatch a card from that hand
-ask-salmon-rest = return a Fatigue card?

@@ -224,19 +224,6 @@ tui-rowing-crabs = f. pelles { $crabs }
 tui-rowing-hand = Main
 tui-rowing-played = joué
 tui-rowing-crab = FAUSSE PELLE
-legend-rowing =
-    ━━━●     un bateau : sa proue est sa place ; ∘ où il a commencé la manche ; ≈ il a la marée
-    ┃ ≤5     une ligne de passage et l’Allure qui y est libre ; ┊ la zone d’arrivée commence ; ▚ l’arrivée
-    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, une fausse pelle ; ░ où une cadence peut mener
-    { "[" }2] [S]  une carte Allure, Souffrance ; (e) Épuisement, qui ne se joue pas
-    ✓ …      a choisi, choisit encore
-    ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
-    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
-ask-rowing-rate = une cadence, en secret
-ask-rowing-play = vos cartes, en secret
-ask-rowing-tides = prendre la marée ?
-ask-rowing-motivation = accélérer ou tenir ?
-ask-rowing-discard = défaussez, ou gardez tout
 
 ## Eaux vives
 
@@ -266,22 +253,6 @@ tui-whitewater-flash =
     { $card }
     { $lines }
 tui-whitewater-piles = Pioche { $deck }  défausse { $discard }  jetons ≈{ $rapids } ▟▙{ $rocks }
-legend-whitewater =
-    ╲ │ ╱    le courant d’une case ; ▒▒▒▒ la rive
-    ≈│≈      un rapide et son courant ; ▽▽▽ une chute ; ▟▙ un rocher ; entre (parenthèses) un jeton
-    ═ 2 événements   une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
-    ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
-    ◌ ∙      les cases qui peuvent être choisies
-    ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
-ask-whitewater-start = une case de départ
-ask-whitewater-play = jouez une carte, ou Stop
-ask-whitewater-respond = Stop avant elle, ou passez
-ask-whitewater-maneuver = virez, ou tout droit
-ask-whitewater-discard = défaussez une carte
-ask-whitewater-rock_side = de quel côté du rocher ?
-ask-whitewater-choose = rapide ou rocher ?
-ask-whitewater-place = posez le jeton (/ cherche)
-ask-whitewater-recall = reprenez une carte défaussée
 
 ## Marathon
 
@@ -307,20 +278,6 @@ tui-marathon-legend =
 tui-marathon-faster = un de plus
 tui-marathon-slower = un de moins
 tui-marathon-again = relancer
-legend-marathon =
-    ·        la route ; ░ pas de route ; * ÉVÉNEMENT : prenez une carte ; » SPRINT : tournez la roue
-    ‹·›      une case qui peut être atteinte ou choisie
-    ●1*      un coureur, et le symbole sous lui ; ▚ l’arrivée
-    ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
-    rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes BLESSURE ; ☆euph EUPHORIE
-    dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
-ask-marathon-start_roll = lancez pour votre place
-ask-marathon-place = une place libre au départ
-ask-marathon-roll = lancez le dé pour la vitesse
-ask-marathon-boost = dépenser de l’endurance ?
-ask-marathon-run = choisissez où finir
-ask-marathon-catch_up = choisissez qui rejoindre
-ask-marathon-high = jouez la carte gardée, ou gardez-la encore
 
 ## Pêche
 
@@ -346,23 +303,6 @@ tui-fishing-offer = offre : { $card }, de { $seller } à { $buyer }, { $pearls 
 tui-fishing-bid = demande : { $card }, de { $seller } à { $buyer }, { $pearls } ?
 tui-fishing-duel = Duel : { $challenger } contre { $target }, manche { $round }. { $circle }.
 tui-fishing-beats = { $item } { $beats }
-legend-fishing =
-    { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
-    S7       un coin de pêche et son prix : S saumon, T truite, H flétan, B bar, C carpe
-    +3 -1    perles gagnées ou perdues
-    2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
-    S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
-    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
-    am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
-ask-fishing-setup = lancez pour l’ordre de jeu
-ask-fishing-start = naviguez, ou autre chose d’abord
-ask-fishing-main = piochez, achetez, ou finissez
-ask-fishing-clearing = améliorations : offrir, vendre
-ask-fishing-forced = utilisez la carte en trop
-ask-fishing-answer = acceptez, ou refusez
-ask-fishing-release = relâchez un poisson
-ask-fishing-duel = filet, ancre ou hameçon, caché
-ask-fishing-discard = défaussez une attaque
 
 ## Saumons
 
@@ -374,23 +314,3 @@ tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
 tui-salmon-hand = Main : { $cards }
 tui-salmon-several = { $card } ×{ $count }
 tui-salmon-leap = S A U T
-legend-salmon =
-    { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
-    ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
-    (S) (D)  qui entre prend une Nage ou une Double ; (W) une Nage libre ; (+) pioche une carte
-    { "[" }B] [E]  qui entre prend un Ours, un Aigle ; [C] Courant ; [R] Rapides ; [Q] l’un ou l’autre
-    { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
-    <X>      Fatigue : une carte morte ; à côté d’un saumon, combien il en a
-    ● b0     un saumon, un ours avec son numéro
-    ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
-    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
-ask-salmon-set_up = préparez la rivière
-ask-salmon-play = carte, saut, ou fin du tour
-ask-salmon-take = prenez une carte
-ask-salmon-reeds = retirez une carte, ou passez
-ask-salmon-bear_first = un ours et son premier pas
-ask-salmon-bear_second = le second pas de l’ours
-ask-salmon-counter = contrez, ou passez
-ask-salmon-discard = défaussez des cartes
-ask-salmon-eagle_card = saisissez une carte
-ask-salmon-rest = rendre une Fatigue ?

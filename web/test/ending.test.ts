@@ -62,7 +62,7 @@ describe('a step of the podium', () => {
 });
 
 test('what a seat had says what it is, also where it is a bare number, and nothing is said of what it lacks', () => {
-  const held = (game: string, ground: string, figure: number | null) => heldText(ground, figure, { game, names: [] });
+  const held = (game: string, ground: string, figure: number | null) => heldText({ id: ground }, figure, { game, names: [] });
   expect([held('marathon', 'order-home', 3), held('marathon', 'order-home', null)]).toEqual(['3rd', '']);
   expect([held('salmon', 'order-way', 4), held('salmon', 'order-way', 0)]).toEqual(['4 to go', 'home']);
   expect([held('rowing', 'order-home', 5), held('rowing', 'order-distance', 41), held('rowing', 'order-hand', 9)]).toEqual(['round 5', '41 m', 'hand 9']);
@@ -140,9 +140,9 @@ describe('what threw seats back', () => {
 
 test('who is thrown back is the seat of a bad event, or whom the picture names', () => {
   const event: GameEvent = { type: 'attacked', seat: 0, target: 2 };
-  expect(thrownBack({ marks: () => 'bad' }, event)).toBe(0);
-  expect(thrownBack({ marks: () => 'good' }, event)).toBe(null);
-  expect(thrownBack({ marks: () => 'bad', setback: (it) => Number(it['target']) }, event)).toBe(2);
+  expect(thrownBack({ marks: () => 'bad' }, event, {})).toBe(0);
+  expect(thrownBack({ marks: () => 'good' }, event, {})).toBe(null);
+  expect(thrownBack({ marks: () => 'bad', setback: (it) => Number(it['target']) }, event, {})).toBe(2);
 });
 
 test('the hand that brought a boat home is what it showed last, and what it flipped then', () => {

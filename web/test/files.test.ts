@@ -95,3 +95,17 @@ test('a source has at most 400 lines', () => {
   expect(lines.length).toBeGreaterThan(200);
   expect(lines.filter(({ count }) => count > 400)).toEqual([]);
 });
+
+describe.each(readdirSync(`${web}src/games`, { withFileTypes: true }).filter((it) => it.isDirectory() && it.name !== 'fallback').map((it) => it.name))('the picture of %s', (game) => {
+  const own = sources.filter(({ name }) => name.startsWith(`games/${game}/`)).map(({ text }) => text).join('\n');
+  const shared = ['engine/words', 'catalog/words', 'server/words', `games/${game}/words`].map((folder) => read(`../${folder}/en.ftl`)).join('\n');
+  const known = new Set([...ids, ...[...shared.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '')]);
+  test('names only messages that are there', () => {
+    // The first argument of `w`, whatever it chooses among; what is put together from parts is seen where it is drawn.
+    const calls = [...own.matchAll(/(?<![\w.])w\(([^,()`]*)/g)].flatMap((call) => [...(call[1] ?? '').matchAll(/'([a-z]\w*(?:-\w+)+)'/g)]);
+    const whole = [...own.matchAll(/(?<![\w.])w\((['`])([^'`$]*)\1[,)]/g)].map((call) => ['', call[2]]);
+    const named = [...calls, ...whole].map((found) => found[1] ?? '');
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !known.has(id.split('.')[0] ?? ''))).toEqual([]);
+  });
+});

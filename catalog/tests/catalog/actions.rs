@@ -41,7 +41,7 @@ fn what_is_no_action_is_said_in_a_persons_language_and_not_as_a_reader_of_json_d
 #[test]
 fn every_legal_action_of_every_game_is_read_as_json_reads_it() {
     for game in games() {
-        let mut race = game.new_race(2, &json!({}), 3).unwrap();
+        let mut race = game.new_race(i64::from(game.seats().0), &json!({}), 3).unwrap();
         for _ in 0..60 {
             let Some(seat) = race.deciding().first().map(|deciding| deciding.seat) else { break };
             let legal = race.legal(seat);
@@ -58,7 +58,7 @@ fn every_legal_action_of_every_game_is_read_as_json_reads_it() {
 fn a_number_that_no_action_can_have_is_refused_with_its_part_and_what_is_allowed() {
     let mut tried = 0;
     for game in games() {
-        let mut race = game.new_race(2, &json!({}), 3).unwrap();
+        let mut race = game.new_race(i64::from(game.seats().0), &json!({}), 3).unwrap();
         for _ in 0..80 {
             let Some(seat) = race.deciding().first().map(|deciding| deciding.seat) else { break };
             let legal = race.legal(seat);

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games, is_teaching};
+use catalog::{AnyGame, AnyRace, Language, Sight, Tongue, find, games};
 use engine::{Idle, Seat, Speak, Viewer};
 use protocol::{Detail, Happening, Standing, SwitchValues, apply_changes};
 use serde_json::{Value, json};
@@ -104,6 +104,7 @@ fn then(before: Standing, told: Option<Standing>) -> Standing {
 /// What a step changes is told event by event, and in the end it is the view.
 #[test]
 fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed() {
+    let mut changed_by_events = 0;
     for game in games() {
         let seats = game.seats().1;
         let mut race = game.new_race(i64::from(seats), &Value::Null, 5).unwrap();
@@ -140,8 +141,10 @@ fn every_view_of_a_race_follows_from_the_one_before_and_what_its_events_changed(
             other => panic!("explained: {other:?}"),
         };
         assert!(said.starts_with("event-over"), "{}: the last event of a race is {said}", game.id());
-        assert!(moved_early > 100, "{}: the events of a whole race changed {moved_early} things", game.id());
+        assert!(moved_early > 0, "{}: the events of a whole race change something", game.id());
+        changed_by_events += moved_early;
     }
+    assert!(changed_by_events > 1000, "events changed {changed_by_events} things");
 }
 
 #[test]
@@ -301,15 +304,23 @@ fn scenery_stays_the_same_and_holds_the_places_of_the_view() {
 
 #[test]
 fn seats_come_from_the_start_of_their_way_to_its_end() {
-    for game in games().filter(|game| !is_teaching(game.id())) {
-        let start = game.new_race(4, &Value::Null, 5).unwrap().covered(Sight::SPECTATOR);
-        assert!(start.len() == 4 && start.iter().all(|covered| *covered < 150), "{}: {start:?}", game.id());
-        let race = play_through(game, 4, 5, |race| {
+    let mut with_a_way = 0;
+    for game in games() {
+        let seats = 4.clamp(game.seats().0, game.seats().1);
+        let start = game.new_race(i64::from(seats), &Value::Null, 5).unwrap().covered(Sight::SPECTATOR);
+        if start.is_empty() {
+            continue; // A game may do without.
+        }
+        with_a_way += 1;
+        assert_eq!(start.len(), usize::from(seats), "{}: {start:?}", game.id());
+        assert!(start.iter().all(|covered| *covered < 150), "{}: {start:?}", game.id());
+        let race = play_through(game, seats, 5, |race| {
             assert!(race.covered(Sight::SPECTATOR).iter().all(|covered| *covered <= 1000));
         });
         let end = race.covered(Sight::SPECTATOR);
         assert!(end.iter().any(|covered| *covered > 950), "{}: {end:?}", game.id());
     }
+    assert!(with_a_way >= 5, "{with_a_way} games say how far a seat has come");
     assert!(find("pig").unwrap().new_race(2, &Value::Null, 5).unwrap().covered(Sight::Whole).is_empty());
 }
 

@@ -185,7 +185,8 @@ fn a_mark_of_the_encoding_and_other_ends_of_lines_change_nothing() {
         let marked = |text: &str| format!("\u{feff}{}", text.replace('\n', "\r\n"));
         let all: serde_json::Map<String, Value> =
             game.content().iter().map(|(file, text)| (file.to_string(), Value::from(marked(text)))).collect();
-        let race = game.new_race(2, &json!({ "content": all }), 5);
+        let seats = i64::from(game.seats().0);
+        let race = game.new_race(seats, &json!({ "content": all }), 5);
         race.unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
         if let Some(switch) = game.board_switch() {
             let (file, text) = game
@@ -198,7 +199,7 @@ fn a_mark_of_the_encoding_and_other_ends_of_lines_change_nothing() {
             let speak = Tongue::new(&Language::english(), Some(game.id()), Names::default());
             let drawn = game.check_board(Content::new("mine.txt", &marked(&own)), &speak);
             drawn.unwrap_or_else(|fault| panic!("{} {file}: {fault}", game.id()));
-            let race = game.new_race(2, &json!({ switch: marked(&own) }), 5);
+            let race = game.new_race(seats, &json!({ switch: marked(&own) }), 5);
             race.unwrap_or_else(|fault| panic!("{} {switch}: {fault}", game.id()));
         }
     }

@@ -1,10 +1,13 @@
 //! How long the messages are that tell of the steps of races, as a server sends them to people.
 
 use bots::Level;
-use catalog::{AnyGame, AnyRace, Sight};
+use catalog::{AnyGame, AnyRace};
 use engine::{Fault, Seat, Viewer};
-use protocol::{Detail, How, Legal, ServerMessage, Step};
+use protocol::{Detail, ServerMessage};
 use serde_json::Value;
+
+/// The id of a table, as long as any.
+const TABLE: &str = "k7f3q9wmzc2vx8ha";
 
 /// The lengths of whole `step` messages with detail `full`, in bytes of JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,7 +70,11 @@ impl MessageSizes {
     }
 
     fn add_step(&mut self, race: &dyn AnyRace, viewer: Viewer) {
-        let step = step(race, viewer);
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.0),
+            Viewer::Spectator => None,
+        };
+        let step = server::last_step(race, TABLE, seat, Detail::Full).expect("the last step is remembered");
         let (is_choosing, is_seated) = (!step.legal.is_empty(), step.seat.is_some());
         let decision = step.deciding.iter().find(|owed| viewer.is(owed.seat));
         let decision = decision.map(|owed| owed.decision.clone()).unwrap_or_default();
@@ -82,31 +89,6 @@ impl MessageSizes {
                 }
             }
         }
-    }
-}
-
-/// The last step as a table without clocks tells it.
-fn step(race: &dyn AnyRace, viewer: Viewer) -> Step {
-    let told = race.tell(race.seq(), Sight::Of(viewer), Detail::Full).expect("the last step is remembered");
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
-    Step {
-        table: "k7f3q9wmzc2vx8ha".to_string(),
-        seat: seat.map(|seat| seat.0),
-        seq: race.seq(),
-        by: told.seat.unwrap_or(Seat(0)).0,
-        how: How::Bot,
-        action: told.action,
-        events: told.events,
-        changes: told.changes,
-        standing: told.standing,
-        deciding: race.deciding(),
-        legal: seat.map_or_else(Vec::new, |seat| Legal::explained(race.choices(seat))),
-        clocks: None,
-        places: race.is_over().then(|| race.places()),
-        reveal: None,
     }
 }
 

@@ -97,7 +97,8 @@ impl Strict<'_> {
                 ] {
                     let id = format!("{}.{attribute}", said.phrase.id);
                     if self.speaker.has(&id) {
-                        self.say(&Phrase { id: id.into(), ..phrase });
+                        let values = said.phrase.values.iter().cloned().chain(phrase.values).collect();
+                        self.say(&Phrase { id: id.into(), values });
                     }
                 }
             }

@@ -882,3 +882,22 @@ kind-fish_at_the_market = fish at the market
 kind-rolls = rolls
 kind-moves = moves
 kind-spaces = spaces
+
+# What the signs of the terminal's picture mean, and what it asks. A card of the race is called $card_<id>, a symbol $symbol_<id>.
+legend =
+    { "[" }M] [D]  the market, where everybody begins and comes home; a drop-off
+    S7       a fishing spot and its price: S { fish-salmon }, T { fish-trout }, H { fish-halibut }, B { fish-bass }, C { fish-carp }
+    +3 -1    pearls that are gained or lost
+    2 ◌ ·    where a roll of 2, the choice under the cursor, or another move leads
+    S__      kinds at the market, and how many are missing; +C fish more than needed; →C on their way
+    p f      pearls, fuel; [C] the hold and what is in it; ! a curse or an attack, told on the island
+    U A      upgrades and attack cards; ·2 turns that a full attack hand has been kept
+ask-setup = roll for the order of play
+ask-start = sail, or do something first
+ask-main = draw, shop, or end the turn
+ask-clearing = offer your upgrades, or sell the rest
+ask-forced = use the card you cannot keep
+ask-answer = accept, or refuse
+ask-release = release a fish
+ask-duel = net, anchor or hook, in secret
+ask-discard = discard an attack card

@@ -1070,3 +1070,22 @@ kind-fish_at_the_market = poissons au marché
 kind-rolls = jets
 kind-moves = déplacements
 kind-spaces = cases
+
+# Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
+legend =
+    { "[" }M] [D]  le marché, d’où l’on part et où l’on revient ; un dépôt
+    S7       un coin de pêche et son prix : S { fish-salmon }, T { fish-trout }, H { fish-halibut }, B { fish-bass }, C { fish-carp }
+    +3 -1    perles gagnées ou perdues
+    2 ◌ ·    où mènent un 2, le choix sous le curseur, ou un autre mouvement
+    S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
+    p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
+    am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
+ask-setup = lancez pour l’ordre de jeu
+ask-start = naviguez, ou autre chose d’abord
+ask-main = piochez, achetez, ou finissez
+ask-clearing = améliorations : offrir, vendre
+ask-forced = utilisez la carte en trop
+ask-answer = acceptez, ou refusez
+ask-release = relâchez un poisson
+ask-duel = filet, ancre ou hameçon, caché
+ask-discard = défaussez une attaque

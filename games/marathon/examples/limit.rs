@@ -5,7 +5,7 @@
 //! race, that is what its win share gains against sensible players, and with far less noise than counting wins.
 #![allow(clippy::print_stdout, reason = "an example prints its figures")]
 
-use engine::{Dealer, Game, Rng, Seat, View, Viewer};
+use engine::{Dealer, Driver, Game, Rng, Seat, View, Viewer};
 use marathon::{Action, Marathon, Options, Position};
 
 /// The sensible player's choice.
@@ -23,8 +23,11 @@ fn play_on(game: &Marathon, mut position: Position, seat: Seat, seed: u64) -> f6
     let mut dice: Vec<Rng> = (0..=u64::from(game.seats())).map(|n| Rng::stream(seed, n)).collect();
     let ties = dice.len() - 1;
     while let Some(asked) = game.pending(&position).first() {
-        let action = sensible(game, &position, asked, &mut dice[ties]);
-        game.apply(&mut position, asked, &action, &mut Dealer::silent(&mut dice[asked.index()]));
+        let [own, tie] =
+            dice.get_disjoint_mut([asked.index(), ties]).expect("ties are broken by a stream of their own");
+        let mut driver = Driver::from_position(game, position, own);
+        driver.step(|position, seat| Some(sensible(game, position, seat, tie)));
+        position = driver.position;
     }
     let places = game.ranking(&position).places;
     let winners = places.iter().filter(|place| **place == 1).count() as f64;
@@ -67,13 +70,13 @@ fn main() {
     for race in 0..races {
         let me = Seat((race % 4) as u8);
         let (mut chance, mut rng) = (Rng::new(race), Rng::stream(race, 1));
-        let mut position = game.start(&mut Dealer::silent(&mut chance));
+        let mut driver = Driver::start(&game, &mut chance);
         let mut gain = 0.0;
-        while let Some(seat) = game.pending(&position).first() {
-            let mut action = sensible(&game, &position, seat, &mut rng);
-            let view = View::of(&game, &position, Viewer::Seat(seat));
+        while driver.step(|position, seat| {
+            let mut action = sensible(&game, position, seat, &mut rng);
+            let view = View::of(&game, position, Viewer::Seat(seat));
             let mut legal = Vec::new();
-            game.legal(&position, seat, &mut legal);
+            game.legal(position, seat, &mut legal);
             if seat == me && legal.len() > 1 {
                 legal.retain(|other| *other != action);
                 legal.insert(0, action);
@@ -85,8 +88,8 @@ fn main() {
                 action = legal[best];
                 choices += 1;
             }
-            game.apply(&mut position, seat, &action, &mut Dealer::silent(&mut chance));
-        }
+            Some(action)
+        }) {}
         gains += gain;
         squares += gain * gain;
     }

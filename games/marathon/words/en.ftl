@@ -758,3 +758,19 @@ kind-start_places = start places
 kind-spins = spins
 kind-spaces = spaces
 kind-negated = negated
+
+# What the signs of the terminal's picture mean, and what it asks. A card of the race is called $card_<id>, a symbol $symbol_<id>.
+legend =
+    ·        road; ░ no road; * EVENT: take a card; » KICK SPOT: spin the wheel
+    ‹·›      a space that may be reached or chosen
+    ●1*      a runner, and the symbol below it; ▚ the finish
+    ━ ┄      the whole course: road, and where it is narrow; below it the miles or kilometres
+    ▮8       stamina; -5 rows behind the first; ✚ cards { $card_injury }; ☆ { $card_runners_high }
+    next -2  the speed of the next run changes; loses 1: turns to be lost
+ask-start_roll = roll for a place on the block
+ask-place = choose a free place on the block
+ask-roll = roll for speed
+ask-boost = spend stamina on the speed?
+ask-run = choose where the run ends
+ask-catch_up = choose whom to follow
+ask-high = use the kept card against it, or save it

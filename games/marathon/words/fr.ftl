@@ -812,3 +812,19 @@ kind-start_places = places de départ
 kind-spins = tours de roue
 kind-spaces = cases
 kind-negated = annulations
+
+# Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
+legend =
+    ·        la route ; ░ pas de route ; * ÉVÉNEMENT : prenez une carte ; » SPRINT : tournez la roue
+    ‹·›      une case qui peut être atteinte ou choisie
+    ●1*      un coureur, et le symbole sous lui ; ▚ l’arrivée
+    ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
+    rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes { $card_injury } ; ☆ { $card_runners_high }
+    dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
+ask-start_roll = lancez pour votre place
+ask-place = une place libre au départ
+ask-roll = lancez le dé pour la vitesse
+ask-boost = dépenser de l’endurance ?
+ask-run = choisissez où finir
+ask-catch_up = choisissez qui rejoindre
+ask-high = jouez la carte gardée, ou gardez-la encore

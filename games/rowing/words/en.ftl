@@ -591,3 +591,18 @@ kind-limits_exceeded = limits exceeded
 kind-crabs = crabs
 kind-hands = hands
 kind-spaces = spaces
+
+# What the signs of the terminal's picture mean, and what it asks. A card of the race is called $card_<id>, a symbol $symbol_<id>.
+legend =
+    ━━━●     a boat: its bow is its place; ∘ where it began the round; ≈ it has the tide
+    ┃ ≤5     a split line, and the Pace that is free there; ┊ the Finish Zone begins; ▚ the finish
+    0 1 × ░  where a choice would land: free, what it costs, a crab; ░ where a rate may lead
+    { "[" }2] [S]  { $card_p2 }, { $card_s }; (e) { $card_e }, which cannot be played
+    ✓ …      has chosen, still choosing
+    ▮▮▯···   stamina: left, spent by the choice under the cursor, gone
+    h d      cards in hand and deck; disc the discard pile; ×1 crabs; ≈+1 the tide
+ask-rate = choose a stroke rate, in secret
+ask-play = choose cards to row with, in secret
+ask-tides = take the tide?
+ask-motivation = surge, or hold?
+ask-discard = discard cards, or keep all

@@ -590,3 +590,18 @@ kind-limits_exceeded = limites dépassées
 kind-crabs = fausses pelles
 kind-hands = mains
 kind-spaces = cases
+
+# Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
+legend =
+    ━━━●     un bateau : sa proue est sa place ; ∘ où il a commencé la manche ; ≈ il a la marée
+    ┃ ≤5     une ligne de passage et l’Allure qui y est libre ; ┊ la zone d’arrivée commence ; ▚ l’arrivée
+    0 1 × ░  où un choix mènerait : libre, ce qu’il coûte, une fausse pelle ; ░ où une cadence peut mener
+    { "[" }2] [S]  { $card_p2 }, { $card_s } ; (e) { $card_e }, qui ne se joue pas
+    ✓ …      a choisi, choisit encore
+    ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
+    m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
+ask-rate = une cadence, en secret
+ask-play = vos cartes, en secret
+ask-tides = prendre la marée ?
+ask-motivation = accélérer ou tenir ?
+ask-discard = défaussez, ou gardez tout

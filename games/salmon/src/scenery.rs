@@ -85,6 +85,8 @@ struct CardFace {
     steps: Option<u8>,
     /// SA-090: whether a card of its kind counters it.
     countered: bool,
+    /// SA-060: whether it does nothing but fill a hand.
+    dead: bool,
     /// SA-012, SA-011: how many are in a starting deck and in the pile at the start.
     start: u8,
     pile: u16,
@@ -106,10 +108,25 @@ struct SymbolSign {
     /// What it gives, if a card that it gives has another name than in the box.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<Value>,
+    nature: Nature,
     /// SA-050: the kinds of card to take.
     offers: &'static [Card],
     /// SA-055: how many cards may be removed.
     reeds: u8,
+}
+
+/// What a symbol does to whoever enters, for the shape in which it is drawn.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Nature {
+    /// SA-050, SA-053: a card that swims, or one more in the hand.
+    Helps,
+    /// SA-050: a card that does not swim.
+    Troubles,
+    /// SA-055.
+    Reeds,
+    /// SA-054.
+    Tires,
 }
 
 /// SA-003: a neighbour by name and by its digit in arrows, with the change of column and height.
@@ -224,6 +241,7 @@ impl Salmon {
             direction,
             steps,
             countered: matches!(info.effect, Effect::LookAtHand | Effect::RunCurrent | Effect::RunRapids),
+            dead: info.effect == Effect::Nothing,
             start: info.start[self.options.start_deck as usize],
             pile: info.pile,
         }
@@ -260,6 +278,17 @@ fn draw_ground(sign: char, ground: Ground) -> GroundSign {
 impl Salmon {
     fn draw_symbol(&self, symbol: Symbol) -> Option<SymbolSign> {
         let (sign, name) = (symbol.sign()?, self.own_symbol(symbol));
-        Some(SymbolSign { sign, id: symbol, name, offers: symbol.offers(), reeds: symbol.reeds() })
+        let (offers, reeds) = (symbol.offers(), symbol.reeds());
+        Some(SymbolSign { sign, id: symbol, name, nature: self.nature(symbol), offers, reeds })
+    }
+
+    fn nature(&self, symbol: Symbol) -> Nature {
+        let swims = |card: &Card| matches!(self.cards.of(*card).effect, Effect::Swim { .. });
+        match symbol {
+            Symbol::Fatigue => Nature::Tires,
+            _ if symbol.reeds() > 0 => Nature::Reeds,
+            _ if symbol.offers().iter().all(swims) => Nature::Helps,
+            _ => Nature::Troubles,
+        }
     }
 }

@@ -932,13 +932,13 @@ order-way = to go
         [one] by one hex
        *[other] by { $n } hexes
     }
-order-fatigue = Fatigue
-    .why = { $first } and { $second } came equally far: fewer Fatigue cards go first, { $a } to { $b }.
+order-fatigue = { $card }
+    .why = { $first } and { $second } came equally far: fewer { $card } cards go first, { $a } to { $b }.
     .margin = { $n ->
-        [one] by one Fatigue card fewer
-       *[other] by { $n } Fatigue cards fewer
+        [one] by one { $card } card fewer
+       *[other] by { $n } { $card } cards fewer
     }
-    .all = { $seats } came equally far: fewer Fatigue cards go first, { $figures }.
+    .all = { $seats } came equally far: fewer { $card } cards go first, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-first = there is no seat { $number }; use 0 to { $last }
@@ -1017,3 +1017,25 @@ kind-moves = moves
 kind-bears = bears
 kind-spaces = spaces
 kind-bear_spaces = bear spaces
+
+# What the signs of the terminal's picture mean, and what it asks. A card of the race is called $card_<id>, a symbol $symbol_<id>.
+legend =
+    { "  " }water   ≋ waterfall   ▓ rock   ░ bank   @ start   * spawning ground   = joint of two boards
+    ↓ ↙↘     arrows: of two, the first is for odd rolls, the second for even ones
+    (S) (D)  whoever enters takes { $symbol_swim }, { $symbol_double_swim }; (W) { $card_wild }; (+) draws a card
+    { "[" }B] [E]  whoever enters takes { $card_bear }, { $card_eagle }; [C] { $card_current }; [R] { $card_rapids }; [Q] one of these two
+    { "{" }1{ "}" } { "{" }2{ "}" }  Reeds: remove so many cards for good
+    <X>      { $card_fatigue }: a dead card; in the panels how many a salmon has
+    ● b0     a salmon, a bear with its number
+    ◌ ⌒      where a swim or a leap ends; ‹◌› the choice under the cursor; ›● where a salmon would drift
+    16/49    height and the top of the river; h hand, d draw pile, disc discard pile, deck all cards
+ask-set_up = set up the river
+ask-play = play a card, leap, or end the turn
+ask-take = take a card
+ask-reeds = remove a card for good, or pass
+ask-bear_first = choose a bear and its first step
+ask-bear_second = the bear's second step
+ask-counter = counter it, or pass
+ask-discard = discard cards
+ask-eagle_card = snatch a card from that hand
+ask-rest = return a card ({ $card_fatigue })?

@@ -928,13 +928,13 @@ order-way = reste
         [one] d’une case
        *[other] de { $n } cases
     }
-order-fatigue = Fatigue
-    .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $a } contre { $b }.
+order-fatigue = { $card }
+    .why = { $first } et { $second } sont allés aussi loin : qui a le moins de cartes { $card } passe devant, { $a } contre { $b }.
     .margin = { $n ->
-        [one] avec une carte Fatigue de moins
-       *[other] avec { $n } cartes Fatigue de moins
+        [one] avec une carte { $card } de moins
+       *[other] avec { $n } cartes { $card } de moins
     }
-    .all = { $seats } sont allés aussi loin : qui a le moins de cartes Fatigue passe devant, { $figures }.
+    .all = { $seats } sont allés aussi loin : qui a le moins de cartes { $card } passe devant, { $figures }.
 
 # What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-first = il n’y a pas de place { $number } ; prenez 0 à { $last }
@@ -1013,3 +1013,25 @@ kind-moves = déplacements
 kind-bears = ours
 kind-spaces = cases
 kind-bear_spaces = cases d’ours
+
+# Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
+legend =
+    { "  " }eau   ≋ cascade   ▓ rocher   ░ rive   @ départ   * lieu de reproduction   = joint de deux plateaux
+    ↓ ↙↘     flèches : de deux, la première est pour un dé impair, la seconde pour un pair
+    (S) (D)  qui entre prend { $symbol_swim }, { $symbol_double_swim } ; (W) { $card_wild } ; (+) pioche une carte
+    { "[" }B] [E]  qui entre prend { $card_bear }, { $card_eagle } ; [C] { $card_current } ; [R] { $card_rapids } ; [Q] l’un ou l’autre
+    { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
+    <X>      { $card_fatigue } : une carte morte ; à côté d’un saumon, combien il en a
+    ● b0     un saumon, un ours avec son numéro
+    ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
+    16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
+ask-set_up = préparez la rivière
+ask-play = carte, saut, ou fin du tour
+ask-take = prenez une carte
+ask-reeds = retirez une carte, ou passez
+ask-bear_first = un ours et son premier pas
+ask-bear_second = le second pas de l’ours
+ask-counter = contrez, ou passez
+ask-discard = défaussez des cartes
+ask-eagle_card = saisissez une carte
+ask-rest = rendre une carte ({ $card_fatigue }) ?

@@ -724,3 +724,21 @@ kind-moves = moves
 kind-spaces = spaces
 kind-lines = lines
 kind-start_spaces = start spaces
+
+# What the signs of the terminal's picture mean, and what it asks. A card of the race is called $card_<id>, a symbol $symbol_<id>.
+legend =
+    ╲ │ ╱    the current of a space; ▒▒▒▒ the bank
+    ≈│≈      Rapids with their current; ▽▽▽ a Waterfall; ▟▙ a Rock; in (brackets) a token
+    ═ 2 Events   a line with its Events; at the right the whole river: ╪ lines, ▚ the finish, ┃ what is in sight
+    ●1       a kayak; ∙ its way with the choice under the cursor, ‹●› where that ends, × a bank or Rock is hit
+    ◌ ∙      spaces that may be chosen
+    ·▮···    speed 1 to 5; m maneuverability; h cards in hand; clears: hazards that cost no card at this speed
+ask-start = choose a start space
+ask-play = play a card, or Eddy Out
+ask-respond = Eddy Out before it, or pass
+ask-maneuver = steer left or right, or stay
+ask-discard = discard a card
+ask-rock_side = which way round the Rock?
+ask-choose = Rapids or Rock?
+ask-place = place the token (/ finds a space)
+ask-recall = take a card from the discard pile

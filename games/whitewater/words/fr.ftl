@@ -745,3 +745,21 @@ kind-moves = déplacements
 kind-spaces = cases
 kind-lines = lignes
 kind-start_spaces = cases de départ
+
+# Ce que veulent dire les signes de l’image du terminal, et ce qu’il demande. Une carte de la course s’appelle $card_<id>, un symbole $symbol_<id>.
+legend =
+    ╲ │ ╱    le courant d’une case ; ▒▒▒▒ la rive
+    ≈│≈      un rapide et son courant ; ▽▽▽ une chute ; ▟▙ un rocher ; entre (parenthèses) un jeton
+    ═ 2 événements   une ligne et ses événements ; à droite toute la rivière : ╪ lignes, ▚ l’arrivée, ┃ ce qu’on voit
+    ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
+    ◌ ∙      les cases qui peuvent être choisies
+    ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
+ask-start = une case de départ
+ask-play = jouez une carte, ou Stop
+ask-respond = Stop avant elle, ou passez
+ask-maneuver = virez, ou tout droit
+ask-discard = défaussez une carte
+ask-rock_side = de quel côté du rocher ?
+ask-choose = rapide ou rocher ?
+ask-place = posez le jeton (/ cherche)
+ask-recall = reprenez une carte défaussée

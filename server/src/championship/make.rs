@@ -95,9 +95,7 @@ fn agree(wanted: NewChampionship) -> Result<Agreed, No> {
         let say = Phrase::new("server-champ-points").with("seats", wanted.seats);
         return Err(wrong(say.with("most", POINTS_MAX)));
     }
-    if let Some(level) = &wanted.bots {
-        words::find_level(level).map_err(No::Wrong)?;
-    }
+    let bots = wanted.bots.as_deref().map(words::find_level).transpose().map_err(No::Wrong)?;
     let clock = wanted.clock.unwrap_or(CLOCK);
     if clock == (ClockPlan::None {}) {
         return Err(wrong(Phrase::new("server-champ-clock")));
@@ -107,6 +105,6 @@ fn agree(wanted: NewChampionship) -> Result<Agreed, No> {
     if name.as_ref().is_some_and(|name| name.chars().count() > TITLE_MAX) {
         return Err(wrong(Phrase::new("server-champ-name").with("most", Value::Number(TITLE_MAX as i64))));
     }
-    let (game, seats, bots) = (game.id().to_string(), wanted.seats, wanted.bots);
+    let (game, seats) = (game.id().to_string(), wanted.seats);
     Ok(Agreed { name, game, options, seats, points, bots, clock })
 }

@@ -9,7 +9,7 @@ use super::{No, Season, plan, store};
 use crate::app::{App, now_ms};
 use crate::lobby;
 use crate::store::championships::{Championed, HeatOf, Stage, StoredChampionship, StoredHeat, Taker};
-use crate::store::{Company, Holder, StoreError, StoredTable};
+use crate::store::{Company, Holder, StoreError, StoredTable, TableSettings};
 
 /// After how long a bot plays for somebody who is not there, in a race with a live clock.
 const AWAY_S: u32 = 120;
@@ -87,7 +87,7 @@ pub(super) async fn begin(app: &Arc<App>, season: &Season) -> Result<(), No> {
 }
 
 fn table(app: &App, of: &StoredChampionship, race: usize, seats: &[u8]) -> Result<StoredTable, No> {
-    let (agreed, level) = (&of.agreed, of.agreed.level()?);
+    let (agreed, level) = (&of.agreed, of.agreed.level());
     let holder = |taker: &Taker| match &taker.person {
         Some(id) if !taker.left => Holder::Person { id: id.clone(), name: taker.name.clone(), left: false },
         _ => Holder::Bot(level),
@@ -115,7 +115,6 @@ fn table(app: &App, of: &StoredChampionship, race: usize, seats: &[u8]) -> Resul
         clock: agreed.clock.clone(),
         away_after_s: Some(away_after_s),
         when_away: Some(WhenAway::Bot),
-        stand_in: level.name().to_string(),
         hints: false,
         ..Settings::default()
     };
@@ -123,6 +122,13 @@ fn table(app: &App, of: &StoredChampionship, race: usize, seats: &[u8]) -> Resul
     let game = catalog::find(&agreed.game).map_err(No::Fault)?;
     // At a smaller table, or with newer rules, the set-up may not fit any more.
     let set_up = game.new_race(seats.len() as i64, &options, 0).map_err(No::Fault)?.setup().options;
-    let fresh = lobby::fresh(app, &agreed.game, set_up, settings, company, TableState::Running)?;
+    let fresh = lobby::fresh(
+        app,
+        &agreed.game,
+        set_up,
+        TableSettings::new(settings, level),
+        company,
+        TableState::Running,
+    )?;
     Ok(StoredTable { code: app.random_word::<6>()?.to_uppercase(), ..fresh })
 }

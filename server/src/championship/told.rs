@@ -92,9 +92,10 @@ pub(crate) fn told(app: &App, season: &Season, person: Option<&Person>) -> Champ
     let (stored, state) = (&season.stored, state(season));
     let (agreed, field) = (&stored.agreed, &stored.field);
     let number = |id: &String| field.of(id).map(|known| known as u8);
+    let called = |level: bots::Level| level.name().to_string();
     let entrant = |taker: &Taker| Entrant {
         name: taker.person.is_some().then(|| taker.name.clone()),
-        level: taker.person.is_none().then(|| agreed.bots.clone()).flatten(),
+        level: taker.person.is_none().then(|| agreed.bots.map(called)).flatten(),
         left: taker.left,
         ready: taker.ready,
     };
@@ -106,7 +107,7 @@ pub(crate) fn told(app: &App, season: &Season, person: Option<&Person>) -> Champ
         public: stored.public,
         seats: agreed.seats,
         points: agreed.points.clone(),
-        bots: agreed.bots.clone(),
+        bots: agreed.bots.map(called),
         clock: agreed.clock.clone(),
         entrants: field.takers.iter().map(entrant).collect(),
         host: field.host.as_ref().and_then(number),

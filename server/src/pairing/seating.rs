@@ -12,7 +12,7 @@ use super::groups::Waits;
 use crate::app::{App, now_ms};
 use crate::gate::{Kind, network};
 use crate::rated::bot_points;
-use crate::store::{Company, Holder, StoreError, StoredTable};
+use crate::store::{Company, Holder, StoreError, StoredTable, TableSettings};
 use crate::table::message::Conn;
 use crate::{lobby, words};
 
@@ -93,7 +93,7 @@ impl Seating {
             started_ms,
             ..Company::default()
         };
-        let (options, settings) = (race.setup().options, self.settings(&first.waits));
+        let (options, settings) = (race.setup().options, TableSettings::usual(self.settings(&first.waits)));
         let stored = lobby::store_table(&self.app, game, options, settings, company, TableState::Running);
         let id = stored.await?;
         self.app.hub.set_due(&id.as_str().into(), started_ms);

@@ -1,6 +1,6 @@
 //! Championships as they are kept: what was agreed, who takes part, and the tables of the races with what came of them.
 
-use engine::Fault;
+use bots::Level;
 use protocol::{ClockPlan, RaceOf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,16 +50,16 @@ pub struct Agreed {
     /// The points for each place.
     pub points: Vec<u16>,
     /// The level of bots that fill up.
-    pub bots: Option<String>,
+    #[serde(default, with = "super::level::maybe")]
+    pub bots: Option<Level>,
     /// How much time there is in each race.
     pub clock: ClockPlan,
 }
 
 impl Agreed {
     /// The level of bots, of those that fill up and of those that stand in.
-    pub(crate) fn level(&self) -> Result<bots::Level, StoreError> {
-        let damaged = |fault: Fault| StoreError::Damaged(catalog::fault_phrase(&fault));
-        self.bots.as_deref().unwrap_or("greedy").parse().map_err(damaged)
+    pub(crate) fn level(&self) -> Level {
+        self.bots.unwrap_or(Level::Greedy)
     }
 }
 
@@ -255,7 +255,7 @@ mod tests {
             options: serde_json::json!({}),
             seed: 1,
             salt: "salt".to_string(),
-            settings: protocol::Settings::default(),
+            settings: crate::store::TableSettings::default(),
             company: Company { seats: vec![person("a"), person("b")], ..Company::default() },
             version: 0,
             state: protocol::TableState::Running,

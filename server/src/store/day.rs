@@ -146,7 +146,7 @@ mod tests {
             options: serde_json::json!({}),
             seed: 1,
             salt: "salt".to_string(),
-            settings: protocol::Settings::default(),
+            settings: crate::store::TableSettings::default(),
             company: Company { seats, day: Some(9), ..Company::default() },
             version: 0,
             state: protocol::TableState::Running,

@@ -46,7 +46,7 @@ impl Table {
 
     /// The seats of the rematch: the offerer's own, bots, those kept for the others, and bots for those who left.
     fn offer(&self, person: &Person) -> Result<Company, Refusal> {
-        let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
+        let stand_in = self.stored.settings.stand_in;
         let seats = self.stored.company.seats.iter().cloned();
         let seats = seats.map(|holder| match holder {
             Holder::Person { id, name, .. } if id == person.id => Holder::Person { id, name, left: false },

@@ -83,7 +83,7 @@ impl Awake {
         log: Vec<Entry>,
         uptime: &Uptime,
     ) -> Result<Awake, Unplayable> {
-        let stand_in = stored.stand_in().map_err(Unplayable::Damaged)?;
+        let stand_in = stored.settings.stand_in;
         let (race, pace) = play_log(stored, &log, uptime)?;
         Ok(Awake {
             race,

@@ -136,7 +136,7 @@ impl Table {
     /// The host says that the race begins; seats left empty are bots'.
     async fn start_asked(&mut self, person: &Person) -> Result<(), Refusal> {
         self.as_host(person)?;
-        let stand_in = self.stored.stand_in().map_err(|error| self.store_refusal(&error))?;
+        let stand_in = self.stored.settings.stand_in;
         let mut company = self.stored.company.clone();
         for holder in &mut company.seats {
             if matches!(holder, Holder::Open | Holder::Link(_) | Holder::Reserved { .. }) {

@@ -5,17 +5,18 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::{AnyRace, Language, Sight};
+use catalog::{Language, Sight};
 use engine::{Seat, Viewer};
 use protocol::{
-    Cause, ChatLine, Clocks, Detail, How, Legal, May, Places, Refusal, Reveal, SeatInfo, SeatStatus,
-    ServerMessage, Situation, Step, TableInfo,
+    Cause, ChatLine, Clocks, Detail, How, May, Places, Refusal, Reveal, SeatInfo, SeatStatus, ServerMessage,
+    Situation, Step, TableInfo,
 };
 
 use super::awake::Awake;
 use super::gone::places_of;
 use super::history::missed;
 use super::message::{Conn, text_of};
+use super::step::{last_step, legal};
 use super::{CHAT_KEPT, Holder, Table, Watcher};
 use crate::app::now_ms;
 use crate::day;
@@ -174,22 +175,15 @@ impl Table {
             if made.iter().any(|(known, level, _)| (*known, *level) == (seat, detail)) {
                 continue;
             }
-            let Some(told) = awake.race.tell(awake.race.seq(), sight(seat), detail) else { continue };
+            let Some(step) = last_step(&*awake.race, &self.id, seat, detail) else { continue };
             let step = Step {
-                table: self.id.to_string(),
-                seat,
                 seq: awake.pace.seq,
                 by: by.0,
                 how,
-                action: told.action,
-                events: told.events,
-                changes: told.changes,
-                standing: told.standing,
-                deciding: awake.race.deciding(),
-                legal: legal(&*awake.race, seat, detail),
                 clocks: clocks.clone(),
                 places: places.clone(),
                 reveal: reveal.clone(),
+                ..step
             };
             made.push((seat, detail, text_of(&ServerMessage::Step(step))));
         }
@@ -331,7 +325,7 @@ pub(crate) fn info_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Tab
         game: stored.game.clone(),
         rules_version: stored.rules_version,
         options: stored.options.clone(),
-        settings: stored.settings.clone(),
+        settings: stored.settings.told().clone(),
         state: stored.state,
         seq: 0,
         seats: seats_of(stored, is_here),
@@ -375,12 +369,4 @@ pub(crate) fn seats_of(stored: &StoredTable, is_here: impl Fn(u8) -> bool) -> Ve
 
 pub(super) fn sight(seat: Option<u8>) -> Sight {
     Sight::Of(viewer(seat))
-}
-
-fn legal(race: &dyn AnyRace, seat: Option<u8>, detail: Detail) -> Vec<Legal> {
-    match (seat, detail) {
-        (None, _) => Vec::new(),
-        (Some(seat), Detail::Lean) => race.legal(Seat(seat)).into_iter().map(Legal::Plain).collect(),
-        (Some(seat), Detail::Full) => Legal::explained(race.choices(Seat(seat))),
-    }
 }

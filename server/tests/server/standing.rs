@@ -144,7 +144,8 @@ fn judge(followers: &[Follower], race: &dyn AnyRace) {
 #[tokio::test]
 async fn everybody_is_told_how_the_race_stands_from_the_start_to_the_end_and_in_the_history() {
     for game in catalog::games() {
-        let changes = race_to_the_end(game, 3.clamp(game.seats().0, game.seats().1)).await;
-        assert!(changes > 0, "{}: places changed {changes} times", game.id());
+        let seats = 3.clamp(game.seats().0, game.seats().1);
+        let changes = race_to_the_end(game, seats).await;
+        assert!(changes > 0 || seats == 1, "{}: places changed {changes} times", game.id());
     }
 }

@@ -186,7 +186,7 @@ async fn against_bots_alone_one_goes_back_to_ones_last_decision_and_further_what
         let me = Me::new(&server, "Ada").await;
         let bot = json!({"kind": "bot", "level": "random"});
         let mut seats = vec![json!({"kind": "me"})];
-        seats.resize(usize::from(game.seats().0.max(2)), bot);
+        seats.resize(usize::from(2.clamp(game.seats().0, game.seats().1)), bot);
         let wanted = json!({"game": game.id(), "seats": seats});
         let table = me.table(&server, wanted).await;
         let mut player = Player::new(&server, Some(&me), &table, Some(0)).await;

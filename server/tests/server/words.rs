@@ -22,9 +22,15 @@ async fn message_files_are_served_by_language_and_asked_for_again_cheaply() {
         }
         let games = words::messages(&get(&format!("/words/{code}/games.ftl")).await.text).unwrap();
         for game in catalog::games() {
+            let id = game.id();
             let has = |id: String| games.iter().any(|message| message.id == id);
-            assert!(has(format!("name-{}", game.id())) && has(format!("about-{}", game.id())), "{code}");
-            let own = get(&format!("/words/{code}/{}.ftl", game.id())).await;
+            let own = get(&format!("/words/{code}/{id}.ftl")).await;
+            // A language that a game lacks is said in English, which every game has.
+            if catalog::file_in(id, "words", code).is_none() {
+                assert!(code != "en" && own.status == 404 && !has(format!("name-{id}")), "{id} in {code}");
+                continue;
+            }
+            assert!(has(format!("name-{id}")) && has(format!("about-{id}")), "{id} in {code}");
             assert!(words::messages(&own.text).unwrap().iter().any(|message| message.id == "piece"));
         }
     }

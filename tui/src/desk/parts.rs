@@ -9,7 +9,7 @@ use super::{Desk, Hit};
 use crate::picture::Scene;
 use crate::plan::Sitter;
 use crate::sitting::{Now, Sitting};
-use crate::text::{fit, pad, put, say, spoken, width, wrap};
+use crate::text::{fit, pad, put, say, spoken, width, with_names, wrap};
 use crate::theme::{RULE, SOFT, STRONG, badge, seat_style};
 
 /// A heading with a line to the end of the area.
@@ -200,12 +200,15 @@ impl Desk {
         }
     }
 
-    /// What a decision asks: in a sentence of this screen, or as the game calls it.
+    /// What a decision asks: in the game's sentence for this screen, or as the game calls it.
     fn ask(&self, decision: &str) -> String {
         let tongue = &self.sitting.tongue;
-        let own = format!("ask-{}-{decision}", self.sitting.race().game().id());
+        let own = format!("ask-{decision}");
         let id = if tongue.has(&own) { own } else { format!("decision-{decision}") };
-        if tongue.has(&id) { tongue.say(&Phrase::new(id)) } else { spoken(decision) }
+        match tongue.has(&id) {
+            true => tongue.say(&with_names(id, &self.sitting.scenery, tongue)),
+            false => spoken(decision),
+        }
     }
 
     /// What is seen while nothing can be chosen.

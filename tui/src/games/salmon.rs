@@ -92,7 +92,7 @@ impl Picture for Salmon {
             spans.push(Span::raw(format!(" {}", scene.speak.say(&more))));
         }
         let dead = owned.iter().filter_map(Value::as_str).filter(|card| is_dead(scene.scenery, card)).count();
-        let sign = list(scene.scenery, "symbols").iter().find(|symbol| word(symbol, "id") == "fatigue");
+        let sign = list(scene.scenery, "symbols").iter().find(|symbol| word(symbol, "nature") == "tires");
         let sign = sign.map(symbol_text).unwrap_or_default();
         spans.push(Span::styled(format!(" {sign}{dead}"), if dead >= MANY { WARN } else { SOFT }));
         vec![Line::from(spans)]
@@ -152,5 +152,5 @@ pub(super) fn card_name(scenery: &Value, id: &str, speak: &Tongue) -> String {
 
 /// Whether a card does nothing but fill a hand.
 fn is_dead(scenery: &Value, id: &str) -> bool {
-    card_of(scenery, id).is_some_and(|card| word(card, "effect") == "nothing")
+    card_of(scenery, id).is_some_and(|card| card["dead"] == true)
 }

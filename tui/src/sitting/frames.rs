@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn the_frames_of_a_step_lead_to_what_the_viewer_then_sees() {
         for game in catalog::games() {
-            let seats = i64::from(game.seats().0.max(2));
+            let seats = i64::from(2.clamp(game.seats().0, game.seats().1));
             let mut race = game.new_race(seats, &json!({}), 7).unwrap();
             let (scenery, speak) = (race.scenery(), Tongue::english(game.id()));
             let studio = Studio { picture: games::picture_of(game.id()), scenery: &scenery, speak: &speak };

@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use tui::{Begin, Look, Pace, Sitter};
 
 use crate::driver::{Driver, empty, folder, plan};
-use crate::pictures::{compare, compare_start};
+use crate::pictures::{compare, compare_start, drawn};
 
 const LOOK: Look = Look { colours: true, pace: Pace::Off };
 
@@ -19,7 +19,7 @@ fn french(begin: Begin, store: &str, size: (u16, u16)) -> Driver {
 const IDS: [&str; 16] = [
     "tui-",
     "ask-",
-    "legend-",
+    "legend",
     "event-",
     "action-",
     "forecast-",
@@ -53,7 +53,7 @@ fn every_game_is_said_in_every_language() {
     for game in catalog::games() {
         for language in Language::all() {
             let store = empty(&format!("said-{}-{}", game.id(), language.code()));
-            let begin = Begin::Race(plan(game.id(), usize::from(game.seats().0.max(2)), 7));
+            let begin = Begin::Race(plan(game.id(), usize::from(2.clamp(game.seats().0, game.seats().1)), 7));
             let mut driver = Driver::in_language(begin, &store, (80, 24), LOOK, language.clone());
             for press in 0..40 {
                 is_said(&format!("{} in {}", game.id(), language.code()), &driver);
@@ -87,9 +87,9 @@ fn french_screens_look_as_kept() {
         driver.press(KeyCode::Down);
         driver.press(KeyCode::Enter);
     }
-    compare("french-rowing-80x24", &driver);
+    compare("french-moving-80x24", &driver);
     driver.resize((120, 40));
-    compare("french-rowing-120x40", &driver);
+    compare("french-moving-120x40", &driver);
     let mut both = plan("rowing", 3, 7);
     both.sitters[1] = Sitter::Person;
     compare("french-curtain-80x24", &french(Begin::Race(both), "french-curtain", (80, 24)));
@@ -97,7 +97,7 @@ fn french_screens_look_as_kept() {
 
 #[test]
 fn every_board_looks_as_kept_in_french() {
-    for game in ["fishing", "marathon", "salmon", "whitewater"] {
+    for game in drawn() {
         let name = format!("french-{game}");
         let mut driver = french(Begin::Race(plan(game, 4, 7)), &name, (80, 24));
         for decision in 0..14 {

@@ -7,6 +7,7 @@ mod broken;
 mod driver;
 mod languages;
 mod own_fishing_salmon;
+mod own_names;
 mod own_rivers_and_roads;
 mod people;
 mod pictures;

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use catalog::Tongue;
 use crossterm::event::KeyCode;
 use tui::{Begin, Sitter};
 
@@ -53,6 +54,24 @@ fn compare_screen(name: &str, screen: &str) {
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
     assert_eq!(kept, screen, "{name} looks different; PODIUM_REWRITE=1 rewrites it");
+}
+
+/// The games that have a picture of their own: what its signs mean is said.
+pub(crate) fn drawn() -> Vec<&'static str> {
+    let has_legend = |game: &&str| Tongue::english(game).has("legend");
+    let all: Vec<_> = catalog::games().map(|game| game.id()).filter(has_legend).collect();
+    assert!(all.len() >= 5, "{all:?} have pictures");
+    all
+}
+
+#[test]
+fn every_game_with_a_picture_has_kept_screens() {
+    for game in drawn() {
+        for file in [format!("{game}-later-80x24.txt"), format!("french-{game}-80x24.txt")] {
+            let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(&file);
+            assert!(kept.is_file(), "{file} is missing: compare pictures of {game}, too");
+        }
+    }
 }
 
 fn pictures_of(game: &str, seats: usize) {

@@ -10,7 +10,7 @@ use crate::driver::{Driver, empty, plan};
 #[test]
 fn every_game_is_played_to_its_end_by_keys() {
     for game in catalog::games() {
-        let seats = usize::from(game.seats().0.max(2));
+        let seats = usize::from(2.clamp(game.seats().0, game.seats().1));
         let store = empty(&format!("whole-{}", game.id()));
         let mut driver = Driver::new(Begin::Race(plan(game.id(), seats, 3)), &store, (80, 24));
         for press in 0..6000 {
@@ -177,7 +177,7 @@ fn a_race_that_was_left_is_offered_and_goes_on_where_it_was() {
 fn without_colours_nothing_is_lost() {
     let look = Look { colours: false, pace: Pace::Off };
     for game in catalog::games() {
-        let seats = usize::from(game.seats().0.max(2));
+        let seats = usize::from(2.clamp(game.seats().0, game.seats().1));
         let begin = || Begin::Race(plan(game.id(), seats, 7));
         let plain = Driver::with_look(begin(), &empty("plain"), (80, 24), look);
         let coloured = Driver::new(begin(), &empty("coloured"), (80, 24));

@@ -32,9 +32,9 @@ export function roundEnds(replay: Pick<Replay, 'standing' | 'steps'>): readonly 
 }
 
 /** The step at which each seat came home; null for one that did not. */
-export function arrivals(replay: Pick<Replay, 'steps'>, marks: GamePicture['marks'], seats: number): (number | null)[] {
+export function arrivals(replay: Pick<Replay, 'steps' | 'scenery'>, marks: GamePicture['marks'], seats: number): (number | null)[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const step = replay.steps.findIndex((it) => it.events.some(({ event }) => event['seat'] === seat && marks?.(event) === 'finish'));
+    const step = replay.steps.findIndex((it) => it.events.some(({ event }) => event['seat'] === seat && marks?.(event, replay.scenery) === 'finish'));
     return step === -1 ? null : step;
   });
 }
@@ -84,10 +84,10 @@ export interface Setback {
 }
 
 /** The seat that an event throws back. */
-export function thrownBack(picture: Pick<GamePicture, 'marks' | 'setback'>, event: GameEvent): number | null {
+export function thrownBack(picture: Pick<GamePicture, 'marks' | 'setback'>, event: GameEvent, scenery: JsonObject): number | null {
   if (picture.setback !== undefined) return picture.setback(event);
   const seat = event['seat'];
-  return picture.marks?.(event) === 'bad' && typeof seat === 'number' ? seat : null;
+  return picture.marks?.(event, scenery) === 'bad' && typeof seat === 'number' ? seat : null;
 }
 
 /** More marks than these hide the lines: those that cost most are kept, one per seat and round. */

@@ -18,7 +18,7 @@ const value = (figure: number | null | undefined): Value => figure ?? 'none';
 export function figureOf(ground: Ground, seat: number, { names, game }: Told): string {
   const figure = ground.figures[seat] ?? null;
   const id = `${ground.say.id}.figure`;
-  if (words.of(game).has(id)) return say({ id, with: { n: value(figure) } }, names, game);
+  if (words.of(game).has(id)) return say({ id, with: { ...ground.say.with, n: value(figure) } }, names, game);
   return figure === null ? '–' : String(figure);
 }
 
@@ -26,7 +26,7 @@ export function figureOf(ground: Ground, seat: number, { names, game }: Told): s
 export function heldBy(places: Places, seat: number, told: Told): string {
   const columns = orderOf(places, told.grounds, 2).columns.flatMap((i) => told.grounds[i] ?? []);
   // What a seat does not have is not held up on a podium.
-  return columns.map((ground) => heldText(ground.say.id, ground.figures[seat], told)).filter((text) => text !== '').join(', ');
+  return columns.map((ground) => heldText(ground.say, ground.figures[seat], told)).filter((text) => text !== '').join(', ');
 }
 
 /** By how much the winner won: "By 3 points of the played hand."; '' where nobody did alone, or the game has no words for it. */
@@ -36,7 +36,7 @@ export function marginOf(places: Places, { grounds, names, game }: Told): string
   const id = `${ground?.say.id}.margin`;
   if (reason === null || reason === undefined || ground === undefined || !words.of(game).has(id)) return '';
   const [a, b] = [ground.figures[reason.first] ?? null, ground.figures[reason.second] ?? null];
-  const margin = say({ id, with: { a: value(a), b: value(b), n: a === null || b === null ? 0 : Math.abs(a - b) } }, names, game);
+  const margin = say({ id, with: { ...ground.say.with, a: value(a), b: value(b), n: a === null || b === null ? 0 : Math.abs(a - b) } }, names, game);
   return `${capital(margin)}.`;
 }
 
@@ -44,7 +44,7 @@ export function marginOf(places: Places, { grounds, names, game }: Told): string
 function saidOf(ground: Ground, attribute: 'why' | 'though', { first, second }: Reason, { names, game }: Told): string {
   const id = `${ground.say.id}.${attribute}`;
   if (!words.of(game).has(id)) return '';
-  return say({ id, with: { first: { seat: first }, second: { seat: second }, a: value(ground.figures[first]), b: value(ground.figures[second]) } }, names, game);
+  return say({ id, with: { ...ground.say.with, first: { seat: first }, second: { seat: second }, a: value(ground.figures[first]), b: value(ground.figures[second]) } }, names, game);
 }
 
 /** Why the seats of a run stand as they do, in a sentence or two, with the rule. */
@@ -60,7 +60,7 @@ export function sentenceOf(run: Run, told: Told): { text: string; rule: string |
   const id = `${ground.say.id}.all`;
   if (run.length > 1 && words.of(game).has(id)) {
     const seats = [first, ...run.map((reason) => reason.second)];
-    const all = say({ id, with: { seats: { all: seats.map((seat) => ({ seat })) }, figures: { all: seats.map((seat) => value(ground.figures[seat])) } } }, names, game);
+    const all = say({ id, with: { ...ground.say.with, seats: { all: seats.map((seat) => ({ seat })) }, figures: { all: seats.map((seat) => value(ground.figures[seat])) } } }, names, game);
     return { text: [all, ...run.map(though)].filter((it) => it !== '').join(' '), rule: ground.rule };
   }
   return { text: run.flatMap((reason) => [saidOf(ground, 'why', reason, told), though(reason)]).filter((it) => it !== '').join(' '), rule: ground.rule };

@@ -49,7 +49,7 @@ export interface Home {
 }
 
 export function homeOf({ replay, picture }: Pick<RaceOver, 'replay' | 'picture'>, seat: number): Home | null {
-  const isHome = ({ event }: Told) => event['seat'] === seat && picture.marks?.(event) === 'finish';
+  const isHome = ({ event }: Told) => event['seat'] === seat && picture.marks?.(event, replay.scenery) === 'finish';
   const step = replay.steps.findIndex((it) => it.events.some(isHome));
   const events = replay.steps[step]?.events ?? [];
   const i = events.findIndex(isHome);

@@ -168,7 +168,7 @@ export interface GamePicture extends Showing {
   /** Beside a seat's figures where the page says why this order: the cards of its last turn, for example. */
   Evidence?: Component<EvidenceProps>;
   /** Events that get a mark on the replay's scrubber. */
-  marks?(event: GameEvent): 'good' | 'bad' | 'finish' | null;
+  marks?(event: GameEvent, scenery: JsonObject): 'good' | 'bad' | 'finish' | null;
   /** The seat that an event throws back, for the chart; without it that of events marked as bad. */
   setback?(event: GameEvent): number | null;
 }

@@ -14,7 +14,7 @@ const FIGURES = 2;
 
 /** What decided, as the rules call it: "round 9, hand 12". */
 export function figuresText(result: DayResult, game: string): string {
-  return result.figures.slice(0, FIGURES).map(({ say: name, figure }) => heldText(name.id, figure, { game, names: [] })).filter((text) => text !== '').join(', ');
+  return result.figures.slice(0, FIGURES).map(({ say: name, figure }) => heldText(name, figure, { game, names: [] })).filter((text) => text !== '').join(', ');
 }
 
 /** What the promise about a seed calls a race: its table, or the race of the day that it is a try at. */

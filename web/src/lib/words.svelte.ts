@@ -134,6 +134,12 @@ export function firstOf(game: string, ...ids: readonly string[]): string | null 
   return id === undefined ? null : vocabulary.say({ id });
 }
 
+/** What a phrase names, with its values; null if the game has no such message. */
+export function nameOf(game: string, phrase: Phrase): string | null {
+  const vocabulary = words.of(game);
+  return vocabulary.has(phrase.id) ? vocabulary.say(phrase) : null;
+}
+
 /** A name that the server uses, without a message of its own. */
 export function plain(name: string): string {
   return name.replaceAll(/[_-]/g, ' ');

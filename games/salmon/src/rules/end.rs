@@ -5,6 +5,7 @@ use engine::{BySeat, Ranking, Said, Seat};
 use super::Deal;
 use crate::Salmon;
 use crate::board::Ground;
+use crate::card::Card;
 use crate::event::{Ending, Event};
 use crate::position::{Position, Task};
 use crate::river::Hex;
@@ -81,9 +82,10 @@ impl Salmon {
         let to_go = |seat| Some(length - i32::from(self.height_of(position, seat)));
         let fatigue = |seat| Some(i32::from(position.of(seat).fatigue()));
         let rule = if self.has_arrival(position) { "SA-102" } else { "SA-104" };
+        let tired = Said::new(rule, "order-fatigue").with("card", self.card(Card::Fatigue));
         vec![
             engine::Ground::less(position.seats(), Said::new(rule, "order-way"), to_go),
-            engine::Ground::less(position.seats(), Said::new(rule, "order-fatigue"), fatigue),
+            engine::Ground::less(position.seats(), tired, fatigue),
         ]
     }
 }

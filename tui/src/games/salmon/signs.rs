@@ -42,21 +42,21 @@ pub(super) fn ground_below(hex: &Hex<'_>) -> char {
     }
 }
 
-/// The shape tells what a symbol does: round helps, square is trouble, curly is Reeds, pointed is Fatigue.
+/// The shape tells what a symbol does, as the rules say: round helps, square is trouble, curly is Reeds, pointed tires.
 pub(super) fn symbol_text(symbol: &Value) -> String {
     let sign = word(symbol, "sign");
-    match word(symbol, "id") {
-        "swim" | "double_swim" | "wild" | "draw" => format!("({sign})"),
-        "reeds" | "two_reeds" => format!("{{{sign}}}"),
-        "fatigue" => format!("<{sign}>"),
+    match word(symbol, "nature") {
+        "helps" => format!("({sign})"),
+        "reeds" => format!("{{{sign}}}"),
+        "tires" => format!("<{sign}>"),
         _ => format!("[{sign}]"),
     }
 }
 
 pub(super) fn symbol_style(symbol: &Value) -> Style {
-    match word(symbol, "id") {
-        "swim" | "double_swim" | "wild" | "draw" | "reeds" | "two_reeds" => GO,
-        "fatigue" => SOFT,
+    match word(symbol, "nature") {
+        "helps" | "reeds" => GO,
+        "tires" => SOFT,
         _ => WARN,
     }
 }

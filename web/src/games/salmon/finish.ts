@@ -18,9 +18,9 @@ export const measures: readonly Measure[] = [
   {
     key: 'fatigue', whole: true, get label() { return tired({ word: 'card-fatigue' }).label; }, get unit() { return tired({ word: 'card-fatigue' }).unit; },
     named: (scenery) => tired(cardValue(rulesOf(scenery), 'fatigue')),
-    of: (view, seat) => {
+    of: (view, seat, _end, scenery) => {
       const swimmer = readView(view).seats[seat];
-      return swimmer === undefined ? null : fatigueOf(swimmer);
+      return swimmer === undefined ? null : fatigueOf(rulesOf(scenery), swimmer);
     },
   },
   { key: 'deck', whole: true, get label() { return w('measure-deck'); }, get unit() { return w('measure-deck-unit'); }, of: (view, seat) => readView(view).seats[seat]?.owned.length ?? null },
@@ -42,10 +42,10 @@ export function statistics(events: readonly GameEvent[], seat: number, scenery: 
   ];
 }
 
-export function marks(event: GameEvent): 'good' | 'bad' | 'finish' | null {
+export function marks(event: GameEvent, scenery: JsonObject): 'good' | 'bad' | 'finish' | null {
   if (event.type === 'arrived') return 'finish';
   if (event.type === 'jumped') return 'good';
-  return event.type === 'played' && (event['card'] === 'current' || event['card'] === 'rapids' || event['card'] === 'eagle') ? 'bad' : null;
+  return event.type === 'played' && rulesOf(scenery).faces.get(String(event['card']))?.attacks === true ? 'bad' : null;
 }
 
 /** A drift, or a bear. */

@@ -18,6 +18,8 @@ export interface Face {
   /** The way of a swim; null where it is chosen. */
   direction: Direction | null;
   steps: number;
+  /** Whether it is played against others, who may counter it. */
+  attacks: boolean;
   family: Family;
 }
 
@@ -98,8 +100,9 @@ export function pile(value: Json | undefined): Pile {
   return { cards: cards(value), count: value.length };
 }
 
-function familyOf(effect: string, direction: Direction | null, steps: number): Family {
-  if (effect !== 'swim') return effect === 'nothing' ? 'fatigue' : 'trouble';
+function familyOf(effect: string, dead: boolean, direction: Direction | null, steps: number): Family {
+  if (dead) return 'fatigue';
+  if (effect !== 'swim') return 'trouble';
   if (direction === null) return 'wild';
   return steps > 1 ? 'double' : 'swim';
 }
@@ -107,7 +110,7 @@ function familyOf(effect: string, direction: Direction | null, steps: number): F
 function readFace(face: JsonObject): Face {
   const [effect, steps] = [text(face['effect']), number(face['steps'], 0)];
   const direction = typeof face['direction'] === 'string' ? face['direction'] : null;
-  return { name: ownName(face['name']), effect, direction, steps, family: familyOf(effect, direction, steps) };
+  return { name: ownName(face['name']), effect, direction, steps, attacks: face['countered'] === true, family: familyOf(effect, face['dead'] === true, direction, steps) };
 }
 
 function readDirections(scenery: JsonObject): Direction[] {
@@ -185,8 +188,8 @@ function readTask(task: JsonObject): Task {
   };
 }
 
-export function fatigueOf(swimmer: Swimmer): number {
-  return swimmer.owned.filter((card) => card === 'fatigue').length;
+export function fatigueOf(rules: Rules, swimmer: Swimmer): number {
+  return swimmer.owned.filter((card) => family(rules, card) === 'fatigue').length;
 }
 
 /** A deck in the five families, for the bar in the standing. */

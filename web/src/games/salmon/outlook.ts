@@ -123,9 +123,12 @@ function meetings(at: Looking, forecast: Forecast): Chip[] {
   if (forecast.thirdSwim) chips.push({ text: w('chip-third-swim'), tone: 'warn' });
   for (const { bears, symbol, empty } of forecast.meets) {
     if (bears > 0) chips.push({ text: w('chip-bears', { n: bears }), tone: 'warn' });
-    if (symbol === null || symbol === 'fatigue') continue;
+    if (symbol === null) continue;
+    const shape = shapeOf(riverOf(at.scenery), symbol);
+    // What it costs is said already.
+    if (shape === 'dark') continue;
     const said = symbolValue(rulesOf(at.scenery), symbol);
-    chips.push(empty ? { text: w('chip-pile-empty', { symbol: said }), tone: 'plain' } : { text: w('just', { value: said }), tone: TONES[shapeOf(symbol)] });
+    chips.push(empty ? { text: w('chip-pile-empty', { symbol: said }), tone: 'plain' } : { text: w('just', { value: said }), tone: TONES[shape] });
   }
   return chips;
 }

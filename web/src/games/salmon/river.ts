@@ -48,6 +48,8 @@ export interface River {
   directions: ReadonlyMap<string, Compass>;
   /** The seats in the order in which a card touches them, by who played it. */
   orders: readonly (readonly number[])[];
+  /** What each symbol does, as the rules call it: helps, troubles, reeds or tires. */
+  natures: ReadonlyMap<string, string>;
 }
 
 /** The radius of a hex in the drawing's own units. */
@@ -89,6 +91,7 @@ export function readRiver(scenery: JsonObject): River {
     name: text(scenery['river']),
     length: number(scenery['length']),
     boards: drawn.map((board) => ({ id: text(board['id']), name: ownName(board['name']), grade: text(board['grade']) })),
+    natures: new Map(list(scenery['symbols']).map(object).map((it) => [text(it['id']), text(it['nature'])])),
     hexes,
     byName: new Map(hexes.map((hex) => [hex.at, hex])),
     byPlace: new Map(hexes.map((hex) => [`${hex.column},${hex.height}`, hex])),

@@ -232,7 +232,7 @@ describe('a deck', () => {
     if (own === undefined) throw new Error('no seat');
     const deck = deckOf(rules, own);
     expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(own.owned.length);
-    expect(deck.fatigue).toBe(fatigueOf(own));
+    expect(deck.fatigue).toBe(fatigueOf(rules, own));
     expect(deck).toMatchObject({ swim: 9, double: 2, wild: 2 });
     expect(kinds(rules, ['left', 'forward', 'left'])).toEqual([{ card: 'forward', n: 1 }, { card: 'left', n: 2 }]);
   });
@@ -322,7 +322,7 @@ describe('after the race', () => {
 
 describe('cards of a designer’s own', () => {
   const given = [
-    { id: 'eagle', name: 'Osprey', effect: 'look_at_hand' }, { id: 'fatigue', name: 'Cramp', effect: 'nothing' },
+    { id: 'eagle', name: 'Osprey', effect: 'look_at_hand' }, { id: 'fatigue', name: 'Cramp', effect: 'nothing', dead: true },
   ];
   const symbols = [{ sign: 'E', id: 'eagle', name: { id: 'own-symbol', with: { cards: ['Osprey'] } } }, { sign: 'B', id: 'bear' }];
   const own = { ...scenery, cards: given, symbols };
