@@ -266,6 +266,18 @@ export const phones = [
     },
   },
   {
+    name: 'everything on the first page that is tapped is as high as a finger',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { ...PHONE, touch: true });
+      await page.goto('/');
+      await page.locator('.cover-play:visible').first().waitFor();
+      const low = await page.locator('header a, main button, main a').evaluateAll((all) => all
+        .filter((it) => it.checkVisibility() && !it.closest('footer, .links') && it.getBoundingClientRect().height > 0)
+        .map((it) => [it.textContent.trim(), it.getBoundingClientRect().height]).filter(([, height]) => height < 43.5));
+      assert.deepEqual(low, []);
+    },
+  },
+  {
     name: 'at a desk a hint is told whole, beside a refusal too',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { locale: 'fr-FR' });
