@@ -112,7 +112,9 @@ impl Desk<'_> {
 
     fn unban(&self, args: &UnbanArgs) -> Result<Verdict> {
         let name = args.whom.trim().to_string();
-        let whom = if args.network { Whom::Network(name) } else { Whom::Person(name) };
+        // An id is never a network, so nobody need say which it is.
+        let is_network = args.network || admin::network(&name).is_ok();
+        let whom = if is_network { Whom::Network(name) } else { Whom::Person(name) };
         let missing = Phrase::new("cli-admin-not-banned").naming("named", &args.whom);
         self.doing(Deed::Unban { whom }, &args.why.why, &missing)
     }

@@ -45,7 +45,10 @@ pub(crate) async fn make(app: &Arc<App>, person: &Person, wanted: NewTable) -> R
     for (seat, plan) in wanted.seats.iter().enumerate() {
         seats.push(match plan {
             SeatPlan::Me { name } => {
-                let name = name.as_deref().map(people::clean_name).transpose().map_err(NoTable::Wrong)?;
+                let name = match name {
+                    Some(name) => Some(people::name_for(app, person, name).await?.map_err(NoTable::Wrong)?),
+                    None => None,
+                };
                 person_at(&seats, person, name.as_deref())
             }
             SeatPlan::Open {} => Holder::Open,

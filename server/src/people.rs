@@ -29,6 +29,22 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Phrase> {
     Ok(name)
 }
 
+/// A name as somebody may have it: what an operator has taken away from them, or reads like it, is theirs no more.
+pub(crate) async fn name_for(
+    app: &App,
+    person: &Person,
+    name: &str,
+) -> Result<Result<String, Phrase>, StoreError> {
+    let name = match clean_name(name) {
+        Ok(name) => name,
+        Err(say) => return Ok(Err(say)),
+    };
+    let id = person.id.clone();
+    let taken = app.read(move |store| store.names_taken(&id)).await?;
+    let is_like = |other: &String| text::reading(other) == text::reading(&name);
+    Ok(if taken.iter().any(is_like) { Err(Phrase::new("server-name-taken-away")) } else { Ok(name) })
+}
+
 /// A new person and their token.
 pub(crate) async fn welcome(app: &App, name: String) -> Result<(Person, String), StoreError> {
     let person = Person { id: app.random_word::<16>()?, name };

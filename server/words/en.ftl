@@ -16,6 +16,7 @@ server-bot-pause-most = settings.bot_pause_ms: at most a minute
 
 # Who you are.
 server-name = a name has 1 to { $most } characters on one line
+server-name-taken-away = an operator has taken this name away; take another one
 server-name-bot = "{ $name }" is what a bot is called; take another name
 server-nobody = say who you are: POST /api/me gives a token, for the cookie or as Authorization: Bearer
 server-no-token = nobody has this token; make yourself known with POST /api/me

@@ -10,6 +10,7 @@ server-away-most = settings.away_after_s : au plus { $days } jours
 server-bot-pause-most = settings.bot_pause_ms : au plus une minute
 
 server-name = un nom a de 1 à { $most } caractères sur une ligne
+server-name-taken-away = un opérateur a retiré ce nom ; prenez-en un autre
 server-name-bot = « { $name } » est le nom d’un robot ; prenez-en un autre
 server-nobody = dites qui vous êtes : POST /api/me donne un jeton, pour le cookie ou comme Authorization: Bearer
 server-no-token = personne n’a ce jeton ; faites-vous connaître par POST /api/me

@@ -59,7 +59,7 @@ async fn grant(
     }
     match wish {
         Wish::Join => join(app, season, person).await,
-        Wish::Leave => leave(app, season, person).await,
+        Wish::Leave => leave(app, season, person, peer).await,
         Wish::Ready(ready) => be_ready(app, season, person, (*ready, peer)).await,
         Wish::Begin(begun) => begin(app, season, person, (*begun, peer)).await,
         Wish::Remove(taker) => {
@@ -133,7 +133,7 @@ async fn join(app: &Arc<App>, season: Season, person: &Person) -> Result<(), No>
 
 /// Somebody goes: before the first race as if they had never come, later a bot races in their place from the race that is on. The host's role goes
 /// to the next who is there; where nobody is left, it is over.
-async fn leave(app: &Arc<App>, season: Season, person: &Person) -> Result<(), No> {
+async fn leave(app: &Arc<App>, season: Season, person: &Person, peer: IpAddr) -> Result<(), No> {
     let mut next = season.stored.clone();
     let Some(known) = next.field.of(&person.id).filter(|known| !next.field.takers[*known].left) else {
         return Err(No::NotYours(Phrase::new("server-champ-not-in")));
@@ -166,7 +166,35 @@ async fn leave(app: &Arc<App>, season: Season, person: &Person) -> Result<(), No
             }
         }
     }
+    if let Err(error) = go_on(app, &season.stored.id, peer).await {
+        tracing::info!(
+            championship = season.stored.id,
+            ?error,
+            "the next race waits for somebody to begin it"
+        );
+    }
     Ok(())
+}
+
+/// Whoever went may have been the last who was not ready: then the next race begins.
+async fn go_on(app: &Arc<App>, id: &str, peer: IpAddr) -> Result<(), No> {
+    for _ in 0..TRIES {
+        let season = Season::of(app, id).await?;
+        let are_ready =
+            season.stored.field.people().count() > 0 && season.stored.field.people().all(|it| it.ready);
+        if season.stored.stage != Stage::Running || season.is_racing() || season.is_run() || !are_ready {
+            return Ok(());
+        }
+        // Whoever is forgotten or kept out comes from nowhere.
+        if !peer.is_unspecified() {
+            take_tables(app, &season, peer)?;
+        }
+        match race::begin(app, &season).await {
+            Err(No::Store(StoreError::Conflict)) => {}
+            other => return other,
+        }
+    }
+    Err(No::Store(StoreError::Conflict))
 }
 
 /// Somebody is forgotten or kept out: they leave wherever they take part.
@@ -183,7 +211,7 @@ pub(crate) async fn leave_all(app: &Arc<App>, id: &str) -> Result<(), StoreError
     Ok(())
 }
 
-/// Somebody is called otherwise wherever they take part or did.
+/// Somebody is called otherwise wherever they take part or did, and what they have named themselves has no name any more.
 pub(crate) async fn rename(app: &App, id: &str, to: &str) -> Result<(), StoreError> {
     let asked = id.to_string();
     for one in app.read(move |store| store.championships_of(&asked, u32::MAX)).await? {
@@ -191,6 +219,9 @@ pub(crate) async fn rename(app: &App, id: &str, to: &str) -> Result<(), StoreErr
             let mut next = Season::of(app, &one.id).await?.stored;
             let theirs = next.field.takers.iter_mut().filter(|taker| taker.person.as_deref() == Some(id));
             theirs.for_each(|taker| taker.name = to.to_string());
+            if next.maker == id {
+                next.agreed.name = None;
+            }
             match set(app, next).await {
                 Err(No::Store(StoreError::Conflict)) => {}
                 Err(No::Store(error)) => return Err(error),

@@ -104,7 +104,7 @@ pub(super) async fn rename(
     Known(person): Known,
     Body(wanted): Body<Name>,
 ) -> Result<Json<Name>, Problem> {
-    let name = people::clean_name(&wanted.name).map_err(Problem::wrong)?;
+    let name = people::name_for(&app, &person, &wanted.name).await?.map_err(Problem::wrong)?;
     app.writer.write(Write::SetPerson(Person { id: person.id.clone(), name: name.clone() })).await?;
     Ok(Json(Name { name }))
 }

@@ -221,7 +221,8 @@ fn race_of(table: &StoredTable) -> Result<Box<dyn catalog::AnyRace>, Problem> {
     })
 }
 
-/// All steps so far: the whole truth of a finished race, else what the viewer may know.
+/// All steps so far: the whole truth of a finished race, else what the viewer may know. As long as its day lasts, that holds for a try that
+/// is over, too: the piles and hands at its beginning are those of everybody who is still to try.
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
@@ -230,8 +231,11 @@ pub(super) async fn replay(
 ) -> Result<Json<Replay>, Problem> {
     let (table, actions) = stored(&app, &id).await?;
     may_look(&app, &table, caller.person.as_deref()).await?;
-    let sight = match (table.state, looking.seat) {
-        (TableState::Over, None) => Sight::Whole,
+    let is_sealed = table.is_sealed(app.calendar());
+    let own =
+        caller.person.as_ref().filter(|_| is_sealed).and_then(|it| table.company.seats_of(&it.id).next());
+    let sight = match (table.state, looking.seat.or(own)) {
+        (TableState::Over, None) if !is_sealed => Sight::Whole,
         (_, seat) => {
             // The table itself says whether the caller may look so.
             ask(&app, &id, caller.person, Ask::Picture { seat, language: Language::english() }).await?;
@@ -284,7 +288,8 @@ pub(super) async fn record(
     proof.map(Json).ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_now", Phrase::new(say)))
 }
 
-/// A position of a finished race, whole, with a link to it and as a text with the names of the table.
+/// A position of a finished race, whole, with a link to it and as a text with the names of the table; the text alone as long as the day of a
+/// try lasts.
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Part(id): Part<String>,
@@ -307,9 +312,13 @@ pub(super) async fn position(
         race.play(*seat, action).map_err(|refused| Problem::wrong(refused.phrase()))?;
     }
     let (game, options) = (table.game.clone(), table.options.clone());
+    let tongue = words::at_table(&words::language(at.lang.as_deref()), &table);
+    if table.is_sealed(app.calendar()) {
+        let picture = race.picture(Viewer::Spectator, &tongue);
+        return Ok(Json(json!({"game": game, "options": options, "picture": picture})));
+    }
     let position = Position { game, options, position: race.view(Sight::Whole) };
     let link = positions::link(&position);
-    let tongue = words::at_table(&words::language(at.lang.as_deref()), &table);
     Ok(Json(json!({
         "game": position.game,
         "options": position.options,

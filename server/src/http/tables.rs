@@ -149,7 +149,10 @@ pub(super) async fn sit(
     Known(person): Known,
     Body(Sit { seat, key, name, share }): Body<Sit>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let name = name.as_deref().map(people::clean_name).transpose().map_err(Problem::wrong)?;
+    let name = match name {
+        Some(name) => Some(people::name_for(&app, &person, &name).await?.map_err(Problem::wrong)?),
+        None => None,
+    };
     let share = share.map(good_share).transpose()?;
     wish(&app, &id, person, Wish::Sit { seat, key, name, share }).await
 }

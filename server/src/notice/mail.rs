@@ -44,8 +44,10 @@ enum Way {
 pub(crate) fn read_address(text: &str) -> Option<String> {
     let text = text.trim();
     let address: Address = text.parse().ok().filter(|_| text.len() <= ADDRESS_MAX)?;
+    // A number in brackets, or a name without a dot, is a machine of the mail server's own network.
+    let is_outside = !address.domain().starts_with('[') && address.domain().contains('.');
     // Letters beyond ASCII in the part before the @ are understood by few mail servers.
-    address.user().is_ascii().then(|| address.to_string())
+    (address.user().is_ascii() && is_outside).then(|| address.to_string())
 }
 
 impl Mailer {
@@ -166,9 +168,18 @@ mod tests {
             assert_eq!(read_address(good).as_deref(), Some(good.trim()));
         }
         let long = format!("{}@example.org", "a".repeat(300));
-        for bad in
-            ["", "ada", "ada@", "@example.org", "a\nb@example.org", "Ada <ada@example.org>", "a@b@c", &long]
-        {
+        for bad in [
+            "",
+            "ada",
+            "ada@",
+            "@example.org",
+            "a\nb@example.org",
+            "Ada <ada@example.org>",
+            "a@b@c",
+            "root@localhost",
+            "a@[127.0.0.1]",
+            &long,
+        ] {
             assert_eq!(read_address(bad), None, "{bad}");
         }
     }

@@ -234,6 +234,8 @@ pub trait Moderation {
     fn orders(&self) -> Result<Vec<AuditLine>, StoreError>;
     /// The audit log, the latest first.
     fn audit(&self, most: u32) -> Result<Vec<AuditLine>, StoreError>;
+    /// The names that operators have taken away from somebody.
+    fn names_taken(&self, person: &str) -> Result<Vec<String>, StoreError>;
     /// A line of it.
     fn audit_line(&self, number: i64) -> Result<Option<AuditLine>, StoreError>;
     /// People whose names have this in them, by name; and at how many tables they sit or sat.

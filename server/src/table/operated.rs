@@ -51,6 +51,11 @@ impl Table {
                 *name = to.to_string();
             }
         }
+        if company.maker.as_deref() == Some(person)
+            && let Some(of) = &mut company.championship
+        {
+            of.told.name = None;
+        }
         match company == self.stored.company {
             true => Ok(()),
             false => self.set_company(company, self.stored.state).await,

@@ -138,6 +138,31 @@ async fn a_season_of_two_goes_on_after_a_restart_and_ends_with_standings() {
 }
 
 #[tokio::test]
+async fn when_the_last_who_was_not_ready_goes_the_next_race_begins() {
+    let server = start().await;
+    for is_forgotten in [false, true] {
+        let (ada, bob, cleo) =
+            (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await, Me::new(&server, "Cleo").await);
+        let code = made(&server, &ada, wanted(2, 3)).await;
+        done(&server, &bob, &code, "join", json!({})).await;
+        done(&server, &cleo, &code, "join", json!({})).await;
+        let begun = done(&server, &ada, &code, "begin", json!({"begun": 0})).await;
+        race(&server, &begun, 0, &[(&ada, 0), (&bob, 1), (&cleo, 2)]).await;
+        settled(&server, &ada, &code, "between").await;
+        done(&server, &ada, &code, "ready", json!({"ready": true})).await;
+        done(&server, &bob, &code, "ready", json!({"ready": true})).await;
+        if is_forgotten {
+            assert_eq!(cleo.ask(&server, "DELETE /api/me", None).await.status, 204);
+        } else {
+            done(&server, &cleo, &code, "leave", json!({})).await;
+        }
+        let second = settled(&server, &ada, &code, "racing").await;
+        assert_eq!(second["begun"], 2, "everybody who is left was ready");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn strangers_and_those_who_are_no_hosts_cannot_spoil_it() {
     let server = start().await;
     let (ada, bob, eve) =

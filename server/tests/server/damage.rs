@@ -88,6 +88,27 @@ fn a_damaged_file_is_not_served_and_its_name_and_the_next_step_are_said() {
 }
 
 #[test]
+fn one_damaged_page_behind_the_first_does_not_hide_every_race() {
+    let path = file_with(8);
+    let sound = std::fs::read(&path).unwrap();
+    let mut hidden = Vec::new();
+    for page in 2..=sound.len() as u64 / PAGE {
+        std::fs::write(&path, &sound).unwrap();
+        overwrite(&path, page..page + 1);
+        match SqliteStore::open_damaged(&path) {
+            Ok(store) => {
+                let salvaged = salvage(&store, &mut Vec::new()).unwrap();
+                assert_eq!(salvaged.written as usize + salvaged.lost.len(), 8, "page {page}: {salvaged:?}");
+            }
+            Err(StoreError::Damaged(_)) => hidden.push(page),
+            Err(error) => panic!("page {page}: {error}"),
+        }
+    }
+    // Of the pages that say what stands where, one says it of the races themselves.
+    assert!(hidden.len() <= 1, "{hidden:?}");
+}
+
+#[test]
 fn what_can_be_read_is_written_and_the_rest_is_named() {
     let path = file_with(120);
     let mut whole = Vec::new();

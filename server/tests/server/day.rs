@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::store::Store;
 use server::store::memory::MemoryStore;
+use server::store::sqlite::SqliteStore;
+use server::store::{Store, What};
 use server::{Calendar, Config, Server};
 
 use crate::harness::{Me, Player, Socket, config, database, request};
@@ -69,15 +70,12 @@ async fn run(server: &Server, me: &Me, (table, seat): &(String, u64), most: usiz
 
 const WHOLE: usize = usize::MAX;
 
-/// What every seat did, in its own order.
-async fn deeds(server: &Server, me: &Me, table: &str) -> BTreeMap<u64, Vec<Value>> {
+/// What every seat did, in its own order, as it is stored.
+fn deeds(store: &dyn Store, table: &str) -> BTreeMap<u64, Vec<Value>> {
     let mut deeds: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
-    let replay = me.get(server, &format!("/api/tables/{table}/replay")).await;
-    assert_eq!(replay["whole"], true);
-    for step in replay["steps"].as_array().unwrap() {
-        if let Some(seat) = step["seat"].as_u64() {
-            deeds.entry(seat).or_default().push(step["action"].clone());
-        }
+    for entry in store.log(table).unwrap() {
+        let What::Action { action, .. } = entry.what else { panic!("nobody takes anything back") };
+        deeds.entry(u64::from(entry.seat)).or_default().push(action);
     }
     deeds
 }
@@ -95,7 +93,8 @@ async fn the_same_choices_give_the_same_race_in_every_game_also_across_a_restart
         server.stop().await;
         let server = start_on(&calendar, Some(&path)).await;
         run(&server, &bob, &second, WHOLE).await;
-        let (one, other) = (deeds(&server, &ada, &first.0).await, deeds(&server, &bob, &second.0).await);
+        let store = SqliteStore::open(&path).unwrap();
+        let (one, other) = (deeds(&store, &first.0), deeds(&store, &second.0));
         assert!(one.len() > 2 && one.values().flatten().count() > 10, "{game}");
         assert_eq!(one, other, "{game}");
         let told = day(&server, &ada, game).await;
@@ -108,7 +107,12 @@ async fn the_same_choices_give_the_same_race_in_every_game_also_across_a_restart
 }
 
 /// The first action of every seat, when all have answered the first question and whoever tries has then given up.
-async fn first_deeds(server: &Server, me: &Me, (table, seat): &(String, u64), seats: u64) -> Vec<Value> {
+async fn first_deeds(
+    (server, store): (&Server, &dyn Store),
+    me: &Me,
+    (table, seat): &(String, u64),
+    seats: u64,
+) -> Vec<Value> {
     let path = format!("/api/tables/{table}");
     for _ in 0..2_000 {
         let view = me.get(server, &format!("{path}/view?seat={seat}")).await;
@@ -122,7 +126,7 @@ async fn first_deeds(server: &Server, me: &Me, (table, seat): &(String, u64), se
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     me.post(server, &format!("{path}/close"), json!({})).await;
-    let deeds = deeds(server, me, table).await;
+    let deeds = deeds(store, table);
     assert_eq!(deeds.len() as u64, seats, "everybody has chosen");
     deeds.into_values().map(|mut own| own.remove(0)).collect()
 }
@@ -145,12 +149,12 @@ async fn bots_choose_the_same_though_a_person_answers_before_them() {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let one = first_deeds(&server, &ada, &first, seats).await;
+        let one = first_deeds((&server, &*store), &ada, &first, seats).await;
         // What they answer Bob's table at first cannot be stored: they think again when he has chosen.
         store.fail_at(1, seats as u32 - 1);
         let second = begin(&server, &bob, "rowing").await;
         tokio::time::sleep(Duration::from_millis(400)).await;
-        let other = first_deeds(&server, &bob, &second, seats).await;
+        let other = first_deeds((&server, &*store), &bob, &second, seats).await;
         let log = store.log(&second.0).unwrap();
         assert_eq!(u64::from(log[0].seat), second.1, "Bob was the first to choose");
         assert_eq!(one, other);
@@ -299,6 +303,33 @@ async fn nobody_sees_anothers_try_before_their_own_is_over_and_nobody_the_seed_b
         let none = eve.ask(&server, &format!("GET /api/day/pig?date={date}"), None).await;
         assert_eq!((none.status, &none.json()["say"]["id"]), (404, &json!("server-day-none")), "{date}");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_gives_up_at_once_does_not_learn_what_others_are_still_to_draw() {
+    let calendar = morning();
+    let server = start_on(&calendar, None).await;
+    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let (table, seat) = begin(&server, &ada, "marathon").await;
+    let path = format!("/api/tables/{table}");
+    let known = ada.get(&server, &format!("{path}/view?seat={seat}")).await["view"]["deck"].clone();
+    assert!(known["count"].as_u64().unwrap() > 0, "the pile is face down: {known}");
+    ada.post(&server, &format!("{path}/close"), json!({})).await;
+    let (other, _) = begin(&server, &bob, "marathon").await;
+    bob.post(&server, &format!("/api/tables/{other}/close"), json!({})).await;
+    for me in [&ada, &bob] {
+        let replay = me.get(&server, &format!("{path}/replay")).await;
+        assert_eq!((&replay["whole"], &replay["view"]["deck"]), (&json!(false), &known));
+        let position = me.get(&server, &format!("{path}/position?step=0")).await;
+        assert!(position["picture"].is_string(), "{position}");
+        assert_eq!((&position["position"], &position["link"]), (&Value::Null, &Value::Null));
+    }
+    calendar.go_on(DAY_MS);
+    let replay = bob.get(&server, &format!("{path}/replay")).await;
+    assert!(replay["whole"] == true && replay["view"]["deck"].is_array(), "the day after it is open");
+    let position = bob.get(&server, &format!("{path}/position?step=0")).await;
+    assert!(position["position"]["deck"].is_array() && position["link"].is_string());
     server.stop().await;
 }
 

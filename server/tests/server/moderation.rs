@@ -311,6 +311,35 @@ async fn an_operator_closes_tables_and_those_who_look_are_told_why() {
 }
 
 #[tokio::test]
+async fn a_name_that_an_operator_has_taken_away_is_not_taken_again() {
+    let path = database();
+    let server = start_at(&path).await;
+    let (table, _, bob) = both(&server).await;
+    let cup = json!({"game": "pig", "name": "Bob is best", "races": [{}, {}], "seats": 2, "public": true});
+    let cup = bob.post(&server, "/api/championships", cup).await["code"].as_str().unwrap().to_string();
+    let bob_id = id_of(&path, "Bob");
+    let to = server::neutral_name(&bob_id);
+    let rename = Deed::Rename { person: bob_id, from: "Bob".into(), to: to.clone() };
+    let rename = operate(&path, rename).unwrap();
+    assert_eq!(outcome(&path, rename).await, Outcome::Done);
+    for name in ["Bob", "BOB", "b0b"] {
+        let again = bob.ask(&server, "PUT /api/me", Some(json!({"name": name}))).await;
+        assert_eq!(said(&again), (422, "server-name-taken-away".into()), "{name}");
+        let line = format!("POST /api/tables/{table}/sit");
+        let again = bob.ask(&server, &line, Some(json!({"seat": 1, "name": name}))).await;
+        assert_eq!(said(&again), (422, "server-name-taken-away".into()), "{name}");
+        let plan = json!({"game": "pig", "seats": [{"kind": "me", "name": name}, {"kind": "open"}]});
+        let again = bob.ask(&server, "POST /api/tables", Some(plan)).await;
+        assert_eq!(said(&again), (422, "server-name-taken-away".into()), "{name}");
+    }
+    let cup = bob.get(&server, &format!("/api/championships/{cup}")).await;
+    assert_eq!((&cup["name"], &cup["entrants"][0]["name"]), (&Value::Null, &json!(to)));
+    let other = bob.ask(&server, "PUT /api/me", Some(json!({"name": "Robert"}))).await;
+    assert_eq!(other.status, 200, "any other name will do");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn what_an_operator_wants_while_no_server_runs_is_done_before_anybody_comes() {
     let path = database();
     let server = start_at(&path).await;

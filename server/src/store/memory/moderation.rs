@@ -127,6 +127,15 @@ impl Moderation for MemoryStore {
         Ok(self.lock().moderated.audit.iter().rev().take(most as usize).cloned().collect())
     }
 
+    fn names_taken(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let name = |line: &AuditLine| match &line.deed {
+            Deed::Rename { person: whose, from, .. } if whose == person => Some(from.clone()),
+            _ => None,
+        };
+        Ok(inner.moderated.audit.iter().filter_map(name).collect())
+    }
+
     fn audit_line(&self, number: i64) -> Result<Option<AuditLine>, StoreError> {
         Ok(self.lock().moderated.audit.iter().find(|it| it.number == number).cloned())
     }

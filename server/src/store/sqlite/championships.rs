@@ -81,10 +81,10 @@ fn insert_takers(connection: &Connection, of: &StoredChampionship) -> Result<(),
 
 fn set(connection: &Connection, write: &Championed) -> Result<usize, StoreError> {
     let Championed::Set { championship, tables, heats } = write else { return Ok(0) };
-    let sql =
-        "UPDATE championships SET stage = ?2, version = ?3, field = ?4 WHERE id = ?1 AND version = ?3 - 1";
-    let (stage, field) = (championship.stage.word(), word(&championship.field));
-    let values = params![championship.id, stage, championship.version, field];
+    let sql = "UPDATE championships SET stage = ?2, version = ?3, field = ?4, agreed = ?5 WHERE id = ?1 AND version = ?3 - 1";
+    let (stage, field, agreed) =
+        (championship.stage.word(), word(&championship.field), word(&championship.agreed));
+    let values = params![championship.id, stage, championship.version, field, agreed];
     if connection.prepare_cached(sql)?.execute(values)? == 0 {
         return Err(StoreError::Conflict);
     }

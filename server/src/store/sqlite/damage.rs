@@ -40,8 +40,15 @@ impl SqliteStore {
     pub fn open_damaged(path: &Path) -> Result<SqliteStore, StoreError> {
         let open = || Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
         let reading = open()?;
-        // Without its first page nothing can be found in a file, and that must not look like a file without races.
-        reading.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0))?;
+        // What stands where is written on several pages: a damaged one of them hides the tables that stand on it, and no others.
+        reading.pragma_update(None, "writable_schema", true)?;
+        // Where the races cannot be found any more, that must not look like a file without races.
+        if ["tables", "seats", "log"]
+            .iter()
+            .all(|table| reading.prepare(&format!("SELECT 1 FROM {table}")).is_err())
+        {
+            return Err(damaged(path, "sqlite_schema"));
+        }
         Ok(SqliteStore { writing: Mutex::new(open()?), reading: Mutex::new(reading) })
     }
 

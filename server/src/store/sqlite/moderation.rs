@@ -252,6 +252,15 @@ impl Moderation for SqliteStore {
         self.audit_lines("ORDER BY number DESC", most)
     }
 
+    fn names_taken(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let connection = self.reading();
+        let sql =
+            "SELECT deed ->> 'from' FROM audit WHERE deed ->> 'kind' = 'rename' AND deed ->> 'person' = ?1";
+        let mut query = connection.prepare_cached(sql)?;
+        let rows = query.query_map([person], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     fn audit_line(&self, number: i64) -> Result<Option<AuditLine>, StoreError> {
         let connection = self.reading();
         let sql = format!("SELECT {AUDIT_COLUMNS} FROM audit WHERE number = ?1");
