@@ -212,7 +212,7 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
         let is_of_a_switch =
             switches.iter().any(|switch| id == switch || id.starts_with(&format!("{switch}-")));
         // The terminal explains the signs of a picture, and asks for decisions in sentences.
-        let is_of_a_picture = match id.strip_prefix("ask-") {
+        let is_of_a_picture = match id.strip_prefix("question-") {
             Some(decision) => all.iter().any(|other| other.id.strip_prefix("decision-") == Some(decision)),
             None => id == "legend" && folder.join(format!("../../tui/src/games/{}.rs", G::ID)).is_file(),
         };

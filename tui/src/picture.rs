@@ -98,7 +98,7 @@ pub(crate) enum Flash {
 }
 
 /// The picture of one game. What its signs mean is said by the game's message `legend`, what a decision asks by
-/// `ask-<decision>`; how things move follows from what events change in the view.
+/// `question-<decision>`; how things move follows from what events change in the view.
 pub(crate) trait Picture: Sync {
     /// A small drawing for the start screen.
     fn cover(&self) -> &'static [&'static str];

@@ -82,7 +82,8 @@ fn every_game_with_a_picture_has_a_legend_and_asks_for_decisions_and_no_other_is
         let has = |id: &str| english.iter().any(|message| message.id == id);
         let is_drawn = here("src/games").join(format!("{game}.rs")).is_file();
         assert_eq!(has("legend"), is_drawn, "{game}");
-        let asks: Vec<&str> = english.iter().filter_map(|message| message.id.strip_prefix("ask-")).collect();
+        let asks: Vec<&str> =
+            english.iter().filter_map(|message| message.id.strip_prefix("question-")).collect();
         assert_eq!(asks.is_empty(), !is_drawn, "{game} asks {asks:?}");
         for ask in asks {
             assert!(has(&format!("decision-{ask}")), "{game} has no decision {ask}");

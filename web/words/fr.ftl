@@ -1,4 +1,4 @@
-page-of = { $what } : { $of }
+page-of = { $what } : { $of }
 page-about = Des jeux de course, sans compte, au départ en une minute.
 page-close = Fermer
 page-back = Retour

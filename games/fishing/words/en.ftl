@@ -892,12 +892,12 @@ legend =
     S__      kinds at the market, and how many are missing; +C fish more than needed; →C on their way
     p f      pearls, fuel; [C] the hold and what is in it; ! a curse or an attack, told on the island
     U A      upgrades and attack cards; ·2 turns that a full attack hand has been kept
-ask-setup = roll for the order of play
-ask-start = sail, or do something first
-ask-main = draw, shop, or end the turn
-ask-clearing = offer your upgrades, or sell the rest
-ask-forced = use the card you cannot keep
-ask-answer = accept, or refuse
-ask-release = release a fish
-ask-duel = net, anchor or hook, in secret
-ask-discard = discard an attack card
+question-setup = roll for the order of play
+question-start = sail, or do something first
+question-main = draw, shop, or end the turn
+question-clearing = offer your upgrades, or sell the rest
+question-forced = use the card you cannot keep
+question-answer = accept, or refuse
+question-release = release a fish
+question-duel = net, anchor or hook, in secret
+question-discard = discard an attack card

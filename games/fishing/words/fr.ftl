@@ -1080,12 +1080,12 @@ legend =
     S__      les espèces au marché, et combien manquent ; +C poissons en trop ; →C en route
     p c      perles, carburant ; [C] la cale et son contenu ; ! une malédiction ou une attaque, dite sur l’île
     am at    améliorations et attaques ; ·2 tours passés avec une main pleine d’attaques
-ask-setup = lancez pour l’ordre de jeu
-ask-start = naviguez, ou autre chose d’abord
-ask-main = piochez, achetez, ou finissez
-ask-clearing = améliorations : offrir, vendre
-ask-forced = utilisez la carte en trop
-ask-answer = acceptez, ou refusez
-ask-release = relâchez un poisson
-ask-duel = filet, ancre ou hameçon, caché
-ask-discard = défaussez une attaque
+question-setup = lancez pour l’ordre de jeu
+question-start = naviguez, ou autre chose d’abord
+question-main = piochez, achetez, ou finissez
+question-clearing = améliorations : offrir, vendre
+question-forced = utilisez la carte en trop
+question-answer = acceptez, ou refusez
+question-release = relâchez un poisson
+question-duel = filet, ancre ou hameçon, caché
+question-discard = défaussez une attaque

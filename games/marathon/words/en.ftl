@@ -767,10 +767,10 @@ legend =
     ━ ┄      the whole course: road, and where it is narrow; below it the miles or kilometres
     ▮8       stamina; -5 rows behind the first; ✚ cards { $card_injury }; ☆ { $card_runners_high }
     next -2  the speed of the next run changes; loses 1: turns to be lost
-ask-start_roll = roll for a place on the block
-ask-place = choose a free place on the block
-ask-roll = roll for speed
-ask-boost = spend stamina on the speed?
-ask-run = choose where the run ends
-ask-catch_up = choose whom to follow
-ask-high = use the kept card against it, or save it
+question-start_roll = roll for a place on the block
+question-place = choose a free place on the block
+question-roll = roll for speed
+question-boost = spend stamina on the speed?
+question-run = choose where the run ends
+question-catch_up = choose whom to follow
+question-high = use the kept card against it, or save it

@@ -821,10 +821,10 @@ legend =
     ━ ┄      tout le parcours : la route, et où elle est étroite ; dessous les milles ou kilomètres
     rg ▮8    la rangée, l’endurance ; -5 rangées derrière le premier ; ✚ cartes { $card_injury } ; ☆ { $card_runners_high }
     dé -2    la vitesse du prochain lancer change ; perd 1 : tours à perdre
-ask-start_roll = lancez pour votre place
-ask-place = une place libre au départ
-ask-roll = lancez le dé pour la vitesse
-ask-boost = dépenser de l’endurance ?
-ask-run = choisissez où finir
-ask-catch_up = choisissez qui rejoindre
-ask-high = jouez la carte gardée, ou gardez-la encore
+question-start_roll = lancez pour votre place
+question-place = une place libre au départ
+question-roll = lancez le dé pour la vitesse
+question-boost = dépenser de l’endurance ?
+question-run = choisissez où finir
+question-catch_up = choisissez qui rejoindre
+question-high = jouez la carte gardée, ou gardez-la encore

@@ -601,8 +601,8 @@ legend =
     ✓ …      has chosen, still choosing
     ▮▮▯···   stamina: left, spent by the choice under the cursor, gone
     h d      cards in hand and deck; disc the discard pile; ×1 crabs; ≈+1 the tide
-ask-rate = choose a stroke rate, in secret
-ask-play = choose cards to row with, in secret
-ask-tides = take the tide?
-ask-motivation = surge, or hold?
-ask-discard = discard cards, or keep all
+question-rate = choose a stroke rate, in secret
+question-play = choose cards to row with, in secret
+question-tides = take the tide?
+question-motivation = surge, or hold?
+question-discard = discard cards, or keep all

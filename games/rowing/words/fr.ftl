@@ -600,8 +600,8 @@ legend =
     ✓ …      a choisi, choisit encore
     ▮▮▯···   souffle : restant, dépensé par le choix sous le curseur, parti
     m p      cartes en main et dans la pioche ; déf. la défausse ; ×1 fausses pelles ; ≈+1 la marée
-ask-rate = une cadence, en secret
-ask-play = vos cartes, en secret
-ask-tides = prendre la marée ?
-ask-motivation = accélérer ou tenir ?
-ask-discard = défaussez, ou gardez tout
+question-rate = une cadence, en secret
+question-play = vos cartes, en secret
+question-tides = prendre la marée ?
+question-motivation = accélérer ou tenir ?
+question-discard = défaussez, ou gardez tout

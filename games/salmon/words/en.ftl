@@ -1029,13 +1029,13 @@ legend =
     ● b0     a salmon, a bear with its number
     ◌ ⌒      where a swim or a leap ends; ‹◌› the choice under the cursor; ›● where a salmon would drift
     16/49    height and the top of the river; h hand, d draw pile, disc discard pile, deck all cards
-ask-set_up = set up the river
-ask-play = play a card, leap, or end the turn
-ask-take = take a card
-ask-reeds = remove a card for good, or pass
-ask-bear_first = choose a bear and its first step
-ask-bear_second = the bear's second step
-ask-counter = counter it, or pass
-ask-discard = discard cards
-ask-eagle_card = snatch a card from that hand
-ask-rest = return a card ({ $card_fatigue })?
+question-set_up = set up the river
+question-play = play a card, leap, or end the turn
+question-take = take a card
+question-reeds = remove a card for good, or pass
+question-bear_first = choose a bear and its first step
+question-bear_second = the bear's second step
+question-counter = counter it, or pass
+question-discard = discard cards
+question-eagle_card = snatch a card from that hand
+question-rest = return a card ({ $card_fatigue })?

@@ -1025,13 +1025,13 @@ legend =
     ● b0     un saumon, un ours avec son numéro
     ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
     16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
-ask-set_up = préparez la rivière
-ask-play = carte, saut, ou fin du tour
-ask-take = prenez une carte
-ask-reeds = retirez une carte, ou passez
-ask-bear_first = un ours et son premier pas
-ask-bear_second = le second pas de l’ours
-ask-counter = contrez, ou passez
-ask-discard = défaussez des cartes
-ask-eagle_card = saisissez une carte
-ask-rest = rendre une carte ({ $card_fatigue }) ?
+question-set_up = préparez la rivière
+question-play = carte, saut, ou fin du tour
+question-take = prenez une carte
+question-reeds = retirez une carte, ou passez
+question-bear_first = un ours et son premier pas
+question-bear_second = le second pas de l’ours
+question-counter = contrez, ou passez
+question-discard = défaussez des cartes
+question-eagle_card = saisissez une carte
+question-rest = rendre une carte ({ $card_fatigue }) ?

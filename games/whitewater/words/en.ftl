@@ -733,12 +733,12 @@ legend =
     ●1       a kayak; ∙ its way with the choice under the cursor, ‹●› where that ends, × a bank or Rock is hit
     ◌ ∙      spaces that may be chosen
     ·▮···    speed 1 to 5; m maneuverability; h cards in hand; clears: hazards that cost no card at this speed
-ask-start = choose a start space
-ask-play = play a card, or Eddy Out
-ask-respond = Eddy Out before it, or pass
-ask-maneuver = steer left or right, or stay
-ask-discard = discard a card
-ask-rock_side = which way round the Rock?
-ask-choose = Rapids or Rock?
-ask-place = place the token (/ finds a space)
-ask-recall = take a card from the discard pile
+question-start = choose a start space
+question-play = play a card, or Eddy Out
+question-respond = Eddy Out before it, or pass
+question-maneuver = steer left or right, or stay
+question-discard = discard a card
+question-rock_side = which way round the Rock?
+question-choose = Rapids or Rock?
+question-place = place the token (/ finds a space)
+question-recall = take a card from the discard pile

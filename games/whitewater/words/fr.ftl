@@ -754,12 +754,12 @@ legend =
     ●1       un kayak ; ∙ son chemin par le choix sous le curseur, ‹●› où il finit, × il heurte la rive ou un rocher
     ◌ ∙      les cases qui peuvent être choisies
     ·▮···    vitesse de 1 à 5 ; m manœuvre ; c cartes en main ; franchit : obstacles qui ne coûtent pas de carte à cette vitesse
-ask-start = une case de départ
-ask-play = jouez une carte, ou Stop
-ask-respond = Stop avant elle, ou passez
-ask-maneuver = virez, ou tout droit
-ask-discard = défaussez une carte
-ask-rock_side = de quel côté du rocher ?
-ask-choose = rapide ou rocher ?
-ask-place = posez le jeton (/ cherche)
-ask-recall = reprenez une carte défaussée
+question-start = une case de départ
+question-play = jouez une carte, ou Stop
+question-respond = Stop avant elle, ou passez
+question-maneuver = virez, ou tout droit
+question-discard = défaussez une carte
+question-rock_side = de quel côté du rocher ?
+question-choose = rapide ou rocher ?
+question-place = posez le jeton (/ cherche)
+question-recall = reprenez une carte défaussée

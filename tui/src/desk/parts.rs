@@ -203,7 +203,7 @@ impl Desk {
     /// What a decision asks: in the game's sentence for this screen, or as the game calls it.
     fn ask(&self, decision: &str) -> String {
         let tongue = &self.sitting.tongue;
-        let own = format!("ask-{decision}");
+        let own = format!("question-{decision}");
         let id = if tongue.has(&own) { own } else { format!("decision-{decision}") };
         match tongue.has(&id) {
             true => tongue.say(&with_names(id, &self.sitting.scenery, tongue)),

@@ -16,9 +16,10 @@ fn french(begin: Begin, store: &str, size: (u16, u16)) -> Driver {
 }
 
 /// The beginnings of ids.
-const IDS: [&str; 16] = [
+const IDS: [&str; 17] = [
     "tui-",
     "ask-",
+    "question-",
     "legend",
     "event-",
     "action-",
