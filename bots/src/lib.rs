@@ -9,10 +9,14 @@
 //! }
 //! ```
 
+mod chances;
 mod level;
 mod policy;
+mod review;
 mod search;
 
+pub use chances::{Chances, Estimate, First, Foresight};
 pub use level::{Brain, Level, Player};
 pub use policy::{Policy, Scratch};
+pub use review::{Better, Care, Finding, Moment, Reviewer};
 pub use search::{Budget, Playing, Search, Settings, Stop, THOUGHT_MAX, Thought};

@@ -9,8 +9,8 @@
 //! All knowledge of a game comes from its own policy ([`Game::weigh`], as prior and in rollouts) and its
 //! [`Game::standing`] where a rollout is cut off. The policy's own choice is played unless another is clearly better.
 
-mod dice;
-mod rollout;
+pub(crate) mod dice;
+pub(crate) mod rollout;
 mod root;
 mod stop;
 mod transpositions;

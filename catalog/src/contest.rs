@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use bots::{Brain, Level, Player};
-use engine::{Driver, Phrase, Refused, Rng, Seat, Study, View, Viewer};
+use bots::{Brain, Care, Level, Player, Reviewer};
+use engine::{Driver, Phrase, Ranking, Refused, Rng, Seat, Study, View, Viewer};
 use engine_test::reading::read_action;
 use protocol::{BOT_PROTOCOL, Hello, Question};
 use serde::Serialize;
@@ -45,8 +45,20 @@ pub trait Contest: Send + Sync {
     fn race(&self, entrants: &mut [Entrant<'_>], seed: u64) -> Outcome;
     /// What a bot outside is told before it plays this seat.
     fn hello(&self, seat: Seat) -> Hello;
+    /// A race of these bots, one per seat, with what [`Reviewer::chances`] says of some of its positions: each decision is one of them with the
+    /// chance of one in `every`. The same for the same seed.
+    fn foretell(&self, brains: &[Brain], seed: u64, every: u32, care: Care) -> Vec<Foretold>;
     /// The number of seats.
     fn seats(&self) -> u8;
+}
+
+/// What was said of a position, and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foretold {
+    /// Each seat's chance to win.
+    pub chances: Vec<f64>,
+    /// Each seat's share of the win in the end.
+    pub won: Vec<f64>,
 }
 
 /// How a race between bots ended.
@@ -94,9 +106,40 @@ impl<G: Study> Contest for Contests<G> {
         Hello { protocol: BOT_PROTOCOL, game: G::ID, rules_version: G::RULES_VERSION, seat, seats, options }
     }
 
+    fn foretell(&self, brains: &[Brain], seed: u64, every: u32, care: Care) -> Vec<Foretold> {
+        let game = &self.0;
+        let mut players: Vec<Player<G>> = brains.iter().map(|brain| Player::new(*brain)).collect();
+        let (mut chance, mut pick) = (Rng::new(seed), Rng::stream(seed, u64::from(u32::MAX)));
+        let mut driver = Driver::start(game, &mut chance);
+        let (mut seq, mut looked_at) = (0, Vec::new());
+        while driver.step(|position, seat| {
+            if pick.below(every.max(1)) == 0 {
+                looked_at.push(position.clone());
+            }
+            let view = View::of(game, position, Viewer::Seat(seat));
+            players[seat.index()].choose(game, &view, &mut bot_stream(seed, seat, seq))
+        }) {
+            seq = driver.decisions;
+        }
+        let mut reviewer = Reviewer::new(care);
+        let won: Vec<f64> = shares(&game.ranking(&driver.position)).collect();
+        let mut foretold = |(i, position)| {
+            let chances = reviewer.chances(game, position, seed ^ (i as u64) << 32);
+            let chances = Seat::all(game.seats()).map(|seat| chances[seat.index()].mean).collect();
+            Foretold { chances, won: won.clone() }
+        };
+        looked_at.iter().enumerate().map(&mut foretold).collect()
+    }
+
     fn seats(&self) -> u8 {
         self.0.seats()
     }
+}
+
+/// Each seat's share of the win.
+pub(crate) fn shares(ranking: &Ranking) -> impl Iterator<Item = f64> {
+    let winners = ranking.places.iter().filter(|place| **place == 1).count() as f64;
+    ranking.places.iter().map(move |place| if *place == 1 { 1.0 / winners } else { 0.0 })
 }
 
 /// Who plays; if a bot outside does not answer, `greedy` does.

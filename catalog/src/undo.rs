@@ -85,7 +85,7 @@ pub fn undo_bar(race: &dyn AnyRace, seat: Seat) -> Option<UndoBar> {
     };
     let seat_of = |viewer: &Viewer| match viewer {
         Viewer::Seat(seat) => Some(*seat),
-        Viewer::Spectator => None,
+        Viewer::Spectator | Viewer::Together => None,
     };
     match gave_away {
         GaveAway { seat: actor, .. } if actor != seat => Some(UndoBar::Other(actor)),

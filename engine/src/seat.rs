@@ -132,23 +132,26 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// Who looks: a seat, or a spectator who sees nobody's secrets.
+/// Who looks: a seat, a spectator who sees nobody's secrets, or all seats together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player at this seat.
     Seat(Seat),
     /// Somebody without a seat.
     Spectator,
+    /// All seats with their secrets laid open, as they do after a race: only what no seat could know is hidden, such as the order of
+    /// a deck.
+    Together,
 }
 
 impl Viewer {
-    /// Whether the viewer is the player at `seat`.
+    /// Whether the viewer sees what the player at `seat` sees.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
+        self == Viewer::Seat(seat) || self == Viewer::Together
     }
 
-    /// Every viewer of a race of `count` seats, the spectator last.
+    /// Every viewer of a running race of `count` seats, the spectator last.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(count).map(Viewer::Seat).chain(std::iter::once(Viewer::Spectator))
     }

@@ -52,7 +52,7 @@ impl<G: Game> View<G> {
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Together => None,
         }
     }
 }

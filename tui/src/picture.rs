@@ -48,7 +48,7 @@ impl Scene<'_> {
     pub(crate) fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Together => None,
         }
     }
 

@@ -321,8 +321,8 @@ impl Sitting {
     /// Takes back the last action of the person who is asked or was last; or says why it cannot be.
     pub(crate) fn undo(&mut self) -> Result<(), String> {
         let seat = match (self.viewer, self.last_person) {
-            (Viewer::Seat(seat), _) | (Viewer::Spectator, Some(seat)) => seat,
-            (Viewer::Spectator, None) => return Err(say(&self.tongue, "tui-undo-nobody")),
+            (Viewer::Seat(seat), _) | (Viewer::Spectator | Viewer::Together, Some(seat)) => seat,
+            (Viewer::Spectator | Viewer::Together, None) => return Err(say(&self.tongue, "tui-undo-nobody")),
         };
         if let Some(bar) = undo_bar(&*self.race, seat) {
             return Err(say_undo_bar(bar, seat, &self.tongue));
@@ -362,7 +362,7 @@ impl Sitting {
         self.standing = self.race.standing(Sight::Of(self.viewer));
         self.choices = match self.viewer {
             Viewer::Seat(seat) => self.race.choices(seat),
-            Viewer::Spectator => Vec::new(),
+            Viewer::Spectator | Viewer::Together => Vec::new(),
         };
         let offer = |choice: &Choice| Offer {
             words: self.tongue.say(&choice.say),
@@ -371,7 +371,7 @@ impl Sitting {
         self.offers = self.choices.iter().map(offer).collect();
         self.missing = match self.viewer {
             Viewer::Seat(seat) if !self.choices.is_empty() => missing::find(self, seat),
-            Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Together => Vec::new(),
         };
         self.logs.catch_up(&*self.race, self.viewer, &self.tongue);
     }

@@ -7,14 +7,14 @@ use super::{Playing, Settings};
 use crate::policy::best;
 
 /// Buffers for playing on.
-pub(super) struct Rollout<'a, A> {
-    pub(super) legal: &'a mut Vec<A>,
-    pub(super) weights: &'a mut Vec<i32>,
+pub(crate) struct Rollout<'a, A> {
+    pub(crate) legal: &'a mut Vec<A>,
+    pub(crate) weights: &'a mut Vec<i32>,
 }
 
 impl<A: Copy> Rollout<'_, A> {
     /// Plays until the race is over or the horizon is reached; gives the number of decisions.
-    pub(super) fn play_on<G: Game<Action = A>>(
+    pub(crate) fn play_on<G: Game<Action = A>>(
         &mut self,
         game: &G,
         position: &mut G::Position,
@@ -75,29 +75,29 @@ fn play<G: Game>(
 
 /// What the end of a race, or what it will probably be, is worth to a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Worth {
+pub(crate) struct Worth {
     /// Its share of the win.
-    pub(super) win: f64,
+    pub(crate) win: f64,
     /// The share of the others that it is ahead of; level ones count half.
-    pub(super) beaten: f64,
+    pub(crate) beaten: f64,
 }
 
 impl Worth {
-    pub(super) const NOTHING: Worth = Worth { win: 0.0, beaten: 0.0 };
+    pub(crate) const NOTHING: Worth = Worth { win: 0.0, beaten: 0.0 };
 
     /// From 0 to 1, with the weight of winning against the place.
-    pub(super) fn value(self, winning: f64) -> f64 {
+    pub(crate) fn value(self, winning: f64) -> f64 {
         self.beaten + winning * (self.win - self.beaten)
     }
 
-    pub(super) fn add(&mut self, other: Worth) {
+    pub(crate) fn add(&mut self, other: Worth) {
         self.win += other.win;
         self.beaten += other.beaten;
     }
 }
 
 /// What a position is worth to each seat. Before the end, the standing stands for the places.
-pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
+pub(crate) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
     let seats = game.seats();
     if seats < 2 {
         return solo(game, position);
@@ -117,23 +117,47 @@ pub(super) fn results<G: Game>(game: &G, position: &G::Position) -> [Worth; SEAT
         }
         return results;
     }
-    let unit = f64::from(G::STANDING_UNIT.max(1));
-    let mut standing = [0.0; SEATS_MAX];
+    // The places as Plackett and Luce say: whoever is left comes in next in proportion to a strength. So the chances to win sum to 1,
+    // and of two seats one is ahead in proportion to their strengths alone.
+    let strengths = strengths(game, position);
+    let all: f64 = strengths.iter().sum();
     for seat in Seat::all(seats) {
-        standing[seat.index()] = f64::from(game.standing(position, seat));
-    }
-    for seat in Seat::all(seats) {
-        let worth = &mut results[seat.index()];
-        worth.win = 1.0;
-        for other in Seat::all(seats).filter(|other| *other != seat) {
-            let lead = standing[seat.index()] - standing[other.index()];
-            let ahead = 0.5 + 0.5 * lead / (lead.abs() + unit);
-            worth.beaten += ahead / others;
-            worth.win *= ahead;
-        }
+        let own = strengths[seat.index()];
+        let rivals = Seat::all(seats).filter(|other| *other != seat);
+        let ahead: f64 = rivals.map(|other| own / (own + strengths[other.index()])).sum();
+        results[seat.index()] = Worth { win: own / all, beaten: ahead / others };
     }
     results
 }
+
+/// How strongly each seat stands beside the one that stands best: a lead of [`Game::STANDING_UNIT`] makes it three times as strong.
+fn strengths<G: Game>(game: &G, position: &G::Position) -> [f64; SEATS_MAX] {
+    let mut standing = [i32::MIN; SEATS_MAX];
+    for seat in Seat::all(game.seats()) {
+        standing[seat.index()] = game.standing(position, seat);
+    }
+    let best = standing.iter().copied().max().unwrap_or_default();
+    let unit = f64::from(G::STANDING_UNIT.max(1));
+    let strength = |standing: i32| match standing {
+        i32::MIN => 0.0,
+        standing => third_to_the(f64::from(best.saturating_sub(standing)) / unit),
+    };
+    standing.map(strength)
+}
+
+/// A third to the power of something, by arithmetic that is the same on every machine: e to the -x as the 1024th power of its series.
+/// Nobody's strength is less than a billionth.
+fn third_to_the(power: f64) -> f64 {
+    let part = -(power * LN_3).min(20.0) / 1024.0;
+    let mut value = 1.0 + part * (1.0 + part / 2.0 * (1.0 + part / 3.0 * (1.0 + part / 4.0)));
+    for _ in 0..10 {
+        value *= value;
+    }
+    value
+}
+
+/// The natural logarithm of 3.
+const LN_3: f64 = 1.098_612_288_668_109_8;
 
 /// Alone there is no place to win: what counts is to have come far in few decisions.
 fn solo<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
@@ -141,4 +165,18 @@ fn solo<G: Game>(game: &G, position: &G::Position) -> [Worth; SEATS_MAX] {
     let unit = f64::from(G::STANDING_UNIT.max(1));
     let far = standing / (standing.abs() + 40.0 * unit);
     [Worth { win: far, beaten: far }; SEATS_MAX]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_of_one_unit_makes_three_times_as_strong() {
+        for (power, expected) in [(0.0, 1.0), (1.0, 1.0 / 3.0), (2.0, 1.0 / 9.0), (0.5, 1.0 / 3.0_f64.sqrt())] {
+            let found = third_to_the(power);
+            assert!((found - expected).abs() < 1e-9, "{power}: {found}");
+        }
+        assert!(third_to_the(1e9) > 1e-9);
+    }
 }
