@@ -51,7 +51,7 @@ fn what_a_game_refuses_of_its_switches_is_a_phrase_with_its_rule_beside_it() {
     for (game, options, id) in all_refused() {
         let fault = fault(game, &options);
         let say = fault.say.as_deref().unwrap_or_else(|| panic!("{game}: {fault} is no phrase"));
-        assert!(ids(say).iter().any(|said| *said == id), "{game}: {options} gives {say:?}, not {id}");
+        assert!(ids(say).contains(&id), "{game}: {options} gives {say:?}, not {id}");
         let rule = fault.rule.unwrap_or_else(|| panic!("{game}: {fault} has no rule"));
         assert!(find(game).unwrap().rulebook(&Language::english()).rule(rule).is_some(), "{game}: {rule}");
         let french = Tongue::new(&"fr".parse().unwrap(), Some(game), Names::default()).say(say);
