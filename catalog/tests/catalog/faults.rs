@@ -14,7 +14,8 @@ fn refused(game: &dyn AnyGame) -> Vec<(Value, String)> {
     let all: Vec<Value> = serde_json::from_str(&text).unwrap();
     let printed = |name: &str| game.content().iter().find(|(file, _)| *file == name).unwrap().1;
     let read = |mut one: Value| {
-        for (name, text) in one["options"]["content"].as_object_mut().into_iter().flatten() {
+        let content = one["options"].get_mut("content").and_then(Value::as_object_mut);
+        for (name, text) in content.into_iter().flatten() {
             *text = json!(text.as_str().unwrap_or(printed(name)));
         }
         (one["options"].take(), one["says"].as_str().unwrap().to_string())
