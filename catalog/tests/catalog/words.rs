@@ -61,10 +61,11 @@ fn renamed(game: &dyn AnyGame) -> BTreeSet<String> {
     kinds
 }
 
-/// Whether custom content gives a message another name as a whole (`Shown::own_name`), so that it may build on the printed one; and
-/// what is said of switches is said of the box, before there is a race.
+/// Whether custom content gives a message another name as a whole (`Shown::own_name`), so that it may build on the printed one; what is
+/// said of switches is said of the box, before there is a race, and decisions and rules are called as the rulebook calls them.
 fn is_replaced_or_of_the_box(id: &str) -> bool {
-    id == "answer-high" || id.starts_with("plain-card-") || id.starts_with("switch-")
+    let kinds = ["plain-card-", "switch-", "decision-", "rule-"];
+    id == "answer-high" || kinds.iter().any(|kind| id.starts_with(kind))
 }
 
 #[test]

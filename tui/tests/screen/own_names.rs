@@ -17,11 +17,14 @@ fn messages(game: &dyn AnyGame, language: &Language) -> Vec<(String, String)> {
     plain.map(|message| (message.id.clone(), tongue.say(&Phrase::new(message.id)))).collect()
 }
 
-/// Whether a text has a name as words of its own.
+/// Whether a text has a name as words of its own. With a number behind it, it is a piece on the board: "Bear 0 walks".
 fn has_word(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let is_apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-        is_apart(text[..at].chars().next_back()) && is_apart(text[at + name.len()..].chars().next())
+        let after = &text[at + name.len()..];
+        let is_numbered =
+            after.strip_prefix(' ').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        is_apart(text[..at].chars().next_back()) && is_apart(after.chars().next()) && !is_numbered
     })
 }
 
@@ -50,7 +53,8 @@ fn no_printed_name_is_said_in_a_race_with_other_names() {
             let mut driver =
                 Driver::in_language(Begin::Race(plan), &store, (160, 60), look, language.clone());
             let look_at = |driver: &Driver| {
-                let screen = driver.screen();
+                // How fast a boat rows reads like the names of some cards: "rows at Pace 1", "checked at 500 m: Pace 3".
+                let screen = driver.screen().replace("at Pace ", "at ").replace(": Pace ", ": ");
                 let found = printed.iter().find(|name| has_word(&screen, name));
                 assert_eq!(found, None, "{} in {}:\n{screen}", game.id(), language.code());
             };

@@ -66,7 +66,7 @@ fn a_name_that_is_taken_or_none_is_refused_and_nothing_is_changed() {
 
 /// The tests that go over all games, by package, its file of tests and parts of their names there (all of them if none): a game as
 /// `new-game` makes it passes them without a change of theirs.
-const TESTS_OF_ALL_GAMES: [(&str, &str, &[&str]); 10] = [
+const TESTS_OF_ALL_GAMES: [(&str, &str, &[&str]); 11] = [
     ("catalog", "catalog", &[]),
     ("catalog", "languages", &["the_built_in_languages"]),
     (
@@ -112,6 +112,7 @@ const TESTS_OF_ALL_GAMES: [(&str, &str, &[&str]); 10] = [
         ],
     ),
     ("tui", "screen", &["every_game", "without_colours", "kept_races_that_were_begun"]),
+    ("tui", "words", &["every_game_with_a_picture"]),
     ("wasm", "requests", &[]),
 ];
 

@@ -255,10 +255,10 @@ fn the_scenery_holds_what_pictures_need() {
     assert_eq!(scenery["compass"][1], json!({"id": "ne", "digit": "9", "step": [1, 1]}));
     assert_eq!(scenery["directions"][1], json!({"id": "left", "compass": "nw"}));
     assert_eq!(scenery["grounds"][1], json!({"sign": "^", "id": "waterfall", "swim": false, "leap": true}));
-    let double = json!({"sign": "D", "id": "double_swim", "reeds": 0,
+    let double = json!({"sign": "D", "id": "double_swim", "nature": "helps", "reeds": 0,
         "offers": ["double_forward", "double_left", "double_right"]});
     assert_eq!(scenery["symbols"][2], double);
-    let left = json!({"id": "left", "effect": "swim", "direction": "left", "steps": 1, "countered": false,
+    let left = json!({"id": "left", "effect": "swim", "direction": "left", "steps": 1, "countered": false, "dead": false,
         "start": 2, "pile": 3});
     assert_eq!(scenery["cards"][1], left);
     assert_eq!(scenery["sides"].as_array().unwrap().len(), 16);
