@@ -112,6 +112,52 @@ impl<G: Game> Foresight<G> {
         }
     }
 
+    /// As many set-ups of a race, each played to its end.
+    pub fn look_at_starts(&mut self, game: &G, worlds: Range<u32>, seed: u64) -> Chances {
+        let mut found = Chances::default();
+        for number in worlds {
+            let mut rng = Rng::stream(seed, u64::from(number));
+            let mut position = game.start(&mut Dealer::silent(&mut rng));
+            let mut dice = Dice::new(rng_seed(&mut rng));
+            let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
+            rollout.play_on(game, &mut position, &self.settings, &mut dice);
+            let wins = results(game, &position).map(|worth| worth.win);
+            found.add(&wins, &wins);
+        }
+        found
+    }
+
+    /// Worlds that the view allows, each played on after a choice until its seat is to choose again or the race is over.
+    pub fn ahead(
+        &mut self,
+        game: &G,
+        view: &View<G>,
+        (seat, action): (Seat, G::Action),
+        worlds: u32,
+        seed: u64,
+    ) -> Vec<Way<G>> {
+        let way = |number| {
+            let (mut end, mut dice) = world(game, view, seed, number);
+            begin(game, &mut end, &Some((seat, action)), &mut dice);
+            let mut choices = Vec::new();
+            let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
+            // Not the `Driver`: each seat has a stream of chance of its own.
+            while let Some(next) = game.pending(&end).first() {
+                let chosen = rollout.choose_greedy(game, &end, next, &mut dice);
+                let is_open = rollout.legal.len() > 1;
+                if is_open && next == seat && !choices.is_empty() {
+                    break;
+                }
+                if is_open {
+                    choices.push((end.clone(), next, chosen));
+                }
+                game.apply(&mut end, next, &chosen, &mut Dealer::silent(dice.of(next)));
+            }
+            Way { choices, end }
+        };
+        (0..worlds).map(way).collect()
+    }
+
     /// Whether what all together see after a choice is the same in each of these worlds, and the same as `after`.
     pub fn is_certain(
         game: &G,
@@ -142,10 +188,23 @@ impl<G: Game> Foresight<G> {
     }
 }
 
+/// How a world goes on.
+#[derive(Clone, Debug)]
+pub struct Way<G: Game> {
+    /// The choices among several actions, each with the position before it.
+    pub choices: Vec<(G::Position, Seat, G::Action)>,
+    /// Where it ends.
+    pub end: G::Position,
+}
+
+fn rng_seed(rng: &mut Rng) -> u64 {
+    u64::from(rng.bits()) << 32 | u64::from(rng.bits())
+}
+
 fn world<G: Game>(game: &G, view: &View<G>, seed: u64, number: u32) -> (G::Position, Dice) {
     let mut rng = Rng::stream(seed, u64::from(number));
     let position = view.fill(game, &mut rng);
-    (position, Dice::new(u64::from(rng.bits()) << 32 | u64::from(rng.bits())))
+    (position, Dice::new(rng_seed(&mut rng)))
 }
 
 fn begin<G: Game>(game: &G, position: &mut G::Position, first: &First<G::Action>, dice: &mut Dice) {

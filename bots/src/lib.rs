@@ -15,8 +15,8 @@ mod policy;
 mod review;
 mod search;
 
-pub use chances::{Chances, Estimate, First, Foresight};
+pub use chances::{Chances, Estimate, First, Foresight, Way};
 pub use level::{Brain, Level, Player};
 pub use policy::{Policy, Scratch};
-pub use review::{Better, Care, Finding, Moment, Reviewer};
+pub use review::{Better, Care, Finding, Moment, Reviewer, Verdict};
 pub use search::{Budget, Playing, Search, Settings, Stop, THOUGHT_MAX, Thought};

@@ -29,7 +29,9 @@ mod nearest;
 mod options;
 mod race;
 mod rating;
+mod reasons;
 mod recorded;
+mod review;
 mod rulebook;
 mod running;
 #[cfg(feature = "schema")]
@@ -60,6 +62,7 @@ pub use nearest::nearest;
 pub use race::{AnyRace, Setup, Sight};
 pub use rating::{Rating, bot_rating, rate};
 pub use recorded::Recorded;
+pub use review::{REVIEW, Reviewed, Reviewing};
 pub use rulebook::Rulebook;
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;

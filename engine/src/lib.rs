@@ -38,7 +38,7 @@ pub use ranking::{Better, Ground, Ranking};
 pub use rng::Rng;
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats, Viewer};
 pub use shown::{Idle, Shown, TurnPhase, thousandths};
-pub use study::{Study, Thing, Use};
+pub use study::{Part, Study, Thing, Use};
 pub use switch::{Switch, Values};
 pub use view::View;
 

@@ -42,6 +42,18 @@ pub struct Use {
     pub seat: Option<Seat>,
 }
 
+/// A part of what a seat's standing is made of. Said by the game's message `part-<id>`, with `$n`, how much more or less of it there is, and
+/// `$way`, "more" or "less".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its id: `stamina`.
+    pub id: &'static str,
+    /// How much of it the seat has, in what people count.
+    pub amount: i32,
+    /// How much that adds to the standing.
+    pub worth: i32,
+}
+
 /// What a designer measures in a game. All but the round is of the whole truth, so for after the race only.
 pub trait Study: Shown {
     /// The round that is being played, from 1; 0 in a set-up with choices. Everybody is told it with every event: it is the same in every view, and
@@ -53,6 +65,11 @@ pub trait Study: Shown {
     /// Every thing that is counted, also those that may never come up, in the order of the rulebook or the board.
     /// Asked once a game.
     fn things(&self) -> Vec<Thing>;
+    /// What the standing of a seat is made of; it adds up to [`Game::standing`](crate::Game::standing). For reasons why a choice is better; a
+    /// game that says nothing has none.
+    fn parts(&self, _position: &Self::Position, _seat: Seat) -> Vec<Part> {
+        Vec::new()
+    }
     /// Adds the things that an event used. Every place that it adds is one of [`Study::things`].
     fn uses(&self, event: &Self::Event, out: &mut Vec<Use>);
 }

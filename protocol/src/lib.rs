@@ -20,6 +20,7 @@ mod patch;
 mod puzzle;
 mod rating;
 mod said;
+mod review;
 mod seed;
 mod seek;
 mod server;
@@ -61,6 +62,7 @@ pub use rating::{
     BotRating, FavouriteBoard, GameRating, Leader, Leaderboard, Profile, RatedResult, RatedSeat,
     RatingHistory, RatingInfo, RatingPoint,
 };
+pub use review::{Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, ReviewStep};
 pub use seed::{Drawn, Reveal, Share};
 pub use seek::{Found, Seek, SeekEnded, Seeking};
 pub use server::{

@@ -92,6 +92,7 @@ fn collect_told(generator: &mut SchemaGenerator) {
     generator.subschema_for::<protocol::LevelList>();
     generator.subschema_for::<protocol::LanguageInfo>();
     generator.subschema_for::<protocol::Replay>();
+    generator.subschema_for::<protocol::Review>();
     generator.subschema_for::<protocol::Lesson>();
     generator.subschema_for::<protocol::PuzzleList>();
     generator.subschema_for::<protocol::Puzzle>();

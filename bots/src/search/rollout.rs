@@ -34,7 +34,7 @@ impl<A: Copy> Rollout<'_, A> {
 
     /// The game's own policy sees the same on the dealt world as on the seat's view (law 7), so it is asked here
     /// without making the view.
-    fn choose_greedy<G: Game<Action = A>>(
+    pub(crate) fn choose_greedy<G: Game<Action = A>>(
         &mut self,
         game: &G,
         position: &G::Position,
