@@ -6,7 +6,7 @@ use engine::{Dealer, Game, Rng, SEATS_MAX, Seat, View};
 
 use crate::Settings;
 use crate::search::dice::Dice;
-use crate::search::rollout::{Rollout, results};
+use crate::search::rollout::{Rollout, Worth, results};
 
 /// A choice to begin with; without one whoever owes a choice makes it as everybody does further on.
 pub type First<A> = Option<(Seat, A)>;
@@ -20,6 +20,8 @@ pub struct Chances {
     wins: [f64; SEATS_MAX],
     /// Of their squares.
     squares: [f64; SEATS_MAX],
+    /// Each seat's sum of shares of the others that it beat.
+    beaten: [f64; SEATS_MAX],
     /// Each seat's sum of leads over the first beginning, world by world.
     leads: [f64; SEATS_MAX],
     /// Of their squares.
@@ -57,12 +59,19 @@ impl Chances {
         Estimate::of(self.leads[i], self.lead_squares[i], self.worlds)
     }
 
-    fn add(&mut self, wins: &[f64; SEATS_MAX], first: &[f64; SEATS_MAX]) {
+    /// The mean place of a seat among so many, from 1; level with another seat is half a place.
+    pub fn place(&self, seat: Seat, seats: u8) -> f64 {
+        let beaten = self.beaten[seat.index()] / f64::from(self.worlds.max(1));
+        1.0 + (1.0 - beaten) * f64::from(seats.saturating_sub(1))
+    }
+
+    fn add(&mut self, worth: &[Worth; SEATS_MAX], first: &[Worth; SEATS_MAX]) {
         self.worlds += 1;
         for i in 0..SEATS_MAX {
-            let lead = wins[i] - first[i];
-            self.wins[i] += wins[i];
-            self.squares[i] += wins[i] * wins[i];
+            let (win, lead) = (worth[i].win, worth[i].win - first[i].win);
+            self.wins[i] += win;
+            self.squares[i] += win * win;
+            self.beaten[i] += worth[i].beaten;
             self.leads[i] += lead;
             self.lead_squares[i] += lead * lead;
         }
@@ -96,18 +105,18 @@ impl<G: Game> Foresight<G> {
     ) {
         for number in worlds {
             let (world, mut dice) = world(game, view, seed, number);
-            let mut wins_of_first = [0.0; SEATS_MAX];
+            let mut of_first = [Worth::NOTHING; SEATS_MAX];
             for (i, (first, out)) in firsts.iter().zip(&mut *out).enumerate() {
                 dice.rewind();
                 let mut position = world.clone();
                 begin(game, &mut position, first, &mut dice);
                 let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
                 rollout.play_on(game, &mut position, &self.settings, &mut dice);
-                let wins = results(game, &position).map(|worth| worth.win);
+                let worth = results(game, &position);
                 if i == 0 {
-                    wins_of_first = wins;
+                    of_first = worth;
                 }
-                out.add(&wins, &wins_of_first);
+                out.add(&worth, &of_first);
             }
         }
     }
@@ -121,8 +130,8 @@ impl<G: Game> Foresight<G> {
             let mut dice = Dice::new(rng_seed(&mut rng));
             let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
             rollout.play_on(game, &mut position, &self.settings, &mut dice);
-            let wins = results(game, &position).map(|worth| worth.win);
-            found.add(&wins, &wins);
+            let worth = results(game, &position);
+            found.add(&worth, &worth);
         }
         found
     }

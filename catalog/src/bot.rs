@@ -83,13 +83,14 @@ pub(crate) fn glance<G: Study>(view: View<G>, seat: Seat, seq: u32) -> Glance {
 }
 
 pub(crate) fn bot<G: Study>(game: Arc<G>, brain: Brain, seed: u64) -> Box<dyn Bot> {
-    Box::new(Thinking { game, player: Player::new(brain), seed })
+    Box::new(Thinking { game, player: Player::new(brain), seed, stop: Stop::default() })
 }
 
 struct Thinking<G: Study> {
     game: Arc<G>,
     player: Player<G>,
     seed: u64,
+    stop: Stop,
 }
 
 impl<G: Study> Bot for Thinking<G> {
@@ -103,10 +104,12 @@ impl<G: Study> Bot for Thinking<G> {
         let Some(Seen { view, seat }) = glance.seen.downcast_ref::<Seen<G>>() else { return Vec::new() };
         let mut rng = bot_stream(self.seed, *seat, glance.number);
         let thoughts: Vec<Thought<G::Action>> = self.player.think(&self.game, view, &mut rng);
-        explain(&*self.game, view, *seat, &thoughts)
+        let seed = u64::from(rng.bits()) << 32 | u64::from(rng.bits());
+        explain(&*self.game, view, *seat, (&thoughts, &self.stop), seed)
     }
 
     fn stopped_by(&mut self, stop: Stop) {
+        self.stop = stop.clone();
         self.player.stopped_by(stop);
     }
 }

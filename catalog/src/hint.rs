@@ -1,175 +1,164 @@
-//! A bot's advice: what it thinks of a seat's choices, with the reason.
+//! A bot's advice: what it thinks of a seat's choices, how likely each of them is to win, and why.
 
-use bots::Thought;
+use bots::{Chances, Estimate, First, Foresight, Settings, Stop, Thought};
 use engine::{Phrase, Seat, Study, Value, View};
 use protocol::{Choice, Hint};
 
+use crate::reasons::{gains, losses};
 use crate::running::choice;
 
-/// A bot's thoughts, the best first, with reasons: the best against the second, the others against the best.
+/// How many choices are played to the end of the race.
+const MEASURED: usize = 6;
+
+/// In how many worlds, at least and at most: as often as the bot tried its own choice.
+const WORLDS: (u32, u32) = (16, 600);
+
+/// Worlds that are looked at for reasons.
+const AHEAD: u32 = 48;
+
+/// A choice with what the worlds say of it.
+struct Measured<A> {
+    action: A,
+    chances: Chances,
+    /// How much chance to win it costs against the bot's own choice.
+    loss: Estimate,
+}
+
+impl<A> Measured<A> {
+    /// Whether it is worse than the bot's own choice by more than two standard errors.
+    fn is_worse(&self) -> bool {
+        self.loss.mean > 2.0 * self.loss.error
+    }
+}
+
+/// Who asks what, and from what chance worlds are dealt.
+struct Asked<'a, G: Study> {
+    game: &'a G,
+    view: &'a View<G>,
+    seat: Seat,
+    seed: u64,
+}
+
+/// A bot's thoughts, the best first, with chances and reasons. The choices that it likes most are played to the end of the race in the
+/// same worlds, so that their chances are those of whole races and can be compared.
 pub(crate) fn explain<G: Study>(
     game: &G,
     view: &View<G>,
     seat: Seat,
-    thoughts: &[Thought<G::Action>],
+    (thoughts, stop): (&[Thought<G::Action>], &Stop),
+    seed: u64,
 ) -> Vec<Hint> {
-    let hint = |thought: &Thought<G::Action>| hint(choice(game, view, seat, &thought.action), thought);
-    let mut hints: Vec<Hint> = thoughts.iter().map(hint).collect();
-    let values: Vec<f64> = thoughts.iter().map(|thought| thought.value).collect();
-    give_reasons(&mut hints, &values, game.seats());
-    hints
+    let asked = Asked { game, view, seat, seed };
+    let measured = asked.measure(thoughts, stop);
+    let mut reasons = asked.reasons(&measured).into_iter();
+    let mut said: Vec<Phrase> = Vec::new();
+    let hint = |(i, thought): (usize, &Thought<G::Action>)| {
+        let Choice { action, rule, say, outlook, .. } = choice(game, view, seat, &thought.action);
+        let found = measured.get(i).map(|measured| &measured.chances);
+        let reason = match (found, thoughts.len()) {
+            (_, 1) => Phrase::new("hint-only"),
+            (Some(_), _) => reasons.next().expect("what was measured has a reason"),
+            (None, _) => Phrase::new("hint-untried"),
+        };
+        // No sentence twice.
+        let reason = Some(reason).filter(|reason| !said.contains(reason));
+        said.extend(reason.clone());
+        let (win, place) = match found {
+            // A seat alone always wins.
+            Some(_) if game.seats() < 2 => (Estimate { mean: 1.0, error: 0.0 }, 1.0),
+            Some(chances) => (chances.of(seat), chances.place(seat, game.seats())),
+            None => (Estimate { mean: thought.win, error: 0.0 }, thought.place),
+        };
+        let tries = found.map_or(0, |chances| chances.worlds);
+        Hint { action, rule, say, outlook, place, win: win.mean, error: win.error, tries, reason }
+    };
+    thoughts.iter().enumerate().map(hint).collect()
 }
 
-fn hint<A>(choice: Choice, thought: &Thought<A>) -> Hint {
-    let Choice { action, rule, say, outlook, .. } = choice;
-    let (place, win, tries) = (thought.place, thought.win, thought.visits);
-    Hint { action, rule, say, outlook, place, win, tries, reason: Phrase::new("hint-only") }
+impl<G: Study> Asked<'_, G> {
+    /// The choices that the bot tried, the first of them, played to the end of the race.
+    fn measure(&self, thoughts: &[Thought<G::Action>], stop: &Stop) -> Vec<Measured<G::Action>> {
+        let tried = || thoughts.iter().take_while(|thought| thought.visits > 0).take(MEASURED);
+        let Some(best) = tried().next().filter(|_| thoughts.len() > 1) else { return Vec::new() };
+        let worlds = best.visits.clamp(WORLDS.0, WORLDS.1);
+        let firsts: Vec<First<G::Action>> = tried().map(|thought| Some((self.seat, thought.action))).collect();
+        let mut found = vec![Chances::default(); firsts.len()];
+        let mut foresight = Foresight::new(Settings { horizon: Some(u32::MAX), ..Settings::default() });
+        for from in (0..worlds).step_by(WORLDS.0 as usize) {
+            if from > 0 && stop.is_asked() {
+                break;
+            }
+            let to = (from + WORLDS.0).min(worlds);
+            foresight.look(self.game, self.view, &firsts, from..to, self.seed, &mut found);
+        }
+        let measured = |(thought, chances): (&Thought<G::Action>, Chances)| {
+            let Estimate { mean, error } = chances.lead(self.seat);
+            Measured { action: thought.action, chances, loss: Estimate { mean: -mean, error } }
+        };
+        tried().zip(found).map(measured).collect()
+    }
+
+    /// A reason for each measured choice: the best against the one that comes nearest to it, the others against the best.
+    fn reasons(&self, measured: &[Measured<G::Action>]) -> Vec<Phrase> {
+        let Some((best, others)) = measured.split_first() else { return Vec::new() };
+        let nearest = others.iter().min_by(|one, other| one.loss.mean.total_cmp(&other.loss.mean));
+        let of_best = nearest.map_or_else(|| Phrase::new("hint-nothing-else"), |other| self.against(best, other));
+        let of_other = |other: &Measured<G::Action>| match other.is_worse() {
+            true => {
+                let pair = [self.ahead(best.action), self.ahead(other.action)];
+                let phrase = self.compared(Phrase::new("hint-costs"), &other.chances, &best.chances);
+                because(phrase, losses(self.game, self.seat, &pair))
+            }
+            false => Phrase::new("hint-as-good"),
+        };
+        std::iter::once(of_best).chain(others.iter().map(of_other)).collect()
+    }
+
+    fn against(&self, best: &Measured<G::Action>, other: &Measured<G::Action>) -> Phrase {
+        let id = if other.is_worse() { "hint-better" } else { "hint-close" };
+        let said = choice(self.game, self.view, self.seat, &other.action).say;
+        let phrase = self.compared(Phrase::new(id).with("other", said), &best.chances, &other.chances);
+        if !other.is_worse() {
+            return phrase;
+        }
+        because(phrase, gains(self.game, self.seat, &[self.ahead(other.action), self.ahead(best.action)]))
+    }
+
+    /// Worlds after a choice in which the seat is to choose again.
+    fn ahead(&self, action: G::Action) -> Vec<G::Position> {
+        let mut foresight = Foresight::new(Settings::default());
+        let ways = foresight.ahead(self.game, self.view, (self.seat, action), AHEAD, self.seed);
+        ways.into_iter().map(|way| way.end).collect()
+    }
+
+    /// The chance to win of one choice and of another; a seat alone has none.
+    fn compared(&self, phrase: Phrase, one: &Chances, other: &Chances) -> Phrase {
+        let win = |chances: &Chances| percent(chances.of(self.seat).mean);
+        let against = match self.game.seats() {
+            0 | 1 => Phrase::new("hint-against-alone"),
+            _ => Phrase::new("hint-against").with("win", win(one)).with("other_win", win(other)),
+        };
+        phrase.with("against", against.with("worlds", one.worlds))
+    }
 }
 
-/// Expected place, chance to win and from how many tries; nothing if it was not tried.
+fn because(phrase: Phrase, parts: Vec<Phrase>) -> Phrase {
+    match parts.is_empty() {
+        true => phrase,
+        false => Phrase::new("hint-because").with("reason", phrase).with("parts", Value::list(parts)),
+    }
+}
+
+/// Expected place, chance to win and from how many worlds; nothing if it was not played to the end.
 pub fn figures(hint: &Hint) -> Option<Phrase> {
     let phrase = Phrase::new("hint-figures")
         .with("place", Value::decimal(hint.place, 2))
         .with("win", percent(hint.win))
+        .with("error", percent(2.0 * hint.error))
         .with("tries", hint.tries);
     (hint.tries > 0).then_some(phrase)
 }
 
-fn give_reasons(hints: &mut [Hint], values: &[f64], seats: u8) {
-    let reason = |i: usize| match (&hints[i], i) {
-        (_, 0) if hints.len() == 1 => Phrase::new("hint-only"),
-        (best, 0) => why_it_is_best(best, &hints[1], is_clear(hints, values, 1), seats),
-        (hint, i) => what_it_costs(&hints[0], hint, is_clear(hints, values, i)),
-    };
-    let reasons: Vec<Phrase> = (0..hints.len()).map(reason).collect();
-    for (hint, reason) in hints.iter_mut().zip(reasons) {
-        hint.reason = reason;
-    }
-}
-
-fn why_it_is_best(best: &Hint, second: &Hint, is_better: bool, seats: u8) -> Phrase {
-    let tries = |phrase: Phrase| phrase.with("tries", best.tries).with("other_tries", second.tries);
-    let against = match seats {
-        // A seat alone is always first; what counts is getting far soon.
-        0 | 1 => tries(Phrase::new("hint-against-alone")),
-        _ => tries(
-            Phrase::new("hint-against")
-                .with("place", Value::decimal(best.place, 1))
-                .with("other_place", Value::decimal(second.place, 1))
-                .with("win", percent(best.win))
-                .with("other_win", percent(second.win)),
-        ),
-    };
-    let reason = if second.tries == 0 {
-        Phrase::new("hint-nothing-else").with("place", Value::decimal(best.place, 1))
-    } else {
-        let id = if is_better { "hint-better" } else { "hint-close" };
-        Phrase::new(id).with("other", second.say.clone()).with("against", against)
-    };
-    match (&best.outlook, &second.outlook) {
-        (Some(one), Some(other)) if one != other => Phrase::new("hint-outlooks")
-            .with("reason", reason)
-            .with("one", one.clone())
-            .with("other", other.clone()),
-        _ => reason,
-    }
-}
-
-fn what_it_costs(best: &Hint, hint: &Hint, is_worse: bool) -> Phrase {
-    if hint.tries == 0 {
-        return Phrase::new("hint-untried");
-    }
-    if !is_worse {
-        return Phrase::new("hint-as-good");
-    }
-    let places = hint.place - best.place;
-    let (from, to) = (percent(best.win), percent(hint.win));
-    let costs = |phrase: Phrase| phrase.with("places", Value::decimal(places, 1));
-    let falls = |phrase: Phrase| phrase.with("from", from).with("to", to);
-    match (places >= 0.05, best.win > hint.win && from != to) {
-        (true, true) => falls(costs(Phrase::new("hint-costs-both"))),
-        (true, false) => costs(Phrase::new("hint-costs-places")),
-        (false, true) => falls(Phrase::new("hint-costs-chance")),
-        (false, false) => Phrase::new("hint-little-worse"),
-    }
-}
-
-/// Whether the best is worth more than another by more than two standard errors. The variance of something
-/// between 0 and 1 with mean p is at most p (1 - p), so the error is not understated.
-fn is_clear(hints: &[Hint], values: &[f64], other: usize) -> bool {
-    let variance = |i: usize| {
-        let value = values[i].clamp(0.0, 1.0);
-        value * (1.0 - value) / f64::from(hints[i].tries.max(1))
-    };
-    values[0] - values[other] > 2.0 * (variance(0) + variance(other)).sqrt()
-}
-
 fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::Speak;
-
-    use super::*;
-    use crate::Tongue;
-
-    /// A choice of Pig: its actions and no forecasts of its own, so any message will do.
-    fn a_hint(say: &'static str, outlook: Option<&'static str>, place: f64, win: f64, tries: u32) -> Hint {
-        let text = |text| Phrase::new("piece-numbered").with("piece", Value::text(text)).with("number", 1);
-        Hint {
-            action: serde_json::Value::Null,
-            rule: "PG-002".to_string(),
-            say: text(say),
-            outlook: outlook.map(text),
-            place,
-            win,
-            tries,
-            reason: Phrase::new("hint-only"),
-        }
-    }
-
-    fn reasons(hints: &mut [Hint], values: &[f64]) -> Vec<String> {
-        give_reasons(hints, values, 4);
-        hints.iter().map(|hint| Tongue::english("pig").say(&hint.reason)).collect()
-    }
-
-    #[test]
-    fn a_reason_says_how_much_better_and_admits_what_is_too_close() {
-        let mut hints = [
-            a_hint("Hold", Some("score"), 1.5, 0.55, 1000),
-            a_hint("Roll", Some("lose"), 1.9, 0.4, 200),
-            a_hint("Wait", None, 1.52, 0.54, 150),
-            a_hint("Dive", None, 1.48, 0.2, 500),
-            a_hint("Swim", None, 1.53, 0.552, 90_000),
-            a_hint("Rest", None, 1.8, 0.551, 90_000),
-            a_hint("Fly", None, 2.0, 0.0, 0),
-        ];
-        assert_eq!(
-            reasons(&mut hints, &[0.7, 0.55, 0.69, 0.5, 0.66, 0.6, 0.0]),
-            [
-                "Better than \"Roll 1\": on average it comes in at place 1.5, the other at 1.9; it wins 55 % of the time, the \
-                 other 40 % (tried 1000 and 200 times). What this one does: score 1. The other: lose 1.",
-                "It typically costs 0.4 of a place; the chance to win falls from 55 % to 40 %.",
-                "About as good as the best, as far as the bot can tell.",
-                "The chance to win falls from 55 % to 20 %.",
-                "A little worse than the best.",
-                "It typically costs 0.3 of a place against the best.",
-                "It did not look worth a try.",
-            ]
-        );
-        let said = figures(&hints[1]).map(|phrase| Tongue::english("pig").say(&phrase));
-        let expected = "expected place 1.90, chance to win 40 %, from 200 tries";
-        assert_eq!((said.as_deref(), figures(&hints[6])), (Some(expected), None));
-        hints[1].place = 1.5;
-        assert!(
-            reasons(&mut hints[..2], &[0.7, 0.55])[0].starts_with("Better than"),
-            "by the chance to win alone"
-        );
-        let close = &reasons(&mut hints[..2], &[0.7, 0.69])[0];
-        assert!(close.starts_with("About as good as \"Roll 1\", too close to call"), "{close}");
-        assert_eq!(reasons(&mut hints[..1], &[0.7]), ["It is the only legal action."]);
-        assert!(reasons(&mut [], &[]).is_empty());
-    }
 }

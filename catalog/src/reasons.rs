@@ -1,4 +1,4 @@
-//! Why a choice is better than another, in the game's own terms: by what parts of the standing differ when the seat is to choose again.
+//! Why a choice is better or worse than another, in the game's own terms: by what parts of the standing differ when the seat is to choose again.
 
 use engine::{Part, Phrase, Seat, Study, Value};
 
@@ -28,34 +28,53 @@ impl Sum {
     }
 }
 
-/// Why the second of two choices is better for the seat, the weightiest first: from worlds that were played on after each of them.
-pub(crate) fn reasons<G: Study>(game: &G, seat: Seat, ahead: &[Vec<G::Position>; 2]) -> Vec<Phrase> {
+/// What the seat gains by the second of two choices, the weightiest first: from worlds that were played on after each of them.
+pub(crate) fn gains<G: Study>(game: &G, seat: Seat, ahead: &[Vec<G::Position>; 2]) -> Vec<Phrase> {
+    weightiest(differences(game, seat, ahead).into_iter())
+}
+
+/// What it loses by that.
+pub(crate) fn losses<G: Study>(game: &G, seat: Seat, ahead: &[Vec<G::Position>; 2]) -> Vec<Phrase> {
+    weightiest(differences(game, seat, ahead).into_iter().map(|(gain, phrase)| (-gain, phrase)))
+}
+
+fn weightiest(found: impl Iterator<Item = (f64, Phrase)>) -> Vec<Phrase> {
+    let mut found: Vec<(f64, Phrase)> = found.filter(|(gain, _)| *gain > 0.0).collect();
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    found.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
+}
+
+/// How the second of two choices differs for the seat, each with how much standing that is worth to it; only what the worlds agree on.
+fn differences<G: Study>(game: &G, seat: Seat, ahead: &[Vec<G::Position>; 2]) -> Vec<(f64, Phrase)> {
     let mut found: Vec<(f64, Phrase)> = Vec::new();
-    let [without, with] = ahead.each_ref().map(|worlds| sums(worlds, |position| game.parts(position, seat)));
     let n = ahead.each_ref().map(|worlds| worlds.len().max(1) as f64);
-    for (id, sum) in &with {
-        let other = without.iter().find(|(known, _)| known == id).map_or(Sum::default(), |(_, sum)| *sum);
-        let gain = sum.worth / n[1] - other.worth / n[0];
-        let more = sum.amount / n[1] - other.amount / n[0];
-        let is_sure = gain > 2.0 * (sum.variance(n[1]) + other.variance(n[0])).sqrt();
-        if gain > 0.0 && is_sure && more.abs() >= 0.05 {
+    let gain = |without: &Sum, with: &Sum| {
+        let gain = with.worth / n[1] - without.worth / n[0];
+        let error = (with.variance(n[1]) + without.variance(n[0])).sqrt();
+        Some(gain).filter(|gain| gain.abs() > 2.0 * error && gain.abs() * 20.0 > f64::from(G::STANDING_UNIT))
+    };
+    let [without, with] = ahead.each_ref().map(|worlds| sums(worlds, |position| game.parts(position, seat)));
+    for (id, with) in &with {
+        let without = without.iter().find(|(known, _)| known == id).map_or(Sum::default(), |(_, sum)| *sum);
+        let more = with.amount / n[1] - without.amount / n[0];
+        if let Some(gain) = gain(&without, with).filter(|_| more.abs() >= 0.05) {
             let way = if more > 0.0 { "more" } else { "less" };
-            let phrase = Phrase::new(format!("part-{id}"));
-            let phrase = phrase.with("n", Value::decimal(more.abs(), 1)).with("way", Value::text(way));
-            found.push((gain, phrase));
+            let phrase = Phrase::new(format!("part-{id}")).with("n", Value::decimal(more.abs(), 1));
+            found.push((gain, phrase.with("way", Value::text(way))));
         }
     }
     for rival in Seat::all(game.seats()).filter(|rival| *rival != seat) {
-        let part = |position: &G::Position| Part { id: "rival", amount: 0, worth: -game.standing(position, rival) };
-        let [without, with] = ahead.each_ref().map(|worlds| sums(worlds, |position| vec![part(position)]));
+        let worth = |position: &G::Position| {
+            vec![Part { id: "rival", amount: 0, worth: -game.standing(position, rival) }]
+        };
+        let [without, with] = ahead.each_ref().map(|worlds| sums(worlds, worth));
         let (Some((_, without)), Some((_, with))) = (without.first(), with.first()) else { continue };
-        let gain = with.worth / n[1] - without.worth / n[0];
-        if gain > 2.0 * (with.variance(n[1]) + without.variance(n[0])).sqrt() && gain * 20.0 > f64::from(G::STANDING_UNIT) {
-            found.push((gain, Phrase::new("reason-rival").with("seat", rival)));
+        if let Some(gain) = gain(without, with) {
+            let id = if gain > 0.0 { "reason-rival-back" } else { "reason-rival-on" };
+            found.push((gain, Phrase::new(id).with("seat", rival)));
         }
     }
-    found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    found.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
+    found
 }
 
 /// The sums of each part over some worlds, in the order in which the game names them.

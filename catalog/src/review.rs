@@ -9,7 +9,7 @@ use protocol::{Review, ReviewBetter, ReviewClass, ReviewMoment, ReviewSeat, Revi
 
 use crate::contest::shares;
 use crate::options::to_json;
-use crate::reasons::reasons;
+use crate::reasons::gains;
 use crate::running::{Origin, Running};
 use crate::said_fault;
 
@@ -136,7 +136,7 @@ impl<G: Study> Looking<G> {
                     loss: better.loss.mean,
                     error: better.loss.error,
                     chance: better.chance.mean,
-                    reasons: reasons(game, seat, &better.ahead),
+                    reasons: gains(game, seat, &better.ahead),
                     line: better.line.iter().map(say_step).collect(),
                 };
                 (ReviewClass::of_loss(told.loss), Some(told))

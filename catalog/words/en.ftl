@@ -1,20 +1,22 @@
 # Advice of bots.
 hint-only = It is the only legal action.
-hint-nothing-else = Nothing else looked worth a try. It comes in at place { $place } on average.
+hint-nothing-else = Nothing else looked worth a try.
 hint-better = Better than "{ $other }": { $against }.
-hint-close = About as good as "{ $other }", too close to call: { $against }.
-hint-against = on average it comes in at place { $place }, the other at { $other_place }; it wins { $win } % of the time, the other { $other_win } % (tried { $tries } and { $other_tries } times)
-hint-against-alone = tried { $tries } and { $other_tries } times
-hint-outlooks = { $reason } What this one does: { $one }. The other: { $other }.
+hint-close = No better than "{ $other }", as far as can be told: { $against }.
+hint-costs = Worse than the best: { $against }.
+hint-against = it wins { $win } % of { $worlds } races played to the end, the other { $other_win } %
+hint-against-alone = by { $worlds } races played to the end
+hint-because = { $reason } On average, when the next choice comes: { $parts }.
 hint-untried = It did not look worth a try.
-hint-as-good = About as good as the best, as far as the bot can tell.
-hint-costs-both = It typically costs { $places } of a place; the chance to win falls from { $from } % to { $to } %.
-hint-costs-places = It typically costs { $places } of a place against the best.
-hint-costs-chance = The chance to win falls from { $from } % to { $to } %.
-hint-little-worse = A little worse than the best.
+hint-as-good = As good as the best, as far as can be told.
+hint-figures = expected place { $place }, chance to win { $win } % (± { $error }), from { $tries } races played to the end
+reason-rival-back = { $seat } held back
+reason-rival-on = { $seat } helped on
+review-running = a race is reviewed when it is over
+review-alone = a review compares chances to win; alone there is nobody to beat
+review-written = a race that began from a written position cannot be told again, so there is no review of it
 # Levels are called by what you type.
 hint-blind = { $level } does not look ahead, so it has no advice; ask one of { $levels }
-hint-figures = expected place { $place }, chance to win { $win } %, from { $tries } tries
 
 # Why an action cannot be taken back.
 undo-nothing = there is no action to take back

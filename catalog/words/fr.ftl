@@ -1,19 +1,21 @@
 hint-only = C’est la seule action permise.
-hint-nothing-else = Rien d’autre ne semblait valoir un essai. Il mène en moyenne au rang { $place }.
-hint-better = Mieux que « { $other } » : { $against }.
-hint-close = À peu près aussi bon que « { $other } », trop serré pour trancher : { $against }.
-hint-against = il mène en moyenne au rang { $place }, l’autre au rang { $other_place } ; il gagne { $win } % du temps, l’autre { $other_win } % (après { $tries } et { $other_tries } essais)
-hint-against-alone = après { $tries } et { $other_tries } essais
-hint-outlooks = { $reason } Ce que fait celui-ci : { $one }. L’autre : { $other }.
+hint-nothing-else = Rien d’autre ne semblait valoir un essai.
+hint-better = Meilleur que « { $other } » : { $against }.
+hint-close = Pas meilleur que « { $other } », pour autant qu’on puisse en juger : { $against }.
+hint-costs = Moins bon que le meilleur : { $against }.
+hint-against = { $win } % de { $worlds } courses jouées jusqu’au bout sont gagnées, et { $other_win } % avec l’autre choix
+hint-against-alone = d’après { $worlds } courses jouées jusqu’au bout
+hint-because = { $reason } En moyenne, au choix suivant : { $parts }.
 hint-untried = Cela ne semblait pas valoir un essai.
-hint-as-good = À peu près aussi bon que le meilleur, pour autant que le robot puisse en juger.
-hint-costs-both = Cela coûte d’ordinaire { $places } rang ; les chances de gagner tombent de { $from } % à { $to } %.
-hint-costs-places = Cela coûte d’ordinaire { $places } rang par rapport au meilleur.
-hint-costs-chance = Les chances de gagner tombent de { $from } % à { $to } %.
-hint-little-worse = Un peu moins bon que le meilleur.
+hint-as-good = Aussi bon que le meilleur, pour autant qu’on puisse en juger.
+hint-figures = place attendue { $place }, chances de gagner { $win } % (± { $error }), d’après { $tries } courses jouées jusqu’au bout
+reason-rival-back = { $seat } retenu
+reason-rival-on = { $seat } avancé
+review-running = une course est analysée quand elle est finie
+review-alone = une analyse compare les chances de gagner ; seul, il n’y a personne à battre
+review-written = une course commencée à partir d’une position écrite ne peut pas être racontée, il n’y en a donc pas d’analyse
 # Levels are called by what you type.
 hint-blind = { $level } ne regarde pas devant, il n’a donc pas de conseil ; demandez à l’un d’eux : { $levels }
-hint-figures = rang attendu { $place }, chances de gagner { $win } %, sur { $tries } essais
 
 undo-nothing = il n’y a aucune action à reprendre
 undo-other = { $seat } a joué depuis

@@ -85,7 +85,9 @@ pub(crate) fn write_hints(
         if let Some(figures) = figures(hint) {
             writeln!(out, "      {}", voice.say(&figures))?;
         }
-        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(&hint.reason), 6))?;
+        if let Some(reason) = &hint.reason {
+            writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&voice.say(reason), 6))?;
+        }
     }
     if hints.len() > SHOWN {
         let more = voice.say(&counted("cli-hint-more", hints.len() - SHOWN));

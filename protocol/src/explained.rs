@@ -203,15 +203,18 @@ pub struct Hint {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<PhraseSchema>")]
     pub outlook: Option<Phrase>,
-    /// Mean place in the races that the bot played on in its head with this action, as they stood where it stopped.
+    /// The mean place in the worlds in which the race was played to its end with this action.
     pub place: f64,
-    /// The chance to win, likewise.
+    /// The chance to win there: of what is called 30 %, about 30 % is won.
     pub win: f64,
-    /// How many races those were. A bot looks longer at what is better.
+    /// The standard error of that.
+    pub error: f64,
+    /// How many worlds those were; 0 if the action did not look worth it, and place and chance are guesses then.
     pub tries: u32,
-    /// Why it is best, or what it costs against the best.
-    #[schemars(with = "PhraseSchema")]
-    pub reason: Phrase,
+    /// Why it is best, or what it costs against the best; nothing if that was said of another already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<PhraseSchema>")]
+    pub reason: Option<Phrase>,
 }
 
 /// A step of a race, told to somebody.

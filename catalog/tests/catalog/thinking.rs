@@ -119,7 +119,8 @@ fn advice_begins_with_what_the_bot_would_play_and_has_a_reason_for_everything() 
             assert_eq!(Some(&hints[0].action), bot_choice(&*race, owed.seat, Level::Club).as_ref());
             let seats = f64::from(race.seats());
             for hint in hints {
-                assert!(english.has(&hint.reason.id), "{hint:?}");
+                let reason = hint.reason.as_ref().map(|reason| reason.id.as_ref());
+                assert!(reason.is_none_or(|reason| english.has(reason)), "{hint:?}");
                 assert!(hint.tries == 0 || (1.0..=seats).contains(&hint.place), "{hint:?}");
                 assert!((0.0..=1.0).contains(&hint.win), "{hint:?}");
             }
@@ -139,7 +140,7 @@ fn advice_to_who_races_alone_speaks_of_no_chance_to_win() {
         }
         let hints = think(&*race, Seat(0), Level::Club.into(), 5);
         assert!(hints.len() > 1, "{} has a choice", game.id());
-        let reason = Tongue::english(game.id()).say(&hints[0].reason);
+        let reason = Tongue::english(game.id()).say(hints[0].reason.as_ref().unwrap());
         assert!(!reason.contains("chance to win"), "{reason}");
         assert!(hints.iter().all(|hint| (hint.place, hint.win) == (1.0, 1.0)), "{hints:?}");
     }

@@ -49,13 +49,14 @@ impl Sitting {
         self.advising = None;
         let advice = |hint: Hint| {
             let choice = self.choices.iter().position(|choice| choice.action == hint.action)?;
-            let reason = match catalog::figures(&hint) {
-                Some(figures) => Phrase::new("tui-advice-figures")
-                    .with("reason", hint.reason.clone())
-                    .with("figures", figures),
-                None => hint.reason.clone(),
+            let reason = match (catalog::figures(&hint), hint.reason) {
+                (Some(figures), Some(reason)) => {
+                    Some(Phrase::new("tui-advice-figures").with("reason", reason).with("figures", figures))
+                }
+                (figures, reason) => reason.or(figures),
             };
-            Some(Advice { choice, words: self.tongue.say(&hint.say), reason: self.tongue.say(&reason) })
+            let reason = reason.map_or_else(String::new, |reason| self.tongue.say(&reason));
+            Some(Advice { choice, words: self.tongue.say(&hint.say), reason })
         };
         Some(hints.into_iter().filter_map(advice).collect())
     }
