@@ -72,7 +72,7 @@ impl MessageSizes {
     fn add_step(&mut self, race: &dyn AnyRace, viewer: Viewer) {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat.0),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Together => None,
         };
         let step = server::last_step(race, TABLE, seat, Detail::Full).expect("the last step is remembered");
         let (is_choosing, is_seated) = (!step.legal.is_empty(), step.seat.is_some());
