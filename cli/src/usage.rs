@@ -9,7 +9,8 @@ use crate::voice::{self, text};
 /// Leaves with help, or with what is wrong with the command line.
 pub(crate) fn leave(error: &clap::Error) -> ! {
     let Some(said) = wrong(error) else { error.exit() };
-    let voice = voice::of_words(std::env::args());
+    let words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let voice = voice::of_words(&words);
     talk(format_args!("podium: {}\n{}", voice.say(&said), voice.plain("cli-usage-help")));
     std::process::exit(2)
 }
