@@ -11,6 +11,7 @@ mod check;
 mod content;
 mod files;
 mod games;
+mod help;
 mod hint;
 mod laboratory;
 mod ladder;
@@ -37,7 +38,7 @@ use output::{Verdict, is_broken_pipe, talk};
 use voice::Voice;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::try_parse().unwrap_or_else(|error| usage::leave(&error));
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| usage::leave(error));
     let mut out = anstream::stdout().lock();
     let verdict = voice::choose(&arguments).and_then(|voice| {
         let verdict = run(arguments.command.as_ref(), &voice, &mut out)?;

@@ -1,15 +1,18 @@
-//! A command line that cannot be read: what is wrong with it, in the person's language.
+//! A command line that cannot be read, or asks for help: what is wrong with it, or the help, in the person's language.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use engine::{Fault, Phrase, Speak, Value};
 
+use crate::help;
 use crate::output::talk;
 use crate::voice::{self, text};
 
-/// Leaves with help, or with what is wrong with the command line.
-pub(crate) fn leave(error: &clap::Error) -> ! {
-    let Some(said) = wrong(error) else { error.exit() };
-    let voice = voice::of_words(std::env::args());
+/// Leaves with help, or with what is wrong with the command line: it is read again by somebody who speaks the person's language.
+pub(crate) fn leave(error: clap::Error) -> ! {
+    let words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let voice = voice::of_words(&words);
+    let error = help::tree(&voice).try_get_matches().err().unwrap_or(error);
+    let Some(said) = wrong(&error) else { error.exit() };
     talk(format_args!("podium: {}\n{}", voice.say(&said), voice.plain("cli-usage-help")));
     std::process::exit(2)
 }

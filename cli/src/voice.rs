@@ -137,17 +137,30 @@ fn before(named: Option<&str>) -> Voice {
     Voice::new(named.unwrap_or_else(|| of_locale(|name| std::env::var(name).ok())))
 }
 
-/// Whoever speaks of a command line that cannot be read: the language is looked for in it.
-pub(crate) fn of_words(mut words: impl Iterator<Item = String>) -> Voice {
-    let mut named = std::env::var("PODIUM_LANG").ok().filter(|code| !code.is_empty());
-    while let Some(word) = words.next() {
-        match word.strip_prefix("--lang") {
-            Some("") => named = words.next(),
-            Some(rest) => named = rest.strip_prefix('=').map(str::to_string).or(named),
-            None => {}
-        }
-    }
-    before(named.as_deref())
+/// Whoever speaks of a command line that cannot be read, and of help: the language is looked for in its words, in the environment and
+/// in the configuration file.
+pub(crate) fn of_words(words: &[String]) -> Voice {
+    let named = |flag: &str, variable: &str| {
+        let set = || std::env::var(variable).ok();
+        value(words, flag).or_else(set).filter(|value| !value.is_empty())
+    };
+    let lang = named("--lang", "PODIUM_LANG");
+    // What is wrong with file and folder is said of a command line that can be read.
+    let configured = named("--config", "PODIUM_CONFIG")
+        .and_then(|file| read_file(file.as_ref(), &before(lang.as_deref())).ok())
+        .unwrap_or_default();
+    let folder = named("--languages", "PODIUM_LANGUAGES").map(PathBuf::from).or(configured.languages);
+    let _ = folder.map(|folder| add_languages(&folder));
+    before(lang.or(configured.lang).as_deref())
+}
+
+/// What a flag is given, for the last time if there are several: `--lang fr`, `--lang=fr`.
+fn value(words: &[String], flag: &str) -> Option<String> {
+    let value = |(i, word): (usize, &String)| match word.strip_prefix(flag)? {
+        "" => words.get(i + 1).cloned(),
+        rest => rest.strip_prefix('=').map(str::to_string),
+    };
+    words.iter().enumerate().rev().find_map(value)
 }
 
 /// The configuration file, also for commands that take nothing but languages from it.

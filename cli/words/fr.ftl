@@ -227,7 +227,7 @@ cli-compare-share = { $measure } est une part ; écrivez --margin { $margin }% 
 cli-compare-nothing = interrompu avant qu’une paire de courses soit faite
 cli-compare-kept = compare.json et les courses sont dans { $folder }.
 cli-compare-look = Regardez-les avec `podium replay { $file }`.
-cli-compare-keep = Avec --out DIR ces courses sont gardées pour `podium replay`.
+cli-compare-keep = Avec --out DOSSIER ces courses sont gardées pour `podium replay`.
 cli-compare-more = { $measure } est plus grand avec b : de { $difference }
 cli-compare-less = { $measure } est plus petit avec b : de { $difference }
 cli-compare-alike = { $measure } est le même, à ce qui n’importe pas près : { $difference }
@@ -365,3 +365,466 @@ cli-cell-line = { $count ->
 }
 cli-cell-field = { $key } : la ligne a les champs 1 à { $last }
 cli-cell-value = { $key } : « { $value } » n’est pas un seul champ
+
+cli-heading-usage = Emploi :
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-values = Valeurs possibles :
+cli-note-variable = [environnement : { $variable }]
+cli-note-default = [par défaut : { $value }]
+cli-note-aliases = [aussi : { $aliases }]
+cli-note-values = [valeurs possibles : { $values }]
+cli-note-choice = - { $value } : { $space }{ $meaning }
+
+cli-value-address = ADRESSE
+cli-value-bot = ROBOT
+cli-value-bot-more = ROBOT,...
+cli-value-cidr-more = CIDR,...
+cli-value-code = CODE
+cli-value-command = COMMANDE
+cli-value-contact = CONTACT
+cli-value-dir = DOSSIER
+cli-value-file = FICHIER
+cli-value-files = FICHIERS
+cli-value-form = FORME
+cli-value-game = JEU
+cli-value-games = JEUX
+cli-value-hex = HEX
+cli-value-host-port = HÔTE:PORT
+cli-value-how = COMMENT
+cli-value-k = K
+cli-value-key-v1-v2-more = CLÉ=V1,V2,...
+cli-value-key-value = CLÉ=VALEUR
+cli-value-level = NIVEAU
+cli-value-measure = MESURE
+cli-value-n = N
+cli-value-name = NOM
+cli-value-number = NUMÉRO
+cli-value-options = OPTIONS
+cli-value-pace = RYTHME
+cli-value-pairs = PAIRES
+cli-value-part = PARTIE
+cli-value-person = PERSONNE
+cli-value-puzzle = PROBLÈME
+cli-value-rule-id = RÈGLE
+cli-value-s = S
+cli-value-state = ÉTAT
+cli-value-table = TABLE
+cli-value-targets = OBJECTIFS
+cli-value-text = TEXTE
+cli-value-to = COPIE
+cli-value-url = URL
+cli-value-whom = QUI
+cli-value-x = X
+cli-value-yes = OUI
+
+cli-argument-lang = La langue : en, fr ou l’une de --languages [par défaut : PODIUM_LANG, le fichier de configuration, la langue du système, sinon l’anglais]. Le JSON, ce qui ne va pas dans des fichiers de messages et ce que les règles refusent dans la position d’un scénario restent en anglais
+cli-argument-languages = Un dossier avec d’autres langues, chacune étant un dossier de fichiers de messages comme eo/cli.ftl ; docs/guides/translate.md dit lesquels il y a et comment les écrire
+cli-argument-json = Écrire du JSON
+cli-argument-game = L’identifiant du jeu, comme le donne `podium games`
+cli-argument-players = Le nombre de joueurs [par défaut : 4, ou ce que le jeu permet]
+cli-argument-set = Régler une option du jeu ; VALEUR est du JSON ou du texte, @FICHIER lit du JSON ou un fichier de plateau. FICHIER:LIGNE:CHAMP=VALEUR change un champ d’un fichier de contenu
+cli-argument-content = Jouer avec les fichiers de contenu (*.txt) de ce dossier au lieu des fichiers du jeu qui ont les mêmes noms
+cli-argument-seed = La graine de tout le hasard ; la même graine et les mêmes choix donnent la même course [par défaut : une nouvelle]
+cli-argument-bots = Qui joue : un robot pour toutes les places, ou un pour chacune ; les robots sont random, novice, greedy, club, expert, master
+cli-argument-bot-timeout = Le nombre de secondes que votre propre programme (cmd:COMMANDE) peut prendre pour un coup ; ensuite `greedy` le joue
+cli-argument-threads = Le nombre de fils d’exécution [par défaut : un par cœur]
+cli-argument-database = La base de données [par défaut : celle dont `podium serve` se sert]
+cli-argument-help = Afficher l’aide
+cli-argument-help-more = Afficher l’aide (davantage avec « --help »)
+cli-argument-help-less = Afficher l’aide (un résumé avec « -h »)
+cli-argument-version = Afficher la version
+
+cli-podium = Des jeux de société qui sont des courses : jouez-y, lisez leurs règles, vérifiez et revoyez ce qui a été joué
+cli-examples =
+    Exemples :
+      podium                                lancer un serveur sur cette machine et ouvrir le navigateur
+      podium games                          quels jeux il y a
+      podium play pig                       en jouer un contre des robots
+      podium rules pig PG-003               ce que dit une règle
+      podium play pig --record race.json    jouer et garder la course
+      podium replay race.json               la raconter de nouveau et la vérifier
+      podium hint race.json                 ce qu’un robot aurait fait, et pourquoi
+      podium puzzle pig                     trouver le meilleur coup
+      podium arena pig --seats expert,greedy --races 100
+      podium lab run pig                    simuler 2000 courses et en écrire un rapport avec des graphiques
+      podium play pig --lang en             la même chose en anglais
+
+    `podium COMMANDE --help` donne des exemples pour chaque commande.
+    Codes de sortie : 0 tout va bien, 1 quelque chose ne va pas dans ce qui a été vérifié, 2 mauvais emploi ou fichier illisible.
+cli-podium-help = Afficher ce message ou l’aide des commandes nommées
+
+cli-podium-games = Donner la liste des jeux
+cli-examples-games =
+    Exemples :
+      podium games
+      podium games --json
+
+cli-podium-rules = Afficher le livret d’un jeu, ou ce qu’il dit d’une règle
+cli-argument-rules-rule = Le numéro d’une règle
+cli-examples-rules =
+    Exemples :
+      podium rules pig             le livret entier
+      podium rules pig PG-003      une règle ; les messages et les journaux nomment les règles ainsi
+      podium rules pig --lang en   la même chose en anglais
+
+cli-podium-options = Donner la liste des options d’un jeu avec leurs valeurs par défaut
+cli-examples-options =
+    Exemples :
+      podium options pig
+      podium options pig --json
+      podium play pig --set target=50      jouer avec une option réglée
+
+cli-podium-schema = Afficher la forme du JSON d’un jeu, en JSON Schema (draft 2020-12)
+cli-argument-schema-part = N’afficher que le schéma de cette partie
+cli-examples-schema =
+    Exemples :
+      podium schema pig                    options, action, événement et vue en un objet
+      podium schema pig --part action      ce qu’un robot peut répondre
+
+cli-podium-play = Jouer : en plein écran dans un terminal, sinon (ou avec --plain) en texte simple, ligne par ligne
+cli-argument-play-game = L’identifiant du jeu, comme le donne `podium games` ; sans lui on vous le demande
+cli-argument-play-record = Écrire la course dans ce fichier, pour `podium replay` ; en texte simple seulement, l’écran garde chaque course
+cli-argument-play-bots = Qui joue les autres places : un robot pour toutes, ou un pour chacune ; les robots sont random, novice, greedy, club, expert, master, et cmd:COMMANDE pour votre propre programme
+cli-argument-play-seat = Votre place, à partir de 0
+cli-argument-play-plain = Du texte simple, ligne par ligne, même dans un terminal : pour les lecteurs d’écran et les petites fenêtres
+cli-argument-play-pace = À quelle vitesse l’écran montre ce qui se passe : slow, normal, fast ou off
+cli-examples-play =
+    Exemples :
+      podium play                          choisir jeu, places et options sur un écran ; continuer une course gardée
+      podium play pig                      tout de suite : vous et trois robots
+      podium play pig --players 3 --seat 1 --bots expert
+      podium play pig --bots club,expert,greedy
+      podium play pig --bots 'cmd:python3 mybot.py'
+      podium play pig --set target=50 --seed 7 --plain --record race.json
+      yes 1 | podium play pig              les réponses peuvent venir d’un tube
+
+    À l’écran : les flèches et Entrée choisissent, `k` donne la liste des touches, `q` quitte et garde la course.
+    En texte simple : un nombre choisit une action, `h` conseille, `u` reprend, `?` explique ce qu’on peut demander d’autre,
+    `q` quitte.
+    NO_COLOR=1 enlève les couleurs ; PODIUM_DATA nomme le dossier où les courses sont gardées.
+
+cli-podium-check = Jouer des fichiers de scénarios et dire où ils diffèrent
+cli-argument-check-files = Des fichiers de scénarios (JSON, ou Markdown avec des blocs json) ; - est l’entrée standard
+cli-examples-check =
+    Exemples :
+      podium check scenarios/*.json          un scénario, ou un tableau de scénarios, par fichier
+      podium check SPEC.md                   les scénarios des blocs json d’un texte
+      podium trace pig | podium check -      à partir d’un tube
+
+    Un scénario est une position, une suite d’actions, et ce qui doit être vrai après elles :
+    {"  {"}"game": "pig", "title": "Garder marque le total",
+       "position": {"{"}"scores": [10, 20], "total": 5{"}"},
+       "script": [{"{"}"seat": 0, "action": {"{"}"type": "hold"{"}"}{"}"}],
+       "expect": [{"{"}"after": 1, "position": {"{"}"scores": [15, 20]{"}"}{"}"}]{"}"}
+
+    La dernière ligne dit combien ont réussi et combien ont échoué. Code de sortie 1 si l’un a échoué, 2 si un fichier ne peut pas être lu.
+
+cli-podium-replay = Raconter de nouveau une course enregistrée et vérifier chaque étape
+cli-argument-replay-file = Un fichier écrit par `podium play --record`, ou téléchargé après une course sur un serveur
+cli-argument-replay-quiet = Vérifier seulement
+cli-examples-replay =
+    Exemples :
+      podium play pig --record race.json
+      podium replay race.json              toute l’histoire
+      podium replay race.json --quiet      seulement si elle est comme enregistrée
+
+    Code de sortie 1 si l’enregistrement a été changé ou vient d’autres règles ; l’étape qui diffère est nommée.
+
+cli-podium-trace = Laisser des robots courir une course et l’afficher comme un seul scénario
+cli-examples-trace =
+    Exemples :
+      podium trace pig --players 2 --seed 7 > race.json
+      podium trace pig --bots greedy,random --players 2
+      podium check race.json               accepte ce que trace affiche
+
+    Le scénario contient la position de départ, chaque action avec le hasard qu’elle a rencontré et, après chaque
+    étape, la position entière, les événements et qui peut décider.
+
+cli-podium-board = Examiner des plateaux faits par des utilisateurs
+
+cli-podium-board-check = Prouver qu’un plateau est jouable et le dessiner, ou dire ce qui ne va pas
+cli-argument-board-check-file = Le fichier du plateau
+cli-examples-board-check =
+    Exemple :
+      podium board check my_town.txt
+
+    La première ligne d’un fichier de plateau nomme le jeu, la sorte de plateau et son identifiant : marathon course my_town
+
+cli-podium-content = Écrire les fichiers de contenu d’un jeu dans un dossier, pour les changer et jouer avec
+cli-argument-content-folder = Le dossier ; il est créé s’il n’existe pas
+cli-examples-content =
+    Exemples :
+      podium content rowing mine                  cartes, cadences, eau et parcours
+      podium play rowing --content mine           jouer avec ce que vous y avez changé
+      podium lab run rowing --content mine        et voir ce que cela fait
+
+    Les fichiers qui existent déjà ne sont pas remplacés. docs/guides/designing.md y mène pas à pas.
+
+cli-podium-hint = Demander à un robot ce qu’il ferait, et pourquoi
+cli-argument-hint-seat = De qui est la décision [par défaut : la première qui est ouverte]
+cli-argument-hint-file = Un fichier écrit par `podium play --record` ou téléchargé après une course sur un serveur, un scénario, ou un problème
+cli-argument-hint-step = La décision avant cette action d’une course enregistrée, à partir de 1
+cli-argument-hint-level = Qui conseille : club, expert ou master
+cli-examples-hint =
+    Exemples :
+      podium play pig --record race.json
+      podium hint race.json                la décision qui est ouverte, ou la dernière d’une course finie
+      podium hint race.json --step 12      avant la 12e action ; dit ce qui a été joué à la place
+      podium hint scenario.json --level expert --json
+
+    Le robot voit ce que la place voit. Il continue la course dans sa tête, encore et encore, jusqu’à la fin ou pour quelques tours,
+    et juge alors où chacun en est ; le rang et la chance de gagner sont les moyennes.
+
+cli-podium-puzzle = Trouver le meilleur coup dans des positions où il est connu
+cli-argument-puzzle-game = L’identifiant d’un jeu, ou un fichier de problème
+cli-argument-puzzle-puzzle = Le nom d’un problème, ou un fichier de problème
+cli-argument-puzzle-check = Les faire résoudre par ce robot
+cli-examples-puzzle =
+    Exemples :
+      podium puzzle                        quels problèmes il y a
+      podium puzzle pig                    tous les problèmes d’un jeu
+      podium puzzle pig last_chance        l’un d’eux
+      podium puzzle my_puzzle.json         un problème dans un fichier
+      podium puzzle pig --check expert     les faire résoudre par un robot ; code de sortie 1 s’il en manque un
+
+cli-podium-arena = Faire courir des robots les uns contre les autres et dire qui est meilleur, et si c’est sûr
+cli-argument-arena-seed = La graine de la première course
+cli-argument-arena-seats = Qui court : random, novice, greedy, club, expert, master, ou cmd:COMMANDE (sans virgules) ; un par place
+cli-argument-arena-races = Le nombre de courses ; arrondi à des rotations entières des places
+cli-examples-arena =
+    Exemples :
+      podium arena pig --seats expert,greedy,greedy,greedy --races 400
+      podium arena pig --seats club,greedy --set target=50 --seed 7 --json
+      podium arena pig --seats 'cmd:python3 mybot.py,greedy'
+
+    Chaque graine est courue une fois pour chaque rotation des places qui diffère. La même graine donne le même tableau quel que
+    soit le nombre de fils. Les intervalles sont à 95 %. Une recherche aux réglages particuliers, sinon comme expert, s’écrit
+    search:decisions=80000:horizon=6 (de même iterations, ms, exploration, trust, caution, winning, width, workers),
+    avec l’horizon en décisions de chaque place. Comment on demande un coup à un programme : docs/bot-protocol.md.
+
+cli-podium-ladder = Faire courir tous les niveaux deux à deux et dire leur force
+cli-argument-ladder-seed = { cli-argument-arena-seed }
+cli-argument-ladder-races = Le nombre de courses pour chaque paire de niveaux ; arrondi à des rotations entières des places
+cli-argument-ladder-games = Les jeux [par défaut : tous]
+cli-argument-ladder-levels = Quels niveaux ; master prend cinquante fois plus de temps qu’expert
+cli-argument-ladder-markdown = Afficher un tableau en Markdown, comme dans docs/strength.md
+cli-examples-ladder =
+    Exemples :
+      podium ladder pig
+      podium ladder pig --races 400 --levels random,greedy,club,expert --markdown
+
+    Dans chaque paire, chacun occupe une place sur deux, de quatre ; la moitié des courses gagnées serait l’égalité.
+
+cli-podium-lab = Simuler beaucoup de courses et dire ce qu’elles apprennent d’un jeu
+
+cli-podium-lab-run = Simuler des courses de robots ; écrire un rapport avec graphiques, un résumé et des tableaux
+cli-argument-lab-run-json = Afficher le résumé en JSON
+cli-argument-lab-run-races = Le nombre de courses, y compris celles de passages précédents dans le même dossier
+cli-argument-lab-run-out = Le dossier de ce qui est écrit [par défaut : un nom fait du jeu, des joueurs, des robots et des réglages]
+cli-argument-lab-run-steps = Écrire steps.parquet : une ligne pour chaque décision
+cli-argument-lab-run-luck = Le nombre de paires de courses qui distinguent la chance de l’habileté ; 0 pour aucune [par défaut : un dixième des courses, 500 au plus]
+cli-examples-lab-run =
+    Exemples :
+      podium lab run rowing                                  2000 courses de quatre robots greedy
+      podium lab run marathon --races 10000 --players 6
+      podium lab run fishing --set board=inlet --bots expert --races 200 --out inlet
+      podium lab run salmon --steps                          aussi une ligne pour chaque décision
+      podium lab run rowing --races 20000                    continue où le premier passage s’est arrêté
+
+    Sont écrits report.html (à ouvrir dans un navigateur ou à imprimer), summary.json, races.parquet, avec --steps steps.parquet,
+    et tally.json, dont part un passage suivant. Ctrl-C arrête un passage avant l’heure ; ce qui est fait est gardé, et la même commande
+    le continue. Les chiffres sont les mêmes quel que soit le nombre de fils. docs/lab.md dit ce que chacun signifie.
+
+cli-podium-lab-compare = Comparer deux réglages aux mêmes graines : ce qui a changé, et si c’est sûr
+cli-argument-lab-compare-races = Le plus grand nombre de paires de courses
+cli-argument-lab-compare-out = Un dossier pour compare.json et les premières courses dont le vainqueur a changé, pour `podium replay`
+cli-argument-lab-compare-a = Une option telle qu’elle était ; peut se répéter. Sans --a : les valeurs par défaut et --set
+cli-argument-lab-compare-b = Une option telle qu’elle doit être ; peut se répéter
+cli-argument-lab-compare-on = La mesure sur laquelle porte la question
+cli-argument-lab-compare-margin = Une différence qui n’importerait pas, dans l’unité de la mesure ou en % pour les parts [par défaut : un centième d’elle]
+cli-examples-lab-compare =
+    Exemples :
+      podium lab compare rowing --a tides_scope=last_two --b tides_scope=off
+      podium lab compare marathon --a stamina_start=10 --b stamina_start=6 --on lead_changes
+      podium lab compare fishing --b board=inlet --on first_wins --margin 2%
+      podium lab compare salmon --b bear_move=up_to_two --out bears      garder des courses dont le vainqueur a changé
+      podium lab compare rowing --b content=@mine          les fichiers d’un dossier contre ceux du jeu
+
+    On demande si une mesure (--on) diffère de plus qu’une marge. On s’arrête dès que c’est tranché, ce que
+    l’intervalle permet, ou l’on dit que tant de courses ne peuvent pas le trancher. Mesures : rounds, decisions, forced, lead_changes,
+    behind, decided, margin, field, first_wins, last_wins ; docs/lab.md dit ce qu’elles sont.
+
+cli-podium-lab-sweep = Essayer beaucoup de réglages et dire lesquels font ce que vous voulez
+cli-argument-lab-sweep-races = Le nombre de courses de chaque réglage
+cli-argument-lab-sweep-out = Le dossier pour sweep.html et sweep.json
+cli-argument-lab-sweep-over = Une option, un nombre à l’intérieur d’une option, ou un champ d’un fichier de contenu, et ses valeurs ; peut se répéter
+cli-argument-lab-sweep-target = Ce que l’on veut : des mesures avec leurs bornes, comme 'seat_spread<2% rounds=12..16'
+cli-argument-lab-sweep-budget = Le nombre de courses de tous les réglages ensemble, la plupart pour ceux qui promettent
+cli-examples-lab-sweep =
+    Exemples :
+      podium lab sweep rowing --over suffering_supply=12,18,24
+      podium lab sweep marathon --over stamina_start=4,6,8,10 --over finish_mode=first,full_field
+      podium lab sweep rowing --over rates.txt:45:3=2,3,4           un nombre d’un fichier de contenu
+      podium lab sweep fishing --over constants.tank=8,10,12,14 --target 'seat_spread<2% rounds=12..16'
+      podium lab sweep marathon --over deck.injury=3,6,9,12 --over stamina_start=6,8,10 --budget 20000 \
+          --target 'rounds=12..14 decided>60%' --out sweep
+
+    Une clé avec un point va à l’intérieur d’une option qui est un objet. FICHIER:LIGNE:CHAMP est un champ d’un fichier de contenu
+    (`podium content`), sa ligne étant nommée par son premier champ : rates.txt:45:3 sont les cartes à jouer à 45. Avec --budget les courses
+    vont aux réglages qui promettent. Sont écrits sweep.html avec une carte de chaleur, et sweep.json. Mesures : seat_spread, start_spread,
+    rounds, decisions, forced, lead_changes, behind, decided, margin, field, first_wins, last_wins ; docs/lab.md dit ce qu’elles sont.
+
+cli-podium-bench = Mesurer à quelle vitesse les jeux sont joués par des choix au hasard sur un seul cœur
+cli-argument-bench-games = Les jeux à mesurer [par défaut : tous]
+cli-argument-bench-search = Mesurer plutôt la recherche des robots
+cli-argument-bench-lab = Mesurer plutôt le laboratoire : les courses de robots greedy par seconde sur un cœur et sur deux
+cli-argument-bench-messages = Mesurer plutôt les messages : la longueur de ceux qui annoncent une étape, dans des courses de robots greedy
+cli-argument-bench-seconds = La durée de la mesure de chaque jeu
+cli-examples-bench =
+    Exemples :
+      podium bench
+      podium bench pig --seconds 5 --json
+      podium bench --search                à quelle vitesse les robots pensent
+      podium bench --lab                   combien de courses le laboratoire observe par seconde
+
+    Chaque jeu est joué tour à tour avec deux boucles minimales écrites à la main, dans le même processus : une boucle de course (4 coureurs,
+    6 couloirs, 120 cases, un dé, un choix de couloir) et une boucle de cartes (4 mains de 7 cartes de 5 sortes, un choix
+    de carte). Elles ne gardent pas d’histoire, ne racontent pas d’événements et ne vérifient rien. Les rapports sont des médianes.
+
+    Avec --search : les itérations par seconde de la recherche depuis le premier choix d’une course avec des parties au hasard, sur un
+    cœur et sur deux, tour à tour avec de simples parties au hasard depuis la même position ; le rapport compare les décisions par
+    seconde sur un cœur.
+
+cli-podium-serve = Lancer le serveur : des courses entre personnes de partout, dont aucune n’est jamais perdue
+cli-argument-serve-listen = Où écouter [par défaut : 127.0.0.1:7878, ou le port libre suivant]
+cli-argument-serve-database = Le fichier de la base de données [par défaut : podium.db dans le dossier de données de l’utilisateur]
+cli-argument-serve-public-url = L’adresse dont les gens se servent, s’il y a un mandataire devant le serveur
+cli-argument-serve-trusted-proxies = Les mandataires que l’on croit quand ils disent d’où vient une requête : des adresses ou des réseaux comme 10.0.0.0/8 [par défaut : aucun]
+cli-argument-serve-bot-threads = Les fils d’exécution où les robots cherchent [par défaut : 1]
+cli-argument-serve-idle-after-s = Les secondes sans message après lesquelles une course quitte la mémoire [par défaut : 30]
+cli-argument-serve-waiting-tables-kept-s = Les secondes après lesquelles disparaît une table dont la course n’a pas commencé, si personne ne la regarde [par défaut : 86400]
+cli-argument-serve-public-tables-kept-s = De même pour une table de la liste publique [par défaut : 3600]
+cli-argument-serve-bots-fill-after-s = Les secondes après lesquelles des robots complètent une course que quelqu’un cherche ; 0 pour jamais [par défaut : 30]
+cli-argument-serve-show-races = Si des robots courent pour qui cherche quelque chose à regarder quand personne ne joue en public [par défaut : true]
+cli-argument-serve-connections = Les connexions simultanées [par défaut : 20000]
+cli-argument-serve-connections-per-address = Les connexions simultanées d’une même adresse [par défaut : 200]
+cli-argument-serve-messages-per-second = Les messages par seconde d’une même connexion [par défaut : 20]
+cli-argument-serve-requests-per-second = Les requêtes par seconde d’une même adresse [par défaut : 50]
+cli-argument-serve-tables-per-hour = Les nouvelles tables par heure d’une même adresse [par défaut : 200]
+cli-argument-serve-people-per-hour = Les nouvelles personnes par heure d’une même adresse [par défaut : 100]
+cli-argument-serve-push-contact = Envoyer des messages aux navigateurs (Web Push), et à qui les services de messages peuvent écrire : mailto:ADRESSE ou https://ADRESSE [par défaut : ne rien envoyer]
+cli-argument-serve-push-anywhere = Si les services de messages peuvent être n’importe où, même dans le réseau de cette machine et sans TLS [par défaut : false]
+cli-argument-serve-mail-from = Envoyer des courriels, et de la part de qui : podium@example.org ; demande --smtp ou --mail-command, et --public-url [par défaut : ne rien envoyer]
+cli-argument-serve-mail-command = Donner chaque courriel à un programme, entier et sur son entrée standard : "/usr/sbin/sendmail -t -i"
+cli-argument-serve-smtp = Envoyer les courriels par ce serveur : mail.example.org:587
+cli-argument-serve-smtp-tls = Comment la conversation avec le serveur de courriel est cachée aux autres [par défaut : starttls]
+cli-argument-serve-smtp-tls-starttls = Commencée à découvert et aussitôt chiffrée
+cli-argument-serve-smtp-tls-tls = TLS dès le début
+cli-argument-serve-smtp-tls-none = À découvert : pour un serveur sur la même machine
+cli-argument-serve-smtp-user = Le nom sous lequel le serveur de courriel connaît celui-ci
+cli-argument-serve-smtp-password-file = Un fichier avec le mot de passe qui va avec
+cli-argument-serve-log = Comment le journal est écrit, sur stderr [par défaut : plain]
+cli-argument-serve-log-plain = Pour les gens
+cli-argument-serve-log-json = Un objet JSON par ligne
+cli-argument-serve-log-level = Ce qui est inscrit au journal : error, warn, info, debug [par défaut : info]
+cli-argument-serve-config = Un fichier de réglages (TOML)
+cli-argument-serve-no-browser = Ne pas ouvrir le navigateur
+cli-examples-serve =
+    Exemples :
+      podium serve                                sur cette machine seulement
+      podium serve --listen 0.0.0.0:7878 --public-url https://podium.example
+      podium serve --config podium.toml
+      PODIUM_LISTEN=0.0.0.0:80 podium serve --no-browser
+
+    Une option l’emporte sur l’environnement, l’environnement sur le fichier. docs/operations.md explique chaque réglage.
+
+cli-podium-verify = Prouver que les dés d’une course finie étaient fixés avant qu’elle commence
+cli-argument-verify-file = Une course ou une exportation de plusieurs
+cli-argument-verify-commitment = L’engagement publié avec la table avant la course, 64 chiffres hexadécimaux ; pour un fichier d’une seule course
+cli-examples-verify =
+    Exemples :
+      podium verify race.json --commitment 2f7b1c0d...   une course de /api/tables/ID/record, et ce qui a été publié avant elle
+      podium verify race.json                            seulement que le fichier s’accorde avec lui-même
+      podium verify races.jsonl                          toutes les courses d’une exportation
+
+    Chaque étape doit découler de la graine, et l’empreinte de la table, de la graine et du sel doit être l’engagement. Que les dés aient été
+    fixés avant la course n’est prouvé que par l’engagement que vous avez noté avant elle : donnez-le par --commitment. Sans
+    lui, celui qui a été calculé est affiché, pour être comparé. Code de sortie 1 si quelque chose diffère.
+
+cli-podium-backup = Copier la base de données d’un serveur, même pendant qu’il tourne
+cli-argument-backup-to = Le nouveau fichier
+cli-examples-backup =
+    Exemple :
+      podium backup /backups/podium-monday.db
+
+cli-podium-export = Écrire toutes les courses finies, une par ligne, chacune avec sa preuve
+cli-argument-export-salvage = Lire une base de données abîmée : écrire chaque course finie qui peut être lue et nommer celles qui ne le peuvent pas
+cli-examples-export =
+    Exemples :
+      podium export > races.jsonl
+      podium export | podium verify /dev/stdin
+      podium export --salvage --database damaged.db > races.jsonl
+
+    Avec --salvage, code de sortie 1 si une course n’a pas pu être lue ; chacune est nommée avec la raison.
+
+cli-podium-ratings = Recalculer toutes les cotes d’après les courses cotées d’un serveur, dans l’ordre des arrivées
+cli-examples-ratings =
+    Exemple :
+      podium ratings
+
+    Les cotes découlent des seules courses cotées et ne sont gardées que pour ne pas avoir à être calculées chaque fois que quelqu’un
+    les demande : ensuite elles sont comme avant. Cela peut se faire pendant que le serveur tourne.
+
+cli-podium-admin = S’occuper d’un serveur : tables, personnes, signalements, exclusions, et le journal de ce qui a été fait
+cli-argument-admin-operator = Qui vous êtes, pour le journal [par défaut : l’utilisateur du système]
+cli-argument-admin-most = Combien au plus
+cli-argument-admin-why = Pourquoi : cela figure au journal, et qui est exclu ou assis à une table fermée l’apprend
+cli-argument-admin-network = Un réseau au lieu d’une personne
+cli-examples-admin =
+    Exemples :
+      podium admin reports                                   ce que des gens ont signalé et que personne n’a réglé
+      podium admin report 12                                 l’un d’eux, avec la copie du serveur de ce qui a été dit
+      podium admin ban uxdm...w --days 7 --why 'insultes'    une personne, par l’identifiant que donnent reports et `people`
+      podium admin ban 203.0.113.0/24 --network --why spam   qui vient d’un réseau
+      podium admin unname uxdm...w --why 'pas un nom'        remplacer un nom par un nom neutre, à chaque table
+      podium admin close KX7WQ2 --why 'publicité'            une table, par son code ou son identifiant
+      podium admin settle 12 --why 'exclu pour une semaine'
+      podium admin log
+
+    Cela agit sur la base de données, qu’un serveur tourne ou non : un serveur qui tourne fait ce qui est voulu en moins d’une seconde, et
+    un serveur arrêté le fait dès qu’il démarre. Qui peut écrire le fichier de la base de données peut faire tout cela. docs/operations.md en dit plus.
+
+cli-podium-admin-tables = Donner la liste des tables, publiques ou non
+cli-argument-admin-tables-state = Quelles tables
+
+cli-podium-admin-people = Donner la liste de personnes, par une partie de leurs noms ou par identifiant
+cli-argument-admin-people-name = Une partie du nom, ou l’identifiant
+
+cli-podium-admin-reports = Donner la liste de ce que des gens ont signalé
+cli-argument-admin-reports-all = Aussi ceux qui sont réglés
+
+cli-podium-admin-report = Afficher un signalement avec ce qui a été dit
+cli-argument-admin-report-number = Son numéro
+
+cli-podium-admin-settle = Régler un signalement
+cli-argument-admin-settle-number = Le numéro du signalement
+
+cli-podium-admin-close = Fermer une table, ou finir sa course sans classement
+cli-argument-admin-close-table = Le code ou l’identifiant de la table
+
+cli-podium-admin-ban = Exclure une personne ou un réseau
+cli-argument-admin-ban-whom = L’identifiant de la personne ; avec --network une adresse ou un réseau comme 203.0.113.0/24
+cli-argument-admin-ban-days = Pour combien de jours [par défaut : définitivement]
+
+cli-podium-admin-unban = Réadmettre une personne ou un réseau
+cli-argument-admin-unban-whom = L’identifiant de la personne ; avec --network le réseau tel que `bans` l’affiche
+
+cli-podium-admin-bans = Donner la liste de qui est exclu
+
+cli-podium-admin-unname = Remplacer le nom de quelqu’un par un nom neutre
+cli-argument-admin-unname-person = L’identifiant de la personne
+
+cli-podium-admin-log = Afficher qui a fait quoi, quand et pourquoi, le plus récent d’abord
+cli-argument-admin-log-most = Combien de lignes au plus

@@ -17,42 +17,19 @@ use crate::files;
 use crate::voice::{Voice, number, text};
 use notice::NoticeSettings;
 
-/// Start the server: races between people anywhere, none ever lost.
 #[derive(Debug, Default, Args)]
-#[command(after_help = "\
-Examples:
-  podium serve                                on this machine only
-  podium serve --listen 0.0.0.0:7878 --public-url https://podium.example
-  podium serve --config podium.toml
-  PODIUM_LISTEN=0.0.0.0:80 podium serve --no-browser
-
-A flag wins over the environment, the environment over the file. docs/operations.md explains every setting.")]
 pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) settings: Settings,
-    /// A file with settings (TOML)
     #[arg(long, value_name = "FILE", env = "PODIUM_CONFIG")]
     pub(crate) config: Option<PathBuf>,
-    /// Do not open the browser
     #[arg(long)]
     pub(crate) no_browser: bool,
 }
 
-/// Prove that the dice of a finished race were fixed before it began.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  podium verify race.json --commitment 2f7b1c0d...   a race from /api/tables/ID/record, and what was published before it
-  podium verify race.json                            only that the file agrees with itself
-  podium verify races.jsonl                          all races of an export
-
-Every step must follow from the seed, and the hash of table, seed and salt must be the commitment. That the dice were fixed
-before the race is proved only against the commitment that you noted before it: give it with --commitment. Without
-it the one that was computed is printed, to be compared. Exit code 1 if something differs.")]
 pub(crate) struct VerifyArgs {
-    /// A race or an export of many
     pub(crate) file: PathBuf,
-    /// The commitment that was published with the table before the race, 64 hexadecimal digits; for a file with one race
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     pub(crate) commitment: Option<String>,
 }
@@ -66,47 +43,23 @@ fn commitment(text: &str) -> Result<String, Fault> {
     }
 }
 
-/// Copy the database of a server, also while it runs.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Example:
-  podium backup /backups/podium-monday.db")]
 pub(crate) struct BackupArgs {
-    /// The new file
     pub(crate) to: PathBuf,
-    /// The database [default: the one that `podium serve` uses]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,
 }
 
-/// Write all finished races, one per line, each with its proof.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  podium export > races.jsonl
-  podium export | podium verify /dev/stdin
-  podium export --salvage --database damaged.db > races.jsonl
-
-With --salvage, exit code 1 if a race could not be read; each is named with the reason.")]
 pub(crate) struct ExportArgs {
-    /// Read a damaged database: write every finished race that can be read and name those that cannot
     #[arg(long)]
     pub(crate) salvage: bool,
-    /// The database [default: the one that `podium serve` uses]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,
 }
 
-/// Recompute all ratings from the rated races of a server, in the order of finishing.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Example:
-  podium ratings
-
-Ratings follow from the rated races alone and are stored only so that they need not be worked out whenever somebody
-asks: after this they are as they were. It may be run while the server runs.")]
 pub(crate) struct RatingsArgs {
-    /// The database [default: the one that `podium serve` uses]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,
 }
@@ -115,10 +68,8 @@ pub(crate) struct RatingsArgs {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum LogForm {
-    /// For people.
     #[default]
     Plain,
-    /// A JSON object a line.
     Json,
 }
 
@@ -126,52 +77,36 @@ pub(crate) enum LogForm {
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settings {
-    /// Where to listen [default: 127.0.0.1:7878, or the next free port]
     #[arg(long, value_name = "ADDRESS", env = "PODIUM_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
-    /// The database file [default: podium.db in the user's data folder]
     #[arg(long, value_name = "FILE", env = "PODIUM_DATABASE")]
     pub(crate) database: Option<PathBuf>,
-    /// The address that people use, if a proxy stands before the server
     #[arg(long, value_name = "URL", env = "PODIUM_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Proxies whose word counts for where a request comes from: addresses or networks such as 10.0.0.0/8 [default: none]
     #[arg(long, value_name = "CIDR,...", value_delimiter = ',', env = "PODIUM_TRUSTED_PROXIES")]
     pub(crate) trusted_proxies: Option<Vec<Network>>,
-    /// Threads on which bots search [default: 1]
     #[arg(long, value_name = "N", env = "PODIUM_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
-    /// Seconds without a message after which a race leaves memory [default: 30]
     #[arg(long, value_name = "S", env = "PODIUM_IDLE_AFTER_S")]
     pub(crate) idle_after_s: Option<u64>,
-    /// Seconds after which a table whose race has not begun goes, if nobody looks at it [default: 86400]
     #[arg(long, value_name = "S", env = "PODIUM_WAITING_TABLES_KEPT_S")]
     pub(crate) waiting_tables_kept_s: Option<u64>,
-    /// The same for a table in the public list [default: 3600]
     #[arg(long, value_name = "S", env = "PODIUM_PUBLIC_TABLES_KEPT_S")]
     pub(crate) public_tables_kept_s: Option<u64>,
-    /// Seconds after which bots fill up a race that somebody looks for; 0 for never [default: 30]
     #[arg(long, value_name = "S", env = "PODIUM_BOTS_FILL_AFTER_S")]
     pub(crate) bots_fill_after_s: Option<u64>,
-    /// Whether bots race for those who look for something to watch while nobody plays in public [default: true]
     #[arg(long, value_name = "YES", env = "PODIUM_SHOW_RACES")]
     pub(crate) show_races: Option<bool>,
-    /// Connections at once [default: 20000]
     #[arg(long, value_name = "N", env = "PODIUM_CONNECTIONS")]
     pub(crate) connections: Option<usize>,
-    /// Connections at once from one address [default: 200]
     #[arg(long, value_name = "N", env = "PODIUM_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<usize>,
-    /// Messages a second from one connection [default: 20]
     #[arg(long, value_name = "N", env = "PODIUM_MESSAGES_PER_SECOND")]
     pub(crate) messages_per_second: Option<u32>,
-    /// Requests a second from one address [default: 50]
     #[arg(long, value_name = "N", env = "PODIUM_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<u32>,
-    /// New tables an hour from one address [default: 200]
     #[arg(long, value_name = "N", env = "PODIUM_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
-    /// New people an hour from one address [default: 100]
     #[arg(long, value_name = "N", env = "PODIUM_PEOPLE_PER_HOUR")]
     pub(crate) people_per_hour: Option<u32>,
     #[command(flatten)]
@@ -183,10 +118,8 @@ pub(crate) struct Settings {
     /// In the file only: a folder with more languages, as `--languages` names it
     #[arg(skip)]
     pub(crate) languages: Option<PathBuf>,
-    /// How logs are written, to stderr [default: plain]
     #[arg(long, value_name = "FORM", env = "PODIUM_LOG")]
     pub(crate) log: Option<LogForm>,
-    /// How much is logged: error, warn, info, debug [default: info]
     #[arg(long, value_name = "LEVEL", env = "PODIUM_LOG_LEVEL")]
     pub(crate) log_level: Option<String>,
 }

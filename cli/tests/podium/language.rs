@@ -85,7 +85,7 @@ fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
         (&["arena", "pig", "--seats", "random", "--races", "0"], "from 1 to 10000000", "de 1 à 10000000"),
         (&["gmes"], "no command gmes (did you mean games?)", "pas de commande gmes (vouliez-vous dire games"),
         (&["games", "--jsn"], "no argument --jsn", "pas ici d’argument --jsn"),
-        (&["rules"], "this is missing: <GAME>", "il manque : <GAME>"),
+        (&["rules"], "this is missing: <GAME>", "il manque : <JEU>"),
         (&["games", "--lang"], "needs a value", "il faut une valeur"),
         (&["bench", "pig", "--messages", "--lab"], "cannot be used with", "ne va pas avec"),
         (&["games", "--languages", "/no/such/folder"], "no such file", "pas de tel fichier"),

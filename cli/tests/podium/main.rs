@@ -8,6 +8,7 @@ mod check;
 mod command;
 mod content;
 mod games;
+mod help;
 mod laboratory;
 mod language;
 mod outside;

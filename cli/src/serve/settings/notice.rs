@@ -15,28 +15,20 @@ use crate::voice::{Voice, text};
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoticeSettings {
-    /// Send messages to browsers (Web Push), and whom push services can write to: mailto:ADDRESS or https://ADDRESS [default: send none]
     #[arg(long, value_name = "CONTACT", env = "PODIUM_PUSH_CONTACT")]
     pub(crate) push_contact: Option<String>,
-    /// Whether push services may be anywhere, also in this machine's own network and without TLS [default: false]
     #[arg(long, value_name = "YES", env = "PODIUM_PUSH_ANYWHERE")]
     pub(crate) push_anywhere: Option<bool>,
-    /// Send mail, and whom it is from: podium@example.org; needs --smtp or --mail-command, and --public-url [default: send none]
     #[arg(long, value_name = "ADDRESS", env = "PODIUM_MAIL_FROM")]
     pub(crate) mail_from: Option<String>,
-    /// Hand every mail to a program, whole and on its standard input: "/usr/sbin/sendmail -t -i"
     #[arg(long, value_name = "COMMAND", env = "PODIUM_MAIL_COMMAND")]
     pub(crate) mail_command: Option<String>,
-    /// Send mail through this server: mail.example.org:587
     #[arg(long, value_name = "HOST:PORT", env = "PODIUM_SMTP")]
     pub(crate) smtp: Option<String>,
-    /// How the talk with the mail server is kept from others [default: starttls]
     #[arg(long, value_name = "HOW", env = "PODIUM_SMTP_TLS")]
     pub(crate) smtp_tls: Option<TlsForm>,
-    /// The name by which the mail server knows this one
     #[arg(long, value_name = "NAME", env = "PODIUM_SMTP_USER")]
     pub(crate) smtp_user: Option<String>,
-    /// A file with the password that goes with it
     #[arg(long, value_name = "FILE", env = "PODIUM_SMTP_PASSWORD_FILE")]
     pub(crate) smtp_password_file: Option<PathBuf>,
 }
@@ -45,11 +37,8 @@ pub(crate) struct NoticeSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum TlsForm {
-    /// Begun in the open and taken out of it at once.
     Starttls,
-    /// TLS from the beginning.
     Tls,
-    /// In the open: for a server on the same machine.
     None,
 }
 
