@@ -161,8 +161,10 @@ impl<G: Study> Looking<G> {
                 Some(next) => next.before.map_or_else(|| chosen.clone(), |before| by_seat(&before, count)),
             };
             let luck = less(&next, &chosen);
+            let Moment { seat, before: position, .. } = &self.moments[i];
             moments.push(ReviewMoment {
-                seat: self.moments[i].seat,
+                seat: *seat,
+                decision: self.game.decision(position, *seat).to_string(),
                 choices: now.choices,
                 before: std::mem::replace(&mut before, next),
                 skill,
@@ -230,5 +232,59 @@ fn greatest(amounts: impl Iterator<Item = (u32, f64)>) -> Vec<u32> {
 impl<G: Study> fmt::Debug for Looking<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Looking").field("game", &G::ID).field("parts", &self.parts()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Level, Player};
+    use engine::{Driver, Rng};
+
+    use super::*;
+    use crate::bot::bot_stream;
+
+    /// What is said of a choice by what its seat knew.
+    fn verdict<G: Study>(game: &G, moment: &Moment<G>) -> (Option<G::Action>, f64) {
+        let care = Care { search: 300, worlds: 2, compared: 40, horizon: Some(u32::MAX) };
+        match Reviewer::<G>::new(care).look(game, moment, true, 5).verdict {
+            Verdict::Worse(better) => (Some(better.action), better.loss.mean),
+            Verdict::Forced | Verdict::Best | Verdict::AsGood => (None, 0.0),
+        }
+    }
+
+    /// Looks at some choices of a race, in the true position and in others that look the same to the seat; how many were told to be worse.
+    fn look<G: Study>(game: &G) -> u32 {
+        let (mut chance, mut player) = (Rng::new(3), Player::new(Level::Novice));
+        let mut driver = Driver::start(game, &mut chance);
+        let mut looked_at: Vec<(G::Position, Seat, G::Action)> = Vec::new();
+        let mut seq = 0;
+        while driver.step(|position, seat| {
+            let view = View::of(game, position, Viewer::Seat(seat));
+            let action = player.choose(game, &view, &mut bot_stream(3, seat, seq))?;
+            looked_at.push((position.clone(), seat, action));
+            Some(action)
+        }) {
+            seq = driver.decisions;
+        }
+        let mut worse = 0;
+        for (before, seat, action) in looked_at.into_iter().step_by(5).take(24) {
+            let view = View::of(game, &before, Viewer::Seat(seat));
+            let moment = |before: G::Position| Moment { after: before.clone(), before, seat, action };
+            let told = verdict(game, &moment(before));
+            worse += u32::from(told.0.is_some());
+            for seed in 0..2 {
+                assert_eq!(verdict(game, &moment(view.fill(game, &mut Rng::new(seed)))), told, "{}", G::ID);
+            }
+        }
+        worse
+    }
+
+    #[test]
+    fn what_a_seat_could_not_see_changes_nothing_in_how_its_choices_are_judged() {
+        let seats = |fewest: u8| fewest.max(3);
+        let worse = look(&rowing::Rowing::new(seats(1), Default::default()).unwrap())
+            + look(&whitewater::Whitewater::new(seats(2), Default::default()).unwrap())
+            + look(&salmon::Salmon::new(seats(2), Default::default()).unwrap());
+        assert!(worse > 0, "some choices are told to be worse than others");
     }
 }

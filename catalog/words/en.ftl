@@ -113,3 +113,16 @@ puzzle-unread = this is no puzzle that can be read: { $why }
 puzzle-no-best = a puzzle has at least one best action
 puzzle-illegal = the best action { $action } cannot be played: { $why }
 puzzle-script = a puzzle is only a position; it has no script and expects nothing
+
+# Reviews of finished races.
+review-percent = { $number } %
+review-set-up = the set-up
+review-forced = no choice
+review-best = best
+review-good = good
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-reasons = On average, when the next choice comes: { $parts }.
+review-line = What would probably have followed: { $steps }.
+review-line-step = { $seat }: { $action }

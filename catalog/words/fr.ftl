@@ -104,3 +104,16 @@ puzzle-unread = ce n’est pas un problème qu’on puisse lire : { $why }
 puzzle-no-best = un problème a au moins un meilleur choix
 puzzle-illegal = le meilleur choix { $action } ne peut pas être joué : { $why }
 puzzle-script = un problème n’est qu’une position ; il n’a pas de script et n’attend rien
+
+# Analyses de courses finies.
+review-percent = { $number } %
+review-set-up = la mise en place
+review-forced = pas de choix
+review-best = le meilleur
+review-good = bon
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = gaffe
+review-reasons = En moyenne, au choix suivant : { $parts }.
+review-line = Ce qui aurait probablement suivi : { $steps }.
+review-line-step = { $seat } : { $action }

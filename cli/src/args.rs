@@ -17,7 +17,7 @@ use lab::Entry;
 use tui::Pace;
 
 pub(crate) use laboratory::{LabArgs, LabCommand, LabCompareArgs, LabDealArgs, LabRunArgs, LabSweepArgs};
-pub(crate) use thinking::{ArenaArgs, HintArgs, LadderArgs, PuzzleArgs};
+pub(crate) use thinking::{ArenaArgs, CalibrateArgs, HintArgs, LadderArgs, PuzzleArgs, ReviewArgs};
 
 #[derive(Debug, Parser)]
 #[command(name = "podium", version)]
@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Check(CheckArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Trace(TraceArgs),
     Board(BoardArgs),
     Content(ContentArgs),
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Puzzle(PuzzleArgs),
     Arena(ArenaArgs),
     Ladder(LadderArgs),
+    Calibrate(CalibrateArgs),
     Lab(LabArgs),
     Bench(BenchArgs),
     Serve(ServeArgs),

@@ -7,6 +7,7 @@ mod arena;
 mod args;
 mod bench;
 mod board;
+mod calibrate;
 mod check;
 mod content;
 mod files;
@@ -20,6 +21,7 @@ mod outside;
 mod play;
 mod puzzle;
 mod replay;
+mod review;
 mod serve;
 mod setup;
 mod trace;
@@ -70,6 +72,7 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Play(args) => play::play(args, voice, out),
         Command::Check(args) => check::check(args, voice, out),
         Command::Replay(args) => replay::replay(args, voice, out),
+        Command::Review(args) => review::review(args, voice, out),
         Command::Trace(args) => trace::trace(args, voice, out),
         Command::Board(args) => match &args.command {
             BoardCommand::Check(args) => board::check(args, voice, out),
@@ -79,6 +82,7 @@ fn run(command: Option<&Command>, voice: &Voice, out: &mut dyn Write) -> Result<
         Command::Puzzle(args) => puzzle::puzzle(args, voice, out),
         Command::Arena(args) => arena::arena(args, voice, out),
         Command::Ladder(args) => ladder::ladder(args, voice, out),
+        Command::Calibrate(args) => calibrate::calibrate(args, voice, out),
         Command::Lab(args) => laboratory::laboratory(args, voice, out),
         Command::Bench(args) => bench::bench(args, voice, out),
         Command::Serve(args) => serve::serve(args, voice, out),

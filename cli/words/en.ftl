@@ -846,3 +846,48 @@ cli-argument-admin-unname-person = The person's id
 
 cli-podium-admin-log = Print who did what, when and why, the latest first
 cli-argument-admin-log-most = How many lines at most
+
+# Reviews and calibration.
+cli-review-progress = { $bar } { $pos } of { $len } decisions, { $eta } left
+cli-review-chances = Chances to win along the race, and what came of them
+cli-review-sum = { $seat }: { $start } at the start, { $luck } by luck, { $skill } by own choices, { $others } by choices of others: { $result }
+cli-review-classes = { $decisions } choices, { $accuracy } of them best or good: { $best } best, { $good } good, { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders
+cli-review-seat = { $seat }: choices that cost most, and luck
+cli-review-no-loss = No choice lost anything that can be told.
+cli-review-step = Step { $step }, { $class }: { $action }. It cost { $loss } (± { $error }) of the chance to win.
+cli-review-better = Better: { $action }, with a chance of { $chance }.
+cli-review-stroke = Step { $step }, luck { $change }: { $what }
+cli-review-how = Luck and choices are what they changed in the chance to win, with all secrets laid open; a sensible player's choice changes nothing. A choice is called good or bad by what its seat knew when it chose. Together they add up to the result.
+cli-review-history = { $races } together: where most was lost
+cli-review-most = { $game }, { $decision }, { $third }: { $lost } of a win per race, in { $decisions } choices
+cli-review-third-first = first third of the race
+cli-review-third-middle = middle third
+cli-review-third-last = last third
+cli-calibrate-called = called
+cli-calibrate-won = won
+cli-calibrate-chances = chances
+cli-calibrate-axes = called (across), won (up), in %
+cli-calibrate-brier = Brier score { $brier } ({ $low } to { $high }); calling every seat the same gives { $base }. { $races } races, { $positions } positions.
+
+cli-podium-review = Say where recorded races were won and lost, and how much of that was luck
+cli-argument-review-files = Files written by `podium play --record`, or downloaded after a race on a server; several are also looked at together
+cli-argument-review-seat = Only this seat, from 0
+cli-argument-review-threads = How many threads work on it; the review is the same for any number [default: one per core]
+cli-examples-review =
+    Examples:
+      podium review race.json              chances, luck and choices of everybody
+      podium review race.json --seat 0     one seat only
+      podium review races/*.json           several races, and where you lose most
+
+cli-podium-calibrate = Check chances: is about 30 % won of what is called 30 %?
+cli-argument-calibrate-games = The games [default: all]
+cli-argument-calibrate-races = How many races
+cli-argument-calibrate-level = Who races, at every seat
+cli-argument-calibrate-every = Look at one decision in so many
+cli-argument-calibrate-worlds = From how many worlds a chance is estimated
+cli-argument-calibrate-plot = Draw the plots into this file
+cli-argument-calibrate-markdown = Print tables in Markdown
+cli-examples-calibrate =
+    Examples:
+      podium calibrate rowing --races 400
+      podium calibrate --markdown --plot calibration.svg

@@ -828,3 +828,48 @@ cli-argument-admin-unname-person = L’identifiant de la personne
 
 cli-podium-admin-log = Afficher qui a fait quoi, quand et pourquoi, le plus récent d’abord
 cli-argument-admin-log-most = Combien de lignes au plus
+
+# Analyses et calibrage.
+cli-review-progress = { $bar } { $pos } décisions sur { $len }, encore { $eta }
+cli-review-chances = Chances de gagner au long de la course, et ce qu’il en est advenu
+cli-review-sum = { $seat } : { $start } au départ, { $luck } par la chance, { $skill } par ses choix, { $others } par ceux des autres : { $result }
+cli-review-classes = { $decisions } choix, dont { $accuracy } les meilleurs ou bons : { $best } meilleurs, { $good } bons, { $inaccuracies } imprécisions, { $mistakes } erreurs, { $blunders } gaffes
+cli-review-seat = { $seat } : les choix les plus chers, et la chance
+cli-review-no-loss = Aucun choix n’a coûté quelque chose de mesurable.
+cli-review-step = Coup { $step }, { $class } : { $action }. Il a coûté { $loss } (± { $error }) des chances de gagner.
+cli-review-better = Meilleur : { $action }, avec { $chance } de chances.
+cli-review-stroke = Coup { $step }, chance { $change } : { $what }
+cli-review-how = La chance et les choix sont ce qu’ils ont changé aux chances de gagner, tous les secrets étant connus ; le choix d’un joueur sensé ne change rien. Un choix est dit bon ou mauvais d’après ce que son siège savait. Le tout donne le résultat.
+cli-review-history = { $races } ensemble : où se perd le plus
+cli-review-most = { $game }, { $decision }, { $third } : { $lost } d’une victoire par course, en { $decisions } choix
+cli-review-third-first = premier tiers de la course
+cli-review-third-middle = deuxième tiers
+cli-review-third-last = dernier tiers
+cli-calibrate-called = annoncé
+cli-calibrate-won = gagné
+cli-calibrate-chances = cas
+cli-calibrate-axes = annoncé (en largeur), gagné (en hauteur), en %
+cli-calibrate-brier = Score de Brier { $brier } ({ $low } à { $high }) ; la même chance pour tous donne { $base }. { $races } courses, { $positions } positions.
+
+cli-podium-review = Dire où des courses enregistrées furent gagnées et perdues, et la part de la chance
+cli-argument-review-files = Des fichiers écrits par `podium play --record`, ou téléchargés après une course sur un serveur ; plusieurs sont aussi regardés ensemble
+cli-argument-review-seat = Seulement ce siège, à partir de 0
+cli-argument-review-threads = Combien de fils y travaillent ; l’analyse est la même pour tout nombre [par défaut : un par cœur]
+cli-examples-review =
+    Exemples :
+      podium review race.json              chances, chance et choix de tous
+      podium review race.json --seat 0     un seul siège
+      podium review races/*.json           plusieurs courses, et où vous perdez le plus
+
+cli-podium-calibrate = Vérifier les chances : gagne-t-on 30 % environ de ce qui est annoncé à 30 % ?
+cli-argument-calibrate-games = Les jeux [par défaut : tous]
+cli-argument-calibrate-races = Combien de courses
+cli-argument-calibrate-level = Qui court, à chaque siège
+cli-argument-calibrate-every = Regarder une décision sur ce nombre
+cli-argument-calibrate-worlds = D’après combien de mondes une chance est estimée
+cli-argument-calibrate-plot = Dessiner les graphiques dans ce fichier
+cli-argument-calibrate-markdown = Écrire les tableaux en Markdown
+cli-examples-calibrate =
+    Exemples :
+      podium calibrate rowing --races 400
+      podium calibrate --markdown --plot calibration.svg

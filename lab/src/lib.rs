@@ -1,6 +1,7 @@
 //! Simulations of many races, and statistics that say how sure we may be.
 
 pub mod arena;
+pub mod calibration;
 pub mod compare;
 mod entry;
 pub mod ladder;

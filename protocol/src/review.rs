@@ -33,6 +33,8 @@ pub struct ReviewMoment {
     /// Who chose.
     #[schemars(with = "u8")]
     pub seat: Seat,
+    /// The decision, as the specification calls it.
+    pub decision: String,
     /// Among how many actions.
     pub choices: u32,
     /// Each seat's chance to win before the choice, with all seats' secrets laid open, if everybody goes on sensibly.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
+mod review;
 mod actions;
 mod faces;
 mod faults;

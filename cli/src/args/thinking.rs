@@ -22,6 +22,37 @@ pub(crate) struct HintArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct ReviewArgs {
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = between::<u8>(0..=5))]
+    pub(crate) seat: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = between::<u16>(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CalibrateArgs {
+    pub(crate) games: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = between::<u64>(1..=1_000_000))]
+    pub(crate) races: u64,
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    pub(crate) level: Level,
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = between::<u32>(1..=10_000))]
+    pub(crate) every: u32,
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = between::<u32>(2..=1_000_000))]
+    pub(crate) worlds: u32,
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) markdown: bool,
+    #[command(flatten)]
+    pub(crate) many: ManyArgs,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct PuzzleArgs {
     pub(crate) game: Option<String>,
     pub(crate) puzzle: Option<String>,
