@@ -61,12 +61,12 @@ const WHOLE: f64 = 1_000_000.0;
 /// Runs the races; `done` is told after each.
 pub fn run(contest: &dyn Contest, plan: &Plan, done: &(dyn Fn() + Sync)) -> Calibration {
     let brains = vec![plan.brain; usize::from(contest.seats())];
-    let race = |race: u64| {
-        let foretold = contest.foretell(&brains, plan.seed.wrapping_add(race), plan.every, plan.care);
+    let race = |race: usize| {
+        let foretold = contest.foretell(&brains, plan.seed.wrapping_add(race as u64), plan.every, plan.care);
         done();
         foretold
     };
-    let races: Vec<Vec<Foretold>> = (0..plan.races).into_par_iter().with_max_len(1).map(race).collect();
+    let races: Vec<Vec<Foretold>> = (0..plan.races as usize).into_par_iter().with_max_len(1).map(race).collect();
     compare(&races)
 }
 
