@@ -282,9 +282,9 @@ mod tests {
     #[test]
     fn what_a_seat_could_not_see_changes_nothing_in_how_its_choices_are_judged() {
         let seats = |fewest: u8| fewest.max(3);
-        let worse = look(&rowing::Rowing::new(seats(1), Default::default()).unwrap())
-            + look(&whitewater::Whitewater::new(seats(2), Default::default()).unwrap())
-            + look(&salmon::Salmon::new(seats(2), Default::default()).unwrap());
+        let worse = look(&<rowing::Rowing as engine::Game>::new(seats(1), Default::default()).unwrap())
+            + look(&<whitewater::Whitewater as engine::Game>::new(seats(2), Default::default()).unwrap())
+            + look(&<salmon::Salmon as engine::Game>::new(seats(2), Default::default()).unwrap());
         assert!(worse > 0, "some choices are told to be worse than others");
     }
 }
