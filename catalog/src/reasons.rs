@@ -60,7 +60,10 @@ fn differences<G: Study>(game: &G, seat: Seat, ahead: &[Vec<G::Position>; 2]) ->
         if let Some(gain) = gain(&without, with).filter(|_| more.abs() >= 0.05) {
             let way = if more > 0.0 { "more" } else { "less" };
             let phrase = Phrase::new(format!("part-{id}")).with("n", Value::decimal(more.abs(), 1));
-            found.push((gain, phrase.with("way", Value::text(way))));
+            // Some languages say "1.4 point" and "2.0 points": that goes by the whole ones of what is said.
+            let whole = (more.abs() * 10.0).round() as i32 / 10;
+            let phrase = phrase.with("n_count", whole).with("way", Value::text(way));
+            found.push((gain, phrase));
         }
     }
     for rival in Seat::all(game.seats()).filter(|rival| *rival != seat) {

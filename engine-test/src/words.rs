@@ -9,9 +9,11 @@ use ::words::{Message, Speaker, Vocabulary, messages};
 use engine::{Names, Rng, Shown, Study};
 
 use self::named::Named;
+use self::parts::{compared_with_parts, of_parts};
 use self::strict::Strict;
 
 mod named;
+mod parts;
 mod strict;
 
 /// What an event's message may have besides: what the seat does, strung together with what else it did in its turn (`brief`, said
@@ -24,8 +26,8 @@ const OF_AN_ORDER: [&str; 6] = ["figure", "held", "why", "though", "margin", "al
 /// Messages that every game has and that no source names; it may also have `goal`, what wins.
 const STANDARD: [&str; 3] = ["name", "about", "piece"];
 
-/// Compares the message files of a game (`words/<language>.ftl`) with each other, with the sources that name messages and with the kinds
-/// of things that it counts, and has `races` random races told in every language.
+/// Compares the message files of a game (`words/<language>.ftl`) with each other, with the sources that name messages, with the kinds
+/// of things that it counts and the parts of its standing, and has `races` random races told in every language.
 ///
 /// # Panics
 /// With what is missing, unused or cannot be said.
@@ -40,19 +42,22 @@ pub fn words<G: Study>(
     let faults: Vec<String> =
         files.iter().flat_map(|(language, text)| compared(language, text, english)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    let mut faults = compared_with_sources::<G>(folder, english);
-    faults.extend(misplaced(english));
     let set_up = |race: u32| {
         let (seats, options) = set_up(&mut Rng::stream(u64::from(race), 2));
         G::new(seats, options).unwrap_or_else(|fault| panic!("a set-up that can be played: {fault}"))
     };
+    let parts = of_parts((0..races).map(set_up));
+    let mut faults = compared_with_sources::<G>(folder, english, &parts);
+    faults.extend(misplaced(english));
     faults.extend(compared_with_kinds((0..races).map(set_up), english));
+    faults.extend(compared_with_parts(&parts, &files));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     for (language, text) in &files {
         let vocabulary =
             Vocabulary::new(language, &[text]).unwrap_or_else(|fault| panic!("{language}.ftl: {fault}"));
         let speaker = Strict { speaker: Speaker::new(&vocabulary, Names::default()), language };
         speaker.standard::<G>();
+        speaker.parts(&parts);
         for race in 0..races {
             speaker.tell_race(set_up(race), u64::from(race));
         }
@@ -184,7 +189,7 @@ fn roots(message: &Message) -> BTreeSet<&str> {
 
 /// Messages that no source names, and names in sources that are no message. Pictures say messages of their game too, so their sources are
 /// read: the one path from here to clients, which the invariants list.
-fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> {
+fn compared_with_sources<G: Shown>(folder: &Path, english: &str, parts: &BTreeSet<String>) -> Vec<String> {
     let mut sources = String::new();
     let id = G::ID;
     for place in ["src", &format!("../../web/src/games/{id}"), &format!("../../tui/src/games/{id}")] {
@@ -223,6 +228,7 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str) -> Vec<String> 
             || is_of_a_switch
             || STANDARD.contains(&id.as_str())
             || id == "goal"
+            || parts.contains(id)
             || used_by_others.contains(id)
     };
     let unused = all.iter().filter(|message| !is_used(&message.id));

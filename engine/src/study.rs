@@ -42,8 +42,8 @@ pub struct Use {
     pub seat: Option<Seat>,
 }
 
-/// A part of what a seat's standing is made of. Said by the game's message `part-<id>`, with `$n`, how much more or less of it there is, and
-/// `$way`, "more" or "less".
+/// A part of what a seat's standing is made of. Said by the game's message `part-<id>`, with `$n`, how much more or less of it there is
+/// (`$n_count` is the whole ones of it, for languages that choose the plural by them), and `$way`, "more" or "less".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Its id: `stamina`.
@@ -52,6 +52,14 @@ pub struct Part {
     pub amount: i32,
     /// How much that adds to the standing.
     pub worth: i32,
+}
+
+impl Part {
+    /// So much of something, worth so much.
+    #[inline]
+    pub const fn new(id: &'static str, amount: i32, worth: i32) -> Part {
+        Part { id, amount, worth }
+    }
 }
 
 /// What a designer measures in a game. All but the round is of the whole truth, so for after the race only.
@@ -65,8 +73,8 @@ pub trait Study: Shown {
     /// Every thing that is counted, also those that may never come up, in the order of the rulebook or the board.
     /// Asked once a game.
     fn things(&self) -> Vec<Thing>;
-    /// What the standing of a seat is made of; it adds up to [`Game::standing`](crate::Game::standing). For reasons why a choice is better; a
-    /// game that says nothing has none.
+    /// What the standing of a seat is made of; it adds up to [`Game::standing`](crate::Game::standing), and every position has the same parts.
+    /// For reasons why a choice is better; a game that says nothing has none.
     fn parts(&self, _position: &Self::Position, _seat: Seat) -> Vec<Part> {
         Vec::new()
     }

@@ -1,12 +1,13 @@
 //! What a designer measures at sea: cards, shop, fish, duels and the squares where boats stop.
 
-use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
+use engine::{Kind, List, Part, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Fishing;
 use crate::event::{Answered, Drawn, Event, How};
 use crate::kinds::{Card, DealKind, Fish, Item, Tackle};
 use crate::position::{Phase, Position};
 use crate::rules::moving::DIE;
+use crate::weigh;
 
 const CARDS: u16 = 0;
 const DRAWN: u16 = CARDS + (Card::ALL.len() - CURSE_CARDS.len()) as u16;
@@ -86,6 +87,13 @@ impl Study for Fishing {
             Thing::new("spaces", format!("square {square}")).named(name)
         }));
         things
+    }
+
+    /// The standing is how near the win is.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let mut parts = Vec::new();
+        weigh::parts(self, position, seat, |part| parts.push(part));
+        parts
     }
 
     #[inline]

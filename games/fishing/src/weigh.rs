@@ -4,7 +4,7 @@
 mod deals;
 mod skipper;
 
-use engine::{Kind, Seat};
+use engine::{Kind, Part, Seat};
 
 use self::skipper::Skipper;
 use crate::Fishing;
@@ -35,6 +35,25 @@ pub(crate) fn progress(game: &Fishing, position: &Position, seat: Seat) -> i32 {
         return 100_000;
     }
     Skipper::new(game, position, seat).nearness()
+}
+
+/// What that is made of. On the way each part is what it changes in the plan, after those before it.
+pub(crate) fn parts(game: &Fishing, position: &Position, seat: Seat, mut add: impl FnMut(Part)) {
+    let skipper = Skipper::new(game, position, seat);
+    let (boat, own) = (&skipper.boat, &position.boats[seat]);
+    let near = |expanded, aboard, pos| -game.plan.cost(expanded, boat.kinds, aboard, pos);
+    let (expanded, aboard) = (skipper.is_expanded(boat.upgrades), boat.aboard.total());
+    let empty = near(expanded, 0, 0);
+    let loaded = near(expanded, aboard, 0);
+    let sailed = near(expanded, aboard, boat.pos);
+    let squares = i32::from(game.board.length()) * i32::from(own.trip) + i32::from(boat.pos);
+    let (at_market, won) = (skipper.has_made_it(boat), position.finishers.contains(seat));
+    add(Part::new("kinds", boat.kinds.count_ones() as i32, near(false, 0, 0)));
+    add(Part::new("room", 100 * i32::from(expanded), empty - near(false, 0, 0)));
+    add(Part::new("aboard", aboard.into(), loaded - empty));
+    add(Part::new("squares", squares, sailed - loaded));
+    add(Part::new("market", 100 * i32::from(at_market), skipper.nearness() - sailed));
+    add(Part::new("won", 100 * i32::from(won), progress(game, position, seat) - skipper.nearness()));
 }
 
 impl Skipper<'_> {

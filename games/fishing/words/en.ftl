@@ -803,6 +803,32 @@ thing-step_back = { item-step_back }
 thing-stay = stay
 thing-square = square { $square }
 
+# Why a choice is better: what there is more or less of, on average.
+part-kinds = { $n } { $way ->
+    [more] more kinds of fish
+   *[less] fewer kinds of fish
+}
+part-room = room for another fish { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-aboard = { $n } { $way ->
+    [more] more fish in the hold
+   *[less] fewer fish in the hold
+}
+part-squares = { $n } squares { $way ->
+    [more] farther
+   *[less] less far
+}
+part-market = at the market with the kinds that win { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-won = the race won { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+
 # Why this order
 order-home = home
     .figure = { $n ->

@@ -991,6 +991,41 @@ thing-step_back = { item-step_back }
 thing-stay = sur place
 thing-square = case { $square }
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-kinds = { $n } { $n_count ->
+    [one] espèce
+   *[other] espèces
+} de poissons de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-room = de la place pour un poisson de plus { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-aboard = { $n } { $n_count ->
+    [one] poisson dans la cale
+   *[other] poissons dans la cale
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-squares = { $n } { $n_count ->
+    [one] case
+   *[other] cases
+} { $way ->
+    [more] plus loin
+   *[less] moins loin
+}
+part-market = au marché avec les espèces qui font gagner { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-won = la course gagnée { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+
 # Pourquoi cet ordre
 order-home = rentré
     .figure = { $n ->

@@ -1,6 +1,6 @@
 //! What a designer measures in a marathon: EVENT cards, spins, stamina and the spaces where runs end.
 
-use engine::{Kind, List, SEATS_MAX, Seat, Study, Thing, Use, Value};
+use engine::{Kind, List, Part, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Marathon;
 use crate::action::Boost;
@@ -9,6 +9,7 @@ use crate::content::{CARD_KINDS, Card, DIE};
 use crate::event::{Cause, Event, Purpose, Space, Symbol, Trouble};
 use crate::position::Position;
 use crate::shown::words::{plain_space, printed};
+use crate::turns_left;
 
 const EVENTS: u16 = 0;
 const KEPT: u16 = EVENTS + CARD_KINDS as u16;
@@ -68,6 +69,13 @@ impl Study for Marathon {
         things.push(said("negated", "spin", "negated"));
         things.extend(self.troubles().map(|trouble| card("negated", trouble)));
         things
+    }
+
+    /// The standing is turns left.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let mut parts = Vec::new();
+        turns_left::parts(self, position, seat, |part| parts.push(part));
+        parts
     }
 
     #[inline]

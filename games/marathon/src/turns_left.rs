@@ -3,7 +3,7 @@
 //!
 //! Turns are counted in thousandths. What depends on rivals or on cards in hand is estimated.
 
-use engine::{Kind, Seat};
+use engine::{Kind, Part, Seat};
 
 use crate::Marathon;
 use crate::content::course::{LANES, lane_bit, lanes, spread};
@@ -13,6 +13,8 @@ use crate::position::{Position, Runner};
 
 /// A turn.
 pub(crate) const TURN: i32 = 1000;
+/// A hundredth of it.
+const PERCENT: i32 = TURN / 100;
 /// What an INJURY costs on average: few runners ever hold three.
 const INJURY: i32 = 90;
 /// What RUNNER'S HIGH in hand saves on average.
@@ -35,6 +37,17 @@ pub(crate) struct TurnsLeft {
     before: Vec<Row>,
     /// Right after landing there by a run forward: the symbol is still to act.
     landed: Vec<Row>,
+    /// Before the roll by row alone: in the best lane, without stamina.
+    tired: Vec<i32>,
+}
+
+/// Turns left: with all its stamina where the runner is, and without stamina there and in the best lane of its row.
+#[derive(Default)]
+struct Left {
+    row: usize,
+    of_row: i32,
+    of_space: i32,
+    turns: i32,
 }
 
 /// Where runs of 0, 1, 2... steps end on an empty road; no lanes beyond the line.
@@ -44,7 +57,8 @@ impl TurnsLeft {
     pub(crate) fn new(game: &Marathon) -> TurnsLeft {
         let rows = usize::from(game.course.finish());
         let empty = [[0; KEPT]; LANES as usize + 1];
-        let mut table = TurnsLeft { before: vec![empty; rows], landed: vec![empty; rows] };
+        let mut table =
+            TurnsLeft { before: vec![empty; rows], landed: vec![empty; rows], tired: vec![0; rows] };
         for row in (0..rows).rev() {
             for lane in 1..=LANES {
                 let ends = ends(game, row as u8, lane);
@@ -57,18 +71,19 @@ impl TurnsLeft {
                     table.landed[row][usize::from(lane)][stamina] = turns;
                 }
             }
+            let tired =
+                lanes(game.course.road(row as u8)).map(|lane| table.before[row][usize::from(lane)][0]);
+            table.tired[row] = tired.min().unwrap_or(0);
         }
         table
     }
 
-    /// A runner's turns left with what it holds and owes.
-    pub(crate) fn of(&self, game: &Marathon, runner: &Runner) -> i32 {
+    /// A runner's turns left, but for what it holds and owes.
+    fn of(&self, runner: &Runner) -> Left {
         let row = usize::from(runner.row).min(self.before.len() - 1);
+        let in_lane = &self.before[row][usize::from(runner.lane)];
         let stamina = usize::from(runner.stamina).min(KEPT - 1);
-        let turns = self.before[row][usize::from(runner.lane)][stamina];
-        let injuries = INJURIES[usize::from(runner.injuries).min(2)];
-        let owed = TURN * i32::from(runner.skip) + injuries - HIGH * i32::from(runner.high);
-        turns + owed - i32::from(runner.next_speed) * a_row(game, row, turns)
+        Left { row, of_row: self.tired[row], of_space: in_lane[0], turns: in_lane[stamina] }
     }
 
     /// The best end of a run of this many steps.
@@ -178,13 +193,37 @@ fn ends(game: &Marathon, row: u8, lane: u8) -> Landings {
 
 /// How well a runner stands, in thousandths of a turn: the earlier it will be over the line, the better.
 pub(crate) fn standing(game: &Marathon, position: &Position, seat: Seat) -> i32 {
-    let runner = &position.runners[seat];
-    if !runner.is_racing() {
-        return 100 * TURN - TURN * i32::from(runner.place);
+    let mut sum = 0;
+    parts(game, position, seat, |part| sum += part.worth);
+    sum
+}
+
+/// What that is made of. With its place a runner needs no more turns, and what it has counts no more.
+#[inline]
+pub(crate) fn parts(game: &Marathon, position: &Position, seat: Seat, mut add: impl FnMut(Part)) {
+    let (mut runner, mut left, mut taken) = (position.runners[seat], Left::default(), 0);
+    if runner.is_racing() {
+        left = game.turns_left.get_or_init(|| TurnsLeft::new(game)).of(&runner);
+        taken = position.order.iter().take(usize::from(position.slot)).any(|other| *other == seat).into();
+    } else {
+        runner = Runner { row: runner.row, place: runner.place, ..Runner::default() };
     }
-    let table = game.turns_left.get_or_init(|| TurnsLeft::new(game));
-    let moved = position.order.iter().take(usize::from(position.slot)).any(|other| *other == seat);
-    -table.of(game, runner) - if moved { TURN } else { 0 }
+    let lane = left.of_row - left.of_space;
+    let faster = i32::from(runner.next_speed);
+    let injuries = usize::from(runner.injuries).min(INJURIES.len() - 1);
+    let ranked = i32::from(runner.place > 0);
+    let seats = i32::from(game.seats);
+    let beaten = ranked * (seats - i32::from(runner.place));
+    add(Part::new("rows", runner.row.into(), -left.of_row));
+    add(Part::new("lane", lane / PERCENT, lane));
+    add(Part::new("stamina", runner.stamina.into(), left.of_space - left.turns));
+    add(Part::new("faster", faster, faster * a_row(game, left.row, left.turns)));
+    add(Part::new("injuries", runner.injuries.into(), -INJURIES[injuries]));
+    add(Part::new("high", runner.high.into(), HIGH * i32::from(runner.high)));
+    add(Part::new("owed", runner.skip.into(), -TURN * i32::from(runner.skip)));
+    add(Part::new("taken", 100 * taken, -TURN * taken));
+    add(Part::new("ranked", 100 * ranked, (100 - seats) * TURN * ranked));
+    add(Part::new("beaten", beaten, TURN * beaten));
 }
 
 #[cfg(test)]

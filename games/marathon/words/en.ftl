@@ -690,6 +690,48 @@ thing-turn_missed = missed
 thing-negated_spin = a spin
 thing-past_the_line = past the finish line
 
+# Why a choice is better: what there is more or less of, on average.
+part-rows = { $n } rows { $way ->
+    [more] farther
+   *[less] less far
+}
+part-lane = a lane { $n } % of a turn { $way ->
+    [more] better
+   *[less] worse
+}
+part-stamina = { $n } { $way ->
+    [more] more stamina
+   *[less] less stamina
+}
+part-faster = { $n } { $way ->
+    [more] more speed on the next roll
+   *[less] less speed on the next roll
+}
+part-injuries = { $n } { $way ->
+    [more] more { card-injury } cards
+   *[less] fewer { card-injury } cards
+}
+part-high = { $n } { $way ->
+    [more] more { card-runners_high } cards
+   *[less] fewer { card-runners_high } cards
+}
+part-owed = { $n } { $way ->
+    [more] more turns to miss
+   *[less] fewer turns to miss
+}
+part-taken = this round's turn over { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-ranked = placed { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-beaten = { $n } { $way ->
+    [more] more runners beaten
+   *[less] fewer runners beaten
+}
+
 # Why this order
 order-home = home
     .figure = { $n ->

@@ -746,6 +746,63 @@ thing-turn_missed = passé
 thing-negated_spin = la roue
 thing-past_the_line = au-delà de la ligne d’arrivée
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-rows = { $n } { $n_count ->
+    [one] rangée
+   *[other] rangées
+} { $way ->
+    [more] plus loin
+   *[less] moins loin
+}
+part-lane = un couloir { $way ->
+    [more] meilleur
+   *[less] moins bon
+} de { $n } % d’un tour
+part-stamina = { $n } d’endurance en { $way ->
+    [more] plus
+   *[less] moins
+}
+part-faster = { $n } de vitesse en { $way ->
+    [more] plus
+   *[less] moins
+} au prochain lancer
+part-injuries = { $n } { $n_count ->
+    [one] carte
+   *[other] cartes
+} { card-injury } de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-high = { $n } { $n_count ->
+    [one] carte
+   *[other] cartes
+} { card-runners_high } de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-owed = { $n } { $n_count ->
+    [one] tour à passer
+   *[other] tours à passer
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-taken = le tour de cette manche déjà joué { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-ranked = classé { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-beaten = { $n } { $n_count ->
+    [one] coureur battu
+   *[other] coureurs battus
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+
 # Pourquoi cet ordre
 order-home = arrivée
     .figure = { $n ->

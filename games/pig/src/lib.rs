@@ -9,8 +9,8 @@
 //! - PG-007: after `round_limit` rounds the highest score wins; equal scores share a place.
 
 use engine::{
-    BySeat, Dealer, Fault, Game, Ground, Illegal, List, Notation, Phrase, Ranking, SEATS_MAX, Said, Seat,
-    Seats, Shown, Speak, Study, Switch, Thing, Use, Values, Viewer,
+    BySeat, Dealer, Fault, Game, Ground, Illegal, List, Notation, Part, Phrase, Ranking, SEATS_MAX, Said,
+    Seat, Seats, Shown, Speak, Study, Switch, Thing, Use, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -329,6 +329,12 @@ impl Study for Pig {
 
     fn things(&self) -> Vec<Thing> {
         (1..=6).map(|die| Thing::new("rolls", die.to_string())).collect()
+    }
+
+    /// The standing is the score.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let score = i32::from(position.scores[seat]);
+        vec![Part::new("score", score, score)]
     }
 
     fn uses(&self, event: &Event, out: &mut Vec<Use>) {

@@ -47,5 +47,11 @@ panel-scores = scores
 order-score = score
     .why = { $first } has more points than { $second }: { $a } to { $b }.
 
+# Why a choice is better: what there is more or less of, on average.
+part-score = { $n } { $way ->
+    [more] more points
+   *[less] fewer points
+}
+
 # Kinds of things that designers count, as headings of tables.
 kind-rolls = rolls

@@ -47,5 +47,14 @@ panel-scores = points
 order-score = score
     .why = { $first } devance { $second } aux points : { $a } contre { $b }.
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-score = { $n } { $n_count ->
+    [one] point
+   *[other] points
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+
 # Les sortes de choses que l’on compte, comme titres de tableaux.
 kind-rolls = jets

@@ -163,7 +163,7 @@ impl Game for Rowing {
     }
 
     fn progress(&self, position: &Position, seat: Seat) -> i32 {
-        finish::progress(position, seat)
+        finish::progress(self, position, seat)
     }
 
     fn ranking(&self, position: &Position) -> Ranking {

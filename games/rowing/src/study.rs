@@ -1,6 +1,6 @@
 //! What a designer measures in a regatta: cards, rates, limits, crabs and where the boats come to lie.
 
-use engine::{Kind as _, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
+use engine::{Kind as _, List, Part, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::action::Rate;
 use crate::cards::{Card, Cards, KINDS, PACE};
@@ -9,6 +9,7 @@ use crate::event::{Cause, Event, Reason};
 use crate::position::Position;
 use crate::rowing::Rowing;
 use crate::rules::course::metres;
+use crate::rules::finish;
 
 const CARDS: u16 = 0;
 const FLIPS: u16 = CARDS + KINDS as u16;
@@ -70,6 +71,13 @@ impl Study for Rowing {
         things
             .push(Thing::new("spaces", "past the finish line").named(Value::word("thing", "past_the_line")));
         things
+    }
+
+    /// The standing is the progress.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let mut parts = Vec::new();
+        finish::parts(self, position, seat, |part| parts.push(part));
+        parts
     }
 
     #[inline]

@@ -525,6 +525,24 @@ thing-cluttered = cluttered
 thing-space = { $metres } m
 thing-past_the_line = past the finish line
 
+# Why a choice is better: what there is more or less of, on average.
+part-metres = { $n } m { $way ->
+    [more] farther
+   *[less] less far
+}
+part-stamina = { $n } { $way ->
+    [more] more stamina
+   *[less] less stamina
+}
+part-home = home { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-beaten = { $n } { $way ->
+    [more] more boats beaten
+   *[less] fewer boats beaten
+}
+
 # Why this order
 order-home = home in
     .figure = { $n ->

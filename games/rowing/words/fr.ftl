@@ -524,6 +524,27 @@ thing-cluttered = encombrée
 thing-space = { $metres } m
 thing-past_the_line = au-delà de la ligne d’arrivée
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-metres = { $n } m { $way ->
+    [more] plus loin
+   *[less] moins loin
+}
+part-stamina = { $n } de souffle en { $way ->
+    [more] plus
+   *[less] moins
+}
+part-home = à l’arrivée { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-beaten = { $n } { $n_count ->
+    [one] bateau battu
+   *[other] bateaux battus
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+
 # Pourquoi cet ordre
 order-home = arrivée
     .figure = { $n ->

@@ -144,12 +144,10 @@ impl Game for Salmon {
         view.fill(viewer, rng);
     }
 
-    /// Heights swum, less what Fatigue will cost: a card of it about half a swim.
     fn progress(&self, position: &Position, seat: Seat) -> i32 {
-        match position.task {
-            Task::SetUp => 0,
-            _ => i32::from(self.height_of(position, seat)) * 10 - i32::from(position.of(seat).fatigue()) * 10,
-        }
+        let mut sum = 0;
+        self.parts_of(position, seat, |part| sum += part.worth);
+        sum
     }
 
     fn ranking(&self, position: &Position) -> Ranking {

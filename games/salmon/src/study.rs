@@ -1,6 +1,6 @@
 //! What a designer measures on a salmon run: cards, Fatigue, bears and the hexes that salmon and bears enter.
 
-use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
+use engine::{Kind, List, Part, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Salmon;
 use crate::board::{Ground, Print, columns, local};
@@ -175,6 +175,13 @@ impl Study for Salmon {
         things.extend(salmon.map(|hex| Thing::new("spaces", name(&hex))));
         things.extend(hexes(&self.rivers, &self.course).map(|hex| Thing::new("bear_spaces", name(&hex))));
         things
+    }
+
+    /// The standing is the progress.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let mut parts = Vec::new();
+        self.parts_of(position, seat, |part| parts.push(part));
+        parts
     }
 
     #[inline]

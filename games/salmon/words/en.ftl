@@ -914,6 +914,16 @@ step-leap = Leaps
 step-drift = Drifts
 step-played = played
 
+# Why a choice is better: what there is more or less of, on average.
+part-heights = { $n } heights { $way ->
+    [more] farther
+   *[less] less far
+}
+part-fatigue = { $n } { $way ->
+    [more] more { card-fatigue } cards
+   *[less] fewer { card-fatigue } cards
+}
+
 # Why this order
 order-way = to go
     .figure = { $n ->

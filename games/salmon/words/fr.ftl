@@ -910,6 +910,22 @@ thing-move_jump = saut
 thing-move_current = dérive
 thing-bear = ours { $bear }
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-heights = { $n } { $n_count ->
+    [one] hauteur
+   *[other] hauteurs
+} { $way ->
+    [more] plus loin
+   *[less] moins loin
+}
+part-fatigue = { $n } { $n_count ->
+    [one] carte
+   *[other] cartes
+} { card-fatigue } de { $way ->
+    [more] plus
+   *[less] moins
+}
+
 # Pourquoi cet ordre
 order-way = reste
     .figure = { $n ->

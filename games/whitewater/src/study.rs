@@ -1,12 +1,13 @@
 //! What a designer measures on a river: cards, Events, hazards, speeds and the spaces that kayaks enter.
 
-use engine::{Kind, List, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
+use engine::{Kind, List, Part, Phrase, SEATS_MAX, Seat, Study, Thing, Use, Value};
 
 use crate::Whitewater;
 use crate::cards::{CARD_KINDS, Card, EVENT_KINDS, EventCard, Source, Token};
 use crate::content::Cleared;
 use crate::event::{Event, How, Op};
 use crate::position::{Decision, Position};
+use crate::weigh;
 
 const CARDS: u16 = 0;
 const DRAWN: u16 = CARDS + CARD_KINDS as u16;
@@ -79,6 +80,13 @@ impl Study for Whitewater {
         }));
         things.extend(self.board.starts.iter().map(|space| Thing::new("start_spaces", space.to_string())));
         things
+    }
+
+    /// The standing is the place on the river and the hand.
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        let mut parts = Vec::new();
+        weigh::parts(self, position, seat, |part| parts.push(part));
+        parts
     }
 
     #[inline]

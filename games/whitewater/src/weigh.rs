@@ -1,7 +1,7 @@
 //! The greedy policy: imagines each choice on what the seat may see, lets the others pass, and likes best
 //! what leaves its kayak furthest ahead, on a good line for the next Advance River.
 
-use engine::{Bag, Dealer, Game, Kind, Pile, Rng, Seat, Viewer};
+use engine::{Bag, Dealer, Game, Kind, Part, Pile, Rng, Seat, Viewer};
 
 use crate::Whitewater;
 use crate::action::Action;
@@ -217,15 +217,29 @@ fn keep(card: Card, count: u8) -> i32 {
 
 /// How well a seat stands: its place on the river and its cards.
 pub(crate) fn standing(game: &Whitewater, position: &Position, seat: Seat) -> i32 {
-    match position.result {
-        Some(outcome) if outcome.winners.contains(&seat) => WON,
-        Some(_) => ROW * i32::from(position.kayaks[seat].at.row()),
-        None => {
-            let mut rng = Rng::new(0);
-            let dealer = &mut Dealer::silent(&mut rng);
-            on_river(game, &mut position.clone(), seat, dealer) + hand_worth(&position.kayaks[seat].hand)
-        }
+    let mut sum = 0;
+    parts(game, position, seat, |part| sum += part.worth);
+    sum
+}
+
+/// What that is made of. When the race is over, only how far it came counts, and whether it won.
+#[inline]
+pub(crate) fn parts(game: &Whitewater, position: &Position, seat: Seat, mut add: impl FnMut(Part)) {
+    let kayak = &position.kayaks[seat];
+    let (mut ahead, mut cards, mut hand) = (Ahead::default(), 0, 0);
+    if position.result.is_some() {
+        ahead.rows = kayak.at.row().into();
+    } else {
+        let mut rng = Rng::new(0);
+        ahead = Ahead::of(game, &mut position.clone(), seat, &mut Dealer::silent(&mut rng));
+        cards = kayak.hand.count().into();
+        hand = hand_worth(&kayak.hand);
     }
+    let won = position.result.is_some_and(|outcome| outcome.winners.contains(&seat));
+    ahead.parts(&mut add);
+    add(Part::new("cards", cards, CARD * cards));
+    add(Part::new("hand", hand - CARD * cards, hand - CARD * cards));
+    add(Part::new("won", 100 * i32::from(won), if won { WON - ROW * ahead.rows } else { 0 }));
 }
 
 /// How well a seat stands, against the leading rival.
@@ -258,27 +272,65 @@ fn hand_worth(hand: &Bag<Card, CARD_KINDS>) -> i32 {
     Card::ALL.iter().map(value).sum()
 }
 
-/// How far a kayak is and what the next Advance River would do to it.
+/// How well a kayak stands without its hand.
 fn on_river(
     game: &Whitewater,
     position: &mut Position,
     seat: Seat,
     dealer: &mut Dealer<'_, Event, Position>,
 ) -> i32 {
-    let kayak = position.kayaks[seat];
-    if kayak.at.is_none() {
-        return 0;
+    let mut sum = 0;
+    Ahead::of(game, position, seat, dealer).parts(|part| sum += part.worth);
+    sum
+}
+
+/// How far a kayak is and what the next Advance River would do to it.
+#[derive(Clone, Copy, Default)]
+struct Ahead {
+    rows: i32,
+    /// Rows that it would bring.
+    next: i32,
+    /// The speed left.
+    speed: i32,
+    /// Cards that it would cost.
+    lost: i32,
+    wins: bool,
+}
+
+impl Ahead {
+    #[inline]
+    fn of(
+        game: &Whitewater,
+        position: &mut Position,
+        seat: Seat,
+        dealer: &mut Dealer<'_, Event, Position>,
+    ) -> Ahead {
+        let kayak = position.kayaks[seat];
+        if kayak.at.is_none() {
+            return Ahead::default();
+        }
+        let mut movement = downriver::movement(game, position, seat, kayak.speed, How::Downriver);
+        downriver::walk(game, position, &mut movement, dealer);
+        let after = std::mem::replace(&mut position.kayaks[seat], kayak);
+        // Beside a Rock is a row further on.
+        let row = after.at.row() + u8::from(movement.stage == Stage::AtRock);
+        Ahead {
+            rows: kayak.at.row().into(),
+            next: i32::from(row) - i32::from(kayak.at.row()),
+            speed: after.speed.into(),
+            lost: movement.cards.min(kayak.hand.count()).into(),
+            wins: row > game.board.finish(),
+        }
     }
-    let mut movement = downriver::movement(game, position, seat, kayak.speed, How::Downriver);
-    downriver::walk(game, position, &mut movement, dealer);
-    let after = std::mem::replace(&mut position.kayaks[seat], kayak);
-    // Beside a Rock is a row further on.
-    let row = after.at.row() + u8::from(movement.stage == Stage::AtRock);
-    let gained = i32::from(row) - i32::from(kayak.at.row());
-    let cards = i32::from(movement.cards.min(kayak.hand.count()));
-    let near = if row > game.board.finish() { NEAR_FINISH } else { 0 };
-    ROW * i32::from(kayak.at.row()) + NEXT_ROW * gained + SPEED * i32::from(after.speed) - CARD_LOST * cards
-        + near
+
+    #[inline]
+    fn parts(&self, mut add: impl FnMut(Part)) {
+        add(Part::new("rows", self.rows, ROW * self.rows));
+        add(Part::new("next", self.next, NEXT_ROW * self.next));
+        add(Part::new("speed", self.speed, SPEED * self.speed));
+        add(Part::new("lost", self.lost, -CARD_LOST * self.lost));
+        add(Part::new("finish", 100 * i32::from(self.wins), NEAR_FINISH * i32::from(self.wins)));
+    }
 }
 
 /// The spaces in the lines of all kayaks where a token of that kind may go: elsewhere it changes nothing

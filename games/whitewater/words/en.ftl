@@ -627,6 +627,40 @@ thing-move_fall_back = fall back
 thing-run_out = run-out
 thing-line = after row { $row }
 
+# Why a choice is better: what there is more or less of, on average.
+part-rows = { $n } rows { $way ->
+    [more] farther
+   *[less] less far
+}
+part-next = { $n } { $way ->
+    [more] more rows by the next { card-advance_river }
+   *[less] fewer rows by the next { card-advance_river }
+}
+part-speed = { $n } { $way ->
+    [more] more speed after the next { card-advance_river }
+   *[less] less speed after the next { card-advance_river }
+}
+part-lost = { $n } { $way ->
+    [more] more cards lost to the next { card-advance_river }
+   *[less] fewer cards lost to the next { card-advance_river }
+}
+part-finish = over the finish by the next { card-advance_river } { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+part-cards = { $n } { $way ->
+    [more] more cards in hand
+   *[less] fewer cards in hand
+}
+part-hand = cards in hand { $n } % of a row { $way ->
+    [more] better
+   *[less] worse
+}
+part-won = the race won { $n } % { $way ->
+    [more] more often
+   *[less] less often
+}
+
 # Why this order
 order-crossed = finish
     .figure = { $n ->

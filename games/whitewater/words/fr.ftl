@@ -648,6 +648,52 @@ thing-move_fall_back = recule
 thing-run_out = au-delà de l’arrivée
 thing-line = après la rangée { $row }
 
+# Pourquoi un choix est meilleur : ce qu’il y a de plus ou de moins, en moyenne.
+part-rows = { $n } { $n_count ->
+    [one] rangée
+   *[other] rangées
+} { $way ->
+    [more] plus loin
+   *[less] moins loin
+}
+part-next = { $n } { $n_count ->
+    [one] rangée
+   *[other] rangées
+} de { $way ->
+    [more] plus
+   *[less] moins
+} à la prochaine avance de la rivière
+part-speed = { $n } de vitesse en { $way ->
+    [more] plus
+   *[less] moins
+} après la prochaine avance de la rivière
+part-lost = { $n } { $n_count ->
+    [one] carte perdue
+   *[other] cartes perdues
+} de { $way ->
+    [more] plus
+   *[less] moins
+} à la prochaine avance de la rivière
+part-finish = l’arrivée passée à la prochaine avance de la rivière { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+part-cards = { $n } { $n_count ->
+    [one] carte en main
+   *[other] cartes en main
+} de { $way ->
+    [more] plus
+   *[less] moins
+}
+part-hand = des cartes en main { $way ->
+    [more] meilleures
+   *[less] moins bonnes
+} de { $n } % d’une rangée
+part-won = la course gagnée { $n } % { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+}
+
 # Pourquoi cet ordre
 order-crossed = arrivée
     .figure = { $n ->

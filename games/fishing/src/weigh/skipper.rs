@@ -151,7 +151,12 @@ impl<'a> Skipper<'a> {
         kinds.count_ones() >= u32::from(self.game.constants.kinds_to_win)
     }
 
-    fn is_expanded(&self, upgrades: u8) -> bool {
+    /// FI-061: whether only the check at the start of its next turn is still to come.
+    pub(super) fn has_made_it(&self, boat: &Outlook) -> bool {
+        boat.pos == 0 && self.is_done(boat.sure)
+    }
+
+    pub(super) fn is_expanded(&self, upgrades: u8) -> bool {
         upgrades >= self.game.constants.expansion_needs
     }
 
@@ -161,8 +166,8 @@ impl<'a> Skipper<'a> {
     }
 
     fn nearness_of(&self, boat: &Outlook) -> i32 {
-        if boat.pos == 0 && self.is_done(boat.sure) {
-            return WON - TURN; // FI-061: the check at the start of the next turn
+        if self.has_made_it(boat) {
+            return WON - TURN;
         }
         -self.game.plan.cost(self.is_expanded(boat.upgrades), boat.kinds, boat.aboard.total(), boat.pos)
     }

@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 
-use engine::{BySeat, Dealer, List, Ranking, SEATS_MAX, Seat, Seats};
+use engine::{BySeat, Dealer, List, Part, Ranking, SEATS_MAX, Seat, Seats};
 
 use crate::Rowing;
 use crate::content::Medal;
 use crate::event::{Event, Solo};
 use crate::options::{PhotoFinish, RaceEnd};
 use crate::position::{Boat, Phase, Placed, Position};
+use crate::rules::course::metres;
 use crate::rules::replenish::clear_play_area;
 use crate::rules::round::{self, Step};
 
@@ -125,15 +126,32 @@ pub(crate) fn time_trial(game: &Rowing, boat: &Boat) -> Solo {
     Solo { seconds, medal }
 }
 
-/// How far a boat has come: home first, then by space and stamina.
-pub(crate) fn progress(position: &Position, seat: Seat) -> i32 {
+/// How far a boat has come: by space and stamina, and home before all others, by place.
+pub(crate) fn progress(game: &Rowing, position: &Position, seat: Seat) -> i32 {
+    let mut sum = 0;
+    parts(game, position, seat, |part| sum += part.worth);
+    sum
+}
+
+/// What that is made of.
+#[inline]
+pub(crate) fn parts(game: &Rowing, position: &Position, seat: Seat, mut add: impl FnMut(Part)) {
     let boat = &position.boats[seat];
+    let (space, stamina) = (10 * i32::from(boat.space), i32::from(boat.stamina));
     let placed = position.podium.iter().find(|placed| placed.seat == seat && placed.round.is_some());
-    match (placed, boat.finished) {
-        (Some(placed), _) => 2000 - 100 * i32::from(placed.place),
-        (None, Some(_)) => 1000,
-        (None, None) => 10 * i32::from(boat.space) + i32::from(boat.stamina),
-    }
+    // Home counts the same from wherever a boat came: space and stamina are part of it.
+    let (home, beaten) = match (placed, boat.finished) {
+        (Some(placed), _) => {
+            (2000 - 100 * i32::from(game.seats), i32::from(game.seats) - i32::from(placed.place))
+        }
+        (None, Some(_)) => (1000, 0),
+        (None, None) => (0, 0),
+    };
+    let is_home = home > 0;
+    add(Part::new("metres", metres(boat.space).into(), space));
+    add(Part::new("stamina", stamina, stamina));
+    add(Part::new("home", 100 * i32::from(is_home), if is_home { home - space - stamina } else { 0 }));
+    add(Part::new("beaten", beaten, 100 * beaten));
 }
 
 /// The places as they stand: the podium, then boats home in this round, then the others (part 9).

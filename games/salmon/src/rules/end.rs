@@ -1,6 +1,6 @@
 //! End: SA-100 to SA-105.
 
-use engine::{BySeat, Ranking, Said, Seat};
+use engine::{BySeat, Part, Ranking, Said, Seat};
 
 use super::Deal;
 use crate::Salmon;
@@ -59,6 +59,17 @@ impl Salmon {
             true => self.rivers.length(&position.river),
             false => self.rivers.height(&position.river, position.of(seat).hex),
         }
+    }
+
+    /// Heights swum, less what Fatigue will cost: a card of it about half a swim.
+    #[inline]
+    pub(crate) fn parts_of(&self, position: &Position, seat: Seat, mut add: impl FnMut(Part)) {
+        let (height, fatigue) = match position.task {
+            Task::SetUp => (0, 0),
+            _ => (i32::from(self.height_of(position, seat)), i32::from(position.of(seat).fatigue())),
+        };
+        add(Part::new("heights", height, 10 * height));
+        add(Part::new("fatigue", fatigue, -10 * fatigue));
     }
 
     /// SA-104: the heights still to swim from a hex.
