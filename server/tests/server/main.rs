@@ -12,6 +12,7 @@ mod client;
 mod clocks;
 mod damage;
 mod day;
+mod day_closed;
 mod devices;
 mod durable;
 mod failing;
