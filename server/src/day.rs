@@ -191,6 +191,20 @@ pub(crate) fn is_open(
     Ok(store.try_of(day, game, person)?.is_some_and(|own| own.end.is_some()))
 }
 
+/// The table of somebody's try today in a game, if whoever asks may not know yet how it went.
+pub(crate) fn closed_try(
+    store: &dyn Store,
+    calendar: &Calendar,
+    game: &str,
+    (person, asker): (&str, Option<&str>),
+) -> Result<Option<String>, StoreError> {
+    let today = calendar.today();
+    if is_open(store, calendar, (today, game), asker)? {
+        return Ok(None);
+    }
+    Ok(store.try_of(today, game, person)?.map(|known| known.table))
+}
+
 /// Days in a row, from those on which somebody raced to the end, the latest first.
 pub(crate) fn streak(finished: &[i64], today: i64) -> Streak {
     let mut runs: Vec<(i64, u32)> = Vec::new();

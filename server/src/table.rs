@@ -241,6 +241,7 @@ impl Table {
                 if let Err(refused) = self.wake().await {
                     tracing::warn!(table = %self.id, why = ?refused.say, "a race cannot be read");
                 }
+                self.look_up_try(person.as_ref()).await;
                 let _ = reply.send(self.info_for(person.as_deref()));
             }
             Message::Operator { what, reply } => {

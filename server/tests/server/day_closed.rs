@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use server::Server;
 
 use crate::day::{DAY_MS, WHOLE, begin, day, morning, run, start_on};
-use crate::harness::{Me, Player, Socket, database};
+use crate::harness::{Me, Player, Socket, database, request};
 
 /// Everything by which somebody could look at a race without a seat.
 async fn looks(server: &Server, me: &Me, table: &str) -> Vec<(String, u16, Value)> {
@@ -128,5 +128,54 @@ async fn whoever_gives_up_at_once_does_not_learn_what_others_are_still_to_draw()
     assert!(replay["whole"] == true && replay["view"]["deck"].is_array(), "the day after it is open");
     let position = bob.get(&server, &format!("{path}/position?step=0")).await;
     assert!(position["position"]["deck"].is_array() && position["link"].is_string());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn how_anothers_try_went_is_told_neither_by_its_table_nor_by_a_history_before_ones_own_is_over() {
+    let calendar = morning();
+    let server = start_on(&calendar, None).await;
+    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let attempt = begin(&server, &ada, "pig").await;
+    run(&server, &ada, &attempt, 2).await;
+    let id = ada.get(&server, "/api/me").await["id"].as_str().unwrap().to_string();
+    let (table, history) = (format!("/api/tables/{}", attempt.0), format!("/api/people/{id}/ratings/pig"));
+    let code = ada.get(&server, &table).await["code"].as_str().unwrap().to_string();
+    let told = async |path: &str| {
+        let head = format!("Authorization: Bearer {}", bob.token);
+        let known = request(&server, &format!("GET {path}"), &[head], None).await.json();
+        (known, request(&server, &format!("GET {path}"), &[], None).await.json())
+    };
+    let ways = [table.clone(), format!("/api/codes/{code}")];
+    for is_over in [false, true] {
+        for path in &ways {
+            let (known, nobody) = told(path).await;
+            for info in [known, nobody] {
+                let closed = (&info["seq"], &info["rated"], &info["ended"]);
+                assert_eq!(closed, (&json!(0), &Value::Null, &Value::Null), "{path}: {info}");
+            }
+        }
+        if !is_over {
+            assert!(ada.get(&server, &table).await["seq"].as_u64().unwrap() > 0, "she sees her own race");
+            ada.post(&server, &format!("{table}/close"), json!({})).await;
+        }
+    }
+    assert_eq!(ada.get(&server, &table).await["ended"]["how"], "given_up");
+    let (known, nobody) = told(&history).await;
+    assert_eq!((&known["points"], &nobody["points"]), (&json!([]), &json!([])));
+    let own = ada.get(&server, &history).await["points"].clone();
+    assert_eq!((own.as_array().unwrap().len(), &own[0]["table"]), (1, &json!(attempt.0)));
+
+    // When Bob has his own try behind him he knows all of it, and the day after everybody does.
+    let (other, _) = begin(&server, &bob, "pig").await;
+    bob.post(&server, &format!("/api/tables/{other}/close"), json!({})).await;
+    let (known, nobody) = (told(&table).await, told(&history).await);
+    assert!(known.0["rated"]["seats"].is_array() && known.0["ended"]["how"] == "given_up", "{}", known.0);
+    assert_eq!((&known.1["rated"], nobody.1["points"].as_array().unwrap().len()), (&Value::Null, 0));
+    assert_eq!(nobody.0["points"].as_array().unwrap().len(), 1);
+    calendar.go_on(DAY_MS);
+    let (_, later) = told(&history).await;
+    assert_eq!(later["points"].as_array().unwrap().len(), 1, "{later}");
+    assert!(told(&table).await.1["rated"]["seats"].is_array());
     server.stop().await;
 }
