@@ -11,6 +11,7 @@ mod championship;
 mod client;
 mod clocks;
 mod damage;
+mod dates;
 mod day;
 mod day_closed;
 mod devices;
