@@ -38,7 +38,14 @@ pub(crate) async fn obey_all(app: &Arc<App>) -> Result<(), StoreError> {
             Ok(()) => Outcome::Done,
             Err(say) => Outcome::Failed(say),
         };
-        tracing::info!(by = order.by, deed = ?order.deed, ?outcome, "the operator wants something");
+        // The log of the operators has the names.
+        let is_done = outcome == Outcome::Done;
+        tracing::info!(
+            number = order.number,
+            deed = order.deed.kind(),
+            is_done,
+            "the operator wants something"
+        );
         app.writer.write(Moderate::Done(order.number, outcome).into()).await?;
     }
     Ok(())
