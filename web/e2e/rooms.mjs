@@ -14,7 +14,8 @@ async function leftAlone(ada, bea) {
   await bea.goto(`/t/${made.table.id}`);
   await bea.getByRole('button', { name: 'Sit here' }).click();
   await ada.locator('.dock h2').waitFor();
-  await ada.goto('/');
+  // The first page asks how one's races stand, and whoever asks is there.
+  await ada.goto('/rules');
   await bea.getByText('Ada keeps the race waiting and is away.').waitFor();
   return made;
 }
@@ -157,7 +158,7 @@ export const rooms = [
       const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'link' }], settings: { away_after_s: 1, when_away: 'ask' } });
       await bea.goto(made.seat_links[0].link);
       await bea.locator('.dock h2').waitFor();
-      await ada.goto('/');
+      await ada.goto('/rules');
       await bea.getByRole('button', { name: 'End it as it stands' }).click();
       await ada.goto(`/replay/${made.table.id}`);
       await ada.getByRole('button', { name: 'Rematch' }).click();
