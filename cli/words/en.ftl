@@ -294,6 +294,7 @@ cli-smtp-login = The mail server is told a name (--smtp-user) together with a pa
 cli-serve-log-level = --log-level is error, warn, info or debug
 cli-serve-log = the log cannot be started
 cli-serve-no-database = { $file } is not there; name the database with --database
+cli-serve-no-file = "{ $file }" is no file, and races are kept in one; name a file with --database, such as /tmp/podium.db for a try
 cli-admin-noted = Noted in the log as done by { $operator }.
 cli-admin-done = The server has done it.
 cli-admin-later = No server runs; it is done when one starts.
@@ -326,6 +327,7 @@ cli-admin-did-settle = settled report { $number }
 cli-rated-anew = Ratings recomputed from { $races }.
 cli-exported = { $races } written
 cli-exported-some = { $races } written; { $left_out } of other rules left out
+cli-salvage-unfinished = { $table } is not written: its race is not over, or its day is not
 cli-salvage-lost = { $table } cannot be read: { $why }
 cli-salvaged = { $races } written; { $unfinished } not over, { $lost } cannot be read
 

@@ -285,6 +285,7 @@ cli-smtp-login = Le serveur de courriel reçoit un nom (--smtp-user) avec un mot
 cli-serve-log-level = --log-level est error, warn, info ou debug
 cli-serve-log = le journal ne peut pas être ouvert
 cli-serve-no-database = { $file } n’existe pas ; nommez la base de données par --database
+cli-serve-no-file = « { $file } » n’est pas un fichier, et il en faut un pour garder les courses ; nommez un fichier par --database, par exemple /tmp/podium.db pour un essai
 cli-admin-noted = Inscrit au journal au nom de { $operator }.
 cli-admin-done = Le serveur l’a fait.
 cli-admin-later = Aucun serveur ne tourne ; ce sera fait au prochain démarrage.
@@ -317,6 +318,7 @@ cli-admin-did-settle = a réglé le signalement { $number }
 cli-rated-anew = Cotes recalculées d’après { $races }.
 cli-exported = écrites : { $races }
 cli-exported-some = écrites : { $races } ; { $left_out } d’autres règles laissées de côté
+cli-salvage-unfinished = { $table } n’est pas écrite : sa course n’est pas terminée, ou son jour ne l’est pas
 cli-salvage-lost = { $table } est illisible : { $why }
 cli-salvaged = écrites : { $races } ; non terminées : { $unfinished }, illisibles : { $lost }
 
