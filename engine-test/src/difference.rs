@@ -60,8 +60,9 @@ pub(crate) fn placed(fault: &Fault) -> Phrase {
 /// What a game refuses of a position, in English: where, by which rule, and why. `messages` is the game's `words/en.ftl`.
 ///
 /// # Panics
-/// If something of it cannot be said.
+/// If it is no phrase, or something of it cannot be said.
 pub fn fault_said(fault: &Fault, messages: &str) -> String {
+    assert!(fault.say.is_some(), "{fault}: this is no phrase");
     let english = Vocabulary::new("en", &[messages]).expect("sound messages");
     let said = Speaker::new(&english, Names::default()).try_say(&placed(fault));
     said.unwrap_or_else(|wrong| panic!("{fault}: {}", wrong.join("; ")))
