@@ -1,7 +1,6 @@
 //! Real positions with keys and values torn out, swapped and blown up: refused with a sentence, or played on.
 
 use engine::{Dealer, Game, Names, Notation, Race, Rng, Seat, Shown, Viewer};
-use engine_test::fault_said;
 use fishing::{Fishing, Options, Position, Written};
 use serde_json::{Value, json};
 
@@ -154,10 +153,7 @@ fn torn_positions_are_refused_or_can_be_played() {
             let context = format!("{} {torn}", serde_json::to_string(game.options()).expect("options"));
             let options: Options = game.options().clone();
             let read = serde_json::from_value::<Written>(torn).map_err(|error| error.to_string());
-            match read.and_then(|written| {
-                Fishing::read(options, written)
-                    .map_err(|fault| fault_said(&fault, include_str!("../../words/en.ftl")))
-            }) {
+            match read.and_then(|written| Fishing::read(options, written).map_err(english::fault)) {
                 Ok((game, position)) => {
                     accepted += 1;
                     play_on(&game, position.expect("a position"), &mut rng, &context);
