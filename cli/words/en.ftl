@@ -357,6 +357,7 @@ cli-line-refused = { $refused } { $file }: { $why }
 cli-replay-action = { $number }. { $who }: { $what } { $rule }
 cli-puzzle-line-missed = { $missed }  { $puzzle }: { $what }
 cli-whole-number = a whole number is needed, not "{ $written }"
+cli-trace-title = A race of { $seats } seats with seed { $seed }
 cli-seed-number = a seed is a whole number from 0 to { $most }, not "{ $written }"
 cli-seconds = a number of seconds above 0, up to 86400, is needed, not "{ $written }"
 cli-margin = a number above 0, or a percentage such as 2%, is needed, not "{ $written }"

@@ -347,6 +347,7 @@ cli-line-refused = { $refused } { $file } : { $why }
 cli-replay-action = { $number }. { $who } : { $what } { $rule }
 cli-puzzle-line-missed = { $missed }  { $puzzle } : { $what }
 cli-whole-number = il faut un nombre entier, pas « { $written } »
+cli-trace-title = Une course à { $seats } places avec la graine { $seed }
 cli-seed-number = une graine est un nombre entier de 0 à { $most }, pas « { $written } »
 cli-seconds = il faut un nombre de secondes au-dessus de 0, jusqu’à 86400, pas « { $written } »
 cli-margin = il faut un nombre au-dessus de 0, ou un pourcentage comme 2%, pas « { $written } »
