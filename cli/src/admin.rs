@@ -175,7 +175,7 @@ impl Desk<'_> {
 
     /// Whether a server was heard of lately.
     fn is_served(&self) -> bool {
-        let last_ms = self.store.uptime().ok().and_then(|up| up.into_iter().map(|(_, until)| until).max());
+        let last_ms = self.store.seen_ms().ok().flatten();
         last_ms.is_some_and(|last_ms| (now_ms() - last_ms).abs() < RECENT_MS)
     }
 }

@@ -142,13 +142,16 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
     let path = existing(args.database.as_deref(), voice)?;
     let store = SqliteStore::open_damaged(&path).map_err(|error| unopened(&path, &error, voice))?;
     let salvaged = server::export::salvage(&store, out)?;
+    for table in &salvaged.unfinished {
+        voice.talk(&Phrase::new("cli-salvage-unfinished").with("table", text(table)));
+    }
     for (table, why) in &salvaged.lost {
         voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", why.clone()));
     }
     voice.talk(
         &Phrase::new("cli-salvaged")
             .with("races", counted("cli-races", salvaged.written as usize))
-            .with("unfinished", number(salvaged.unfinished as usize))
+            .with("unfinished", number(salvaged.unfinished.len()))
             .with("lost", number(salvaged.lost.len())),
     );
     Ok(if salvaged.lost.is_empty() { Verdict::Fine } else { Verdict::Wrong })

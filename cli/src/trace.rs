@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::{Context, Result};
-use engine::Phrase;
+use engine::{Phrase, Speak};
 
 use crate::args::TraceArgs;
 use crate::output::Verdict;
@@ -20,7 +20,9 @@ pub(crate) fn trace(args: &TraceArgs, voice: &Voice, out: &mut dyn Write) -> Res
     if args.race.deal.seed.is_none() {
         voice.talk(&Phrase::new("cli-seed").with("seed", text(setup.seed)));
     }
-    let scenario = setup.game.trace(&setup.options, setup.seed, &levels).map_err(&said)?;
+    let mut scenario = setup.game.trace(&setup.options, setup.seed, &levels).map_err(&said)?;
+    let title = Phrase::new("cli-trace-title").with("seats", setup.players);
+    scenario.title = voice.say(&title.with("seed", text(setup.seed)));
     let scenario = serde_json::to_value(&scenario).context("a scenario is plain JSON")?;
     out.write_all(records::by_lines(&scenario).as_bytes())?;
     Ok(Verdict::Fine)

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Names, Phrase, Speak, Value as Said};
+use engine::{Fault, Names, Phrase, Speak, Value as Said};
 use words::{Speaker, Vocabulary};
 
 /// One place where a scenario does not hold, to be said.
@@ -42,4 +42,28 @@ pub(crate) fn plain(id: &'static str) -> Phrase {
 /// JSON, or what a reader says, as it is.
 pub(crate) fn text(text: impl ToString) -> Said {
     Said::text(text.to_string())
+}
+
+/// Why something is wrong, by its rule.
+pub(crate) fn by_rule(fault: &Fault) -> Said {
+    match fault.rule {
+        Some(rule) => plain("differs-by-rule").with("rule", text(rule)).with("why", fault.reason()).into(),
+        None => fault.reason(),
+    }
+}
+
+/// What is wrong, with its place.
+pub(crate) fn placed(fault: &Fault) -> Phrase {
+    plain("differs-at").with("place", text(&fault.place)).with("why", by_rule(fault))
+}
+
+/// What a game refuses of a position, in English: where, by which rule, and why. `messages` is the game's `words/en.ftl`.
+///
+/// # Panics
+/// If it is no phrase, or something of it cannot be said.
+pub fn fault_said(fault: &Fault, messages: &str) -> String {
+    assert!(fault.say.is_some(), "{fault}: this is no phrase");
+    let english = Vocabulary::new("en", &[messages]).expect("sound messages");
+    let said = Speaker::new(&english, Names::default()).try_say(&placed(fault));
+    said.unwrap_or_else(|wrong| panic!("{fault}: {}", wrong.join("; ")))
 }

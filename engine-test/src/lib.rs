@@ -21,7 +21,7 @@ mod words;
 
 pub use content::{content_fault, content_laws, content_matters, own_content_changes_nothing};
 pub use counts::count_sequences;
-pub use difference::Difference;
+pub use difference::{Difference, fault_said};
 pub use index::rule_index;
 pub use laws::{Broken, allocations, laws};
 pub use playthrough::playthrough;

@@ -5,7 +5,7 @@ use std::path::Path;
 use engine::{Fault, Notation, Phrase, Race, Refused, Script, Seat, Value as Said, View, Viewer};
 use serde_json::{Value, json};
 
-use crate::difference::{Difference, plain, text};
+use crate::difference::{Difference, by_rule, placed, plain, text};
 use crate::matching::Matching;
 use crate::reading::{self, Wrong, read_action, short};
 use crate::scenario::{Expect, Scenario, ScriptStep, read_file, read_markdown};
@@ -192,7 +192,7 @@ impl<'a, G: Notation> Run<'a, G> {
 
     fn audit(&mut self, place: &Phrase) {
         if let Err(fault) = self.race.game().audit(self.race.position()) {
-            self.differences.push(Difference::new(place.clone(), plain("differs-sound"), text(fault)));
+            self.differences.push(Difference::new(place.clone(), plain("differs-sound"), placed(&fault)));
         }
     }
 
@@ -313,7 +313,7 @@ pub(crate) fn read_position<G: Notation>(
 ) -> Result<(G, Option<G::Position>), Unread> {
     let unread = |place: &str, why: Phrase| (place.to_string(), Said::from(why));
     let inside = |place: &'static str| move |wrong: Wrong| unread(place, wrong.phrase(place, 0));
-    let wrong = |fault: Fault| (fault.place.clone(), fault.reason());
+    let wrong = |fault: Fault| (fault.place.clone(), by_rule(&fault));
     let mut options = if options.is_null() { json!({}) } else { options.clone() };
     if !position.is_object() {
         let found = short(position);

@@ -237,7 +237,7 @@ fn compared_with_sources<G: Shown>(folder: &Path, english: &str, parts: &BTreeSe
     let missing = switches.iter().map(String::as_str).chain(STANDARD).filter(|id| !ids.contains(id));
     faults.extend(missing.map(|id| format!("en.ftl lacks {id}")));
     for part in sources.split(['"', '\'', '`']) {
-        let is_id = ["event-", "action-", "refused-", "forecast-", "picture-", "wrong-"]
+        let is_id = ["event-", "action-", "refused-", "forecast-", "picture-", "wrong-", "unsound-"]
             .iter()
             .any(|kind| part.starts_with(kind));
         let is_plain =

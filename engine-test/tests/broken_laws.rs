@@ -14,7 +14,7 @@ engine::kinds! {
         OrderMatters = "order_matters", Endless = "endless", BadRanking = "bad_ranking", Allocates = "allocates",
         Panics = "panics", LosesCards = "loses_cards",
         OutOfTurn = "out_of_turn", LeaksBetween = "leaks_between",
-        RanksNoView = "ranks_no_view", RanksNothingBetween = "ranks_nothing_between", SecretResult = "secret_result",
+        UnwrittenBetween = "unwritten_between", RanksNoView = "ranks_no_view", RanksNothingBetween = "ranks_nothing_between", SecretResult = "secret_result",
     }
 }
 
@@ -53,6 +53,16 @@ enum Event {
     Chosen { seat: Seat, number: Option<u8> },
 }
 
+/// A number of cards that cannot be written.
+const NOT_WRITTEN: u8 = 250;
+
+fn write_cards<S: serde::Serializer>(cards: &u8, to: S) -> Result<S::Ok, S::Error> {
+    match *cards {
+        NOT_WRITTEN => Err(serde::ser::Error::custom("so many cannot be written")),
+        cards => to.serialize_u8(cards),
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Written {
     round: u8,
@@ -61,6 +71,7 @@ struct Written {
     first: Option<Seat>,
     secrets: BySeat<u8>,
     scores: BySeat<u8>,
+    #[serde(serialize_with = "write_cards")]
     cards: u8,
 }
 
@@ -149,6 +160,7 @@ impl Game for Faulty {
         let is_first = position.answers.answered().is_empty();
         let shown = match self.options.wrong {
             Wrong::LeaksBetween => Position { cards: number, ..*position },
+            Wrong::UnwrittenBetween => Position { cards: NOT_WRITTEN, ..*position },
             Wrong::RanksNothingBetween => Position { cards: 0, ..*position },
             _ => *position,
         };
@@ -299,6 +311,7 @@ fn every_fault_is_caught_by_its_law() {
         (Wrong::RanksNothingBetween, "law 13 "),
         (Wrong::SecretResult, "law 13 "),
         (Wrong::Allocates, "law 14 "),
+        (Wrong::UnwrittenBetween, "law 15 "),
         (Wrong::Panics, "a belief that is wrong"),
     ];
     for (wrong, expected) in faults {

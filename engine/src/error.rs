@@ -2,6 +2,7 @@
 //! player's message is turned away ([`Refused`]).
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::{Phrase, Seat, Seats, Value};
 
@@ -119,9 +120,8 @@ impl From<Seats> for Datum {
 
 /// A file, a set-up or a written position is wrong: where, and why.
 ///
-/// What people get wrong when they set up a race or write a board is a phrase, said in their language, with the rule as a field of its
-/// own; so is what is wrong with the JSON of a written position. What a game then refuses of the position is for
-/// programs, and is English.
+/// What people get wrong when they set up a race, write a board or a position is a phrase, said in their language, with the rule as a
+/// field of its own.
 ///
 /// ```
 /// use engine::{Fault, Phrase};
@@ -151,6 +151,37 @@ impl Fault {
     /// A fault at `place`, for people.
     pub fn said(place: impl Into<String>, phrase: Phrase) -> Fault {
         Fault { say: Some(Box::new(phrase.clone())), ..Fault::new(place, phrase.to_string()) }
+    }
+
+    /// A number that is none of these, called by the last key of the place.
+    ///
+    /// ```
+    /// let fault = engine::Fault::range("lane", 1..=6, 7).inside("boats[0]").under("RW-002");
+    /// assert_eq!(fault.to_string(), "boats[0].lane: inside-number place=lane least=1 most=6 found=7");
+    /// ```
+    pub fn range<N: Copy + Into<i64>>(place: &str, known: RangeInclusive<N>, found: N) -> Fault {
+        let [least, most, found] = [*known.start(), *known.end(), found].map(Into::<i64>::into);
+        let key = place.rsplit('.').next().unwrap_or_default();
+        let phrase =
+            Phrase::new("inside-number").naming("place", key).with("least", least).with("most", most);
+        Fault::said(place, phrase.with("found", found))
+    }
+
+    /// A seat that is not in a race of this many.
+    pub fn seat(place: &str, seat: Seat, seats: u8) -> Fault {
+        let phrase = Phrase::new("inside-seat").with("seat_number", seat.0);
+        Fault::said(place, phrase.with("last", seats.saturating_sub(1)))
+    }
+
+    /// Another number of seats than the race has.
+    pub fn seats(place: &str, found: u8, seats: u8) -> Fault {
+        Fault::said(place, Phrase::new("inside-seats").with("found", found).with("seats", seats))
+    }
+
+    /// The same in a part of something: its place is a key there.
+    #[must_use]
+    pub fn inside(self, whole: impl fmt::Display) -> Fault {
+        Fault { place: format!("{whole}.{}", self.place), ..self }
     }
 
     /// The same in a line of the place.

@@ -66,6 +66,7 @@ differs-game = a game of this program
 differs-to-the-end = a run to the end
 differs-panicked = the rules panicked: a bug
 differs-by-rule = { $rule }: { $why }
+differs-at = { $place }: { $why }
 
 # What is wrong with a file of content or a board. Things are called as files write them.
 file-first-line = the first line must be `{ $line }`
@@ -106,3 +107,5 @@ inside-flag = { $place } is false or true, not { $found }
 inside-list = { $place } is a list, not { $found }
 inside-object = { $place } is an object, not { $found }
 inside-unfit = { $place } cannot be { $found }
+inside-seat = seat { $seat_number } is not in this race; its seats are 0 to { $last }
+inside-seats = { $found } seats are given, the race has { $seats }

@@ -59,6 +59,7 @@ differs-game = un jeu de ce programme
 differs-to-the-end = un déroulement jusqu’au bout
 differs-panicked = les règles ont planté : un bogue
 differs-by-rule = { $rule } : { $why }
+differs-at = { $place } : { $why }
 
 file-first-line = la première ligne doit être `{ $line }`
 file-columns = il faut { $needed } { $needed ->
@@ -94,3 +95,5 @@ inside-flag = { $place } est false ou true, pas { $found }
 inside-list = { $place } est une liste, pas { $found }
 inside-object = { $place } est un objet, pas { $found }
 inside-unfit = { $place } ne peut pas valoir { $found }
+inside-seat = la place { $seat_number } n’est pas de cette course ; ses places vont de 0 à { $last }
+inside-seats = il y a { $found } places, la course en a { $seats }

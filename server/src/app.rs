@@ -22,7 +22,7 @@ use crate::results::Results;
 use crate::run::ServerError;
 use crate::show::Show;
 use crate::store::writer::Writer;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Write};
 
 /// How often the server notes that it is up.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(5);
@@ -103,6 +103,14 @@ impl App {
     /// Which day it is.
     pub(crate) fn calendar(&self) -> &Calendar {
         &self.config.calendar
+    }
+
+    /// That the server is up now, for clocks and for the operator's commands.
+    pub(crate) fn sign_of_life(&self) -> Write {
+        let from_ms = self.uptime.since_ms;
+        // A run that has just begun has lasted, too.
+        let until_ms = now_ms().max(from_ms + 1);
+        Write::Up { from_ms, until_ms, seen_ms: self.calendar().date_ms() }
     }
 
     /// Reads from the store without holding up other work.

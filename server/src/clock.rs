@@ -1,5 +1,6 @@
 //! The server's time, in milliseconds since 1970. It is the machine's date when the program starts, and goes on from there by a clock that
-//! does not jump: neither somebody who sets the date nor a machine that sleeps takes time from anybody.
+//! does not jump: neither somebody who sets the date nor a machine that sleeps takes time from anybody. Which day it is, and what other
+//! programs are told, goes by the date.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -39,13 +40,17 @@ impl<E: Fn() -> Duration> Clock<E> {
 
 static CLOCK: LazyLock<Clock<Box<dyn Fn() -> Duration + Send + Sync>>> = LazyLock::new(|| {
     let began = Instant::now();
-    let date_ms = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
-    Clock::new(date_ms, Box::new(move || began.elapsed()))
+    Clock::new(date_ms(), Box::new(move || began.elapsed()))
 });
 
 /// The time.
 pub(crate) fn now_ms() -> i64 {
     CLOCK.now_ms()
+}
+
+/// The machine's date, which jumps where somebody sets it and goes on while the machine sleeps.
+pub(crate) fn date_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }
 
 /// A server was up until then, known to within this many milliseconds: time does not go back behind it.

@@ -24,7 +24,7 @@ pub(crate) use told::{Reader, race_told, races_told};
 /// For how many days ahead promises are published.
 pub(crate) const AHEAD: i64 = 2;
 /// Nobody begins in the last minute of a day.
-const LATE_MS: i64 = 60_000;
+const LATE_MS: u64 = 60_000;
 
 /// The date of a moment, by universal time: `2026-11-18`.
 pub fn date_of(at_ms: i64) -> String {
@@ -72,7 +72,7 @@ pub(crate) async fn drawn(app: &App, day: i64, game: &'static str) -> Result<Sto
     }
     let seed = u64::from_le_bytes(app.random()?);
     let salt = app.random_word::<32>()?;
-    let fresh = StoredDay { day, game: game.to_string(), seed, salt, made_ms: now_ms() };
+    let fresh = StoredDay { day, game: game.to_string(), seed, salt, made_ms: app.calendar().date_ms() };
     match app.writer.write(Write::NewDay(fresh.clone())).await {
         Ok(()) => Ok(fresh),
         Err(StoreError::Conflict) => known().await?.ok_or(StoreError::Missing),
@@ -114,7 +114,7 @@ pub(crate) async fn begin(
     if let Some(table) = own_table(app, today, game.id(), person).await? {
         return Ok(Begun { table, is_new: false });
     }
-    if app.calendar().ends_ms(today) - now_ms() < LATE_MS {
+    if app.calendar().ends_in_ms(today) < LATE_MS {
         return Err(NoTry::Late);
     }
     if !may_make() {
@@ -189,6 +189,20 @@ pub(crate) fn is_open(
     }
     let Some(person) = person else { return Ok(false) };
     Ok(store.try_of(day, game, person)?.is_some_and(|own| own.end.is_some()))
+}
+
+/// The table of somebody's try today in a game, if whoever asks may not know yet how it went.
+pub(crate) fn closed_try(
+    store: &dyn Store,
+    calendar: &Calendar,
+    game: &str,
+    (person, asker): (&str, Option<&str>),
+) -> Result<Option<String>, StoreError> {
+    let today = calendar.today();
+    if is_open(store, calendar, (today, game), asker)? {
+        return Ok(None);
+    }
+    Ok(store.try_of(today, game, person)?.map(|known| known.table))
 }
 
 /// Days in a row, from those on which somebody raced to the end, the latest first.

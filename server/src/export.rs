@@ -89,7 +89,7 @@ pub struct Salvaged {
     /// Races written.
     pub written: u32,
     /// Races that are not over, or whose day is not: their seeds are still secret.
-    pub unfinished: u32,
+    pub unfinished: Vec<String>,
     /// Races that cannot be read, and why.
     pub lost: Vec<(String, Phrase)>,
 }
@@ -104,7 +104,7 @@ pub fn salvage(store: &SqliteStore, out: &mut dyn Write) -> io::Result<Salvaged>
                 out.write_all(b"\n")?;
                 salvaged.written += 1;
             }
-            Ok(None) => salvaged.unfinished += 1,
+            Ok(None) => salvaged.unfinished.push(id),
             Err(StoreError::Missing) => salvaged.lost.push((id, Phrase::new("store-set-up-lost"))),
             Err(error) => salvaged.lost.push((id, error.say())),
         }

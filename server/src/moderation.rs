@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::{Phrase, Value};
 
-use crate::app::now_ms;
+use crate::clock::date_ms;
 use crate::proxy::Network;
 use crate::store::moderation::{Ban, Whom};
 use crate::store::{Person, Store, StoreError};
@@ -65,7 +65,7 @@ impl Bans {
     }
 
     fn find(&self, is_it: impl Fn(&Ban, Option<Network>) -> bool) -> Option<Phrase> {
-        let (known, now) = (self.known(), now_ms());
+        let (known, now) = (self.known(), date_ms());
         known.iter().find(|(ban, network)| ban.holds(now) && is_it(ban, *network)).map(|(ban, _)| told(ban))
     }
 }

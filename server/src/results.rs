@@ -187,6 +187,15 @@ impl Results {
     }
 }
 
+/// The same turns with deadlines by the date: that is what calendars and other programs compare them with.
+pub(crate) fn dated(turns: Vec<MyTurn>, calendar: &Calendar) -> Vec<MyTurn> {
+    let dated = |turn: MyTurn| {
+        let deadline_ms = turn.deadline_ms.map(|deadline_ms| calendar.date_of_ms(deadline_ms));
+        MyTurn { deadline_ms, ..turn }
+    };
+    turns.into_iter().map(dated).collect()
+}
+
 /// Whether everybody may see that somebody raced there: it counted for ratings or was in the public list, and people could watch. A try at the
 /// race of a day is not shown before the day is over.
 pub(crate) fn is_shown(table: &StoredTable, calendar: &Calendar) -> bool {

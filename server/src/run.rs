@@ -16,7 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-use crate::app::{App, HEARTBEAT, now_ms};
+use crate::app::{App, HEARTBEAT};
 use crate::championship;
 use crate::config::Config;
 use crate::day;
@@ -30,7 +30,7 @@ use crate::show;
 use crate::store::memory::MemoryStore;
 use crate::store::sqlite::SqliteStore;
 use crate::store::writer::Writer;
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Store, StoreError};
 use crate::table::message::Message;
 
 /// How often the server looks for tables at which nobody looks.
@@ -116,8 +116,7 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let (writer, writing) = Writer::start(Arc::clone(&store), Arc::clone(&metrics))?;
         let app = Arc::new(App::new(config, store, writer, metrics)?);
-        let from_ms = app.uptime.since_ms;
-        app.writer.write(Write::Up { from_ms, until_ms: from_ms + 1 }).await?;
+        app.writer.write(app.sign_of_life()).await?;
         show::take_up(&app).await?;
         day::draw_all(&app).await?;
         app.hub.read_due(&app)?;
@@ -159,8 +158,7 @@ impl Server {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let (from_ms, until_ms) = (self.app.uptime.since_ms, now_ms());
-        if let Err(error) = self.app.writer.write(Write::Up { from_ms, until_ms }).await {
+        if let Err(error) = self.app.writer.write(self.app.sign_of_life()).await {
             tracing::error!(%error, "the end cannot be noted");
         }
         drop(std::mem::take(&mut self.tasks));
@@ -292,8 +290,7 @@ async fn draw_days(app: Arc<App>) {
 async fn beat(app: Arc<App>) {
     loop {
         tokio::time::sleep(HEARTBEAT).await;
-        let (from_ms, until_ms) = (app.uptime.since_ms, now_ms());
-        if let Err(error) = app.writer.write(Write::Up { from_ms, until_ms }).await {
+        if let Err(error) = app.writer.write(app.sign_of_life()).await {
             tracing::error!(%error, "the store failed");
         }
     }

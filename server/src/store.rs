@@ -80,6 +80,9 @@ pub trait Store: Ratings + Days + Moderation + Championships + Notices + Passkey
 
     /// When servers were up: from and until, the oldest first.
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError>;
+
+    /// The date on which a server last noted that it is up: its time may have fallen behind the date, or be ahead of it.
+    fn seen_ms(&self) -> Result<Option<i64>, StoreError>;
 }
 
 /// One write.
@@ -194,6 +197,8 @@ pub enum Write {
         from_ms: i64,
         /// Now.
         until_ms: i64,
+        /// The date, which other programs go by.
+        seen_ms: i64,
     },
 }
 

@@ -234,6 +234,7 @@ impl Table {
             }
             Message::Ask { line, person, ask } => self.ask(line, person, ask).await,
             Message::Seat { person, wish, reply } => {
+                self.note_asked(Some(&person));
                 let outcome = self.wish(&person, wish).await;
                 let _ = reply.send(outcome);
             }
@@ -241,6 +242,8 @@ impl Table {
                 if let Err(refused) = self.wake().await {
                     tracing::warn!(table = %self.id, why = ?refused.say, "a race cannot be read");
                 }
+                self.look_up_try(person.as_ref()).await;
+                self.note_asked(person.as_deref());
                 let _ = reply.send(self.info_for(person.as_deref()));
             }
             Message::Operator { what, reply } => {
@@ -269,6 +272,9 @@ impl Table {
             Ask::Since { seat, .. } | Ask::History { seat, .. } | Ask::Picture { seat, .. } => *seat,
         };
         self.look_up_try(person.as_ref()).await;
+        if line.conn().is_none() {
+            self.note_asked(person.as_deref());
+        }
         if let Err(refused) = self.admit(person.as_deref(), seat).and_then(|()| self.is_on(&ask, seat)) {
             return line.say(ServerMessage::Refused(refused));
         }

@@ -102,26 +102,52 @@ fn alike(letter: char) -> char {
     }
 }
 
-/// Whether a name is one that bots have: a level's, in any language or by its id, or "Bot", each with or without a number.
+/// Whether a name is one that bots have: a level's, in any language or by its id, or "Bot", or nothing but several of these and articles,
+/// whatever numbers and signs stand around them.
 pub(crate) fn is_of_a_bot(name: &str) -> bool {
     let plain: String = name.nfkc().collect();
-    let is_tail = |letter: char| !letter.is_alphabetic();
-    let bare = reading(plain.trim_end_matches(is_tail));
-    !bare.is_empty() && BOTS.contains(&bare)
+    let words =
+        plain.split(|letter: char| !letter.is_alphanumeric()).map(bare).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.collect();
+    let is_part = |word: &String| CALLED.is_bot(word) || CALLED.articles.contains(word);
+    // Letters that stand apart are read together.
+    CALLED.is_bot(&bare(&plain)) || words.iter().any(|word| CALLED.is_bot(word)) && words.iter().all(is_part)
+}
+
+/// How a word reads without the numbers and signs around it.
+fn bare(word: &str) -> String {
+    reading(word.trim_matches(|letter: char| !letter.is_alphabetic()))
 }
 
 /// What bots are called, as it reads.
-static BOTS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut names: Vec<String> = bots::Level::ALL.iter().map(|level| level.name().to_string()).collect();
+struct Called {
+    /// "Bot" in every language.
+    bots: Vec<String>,
+    levels: Vec<String>,
+    articles: Vec<String>,
+}
+
+impl Called {
+    /// Whether a word is what bots are called, also with a level and "bot" in one.
+    fn is_bot(&self, word: &str) -> bool {
+        let is_name = |word: &str| [&self.bots, &self.levels].into_iter().flatten().any(|name| name == word);
+        let rests = |bot: &String| [word.strip_prefix(bot.as_str()), word.strip_suffix(bot.as_str())];
+        is_name(word) || self.bots.iter().flat_map(rests).flatten().any(is_name)
+    }
+}
+
+static CALLED: LazyLock<Called> = LazyLock::new(|| {
+    let mut levels: Vec<String> = bots::Level::ALL.iter().map(|level| reading(level.name())).collect();
+    let (mut bots, mut articles) = (vec![reading("bot")], Vec::new());
     for language in Language::all() {
         let tongue = Tongue::new(&language, None, Names::default());
-        names.extend(
-            bots::Level::ALL.map(|level| tongue.say(&Phrase::new(format!("level-{}", level.name())))),
-        );
+        let named = |level: bots::Level| tongue.say(&Phrase::new(format!("level-{}", level.name())));
+        levels.extend(bots::Level::ALL.map(|level| reading(&named(level))));
         let bot = tongue.say(&Phrase::new("server-bot").with("number", 2));
-        names.push(bot.chars().filter(|letter| letter.is_alphabetic()).collect());
+        bots.push(reading(&bot.chars().filter(|letter| letter.is_alphabetic()).collect::<String>()));
+        articles.extend(tongue.say(&Phrase::new("server-articles")).split_whitespace().map(reading));
     }
-    names.iter().map(|name| reading(name)).collect()
+    Called { bots, levels, articles }
 });
 
 /// The name, with a number behind it if it reads like one of those that are taken: "Ada 2".
@@ -179,10 +205,37 @@ mod tests {
             "Maître",
             "Débutant 4",
             "\u{412}ot",
+            "\u{1F916} Greedy",
+            "2 Bot",
+            "Greedy bot",
+            "Bot Greedy",
+            "bot: greedy",
+            "Master (bot)",
+            "The Master",
+            "L\u{2019}Expert 3",
+            "le robot d\u{e9}butant",
+            "GreedyBot",
+            "bot_2_greedy",
+            "g r e e d y",
+            "A club (2)",
         ] {
             assert!(is_of_a_bot(name), "{name}");
         }
-        for name in ["Botticelli", "Master Yoda", "Ada", "2", "Greedy Bob", "Clubfan"] {
+        for name in [
+            "Botticelli",
+            "Master Yoda",
+            "Ada",
+            "2",
+            "Greedy Bob",
+            "Clubfan",
+            "The",
+            "La",
+            "The Greedy One",
+            "Labot",
+            "Talbot",
+            "Bot fan",
+            "\u{1F916}",
+        ] {
             assert!(!is_of_a_bot(name), "{name}");
         }
     }

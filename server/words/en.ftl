@@ -2,6 +2,8 @@
 
 # What a seat of a bot is called at a table.
 server-bot = Bot { $number }
+# Words that may stand before what bots are called ("the master"), with spaces between them; nobody is called so.
+server-articles = the a an
 
 # What there is not.
 server-no-rule = the rulebook has no rule "{ $rule }"; near it are { $near }

@@ -1,4 +1,5 @@
 server-bot = Robot { $number }
+server-articles = le la les l un une
 
 server-no-rule = le livret n’a pas de règle « { $rule } » ; il y a près d’elle { $near }
 

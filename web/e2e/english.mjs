@@ -10,7 +10,7 @@ const BOTH = new Set(
   (
     'podium kayak kayaks marathon sprint fatigue position option options action actions place places point points distance ' +
     'direct six final finish note plus minus menu robot robots club expert experts texte code codes table tables page pages standard ' +
-    'json id ids courses stops random esc pause maximum minimum wren ada bea english bars'
+    'json id ids courses stops random esc pause maximum minimum wren ada bea english bars fixes'
   ).split(' '),
 );
 /** English that the rulebooks lack, or that stands in the French ones as a name. */
@@ -26,9 +26,9 @@ function readBooks(language) {
 const french = new Set(wordsOf(readBooks('fr')));
 const english = new Set([...wordsOf(readBooks('en')).filter((word) => word.length > 2 && !french.has(word) && !BOTH.has(word)), ...ENGLISH]);
 
-/** The English words of a text, without what it quotes as `code`; one is enough to be English. */
+/** The English words of a text, without fingerprints and what it quotes as `code`; one is enough to be English. */
 export function englishIn(text) {
-  return wordsOf(text.replace(/`[^`]*`/g, ' ')).filter((word) => english.has(word));
+  return wordsOf(text.replace(/`[^`]*`|\b[0-9a-f]{16,}\b/g, ' ')).filter((word) => english.has(word));
 }
 
 /** Everything that a person sees, hears or hovers on the page, without what is marked as another language or a name. */

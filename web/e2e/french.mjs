@@ -5,10 +5,28 @@ import { fromTheList, isOver, open, playOn, sitDown } from './browser.mjs';
 import { englishIn, saidOn } from './english.mjs';
 import { clickOn, followTheRing, goThrough } from './learn.mjs';
 import { PICTURED, TAUGHT } from './listed.mjs';
+import { device } from './passkeys.mjs';
+import { givenUp } from './ratings.mjs';
 
 async function noEnglish(page, where) {
   const found = (await saidOn(page)).flatMap((text) => text.split('\n')).filter((line) => englishIn(line).length > 0);
   assert.deepEqual(found.slice(0, 8).map((line) => `${line.trim()} [${englishIn(line)}]`), [], `English ${where}`);
+}
+
+const post = (page, path, body) =>
+  page.evaluate(
+    ([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((it) => (it.status === 204 ? null : it.json())),
+    [path, body],
+  );
+
+/** Every one of these pages, when what it shows has come. */
+async function noEnglishOn(page, paths) {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('h1:visible, h2:visible').first().waitFor();
+    await page.waitForTimeout(500);
+    await noEnglish(page, `on ${path}`);
+  }
 }
 
 const french = (browser, server) => open(browser, server, { locale: 'fr-FR' });
@@ -98,12 +116,7 @@ export const frenchTests = [
       await page.goto('/');
       await page.locator('.covers .cover-play').first().waitFor();
       await noEnglish(page, 'at home');
-      for (const path of ['/rules', '/rules/pig', '/learn', '/you/races', '/you', '/you/at/all', '/nowhere/at/all', '/t/nothing-is-here']) {
-        await page.goto(path);
-        await page.locator('h1').first().waitFor();
-        await page.waitForTimeout(500);
-        await noEnglish(page, `on ${path}`);
-      }
+      await noEnglishOn(page, ['/rules', '/rules/pig', '/learn', '/you/races', '/you', '/you/at/all', '/nowhere/at/all', '/t/nothing-is-here']);
       await sitDown(page, 'rowing', { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'link' }, { kind: 'bot', level: 'club' }] });
       await page.locator('.code').waitFor();
       await noEnglish(page, 'while a table waits');
@@ -118,6 +131,58 @@ export const frenchTests = [
       await sitDown(page, 'pig');
       await page.locator('.confirm').waitFor();
       await lookAround(page, 'pig', 3);
+      assert.deepEqual(page.faults, []);
+    },
+  },
+  {
+    name: 'French, and nowhere English: finding a race, the race of the day, leaderboards, a profile and passkeys',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, { url: server.url.replace('127.0.0.1', 'localhost') }, { locale: 'fr-FR' });
+      await device(page);
+      await page.goto('/');
+      await post(page, '/api/me', { name: 'Wren' });
+      await noEnglishOn(page, ['/find', '/find/rowing', '/day', '/day/rowing', '/leaders', '/leaders/salmon']);
+      await page.goto('/find/rowing');
+      await page.locator('main button.go').click();
+      await page.getByRole('status').first().waitFor();
+      await noEnglish(page, 'while somebody looks for a race');
+      const { table } = await post(page, '/api/day/rowing', {});
+      await noEnglishOn(page, ['/day/rowing']);
+      await post(page, `/api/tables/${table.id}/close`, {});
+      const rated = await givenUp(page, 'marathon');
+      const { id } = await page.evaluate(() => fetch('/api/me').then((it) => it.json()));
+      await noEnglishOn(page, ['/day/rowing', `/replay/${table.id}`, `/replay/${rated}`, '/leaders/marathon', `/people/${id}`, '/people/nobodyatall']);
+      await page.goto('/you');
+      const panel = page.locator('#passkeys');
+      await panel.getByRole('button').first().click();
+      await panel.getByRole('listitem').first().waitFor();
+      await noEnglish(page, 'beside a passkey');
+      await panel.getByRole('listitem').first().getByRole('button').click();
+      await panel.getByRole('listitem').waitFor({ state: 'detached' });
+      await noEnglish(page, 'when a passkey is gone');
+      assert.deepEqual(page.faults, []);
+    },
+  },
+  {
+    name: 'French, and nowhere English: a championship from its set-up to its podium',
+    run: async ({ browser, server }) => {
+      const page = await french(browser, server);
+      await page.goto('/');
+      await post(page, '/api/me', { name: 'Wren' });
+      await noEnglishOn(page, ['/championships', '/championships/new']);
+      const races = [{}, {}];
+      const made = await post(page, '/api/championships', { game: 'rowing', races, seats: 3, bots: 'novice', public: true });
+      const address = `/championship/${made.code}`;
+      await noEnglishOn(page, [address, '/championships']);
+      for (const begun of [0, 1]) {
+        const on = await post(page, `/api/championships/${made.code}/begin`, { begun });
+        await page.goto(address);
+        await page.locator('h1').first().waitFor();
+        await noEnglish(page, `during race ${begun + 1}`);
+        await post(page, `/api/tables/${on.races[begun].heats[0].table}/close`, {});
+        await noEnglishOn(page, [`/replay/${on.races[begun].heats[0].table}`, address]);
+      }
+      assert.equal(await page.locator('main h2').count() > 0, true, 'standings are there');
       assert.deepEqual(page.faults, []);
     },
   },

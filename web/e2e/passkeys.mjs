@@ -5,7 +5,7 @@ import { accessible } from './axe.mjs';
 import { open } from './browser.mjs';
 
 /** A device of software that holds keys, at this page. */
-async function device(page) {
+export async function device(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };

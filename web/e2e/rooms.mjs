@@ -14,7 +14,8 @@ async function leftAlone(ada, bea) {
   await bea.goto(`/t/${made.table.id}`);
   await bea.getByRole('button', { name: 'Sit here' }).click();
   await ada.locator('.dock h2').waitFor();
-  await ada.goto('/');
+  // The first page asks how one's races stand, and whoever asks is there.
+  await ada.goto('/rules');
   await bea.getByText('Ada keeps the race waiting and is away.').waitFor();
   return made;
 }
@@ -122,6 +123,56 @@ export const rooms = [
       noFaults(ada);
       noFaults(bea);
       noFaults(cid);
+    },
+  },
+  {
+    name: 'the set-up says after how long somebody counts as away, by the clock, and what happens then',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      await page.goto('/new/rowing');
+      const after = page.getByLabel('Who does not look at the table is away after');
+      await page.getByLabel('Who sits at seat 2').waitFor();
+      assert.equal(await after.count(), 0, 'against bots alone nobody waits for you');
+      for (const n of [2, 3]) await page.getByLabel(`Who sits at seat ${n}`).selectOption('open');
+      const said = async () => [await after.locator('option:checked').textContent(), await after.locator('option').allTextContents()];
+      assert.deepEqual(await said(), ['5 minutes', ['2 minutes', '5 minutes', '15 minutes', 'an hour']]);
+      const clock = page.getByLabel('Clock');
+      await clock.selectOption('mail');
+      assert.deepEqual(await said(), ['7 days', ['a day', '3 days', '7 days']]);
+      await after.selectOption({ label: '3 days' });
+      await clock.selectOption('none');
+      await after.selectOption({ label: 'an hour' });
+      await page.getByLabel('What happens then').selectOption('bot');
+      await accessible(page, 'a new table for people');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.locator('.about').getByText('an hour').first().waitFor();
+      const { settings } = await page.evaluate((path) => fetch(`/api/tables${path}`).then((it) => it.json()), new URL(page.url()).pathname.slice(2));
+      assert.deepEqual([settings.away_after_s, settings.when_away], [3600, 'bot']);
+      noFaults(page);
+    },
+  },
+  {
+    name: 'who declines a rematch at a seat with a link leaves it to whoever gets a new one from the host',
+    run: async ({ browser, server }) => {
+      const [ada, bea] = [await open(browser, server), await open(browser, server)];
+      const made = await sitDown(ada, 'pig', { name: 'Ada', seats: [{ kind: 'me' }, { kind: 'link' }], settings: { away_after_s: 1, when_away: 'ask' } });
+      await bea.goto(made.seat_links[0].link);
+      await bea.locator('.dock h2').waitFor();
+      await ada.goto('/rules');
+      await bea.getByRole('button', { name: 'End it as it stands' }).click();
+      await ada.goto(`/replay/${made.table.id}`);
+      await ada.getByRole('button', { name: 'Rematch' }).click();
+      await bea.getByRole('button', { name: /^Accept the rematch/ }).waitFor();
+      const { rematch } = await bea.evaluate((id) => fetch(`/api/tables/${id}`).then((it) => it.json()), made.table.id);
+      await bea.goto(`/t/${rematch}`);
+      await bea.getByRole('button', { name: 'Decline' }).click();
+      await ada.goto(`/t/${rematch}`);
+      await ada.getByText('kept for whoever has the link').waitFor();
+      await ada.getByRole('button', { name: 'New link to seat 2' }).click();
+      await ada.getByRole('button', { name: 'Link to this seat' }).waitFor();
+      assert.equal(await ada.getByRole('button', { name: 'New link to seat 2' }).count(), 0);
+      noFaults(ada);
+      noFaults(bea);
     },
   },
   {

@@ -122,6 +122,8 @@ wait-closed = This table is closed
 host-add = One more seat
 host-bot = Bot: { $level }
 host-closed = No such seat
+host-link = New link
+host-link-to = New link to seat { $n }
 host-hand-on = Make host
 host-hand-on-to = Make host: { $name }
 host-remove = Remove
@@ -633,13 +635,18 @@ away-minutes = { $n ->
     [one] a minute
    *[other] { $n } minutes
 }
+away-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
 away-days = { $n ->
     [one] a day
    *[other] { $n } days
 }
 away-then-ask = if somebody keeps others waiting for { $after } and is away, the others choose
 away-then-bot = if somebody keeps others waiting for { $after } and is away, a bot plays
-new-away = If somebody is away for { $after }
+new-away-after = Who does not look at the table is away after
+new-away = What happens then
 new-away-ask = The others choose what happens
 new-away-bot = A bot plays
 ended-claimed = { $away } stayed away. { $by } ended the race as it stood; whoever stayed away is last.

@@ -125,6 +125,8 @@ wait-closed = Cette table est fermée
 host-add = Une place de plus
 host-bot = Robot : { $level }
 host-closed = Pas de place ici
+host-link = Nouveau lien
+host-link-to = Nouveau lien vers la place { $n }
 host-hand-on = Désigner hôte
 host-hand-on-to = Désigner hôte : { $name }
 host-remove = Retirer
@@ -628,13 +630,18 @@ away-minutes = { $n ->
     [one] une minute
    *[other] { $n } minutes
 }
+away-hours = { $n ->
+    [one] une heure
+   *[other] { $n } heures
+}
 away-days = { $n ->
     [one] un jour
    *[other] { $n } jours
 }
 away-then-ask = qui fait attendre { $after } et est absent : les autres choisissent
 away-then-bot = qui fait attendre { $after } et est absent : un robot joue
-new-away = Qui est absent pendant { $after }
+new-away-after = Qui ne regarde pas la table est absent après
+new-away = Ce qui se passe alors
 new-away-ask = Les autres choisissent la suite
 new-away-bot = Un robot joue
 ended-claimed = Absent jusqu’au bout : { $away }. Course arrêtée en l’état par { $by } ; qui est resté absent est dernier.

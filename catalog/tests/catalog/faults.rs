@@ -237,3 +237,106 @@ fn a_wrong_value_inside_of_a_switch_is_named_by_its_place() {
     let segment = french("whitewater", json!({"segments": ["A", "E"]}));
     assert!(segment.contains("[1] : « E » n’est aucun de A, B, C, D"), "{segment}");
 }
+
+/// The positions of a game's worked examples, with their switches: those of its specification and of its scenarios.
+fn examples(game: &dyn AnyGame) -> Vec<(Value, Value)> {
+    let folder = format!("{}/../games/{}", env!("CARGO_MANIFEST_DIR"), game.id());
+    let mut paths = vec![format!("{folder}/SPEC.md").into()];
+    let entries = std::fs::read_dir(format!("{folder}/scenarios")).unwrap();
+    paths.extend(entries.map(|entry| entry.unwrap().path()));
+    paths.sort();
+    let there = paths.iter().filter(|path| path.is_file());
+    let scenarios = there.flat_map(|path| engine_test::read_file(path).unwrap());
+    scenarios.map(|scenario| (scenario.options, scenario.position)).collect()
+}
+
+/// What is written at other places of a position, as far as it can be written at this one.
+fn others(value: &Value, all: &[Value]) -> Vec<Value> {
+    let number = |n: i64| [0, 1, 2, 5, n - 1, n + 1, n + 40].map(|n| json!(n)).to_vec();
+    match value {
+        Value::Number(n) => number(n.as_i64().unwrap()),
+        Value::Bool(is_so) => vec![json!(!is_so)],
+        Value::String(_) => {
+            all.iter().filter(|other| other.is_string()).cloned().chain([json!(null)]).collect()
+        }
+        Value::Null => vec![json!(0), json!(1), json!({})],
+        Value::Array(list) => {
+            let doubled = list.iter().chain(list.first());
+            vec![json!([]), doubled.cloned().collect(), json!({"count": list.len()}), json!(null)]
+        }
+        Value::Object(_) => vec![json!(null)],
+    }
+}
+
+/// Everything that is written in a position and has no parts.
+fn leaves(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Object(map) => map.values().flat_map(leaves).collect(),
+        Value::Array(list) => list.iter().flat_map(leaves).collect(),
+        other => vec![other.clone()],
+    }
+}
+
+/// The position with one part of it another, doubled, or taken away.
+fn torn(value: &Value, all: &[Value]) -> Vec<Value> {
+    let mut torn_ones = others(value, all);
+    match value {
+        Value::Object(map) => {
+            for (key, inside) in map {
+                let with = |other: Value| {
+                    let mut changed = map.clone();
+                    changed.insert(key.clone(), other);
+                    Value::Object(changed)
+                };
+                torn_ones.extend(torn(inside, all).into_iter().map(with));
+                let without = map.iter().filter(|(other, _)| *other != key);
+                torn_ones.push(without.map(|(key, value)| (key.clone(), value.clone())).collect());
+            }
+        }
+        Value::Array(list) => {
+            for (i, inside) in list.iter().enumerate() {
+                let with = |other: Value| {
+                    let mut changed = list.clone();
+                    changed[i] = other;
+                    Value::Array(changed)
+                };
+                torn_ones.extend(torn(inside, all).into_iter().map(with));
+                torn_ones.push([&list[..i], &list[i + 1..]].concat().into());
+            }
+        }
+        _ => {}
+    }
+    torn_ones
+}
+
+#[test]
+fn what_is_wrong_with_a_written_position_is_a_phrase_in_every_game() {
+    let (mut met, mut refused) = (BTreeSet::new(), 0);
+    for game in games() {
+        let book = game.rulebook(&Language::english());
+        let mut said_before = BTreeSet::new();
+        for (options, position) in examples(game) {
+            let mut all = leaves(&position);
+            all.sort_by_key(Value::to_string);
+            all.dedup();
+            for position in torn(&position, &all) {
+                let Err(fault) = game.race_at(&options, &position, 1) else { continue };
+                refused += 1;
+                let about = format!("{} {options} {position}: {fault}", game.id());
+                let say = fault.say.as_deref().unwrap_or_else(|| panic!("{about}: this is no phrase"));
+                if !said_before.insert((say.to_string(), fault.place.clone())) {
+                    continue;
+                }
+                met.extend(ids(say).into_iter().map(|id| (game.id(), id)));
+                let (english, french) = (said(game.id(), &fault, "en"), said(game.id(), &fault, "fr"));
+                assert!(english != french, "{about}: {french}");
+                for said in [english, french] {
+                    assert!(!["unsound-", "inside-", "{$"].iter().any(|part| said.contains(part)), "{said}");
+                }
+                assert!(fault.rule.is_none_or(|rule| book.rule(rule).is_some()), "{about}: {:?}", fault.rule);
+            }
+        }
+    }
+    let unsound = met.iter().filter(|(_, id)| id.starts_with("unsound-")).count();
+    assert!(refused > 1000 && unsound > 60, "{refused} positions are refused, by {unsound} messages");
+}

@@ -138,3 +138,68 @@ fn every_message_about_files_is_said_and_every_one_that_is_said_is_there() {
     let there = all.iter().map(|message| message.id.as_str()).filter(|id| is_about(id)).collect();
     assert_eq!(said, there);
 }
+
+/// Of a crate whose messages are named by others too: every language has the same messages with the same variables, and each is named
+/// somewhere, by its id or by the beginning of it.
+#[test]
+fn every_shared_message_is_in_every_language_and_said_by_somebody() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut sources = String::new();
+    let crates = [
+        "engine",
+        "engine-test",
+        "catalog",
+        "protocol",
+        "records",
+        "lessons",
+        "words",
+        "tui",
+        "cli",
+        "lab",
+        "server",
+        "web",
+    ];
+    let mut folders: Vec<_> = crates.iter().map(|folder| root.join(folder).join("src")).collect();
+    folders.extend(games().map(|game| root.join("games").join(game.id()).join("src")));
+    while let Some(path) = folders.pop() {
+        let ends = ["rs", "ts", "svelte"];
+        if path.is_dir() {
+            folders.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if path.extension().is_some_and(|end| ends.iter().any(|known| end == *known)) {
+            sources.push_str(&std::fs::read_to_string(path).unwrap());
+        }
+    }
+    let quotes = ['"', '\'', '`'];
+    let is_named = |id: &str| quotes.iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
+    let is_begun = |id: &str| {
+        id.match_indices('-').any(|(at, _)| {
+            let start = &id[..=at];
+            quotes.iter().any(|quote| {
+                ["{", "${", "\"", "'"].iter().any(|end| sources.contains(&format!("{quote}{start}{end}")))
+            })
+        })
+    };
+    for owner in ["engine", "catalog"] {
+        let read = |code: &str| words::messages(&file_in(owner, "words", code).unwrap()).unwrap();
+        let shape = |all: &[words::Message]| -> BTreeMap<String, BTreeSet<String>> {
+            all.iter()
+                .map(|message| (message.id.clone(), message.variables.iter().cloned().collect()))
+                .collect()
+        };
+        let english = read("en");
+        for language in Language::all() {
+            assert_eq!(
+                shape(&read(language.code())),
+                shape(&english),
+                "{owner}/words in {}",
+                language.code()
+            );
+        }
+        let used: BTreeSet<&String> = english.iter().flat_map(|message| &message.uses).collect();
+        let unsaid =
+            english.iter().map(|message| &message.id).filter(|id| !id.contains('.') && !id.starts_with('-'));
+        let unsaid: Vec<_> =
+            unsaid.filter(|id| !used.contains(*id) && !is_named(id) && !is_begun(id)).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?} of {owner}");
+    }
+}

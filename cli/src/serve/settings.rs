@@ -215,6 +215,11 @@ pub(crate) fn read_file(path: &Path, voice: &Voice) -> Result<Settings> {
 /// The database: the one named, or the user's own.
 pub(crate) fn database(named: Option<&Path>, voice: &Voice) -> Result<PathBuf> {
     if let Some(path) = named {
+        // SQLite takes these for databases in memory, each connection's its own.
+        let name = path.to_string_lossy();
+        if name.is_empty() || name.contains(":memory:") || name.contains("mode=memory") {
+            return Err(voice.refuse(&Phrase::new("cli-serve-no-file").naming("file", &name)));
+        }
         return Ok(path.to_path_buf());
     }
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);

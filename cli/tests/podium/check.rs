@@ -132,7 +132,16 @@ fn positions_that_break_the_audit_and_unknown_games_fail() {
 }
 
 /// Scenarios that no reader of JSON takes, each with what is said of it in French.
-const BROKEN: [(&str, &str); 7] = [
+const BROKEN: [(&str, &str); 10] = [
+    (r#"{"game": "pig", "title": "x", "position": {"scores": [100, 0]}}"#, "quelqu’un a atteint le but"),
+    (
+        r#"{"game": "pig", "title": "x", "position": {"scores": [1, 0], "turn": 5}}"#,
+        "la place 5 n’est pas de cette course",
+    ),
+    (
+        r#"{"game": "rowing", "title": "x", "position": {"boats": [{"lane": 4}, {}]}}"#,
+        "boats[1].lane\n    attendu quelque chose de lisible\n    trouvé  RW-002\u{a0}: un couloir a un seul bateau",
+    ),
     (r#"{"game": "pig", "title": "x", "position": {"scores": "x"}}"#, "scores est une liste, pas \"x\""),
     (r#"{"game": "pig", "title": "x", "position": {"scors": [1]}}"#, "il n’y a pas d’élément scors"),
     (

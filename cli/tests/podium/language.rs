@@ -78,6 +78,7 @@ fn a_race_is_played_told_and_explained_in_french() {
 
 #[test]
 fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
+    let listened = path("listened.db");
     for (words, english, french) in [
         (&["play", "pig", "--pace", "hasty"][..], "the pace is slow", "le rythme est slow"),
         (&["verify", "x", "--commitment", "zz"], "64 hexadecimal digits", "64 chiffres hexadécimaux"),
@@ -90,7 +91,7 @@ fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
         (&["bench", "pig", "--messages", "--lab"], "cannot be used with", "ne va pas avec"),
         (&["games", "--languages", "/no/such/folder"], "no such file", "pas de tel fichier"),
         (
-            &["serve", "--listen", "192.0.2.1:1", "--database", ":memory:"],
+            &["serve", "--listen", "192.0.2.1:1", "--database", listened.to_str().unwrap()],
             "cannot be listened",
             "impossible d’écouter",
         ),

@@ -1,12 +1,14 @@
 //! `podium serve` as its users meet it: started, killed, stopped, backed up, exported, verified.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use server::store::sqlite::SqliteStore;
+use server::store::{Store, Write};
 
 use crate::command::{command, path, podium};
 
@@ -64,7 +66,11 @@ impl Serving {
     }
 
     fn somebody(&self) -> String {
-        self.must("POST /api/me", "", Some(&json!({"name": "Ada"})))["token"].as_str().unwrap().to_string()
+        self.called("Ada")
+    }
+
+    fn called(&self, name: &str) -> String {
+        self.must("POST /api/me", "", Some(&json!({"name": name})))["token"].as_str().unwrap().to_string()
     }
 
     fn table(&self, token: &str, target: u32) -> String {
@@ -74,9 +80,28 @@ impl Serving {
         made["table"]["id"].as_str().unwrap().to_string()
     }
 
+    /// Plays a race to its end, whoever's turn it is.
+    fn play_out(&self, token: &str, table: &str) {
+        for seq in 0.. {
+            let view = self.must(&format!("GET /api/tables/{table}/view"), token, None);
+            let Some(owed) = view["deciding"].as_array().unwrap().first() else { break };
+            let play = json!({"seat": owed["seat"], "seq": seq, "action": {"type": "roll"}});
+            self.must(&format!("POST /api/tables/{table}/play"), token, Some(&play));
+        }
+    }
+
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// What it says until it has stopped in order.
+    fn stop(mut self) -> String {
+        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(self.child.wait().unwrap().success());
+        let mut talk = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
+        talk
     }
 }
 
@@ -147,12 +172,7 @@ fn a_finished_race_is_backed_up_exported_and_verified_while_the_server_runs() {
     let table = server.table(&token, 8);
     let promised = server.must(&format!("GET /api/tables/{table}"), &token, None)["commitment"].clone();
     let promised = promised.as_str().unwrap();
-    for seq in 0.. {
-        let view = server.must(&format!("GET /api/tables/{table}/view"), &token, None);
-        let Some(owed) = view["deciding"].as_array().unwrap().first() else { break };
-        let play = json!({"seat": owed["seat"], "seq": seq, "action": {"type": "roll"}});
-        server.must(&format!("POST /api/tables/{table}/play"), &token, Some(&play));
-    }
+    server.play_out(&token, &table);
     let name = file.display().to_string();
     let copy = database("copy.db").display().to_string();
     assert_eq!(podium(&["backup", &copy, "--database", &name]).code, Some(0));
@@ -219,13 +239,9 @@ fn ratings_are_worked_out_anew_from_the_rated_races_while_the_server_runs() {
 #[test]
 fn a_server_that_is_told_to_stop_stops_in_order() {
     let file = database("stopped.db");
-    let mut server = Serving::start(&file, &[]);
+    let server = Serving::start(&file, &[]);
     server.somebody();
-    Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
-    let status = server.child.wait().unwrap();
-    assert!(status.success(), "{status}");
-    let mut talk = String::new();
-    server.child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
+    let talk = server.stop();
     assert!(talk.contains("The server stops.") && talk.contains("the server has stopped"), "{talk}");
 }
 
@@ -254,4 +270,107 @@ fn settings_come_from_flags_environment_and_file_in_this_order() {
     let wrong = crate::command::file("wrong.toml", "colour = \"red\"\n");
     let refused = podium(&["serve", "--config", &wrong]);
     assert!(refused.code == Some(2) && refused.talk.contains("colour"), "{refused:?}");
+}
+
+#[test]
+fn a_report_is_read_and_whom_it_is_about_kept_out_while_the_server_runs_also_after_the_machine_slept() {
+    let file = database("admin.db");
+    let server = Serving::start(&file, &[]);
+    let (ada, eve) = (server.called("Ada"), server.called("Evelyn the Rude"));
+    let wanted = json!({"game": "pig", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let made = server.must("POST /api/tables", &ada, Some(&wanted));
+    let table = made["table"]["id"].as_str().unwrap();
+    server.must(&format!("POST /api/tables/{table}/sit"), &eve, Some(&json!({"seat": 1})));
+    let say = json!({"seat": 1, "text": "rude words"});
+    let line =
+        server.must(&format!("POST /api/tables/{table}/chat"), &eve, Some(&say))["line"]["at_ms"].clone();
+    let report = json!({"seat": 1, "reason": "abuse", "line": line, "text": "again and again"});
+    server.must(&format!("POST /api/tables/{table}/report"), &ada, Some(&report));
+
+    let name = file.display().to_string();
+    let admin = |words: &[&str]| {
+        let output = podium(&[&["admin", "--database", &name, "--operator", "Olga"], words].concat());
+        assert_eq!(output.code, Some(0), "{words:?}: {output:?}");
+        output
+    };
+    let list = admin(&["reports"]).out;
+    assert!(list.contains("Ada") && list.contains("Evelyn the Rude"), "{list}");
+    let read = admin(&["report", "1"]).out;
+    assert!(read.contains("rude words") && read.contains("again and again"), "{read}");
+    let read: Value = serde_json::from_str(&admin(&["report", "1", "--json"]).out).unwrap();
+    let id = read["about"]["id"].as_str().unwrap();
+
+    // The server's time stands still while the machine sleeps, and this file says so for as long as no sign of life follows.
+    let store = SqliteStore::open(&file).unwrap();
+    let (from_ms, until_ms) = *store.uptime().unwrap().last().unwrap();
+    let seen_ms = store.seen_ms().unwrap().expect("a server runs");
+    let slept = Write::Up { from_ms, until_ms: until_ms - 8 * 3_600_000, seen_ms };
+    assert_eq!(store.commit(&[slept]), [Ok(())]);
+    let banned = admin(&["ban", id, "--days", "7", "--why", "insults"]);
+    assert!(banned.talk.contains("The server has done it."), "{banned:?}");
+    let (status, refused) = server.ask("GET /api/me", &eve, None).unwrap();
+    assert_eq!((status, &refused["say"]["id"]), (403, &json!("server-banned-until")), "{refused}");
+    admin(&["unname", id, "--why", "not a name"]);
+    admin(&["settle", "1", "--why", "kept out for a week"]);
+    assert_eq!(admin(&["reports"]).out, "");
+    let log = admin(&["log"]).out;
+    assert!(log.contains("Olga") && log.contains("insults") && log.contains("kept out for a week"), "{log}");
+    assert!(log.contains("Evelyn the Rude"), "the log of the operators has the name: {log}");
+    let talk = server.stop();
+    assert!(talk.contains("ban") && talk.contains("rename"), "{talk}");
+    assert!(!talk.contains("Evelyn") && !talk.contains("Olga"), "what the server says has no names: {talk}");
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_database_is_written_and_everything_else_is_named() {
+    const PAGE: u64 = 4096;
+    let file = database("damaged.db");
+    let server = Serving::start(&file, &[]);
+    let token = server.somebody();
+    let ids: Vec<String> = (0..40).map(|_| server.table(&token, 8)).collect();
+    let (open, over) = ids.split_at(3);
+    for table in over {
+        server.play_out(&token, table);
+    }
+    server.stop();
+    let name = file.display().to_string();
+    let salvage = || podium(&["export", "--salvage", "--database", &name]);
+    let sound = salvage();
+    assert_eq!((sound.code, sound.out.lines().count()), (Some(0), over.len()), "{sound:?}");
+    for table in open {
+        assert!(sound.talk.contains(&format!("{table} is not written")), "{sound:?}");
+    }
+    // A page on which set-ups stand, and nothing of the log.
+    let bytes = std::fs::read(&file).unwrap();
+    let place = bytes.windows(8).rposition(|part| part == b"stand_in").unwrap() as u64;
+    let mut pages = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+    pages.seek(SeekFrom::Start(place / PAGE * PAGE)).unwrap();
+    pages.write_all(&[0xA5; PAGE as usize]).unwrap();
+    drop(pages);
+    let refused = podium(&["serve", "--no-browser", "--listen", "127.0.0.1:0", "--database", &name]);
+    assert!(refused.code == Some(2) && refused.talk.contains("podium export --salvage"), "{refused:?}");
+    let part = salvage();
+    assert_eq!(part.code, Some(1), "{part:?}");
+    assert!(part.talk.contains("cannot be read:"), "{part:?}");
+    let written: Vec<&str> = part.out.lines().collect();
+    assert!(!written.is_empty() && written.len() < over.len(), "{}: {}", written.len(), part.talk);
+    for id in &ids {
+        let named = part.talk.lines().any(|line| line.contains(&format!("{id} ")));
+        assert_ne!(
+            written.iter().any(|line| line.contains(id)),
+            named,
+            "{id} is written or named: {}",
+            part.talk
+        );
+    }
+    let lines = crate::command::file("salvaged.jsonl", &part.out);
+    assert_eq!(podium(&["verify", &lines]).code, Some(0));
+}
+
+#[test]
+fn a_database_that_would_be_no_file_is_refused_with_what_to_do() {
+    for name in [":memory:", "file::memory:", "file:x?mode=memory"] {
+        let words = ["serve", "--no-browser", "--listen", "127.0.0.1:0", "--database", name];
+        crate::command::refused(&words, &["is no file", "--database"]);
+    }
 }

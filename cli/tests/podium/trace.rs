@@ -22,6 +22,14 @@ fn check_accepts_what_trace_prints() {
 }
 
 #[test]
+fn a_trace_is_titled_in_the_readers_language() {
+    let trace =
+        podium(&["trace", "pig", "--seed", "11", "--players", "2", "--bots", "random", "--lang", "fr"]);
+    let trace: Value = serde_json::from_str(&trace.out).unwrap();
+    assert_eq!(trace["title"], "Une course à 2 places avec la graine 11");
+}
+
+#[test]
 fn a_trace_holds_every_switch_and_every_step() {
     let words =
         ["trace", "pig", "--seed", "3", "--players", "2", "--set", "target=30", "--bots", "greedy,random"];

@@ -220,6 +220,19 @@ fn what_is_left_open_is_seen_however_it_is_written() {
     }
 }
 
+/// Decision 070: what people read is made of an id and values where they read it.
+#[test]
+fn what_a_game_finds_wrong_is_a_phrase() {
+    let folders: Vec<String> = games().iter().map(|game| format!("games/{game}/src")).collect();
+    for source in sources(&folders) {
+        assert!(
+            !source.code().contains("Fault::new("),
+            "{}: say it by Fault::said and a message",
+            source.name
+        );
+    }
+}
+
 #[test]
 fn every_rulebook_has_every_rule_of_its_game() {
     for game in games() {

@@ -66,7 +66,7 @@ impl Game for Fishing {
     fn new(seats: u8, mut options: Options) -> Result<Fishing, Fault> {
         let (least, most) = Fishing::SEATS;
         if !(least..=most).contains(&seats) {
-            return Err(Fault::new("seats", format!("{seats} seats; FI-001: {least} to {most} can play")));
+            return Err(Fault::range("seats", least..=most, seats).under("FI-001"));
         }
         options.content.check(&content::FILES)?;
         let constants = constants::load(options.content.read(content::CONSTANTS), &options.constants)?;

@@ -6,12 +6,13 @@ mod phases;
 
 use std::collections::BTreeMap;
 
-use engine::{BySeat, Fault, Game, Kind, List, Notation, Seat, Seats};
+use engine::{BySeat, Fault, Game, Kind, List, Notation, Phrase, Seat, Seats, Value};
 use serde::{Deserialize, Serialize};
 
 use self::boats::{read_boat, write_boat};
 use self::phases::{read_phase, write_pending};
 use crate::Fishing;
+use crate::audit::unsound;
 use crate::kinds::{Card, DealKind, EffectKind, Item, Tackle};
 use crate::options::Options;
 use crate::position::{Phase, Position, Resume, Turn};
@@ -241,7 +242,7 @@ impl Notation for Fishing {
     fn read(options: Options, written: Written) -> Result<(Fishing, Option<Position>), Fault> {
         let seats = u8::try_from(written.players.len()).unwrap_or(u8::MAX);
         let game = Fishing::new(seats, options).map_err(|fault| match fault.place.as_str() {
-            "seats" => Fault::new("players", fault.why),
+            "seats" => Fault { place: "players".to_string(), ..fault },
             _ => fault,
         })?;
         let position = read_position(&game, &written)?;
@@ -261,19 +262,13 @@ fn read_position(game: &Fishing, written: &Written) -> Result<Position, Fault> {
     let turn_order: List<Seat, { engine::SEATS_MAX }> = match &written.turn_order {
         None => Seat::all(seats).collect(),
         Some(order) if order.len() == usize::from(seats) => List::of(order),
-        Some(order) => {
-            let why = format!("{} seats are in the order of play, {seats} play", order.len());
-            return Err(Fault::new("turn_order", why));
-        }
+        Some(_) => return Err(unsound("turn_order", "unsound-turn_order")),
     };
     let full = order::full_stock(game);
     let left = |item: Item, given: Option<u8>| given.unwrap_or(full[item.index()]);
     let mut boats = BySeat::default();
     for (i, boat) in written.players.iter().enumerate() {
-        boats.push(
-            read_boat(game, boat)
-                .map_err(|fault| Fault::new(format!("players[{i}].{}", fault.place), fault.why))?,
-        );
+        boats.push(read_boat(game, boat).map_err(|fault| fault.inside(format_args!("players[{i}]")))?);
     }
     Ok(Position {
         round: written.round,
@@ -297,15 +292,11 @@ fn check_result(position: &Position, written: &Written) -> Result<(), Fault> {
     let ranking = end::ranking(position);
     let winners: Seats = ranking.winners().collect();
     if written.winners != Seats::NONE && (!is_over || written.winners != winners) {
-        return Err(Fault::new(
-            "winners",
-            "the winners are the seats of place 1 when the game is over (FI-143)",
-        ));
+        return Err(unsound("winners", "unsound-winners").under("FI-143"));
     }
     if !written.ranking.is_empty() && (!is_over || written.ranking != ranking.places.to_vec()) {
-        let why =
-            format!("places are given when the game is over, and would be {:?} (FI-143)", ranking.places);
-        return Err(Fault::new("ranking", why));
+        let phrase = Phrase::new("unsound-ranking").with("places", Value::list(ranking.places.to_vec()));
+        return Err(Fault::said("ranking", phrase).under("FI-143"));
     }
     Ok(())
 }

@@ -870,6 +870,43 @@ wrong-bounds = { $constant } is a number from { $least } to { $most }, not { $va
 wrong-barter = the lowest price, { $least }, is above the highest, barter_max { $most }
 wrong-kinds = the board { $board } has { $kinds } kinds of fish only
 
+# What is wrong with a written position. Cards, phases and keys are called as they are written.
+unsound-turn_order = each seat stands in the order of play exactly once
+unsound-pearls = a wallet is never below 0
+unsound-trip = trips are counted from 1
+unsound-by-none = only blocked has a seat that made it
+unsound-by = blocked needs the seat that made the block
+unsound-blocked-by = a boat is blocked by another
+unsound-block = a block is in force at once
+unsound-lose_fuel = lose_fuel acts when a turn starts and is never in force
+unsound-counts = a hidden hand has a count in both upgrades and attacks
+unsound-hidden = a hidden hand has count and, of attacks, hidden_attack within it; no other kind
+unsound-aboard = { $found } fish are aboard, the hold takes { $most }
+unsound-copies = { $found } copies of { $card } are out; chance_copies is { $most }
+unsound-winners = the winners are the seats of place 1 when the game is over
+unsound-ranking = places are given when the game is over, and would be { $places }
+unsound-needed = this phase needs it
+unsound-key = the phase { $phase } has no such key
+unsound-setup = in setup some group of seats has still to roll
+unsound-tries = at { $most } rolls the order is set
+unsound-groups = each seat is in exactly one group
+unsound-roll = a roll is 1 to 6, by the number of a seat
+unsound-rolls = only seats of the first group that is not yet ordered have rolls
+unsound-forced = { $card } is not a card that waits to be used here
+unsound-proposer = the active seat offers or bids, and another seat answers
+unsound-no-price = { $card } cannot be bartered
+unsound-seller = the seller has no { $card }
+unsound-buyer = the buyer has the pearls and room for the card
+unsound-release = a seat that releases has more fish aboard than fit
+unsound-then = what waits is an upgrade that the active seat can play
+unsound-duel = challenger and target are two of the seats 0 to { $last }
+unsound-duelist = a seat in a duel has a hidden attack
+unsound-challenger = the active seat has challenged another
+unsound-waiting = of the two seats one or both have still to choose
+unsound-waits = only the two seats of the duel can wait
+unsound-choices = choices are made by seats of the duel that no longer wait
+unsound-discard = a seat discards after too many turns with a full attack hand
+
 # What is wrong with a file. Cards, items, marks and constants are called as files write them.
 content-die = { $card } has the number { $number } of the d8, not { $written }
 content-group = { $card } is of the group { $group }

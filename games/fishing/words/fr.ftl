@@ -1067,6 +1067,43 @@ wrong-bounds = { $constant } est un nombre de { $least } à { $most }, pas { $va
 wrong-barter = le prix le plus bas, { $least }, dépasse le plus haut, barter_max { $most }
 wrong-kinds = le plateau { $board } n’a que { $kinds } espèces de poisson
 
+# What is wrong with a written position. Cards, phases and keys are called as they are written.
+unsound-turn_order = chaque place figure une seule fois dans l’ordre du jeu
+unsound-pearls = une bourse n’est jamais au-dessous de 0
+unsound-trip = les boucles se comptent à partir de 1
+unsound-by-none = seul blocked a une place qui en est l’auteur
+unsound-by = blocked demande la place qui a fait le blocage
+unsound-blocked-by = un bateau est bloqué par un autre
+unsound-block = un blocage est en vigueur aussitôt
+unsound-lose_fuel = lose_fuel agit au début d’un tour et n’est jamais en vigueur
+unsound-counts = une main cachée a un count dans upgrades et dans attacks
+unsound-hidden = une main cachée a count et, parmi les attaques, hidden_attack compris dedans ; aucune autre sorte
+unsound-aboard = { $found } poissons sont à bord, la cale en prend { $most }
+unsound-copies = { $found } exemplaires de { $card } sont sortis ; chance_copies est { $most }
+unsound-winners = les gagnants sont les places de rang 1 quand la partie est finie
+unsound-ranking = les rangs se donnent quand la partie est finie, et seraient { $places }
+unsound-needed = cette phase en a besoin
+unsound-key = la phase { $phase } n’a pas une telle clé
+unsound-setup = dans setup, un groupe de places a encore à lancer le dé
+unsound-tries = à { $most } lancers, l’ordre est fixé
+unsound-groups = chaque place est dans un seul groupe
+unsound-roll = un lancer va de 1 à 6, par numéro de place
+unsound-rolls = seules les places du premier groupe pas encore ordonné ont des lancers
+unsound-forced = { $card } n’est pas une carte qui attend ici qu’on l’utilise
+unsound-proposer = la place active propose ou demande, et une autre place répond
+unsound-no-price = { $card } ne se troque pas
+unsound-seller = le vendeur n’a pas de { $card }
+unsound-buyer = l’acheteur a les perles, et de la place pour la carte
+unsound-release = une place qui relâche a plus de poissons à bord qu’il n’en tient
+unsound-then = ce qui attend est une amélioration que la place active peut jouer
+unsound-duel = challenger et target sont deux des places 0 à { $last }
+unsound-duelist = une place en duel a une attaque cachée
+unsound-challenger = la place active en a défié une autre
+unsound-waiting = des deux places, l’une ou les deux ont encore à choisir
+unsound-waits = seules les deux places du duel peuvent attendre
+unsound-choices = les choix sont faits par des places du duel qui n’attendent plus
+unsound-discard = une place se défausse après trop de tours avec une main d’attaque pleine
+
 # What is wrong with a file. Cards, items, marks and constants are called as files write them.
 content-die = { $card } a le numéro { $number } du d8, pas { $written }
 content-group = { $card } est du groupe { $group }

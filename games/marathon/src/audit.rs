@@ -1,6 +1,6 @@
 //! Whether a position is sound, also one that a person wrote.
 
-use engine::{Fault, Seat};
+use engine::{Fault, Phrase, Seat};
 
 use crate::Marathon;
 use crate::content::course::{LANES, lane_bit};
@@ -9,17 +9,22 @@ use crate::options::FinishMode;
 use crate::position::{Against, Position, Runner, Task};
 use crate::rules::{cards, running, starting};
 
-fn fault<T>(place: impl Into<String>, why: impl Into<String>) -> Result<T, Fault> {
-    Err(Fault::new(place, why))
+pub(crate) fn unsound(place: &str, id: &'static str) -> Fault {
+    Fault::said(place, Phrase::new(id))
+}
+
+fn of_seat(place: &str, id: &'static str, seat: Seat) -> Fault {
+    Fault::said(place, Phrase::new(id).with("seat_number", seat.0))
 }
 
 /// Every part of the position, each by itself and together.
 pub(crate) fn audit(game: &Marathon, position: &Position) -> Result<(), Fault> {
     if position.runners.seats() != game.seats {
-        return fault("runners", format!("{} runners are needed", game.seats));
+        return Err(Fault::seats("runners", position.runners.seats(), game.seats));
     }
     for seat in Seat::all(game.seats) {
-        audit_runner(game, position, seat).map_err(|why| Fault::new(format!("runners[{}]", seat.0), why))?;
+        audit_runner(game, position, seat)
+            .map_err(|fault| fault.inside(format_args!("runners[{}]", seat.0)))?;
     }
     audit_spaces(position)?;
     audit_piles(position)?;
@@ -30,44 +35,45 @@ pub(crate) fn audit(game: &Marathon, position: &Position) -> Result<(), Fault> {
     }
 }
 
-fn audit_runner(game: &Marathon, position: &Position, seat: Seat) -> Result<(), String> {
+fn audit_runner(game: &Marathon, position: &Position, seat: Seat) -> Result<(), Fault> {
     let runner = &position.runners[seat];
     if runner.stamina > STAMINA_MAX {
-        return Err(format!("MA-026: stamina is 0 to 10, not {}", runner.stamina));
+        return Err(Fault::range("stamina", 0..=STAMINA_MAX, runner.stamina).under("MA-026"));
     }
     let is_asked = position.task == Task::High(Against::Injury) && position.deciding == seat;
-    if runner.injuries > INJURIES_MAX || (runner.injuries == INJURIES_MAX && !is_asked) {
-        return Err(format!("MA-051: 0 to 2 INJURY cards are held, not {}", runner.injuries));
+    let most = INJURIES_MAX - u8::from(!is_asked);
+    if runner.injuries > most {
+        return Err(Fault::range("injuries", 0..=most, runner.injuries).under("MA-051"));
     }
     if runner.high > 1 {
-        return Err(format!("MA-054: 0 or 1 RUNNER'S HIGH is held, not {}", runner.high));
+        return Err(Fault::range("high", 0..=1, runner.high).under("MA-054"));
     }
     if runner.start > LANES {
-        return Err(format!("MA-005: start is 1 to 6, not {}", runner.start));
+        return Err(Fault::range("start", 1..=LANES, runner.start).under("MA-005"));
     }
     audit_space(game, runner)
 }
 
 /// MA-011: a runner stands on the road, or on its own place of the block, which is road too (MA-010).
-fn audit_space(game: &Marathon, runner: &Runner) -> Result<(), String> {
+fn audit_space(game: &Marathon, runner: &Runner) -> Result<(), Fault> {
     let Runner { row, lane, start, .. } = *runner;
     let finish = game.course.finish();
     match lane {
         0 if start == 0 && row == 0 => Ok(()),
         0 if start > 0 && row == finish && runner.place > 0 => Ok(()),
-        0 => Err(format!(
-            "only before its place is rolled (row 0) or after the line (row {finish}) has a runner no lane"
-        )),
-        _ if start == 0 => Err("a runner without a starting place is on no space yet".to_string()),
-        _ if lane > LANES => Err(format!("MA-011: lanes are 1 to 6, not {lane}")),
-        _ if row > game.course.last => {
-            Err(format!("the rows of this course are 0 to {}, not {row}", game.course.last))
-        }
+        0 => Err(Fault::said("lane", Phrase::new("unsound-no-lane").with("finish", finish))),
+        _ if start == 0 => Err(unsound("lane", "unsound-no-start")),
+        _ if lane > LANES => Err(Fault::range("lane", 1..=LANES, lane).under("MA-011")),
+        _ if row > game.course.last => Err(Fault::range("row", 0..=game.course.last, row)),
         _ if game.course.road(row) & lane_bit(lane) == 0 && game.block.space(start) != (row, lane) => {
-            Err(format!("row {row} lane {lane} is not road"))
+            Err(Fault::said("row", on_space("unsound-road", row, lane)))
         }
         _ => Ok(()),
     }
+}
+
+fn on_space(id: &'static str, row: u8, lane: u8) -> Phrase {
+    Phrase::new(id).with("row", row).with("lane", lane)
 }
 
 /// MA-011: a space holds one runner. MA-006: so does a place of the block.
@@ -75,11 +81,12 @@ fn audit_spaces(position: &Position) -> Result<(), Fault> {
     for (seat, runner) in position.runners.by_seat() {
         for other in position.runners.iter().take(seat.index()) {
             if runner.lane > 0 && (runner.row, runner.lane) == (other.row, other.lane) {
-                let why = format!("MA-011: row {} lane {} holds one runner at most", runner.row, runner.lane);
-                return fault("runners", why);
+                let phrase = on_space("unsound-two", runner.row, runner.lane);
+                return Err(Fault::said("runners", phrase).under("MA-011"));
             }
             if runner.start > 0 && runner.start == other.start {
-                return fault("runners", format!("MA-006: starting place {} is given twice", runner.start));
+                let phrase = Phrase::new("unsound-start-twice").with("start", runner.start);
+                return Err(Fault::said("runners", phrase).under("MA-006"));
             }
         }
     }
@@ -88,26 +95,25 @@ fn audit_spaces(position: &Position) -> Result<(), Fault> {
 
 fn audit_piles(position: &Position) -> Result<(), Fault> {
     if position.cards() > u32::from(CARDS_MAX) {
-        return fault("deck", format!("deck, discard pile and hands have {CARDS_MAX} cards at most"));
+        return Err(Fault::said("deck", Phrase::new("unsound-cards").with("most", CARDS_MAX)));
     }
     if position.known_top > 1 || usize::from(position.known_top) > position.deck.count() {
-        return fault("known_top", "MA-055: known_top is 0, or 1 with a card in the deck");
+        return Err(unsound("known_top", "unsound-known_top").under("MA-055"));
     }
     Ok(())
 }
 
 fn audit_set_up(game: &Marathon, position: &Position) -> Result<(), Fault> {
     if position.round != 0 || !position.order.is_empty() {
-        return fault("round", "before the race the round is 0, the turn is null and the order is empty");
+        return Err(unsound("round", "unsound-before"));
     }
     if position.deciding.0 >= game.seats || position.runners[position.deciding].start != 0 {
-        return fault("pending.seat", "a seat without a starting place is asked");
+        return Err(unsound("pending.seat", "unsound-asked-start"));
     }
     for (seat, runner) in position.runners.by_seat() {
         if runner.start > 0 && (runner.row, runner.lane) != game.block.space(runner.start) || runner.place > 0
         {
-            let place = format!("runners[{}]", seat.0);
-            return fault(place, "MA-009: before the race a runner stands on its place of the block");
+            return Err(unsound(&format!("runners[{}]", seat.0), "unsound-block").under("MA-009"));
         }
     }
     Ok(())
@@ -116,16 +122,16 @@ fn audit_set_up(game: &Marathon, position: &Position) -> Result<(), Fault> {
 /// MA-008: the order of turns is that of the starting places, and the turn is in it.
 fn audit_order(position: &Position) -> Result<(), Fault> {
     if let Some((seat, _)) = position.runners.by_seat().find(|(_, runner)| runner.start == 0) {
-        return fault(format!("runners[{}].start", seat.0), "in the race every runner has a start of 1 to 6");
+        return Err(unsound(&format!("runners[{}].start", seat.0), "unsound-start-missing"));
     }
     if position.order != starting::race_order(&position.runners) {
-        return fault("order", "MA-008: the order of turns is every seat, in rising order of `start`");
+        return Err(unsound("order", "unsound-order").under("MA-008"));
     }
     if position.turn().is_none() {
-        return fault("turn", "the turn is a seat of the race");
+        return Err(unsound("turn", "unsound-turn"));
     }
     if position.round == 0 {
-        return fault("round", "rounds of the race are counted from 1");
+        return Err(unsound("round", "unsound-round"));
     }
     Ok(())
 }
@@ -133,15 +139,16 @@ fn audit_order(position: &Position) -> Result<(), Fault> {
 fn audit_race(game: &Marathon, position: &Position) -> Result<(), Fault> {
     let (seat, turn) = (position.deciding, position.mover());
     if position.round > game.options.round_limit {
-        return fault("round", format!("MA-083: the race ends after round {}", game.options.round_limit));
+        let phrase = Phrase::new("unsound-rounds").with("most", game.options.round_limit);
+        return Err(Fault::said("round", phrase).under("MA-083"));
     }
     if seat.0 >= game.seats {
-        return fault("pending.seat", format!("{seat} is not in this race"));
+        return Err(Fault::seat("pending.seat", seat, game.seats));
     }
     audit_finishers(game, position)?;
     for (place, seat) in [("pending.seat", seat), ("turn", turn)] {
         if !position.runners[seat].is_racing() {
-            return fault(place, format!("MA-084: {seat} has finished"));
+            return Err(of_seat(place, "unsound-finished", seat).under("MA-084"));
         }
     }
     let is_part_of_all = match position.task {
@@ -149,7 +156,8 @@ fn audit_race(game: &Marathon, position: &Position) -> Result<(), Fault> {
         _ => false,
     };
     if seat != turn && !is_part_of_all {
-        return fault("pending.seat", format!("it is the turn of {turn}, not of {seat}"));
+        let phrase = Phrase::new("unsound-other-turn").with("turn", turn.0).with("seat_number", seat.0);
+        return Err(Fault::said("pending.seat", phrase));
     }
     audit_task(game, position)
 }
@@ -158,17 +166,18 @@ fn audit_race(game: &Marathon, position: &Position) -> Result<(), Fault> {
 fn audit_finishers(game: &Marathon, position: &Position) -> Result<(), Fault> {
     let finished = game.seats - position.racing().count() as u8;
     if finished > 0 && (game.options.finish_mode == FinishMode::First || finished + 1 >= game.seats) {
-        return fault("pending", "MA-080: the race is over, so nobody is asked (pending is null)");
+        return Err(unsound("pending", "unsound-over").under("MA-080"));
     }
     for place in 1..=finished {
         let count = position.runners.iter().filter(|runner| runner.place == place).count();
         if count != 1 {
-            return fault("runners", format!("MA-084: {count} finishers have place {place}"));
+            let phrase = Phrase::new("unsound-place-count").with("count", count as i64).with("place", place);
+            return Err(Fault::said("runners", phrase).under("MA-084"));
         }
     }
     match position.runners.by_seat().find(|(_, runner)| !runner.is_racing() && runner.lane > 0) {
         None => Ok(()),
-        Some((seat, _)) => fault(format!("runners[{}]", seat.0), "a runner with a place has left the road"),
+        Some((seat, _)) => Err(unsound(&format!("runners[{}]", seat.0), "unsound-place-road")),
     }
 }
 
@@ -179,28 +188,25 @@ fn audit_task(game: &Marathon, position: &Position) -> Result<(), Fault> {
         Task::Over | Task::StartRoll | Task::Place | Task::Roll => Ok(()),
         Task::Boost { die, speed } => {
             if !(1..=6).contains(&die) || !(1..=200).contains(&speed) {
-                return fault("pending", "a boost has a die of 1 to 6 and a speed of 1 to 200");
+                return Err(unsound("pending", "unsound-boost"));
             }
             Ok(())
         }
         Task::Run(run, ends) => {
             let reach = running::reach(game, position, runner.row, runner.lane, run);
             if reach.crosses || reach.distance == 0 || reach.ends != ends {
-                return fault(
-                    "pending",
-                    "MA-028: this run crosses the line or moves nobody, so no lane is asked",
-                );
+                return Err(unsound("pending", "unsound-run").under("MA-028"));
             }
             Ok(())
         }
         Task::CatchUp(ends) => {
             if ends.lanes == 0 || ends != cards::catch_up_targets(game, position, seat) {
-                return fault("pending", "MA-063: there is no free target to catch up to");
+                return Err(unsound("pending", "unsound-catch_up").under("MA-063"));
             }
             Ok(())
         }
         Task::High(against) => audit_high(game, position, against),
-        Task::Busy(_) => fault("pending", "somebody is asked, unless the race is over"),
+        Task::Busy(_) => Err(unsound("pending", "unsound-nobody")),
     }
 }
 
@@ -208,27 +214,24 @@ fn audit_task(game: &Marathon, position: &Position) -> Result<(), Fault> {
 fn audit_high(game: &Marathon, position: &Position, against: Against) -> Result<(), Fault> {
     let runner = &position.runners[position.deciding];
     if runner.high == 0 {
-        return fault("pending", format!("MA-056: {} holds no RUNNER'S HIGH", position.deciding));
+        return Err(of_seat("pending", "unsound-no-high", position.deciding).under("MA-056"));
     }
     match against {
-        Against::Spin { steps: 0 } => fault("pending.steps", "MA-046: a spin of 0 is not negative"),
+        Against::Spin { steps: 0 } => Err(unsound("pending.steps", "unsound-spin").under("MA-046")),
         Against::Spin { .. } => Ok(()),
         Against::Injury if runner.injuries != INJURIES_MAX || !game.options.high_vs_third_injury => {
-            fault("pending", "MA-057: it is asked about the third INJURY only, with high_vs_third_injury")
+            Err(unsound("pending", "unsound-injury").under("MA-057"))
         }
         Against::Injury => Ok(()),
         Against::Card { card, .. } if !game.cards.of(card).harmful => {
-            fault("pending.card", "MA-059: RUNNER'S HIGH works on harmful cards only")
+            Err(unsound("pending.card", "unsound-harmless").under("MA-059"))
         }
         Against::Card { card, left } => {
             let all = game.cards.of(card).who == Who::All;
             let known = left.iter().all(|seat| seat.0 < game.seats && position.runners[*seat].is_racing());
             let twice = (0..left.len()).any(|i| left[i] == position.deciding || left[..i].contains(&left[i]));
             if !known || twice || !(all || left.is_empty()) {
-                return fault(
-                    "pending.left",
-                    "MA-070: left lists other seats still racing, for a card for all",
-                );
+                return Err(unsound("pending.left", "unsound-left").under("MA-070"));
             }
             Ok(())
         }
@@ -248,12 +251,12 @@ fn audit_places(game: &Marathon, position: &Position) -> Result<(), Fault> {
             1 + finishers + position.runners.iter().filter(ahead).count() as u8
         };
         if runner.place != expected {
-            let place = format!("runners[{}].place", seat.0);
-            return fault(place, format!("MA-082: at the end its place is {expected}, not {}", runner.place));
+            let phrase = Phrase::new("unsound-place").with("place", expected).with("found", runner.place);
+            return Err(Fault::said(format!("runners[{}].place", seat.0), phrase).under("MA-082"));
         }
     }
     match game.options.finish_mode {
-        FinishMode::First if finishers > 1 => fault("runners", "MA-080: one runner crosses the line"),
+        FinishMode::First if finishers > 1 => Err(unsound("runners", "unsound-one").under("MA-080")),
         FinishMode::First | FinishMode::FullField => Ok(()),
     }
 }

@@ -54,7 +54,7 @@ impl Marathon {
     fn on_any_road(seats: u8, mut options: Options) -> Result<Marathon, Fault> {
         let (least, most) = Marathon::SEATS;
         if !(least..=most).contains(&seats) {
-            return Err(Fault::new("seats", format!("MA-001: {least} to {most} runners race, not {seats}")));
+            return Err(Fault::range("seats", least..=most, seats).under("MA-001"));
         }
         if !options.content.is_empty() {
             options.take_content()?;

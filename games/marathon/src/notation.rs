@@ -5,7 +5,7 @@ mod read;
 
 use std::fmt;
 
-use engine::{Fault, Game, Notation, Seat};
+use engine::{Fault, Game, Notation, Phrase, Seat};
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -205,7 +205,8 @@ impl Notation for Marathon {
     fn read(options: crate::Options, written: Written) -> Result<(Marathon, Option<Position>), Fault> {
         let seats = written.runners.len();
         if !(2..=6).contains(&seats) {
-            return Err(Fault::new("runners", format!("MA-001: 2 to 6 runners race, {seats} are given")));
+            let phrase = Phrase::new("unsound-runners").with("found", seats as i64);
+            return Err(Fault::said("runners", phrase).under("MA-001"));
         }
         let game = Marathon::on_any_road(seats as u8, options)?;
         let position = read::read_position(&game, written)?;

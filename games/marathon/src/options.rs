@@ -89,10 +89,10 @@ impl Options {
             );
         }
         if self.stamina_start > content::STAMINA_MAX {
-            return Err(Fault::new("options.stamina_start", "a runner begins with 0 to 10 stamina"));
+            return Err(Fault::range("options.stamina_start", 0..=content::STAMINA_MAX, self.stamina_start));
         }
         if self.round_limit == 0 {
-            return Err(Fault::new("options.round_limit", "the round limit is 1 or more"));
+            return Err(Fault::range("options.round_limit", 1..=u32::MAX, self.round_limit));
         }
         if self.spinner.is_empty() || self.spinner.len() > SECTORS_MAX {
             return refuse("spinner", "MA-049", content::no_wheel());

@@ -181,7 +181,7 @@ impl Game for Pig {
 
     fn audit(&self, position: &Position) -> Result<(), Fault> {
         if position.turn.0 >= self.seats {
-            return Err(Fault::new("turn", format!("{} is not in this race", position.turn)));
+            return Err(Fault::seat("turn", position.turn, self.seats));
         }
         let points = |seat: Seat| {
             let total = if seat == position.turn { position.total } else { 0 };
@@ -189,7 +189,7 @@ impl Game for Pig {
         };
         let has_target = Seat::all(self.seats).any(|seat| points(seat) >= u32::from(self.options.target));
         if !position.over && has_target {
-            return Err(Fault::new("scores", "somebody has reached the target, so the race is over"));
+            return Err(Fault::said("scores", Phrase::new("unsound-target")));
         }
         Ok(())
     }
@@ -249,7 +249,7 @@ impl Notation for Pig {
     fn read(options: Options, written: Position) -> Result<(Pig, Option<Position>), Fault> {
         let seats = written.scores.seats();
         if !(2..=6).contains(&seats) {
-            return Err(Fault::new("scores", format!("2 to 6 scores are needed, {seats} are given")));
+            return Err(Fault::said("scores", Phrase::new("unsound-scores").with("found", seats)));
         }
         let game = Pig::new(seats, options)?;
         game.audit(&written)?;

@@ -55,3 +55,7 @@ part-score = { $n } { $way ->
 
 # Kinds of things that designers count, as headings of tables.
 kind-rolls = rolls
+
+# What is wrong with a written position. Parts are called by their keys.
+unsound-scores = 2 to 6 scores are needed, { $found } are given
+unsound-target = somebody has reached the target, so the race is over

@@ -58,3 +58,7 @@ part-score = { $n } { $n_count ->
 
 # Les sortes de choses que l’on compte, comme titres de tableaux.
 kind-rolls = jets
+
+# What is wrong with a written position. Parts are called by their keys.
+unsound-scores = il faut 2 à 6 scores, il y en a { $found }
+unsound-target = quelqu’un a atteint le but, la course est donc finie

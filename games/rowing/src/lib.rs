@@ -45,7 +45,7 @@ impl Game for Rowing {
 
     fn new(seats: u8, options: Options) -> Result<Rowing, Fault> {
         if !(Self::SEATS.0..=Self::SEATS.1).contains(&seats) {
-            return Err(Fault::new("seats", format!("RW-007: 1 to 6 boats can race, not {seats}")));
+            return Err(Fault::range("seats", Self::SEATS.0..=Self::SEATS.1, seats).under("RW-007"));
         }
         options.check()?;
         let library = Library::read(&options.content)?;

@@ -1,7 +1,7 @@
 //! Positions and views in JSON, as the specification's part 8 writes them, with its defaults. Only positions are
 //! read: in a view cards are missing, so nobody could row on from it.
 
-use engine::{BySeat, Fault, Game as _, List, Notation, Pile, SEATS_MAX, Seat, Seats};
+use engine::{BySeat, Fault, Game as _, List, Notation, Phrase, Pile, SEATS_MAX, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Rate;
@@ -136,25 +136,19 @@ impl Notation for Rowing {
     fn read(options: Options, written: Written) -> Result<(Rowing, Option<Position>), Fault> {
         if let Some(seats) = written.seats {
             if !written.is_empty() {
-                return Err(Fault::new("seats", "it stands alone, for a new race of that many seats"));
+                return Err(Fault::said("seats", Phrase::new("unsound-seats-alone")));
             }
             return Ok((Rowing::new(seats, options)?, None));
         }
         if !(1..=SEATS_MAX).contains(&written.boats.len()) {
-            let count = written.boats.len();
-            return Err(Fault::new(
-                "boats",
-                format!("RW-007: a list of 1 to 6 boats is needed, not of {count}"),
-            ));
+            let phrase = Phrase::new("unsound-boats").with("found", written.boats.len() as i64);
+            return Err(Fault::said("boats", phrase).under("RW-007"));
         }
         let game = Rowing::new(written.boats.len() as u8, options)?;
         let position = read_position(&game, &written)?;
         audit::audit(&game, &position)?;
         if written.deciding.is_some_and(|given| given != position.deciding) {
-            return Err(Fault::new(
-                "deciding",
-                "it follows from the rest of the position and may be left out",
-            ));
+            return Err(Fault::said("deciding", Phrase::new("unsound-deciding")));
         }
         Ok((game, Some(position)))
     }
@@ -219,20 +213,18 @@ fn read_boat(game: &Rowing, written: &WrittenBoat, seat: usize, rows: bool) -> R
     let piles = [("hand", &written.hand), ("discard", &written.discard), ("played", &written.played)];
     let hidden = piles.iter().find(|(_, bag)| bag.is_face_down()).map(|(key, _)| *key);
     if let Some(key) = hidden.or(written.deck.is_face_down().then_some("deck")) {
-        let why =
-            "a position has its piles open, as lists; {\"count\": n} stands in views, which cannot be played";
-        return Err(Fault::new(format!("boats[{seat}].{key}"), why));
+        return Err(Fault::said(format!("boats[{seat}].{key}"), Phrase::new("unsound-face-down")));
     }
     let full_pile = game.per_boat.of(Card::Exhaustion);
     let stamina = written.stamina.unwrap_or(full_pile);
     if stamina > full_pile {
         let place = format!("boats[{seat}].stamina");
-        return Err(Fault::new(place, format!("RW-008: it is from 0 to {full_pile}, not {stamina}")));
+        return Err(Fault::range(&place, 0..=full_pile, stamina).under("RW-008"));
     }
     let total = [&written.hand, &written.discard, &written.played].map(|bag| usize::from(bag.count()));
     if total.iter().sum::<usize>() + written.deck.count() > CARDS_MAX {
         let place = format!("boats[{seat}].deck");
-        return Err(Fault::new(place, format!("a boat has at most {CARDS_MAX} cards")));
+        return Err(Fault::said(place, Phrase::new("unsound-deck").with("most", CARDS_MAX as i64)));
     }
     let mut boat = Boat {
         lane: written.lane.unwrap_or(game.lanes[seat]),

@@ -95,7 +95,7 @@ impl<const LEAST: i64, const MOST: i64, const DEFAULT: i64> Amount<LEAST, MOST, 
         if (LEAST..=MOST).contains(&self.0) {
             return Ok(());
         }
-        Err(Fault::new(key, format!("it is a number from {LEAST} to {MOST}, not {}", self.0)))
+        Err(Fault::range(key, LEAST..=MOST, self.0))
     }
 }
 

@@ -587,6 +587,36 @@ proof-hand = Played hand: { $cards }
 wrong-course = "{ $course }" is not a course; there are { $courses }, or an object with 500, 1000, 1500 and finish, or the text of a course file
 wrong-limit = a Pace Limit ({ $line }) is a number from { $least } to { $most }, not { $limit }
 
+# What is wrong with a written position. Parts are called by their keys.
+unsound-seats-alone = it stands alone, for a new race of that many seats
+unsound-boats = a list of 1 to 6 boats is needed, not of { $found }
+unsound-deciding = it follows from the rest of the position and may be left out
+unsound-face-down = a position has its piles open, as lists; { "{" }"count": n{ "}" } stands in views, which cannot be played
+unsound-deck = a boat has at most { $most } cards
+unsound-once = seat { $seat_number } is not in this race, or stands there twice
+unsound-podium = boats that finished in earlier rounds stand there, and when the race is over all boats; seat { $seat_number } does not fit
+unsound-order = it has the boats that were racing when the round began, and none when the race is over; seat { $seat_number } does not fit
+unsound-lane = a lane has one boat; lane { $lane } has two
+unsound-finished = a boat that finished is past { $last }, one that races is not
+unsound-exhaustion = a boat has at most { $most } Exhaustion cards, not { $found }
+unsound-hand = a hand has at most { $most } cards, and 2 more for each crab
+unsound-cards = a boat and the supply have at most { $most } cards together
+unsound-played = there are at most { $most } cards in this Play Area
+unsound-chosen = a rate is chosen in the phase rate only
+unsound-jump-unpaid = a jump of two positions from { $from } to { $to } needs a card in the Stamina Pile
+unsound-jump-too-far = from { $from } to { $to } are three positions; a jump is of two at most
+unsound-turn = it is a seat in the phases tides, motivation and discard, else null
+unsound-turn-order = it is one of the seats in order
+unsound-nobody-asked = at least one boat must still have to choose
+unsound-asked = seat { $seat_number } cannot be asked this: the rule gives it no such choice
+unsound-home = a boat that has finished rows no more
+unsound-hidden = the Play Area of the boat that rows is shown
+unsound-revealed = a Play Area is secret until the boat rows
+unsound-turn-start = a boat that is yet to row stands where its turn starts
+unsound-hand-empty = a boat that has to choose cards holds at least one
+unsound-not-played = a boat that is yet to row has a Play Area
+unsound-played-early = rates are chosen before cards are played
+
 # What is wrong with a file. Cards, lines and keys are called as files write them.
 content-five-lines = there are five lines only: 500, 1000, 1500, zone and finish
 content-next-line = { $line } comes next, not "{ $written }"

@@ -589,6 +589,36 @@ proof-hand = Main jouée : { $cards }
 wrong-course = « { $course } » n’est pas un parcours ; il y a { $courses }, ou un objet avec 500, 1000, 1500 et finish, ou le texte d’un fichier de parcours
 wrong-limit = une limite d’allure ({ $line }) est un nombre de { $least } à { $most }, pas { $limit }
 
+# What is wrong with a written position. Parts are called by their keys.
+unsound-seats-alone = ce nombre de places va seul, pour une nouvelle course
+unsound-boats = il faut une liste de 1 à 6 bateaux, pas de { $found }
+unsound-deciding = cela découle du reste de la position et peut être omis
+unsound-face-down = une position a ses piles ouvertes, en listes ; { "{" }"count": n{ "}" } va dans les vues, qui ne se jouent pas
+unsound-deck = un bateau a au plus { $most } cartes
+unsound-once = la place { $seat_number } n’est pas de cette course, ou y figure deux fois
+unsound-podium = y figurent les bateaux arrivés aux manches précédentes, et tous quand la course est finie ; la place { $seat_number } ne convient pas
+unsound-order = y figurent les bateaux en course au début de la manche, et aucun quand la course est finie ; la place { $seat_number } ne convient pas
+unsound-lane = un couloir a un seul bateau ; le couloir { $lane } en a deux
+unsound-finished = un bateau arrivé est au-delà de { $last }, un bateau en course ne l’est pas
+unsound-exhaustion = un bateau a au plus { $most } cartes e (Épuisement), pas { $found }
+unsound-hand = une main a au plus { $most } cartes, et 2 de plus par fausse pelle
+unsound-cards = un bateau et la réserve ont ensemble au plus { $most } cartes
+unsound-played = il y a au plus { $most } cartes dans cette zone de jeu
+unsound-chosen = une cadence ne se choisit qu’à la phase rate
+unsound-jump-unpaid = un saut de deux crans, de { $from } à { $to }, demande une carte dans la pile de souffle
+unsound-jump-too-far = de { $from } à { $to }, il y a trois crans ; un saut est de deux au plus
+unsound-turn = c’est une place aux phases tides, motivation et discard, sinon null
+unsound-turn-order = c’est une des places de order
+unsound-nobody-asked = un bateau au moins doit avoir encore à choisir
+unsound-asked = on ne peut pas demander cela à la place { $seat_number } : la règle ne lui donne pas ce choix
+unsound-home = un bateau arrivé ne rame plus
+unsound-hidden = la zone de jeu du bateau qui rame est visible
+unsound-revealed = une zone de jeu est secrète jusqu’à ce que le bateau rame
+unsound-turn-start = un bateau qui doit encore ramer est là où son tour commence
+unsound-hand-empty = un bateau qui doit choisir des cartes en a au moins une
+unsound-not-played = un bateau qui doit encore ramer a une zone de jeu
+unsound-played-early = les cadences se choisissent avant de jouer les cartes
+
 # What is wrong with a file. Cards, lines and keys are called as files write them.
 content-five-lines = il n’y a que cinq lignes : 500, 1000, 1500, zone et finish
 content-next-line = c’est { $line } qui suit, pas « { $written } »

@@ -1,6 +1,6 @@
 //! Whether a position is sound, also one that a person wrote: part 8, 'A position is complete'.
 
-use engine::{Fault, Kind, Seat, Seats};
+use engine::{Fault, Kind, Phrase, Seat, Seats, Value};
 
 use crate::Salmon;
 use crate::board::Ground;
@@ -18,24 +18,24 @@ pub(crate) fn audit(game: &Salmon, position: &Position) -> Sound {
         return Ok(());
     }
     if position.seats() != game.seats {
-        return Err(Fault::new("seats", format!("{} seats are needed", game.seats)));
+        return Err(Fault::seats("seats", position.seats(), game.seats));
     }
     for (key, seat) in [("first", position.first), ("active", position.active)] {
         if seat.0 >= game.seats {
-            return Err(Fault::new(
-                key,
-                format!("there is no {seat}; the seats are 0 to {}", game.seats - 1),
-            ));
+            return Err(Fault::seat(key, seat, game.seats));
         }
     }
     if position.round == 0 || position.round > game.max_rounds {
-        let limit = game.max_rounds;
-        return Err(Fault::new("round", format!("round {} is not one of 1 to {limit}", position.round)));
+        return Err(Fault::range("round", 1..=game.max_rounds, position.round));
     }
     for seat in Seat::all(game.seats) {
         audit_seat(game, position, seat)?;
     }
     audit_task(game, position)
+}
+
+pub(crate) fn unsound(place: &str, id: &'static str) -> Fault {
+    Fault::said(place, Phrase::new(id))
 }
 
 fn audit_seat(game: &Salmon, position: &Position, seat: Seat) -> Sound {
@@ -46,16 +46,16 @@ fn audit_seat(game: &Salmon, position: &Position, seat: Seat) -> Sound {
         if site.how == How::Current && position.asked == seat);
     let may_stand = ground.can_swim() || (drifting && ground == Ground::Waterfall);
     if !may_stand {
-        let name = game.rivers.place(&position.river, swimmer.hex);
-        return Err(Fault::new(
-            place("hex"),
-            format!("SA-035: {name} is {}; no salmon stays there", ground.word()),
-        ));
+        let name = game.rivers.place(&position.river, swimmer.hex).to_string();
+        let phrase = Phrase::new("unsound-stay").naming("hex", &name);
+        let phrase = phrase.with("ground", Value::word("ground", ground.id()));
+        return Err(Fault::said(place("hex"), phrase).under("SA-035"));
     }
     let in_play = if seat == position.active { position.played.len() } else { 0 };
     let cards = swimmer.card_count() + in_play;
     if cards > CARDS_MAX {
-        return Err(Fault::new(place("draw"), format!("{cards} cards; a seat has at most {CARDS_MAX}")));
+        let phrase = Phrase::new("unsound-cards").with("found", cards as i64);
+        return Err(Fault::said(place("draw"), phrase.with("most", CARDS_MAX as i64)));
     }
     let owned = usize::from(swimmer.owned.count());
     let shown: &[Card] = if in_play > 0 { &position.played } else { &[] };
@@ -63,64 +63,60 @@ fn audit_seat(game: &Salmon, position: &Position, seat: Seat) -> Sound {
     let face_down = if swimmer.hand.is_face_down() { usize::from(swimmer.hand.count()) } else { 0 }
         + if swimmer.draw.is_face_down() { swimmer.draw.count() } else { 0 };
     if owned != cards || unseen != face_down {
-        return Err(Fault::new(
-            place("owned"),
-            "SA-110: `owned` is the bag of hand, draw pile, discard and the active seat's cards in play",
-        ));
+        return Err(unsound(&place("owned"), "unsound-owned").under("SA-110"));
     }
     Ok(())
 }
 
 fn audit_task(game: &Salmon, position: &Position) -> Sound {
     let seat = position.asked;
-    let wrong = |why: &str| {
-        Err(Fault::new("pending", format!("`{}` is not open here: {why}", name_of(position.task))))
+    let fault = |why: &'static str| {
+        let phrase = Phrase::new("unsound-pending").naming("decision", name_of(position.task));
+        Fault::said("pending", phrase.with("why", Phrase::new(why)))
     };
+    let wrong = |why: &'static str| Err(fault(why));
+    let by = |rule: &'static str, why: &'static str| Err(fault(why).under(rule));
     if seat.0 >= game.seats {
-        return wrong("there is no such seat");
+        return wrong("unsound-no-seat");
     }
     let own_turn = matches!(
         position.task,
         Task::Play | Task::BearFirst | Task::BearSecond { .. } | Task::EagleCard { .. } | Task::Rest
     );
     if own_turn && seat != position.active {
-        return wrong("it belongs to the active seat");
+        return wrong("unsound-active");
     }
     let last = position.played.last().copied();
     let hand = position.of(seat).hand.count();
     match position.task {
         Task::SetUp => Ok(()),
         Task::Over { .. } => audit_over(game, position),
-        Task::Play if hand == 0 => wrong("SA-021: the active seat has no card in hand"),
-        Task::Play if position.played.len() >= 3 => wrong("SA-020: three cards have been played"),
-        Task::Play if position.countered != Seats::NONE => wrong("no card is being countered"),
+        Task::Play if hand == 0 => by("SA-021", "unsound-no-card"),
+        Task::Play if position.played.len() >= 3 => by("SA-020", "unsound-three"),
+        Task::Play if position.countered != Seats::NONE => wrong("unsound-countered-none"),
         Task::Take { symbol, site } => audit_take(game, position, symbol, site),
         Task::Reeds { left, shuffle, site } => audit_reeds(game, position, left, shuffle, site),
         Task::BearFirst | Task::BearSecond { .. } if last != Some(Card::Bear) => {
-            wrong("SA-065: the last card played is no bear")
+            by("SA-065", "unsound-no-bear-card")
         }
-        Task::BearFirst if position.bears.is_empty() => wrong("SA-065: there is no bear"),
+        Task::BearFirst if position.bears.is_empty() => by("SA-065", "unsound-no-bear"),
         Task::BearSecond { bear } => match position.bears.get(usize::from(bear)) {
-            None => wrong("SA-065: there is no such bear"),
-            Some(hex) if position.salmon_on(*hex) => wrong("SA-067: the bear has stopped at a salmon"),
+            None => by("SA-065", "unsound-such-bear"),
+            Some(hex) if position.salmon_on(*hex) => by("SA-067", "unsound-bear-stopped"),
             Some(_) => Ok(()),
         },
         Task::Counter { card } => audit_counter(game, position, card),
         Task::Discard { count, reason } => audit_discard(game, position, count, reason),
-        Task::EagleCard { .. } if last != Some(Card::Eagle) => {
-            wrong("SA-086: the last card played is no eagle")
-        }
-        Task::EagleCard { target } if target.0 >= game.seats => wrong("there is no such target"),
+        Task::EagleCard { .. } if last != Some(Card::Eagle) => by("SA-086", "unsound-no-eagle"),
+        Task::EagleCard { target } if target.0 >= game.seats => wrong("unsound-no-target"),
         Task::EagleCard { target } if position.of(target).hand.count() < 2 => {
-            wrong("SA-087: that hand has fewer than two cards")
+            by("SA-087", "unsound-small-hand")
         }
-        Task::Rest if game.options.rest_return != RestReturn::May => {
-            wrong("SA-061: a rest is asked for only with `rest_return: may`")
-        }
+        Task::Rest if game.options.rest_return != RestReturn::May => by("SA-061", "unsound-rest-asked"),
         Task::Rest
             if position.played.is_empty() || position.played.iter().any(|card| *card != Card::Fatigue) =>
         {
-            wrong("SA-061: nothing but Fatigue must have been played")
+            by("SA-061", "unsound-rest-played")
         }
         Task::Play | Task::BearFirst | Task::EagleCard { .. } | Task::Rest => Ok(()),
     }
@@ -131,10 +127,7 @@ fn audit_over(game: &Salmon, position: &Position) -> Sound {
     let Task::Over { reason } = position.task else { return Ok(()) };
     let arrival = game.has_arrival(position);
     if arrival != (reason == Ending::Arrival) || (!arrival && position.round != game.max_rounds) {
-        return Err(Fault::new(
-            "over",
-            "SA-100, SA-105: a race is over by arrival with a salmon in the spawning ground, else by round limit",
-        ));
+        return Err(unsound("over", "unsound-over").under(if arrival { "SA-100" } else { "SA-105" }));
     }
     Ok(())
 }
@@ -142,11 +135,14 @@ fn audit_over(game: &Salmon, position: &Position) -> Sound {
 fn audit_take(game: &Salmon, position: &Position, symbol: Symbol, site: Site) -> Sound {
     let printed = game.rivers.cell(&position.river, site.hex).print.symbol;
     if printed != symbol {
-        return Err(Fault::new("pending.symbol", format!("that hex has the symbol {}", printed.name())));
+        return Err(Fault::said(
+            "pending.symbol",
+            Phrase::new("unsound-symbol").naming("symbol", printed.name()),
+        ));
     }
     let piles = symbol.offers().iter().filter(|card| position.supply[card.index()] > 0).count();
     if piles < 2 || !position.of(position.asked).has_room() {
-        return Err(Fault::new("pending", "SA-111: `take` is asked only with two or more piles left"));
+        return Err(unsound("pending", "unsound-take").under("SA-111"));
     }
     audit_site(game, position, site)
 }
@@ -154,11 +150,12 @@ fn audit_take(game: &Salmon, position: &Position, symbol: Symbol, site: Site) ->
 fn audit_reeds(game: &Salmon, position: &Position, left: u8, shuffle: bool, site: Site) -> Sound {
     let reeds = game.rivers.cell(&position.river, site.hex).print.symbol.reeds();
     if left == 0 || left > reeds || (shuffle && left == reeds) {
-        let why = format!("SA-055: that hex has {reeds} Reeds; `left` and `shuffle` do not go with that");
-        return Err(Fault::new("pending.left", why));
+        return Err(
+            Fault::said("pending.left", Phrase::new("unsound-reeds").with("reeds", reeds)).under("SA-055")
+        );
     }
     if position.of(position.asked).card_count() == 0 {
-        return Err(Fault::new("pending", "SA-055: `reeds` is not asked of a seat without cards"));
+        return Err(unsound("pending", "unsound-reeds-asked").under("SA-055"));
     }
     audit_site(game, position, site)
 }
@@ -187,10 +184,7 @@ fn audit_site(game: &Salmon, position: &Position, site: Site) -> Sound {
     if fits {
         return Ok(());
     }
-    Err(Fault::new(
-        "pending",
-        "`hex`, `how` and `path` do not go with the salmon's place, the cards played and who has countered",
-    ))
+    Err(unsound("pending", "unsound-site"))
 }
 
 fn swims_on(game: &Salmon, position: &Position, card: Card, site: Site) -> bool {
@@ -236,11 +230,7 @@ fn audit_counter(game: &Salmon, position: &Position, card: Card) -> Sound {
         _ => false,
     };
     if !affected || position.played.last() != Some(&card) || !countered_fit(game, position, Some(seat)) {
-        return Err(Fault::new(
-            "pending",
-            "SA-090: `counter` asks an affected seat about the current, rapids or eagle played last; \
-             `countered` are seats asked before it",
-        ));
+        return Err(unsound("pending", "unsound-counter").under("SA-090"));
     }
     Ok(())
 }
@@ -274,11 +264,8 @@ fn audit_discard(game: &Salmon, position: &Position, count: u8, reason: Reason) 
         Reason::Eagle => false,
     };
     if !fits {
-        return Err(Fault::new(
-            "pending",
-            "SA-025, SA-083: `discard` is asked over the hand limit at the end of the seat's turn, or for Rapids with \
-             more cards in hand than the hex has arrows",
-        ));
+        let rule = if reason == Reason::Rapids { "SA-083" } else { "SA-025" };
+        return Err(unsound("pending", "unsound-discard").under(rule));
     }
     Ok(())
 }

@@ -65,18 +65,6 @@ impl Ground {
     pub(crate) fn datum(self) -> Datum {
         Datum::Word("ground", self.id())
     }
-
-    /// In words, for faults.
-    pub fn word(self) -> &'static str {
-        match self {
-            Ground::Water => "water",
-            Ground::Waterfall => "a waterfall",
-            Ground::Rock => "rock",
-            Ground::Bank => "the bank",
-            Ground::Start => "the start hex",
-            Ground::Pool => "the spawning ground",
-        }
-    }
 }
 
 /// One printed hex.

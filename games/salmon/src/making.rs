@@ -13,7 +13,7 @@ impl Salmon {
     /// SA-001, SA-007, SA-014, SA-105: a game for this many seats with these options, or what is wrong with them.
     pub(crate) fn make(seats: u8, mut options: Options) -> Result<Salmon, Fault> {
         if !(2..=4).contains(&seats) {
-            return Err(Fault::new("players", format!("SA-001: {seats} seats; two to four can play")));
+            return Err(Fault::range("players", 2..=4, seats).under("SA-001"));
         }
         if let First::Seat(seat) = options.first
             && seat.0 >= seats
@@ -47,10 +47,7 @@ impl Salmon {
         };
         let max_rounds = options.max_rounds.unwrap_or(20 * boards); // SA-105
         if !(1..=1000).contains(&max_rounds) {
-            return Err(Fault::new(
-                "options.max_rounds",
-                "SA-105: the round limit is a number from 1 to 1000",
-            ));
+            return Err(Fault::range("options.max_rounds", 1..=1000, max_rounds).under("SA-105"));
         }
         options.max_rounds = Some(max_rounds);
         let plan = river.as_ref().map(|river| Box::new(rivers.plan(river)));

@@ -125,17 +125,20 @@ impl Rivers {
     }
 
     /// The hex of a name.
-    pub fn find_place(&self, river: &River, name: &str) -> Result<Hex, String> {
-        let wrong = || format!("{name:?} is no hex; hexes are named like \"S1:4,1\": board, column, height");
+    pub fn find_place(&self, river: &River, name: &str) -> Result<Hex, Phrase> {
+        let of = |id: &'static str| Phrase::new(id).naming("hex", name);
+        let wrong = || of("unsound-hex");
         let (id, place) = name.split_once(':').ok_or_else(wrong)?;
         let (x, y) = place.split_once(',').ok_or_else(wrong)?;
         let (x, y): (i8, i8) = (x.parse().map_err(|_| wrong())?, y.parse().map_err(|_| wrong())?);
         let slot = (0..river.len()).find(|slot| self.side(river, *slot).id == id).ok_or_else(|| {
-            format!("{name:?}: the river {} has no board {id:?}", self.name_with_offsets(river))
+            of("unsound-board")
+                .naming("river", &self.name_with_offsets(river).to_string())
+                .naming("board", id)
         })?;
         let on_board = (0..=8).contains(&x) && (0..=12).contains(&y);
         let hex = if on_board { self.find(river, slot, x, y) } else { None };
-        hex.ok_or_else(|| format!("{name:?}: nothing is printed at {x},{y} of board {id}"))
+        hex.ok_or_else(|| of("unsound-blank").naming("at", &format!("{x},{y}")).naming("board", id))
     }
 
     /// SA-007: reads a river string, with or without offsets; `lengths` are the names of SA-008.

@@ -4,11 +4,12 @@ mod read;
 
 use std::collections::BTreeMap;
 
-use engine::{Fault, Game, Kind, List, Notation, Seat, Seats};
+use engine::{Fault, Game, Kind, List, Notation, Phrase, Seat, Seats};
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Salmon;
+use crate::audit::unsound;
 use crate::card::{Card, Hand, Symbol};
 use crate::event::{Ending, How, Reason};
 use crate::naming::{Course, in_river};
@@ -237,10 +238,7 @@ impl Notation for Salmon {
         if let Some(game) = &written.game
             && game != Salmon::ID
         {
-            return Err(Fault::new(
-                "game",
-                format!("{game:?} is another game; this reader knows \"salmon\""),
-            ));
+            return Err(Fault::said("game", Phrase::new("unsound-game").naming("game", game)));
         }
         let mut options = written.options.clone().unwrap_or(options);
         if let Some(set_up) = &written.set_up {
@@ -251,10 +249,7 @@ impl Notation for Salmon {
         }
         let (players, seats) = match &written.seats {
             Some(WrittenSeats::Number(_)) if written.holds_a_race() || written.pending.is_some() => {
-                return Err(Fault::new(
-                    "seats",
-                    "a number of seats stands alone: it is a new race just after set-up",
-                ));
+                return Err(unsound("seats", "unsound-seats-alone"));
             }
             Some(WrittenSeats::Number(seats)) => return Ok((Salmon::new(*seats, options)?, None)),
             Some(WrittenSeats::Each(seats)) => {
@@ -263,8 +258,8 @@ impl Notation for Salmon {
             None => (written.players.unwrap_or(2), &[][..]),
         };
         if seats.len() != usize::from(players) {
-            let why = format!("{players} players, but {} seats are listed", seats.len());
-            return Err(Fault::new("seats", why));
+            let phrase = Phrase::new("unsound-players").with("players", players);
+            return Err(Fault::said("seats", phrase.with("found", seats.len() as i64)));
         }
         choose_river(&mut options, written.river.as_deref());
         let name = written.river.as_deref().unwrap_or(&options.river).to_string();
@@ -272,7 +267,7 @@ impl Notation for Salmon {
         let river = match game.rivers.read_course(&name, &[]).map_err(in_river)? {
             Course::Laid(sides) => game.rivers.lay(&sides),
             Course::Random(_) => {
-                return Err(Fault::new("river", "a position lies on a river that has been laid"));
+                return Err(unsound("river", "unsound-river"));
             }
         };
         let position = game.read_position(river, &written, seats)?;

@@ -2,7 +2,7 @@
 
 mod frames;
 
-use engine::{Fault, Kind, Seat};
+use engine::{Fault, Kind, Phrase, Seat};
 
 use crate::Whitewater;
 use crate::board::Cell;
@@ -35,25 +35,24 @@ pub(crate) fn audit(game: &Whitewater, position: &Position) -> Result<(), Fault>
     audit_tasks(game, position)?;
     let decision = open_decision(game, position)?;
     if decision != position.decision {
-        return Err(Fault::new("decision", format!("`{}` is open here", decision.name())));
+        return Err(about("decision", "unsound-other-decision", decision.name()));
     }
     audit_decision(game, position)
 }
 
 fn audit_turn(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     if position.kayaks.seats() != game.seats {
-        return Err(Fault::new("seats", format!("this race has {} seats", game.seats)));
+        return Err(Fault::seats("seats", position.kayaks.seats(), game.seats));
     }
     if position.active.0 >= game.seats {
-        return Err(Fault::new("active", format!("seats are 0 to {}", game.seats - 1)));
+        return Err(Fault::seat("active", position.active, game.seats));
     }
     if !(1..=game.round_limit()).contains(&position.round) {
-        return Err(Fault::new("round", format!("rounds are 1 to {}", game.round_limit())));
+        return Err(Fault::range("round", 1..=game.round_limit(), position.round));
     }
     let in_play = matches!(position.tasks.first(), Some(Task::EndTurn {}));
     if position.played.is_some() != in_play {
-        let why = "a card is in play exactly while its turn's end is pending";
-        return Err(Fault::new("played", why));
+        return Err(unsound("played", "unsound-in-play"));
     }
     Ok(())
 }
@@ -63,31 +62,33 @@ fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let moving = position.tasks.iter().any(|task| matches!(task, Task::Move(_)));
     let over = position.result.is_some();
     for (seat, kayak) in position.kayaks.by_seat() {
-        let fault = |key: &str, why: String| Err(Fault::new(format!("seats[{}].{key}", seat.0), why));
+        let place = |key: &str| format!("seats[{}].{key}", seat.0);
+        let fault = |id| Err(about(&place("at"), id, &kayak.at.to_string()));
         let (slowest, fastest) = speed::SPEEDS;
         if !(slowest..=fastest).contains(&kayak.speed) {
-            return fault("speed", format!("a speed is {slowest} to {fastest}, not {}", kayak.speed));
+            return Err(Fault::range(&place("speed"), slowest..=fastest, kayak.speed));
         }
         if kayak.at.is_none() {
             if over || !position.tasks.is_empty() {
-                return fault("at", "only before the first turn a kayak can be without a space".to_string());
+                return Err(unsound(&place("at"), "unsound-no-space"));
             }
             continue;
         }
         if spaces::cell(game, position, kayak.at).is_closed() {
-            return fault("at", format!("{} is Bank or Rock; kayaks are on water", kayak.at));
+            return fault("unsound-no-water");
         }
         if !placed && kayak.at.row() != 1 {
-            return fault("at", "while kayaks are being placed they are in row 1".to_string());
+            return Err(unsound(&place("at"), "unsound-start"));
         }
         let moves = |lines: &LinesTask| is_line(game, lines, Some(lines.line), Effect::moves);
         let finishing = position.lines_under_way().is_some_and(|lines| lines.under_way && moves(lines));
         if kayak.at.row() > game.board.finish() && !over && !finishing {
-            return fault("at", format!("{} is past the finish, so the race would be over", kayak.at));
+            return fault("unsound-past-finish");
         }
         let other = spaces::taken_by(game, position, seat, kayak.at);
         if let Some(other) = other.filter(|_| !moving) {
-            return fault("at", format!("{} is taken by {other}; no two kayaks share a space", kayak.at));
+            let phrase = Phrase::new("unsound-taken").naming("what", &kayak.at.to_string());
+            return Err(Fault::said(place("at"), phrase.with("seat_number", other.0)));
         }
     }
     Ok(())
@@ -96,7 +97,7 @@ fn audit_kayaks(game: &Whitewater, position: &Position) -> Result<(), Fault> {
 /// The box holds this many of each kind; a position may hold fewer.
 fn audit_cards(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     if position.discard.is_face_down() || position.event_discard.is_face_down() {
-        return Err(Fault::new("discard", "the discard piles are open to all"));
+        return Err(unsound("discard", "unsound-discard"));
     }
     let mut known = [0u32; CARD_KINDS];
     let mut unknown = 0;
@@ -113,12 +114,12 @@ fn audit_cards(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     for card in Card::ALL {
         let most = game.printed.river[card.index()].count;
         if known[card.index()] > u32::from(most) {
-            return Err(Fault::new("river_deck", format!("there are only {most} cards {}", card.name())));
+            return Err(too_many("river_deck", most, card.name()));
         }
     }
     let total = known.iter().sum::<u32>() + unknown;
     if total > 72 {
-        return Err(Fault::new("river_deck", format!("there are 72 River cards, {total} are given")));
+        return Err(Fault::said("river_deck", Phrase::new("unsound-river-cards").with("found", total)));
     }
     Ok(())
 }
@@ -126,11 +127,11 @@ fn audit_cards(game: &Whitewater, position: &Position) -> Result<(), Fault> {
 fn audit_events(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let lines = game.board.lines.len() - 1;
     if position.events[lines..].iter().any(|pile| !pile.is_empty()) {
-        return Err(Fault::new("events", "there are no Events on the finish or beyond"));
+        return Err(unsound("events", "unsound-event-beyond"));
     }
-    let most_a_line = usize::from(game.printed.components.events_a_line);
-    if position.events.iter().any(|pile| pile.count() > most_a_line) {
-        return Err(Fault::new("events", format!("a line has at most {most_a_line} Events")));
+    let most_a_line = game.printed.components.events_a_line;
+    if position.events.iter().any(|pile| pile.count() > usize::from(most_a_line)) {
+        return Err(Fault::said("events", Phrase::new("unsound-events").with("most", most_a_line)));
     }
     for card in EventCard::ALL {
         let open = position.events.iter().filter(|pile| !pile.is_face_down());
@@ -138,7 +139,7 @@ fn audit_events(game: &Whitewater, position: &Position) -> Result<(), Fault> {
             open.map(|pile| pile.count_of(*card)).sum::<usize>() + position.event_discard.count_of(*card);
         let most = game.printed.events[card.index()].count;
         if known > usize::from(most) {
-            return Err(Fault::new("events", format!("there are only {most} cards {}", card.name())));
+            return Err(too_many("events", most, card.name()));
         }
     }
     Ok(())
@@ -148,20 +149,18 @@ fn audit_tokens(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let [rapids, rocks] = &position.tokens;
     for at in rapids.or(rocks).iter() {
         if !matches!(game.board.cell(at), Cell::River(_)) {
-            return Err(Fault::new("tokens", format!("{at} is no River space; tokens lie on River spaces")));
+            return Err(about("tokens", "unsound-token", &at.to_string()));
         }
         if rapids.contains(at) && rocks.contains(at) {
-            return Err(Fault::new("tokens", format!("{at} has two tokens; one is allowed")));
+            return Err(about("tokens", "unsound-two-tokens", &at.to_string()));
         }
     }
     for token in Token::ALL {
         let all = game.printed.components.tokens[token.index()];
         let used = position.tokens[token.index()].count() + u32::from(position.supply[token.index()]);
         if used > u32::from(all) {
-            return Err(Fault::new(
-                "supply",
-                format!("there are {all} {} tokens, {used} are given", token.name()),
-            ));
+            let phrase = Phrase::new("unsound-supply").with("most", all).naming("what", token.name());
+            return Err(Fault::said("supply", phrase.with("found", used)));
         }
     }
     Ok(())
@@ -173,13 +172,10 @@ fn audit_result(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     let complete =
         outcome.ranking.len() == usize::from(game.seats) && Seat::all(game.seats).all(|seat| named(&seat));
     if !complete || outcome.winners.is_empty() || !outcome.winners.iter().all(named) {
-        return Err(Fault::new(
-            "result",
-            "the ranking names every seat once, and the winners are among them",
-        ));
+        return Err(unsound("result", "unsound-ranking"));
     }
     if !position.tasks.is_empty() {
-        return Err(Fault::new("pending", "nothing is pending when the race is over"));
+        return Err(unsound("pending", "unsound-over"));
     }
     Ok(())
 }
@@ -205,7 +201,7 @@ pub(crate) fn open_decision(game: &Whitewater, position: &Position) -> Result<De
         Some(_) => Decision::None,
     };
     if decision == Decision::None {
-        return Err(Fault::new("pending", "the innermost frame must wait for a decision"));
+        return Err(unsound("pending", "unsound-innermost"));
     }
     Ok(decision)
 }
@@ -253,5 +249,18 @@ fn audit_decision(game: &Whitewater, position: &Position) -> Result<(), Fault> {
     if is_asked {
         return Ok(());
     }
-    Err(Fault::new("decision", format!("`{}` has no choice to offer here", position.decision.name())))
+    Err(about("decision", "unsound-no-choice", position.decision.name()))
+}
+
+pub(crate) fn unsound(place: &str, id: &'static str) -> Fault {
+    Fault::said(place, Phrase::new(id))
+}
+
+/// About a space, a card or a decision, as it is written.
+pub(crate) fn about(place: &str, id: &'static str, what: &str) -> Fault {
+    Fault::said(place, Phrase::new(id).naming("what", what))
+}
+
+fn too_many(place: &str, most: u8, what: &str) -> Fault {
+    Fault::said(place, Phrase::new("unsound-kind").with("most", most).naming("what", what))
 }

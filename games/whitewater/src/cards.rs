@@ -1,6 +1,6 @@
 //! The closed lists of cards and tokens (WW-001, WW-091, WW-092) and the vocabulary of their lines (WW-090).
 
-use engine::{Fault, Kind, List};
+use engine::{Kind, List};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -192,14 +192,14 @@ impl Source {
     }
 
     /// The source of that id.
-    pub fn named(id: &str) -> Result<Source, Fault> {
+    pub fn named(id: &str) -> Result<Source, String> {
         if id == "eddy_out" {
             return Ok(Source::EddyOut);
         }
         let river = Card::named(id).map(Source::River);
         river.or_else(|| EventCard::named(id).map(Source::Event)).ok_or_else(|| {
             let (river, events) = (Card::names(), EventCard::names());
-            Fault::new(id, format!("a source is eddy_out, a River card ({river}) or an Event ({events})"))
+            format!("{id}: a source is eddy_out, a River card ({river}) or an Event ({events})")
         })
     }
 }

@@ -27,7 +27,7 @@ mod space;
 mod study;
 mod weigh;
 
-use engine::{Dealer, Fault, Game, Illegal, Ranking, Rng, Seat, Seats, Viewer};
+use engine::{Dealer, Fault, Game, Illegal, Phrase, Ranking, Rng, Seat, Seats, Viewer};
 
 pub use action::{Action, RockSide};
 pub use board::{Cell, SpaceSet};
@@ -72,7 +72,7 @@ impl Game for Whitewater {
     /// WW-001 and WW-002: two to four seats, one to four segments.
     fn new(seats: u8, mut options: Options) -> Result<Whitewater, Fault> {
         if !(Whitewater::SEATS.0..=Whitewater::SEATS.1).contains(&seats) {
-            return Err(Fault::new("seats", format!("2 to 4 kayaks race; {seats} are given")));
+            return Err(Fault::said("seats", Phrase::new("unsound-kayaks").with("found", seats)));
         }
         options.prove()?;
         let printed = Printed::read(&options.content)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Bag, BySeat, Dealer, Fault, Game, Kind, List, Notation, Pile, Rng, Seat};
+use engine::{Bag, BySeat, Dealer, Fault, Game, Kind, List, Notation, Phrase, Pile, Rng, Seat, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::Whitewater;
@@ -207,7 +207,7 @@ fn read_pieces(game: &Whitewater, written: &Written) -> Result<Position, Fault> 
     let mut tokens = [SpaceSet::default(); 2];
     for (at, token) in &written.tokens {
         if at.row() > game.board.rows {
-            return Err(Fault::new("tokens", format!("{at} is past the board; tokens lie on River spaces")));
+            return Err(audit::about("tokens", "unsound-past-board", &at.to_string()));
         }
         tokens[token.index()].insert(*at);
     }
@@ -218,7 +218,7 @@ fn read_pieces(game: &Whitewater, written: &Written) -> Result<Position, Fault> 
     let mut tasks = List::new();
     for task in written.pending.iter().rev() {
         if tasks.is_full() {
-            return Err(Fault::new("pending", "there are at most 32 frames"));
+            return Err(audit::unsound("pending", "unsound-frames"));
         }
         tasks.push(*task);
     }
@@ -244,10 +244,9 @@ fn read_events(game: &Whitewater, written: &Written) -> Result<[Pile<EventCard, 
     let mut events = [Pile::default(); EVENT_LINES];
     for (row, pile) in &written.events {
         let Some(line) = lines.iter().position(|line| line == row) else {
-            return Err(Fault::new(
-                "events",
-                format!("there is no line after row {row}; Events lie on {lines:?}"),
-            ));
+            let phrase = Phrase::new("unsound-line").with("row", *row);
+            let lines = Value::list(lines.iter().copied());
+            return Err(Fault::said("events", phrase.with("lines", lines)));
         };
         events[line] = *pile;
     }
@@ -258,10 +257,11 @@ fn read_events(game: &Whitewater, written: &Written) -> Result<[Pile<EventCard, 
 /// so do those after it, until somebody can play.
 fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), Fault> {
     if position.active.0 >= game.seats {
-        return Err(Fault::new("active", format!("seats are 0 to {}", game.seats - 1)));
+        return Err(Fault::seat("active", position.active, game.seats));
     }
-    if let Some(kayak) = position.kayaks.iter().find(|kayak| !(1..=5).contains(&kayak.speed)) {
-        return Err(Fault::new("seats", format!("a speed is 1 to 5, not {}", kayak.speed)));
+    if let Some((seat, kayak)) = position.kayaks.by_seat().find(|(_, kayak)| !(1..=5).contains(&kayak.speed))
+    {
+        return Err(Fault::range(&format!("seats[{}].speed", seat.0), 1..=5, kayak.speed));
     }
     audit::audit_tasks(game, position)?;
     position.decision = audit::open_decision(game, position)?;
@@ -270,9 +270,7 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
     while matches!(position.decision, Decision::Play { seat } if position.kayaks[seat].hand.is_empty()) {
         let deck = &position.river_deck;
         if deck.is_face_down() || deck.is_empty() && !position.discard.is_empty() {
-            let why =
-                "the active seat has no card and cannot draw without a shuffle, which no reader can make";
-            return Err(Fault::new("river_deck", why));
+            return Err(audit::unsound("river_deck", "unsound-no-draw"));
         }
         turn::end_turn(game, position, &mut dealer);
         position.tasks.clear();
@@ -284,29 +282,23 @@ fn read_open_decision(game: &Whitewater, position: &mut Position) -> Result<(), 
 /// A given decision must be the one that is open.
 fn agree(given: &WrittenDecision, open: Option<WrittenDecision>) -> Result<(), Fault> {
     let Some(open) = open else {
-        return Err(Fault::new("decision", "the race is over, so the decision is null"));
+        return Err(audit::unsound("decision", "unsound-decision-over"));
     };
-    let fits = |differs: bool, key: &str, value: String| {
-        if differs {
-            Err(Fault::new(format!("decision.{key}"), format!("it is {value} here")))
-        } else {
-            Ok(())
-        }
+    let fits = |differs: bool, key: &str, value: &str| {
+        if differs { Err(audit::about(&format!("decision.{key}"), "unsound-part", value)) } else { Ok(()) }
     };
-    fits(given.seat != open.seat, "seat", open.seat.0.to_string())?;
-    fits(given.name != open.name, "name", open.name)?;
+    let number = |n: Option<u8>| n.map_or_else(|| "null".to_string(), |n| n.to_string());
+    let rock = open.rock.map_or_else(|| "null".to_string(), |rock| rock.to_string());
+    fits(given.seat != open.seat, "seat", &open.seat.0.to_string())?;
+    fits(given.name != open.name, "name", &open.name)?;
     fits(
         given.source.is_some() && given.source != open.source,
         "source",
-        source_id(open.source).to_string(),
+        open.source.map_or("null", Source::id),
     )?;
-    fits(given.max.is_some() && given.max != open.max, "max", format!("{:?}", open.max))?;
-    fits(given.left.is_some() && given.left != open.left, "left", format!("{:?}", open.left))?;
-    fits(given.why.is_some() && given.why != open.why, "why", format!("{:?}", open.why))?;
-    fits(given.rock.is_some() && given.rock != open.rock, "rock", format!("{:?}", open.rock))?;
-    fits(given.kind.is_some() && given.kind != open.kind, "kind", format!("{:?}", open.kind))
-}
-
-fn source_id(source: Option<Source>) -> &'static str {
-    source.map_or("none", Source::id)
+    fits(given.max.is_some() && given.max != open.max, "max", &number(open.max))?;
+    fits(given.left.is_some() && given.left != open.left, "left", &number(open.left))?;
+    fits(given.why.is_some() && given.why != open.why, "why", open.why.map_or("null", Kind::name))?;
+    fits(given.rock.is_some() && given.rock != open.rock, "rock", &rock)?;
+    fits(given.kind.is_some() && given.kind != open.kind, "kind", open.kind.map_or("null", Kind::name))
 }

@@ -1,7 +1,7 @@
 //! The variant switches of the specification's part 5, and the segments that make the board (WW-002).
 
-use engine::Fault;
 use engine::content::Files;
+use engine::{Fault, Phrase};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Segment;
@@ -59,13 +59,10 @@ impl Options {
     /// Whether all values are allowed; the segments are proved when they are laid.
     pub(crate) fn prove(&self) -> Result<(), Fault> {
         if self.eddy_per_turn == Some(0) {
-            return Err(Fault::new("options.eddy_per_turn", "null for no limit, or a number from 1 to 255"));
+            return Err(Fault::said("options.eddy_per_turn", Phrase::new("unsound-eddy_per_turn")));
         }
         if self.round_limit == Some(0) {
-            return Err(Fault::new(
-                "options.round_limit",
-                "null for 30 a segment, or a number from 1 to 65535",
-            ));
+            return Err(Fault::said("options.round_limit", Phrase::new("unsound-round_limit")));
         }
         Ok(())
     }

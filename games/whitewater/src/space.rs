@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Fault, Value};
+use engine::Value;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -85,12 +85,12 @@ impl From<Space> for Value {
 }
 
 impl FromStr for Space {
-    type Err = Fault;
+    /// What is no space is told to readers of JSON, who say it in their own words.
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Space, Fault> {
-        let fault = || {
-            Fault::new(text, format!("a space is a column a to g and a row 1 to {ROWS_MAX}, such as \"d12\""))
-        };
+    fn from_str(text: &str) -> Result<Space, String> {
+        let fault =
+            || format!("{text}: a space is a column a to g and a row 1 to {ROWS_MAX}, such as \"d12\"");
         let mut letters = text.chars();
         let column = letters.next().filter(|letter| ('a'..='g').contains(letter)).ok_or_else(fault)?;
         let digits = letters.as_str();

@@ -709,6 +709,37 @@ order-clockwise = clockwise
 # What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-segments = one to four of A, B, C, D, each at most once, or of your own segments by other names
 
+# What is wrong with a written position. Spaces, cards, decisions and keys are called as they are written.
+unsound-kayaks = 2 to 4 kayaks race; { $found } are given
+unsound-eddy_per_turn = null for no limit, or a number from 1 to 255
+unsound-round_limit = null for 30 a segment, or a number from 1 to 65535
+unsound-in-play = a card is in play exactly while its turn's end is pending
+unsound-no-space = only before the first turn a kayak can be without a space
+unsound-no-water = { $what } is Bank or Rock; kayaks are on water
+unsound-start = while kayaks are being placed they are in row 1
+unsound-past-finish = { $what } is past the finish, so the race would be over
+unsound-taken = { $what } is taken by seat { $seat_number }; no two kayaks share a space
+unsound-discard = the discard piles are open to all
+unsound-kind = there are only { $most } cards { $what }
+unsound-river-cards = there are 72 River cards, { $found } are given
+unsound-no-draw = the active seat has no card and cannot draw without a shuffle, which no reader can make
+unsound-line = there is no line after row { $row }; Events lie on { $lines }
+unsound-event-beyond = there are no Events on the finish or beyond
+unsound-events = a line has at most { $most } Events
+unsound-past-board = { $what } is past the board; tokens lie on River spaces
+unsound-token = { $what } is no River space; tokens lie on River spaces
+unsound-two-tokens = { $what } has two tokens; one is allowed
+unsound-supply = there are { $most } { $what } tokens, { $found } are given
+unsound-ranking = the ranking names every seat once, and the winners are among them
+unsound-over = nothing is pending when the race is over
+unsound-innermost = the innermost frame must wait for a decision
+unsound-frame = this frame cannot be pending here
+unsound-frames = there are at most 32 frames
+unsound-decision-over = the race is over, so the decision is null
+unsound-other-decision = { $what } is open here
+unsound-no-choice = { $what } has no choice to offer here
+unsound-part = it is { $what } here
+
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = the first line is `whitewater segment <id>` or `whitewater river <id>`
 content-event-choose = { $card } has a choose line, which only River cards can have

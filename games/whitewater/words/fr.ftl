@@ -742,6 +742,37 @@ order-clockwise = sens horaire
 # What is wrong with a set-up. Boards and switches are called by what you type.
 wrong-segments = un à quatre de A, B, C, D, chacun une fois au plus, ou de vos propres tronçons sous d’autres noms
 
+# What is wrong with a written position. Spaces, cards, decisions and keys are called as they are written.
+unsound-kayaks = 2 à 4 kayaks font la course ; il y en a { $found }
+unsound-eddy_per_turn = null pour ne pas limiter, ou un nombre de 1 à 255
+unsound-round_limit = null pour 30 par tronçon, ou un nombre de 1 à 65535
+unsound-in-play = une carte est en jeu juste tant que la fin de son tour est en attente
+unsound-no-space = un kayak ne peut être sans case qu’avant le premier tour
+unsound-no-water = { $what } est une rive ou un rocher ; les kayaks sont sur l’eau
+unsound-start = tant qu’on place les kayaks, ils sont au rang 1
+unsound-past-finish = { $what } est au-delà de l’arrivée, la course serait donc finie
+unsound-taken = { $what } est prise par la place { $seat_number } ; deux kayaks ne partagent pas une case
+unsound-discard = les défausses sont ouvertes à tous
+unsound-kind = il n’y a que { $most } cartes { $what }
+unsound-river-cards = il y a 72 cartes Rivière, pas { $found }
+unsound-no-draw = la place active n’a pas de carte et ne peut piocher sans un mélange, qu’aucun lecteur ne peut faire
+unsound-line = il n’y a pas de ligne après le rang { $row } ; les événements sont sur { $lines }
+unsound-event-beyond = il n’y a pas d’événements sur l’arrivée ni au-delà
+unsound-events = une ligne a au plus { $most } événements
+unsound-past-board = { $what } est hors du plateau ; les jetons sont sur des cases de rivière
+unsound-token = { $what } n’est pas une case de rivière ; les jetons sont sur des cases de rivière
+unsound-two-tokens = { $what } a deux jetons ; un seul est permis
+unsound-supply = il y a { $most } jetons { $what }, pas { $found }
+unsound-ranking = le classement nomme chaque place une fois, et les gagnants en sont
+unsound-over = rien n’est en attente quand la course est finie
+unsound-innermost = la tâche la plus intérieure doit attendre une décision
+unsound-frame = cette tâche ne peut pas être en attente ici
+unsound-frames = il y a au plus 32 tâches
+unsound-decision-over = la course est finie, la décision est donc null
+unsound-other-decision = c’est { $what } qui est à décider ici
+unsound-no-choice = { $what } n’a pas de choix à offrir ici
+unsound-part = c’est { $what } ici
+
 # What is wrong with a file, a segment or a river. Cards, segments and keys are called as files write them; P1 to P5 are the promises of a segment.
 content-first-line = la première ligne est `whitewater segment <id>` ou `whitewater river <id>`
 content-event-choose = { $card } a une ligne choose, que seules les cartes Rivière peuvent avoir

@@ -116,7 +116,8 @@ pub(crate) fn told(app: &App, season: &Season, person: Option<&Person>) -> Champ
         begun: field.begun,
         standings: places(season),
         may: may(app, season, person),
-        anybody_from_ms: (state == ChampionshipState::Between).then(|| anybody_from_ms(app, season)),
+        anybody_from_ms: (state == ChampionshipState::Between)
+            .then(|| app.calendar().date_of_ms(anybody_from_ms(app, season))),
     }
 }
 

@@ -1,16 +1,23 @@
-//! Days by universal time: counted from 1970, and written as dates.
+//! Days by universal time: counted from 1970, and written as dates. They go by the machine's date, also where that jumps.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
-use crate::clock::now_ms;
+use crate::clock::{self, now_ms};
 
 const DAY_MS: i64 = 86_400_000;
 
 /// Which day it is. Clones share it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Calendar {
     ahead_ms: Arc<AtomicI64>,
+    machine_ms: fn() -> i64,
+}
+
+impl Default for Calendar {
+    fn default() -> Calendar {
+        Calendar { ahead_ms: Arc::default(), machine_ms: clock::date_ms }
+    }
 }
 
 impl Calendar {
@@ -23,9 +30,19 @@ impl Calendar {
         self.ahead_ms.load(Relaxed)
     }
 
+    /// The date, in milliseconds since 1970.
+    pub(crate) fn date_ms(&self) -> i64 {
+        (self.machine_ms)() + self.ahead_ms()
+    }
+
+    /// The date of a moment of the server's time.
+    pub(crate) fn date_of_ms(&self, at_ms: i64) -> i64 {
+        self.date_ms() + (at_ms - now_ms())
+    }
+
     /// Today.
     pub(crate) fn today(&self) -> i64 {
-        (now_ms() + self.ahead_ms()).div_euclid(DAY_MS)
+        self.date_ms().div_euclid(DAY_MS)
     }
 
     /// Whether a day is over.
@@ -33,14 +50,14 @@ impl Calendar {
         day < self.today()
     }
 
-    /// When a day ends, by the server's time.
+    /// When a day ends, by the server's time as far as it is known now.
     pub(crate) fn ends_ms(&self, day: i64) -> i64 {
-        (day + 1) * DAY_MS - self.ahead_ms()
+        now_ms() + (day + 1) * DAY_MS - self.date_ms()
     }
 
     /// How long a day lasts; 0 when it is over.
     pub(crate) fn ends_in_ms(&self, day: i64) -> u64 {
-        (self.ends_ms(day) - now_ms()).max(0) as u64
+        ((day + 1) * DAY_MS - self.date_ms()).max(0) as u64
     }
 }
 
@@ -103,5 +120,24 @@ mod tests {
         calendar.go_on(i64::try_from(calendar.ends_in_ms(today)).unwrap() + 1);
         assert!(calendar.is_over(today));
         assert_eq!((calendar.ends_in_ms(today), calendar.today()), (0, today + 1));
+    }
+
+    #[test]
+    fn days_go_on_while_the_machine_sleeps_and_follow_whoever_sets_the_date() {
+        static DATE_MS: AtomicI64 = AtomicI64::new(20_775 * DAY_MS + 1_000);
+        let calendar = Calendar { machine_ms: || DATE_MS.load(Relaxed), ..Calendar::default() };
+        let due_ms = now_ms() + 3_600_000;
+        assert_eq!((calendar.today(), calendar.ends_in_ms(20_775)), (20_775, 86_399_000));
+        // Nothing of this is seen by a clock that does not jump.
+        DATE_MS.fetch_add(DAY_MS, Relaxed);
+        assert_eq!((calendar.today(), calendar.is_over(20_775)), (20_776, true));
+        assert!(calendar.ends_ms(20_775) <= now_ms());
+        let dated_ms = calendar.date_of_ms(due_ms) - 20_776 * DAY_MS;
+        assert!(
+            (3_590_000..=3_601_000).contains(&dated_ms),
+            "an hour from now, by the date of today: {dated_ms}"
+        );
+        DATE_MS.fetch_sub(3 * DAY_MS, Relaxed);
+        assert_eq!(calendar.today(), 20_773);
     }
 }

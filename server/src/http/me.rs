@@ -51,6 +51,7 @@ pub(super) async fn show(State(app): State<Arc<App>>, Known(person): Known) -> R
         Ok((store.tables_of(&id, 100)?, store.ratings_of(&id)?, turns))
     });
     let (tables, ratings, turns) = mine.await?;
+    let turns = results::dated(turns, app.calendar());
     let ratings = ratings.iter().map(of_game).collect();
     Ok(Json(Myself { name: person.name.clone(), id: person.id.clone(), tables, ratings, turns }))
 }

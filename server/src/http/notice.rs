@@ -16,6 +16,7 @@ use crate::devices::token_id;
 use crate::gate::Kind;
 use crate::notice::seal::Reader;
 use crate::notice::{ask_address, calendar as ics, mail};
+use crate::results;
 use crate::store::notices::{Calendar, NoticeWrite, Push};
 use crate::store::{StoreError, Write};
 use crate::words;
@@ -173,6 +174,7 @@ pub(super) async fn calendar(
         Ok(Some((calendar.language, turns)))
     });
     let (language, turns) = read.await?.ok_or_else(none)?;
-    let text = ics::written(&turns, &language, app.config.public_url.as_deref(), now);
+    let turns = results::dated(turns, app.calendar());
+    let text = ics::written(&turns, &language, app.config.public_url.as_deref(), app.calendar().date_ms());
     Ok(([(header::CONTENT_TYPE, "text/calendar; charset=utf-8")], text).into_response())
 }

@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 
 use super::problem::Problem;
 use crate::app::{App, now_ms};
-use crate::store::Write;
 
 /// Fine only if a write becomes durable.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
@@ -22,9 +21,10 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, P
             Phrase::new("server-stopping"),
         ));
     }
-    let (from_ms, until_ms) = (app.uptime.since_ms, now_ms());
-    app.writer.write(Write::Up { from_ms, until_ms }).await?;
-    Ok(Json(json!({"ok": true, "up_ms": until_ms - from_ms, "version": env!("CARGO_PKG_VERSION")})))
+    app.writer.write(app.sign_of_life()).await?;
+    Ok(Json(
+        json!({"ok": true, "up_ms": now_ms() - app.uptime.since_ms, "version": env!("CARGO_PKG_VERSION")}),
+    ))
 }
 
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {

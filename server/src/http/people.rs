@@ -11,11 +11,12 @@ use protocol::{
 };
 use serde::Deserialize;
 
-use super::extract::{Asked, Part};
+use super::extract::{Asked, Caller, Part};
 use super::games::find;
 use super::me::read_before;
 use super::problem::Problem;
 use crate::app::App;
+use crate::day;
 use crate::rated::{bot_points, of_game, told};
 use crate::results;
 use crate::store::rated::{Points, Standing};
@@ -115,8 +116,10 @@ pub(super) async fn races(
 pub(super) async fn history(
     State(app): State<Arc<App>>,
     Part((id, game)): Part<(String, String)>,
+    caller: Caller,
 ) -> Result<Json<RatingHistory>, Problem> {
     let game = find(&game)?.id();
+    let (calendar, asker) = (app.calendar().clone(), caller.person.map(|person| person.id.clone()));
     let history = app.read(move |store| {
         if rated_person(store, &id)?.is_none() {
             return Ok(None);
@@ -125,7 +128,9 @@ pub(super) async fn history(
         let before = steps.first().map_or(told(Points::START, Some(0)), |step| {
             told(step.before, Some(step.races.saturating_sub(1)))
         });
-        let points = steps.into_iter().map(|step| RatingPoint {
+        let closed = day::closed_try(store, &calendar, game, (&id, asker.as_deref()))?;
+        let open = steps.into_iter().filter(|step| closed.as_ref() != Some(&step.table));
+        let points = open.map(|step| RatingPoint {
             rating: told(step.after, Some(step.races)),
             table: step.table,
             at_ms: step.at_ms,

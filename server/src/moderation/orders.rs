@@ -7,7 +7,7 @@ use engine::Phrase;
 use protocol::TableState;
 use tokio::sync::oneshot;
 
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::championship;
 use crate::devices::Ended;
 use crate::people;
@@ -38,7 +38,14 @@ pub(crate) async fn obey_all(app: &Arc<App>) -> Result<(), StoreError> {
             Ok(()) => Outcome::Done,
             Err(say) => Outcome::Failed(say),
         };
-        tracing::info!(by = order.by, deed = ?order.deed, ?outcome, "the operator wants something");
+        // The log of the operators has the names.
+        let is_done = outcome == Outcome::Done;
+        tracing::info!(
+            number = order.number,
+            deed = order.deed.kind(),
+            is_done,
+            "the operator wants something"
+        );
         app.writer.write(Moderate::Done(order.number, outcome).into()).await?;
     }
     Ok(())
@@ -53,7 +60,7 @@ async fn carry_out(app: &Arc<App>, order: &AuditLine) -> Result<(), Phrase> {
             let asked = whom.clone();
             let bans = app.read(move |store| store.bans()).await.map_err(broken)?;
             // It may have been lifted since, or be over.
-            let holds = bans.iter().any(|ban| ban.whom == asked && ban.holds(now_ms()));
+            let holds = bans.iter().any(|ban| ban.whom == asked && ban.holds(app.calendar().date_ms()));
             match whom {
                 _ if !holds => Ok(()),
                 Whom::Person(id) => {

@@ -90,7 +90,10 @@ async fn push_once(app: &App, push: &Push, text: &str, heads: &[(HeaderName, Str
     let sealed = SecretKey::from_slice(&key).ok().and_then(|key| reader.seal(&key, salt, text.as_bytes()));
     let Some(sealed) = sealed else { return Try::Later("the message cannot be sealed".to_string()) };
     let mut heads = heads.to_vec();
-    heads.push((header::AUTHORIZATION, way.key.vouch(&target.service, &way.contact, now_ms())));
+    heads.push((
+        header::AUTHORIZATION,
+        way.key.vouch(&target.service, &way.contact, app.calendar().date_ms()),
+    ));
     match way.poster.post(&target, &heads, sealed).await {
         Posted::Taken => Try::Over(Outcome::Taken),
         Posted::Gone => Try::Over(Outcome::Gone),

@@ -307,7 +307,7 @@ mod tests {
             let (tables, heats) = (vec![table("t", "CODE22")], vec![heat("t", 0)]);
             write(&*store, Championed::Set { championship, tables, heats }).unwrap();
             let end = HeatEnd { places: Some(vec![2, 1]), at_ms: 9 };
-            let up = Box::new(Write::Up { from_ms: 1, until_ms: 2 });
+            let up = Box::new(Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 });
             let both = Write::Heat(up, "t".to_string(), end.clone());
             assert_eq!(store.commit(&[both]), [Ok(())]);
             let void = HeatEnd { places: None, at_ms: 10 };

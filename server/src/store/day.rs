@@ -163,7 +163,7 @@ mod tests {
         let race =
             RatedRace { table: table.to_string(), game: "pig".to_string(), at_ms: 7, seats: Vec::new() };
         let finish = Finish { race, attempt: Some(attempt) };
-        let write = Write::Up { from_ms: 1, until_ms: 2 };
+        let write = Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 };
         assert_eq!(store.commit(&[Write::Finish(Box::new(write), Box::new(finish))]), [Ok(())]);
     }
 

@@ -32,7 +32,8 @@ struct Inner {
     /// By hash, the person and the token.
     tokens: BTreeMap<String, (String, Token)>,
     codes: BTreeMap<String, (String, i64)>,
-    up: BTreeMap<i64, i64>,
+    /// By when a server began: until when it was up, and the date then.
+    up: BTreeMap<i64, (i64, i64)>,
     rated: ratings::Rated,
     days: days::Kept,
     moderated: moderation::Moderated,
@@ -150,7 +151,7 @@ impl Inner {
             Write::UseCode { hash } => drop(self.codes.remove(hash).ok_or(StoreError::Missing)?),
             Write::Notice(write) => self.notices.write(write)?,
             Write::Passkey(write) => self.passkeys.write(write)?,
-            Write::Up { from_ms, until_ms } => drop(self.up.insert(*from_ms, *until_ms)),
+            Write::Up { from_ms, until_ms, seen_ms } => drop(self.up.insert(*from_ms, (*until_ms, *seen_ms))),
         }
         Ok(())
     }
@@ -267,6 +268,10 @@ impl Store for MemoryStore {
     }
 
     fn uptime(&self) -> Result<Vec<(i64, i64)>, StoreError> {
-        Ok(self.lock().up.iter().map(|(from, until)| (*from, *until)).collect())
+        Ok(self.lock().up.iter().map(|(from, (until, _))| (*from, *until)).collect())
+    }
+
+    fn seen_ms(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.lock().up.last_key_value().map(|(_, (_, seen_ms))| *seen_ms))
     }
 }

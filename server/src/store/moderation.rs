@@ -158,6 +158,19 @@ pub enum Deed {
     },
 }
 
+impl Deed {
+    /// What is done, without the names of those to whom it is.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Deed::Close { .. } => "close",
+            Deed::Ban { .. } => "ban",
+            Deed::Unban { .. } => "unban",
+            Deed::Rename { .. } => "rename",
+            Deed::Settle { .. } => "settle",
+        }
+    }
+}
+
 /// A line of the audit log: who did what, when and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditLine {

@@ -215,7 +215,7 @@ mod tests {
         let seat = |(id, place): &(&str, u8)| RatedSeat { place: *place, who: Racer::Person(id.to_string()) };
         let seats = people.iter().map(seat).collect();
         let (table, game) = (format!("table {number}"), "pig".to_string());
-        let write = Write::Up { from_ms: 1, until_ms: 2 };
+        let write = Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 };
         let race = RatedRace { table, game, at_ms, seats };
         Write::Finish(Box::new(write), Box::new(Finish { race, attempt: None }))
     }

@@ -199,6 +199,12 @@ impl Store for SqliteStore {
         let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
+
+    fn seen_ms(&self) -> Result<Option<i64>, StoreError> {
+        // Whoever wrote last began last, whatever their dates say.
+        let sql = "SELECT seen_ms FROM uptime ORDER BY from_ms DESC LIMIT 1";
+        Ok(self.reading().query_row(sql, [], |row| row.get(0)).optional()?.flatten())
+    }
 }
 
 impl SqliteStore {
@@ -333,10 +339,10 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         Write::UseCode { hash } => run("DELETE FROM codes WHERE hash = ?1", &[hash])?,
         Write::Notice(write) => notices::write(connection, write)?,
         Write::Passkey(write) => passkeys::write(connection, write)?,
-        Write::Up { from_ms, until_ms } => run(
-            "INSERT INTO uptime (from_ms, until_ms) VALUES (?1, ?2)
-             ON CONFLICT (from_ms) DO UPDATE SET until_ms = ?2",
-            &[from_ms, until_ms],
+        Write::Up { from_ms, until_ms, seen_ms } => run(
+            "INSERT INTO uptime (from_ms, until_ms, seen_ms) VALUES (?1, ?2, ?3)
+             ON CONFLICT (from_ms) DO UPDATE SET until_ms = ?2, seen_ms = ?3",
+            &[from_ms, until_ms, seen_ms],
         )?,
     };
     if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }

@@ -5,10 +5,10 @@ use std::net::IpAddr;
 use protocol::{Refusal, RefusalCode, TableState};
 
 use super::{Holder, Table};
-use crate::app::now_ms;
+use crate::app::{now_ms, secret_hash};
 use crate::gate::Kind;
 use crate::lobby;
-use crate::store::{Company, Person};
+use crate::store::{Company, Person, StoreError};
 
 impl Table {
     /// The same seats once more at a new table, with a new seed. Asking again gives the same table, as long as there is one.
@@ -28,7 +28,7 @@ impl Table {
         if !self.app.gate.take(peer, Kind::Table) {
             return Err(self.refuse(RefusalCode::TooMuch, None, "server-many-tables"));
         }
-        let mut company = self.offer(person)?;
+        let mut company = self.offer(person).map_err(|error| self.store_refusal(&error))?;
         let begins = company.is_full();
         company.started_ms = begins.then(now_ms);
         let state = if begins { TableState::Running } else { TableState::Waiting };
@@ -44,8 +44,9 @@ impl Table {
         Ok(())
     }
 
-    /// The seats of the rematch: the offerer's own, bots, those kept for the others, and bots for those who left.
-    fn offer(&self, person: &Person) -> Result<Company, Refusal> {
+    /// The seats of the rematch: the offerer's own, bots, those kept for the others, and bots for those who left. A seat that had a link has
+    /// one again if it becomes free, with a key that nobody knows until the host asks for one.
+    fn offer(&self, person: &Person) -> Result<Company, StoreError> {
         let stand_in = self.stored.settings.stand_in;
         let seats = self.stored.company.seats.iter().cloned();
         let seats = seats.map(|holder| match holder {
@@ -56,8 +57,11 @@ impl Table {
             Holder::Person { id, name, left: false } => Holder::Reserved { id, name },
             other => other,
         });
+        let with_link = self.stored.company.keys.keys();
+        let keys = with_link.map(|seat| Ok((*seat, secret_hash(&self.app.random_word::<24>()?))));
         Ok(Company {
             seats: seats.collect(),
+            keys: keys.collect::<Result<_, StoreError>>()?,
             host: Some(person.id.clone()),
             maker: Some(person.id.clone()),
             rematch_of: Some(self.id.to_string()),

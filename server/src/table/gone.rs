@@ -27,6 +27,25 @@ impl Table {
         self.away_from(seat).is_some_and(|from_ms| from_ms <= now)
     }
 
+    /// Somebody asks without a connection: whoever sits here is here at that moment, and away only when they have asked nothing for long.
+    pub(super) fn note_asked(&mut self, person: Option<&Person>) {
+        let Some(person) = person.filter(|person| self.is_seated(Some(person))) else { return };
+        let now = now_ms();
+        let own: Vec<u8> = self.stored.company.seats_of(&person.id).collect();
+        let was_away = own.iter().any(|seat| self.is_away(*seat, now));
+        for seat in own {
+            if let Some(absent_ms) = &mut self.absent_ms[usize::from(seat)] {
+                *absent_ms = now;
+            }
+        }
+        self.note_looked();
+        if was_away {
+            self.stop_unwanted();
+            self.state.forget_wishes();
+            self.presence.is_news |= !self.watchers.is_empty();
+        }
+    }
+
     /// Whether the host has not looked at the table for long.
     pub(super) fn is_host_away(&self) -> bool {
         let company = &self.stored.company;

@@ -304,9 +304,13 @@ impl Table {
         self.rated.at(info, &self.stored)
     }
 
-    /// The same for somebody, with what they may do.
+    /// The same for somebody, with what they may do, and without how a try goes or went that is closed to them.
     pub(super) fn info_for(&self, person: Option<&Person>) -> TableInfo {
-        TableInfo { may: self.may(person), ..self.info() }
+        let info = TableInfo { may: self.may(person), ..self.info() };
+        match !self.is_seated(person) && self.is_closed_to(person) {
+            true => TableInfo { seq: 0, waiting: None, undo: None, ended: None, rated: None, ..info },
+            false => info,
+        }
     }
 }
 

@@ -108,3 +108,35 @@ async fn an_offer_counts_as_a_new_table() {
     assert_eq!((refused.status, &refused.json()["say"]["id"]), (429, &json!("server-many-tables")));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_seat_with_a_link_whose_owner_declines_the_rematch_is_open_to_nobody_without_a_new_link() {
+    let server = start().await;
+    let (ada, bob, kim) =
+        (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await, Me::new(&server, "Kim").await);
+    let seats = json!([{"kind": "me"}, {"kind": "link"}]);
+    let settings = json!({"away_after_s": 1, "when_away": "ask"});
+    let made = ada.post(&server, "/api/tables", json!({"game": "pig", "seats": seats, "settings": settings}));
+    let made = made.await;
+    let (table, old) = (made["table"]["id"].as_str().unwrap(), made["seat_links"][0]["key"].clone());
+    let sit = json!({"seat": 1, "key": old});
+    bob.post(&server, &format!("/api/tables/{table}/sit"), sit.clone()).await;
+    let path = format!("POST /api/tables/{table}/away");
+    while bob.ask(&server, &path, Some(json!({"choice": "close"}))).await.status == 409 {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    let next = offer(&server, &ada, table).await;
+    let declined = bob.post(&server, &format!("/api/tables/{next}/leave"), json!({"seat": 1})).await;
+    assert_eq!(statuses(&declined), ["away", "link"]);
+    let path = format!("/api/tables/{next}/sit");
+    for body in [json!({"seat": 1}), sit] {
+        let refused = kim.ask(&server, &format!("POST {path}"), Some(body)).await;
+        assert_eq!((refused.status, &refused.json()["say"]["id"]), (403, &json!("server-seat-has-link")));
+    }
+    let wish = json!({"seat": 1, "to": {"kind": "link"}});
+    let key =
+        ada.post(&server, &format!("/api/tables/{next}/seat"), wish).await["seat_links"][0]["key"].clone();
+    let info = kim.post(&server, &path, json!({"seat": 1, "key": key})).await;
+    assert_eq!(info["state"], "running", "everybody is there");
+    server.stop().await;
+}

@@ -1,4 +1,4 @@
-//! The race of the day: promised before, the same for everybody, tried once, closed until one's own try is over, and revealed afterwards.
+//! The race of the day: promised before, the same for everybody, tried once, and over with its day.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,17 +11,17 @@ use server::store::sqlite::SqliteStore;
 use server::store::{Store, What};
 use server::{Calendar, Config, Server};
 
-use crate::harness::{Me, Player, Socket, config, database, request};
+use crate::harness::{Me, config, database, request};
 
-const DAY_MS: i64 = 86_400_000;
+pub(crate) const DAY_MS: i64 = 86_400_000;
 
-async fn start_on(calendar: &Calendar, path: Option<&Path>) -> Server {
+pub(crate) async fn start_on(calendar: &Calendar, path: Option<&Path>) -> Server {
     let database = path.map(Path::to_path_buf);
     Server::start(Config { database, calendar: calendar.clone(), ..config() }).await.unwrap()
 }
 
 /// A calendar on which today goes on for long, whenever the test runs.
-fn morning() -> Calendar {
+pub(crate) fn morning() -> Calendar {
     let calendar = Calendar::default();
     let now_ms = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis();
     calendar.go_on(DAY_MS - now_ms as i64 % DAY_MS + 60_000);
@@ -36,12 +36,12 @@ fn with_a_race_of_the_day() -> Vec<&'static str> {
     all
 }
 
-async fn day(server: &Server, me: &Me, game: &str) -> Value {
+pub(crate) async fn day(server: &Server, me: &Me, game: &str) -> Value {
     me.get(server, &format!("/api/day/{game}")).await
 }
 
 /// Begins a try and gives its table and seat.
-async fn begin(server: &Server, me: &Me, game: &str) -> (String, u64) {
+pub(crate) async fn begin(server: &Server, me: &Me, game: &str) -> (String, u64) {
     let made = me.post(server, &format!("/api/day/{game}"), json!({})).await;
     let table = made["table"]["id"].as_str().unwrap().to_string();
     let mine = me.get(server, &format!("/api/tables/{table}/mine")).await;
@@ -49,7 +49,7 @@ async fn begin(server: &Server, me: &Me, game: &str) -> (String, u64) {
 }
 
 /// Plays the first legal action whenever it is this seat's turn, this often or until the race is over.
-async fn run(server: &Server, me: &Me, (table, seat): &(String, u64), most: usize) {
+pub(crate) async fn run(server: &Server, me: &Me, (table, seat): &(String, u64), most: usize) {
     let path = format!("/api/tables/{table}");
     let mut played = 0;
     for _ in 0..20_000 {
@@ -68,7 +68,7 @@ async fn run(server: &Server, me: &Me, (table, seat): &(String, u64), most: usiz
     panic!("the race does not end");
 }
 
-const WHOLE: usize = usize::MAX;
+pub(crate) const WHOLE: usize = usize::MAX;
 
 /// What every seat did, in its own order, as it is stored.
 fn deeds(store: &dyn Store, table: &str) -> BTreeMap<u64, Vec<Value>> {
@@ -205,131 +205,6 @@ async fn a_person_has_one_rated_try_without_help_and_it_goes_on_where_it_was() {
     assert_eq!(nobody.status, 401);
     let chess = ada.ask(&server, "POST /api/day/chess", Some(json!({}))).await;
     assert_eq!(chess.status, 404);
-    server.stop().await;
-}
-
-/// Everything by which somebody could look at a race without a seat.
-async fn looks(server: &Server, me: &Me, table: &str) -> Vec<(String, u16, Value)> {
-    let mut answers = Vec::new();
-    for path in ["view", "view?detail=full", "picture", "replay", "record", "position", "position?step=1"] {
-        let answer = me.ask(server, &format!("GET /api/tables/{table}/{path}"), None).await;
-        let said = serde_json::from_str::<Value>(&answer.text).unwrap_or_default()["say"]["id"].clone();
-        answers.push((path.to_string(), answer.status, said));
-    }
-    answers
-}
-
-#[tokio::test]
-async fn nobody_sees_anothers_try_before_their_own_is_over_and_nobody_the_seed_before_the_day_is() {
-    let (calendar, path) = (morning(), database());
-    let server = start_on(&calendar, Some(&path)).await;
-    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
-    let promised = day(&server, &ada, "pig").await;
-    let attempt = begin(&server, &ada, "pig").await;
-    let mut socket = Player::new(&server, Some(&ada), &attempt.0, Some(attempt.1 as u8)).await;
-    run(&server, &ada, &attempt, WHOLE).await;
-    let mut heard = String::new();
-    loop {
-        let text = socket.socket.text().await.unwrap();
-        heard.push_str(&text);
-        if text.contains("\"places\"") && text.contains("\"type\":\"step\"") {
-            break;
-        }
-    }
-    assert!(!heard.contains("\"reveal\""), "the last step does not tell the seed");
-
-    // Bob has not begun: nothing of Ada's race is told, over HTTP or the socket, and no result.
-    for (path, status, said) in looks(&server, &bob, &attempt.0).await {
-        assert_eq!((status, said), (403, json!("server-day-closed")), "{path}");
-    }
-    let mut stranger = Socket::new(&server, Some(&bob)).await;
-    stranger.say(json!({"type": "watch", "table": attempt.0})).await;
-    let refused = stranger.wait("refused").await;
-    assert_eq!(refused["say"]["id"], "server-day-closed");
-    assert_eq!(day(&server, &bob, "pig").await["results"], Value::Null);
-    let profile = ada.get(&server, "/api/me").await["id"].as_str().unwrap().to_string();
-    let races = bob.get(&server, &format!("/api/people/{profile}/races")).await;
-    assert_eq!(races["races"], json!([]), "nor on a profile");
-
-    // While Bob races it is closed still; when he has given up it is open, all but the seed.
-    begin(&server, &bob, "pig").await;
-    assert_eq!(day(&server, &bob, "pig").await["results"], Value::Null);
-    let (own, _) = begin(&server, &bob, "pig").await;
-    bob.post(&server, &format!("/api/tables/{own}/close"), json!({})).await;
-    let open = day(&server, &bob, "pig").await;
-    let lines = open["results"].as_array().unwrap();
-    assert_eq!(
-        (&lines[0]["name"], &lines[0]["finished"], &lines[0]["rank"]),
-        (&json!("Ada"), &json!(true), &json!(1))
-    );
-    assert_eq!(
-        (&lines[1]["name"], &lines[1]["finished"], &lines[1]["rank"]),
-        (&json!("Bob"), &json!(false), &json!(2))
-    );
-    assert_eq!(lines[1]["place"], json!(open["seats"].as_array().unwrap().len()), "who gives up is last");
-    assert_eq!((&open["mine"]["result"]["rank"], &open["streak"]["now"]), (&json!(2), &json!(0)));
-    for me in [&ada, &bob] {
-        for (path, status, said) in looks(&server, me, &attempt.0).await {
-            match path.as_str() {
-                "record" => assert_eq!((status, said), (409, json!("server-day-seed"))),
-                _ => assert_eq!(status, 200, "{path}"),
-            }
-        }
-    }
-    stranger.say(json!({"type": "watch", "table": attempt.0})).await;
-    assert_eq!(stranger.wait("sync").await["reveal"], Value::Null);
-    server.stop().await;
-
-    // The day after: everybody may look, the seed is told, and it is what was promised.
-    calendar.go_on(DAY_MS);
-    let server = start_on(&calendar, Some(&path)).await;
-    let eve = Me::new(&server, "Eve").await;
-    let date = promised["date"].as_str().unwrap();
-    let past = eve.get(&server, &format!("/api/day/pig?date={date}")).await;
-    assert_eq!((&past["open"], past["results"].as_array().unwrap().len()), (&json!(true), 2));
-    let (seed, salt) = (past["reveal"]["seed"].as_str().unwrap(), past["reveal"]["salt"].as_str().unwrap());
-    assert!(!heard.contains(salt) && !heard.contains(seed));
-    let commitment = promised["promise"]["commitment"].as_str().unwrap();
-    let name = promised["name"].as_str().unwrap();
-    assert_eq!(records::commitment(name, seed.parse().unwrap(), salt), commitment);
-    let record = eve.ask(&server, &format!("GET /api/tables/{}/record", attempt.0), None).await;
-    let proof = records::Proof::read(&record.text).unwrap();
-    assert!(proof.verify(Some(commitment)).verdict().is_ok());
-    assert!(proof.verify(Some(&"0".repeat(64))).verdict().is_err());
-    let today = eve.get(&server, "/api/day/pig").await;
-    assert_eq!((&today["results"], &today["reveal"]), (&Value::Null, &Value::Null));
-    assert_eq!(today["promise"], promised["coming"][0], "today has the seed that was promised yesterday");
-    for date in ["2020-01-01", "tomorrow", today["coming"][0]["date"].as_str().unwrap()] {
-        let none = eve.ask(&server, &format!("GET /api/day/pig?date={date}"), None).await;
-        assert_eq!((none.status, &none.json()["say"]["id"]), (404, &json!("server-day-none")), "{date}");
-    }
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn whoever_gives_up_at_once_does_not_learn_what_others_are_still_to_draw() {
-    let calendar = morning();
-    let server = start_on(&calendar, None).await;
-    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
-    let (table, seat) = begin(&server, &ada, "marathon").await;
-    let path = format!("/api/tables/{table}");
-    let known = ada.get(&server, &format!("{path}/view?seat={seat}")).await["view"]["deck"].clone();
-    assert!(known["count"].as_u64().unwrap() > 0, "the pile is face down: {known}");
-    ada.post(&server, &format!("{path}/close"), json!({})).await;
-    let (other, _) = begin(&server, &bob, "marathon").await;
-    bob.post(&server, &format!("/api/tables/{other}/close"), json!({})).await;
-    for me in [&ada, &bob] {
-        let replay = me.get(&server, &format!("{path}/replay")).await;
-        assert_eq!((&replay["whole"], &replay["view"]["deck"]), (&json!(false), &known));
-        let position = me.get(&server, &format!("{path}/position?step=0")).await;
-        assert!(position["picture"].is_string(), "{position}");
-        assert_eq!((&position["position"], &position["link"]), (&Value::Null, &Value::Null));
-    }
-    calendar.go_on(DAY_MS);
-    let replay = bob.get(&server, &format!("{path}/replay")).await;
-    assert!(replay["whole"] == true && replay["view"]["deck"].is_array(), "the day after it is open");
-    let position = bob.get(&server, &format!("{path}/position?step=0")).await;
-    assert!(position["position"]["deck"].is_array() && position["link"].is_string());
     server.stop().await;
 }
 

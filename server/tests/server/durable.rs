@@ -74,12 +74,15 @@ async fn a_race_of_other_rules_is_refused_clearly() {
 
 #[tokio::test]
 async fn files_of_earlier_versions_are_taken_over_with_their_races_and_people() {
+    let sixth = "ALTER TABLE uptime DROP COLUMN seen_ms; PRAGMA user_version = 6;";
+    taken_over(sixth).await;
     let fifth =
         "DROP TABLE secrets; DROP TABLE pushes; DROP TABLE mails; DROP TABLE calendars; DROP TABLE told;
                  DROP TABLE passkeys; ALTER TABLE chat DROP COLUMN person; DROP TABLE shuns; DROP TABLE reports;
                  DROP TABLE bans; DROP TABLE audit; DROP TABLE championships; DROP TABLE takers; DROP TABLE heats;
                  PRAGMA user_version = 5;";
-    taken_over(fifth).await;
+    let fifth = format!("{sixth} {fifth}");
+    taken_over(&fifth).await;
     let fourth = format!("{fifth} DROP TABLE days; DROP TABLE tries; PRAGMA user_version = 4;");
     taken_over(&fourth).await;
     let third = "DROP TABLE results; DROP TABLE ratings; DROP TABLE rating_steps; PRAGMA user_version = 3;";

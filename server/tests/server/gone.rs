@@ -1,5 +1,7 @@
 //! People who stay away from a race: what those who are left may do. And giving up against bots alone.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use server::Server;
 
@@ -85,6 +87,39 @@ async fn nothing_is_done_against_somebody_who_is_here() {
     }
     let stranger = Me::new(&server, "Eve").await;
     assert_eq!(choose(&server, &stranger, &table, "close").await.status, 403);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_who_asks_without_a_socket_is_here() {
+    let server = start().await;
+    let (ada, bob) = (Me::new(&server, "Ada").await, Me::new(&server, "Bob").await);
+    let table = race(&server, &[&ada, &bob], ask()).await;
+    // Ada has the first move, thinks, and asks now and then how the race stands; some clients ask for the table only.
+    for path in [format!("/api/tables/{table}/view?seat=0"), format!("/api/tables/{table}")] {
+        for _ in 0..8 {
+            ada.get(&server, &path).await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        for choice in ["bot", "claim", "close"] {
+            let refused = choose(&server, &bob, &table, choice).await;
+            assert_eq!(said(&refused), (409, json!("server-nobody-away")), "{path}: {choice}");
+        }
+    }
+    // What others ask does not count for her.
+    for _ in 0..8 {
+        bob.get(&server, &format!("/api/tables/{table}")).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let waits = bob.get(&server, &format!("/api/tables/{table}")).await;
+    assert_eq!((&waits["may"], &waits["waiting"]["away"]), (&json!(["away"]), &json!([0])));
+    // She comes back without a socket, and Bob's page hears of it.
+    let mut here = Player::new(&server, Some(&bob), &table, Some(1)).await;
+    until_offered(&mut here.socket).await;
+    ada.get(&server, &format!("/api/tables/{table}/view?seat=0")).await;
+    here.socket.wait_for("table", |info| info["may"] == Value::Null).await;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    assert_eq!(choose(&server, &bob, &table, "claim").await.json()["ended"]["how"], "claimed");
     server.stop().await;
 }
 

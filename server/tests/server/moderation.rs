@@ -134,7 +134,7 @@ async fn a_report_has_the_servers_copy_of_the_lines_around_it_and_each_person_se
     let received = send(&ada, about.clone()).await;
     assert_eq!((received.status, received.json()), (201, json!({"lines": 3, "left": 9})));
     for (wrong, expected) in [
-        (json!({"seat": 1, "line": at_ms + 1, "reason": "abuse"}), (404, "server-no-line")),
+        (json!({"seat": 1, "line": at_ms + 60_000, "reason": "abuse"}), (404, "server-no-line")),
         (json!({"seat": 0, "line": at_ms, "reason": "abuse"}), (404, "server-no-line")),
         (json!({"seat": 0, "reason": "abuse"}), (422, "server-report-self")),
         (json!({"seat": 1, "reason": "other"}), (422, "server-report-empty")),

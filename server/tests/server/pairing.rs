@@ -155,7 +155,7 @@ async fn of_strength(server: &Server, store: &MemoryStore, name: &str, is_strong
         let seats = vec![RatedSeat { place, who: Racer::Person(id.clone()) }, bot];
         let race = RatedRace { table: format!("{name}{i}"), game: "pig".to_string(), at_ms: i, seats };
         let write = Write::Finish(
-            Box::new(Write::Up { from_ms: 1, until_ms: 2 }),
+            Box::new(Write::Up { from_ms: 1, until_ms: 2, seen_ms: 2 }),
             Box::new(Finish { race, attempt: None }),
         );
         assert_eq!(store.commit(&[write]), [Ok(())]);

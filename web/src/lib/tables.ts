@@ -127,12 +127,17 @@ export function endedText(ended: Ended, names: readonly string[]): string {
   return t(`ended-${ended.how.replace('_', '-')}`, { by: all(ended.by), away: all(ended.away ?? []), n: ended.by.length });
 }
 
+/** A stretch of days, of hours or of minutes. */
+export function stretch(seconds: number): string {
+  if (seconds >= 86_400) return t('away-days', { n: Math.round(seconds / 86_400) });
+  return seconds >= 3600 && seconds % 3600 === 0 ? t('away-hours', { n: seconds / 3600 }) : t('away-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
+}
+
 /** After how long somebody counts as away, and what happens then. */
 export function awayText({ away_after_s, when_away, clock }: Settings): string {
   const seconds = away_after_s || (clock.kind === 'mail' ? 7 * 86_400 : 300);
   const isBot = (away_after_s ?? 0) > 0 && when_away !== 'ask';
-  const after = seconds >= 86_400 ? t('away-days', { n: Math.round(seconds / 86_400) }) : t('away-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
-  return t(isBot ? 'away-then-bot' : 'away-then-ask', { after });
+  return t(isBot ? 'away-then-bot' : 'away-then-ask', { after: stretch(seconds) });
 }
 
 /** How much time there is, in a sentence. */

@@ -176,12 +176,12 @@ impl Game for __Name__ {
 
     fn audit(&self, position: &Position) -> Result<(), Fault> {
         if position.turn.0 >= self.seats {
-            return Err(Fault::new("turn", format!("{} is not in this race", position.turn)));
+            return Err(Fault::seat("turn", position.turn, self.seats));
         }
         let first = Seat::all(self.seats).map(|seat| position.spaces[seat]).max().unwrap_or_default();
         match position.over == (first >= self.options.length) {
             true => Ok(()),
-            false => Err(Fault::new("over", "the race is over when somebody has reached the length, not before")),
+            false => Err(Fault::said("over", Phrase::new("unsound-over"))),
         }
     }
 
@@ -204,7 +204,7 @@ impl Notation for __Name__ {
     fn read(options: Options, written: Position) -> Result<(__Name__, Option<Position>), Fault> {
         let seats = written.spaces.seats();
         if !(2..=6).contains(&seats) {
-            return Err(Fault::new("spaces", format!("2 to 6 spaces are needed, {seats} are given")));
+            return Err(Fault::said("spaces", Phrase::new("unsound-spaces").with("found", seats)));
         }
         let game = __Name__::new(seats, options)?;
         game.audit(&written)?;

@@ -24,3 +24,7 @@ panel-spaces = space
 
 # Kinds of things that the lab counts, as headings of tables.
 kind-dashes = runs by the die
+
+# What is wrong with a written position.
+unsound-spaces = 2 to 6 spaces are needed, { $found } are given
+unsound-over = the race is over when somebody has reached the length, not before

@@ -4,6 +4,7 @@ use engine::{Fault, Kind};
 
 use super::{WrittenAttacks, WrittenBoat, WrittenEffect, WrittenFish, WrittenUpgrades};
 use crate::Fishing;
+use crate::audit::unsound;
 use crate::hand::{Hand, Tally};
 use crate::kinds::{Card, EffectKind, Fish};
 use crate::position::{Boat, Under};
@@ -60,9 +61,8 @@ pub(super) fn read_boat(game: &Fishing, written: &WrittenBoat) -> Result<Boat, F
     let new = order::new_boat(game);
     let pearls = match written.pearls {
         None => new.pearls,
-        Some(pearls) => i32::try_from(pearls).map_err(|_| {
-            Fault::new("pearls", format!("{pearls} is too much: a wallet has 0 to {}", i32::MAX))
-        })?,
+        Some(pearls) => i32::try_from(pearls)
+            .map_err(|_| Fault::range("pearls", 0..=i64::from(i32::MAX), i64::from(pearls)))?,
     };
     Ok(Boat {
         pearls,
@@ -82,22 +82,21 @@ fn read_effect(written: &WrittenEffect) -> Result<Under, Fault> {
     let in_force = written.in_force;
     let is_in_force = in_force.unwrap_or(false);
     if written.by.is_some() && written.kind != EffectKind::Blocked {
-        return Err(Fault::new("effect.by", "only `blocked` has a seat that made it"));
+        return Err(unsound("effect.by", "unsound-by-none"));
     }
     match written.kind {
         EffectKind::Frozen => Ok(Under::Frozen { in_force: is_in_force }),
         EffectKind::Slow => Ok(Under::Slow { in_force: is_in_force }),
-        EffectKind::LoseFuel if is_in_force => Err(Fault::new(
-            "effect.in_force",
-            "lose_fuel acts when a turn starts and is never in force (FI-093)",
-        )),
+        EffectKind::LoseFuel if is_in_force => {
+            Err(unsound("effect.in_force", "unsound-lose_fuel").under("FI-093"))
+        }
         EffectKind::LoseFuel => Ok(Under::LoseFuel),
         EffectKind::Blocked if in_force == Some(false) => {
-            Err(Fault::new("effect.in_force", "a block is in force at once (FI-103)"))
+            Err(unsound("effect.in_force", "unsound-block").under("FI-103"))
         }
         EffectKind::Blocked => match written.by {
             Some(by) => Ok(Under::Blocked { by }),
-            None => Err(Fault::new("effect.by", "`blocked` needs the seat that made the block")),
+            None => Err(unsound("effect.by", "unsound-by")),
         },
     }
 }
@@ -115,14 +114,10 @@ fn read_hand(upgrades: &WrittenUpgrades, attacks: &WrittenAttacks) -> Result<Han
     ];
     if upgrades.count.is_some() || attacks.count.is_some() {
         let (Some(some_upgrades), Some(some_attacks)) = (upgrades.count, attacks.count) else {
-            return Err(Fault::new(
-                "upgrades",
-                "a hidden hand has a `count` in both upgrades and attacks (FI-009)",
-            ));
+            return Err(unsound("upgrades", "unsound-counts").under("FI-009"));
         };
         if kinds[..6].iter().any(|(_, count)| count.is_some()) || attacks.hidden_attack > some_attacks {
-            let why = "a hidden hand has `count` and, of attacks, `hidden_attack` within it; no other kind (FI-009)";
-            return Err(Fault::new("attacks", why));
+            return Err(unsound("attacks", "unsound-hidden").under("FI-009"));
         }
         return Ok(Hand::unknown(some_upgrades, some_attacks, attacks.hidden_attack));
     }
@@ -130,7 +125,7 @@ fn read_hand(upgrades: &WrittenUpgrades, attacks: &WrittenAttacks) -> Result<Han
     for (card, count) in kinds {
         let count = count.unwrap_or_default();
         if count > 9 {
-            return Err(Fault::new(card.group().name(), format!("{count} of {} are too many", card.name())));
+            return Err(Fault::range(&format!("{}.{}", card.group().name(), card.name()), 0..=9, count));
         }
         for _ in 0..count {
             hand.add(card);

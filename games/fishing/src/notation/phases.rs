@@ -1,9 +1,10 @@
 //! The phase and what is pending in it.
 
-use engine::{Fault, Kind, Sealed, Seat, Seats, Viewer};
+use engine::{Fault, Kind, Phrase, Sealed, Seat, Seats, Viewer};
 
 use super::{Pending, PhaseName, WrittenPlay};
 use crate::Fishing;
+use crate::audit::unsound;
 use crate::position::{Deal, Duel, Overload, Phase, Played, Setup};
 use crate::rules::hidden;
 
@@ -87,7 +88,7 @@ pub(super) fn read_phase(game: &Fishing, name: PhaseName, pending: Option<&Pendi
 }
 
 fn needed<T>(key: &str, value: Option<T>) -> Result<T, Fault> {
-    value.ok_or_else(|| Fault::new(format!("pending.{key}"), "this phase needs it"))
+    value.ok_or_else(|| unsound(&format!("pending.{key}"), "unsound-needed"))
 }
 
 /// A key of another phase is a mistake of the writer.
@@ -114,7 +115,8 @@ fn check_keys(name: PhaseName, given: &Pending) -> Result<(), Fault> {
     match keys.into_iter().find(|(_, is_given, phases)| *is_given && !phases.contains(&name)) {
         None => Ok(()),
         Some((key, ..)) => {
-            Err(Fault::new(format!("pending.{key}"), format!("the phase {} has no such key", name.name())))
+            let phrase = Phrase::new("unsound-key").naming("phase", name.name());
+            Err(Fault::said(format!("pending.{key}"), phrase))
         }
     }
 }
@@ -124,15 +126,15 @@ fn read_setup(game: &Fishing, given: &Pending) -> Result<Setup, Fault> {
     let mut setup = Setup::new(seats);
     setup.tries = given.tries.unwrap_or_default();
     if setup.tries >= game.constants.order_rolls {
-        let why = format!("at {} rolls the order is set (FI-004)", game.constants.order_rolls);
-        return Err(Fault::new("pending.tries", why));
+        let phrase = Phrase::new("unsound-tries").with("most", game.constants.order_rolls);
+        return Err(Fault::said("pending.tries", phrase).under("FI-004"));
     }
     if let Some(groups) = &given.groups {
         let listed: Vec<Seat> = groups.iter().flatten().copied().collect();
         let all: Seats = listed.iter().copied().filter(|seat| seat.0 < seats).collect();
         if listed.len() != usize::from(seats) || all != Seats::all(seats) || groups.iter().any(Vec::is_empty)
         {
-            return Err(Fault::new("pending.groups", "each seat is in exactly one group (FI-004)"));
+            return Err(unsound("pending.groups", "unsound-groups").under("FI-004"));
         }
         for (number, group) in groups.iter().enumerate() {
             for seat in group {
@@ -142,15 +144,14 @@ fn read_setup(game: &Fishing, given: &Pending) -> Result<Setup, Fault> {
     }
     for (seat, roll) in given.rolls.iter().flatten() {
         if *seat >= seats || !(1..=6).contains(roll) {
-            return Err(Fault::new("pending.rolls", "a roll is 1 to 6, by the number of a seat"));
+            return Err(unsound("pending.rolls", "unsound-roll"));
         }
         setup.rolls[Seat(*seat)] = *roll;
     }
     let rolled = |seat: Seat| setup.rolls[seat] > 0;
     let current = setup.next().map(|next| setup.group[next]);
     if Seat::all(seats).any(|seat| rolled(seat) && Some(setup.group[seat]) != current) {
-        let why = "only seats of the first group that is not yet ordered have rolls (FI-004)";
-        return Err(Fault::new("pending.rolls", why));
+        return Err(unsound("pending.rolls", "unsound-rolls").under("FI-004"));
     }
     Ok(setup)
 }
@@ -159,8 +160,7 @@ fn read_duel(game: &Fishing, given: &Pending) -> Result<Duel, Fault> {
     let challenger = needed("challenger", given.challenger)?;
     let target = needed("target", given.target)?;
     if challenger.0 >= game.seats || target.0 >= game.seats || challenger == target {
-        let why = format!("challenger and target are two of the seats 0 to {}", game.seats - 1);
-        return Err(Fault::new("pending", why));
+        return Err(Fault::said("pending", Phrase::new("unsound-duel").with("last", game.seats - 1)));
     }
     let both = hidden::both(challenger, target);
     let chosen = given.choices.clone().unwrap_or_default();
@@ -176,13 +176,12 @@ fn read_duel(game: &Fishing, given: &Pending) -> Result<Duel, Fault> {
     }
     for (seat, item) in &chosen {
         if !both.contains(Seat(*seat)) || waiting.contains(Seat(*seat)) {
-            let why = "choices are made by seats of the duel that no longer wait (FI-112)";
-            return Err(Fault::new("pending.choices", why));
+            return Err(unsound("pending.choices", "unsound-choices").under("FI-112"));
         }
         choices.answer(Seat(*seat), *item);
     }
     if waiting.iter().any(|seat| !both.contains(seat)) {
-        return Err(Fault::new("pending.waiting", "only the two seats of the duel can wait (FI-112)"));
+        return Err(unsound("pending.waiting", "unsound-waits").under("FI-112"));
     }
     Ok(Duel {
         challenger,

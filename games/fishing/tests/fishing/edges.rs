@@ -14,7 +14,7 @@ fn game(seats: u8, options: Value) -> Result<Fishing, String> {
 fn read(options: Value, position: Value) -> Result<(Fishing, Position), String> {
     let options: Options = serde_json::from_value(options).map_err(|error| error.to_string())?;
     let written: Written = serde_json::from_value(position).map_err(|error| error.to_string())?;
-    let (game, position) = Fishing::read(options, written).map_err(|fault| fault.to_string())?;
+    let (game, position) = Fishing::read(options, written).map_err(english::fault)?;
     Ok((game, position.expect("a written position is a position")))
 }
 
@@ -99,7 +99,7 @@ fn bad_options_are_refused_with_what_is_allowed() {
         why(json!({"board": poor, "constants": {"kinds_to_win": 4}})).contains("wrong-kinds board=x kinds=3")
     );
     for seats in [0, 1, 7] {
-        assert!(game(seats, json!({})).expect_err("too few or too many").contains("2 to 6"));
+        assert!(game(seats, json!({})).expect_err("too few or too many").contains("least=2 most=6"));
     }
     assert!(game(2, json!({"constants": "{\"tank\": 12}"})).is_ok());
 }
@@ -134,28 +134,28 @@ fn bad_positions_are_refused_and_never_panic() {
     };
     assert!(two(json!({})).is_ok());
     let wrong = [
-        (json!({"players": [{}]}), "2 to 6"),
-        (json!({"players": [{}, {"fuel": 11}]}), "a tank holds 0 to 10"),
+        (json!({"players": [{}]}), "seats is a whole number from 2 to 6"),
+        (json!({"players": [{}, {"fuel": 11}]}), "number from 0 to 10"),
         (json!({"players": [{}, {"pos": 36}]}), "players[1].pos"),
         (json!({"players": [{}, {"pearls": -1}]}), "-1"),
         (json!({"players": [{}, {"trip": 0}]}), "trips are counted from 1"),
-        (json!({"players": [{}, {"upgrades": {"move_choice": 4}}]}), "a hand has 0 to 3"),
-        (json!({"players": [{}, {"attacks": {"slow": 3}}]}), "a hand has 0 to 2"),
-        (json!({"players": [{}, {"attacks": {"slow": 255, "block": 255}}]}), "too many"),
+        (json!({"players": [{}, {"upgrades": {"move_choice": 4}}]}), "number from 0 to 3"),
+        (json!({"players": [{}, {"attacks": {"slow": 3}}]}), "number from 0 to 2"),
+        (json!({"players": [{}, {"attacks": {"slow": 255, "block": 255}}]}), "number from 0 to 9"),
         (json!({"players": [{}, {"aboard": {"carp": 2}}]}), "the hold takes 1"),
-        (json!({"players": [{}, {"full_turns": 4}]}), "full turns"),
+        (json!({"players": [{}, {"full_turns": 4}]}), "full_turns is a whole number"),
         (json!({"players": [{}, {"effect": {"kind": "blocked"}}]}), "needs the seat"),
         (json!({"players": [{}, {"effect": {"kind": "blocked", "by": 1}}]}), "blocked by another"),
-        (json!({"players": [{}, {"effect": {"kind": "blocked", "by": 7}}]}), "there is no seat 7"),
+        (json!({"players": [{}, {"effect": {"kind": "blocked", "by": 7}}]}), "seat 7 is not in this race"),
         (json!({"players": [{}, {"effect": {"kind": "lose_fuel", "in_force": true}}]}), "never in force"),
-        (json!({"players": [{}, {"effect": {"kind": "slow", "by": 0}}]}), "only `blocked`"),
+        (json!({"players": [{}, {"effect": {"kind": "slow", "by": 0}}]}), "only blocked"),
         (json!({"players": [{}, {"upgrades": {"count": 1}}]}), "both upgrades and attacks"),
         (json!({"turn_order": [0, 0]}), "exactly once"),
         (json!({"turn_order": [0]}), "turn_order"),
-        (json!({"active": 2}), "there is no seat 2"),
-        (json!({"round": 61}), "rounds are 1 to 60"),
-        (json!({"round": 0}), "rounds are 1 to 60"),
-        (json!({"shop": {"fuel": 17}}), "0 to 16 copies"),
+        (json!({"active": 2}), "seat 2 is not in this race"),
+        (json!({"round": 61}), "round is a whole number from 1 to 60"),
+        (json!({"round": 0}), "round is a whole number from 1 to 60"),
+        (json!({"shop": {"fuel": 17}}), "number from 0 to 16"),
         (json!({"shop": {"nets": 1}}), "unknown field"),
         (json!({"finishers": [5]}), "finishers"),
         (json!({"winners": [0]}), "winners"),
@@ -170,7 +170,7 @@ fn bad_positions_are_refused_and_never_panic() {
         ),
         (
             json!({"phase": "answer", "pending": {"kind": "offer", "card": "slow", "seller": 0, "buyer": 1, "price": 7, "resume": "main"}}),
-            "a price is 3 to 6 pearls, not 7",
+            "price is a whole number from 3 to 6, not 7",
         ),
         (
             json!({"phase": "answer", "pending": {"kind": "offer", "card": "slow", "seller": 1, "buyer": 0, "price": 3, "resume": "main"}}),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Names, Phrase, Speak};
+use engine::{Fault, Names, Phrase, Speak};
 use words::{Speaker, Vocabulary};
 
 static ENGLISH: LazyLock<Vocabulary> = LazyLock::new(|| {
@@ -18,4 +18,9 @@ pub(crate) fn speaker(names: Names) -> Speaker<'static> {
 #[allow(dead_code)]
 pub(crate) fn say(phrase: impl Into<Option<Phrase>>) -> String {
     phrase.into().map_or_else(String::new, |phrase| speaker(Names::default()).say(&phrase))
+}
+
+/// What is wrong with a position.
+pub(crate) fn fault(fault: Fault) -> String {
+    engine_test::fault_said(&fault, include_str!("../../words/en.ftl"))
 }

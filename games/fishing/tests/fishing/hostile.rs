@@ -153,8 +153,7 @@ fn torn_positions_are_refused_or_can_be_played() {
             let context = format!("{} {torn}", serde_json::to_string(game.options()).expect("options"));
             let options: Options = game.options().clone();
             let read = serde_json::from_value::<Written>(torn).map_err(|error| error.to_string());
-            match read.and_then(|written| Fishing::read(options, written).map_err(|fault| fault.to_string()))
-            {
+            match read.and_then(|written| Fishing::read(options, written).map_err(english::fault)) {
                 Ok((game, position)) => {
                     accepted += 1;
                     play_on(&game, position.expect("a position"), &mut rng, &context);

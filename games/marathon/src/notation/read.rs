@@ -1,9 +1,10 @@
 //! Reading positions: defaults as documented, and faults that say what is allowed.
 
-use engine::{BySeat, Fault, List, Seat};
+use engine::{BySeat, Fault, List, Phrase, Seat};
 
 use super::{Unseen, Written, WrittenAgainst, WrittenDeck, WrittenRunner, WrittenTask};
 use crate::Marathon;
+use crate::audit::unsound;
 use crate::content::{CARDS_MAX, CHANGE_MAX, Card, OWED_MAX};
 use crate::event::Cause;
 use crate::position::{Against, CardPile, Ends, Order, Position, Run, Runner, Taken, Task, Way};
@@ -20,7 +21,7 @@ pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Positio
     let mut taken = Taken::nobody();
     for (seat, runner) in Seat::all(game.seats).zip(&written.runners) {
         let runner = read_runner(game, seat, runner, set_up)
-            .map_err(|why| Fault::new(format!("runners[{}]", seat.0), why))?;
+            .map_err(|fault| fault.inside(format_args!("runners[{}]", seat.0)))?;
         taken.flip(runner.row, runner.lane);
         runners.push(runner);
     }
@@ -34,7 +35,7 @@ pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Positio
     };
     let asked = written.pending.iter().flatten().map(WrittenTask::seat).next();
     if let Some(seat) = asked.filter(|seat| seat.0 >= game.seats) {
-        return Err(Fault::new("pending.seat", format!("{seat} is not in this race")));
+        return Err(Fault::seat("pending.seat", seat, game.seats));
     }
     let slot = read_turn(set_up, &order, &runners, written.turn, asked)?;
     let (deck, known_top) = read_deck(written.deck, written.known_top)?;
@@ -59,10 +60,8 @@ pub(super) fn read_position(game: &Marathon, written: Written) -> Result<Positio
     let stands = end::groups(&end::ranking(&position).places);
     let stands: Vec<Vec<Seat>> = stands.iter().map(|seats| seats.iter().collect()).collect();
     match given {
-        Some(_) if !over => Err(Fault::new("ranking", "the ranking is null until the race is over")),
-        Some(given) if given != stands => {
-            Err(Fault::new("ranking", "the ranking differs from the runners' places"))
-        }
+        Some(_) if !over => Err(unsound("ranking", "unsound-ranking-null")),
+        Some(given) if given != stands => Err(unsound("ranking", "unsound-ranking")),
         Some(_) | None => Ok(position),
     }
 }
@@ -77,11 +76,12 @@ fn take_places_from_ranking(runners: &mut BySeat<Runner>, ranking: &[Vec<Seat>])
     if !runners.iter().all(Runner::is_racing) {
         return Ok(());
     }
+    let seats = runners.seats();
     let mut place = 1;
     for group in ranking {
         for seat in group {
             let Some(runner) = runners.get_mut(seat.index()) else {
-                return Err(Fault::new("ranking", format!("{seat} is not in this race")));
+                return Err(Fault::seat("ranking", *seat, seats));
             };
             runner.place = place;
         }
@@ -90,26 +90,27 @@ fn take_places_from_ranking(runners: &mut BySeat<Runner>, ranking: &[Vec<Seat>])
     Ok(())
 }
 
-fn read_runner(game: &Marathon, seat: Seat, written: &WrittenRunner, set_up: bool) -> Result<Runner, String> {
+fn read_runner(game: &Marathon, seat: Seat, written: &WrittenRunner, set_up: bool) -> Result<Runner, Fault> {
     let start = match written.start {
         Some(start) => start,
         None if set_up => None,
         None => Some(seat.0 + 1),
     };
     if start.is_some_and(|start| !(1..=6).contains(&start)) {
-        return Err("MA-005: start is 1 to 6, or null before it is rolled".to_string());
+        return Err(unsound("start", "unsound-start").under("MA-005"));
     }
     if written.lane.flatten() == Some(0) {
-        return Err("MA-011: lanes are 1 to 6; a runner on no space has lane null".to_string());
+        return Err(unsound("lane", "unsound-lane").under("MA-011"));
     }
     if written.place == Some(0) {
-        return Err("places are counted from 1; a runner still racing has place null".to_string());
+        return Err(unsound("place", "unsound-place-null"));
     }
     if written.skip > OWED_MAX {
-        return Err(format!("skip is 0 to {OWED_MAX}, not {}", written.skip));
+        return Err(Fault::range("skip", 0..=OWED_MAX, written.skip));
     }
     if written.next_speed.unsigned_abs() > CHANGE_MAX {
-        return Err(format!("mod is -{CHANGE_MAX} to {CHANGE_MAX}, not {}", written.next_speed));
+        let most = i32::from(CHANGE_MAX);
+        return Err(Fault::range("mod", -most..=most, i32::from(written.next_speed)));
     }
     let (row, lane) = match (written.place, start) {
         (Some(_), _) => (game.course.finish(), None),
@@ -144,8 +145,8 @@ fn read_turn(
     let first = order.iter().find(racing).or(order.first()).copied();
     match (turn, set_up) {
         (Some(None) | None, true) => Ok(0),
-        (Some(Some(_)), true) => Err(Fault::new("turn", "before the race the turn is null")),
-        (Some(None), false) => Err(Fault::new("turn", "in the race the turn is a seat")),
+        (Some(Some(_)), true) => Err(unsound("turn", "unsound-turn-null")),
+        (Some(None), false) => Err(unsound("turn", "unsound-turn-seat")),
         (Some(seat), false) => slot_of(order, seat),
         (None, false) => slot_of(order, asked.or(first)),
     }
@@ -154,7 +155,7 @@ fn read_turn(
 fn slot_of(order: &Order, seat: Option<Seat>) -> Result<u8, Fault> {
     match order.iter().position(|other| Some(*other) == seat) {
         Some(slot) => Ok(slot as u8),
-        None => Err(Fault::new("turn", "the turn is a seat of the order")),
+        None => Err(unsound("turn", "unsound-turn-order")),
     }
 }
 
@@ -163,17 +164,11 @@ fn read_deck(written: WrittenDeck, known_top: Option<u8>) -> Result<(CardPile, u
         WrittenDeck::FaceUp(cards) => Ok((CardPile::of(fitting("deck", &cards)?), known_top.unwrap_or(0))),
         WrittenDeck::FaceDown(Unseen { count, known }) => {
             if count > CARDS_MAX || known.len() > usize::from(count) {
-                return Err(Fault::new(
-                    "deck",
-                    format!("a deck has 0 to {CARDS_MAX} cards, the known ones included"),
-                ));
+                return Err(Fault::said("deck", Phrase::new("unsound-deck").with("most", CARDS_MAX)));
             }
             let known_top = known_top.unwrap_or(known.len().min(255) as u8);
             if usize::from(known_top) != known.len() {
-                return Err(Fault::new(
-                    "known_top",
-                    "the deck's `known` lists as many cards as `known_top` says",
-                ));
+                return Err(unsound("known_top", "unsound-known"));
             }
             let mut deck = CardPile::unknown(usize::from(count) - known.len());
             for card in known.iter().rev() {
@@ -186,14 +181,15 @@ fn read_deck(written: WrittenDeck, known_top: Option<u8>) -> Result<(CardPile, u
 
 fn fitting<'a>(place: &str, cards: &'a [Card]) -> Result<&'a [Card], Fault> {
     if cards.len() > usize::from(CARDS_MAX) {
-        return Err(Fault::new(place, format!("a pile has {CARDS_MAX} cards at most, not {}", cards.len())));
+        let phrase = Phrase::new("unsound-pile").with("most", CARDS_MAX).with("found", cards.len() as i64);
+        return Err(Fault::said(place, phrase));
     }
     Ok(cards)
 }
 
 fn read_seats(place: &str, seats: &[Seat]) -> Result<Order, Fault> {
     if seats.len() > 6 {
-        return Err(Fault::new(place, "a race has 6 seats at most"));
+        return Err(unsound(place, "unsound-seats"));
     }
     Ok(List::of(seats))
 }
@@ -209,7 +205,7 @@ fn read_task(game: &Marathon, position: &Position, task: WrittenTask) -> Result<
             Task::Boost { die, speed: speed.unwrap_or_else(|| turn::speed(runner, die)) }
         }
         WrittenTask::Run { cause: Cause::CatchUp, .. } => {
-            return Err(Fault::new("pending.cause", "a run's cause is speed, kick or card"));
+            return Err(unsound("pending.cause", "unsound-cause"));
         }
         WrittenTask::Run { steps, back, cause, .. } => {
             let run = Run { steps, way: if back { Way::Back } else { Way::Forward }, cause };
@@ -238,9 +234,6 @@ fn read_against(
         (WrittenAgainst::Card, None, Some(card), left) => {
             Ok(Against::Card { card, left: read_seats("pending.left", &left.unwrap_or_default())? })
         }
-        _ => Err(Fault::new(
-            "pending",
-            "a `high` has `steps` against a spin, `card` (and `left`) against a card, neither against an injury",
-        )),
+        _ => Err(unsound("pending", "unsound-high")),
     }
 }

@@ -14,7 +14,8 @@ fn options(json: &str) -> Result<Marathon, String> {
 
 fn position(json: &str) -> Result<(), String> {
     let written = serde_json::from_str(json).map_err(|error| error.to_string())?;
-    Marathon::read(Options::default(), written).map(|_| ()).map_err(|fault| fault.to_string())
+    let read = Marathon::read(Options::default(), written).map(|_| ());
+    read.map_err(|fault| engine_test::fault_said(&fault, include_str!("../../words/en.ftl")))
 }
 
 fn english<T>(say: impl FnOnce(&dyn Speak) -> T) -> T {
@@ -75,12 +76,12 @@ fn options_are_refused_with_what_is_allowed() {
     says(options(r#"{"spinner": [-2147483648]}"#), "content-sector");
     says(options(r#"{"first_roller": 3}"#), "wrong-first_roller last=2");
     says(options(r#"{"start_block": "round"}"#), "staggered");
-    says(options(r#"{"stamina_start": 11}"#), "0 to 10");
+    says(options(r#"{"stamina_start": 11}"#), "place=stamina_start least=0 most=10");
     says(options(r#"{"stand_still": 1}"#), "boolean");
     says(options(r#"{"finish_mode": "last"}"#), "full_field");
-    says(options(r#"{"round_limit": 0}"#), "1 or more");
-    says(Marathon::new(1, Options::default()), "2 to 6 runners");
-    says(Marathon::new(7, Options::default()), "2 to 6 runners");
+    says(options(r#"{"round_limit": 0}"#), "place=round_limit least=1");
+    says(Marathon::new(1, Options::default()), "least=2 most=6 found=1");
+    says(Marathon::new(7, Options::default()), "least=2 most=6 found=7");
 }
 
 #[test]
@@ -90,25 +91,28 @@ fn positions_are_refused_with_what_is_allowed() {
     says(position(r#"{"runners": [{}]}"#), "2 to 6 runners");
     says(position(r#"{"round": 1}"#), "runners");
     says(position(r#"{"runners": [{}, {}], "rounds": 1}"#), "unknown field");
-    says(runners(r#"{"stamina": 11}"#), "stamina is 0 to 10");
-    says(runners(r#"{"injuries": 3}"#), "0 to 2 INJURY cards");
-    says(runners(r#"{"high": 2}"#), "0 or 1 RUNNER'S HIGH");
-    says(runners(r#"{"skip": 201}"#), "skip is 0 to 200");
-    says(runners(r#"{"mod": 101}"#), "mod is -100 to 100");
-    says(runners(r#"{"mod": -32768}"#), "mod is -100 to 100");
+    says(
+        runners(r#"{"stamina": 11}"#),
+        "runners[0].stamina: MA-026: stamina is a whole number from 0 to 10, not 11",
+    );
+    says(runners(r#"{"injuries": 3}"#), "MA-051: injuries is a whole number from 0 to 2, not 3");
+    says(runners(r#"{"high": 2}"#), "MA-054: high is a whole number from 0 to 1, not 2");
+    says(runners(r#"{"skip": 201}"#), "skip is a whole number from 0 to 200");
+    says(runners(r#"{"mod": 101}"#), "mod is a whole number from −100 to 100");
+    says(runners(r#"{"mod": -32768}"#), "mod is a whole number from −100 to 100");
     says(
         position(
             r#"{"runners": [{"mod": 32767}, {}], "pending": {"decision": "boost", "seat": 0, "die": 6}}"#,
         ),
-        "mod is -100 to 100",
+        "mod is a whole number from −100 to 100",
     );
     says(runners(r#"{"start": 7}"#), "start is 1 to 6");
     says(runners(r#"{"start": 2}"#), "given twice");
     says(runners(r#"{"start": null}"#), "start of 1 to 6");
     says(runners(r#"{"row": 9, "lane": 1}"#), "row 9 lane 1 is not road");
     says(runners(r#"{"row": 9, "lane": 2}"#), "holds one runner");
-    says(runners(r#"{"row": 80}"#), "rows of this course are 0 to 78");
-    says(runners(r#"{"lane": 7}"#), "lanes are 1 to 6");
+    says(runners(r#"{"row": 80}"#), "row is a whole number from 0 to 78");
+    says(runners(r#"{"lane": 7}"#), "MA-011: lane is a whole number from 1 to 6");
     says(runners(r#"{"lane": 0}"#), "lanes are 1 to 6");
     says(runners(r#"{"lane": null}"#), "has a runner no lane");
     says(runners(r#"{"place": 1}"#), "the race is over");
@@ -126,7 +130,7 @@ fn positions_are_refused_with_what_is_allowed() {
     );
     says(pending(r#"{"decision": "catch_up", "seat": 0}"#), "no free target");
     says(pending(r#"{"decision": "high", "seat": 0, "against": "injury"}"#), "holds no RUNNER'S HIGH");
-    says(pending(r#"{"decision": "high", "seat": 0, "against": "spin"}"#), "`steps` against a spin");
+    says(pending(r#"{"decision": "high", "seat": 0, "against": "spin"}"#), "steps against a spin");
     says(pending("null"), "at the end its place is 1");
 }
 
@@ -143,7 +147,7 @@ fn piles_and_turns_are_refused_with_what_is_allowed() {
     says(high(r#""against": "injury""#), "third INJURY only");
     says(with(r#""turn": 4"#), "a seat of the order");
     says(with(r#""turn": null"#), "the turn is a seat");
-    says(with(r#""order": [1, 0]"#), "rising order of `start`");
+    says(with(r#""order": [1, 0]"#), "rising order of start");
     says(with(r#""order": [0, 1, 2, 3, 4, 5, 6]"#), "6 seats at most");
     says(with(r#""round": 0"#), "counted from 1");
     says(with(r#""round": 101"#), "after round 100");

@@ -28,8 +28,11 @@ fn a_bad_switch_is_named_with_its_values() {
         (json!({"course": {"500": 5, "1000": 5}}), "missing field `1500`"),
         (json!({"course": 5}), "course: the id of a course, an object"),
         (json!({"lane_draw": "lots"}), "lane_draw: one of random, seat_order"),
-        (json!({"suffering_supply": 61}), "options.suffering_supply: it is a number from 0 to 60, not 61"),
-        (json!({"suffering_supply": -1}), "from 0 to 60, not -1"),
+        (
+            json!({"suffering_supply": 61}),
+            "options.suffering_supply: inside-number place=suffering_supply least=0 most=60",
+        ),
+        (json!({"suffering_supply": -1}), "least=0 most=60 found=-1"),
         (json!({"suffering_flip": 1}), "suffering_flip: one of until_pace, single"),
         (json!({"tides_scope": "all"}), "tides_scope: one of last_two, last_two_any, last_one, off"),
         (json!({"tides_when": ""}), "tides_when: one of round_start, own_turn"),
@@ -37,10 +40,13 @@ fn a_bad_switch_is_named_with_its_values() {
         (json!({"crab_when": "never"}), "crab_when: one of cannot_pay, pile_empty"),
         (json!({"zone_crab": "x"}), "zone_crab: one of lost_move, zone_line"),
         (json!({"finish_zone_check": "x"}), "finish_zone_check: one of in_zone, through"),
-        (json!({"cooldown_steady": 3}), "options.cooldown_steady: it is a number from 0 to 2, not 3"),
+        (
+            json!({"cooldown_steady": 3}),
+            "options.cooldown_steady: inside-number place=cooldown_steady least=0 most=2",
+        ),
         (json!({"photo_finish": "x"}), "photo_finish: one of hand_pace, distance"),
         (json!({"race_end": "x"}), "race_end: one of all, first"),
-        (json!({"round_limit": 9}), "options.round_limit: it is a number from 10 to 200, not 9"),
+        (json!({"round_limit": 9}), "options.round_limit: inside-number place=round_limit least=10 most=200"),
         (json!({"wind": 3}), "unknown field `wind`"),
     ] {
         let fault = option_fault(options);
@@ -54,7 +60,7 @@ fn position_fault(json: Value) -> String {
     match serde_json::from_value(json.clone()) {
         Err(why) => why.to_string(),
         Ok(written) => match Rowing::read(Options::default(), written) {
-            Err(fault) => fault.to_string(),
+            Err(fault) => engine_test::fault_said(&fault, include_str!("../../words/en.ftl")),
             Ok(_) => panic!("{json} is read though it is bad"),
         },
     }
@@ -73,13 +79,16 @@ fn a_bad_position_is_refused_with_place_and_reason() {
         (json!({"boats": [{"oars": 8}]}), "unknown field `oars`"),
         (json!({"boats": [{"rate": 40}]}), "a rate is 36, 39, 42 or 45, not 40"),
         (json!({"boats": [{"hand": ["p4"]}]}), "p1, p2, p3, s, e"),
-        (json!({"boats": [{"stamina": 7}]}), "boats[0].stamina: RW-008: it is from 0 to 6"),
+        (
+            json!({"boats": [{"stamina": 7}]}),
+            "boats[0].stamina: RW-008: stamina is a whole number from 0 to 6",
+        ),
         (json!({"boats": [{"stamina": 5, "hand": ["e", "e"]}]}), "at most 6 Exhaustion cards, not 7"),
         (json!({"boats": [{"space": 41}]}), "boats[0].space: RW-140"),
         (json!({"boats": [{"space": 12, "finished": 1}]}), "boats[0].space: RW-140"),
-        (json!({"boats": [{"lane": 7}]}), "boats[0].lane: RW-002: lanes are 1 to 6"),
+        (json!({"boats": [{"lane": 7}]}), "boats[0].lane: RW-002: lane is a whole number from 1 to 6"),
         (json!({"boats": [{"lane": 4}, {}]}), "boats[1].lane: RW-002: a lane has one boat"),
-        (json!({"round": 41, "boats": [{}]}), "round: RW-146: rounds are 1 to 40"),
+        (json!({"round": 41, "boats": [{}]}), "round: RW-146: round is a whole number from 1 to 40"),
         (json!({"round": 0, "boats": [{}]}), "round: RW-146"),
         (json!({"supply": 61, "boats": [{}]}), "supply: RW-010"),
         (json!({"boats": [{"hand": ["s", "s", "s", "s", "s", "s", "s", "s"]}]}), "boats[0].hand: RW-114"),
@@ -91,8 +100,11 @@ fn a_bad_position_is_refused_with_place_and_reason() {
             "RW-040: there are at most 1",
         ),
         (json!({"phase": "tides", "boats": [{}]}), "turn: it is a seat in the phases"),
-        (json!({"phase": "tides", "turn": 0, "boats": [{}]}), "phase: seat 0 cannot be asked this: RW-060"),
-        (json!({"phase": "motivation", "turn": 0, "boats": [{}]}), "cannot be asked this: RW-071"),
+        (json!({"phase": "tides", "turn": 0, "boats": [{}]}), "phase: RW-060: seat 0 cannot be asked this"),
+        (
+            json!({"phase": "motivation", "turn": 0, "boats": [{}]}),
+            "phase: RW-071: seat 0 cannot be asked this",
+        ),
         (json!({"phase": "discard", "turn": 4, "boats": [{}]}), "turn: RW-023"),
         (json!({"phase": "discard", "turn": 0, "boats": [{"space": 3}, {}]}), "boats[1].played: RW-040"),
         (json!({"phase": "rate", "turn": 0, "boats": [{}]}), "turn: it is a seat"),

@@ -1,9 +1,10 @@
 //! Reading a written position: documented defaults, and refusals that say what is allowed.
 
-use engine::{Fault, Game, Kind, List, Seat};
+use engine::{Fault, Game, Kind, List, Phrase, Seat};
 
 use super::{Countered, Written, WrittenPending, WrittenResult, WrittenSeat, WrittenSetUp};
 use crate::Salmon;
+use crate::audit::unsound;
 use crate::card::Card;
 use crate::event::{Ending, How, Reason};
 use crate::naming::split_boards;
@@ -36,10 +37,10 @@ pub(super) fn read_set_up(
     written: &Written,
 ) -> Result<(Salmon, Option<Position>), Fault> {
     if written.holds_a_race() || written.seats.is_some() {
-        return Err(Fault::new("set_up", "beside `set_up` stand only `game`, `options` and `pending`"));
+        return Err(unsound("set_up", "unsound-set_up"));
     }
     if !matches!(written.pending, None | Some(WrittenPending::SetUp { seat: Seat(0) })) {
-        return Err(Fault::new("pending", "before set-up only `set_up` of seat 0 is open"));
+        return Err(unsound("pending", "unsound-before-set_up"));
     }
     if let Some(river) = &set_up.river {
         options.river = river.clone();
@@ -66,7 +67,7 @@ impl Salmon {
         position.supply = self.full_supply();
         for (card, left) in written.supply.iter().flatten() {
             if *left > 999 {
-                return Err(Fault::new(format!("supply.{}", card.name()), "a pile has at most 999 cards"));
+                return Err(Fault::range(&format!("supply.{}", card.name()), 0..=999, *left));
             }
             position.supply[card.index()] = *left;
         }
@@ -80,7 +81,8 @@ impl Salmon {
                 list
             }
             Some(bears) => {
-                return Err(Fault::new("bears", format!("SA-010: {} bears; at most six", bears.len())));
+                let phrase = Phrase::new("unsound-bears").with("found", bears.len() as i64);
+                return Err(Fault::said("bears", phrase).under("SA-010"));
             }
         };
         for (seat, written) in Seat::all(self.seats).zip(seats) {
@@ -92,7 +94,7 @@ impl Salmon {
     }
 
     fn read_hex(&self, river: &River, key: &str, name: &str) -> Result<Hex, Fault> {
-        self.rivers.find_place(river, name).map_err(|why| Fault::new(key, why))
+        self.rivers.find_place(river, name).map_err(|why| Fault::said(key, why))
     }
 
     fn read_seat(
@@ -109,7 +111,7 @@ impl Salmon {
         };
         let (hand, draw, discard) = (written.hand, written.draw, written.discard);
         if discard.is_face_down() {
-            return Err(Fault::new(key("discard"), "SA-110: discards are open; list their cards, top first"));
+            return Err(unsound(&key("discard"), "unsound-discard-hidden").under("SA-110"));
         }
         let owned = match written.owned {
             Some(owned) if !owned.is_face_down() => owned,
@@ -117,16 +119,13 @@ impl Salmon {
                 let piles = draw.top_first().chain(discard.top_first()).chain(in_play.iter().copied());
                 let cards: Vec<Card> = hand.cards().chain(piles).collect();
                 if cards.len() > CARDS_MAX {
-                    let most = CARDS_MAX;
-                    return Err(Fault::new(key("draw"), format!("a seat has at most {most} cards")));
+                    let phrase = Phrase::new("unsound-cards").with("found", cards.len() as i64);
+                    return Err(Fault::said(key("draw"), phrase.with("most", CARDS_MAX as i64)));
                 }
                 cards.into_iter().collect()
             }
             Some(_) | None => {
-                return Err(Fault::new(
-                    key("owned"),
-                    "SA-110: with hidden cards, list all that the seat owns",
-                ));
+                return Err(unsound(&key("owned"), "unsound-owned-all").under("SA-110"));
             }
         };
         Ok(Swimmer { hex, hand, draw, discard, owned })
@@ -139,7 +138,7 @@ impl Salmon {
             position.ask(position.active, Task::Over { reason });
             return match &written.pending {
                 None => Ok(()),
-                Some(_) => Err(Fault::new("pending", "nothing is pending when the race is over")),
+                Some(_) => Err(unsound("pending", "unsound-pending-over")),
             };
         }
         let Some(pending) = &written.pending else {
@@ -153,14 +152,11 @@ impl Salmon {
             _ => false,
         };
         if asked.countered.is_some() != wants_countered {
-            return Err(Fault::new(
-                "pending.countered",
-                "it stands with `counter`, with `discard` for rapids, and with `take` and `reeds` met by current",
-            ));
+            return Err(unsound("pending.countered", "unsound-countered"));
         }
         for seat in asked.countered.into_iter().flatten() {
             if seat.0 >= self.seats {
-                return Err(Fault::new("pending.countered", format!("there is no {seat}")));
+                return Err(Fault::seat("pending.countered", *seat, self.seats));
             }
             position.countered.insert(*seat);
         }
@@ -171,10 +167,7 @@ impl Salmon {
     fn read_task<'a>(&self, river: &River, pending: &'a WrittenPending) -> Result<Asked<'a>, Fault> {
         let (seat, task, countered) = match pending {
             WrittenPending::SetUp { .. } => {
-                return Err(Fault::new(
-                    "pending",
-                    "`set_up` is open only in a position with the key `set_up`",
-                ));
+                return Err(unsound("pending", "unsound-set_up-open"));
             }
             WrittenPending::Play { seat } => (seat, Task::Play, None),
             WrittenPending::Take { seat, symbol, hex, how, path, countered } => {
@@ -202,7 +195,7 @@ impl Salmon {
     fn read_site(&self, river: &River, hex: &str, how: How, path: &[String]) -> Result<Site, Fault> {
         let hex = self.read_hex(river, "pending.hex", hex)?;
         if path.len() > 3 {
-            return Err(Fault::new("pending.path", "at most three hexes of a move are still to come"));
+            return Err(unsound("pending.path", "unsound-path"));
         }
         let mut site = Site { hex, how, path: List::new() };
         for name in path {
@@ -224,6 +217,6 @@ impl Salmon {
                 && result.ranks == given.ranks
                 && result.fatigue == given.fatigue
         });
-        if same { Ok(()) } else { Err(Fault::new("result", "it is not what SA-102 to SA-105 give here")) }
+        if same { Ok(()) } else { Err(unsound("result", "unsound-result").under("SA-102")) }
     }
 }

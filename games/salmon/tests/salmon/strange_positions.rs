@@ -130,7 +130,8 @@ fn strange_positions_are_refused_or_played() {
             let Ok(written) = serde_json::from_value(value) else { continue };
             match Salmon::read(Options::default(), written) {
                 Err(fault) => {
-                    assert!(!fault.to_string().contains('\n'), "{fault}");
+                    let said = engine_test::fault_said(&fault, include_str!("../../words/en.ftl"));
+                    assert!(!said.contains('\n'), "{said}");
                     refused += 1;
                 }
                 Ok((_, None)) => {}

@@ -2,6 +2,7 @@
 
 use engine::{Fault, Seat, Seats};
 
+use super::unsound;
 use crate::Whitewater;
 use crate::board::Cell;
 use crate::cards::{Effect, Source};
@@ -16,7 +17,7 @@ pub(crate) fn audit_tasks(game: &Whitewater, position: &Position) -> Result<(), 
     let mut below = None;
     let mut moving = Seats::NONE;
     let mut turned_up = position.event_discard;
-    for task in &position.tasks {
+    for (depth, task) in position.tasks.iter().rev().enumerate().rev() {
         let mut may_be = is_sound(game, position, task) && may_stand_on(game, position, below, task);
         if let Task::Move(movement) = task
             && may_be
@@ -28,7 +29,7 @@ pub(crate) fn audit_tasks(game: &Whitewater, position: &Position) -> Result<(), 
             may_be &= turned_up.take(*card).is_some();
         }
         if !may_be {
-            return Err(Fault::new("pending", format!("{task:?} cannot be pending here")));
+            return Err(unsound(&format!("pending[{depth}]"), "unsound-frame"));
         }
         below = Some(task);
     }

@@ -64,8 +64,8 @@ fn tamper(position: &mut Value, rng: &mut Rng) {
 
 fn read(position: &Value) -> Result<(Whitewater, Position), String> {
     let written: Written = from_value(position.clone()).map_err(|why| why.to_string())?;
-    let (game, position) =
-        Whitewater::read(Options::default(), written).map_err(|fault| fault.to_string())?;
+    let (game, position) = Whitewater::read(Options::default(), written)
+        .map_err(|fault| engine_test::fault_said(&fault, include_str!("../../words/en.ftl")))?;
     Ok((game, position.ok_or("to be dealt")?))
 }
 
@@ -187,6 +187,6 @@ fn events_in_events_without_end_are_refused() {
     };
     assert!(read(&nested(0)).is_ok() && read(&nested(1)).is_ok());
     for events in [2, 13, 14, 40] {
-        assert!(read(&nested(events)).unwrap_err().starts_with("pending: "));
+        assert!(read(&nested(events)).unwrap_err().starts_with("pending"));
     }
 }

@@ -9,7 +9,8 @@ use crate::spoken::in_english;
 fn read(options: Value, position: Value) -> Result<(Whitewater, Option<Position>), String> {
     let options: Options = from_value(options).map_err(|why| why.to_string())?;
     let written: Written = from_value(position).map_err(|why| why.to_string())?;
-    Whitewater::read(options, written).map_err(|fault| fault.to_string())
+    Whitewater::read(options, written)
+        .map_err(|fault| engine_test::fault_said(&fault, include_str!("../../words/en.ftl")))
 }
 
 fn two(more: Value) -> Value {
@@ -44,13 +45,16 @@ fn what_is_left_out_has_its_default_and_is_written() {
 fn bad_positions_are_refused_in_a_sentence() {
     for (more, why) in [
         (json!({"seats": [{"at": "d3"}]}), "2 to 4 kayaks race; 1 are given"),
-        (json!({"segments": ["A", "A"]}), "wrong-segments"),
-        (json!({"segments": []}), "wrong-segments"),
+        (json!({"segments": ["A", "A"]}), "one to four of A, B, C, D"),
+        (json!({"segments": []}), "one to four of A, B, C, D"),
         (json!({"segments": ["E"]}), "unknown variant `E`"),
-        (json!({"active": 2}), "active: seats are 0 to 1"),
-        (json!({"round": 0}), "round: rounds are 1 to 60"),
-        (json!({"round": 61}), "round: rounds are 1 to 60"),
-        (json!({"seats": [{"at": "d3", "speed": 6}, {"at": "b1"}]}), "a speed is 1 to 5, not 6"),
+        (json!({"active": 2}), "active: seat 2 is not in this race; its seats are 0 to 1"),
+        (json!({"round": 0}), "round: round is a whole number from 1 to 60"),
+        (json!({"round": 61}), "round: round is a whole number from 1 to 60"),
+        (
+            json!({"seats": [{"at": "d3", "speed": 6}, {"at": "b1"}]}),
+            "seats[0].speed: speed is a whole number from 1 to 5, not 6",
+        ),
         (json!({"seats": [{"at": "a1", "hand": ["paddle"]}, {"at": "b1"}]}), "a1 is Bank or Rock"),
         (json!({"seats": [{"at": "e8", "hand": ["paddle"]}, {"at": "b1"}]}), "e8 is Bank or Rock"),
         (json!({"seats": [{"at": "b1", "hand": ["paddle"]}, {"at": "b1"}]}), "no two kayaks share a space"),
@@ -96,7 +100,7 @@ fn bad_options_are_refused_with_key_and_allowed_values() {
     for (options, why) in [
         (json!({"eddy_per_turn": 0}), "options.eddy_per_turn: null for no limit, or a number from 1"),
         (json!({"round_limit": 0}), "options.round_limit: null for 30 a segment, or a number from 1"),
-        (json!({"segments": ["A", "B", "A"]}), "options.segments: wrong-segments"),
+        (json!({"segments": ["A", "B", "A"]}), "options.segments: WW-002: one to four of"),
         (json!({"rapids_clear": "always"}), "expected `exactly_4` or `at_least_4`"),
         (json!({"rock_pick": "all"}), "expected `sides` or `any_adjacent`"),
         (json!({"boats": 3}), "unknown field `boats`"),

@@ -9,7 +9,7 @@ use super::{championships, days, moderation, notices, passkeys, ratings};
 use crate::store::StoreError;
 
 /// The version of the schema, as `user_version` of the file.
-const SCHEMA_VERSION: i64 = 6;
+const SCHEMA_VERSION: i64 = 7;
 
 const SCHEMA: &str = "
 CREATE TABLE tables (
@@ -59,10 +59,13 @@ const FROM_4: &str = days::TABLES;
 /// From version 5: moderation, championships, where people want to be told that a race waits for them, and passkeys.
 const FROM_5: &[&str] = &[moderation::TABLES, championships::TABLES, notices::TABLES, passkeys::TABLES];
 
+/// From version 6: by which date a server was last up.
+const FROM_6: &str = "ALTER TABLE uptime ADD COLUMN seen_ms INTEGER;";
+
 /// Makes the tables of a new file, and what an older one lacks. A file of another version is refused.
 pub(super) fn bring_up(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let from_5 = FROM_5.concat();
-    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str()];
+    let steps = [FROM_1, FROM_2, FROM_3, FROM_4, from_5.as_str(), FROM_6];
     let change = |what: String| {
         connection.execute_batch(&format!(
             "BEGIN IMMEDIATE; {what} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"

@@ -2,7 +2,7 @@
 
 import type { Rules, View } from './model';
 import { HALF, whereIs, type Hex, type Point, type River } from './river';
-import { aFatigue, cardEffect, cardName, w } from './words';
+import { aFatigue, cardEffect, cardName, symbolValue, w } from './words';
 
 /** The hex at a point of the drawing. */
 export function hexAt(river: River, point: Point): Hex | null {
@@ -13,7 +13,7 @@ export function hexAt(river: River, point: Point): Hex | null {
 
 /** What a symbol gives, and what its card does if it gives a certain one. */
 export function symbolHelp(rules: Rules, symbol: string): string {
-  const gives = w('token', { symbol: { word: `symbol-${symbol}` } });
+  const gives = w('token', { symbol: symbolValue(rules, symbol) });
   return rules.faces.has(symbol) ? `${gives} ${pileHelp(rules, symbol)}` : gives;
 }
 

@@ -362,6 +362,8 @@ describe('signs explain themselves', () => {
       'Whoever enters takes a Bear card. Bear: Move a bear two hexes.', 'Whoever enters may remove a card from the deck.',
       'Whoever enters takes a Swim card of choice.', 'Hawk: Snatch a card from a hand.',
     ]);
+    const symbols = (scenery['symbols'] as JsonObject[]).map((it) => (it['id'] === 'bear' ? { ...it, name: 'a Wolf card' } : it));
+    expect(symbolHelp(readRules({ ...scenery, symbols }), 'bear')).toBe('Whoever enters takes a Wolf card. Bear: Move a bear two hexes.');
     words.language = 'fr';
     expect(symbolHelp(rules, 'wild')).toMatch(/^Qui entre ici prend une Nage libre\. Nage libre : /);
   });
