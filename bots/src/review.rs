@@ -142,13 +142,7 @@ impl<G: Game> Reviewer<G> {
 
     /// How good a choice was by what the seat knew. Something better is found by a search, and measured in worlds that the search did not see,
     /// so that the luck of the search is not taken for a loss.
-    fn judge(
-        &mut self,
-        game: &G,
-        own: &View<G>,
-        (seat, chosen): (Seat, G::Action),
-        seed: u64,
-    ) -> Verdict<G> {
+    fn judge(&mut self, game: &G, own: &View<G>, (seat, chosen): (Seat, G::Action), seed: u64) -> Verdict<G> {
         let settings = Settings { budget: Budget::Decisions(self.care.search), ..Settings::default() };
         let mut rng = Rng::stream(seed, u64::from(u32::MAX));
         let action = Search::new(settings).choose(game, own, &mut rng);
@@ -167,7 +161,8 @@ impl<G: Game> Reviewer<G> {
         if loss.mean < 2.0 * loss.error || loss.mean <= 0.0 {
             return Verdict::AsGood;
         }
-        let [with, without] = [action, chosen].map(|first| self.foresight.ahead(game, own, (seat, first), AHEAD, seed));
+        let [with, without] =
+            [action, chosen].map(|first| self.foresight.ahead(game, own, (seat, first), AHEAD, seed));
         Verdict::Worse(Box::new(Better {
             action,
             loss,

@@ -81,7 +81,8 @@ impl<G: Study> Asked<'_, G> {
         let tried = || thoughts.iter().take_while(|thought| thought.visits > 0).take(MEASURED);
         let Some(best) = tried().next().filter(|_| thoughts.len() > 1) else { return Vec::new() };
         let worlds = best.visits.clamp(WORLDS.0, WORLDS.1);
-        let firsts: Vec<First<G::Action>> = tried().map(|thought| Some((self.seat, thought.action))).collect();
+        let firsts: Vec<First<G::Action>> =
+            tried().map(|thought| Some((self.seat, thought.action))).collect();
         let mut found = vec![Chances::default(); firsts.len()];
         let mut foresight = Foresight::new(Settings { horizon: Some(u32::MAX), ..Settings::default() });
         for from in (0..worlds).step_by(WORLDS.0 as usize) {
@@ -102,7 +103,8 @@ impl<G: Study> Asked<'_, G> {
     fn reasons(&self, measured: &[Measured<G::Action>]) -> Vec<Phrase> {
         let Some((best, others)) = measured.split_first() else { return Vec::new() };
         let nearest = others.iter().min_by(|one, other| one.loss.mean.total_cmp(&other.loss.mean));
-        let of_best = nearest.map_or_else(|| Phrase::new("hint-nothing-else"), |other| self.against(best, other));
+        let of_best =
+            nearest.map_or_else(|| Phrase::new("hint-nothing-else"), |other| self.against(best, other));
         let of_other = |other: &Measured<G::Action>| match other.is_worse() {
             true => {
                 let pair = [self.ahead(best.action), self.ahead(other.action)];

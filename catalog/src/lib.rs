@@ -49,7 +49,7 @@ use whitewater::Whitewater;
 
 pub use added::add_languages;
 pub use bot::{Advised, Bot, Glance};
-pub use contest::{Foretold, Contest, Entrant, Lapse, Outcome, Outsider};
+pub use contest::{Contest, Entrant, Foretold, Lapse, Outcome, Outsider};
 pub use engine_test::reading::{not_opened, read_bytes, read_pairs, read_text};
 pub use engine_test::{Difference, Scenario};
 pub use fault::fault_phrase;

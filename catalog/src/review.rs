@@ -124,10 +124,16 @@ impl<G: Study> Looking<G> {
             Verdict::AsGood => (ReviewClass::Good, None),
             Verdict::Worse(better) => {
                 let (game, seat) = (&*self.game, moment.seat);
-                let said = game.action(View::of(game, &moment.before, Viewer::Seat(seat)).seen(), seat, &better.action);
+                let said = game.action(
+                    View::of(game, &moment.before, Viewer::Seat(seat)).seen(),
+                    seat,
+                    &better.action,
+                );
                 let say_step = |(position, seat, action): &(G::Position, Seat, G::Action)| ReviewStep {
                     seat: *seat,
-                    say: game.action(View::of(game, position, Viewer::Seat(*seat)).seen(), *seat, action).phrase,
+                    say: game
+                        .action(View::of(game, position, Viewer::Seat(*seat)).seen(), *seat, action)
+                        .phrase,
                 };
                 let told = ReviewBetter {
                     action: to_json(&better.action),
@@ -208,7 +214,8 @@ fn seat_of(seat: Seat, dealt: &[f64], moments: &[ReviewMoment]) -> ReviewSeat {
     let decisions = classes.iter().sum();
     let lost = |moment: &ReviewMoment| moment.better.as_ref().map_or(0.0, |better| better.loss);
     let chance = moments.iter().map(|moment| moment.luck[i]).sum::<f64>();
-    let strokes = std::iter::once((0, dealt[i])).chain(steps().map(|(step, moment)| (step, moment.luck[i].abs())));
+    let strokes =
+        std::iter::once((0, dealt[i])).chain(steps().map(|(step, moment)| (step, moment.luck[i].abs())));
     ReviewSeat {
         decisions,
         classes,

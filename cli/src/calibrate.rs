@@ -71,7 +71,8 @@ fn write_table(found: &Calibration, is_markdown: bool, voice: &Voice, out: &mut 
         }
         false => {
             writeln!(out, "{STRONG}{name}{STRONG:#}")?;
-            let rows = std::iter::once(heads(voice)).chain(found.ranges.iter().map(|range| cells(range, voice)));
+            let rows =
+                std::iter::once(heads(voice)).chain(found.ranges.iter().map(|range| cells(range, voice)));
             for [called, won, chances] in rows {
                 writeln!(out, "  {called:<10}{won:<24}{chances:>10}")?;
             }
@@ -126,20 +127,50 @@ fn plot(all: &[(String, &Calibration)], voice: &Voice) -> String {
         let mut add = |part: String| {
             let _ = writeln!(svg, "{part}");
         };
-        add(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-weight=\"bold\">{name}</text>", across(0.5), y - 12.0));
-        add(format!("<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"none\" stroke=\"#999\"/>"));
-        add(format!("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"#999\" stroke-dasharray=\"4 3\"/>", across(0.0), up(0.0), across(1.0), up(1.0)));
+        add(format!(
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-weight=\"bold\">{name}</text>",
+            across(0.5),
+            y - 12.0
+        ));
+        add(format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"none\" stroke=\"#999\"/>"
+        ));
+        add(format!(
+            "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"#999\" stroke-dasharray=\"4 3\"/>",
+            across(0.0),
+            up(0.0),
+            across(1.0),
+            up(1.0)
+        ));
         for tenth in [0.0, 0.5, 1.0] {
-            add(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>", across(tenth), up(0.0) + 14.0, voice.number(100.0 * tenth, 0)));
-            add(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", x - 5.0, up(tenth) + 4.0, voice.number(100.0 * tenth, 0)));
+            add(format!(
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+                across(tenth),
+                up(0.0) + 14.0,
+                voice.number(100.0 * tenth, 0)
+            ));
+            add(format!(
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
+                x - 5.0,
+                up(tenth) + 4.0,
+                voice.number(100.0 * tenth, 0)
+            ));
         }
         for range in &found.ranges {
             let at = across(range.called);
-            add(format!("<line x1=\"{at}\" y1=\"{}\" x2=\"{at}\" y2=\"{}\" stroke=\"#1f6f8b\" stroke-width=\"2\"/>", up(range.won.low), up(range.won.high)));
+            add(format!(
+                "<line x1=\"{at}\" y1=\"{}\" x2=\"{at}\" y2=\"{}\" stroke=\"#1f6f8b\" stroke-width=\"2\"/>",
+                up(range.won.low),
+                up(range.won.high)
+            ));
             add(format!("<circle cx=\"{at}\" cy=\"{}\" r=\"3.5\" fill=\"#1f6f8b\"/>", up(range.won.value)));
         }
         let axes = voice.plain("cli-calibrate-axes");
-        add(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{axes}</text>", across(0.5), up(0.0) + 30.0));
+        add(format!(
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{axes}</text>",
+            across(0.5),
+            up(0.0) + 30.0
+        ));
     }
     svg + "</svg>\n"
 }

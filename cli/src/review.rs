@@ -12,8 +12,8 @@ use rayon::prelude::*;
 use records::{Record, Replay};
 use serde_json::json;
 
-use crate::args::ReviewArgs;
 use crate::arena::{pool, progress};
+use crate::args::ReviewArgs;
 use crate::files;
 use crate::output::{FAINT, RULE, STRONG, Verdict, print_json, wrap};
 use crate::replay::say_places;
@@ -33,7 +33,8 @@ pub(crate) fn review(args: &ReviewArgs, voice: &Voice, out: &mut dyn Write) -> R
     for file in &args.files {
         let played = play_again(file, voice)?;
         let voice = &voice.of_game(played.race.game().id());
-        let reviewing = played.race.review(REVIEW).map_err(in_file(&file.display().to_string(), None, voice))?;
+        let reviewing =
+            played.race.review(REVIEW).map_err(in_file(&file.display().to_string(), None, voice))?;
         let bar = progress(reviewing.parts().into(), "cli-review-progress", voice);
         threads.install(|| {
             (0..reviewing.parts()).into_par_iter().with_max_len(1).for_each(|part| {

@@ -30,7 +30,12 @@ fn main() {
                     b.2 += 1;
                 }
             }
-            println!("{game} {horizon:?}: {} positions, {time:.1} s, {:.3} ms a position and world*1000, Brier {:.4} (base 0.1875)", all.len(), 2.0 * time * 1e6 / all.len() as f64 / worlds as f64, brier / n);
+            println!(
+                "{game} {horizon:?}: {} positions, {time:.1} s, {:.3} ms a position and world*1000, Brier {:.4} (base 0.1875)",
+                all.len(),
+                2.0 * time * 1e6 / all.len() as f64 / worlds as f64,
+                brier / n
+            );
             for b in bins {
                 print!(" {:.0}->{:.0}({})", 100.0 * b.0 / f64::from(b.2), 100.0 * b.1 / f64::from(b.2), b.2);
             }

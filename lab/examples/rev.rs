@@ -25,18 +25,49 @@ fn main() {
             for (i, s) in review.seats.iter().enumerate() {
                 println!(
                     "  {} {}: result {:.2} = start {:.3} + luck {:.3} + skill {:.3} + others {:.3}; {:?} accuracy {:.2} lost {:.3} worst {:?} strokes {:?}",
-                    i, levels[i], review.result[i], review.start[i], s.luck, s.skill, s.others, s.classes, s.accuracy, s.lost, s.worst, s.strokes
+                    i,
+                    levels[i],
+                    review.result[i],
+                    review.start[i],
+                    s.luck,
+                    s.skill,
+                    s.others,
+                    s.classes,
+                    s.accuracy,
+                    s.lost,
+                    s.worst,
+                    s.strokes
                 );
                 let sum = review.start[i] + s.luck + s.skill + s.others;
                 assert!((sum - review.result[i]).abs() < 1e-9, "{sum}");
             }
             for (n, m) in review.moments.iter().enumerate() {
                 if let Some(b) = m.better.as_ref().filter(|b| b.loss > 0.05) {
-                    let line: Vec<String> = b.line.iter().map(|l| format!("{}: {}", l.seat.0, tongue.say(&l.say))).collect();
-                    println!("    step {} seat {} {:?}: better {} (loss {:.3} ± {:.3}, chance {:.2}); {:?}; reasons {:?}", n + 1, m.seat.0, m.class, tongue.say(&b.say), b.loss, b.error, b.chance, line, b.reasons.iter().map(|r| tongue.say(r)).collect::<Vec<_>>());
+                    let line: Vec<String> =
+                        b.line.iter().map(|l| format!("{}: {}", l.seat.0, tongue.say(&l.say))).collect();
+                    println!(
+                        "    step {} seat {} {:?}: better {} (loss {:.3} ± {:.3}, chance {:.2}); {:?}; reasons {:?}",
+                        n + 1,
+                        m.seat.0,
+                        m.class,
+                        tongue.say(&b.say),
+                        b.loss,
+                        b.error,
+                        b.chance,
+                        line,
+                        b.reasons.iter().map(|r| tongue.say(r)).collect::<Vec<_>>()
+                    );
                 }
             }
-            println!("    W {:?}", review.moments.iter().step_by(review.moments.len() / 12).map(|m| m.before.iter().map(|c| (c * 100.0).round()).collect::<Vec<_>>()).collect::<Vec<_>>());
+            println!(
+                "    W {:?}",
+                review
+                    .moments
+                    .iter()
+                    .step_by(review.moments.len() / 12)
+                    .map(|m| m.before.iter().map(|c| (c * 100.0).round()).collect::<Vec<_>>())
+                    .collect::<Vec<_>>()
+            );
         }
     }
 }

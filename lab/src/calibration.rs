@@ -66,7 +66,8 @@ pub fn run(contest: &dyn Contest, plan: &Plan, done: &(dyn Fn() + Sync)) -> Cali
         done();
         foretold
     };
-    let races: Vec<Vec<Foretold>> = (0..plan.races as usize).into_par_iter().with_max_len(1).map(race).collect();
+    let races: Vec<Vec<Foretold>> =
+        (0..plan.races as usize).into_par_iter().with_max_len(1).map(race).collect();
     compare(&races)
 }
 
@@ -116,7 +117,10 @@ mod tests {
 
     #[test]
     fn what_is_called_half_and_won_half_of_the_time_is_right() {
-        let says = |chance: f64, won: f64| Foretold { chances: vec![chance, 1.0 - chance], won: vec![won, 1.0 - won] };
+        let says = |chance: f64, won: f64| Foretold {
+            chances: vec![chance, 1.0 - chance],
+            won: vec![won, 1.0 - won],
+        };
         let races: Vec<Vec<Foretold>> = (0..40).map(|i| vec![says(0.5, f64::from(i % 2))]).collect();
         let found = compare(&races);
         let [range] = &found.ranges[..] else { panic!("{found:?}") };
@@ -128,7 +132,8 @@ mod tests {
         assert!(found.ranges[1].won.high < 0.9, "{found:?}");
         assert!((found.brier.value - 0.41).abs() < 1e-9, "(0.1 * 0.1 + 0.9 * 0.9) / 2: {found:?}");
         // Always right.
-        let found = compare(&(0..40).map(|i| vec![says(f64::from(i % 2), f64::from(i % 2))]).collect::<Vec<_>>());
+        let found =
+            compare(&(0..40).map(|i| vec![says(f64::from(i % 2), f64::from(i % 2))]).collect::<Vec<_>>());
         assert_eq!(found.brier.value, 0.0);
     }
 }

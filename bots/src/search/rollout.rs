@@ -173,7 +173,8 @@ mod tests {
 
     #[test]
     fn a_lead_of_one_unit_makes_three_times_as_strong() {
-        for (power, expected) in [(0.0, 1.0), (1.0, 1.0 / 3.0), (2.0, 1.0 / 9.0), (0.5, 1.0 / 3.0_f64.sqrt())] {
+        for (power, expected) in [(0.0, 1.0), (1.0, 1.0 / 3.0), (2.0, 1.0 / 9.0), (0.5, 1.0 / 3.0_f64.sqrt())]
+        {
             let found = third_to_the(power);
             assert!((found - expected).abs() < 1e-9, "{power}: {found}");
         }

@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
-mod review;
 mod actions;
 mod faces;
 mod faults;
 mod files;
 mod page_fixtures;
+mod review;
 mod rulebooks;
 mod schema;
 mod thinking;

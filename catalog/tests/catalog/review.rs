@@ -44,8 +44,12 @@ fn chances_sum_to_one_and_start_skill_and_luck_to_the_result_in_every_game() {
             let is_forced = moment.choices == 1;
             assert_eq!(is_forced, moment.class == ReviewClass::Forced, "{id}: {moment:?}");
             assert!(!is_forced || moment.skill.iter().all(|skill| *skill == 0.0), "{id}: {moment:?}");
-            let is_worse = !matches!(moment.class, ReviewClass::Forced | ReviewClass::Best | ReviewClass::Good);
-            assert!(!is_worse || moment.better.as_ref().is_some_and(|better| better.loss >= 0.02), "{id}: {moment:?}");
+            let is_worse =
+                !matches!(moment.class, ReviewClass::Forced | ReviewClass::Best | ReviewClass::Good);
+            assert!(
+                !is_worse || moment.better.as_ref().is_some_and(|better| better.loss >= 0.02),
+                "{id}: {moment:?}"
+            );
         }
         assert!(is_near(review.start.iter().sum(), 1.0) && is_near(review.result.iter().sum(), 1.0), "{id}");
         for (seat, of) in review.seats.iter().enumerate() {
@@ -55,7 +59,10 @@ fn chances_sum_to_one_and_start_skill_and_luck_to_the_result_in_every_game() {
             let sum = review.start[seat] + of.luck + of.skill + of.others;
             assert!(is_near(sum, review.result[seat]), "{id}: {sum}");
             assert_eq!(of.classes.iter().sum::<u32>(), of.decisions, "{id}");
-            assert!((0.0..=1.0).contains(&of.accuracy) && of.worst.len() <= 3 && of.strokes.len() <= 3, "{id}: {of:?}");
+            assert!(
+                (0.0..=1.0).contains(&of.accuracy) && of.worst.len() <= 3 && of.strokes.len() <= 3,
+                "{id}: {of:?}"
+            );
         }
     }
 }
