@@ -708,12 +708,12 @@ part-faster = { $n } { $way ->
    *[less] less speed on the next roll
 }
 part-injuries = { $n } { $way ->
-    [more] more { card-injury } cards
-   *[less] fewer { card-injury } cards
+    [more] more injuries
+   *[less] fewer injuries
 }
 part-high = { $n } { $way ->
-    [more] more { card-runners_high } cards
-   *[less] fewer { card-runners_high } cards
+    [more] more cards in hand that ward off harm
+   *[less] fewer cards in hand that ward off harm
 }
 part-owed = { $n } { $way ->
     [more] more turns to miss

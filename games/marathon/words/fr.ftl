@@ -767,16 +767,16 @@ part-faster = { $n } de vitesse en { $way ->
    *[less] moins
 } au prochain lancer
 part-injuries = { $n } { $n_count ->
-    [one] carte
-   *[other] cartes
-} { card-injury } de { $way ->
+    [one] blessure
+   *[other] blessures
+} de { $way ->
     [more] plus
    *[less] moins
 }
 part-high = { $n } { $n_count ->
-    [one] carte
-   *[other] cartes
-} { card-runners_high } de { $way ->
+    [one] carte en main qui protège
+   *[other] cartes en main qui protègent
+} de { $way ->
     [more] plus
    *[less] moins
 }

@@ -920,8 +920,8 @@ part-heights = { $n } heights { $way ->
    *[less] less far
 }
 part-fatigue = { $n } { $way ->
-    [more] more { card-fatigue } cards
-   *[less] fewer { card-fatigue } cards
+    [more] more cards of fatigue
+   *[less] fewer cards of fatigue
 }
 
 # Why this order

@@ -921,7 +921,7 @@ part-heights = { $n } { $n_count ->
 part-fatigue = { $n } { $n_count ->
     [one] carte
    *[other] cartes
-} { card-fatigue } de { $way ->
+} de fatigue de { $way ->
     [more] plus
    *[less] moins
 }

@@ -633,18 +633,18 @@ part-rows = { $n } rows { $way ->
    *[less] less far
 }
 part-next = { $n } { $way ->
-    [more] more rows by the next { card-advance_river }
-   *[less] fewer rows by the next { card-advance_river }
+    [more] more rows when the river next advances
+   *[less] fewer rows when the river next advances
 }
 part-speed = { $n } { $way ->
-    [more] more speed after the next { card-advance_river }
-   *[less] less speed after the next { card-advance_river }
+    [more] more speed once the river has next advanced
+   *[less] less speed once the river has next advanced
 }
 part-lost = { $n } { $way ->
-    [more] more cards lost to the next { card-advance_river }
-   *[less] fewer cards lost to the next { card-advance_river }
+    [more] more cards lost when the river next advances
+   *[less] fewer cards lost when the river next advances
 }
-part-finish = over the finish by the next { card-advance_river } { $n } % { $way ->
+part-finish = over the finish when the river next advances { $n } % { $way ->
     [more] more often
    *[less] less often
 }
