@@ -148,20 +148,8 @@ impl<G: Game> Foresight<G> {
         let way = |number| {
             let (mut end, mut dice) = world(game, view, seed, number);
             begin(game, &mut end, &Some((seat, action)), &mut dice);
-            let mut choices = Vec::new();
             let mut rollout = Rollout { legal: &mut self.legal, weights: &mut self.weights };
-            // Not the `Driver`: each seat has a stream of chance of its own.
-            while let Some(next) = game.pending(&end).first() {
-                let chosen = rollout.choose_greedy(game, &end, next, &mut dice);
-                let is_open = rollout.legal.len() > 1;
-                if is_open && next == seat && !choices.is_empty() {
-                    break;
-                }
-                if is_open {
-                    choices.push((end.clone(), next, chosen));
-                }
-                game.apply(&mut end, next, &chosen, &mut Dealer::silent(dice.of(next)));
-            }
+            let choices = rollout.play_to_choice_of(game, &mut end, seat, &mut dice);
             Way { choices, end }
         };
         (0..worlds).map(way).collect()

@@ -32,9 +32,34 @@ impl<A: Copy> Rollout<'_, A> {
         }
     }
 
+    /// Plays until the seat is to choose among several actions again, after somebody chose; gives the choices on the way, each with the
+    /// position before it.
+    pub(crate) fn play_to_choice_of<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        seat: Seat,
+        dice: &mut Dice,
+    ) -> Vec<(G::Position, Seat, A)> {
+        let mut choices = Vec::new();
+        // Not the `Driver`: chance comes from a stream of its own for each seat.
+        while let Some(next) = game.pending(position).first() {
+            let chosen = self.choose_greedy(game, position, next, dice);
+            let is_open = self.legal.len() > 1;
+            if is_open && next == seat && !choices.is_empty() {
+                break;
+            }
+            if is_open {
+                choices.push((position.clone(), next, chosen));
+            }
+            game.apply(position, next, &chosen, &mut Dealer::silent(dice.of(next)));
+        }
+        choices
+    }
+
     /// The game's own policy sees the same on the dealt world as on the seat's view (law 7), so it is asked here
     /// without making the view.
-    pub(crate) fn choose_greedy<G: Game<Action = A>>(
+    fn choose_greedy<G: Game<Action = A>>(
         &mut self,
         game: &G,
         position: &G::Position,
