@@ -6,6 +6,7 @@ import { accessible } from './axe.mjs';
 import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { champs } from './champs.mjs';
+import { clocks } from './clock.mjs';
 import { clumsy } from './clumsy.mjs';
 import { day } from './day.mjs';
 import { endings } from './ending.mjs';
@@ -71,6 +72,7 @@ export const tests = [
   ...passkeys,
   ...day,
   ...champs,
+  ...clocks,
   ...clumsy,
   ...fits,
   ...frame,
