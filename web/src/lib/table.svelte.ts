@@ -115,8 +115,7 @@ export class Table {
   }
 
   private isTimed(): boolean {
-    const { info } = this.race;
-    return info?.settings?.clock.kind === 'live' && info.seats.some((_, seat) => this.isHere(seat));
+    return this.race.info?.settings?.clock.kind === 'live' && this.race.info.seats.some((_, seat) => this.isHere(seat));
   }
 
   open(): void {
