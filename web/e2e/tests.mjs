@@ -9,6 +9,7 @@ import { champs } from './champs.mjs';
 import { clocks } from './clock.mjs';
 import { clumsy } from './clumsy.mjs';
 import { day } from './day.mjs';
+import { drawn } from './drawn.mjs';
 import { endings } from './ending.mjs';
 import { fair } from './fair.mjs';
 import { fits } from './fits.mjs';
@@ -74,6 +75,7 @@ export const tests = [
   ...champs,
   ...clocks,
   ...clumsy,
+  ...drawn,
   ...fits,
   ...frame,
   ...phones,
@@ -206,6 +208,26 @@ export const tests = [
   ...frenchTests,
   ...languages,
   ...endings,
+  {
+    name: 'what is not there says so under a heading and a title, and axe finds nothing there either',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      for (const path of ['/replay/nothing', '/t/nothing']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: 'This table cannot be shown' }).waitFor();
+        assert.match(await page.title(), /^This table cannot be shown/);
+        assert.equal(await page.getByRole('button', { name: 'Share' }).count(), 0, 'nothing is shared');
+        await accessible(page, path);
+      }
+      await page.goto('/nowhere');
+      await accessible(page, 'nowhere');
+      await page.goto('/rules');
+      await accessible(page, 'the rulebooks');
+      await page.goto('/learn/pig');
+      await page.getByRole('heading', { name: 'There is no lesson here' }).waitFor();
+      await accessible(page, 'a game without a lesson');
+    },
+  },
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {
@@ -231,6 +253,9 @@ export const tests = [
       await playOn(page, onTheBoard);
       await page.locator('.told').waitFor();
       await accessible(page, 'finish');
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('section.board').waitFor();
+      await accessible(page, 'a replay with the board');
       await sitDown(page, 'pig');
       await page.locator('.confirm').waitFor();
       await accessible(page, 'fallback');
