@@ -33,6 +33,7 @@ import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
+import { Server } from './server.mjs';
 import { stories } from './story.mjs';
 
 function noFaults(page) {
@@ -113,12 +114,18 @@ export const tests = [
       await sitDown(page, 'rowing');
       await playOn(page, onTheBoard, 3);
       await page.locator('.confirm button.btn.go').waitFor();
+      const told = () => page.locator('.log .words').allTextContents();
+      const before = await told();
       await onTheBoard(page);
       await server.kill();
       await page.locator('.confirm button.btn.go:enabled').click({ timeout: 3000 }).catch(() => undefined);
       await page.locator('.offline').waitFor();
       await server.run();
       await page.locator('.offline').waitFor({ state: 'detached', timeout: 20_000 });
+      // What happened before is told as it was.
+      await page.waitForFunction((n) => document.querySelectorAll('.log .words').length >= n, before.length);
+      assert.ok(before.length > 3, 'there is a log');
+      assert.deepEqual((await told()).slice(0, before.length - 1), before.slice(0, -1));
       await playOn(page, onTheBoard);
       noFaults(page);
     },
@@ -208,6 +215,38 @@ export const tests = [
   ...frenchTests,
   ...languages,
   ...endings,
+  {
+    name: 'the page is sent compressed, and every icon of its manifest is there as it says',
+    run: async ({ server }) => {
+      const ask = (path) => fetch(`${server.origin}${path}`, { headers: { 'accept-encoding': 'gzip, br' } });
+      const page = await ask('/');
+      assert.match(page.headers.get('content-encoding') ?? '', /gzip|br/);
+      const [, script] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+      assert.match((await ask(script)).headers.get('content-encoding') ?? '', /gzip|br/, script);
+      const { icons } = await (await ask('/manifest.webmanifest')).json();
+      assert.ok(icons.some(({ purpose }) => /maskable/.test(purpose ?? '')));
+      for (const { src, type } of icons) {
+        const icon = await ask(new URL(src, `${server.origin}/`).pathname);
+        assert.equal(icon.status, 200, src);
+        assert.equal(icon.headers.get('content-type'), type, src);
+      }
+    },
+  },
+  {
+    name: 'on an empty server there is something to watch',
+    run: async ({ browser }) => {
+      const server = await Server.start();
+      try {
+        const page = await open(browser, server);
+        await page.goto('/');
+        await page.locator('#watch').getByRole('link', { name: 'Watch' }).first().click();
+        await page.locator('main.board').waitFor();
+        noFaults(page);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
   {
     name: 'what is not there says so under a heading and a title, and axe finds nothing there either',
     run: async ({ browser, server }) => {
