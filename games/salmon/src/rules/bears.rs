@@ -36,11 +36,13 @@ impl Salmon {
         {
             return Err(Illegal::new("SA-065", "refused-other-bear")
                 .with("walking", walking + 1)
-                .with("bear", bear + 1));
+                .with("bear", u16::from(bear) + 1));
         }
         let Some(hex) = position.bears.get(usize::from(bear)) else {
             let bears = position.bears.len() as u8;
-            return Err(Illegal::new("SA-065", "refused-no-bear").with("bear", u16::from(bear) + 1).with("bears", bears));
+            return Err(Illegal::new("SA-065", "refused-no-bear")
+                .with("bear", u16::from(bear) + 1)
+                .with("bears", bears));
         };
         match self.rivers.step(&position.river, *hex, dir) {
             Some(_) => Ok(()),
