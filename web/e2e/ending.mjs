@@ -198,6 +198,31 @@ export const endings = [
       noFaults(page);
     },
   },
+  ...PICTURED.map((game) => ({
+    name: `${game}: with all seats taken the turning point is in sight at once, and in both languages nothing of the order is cut off on a phone`,
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      const seats = await page.goto('/').then(() => page.evaluate((id) => fetch('/api/games').then((it) => it.json()).then(({ games }) => games.find((it) => it.id === id).seats.most), game));
+      const id = await ended(page, game, { bots: seats - 1 });
+      const point = await page.locator('p:has(> b)', { hasText: 'Turning point' }).boundingBox();
+      const bar = await page.locator('section:has(> .told)').boundingBox();
+      assert.ok(point.y + point.height <= bar.y, `the turning point ends at ${point.y + point.height}, the bar begins at ${bar.y}`);
+      for (const locale of ['en-GB', 'fr-FR']) {
+        const phone = await open(browser, server, { width: 390, height: 844, locale });
+        await phone.goto(`/replay/${id}`);
+        await phone.locator('.why table').waitFor();
+        const cut = await phone.evaluate(() => {
+          const panel = document.querySelector('.why section');
+          const { right } = panel.getBoundingClientRect();
+          const beyond = [...panel.querySelectorAll('th, td, td > *')].filter((it) => it.getBoundingClientRect().right > right + 0.5).map((it) => it.textContent.trim());
+          return [panel.scrollWidth - panel.clientWidth, ...beyond];
+        });
+        assert.deepEqual(cut, [0], `${locale}: cut off`);
+        noFaults(phone);
+      }
+      noFaults(page);
+    },
+  })),
   {
     name: 'the winner comes home large, once by itself and whenever you ask; you can go back to the result at any time',
     run: async ({ browser, server }) => {

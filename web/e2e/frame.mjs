@@ -127,20 +127,51 @@ export const frame = [
       // While the others' moves are shown the server already waits for your seat: the frame is theirs all the same.
       const framed = page.locator('[data-place^="seat-"].deciding');
       const shown = new Set();
+      const words = new Set();
       let paused = false;
       for (const end = Date.now() + 60_000; shown.size < 3 || !paused; await page.waitForTimeout(40)) {
         assert.ok(Date.now() < end, `whose moves were framed: ${[...shown]}; paused: ${paused}`);
         if ((await page.locator('.dock[data-decision]').count()) > 0) await playOn(page, fromTheList, 1, 20_000);
         const whose = await page.evaluate(() => (document.querySelector('.dock[data-decision]') === null ? document.querySelector('[data-place^="seat-"].deciding')?.getAttribute('data-place') : undefined));
         if (whose !== undefined) shown.add(whose);
+        // The words that stand for the frame say the same as it does.
+        const unlike = await page.evaluate(() => [...document.querySelectorAll('[data-place^="seat-"]')].filter((it) => it.classList.contains('deciding') !== /to move/.test(it.textContent)).map((it) => it.textContent.replace(/\s+/g, ' ').slice(0, 40)));
+        for (const it of unlike) words.add(it);
         if (paused || (await page.getByRole('button', { name: 'Pause' }).count()) === 0) continue;
         await page.getByRole('button', { name: 'Pause' }).tap({ timeout: 1000 }).catch(() => undefined);
         const goOn = page.getByRole('button', { name: 'Go on' });
         paused = await goOn.tap({ timeout: 1000 }).then(() => true, () => false);
       }
       await asked(page);
+      assert.deepEqual([...words], [], 'the frame and its words');
       assert.ok((await framed.first().getAttribute('data-place')) === 'seat-0');
       assert.notEqual(await framed.first().evaluate((it) => getComputedStyle(it).borderTopColor), 'rgba(0, 0, 0, 0)');
+      noFaults(page);
+    },
+  },
+  {
+    name: 'on a desk the words of the standing name whoever is shown moving',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server, { still: false });
+      await page.addInitScript(() => {
+        window.words = { unlike: [], others: 0 };
+        const look = () => {
+          for (const it of document.querySelectorAll('ol > [data-place^="seat-"]')) {
+            const framed = it.classList.contains('deciding');
+            if (framed !== /to move/.test(it.textContent)) window.words.unlike.push(it.textContent.replace(/\s+/g, ' ').slice(0, 40));
+            if (framed && it.dataset.place !== 'seat-0') window.words.others += 1;
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await sitDown(page, 'rowing', { bots: 2 });
+      await page.locator('.rates').waitFor();
+      await playOn(page, onTheBoard, 2);
+      await asked(page);
+      const { unlike, others } = await page.evaluate(() => window.words);
+      assert.ok(others > 0, 'others were framed');
+      assert.deepEqual(unlike.slice(0, 3), []);
       noFaults(page);
     },
   },

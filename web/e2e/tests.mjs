@@ -6,8 +6,10 @@ import { accessible } from './axe.mjs';
 import { back } from './back.mjs';
 import { fromTheList, open, playOn, sitDown } from './browser.mjs';
 import { champs } from './champs.mjs';
+import { clocks } from './clock.mjs';
 import { clumsy } from './clumsy.mjs';
 import { day } from './day.mjs';
+import { drawn } from './drawn.mjs';
 import { endings } from './ending.mjs';
 import { fair } from './fair.mjs';
 import { fits } from './fits.mjs';
@@ -31,6 +33,7 @@ import { byClick as onTheBoard } from './play/rowing.mjs';
 import { ratings } from './ratings.mjs';
 import { rooms } from './rooms.mjs';
 import { senses } from './senses.mjs';
+import { Server } from './server.mjs';
 import { stories } from './story.mjs';
 
 function noFaults(page) {
@@ -71,7 +74,9 @@ export const tests = [
   ...passkeys,
   ...day,
   ...champs,
+  ...clocks,
   ...clumsy,
+  ...drawn,
   ...fits,
   ...frame,
   ...phones,
@@ -109,12 +114,18 @@ export const tests = [
       await sitDown(page, 'rowing');
       await playOn(page, onTheBoard, 3);
       await page.locator('.confirm button.btn.go').waitFor();
+      const told = () => page.locator('.log .words').allTextContents();
+      const before = await told();
       await onTheBoard(page);
       await server.kill();
       await page.locator('.confirm button.btn.go:enabled').click({ timeout: 3000 }).catch(() => undefined);
       await page.locator('.offline').waitFor();
       await server.run();
       await page.locator('.offline').waitFor({ state: 'detached', timeout: 20_000 });
+      // What happened before is told as it was.
+      await page.waitForFunction((n) => document.querySelectorAll('.log .words').length >= n, before.length);
+      assert.ok(before.length > 3, 'there is a log');
+      assert.deepEqual((await told()).slice(0, before.length - 1), before.slice(0, -1));
       await playOn(page, onTheBoard);
       noFaults(page);
     },
@@ -204,6 +215,58 @@ export const tests = [
   ...frenchTests,
   ...languages,
   ...endings,
+  {
+    name: 'the page is sent compressed, and every icon of its manifest is there as it says',
+    run: async ({ server }) => {
+      const ask = (path) => fetch(`${server.origin}${path}`, { headers: { 'accept-encoding': 'gzip, br' } });
+      const page = await ask('/');
+      assert.match(page.headers.get('content-encoding') ?? '', /gzip|br/);
+      const [, script] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+      assert.match((await ask(script)).headers.get('content-encoding') ?? '', /gzip|br/, script);
+      const { icons } = await (await ask('/manifest.webmanifest')).json();
+      assert.ok(icons.some(({ purpose }) => /maskable/.test(purpose ?? '')));
+      for (const { src, type } of icons) {
+        const icon = await ask(new URL(src, `${server.origin}/`).pathname);
+        assert.equal(icon.status, 200, src);
+        assert.equal(icon.headers.get('content-type'), type, src);
+      }
+    },
+  },
+  {
+    name: 'on an empty server there is something to watch',
+    run: async ({ browser }) => {
+      const server = await Server.start();
+      try {
+        const page = await open(browser, server);
+        await page.goto('/');
+        await page.locator('#watch').getByRole('link', { name: 'Watch' }).first().click();
+        await page.locator('main.board').waitFor();
+        noFaults(page);
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: 'what is not there says so under a heading and a title, and axe finds nothing there either',
+    run: async ({ browser, server }) => {
+      const page = await open(browser, server);
+      for (const path of ['/replay/nothing', '/t/nothing']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: 'This table cannot be shown' }).waitFor();
+        assert.match(await page.title(), /^This table cannot be shown/);
+        assert.equal(await page.getByRole('button', { name: 'Share' }).count(), 0, 'nothing is shared');
+        await accessible(page, path);
+      }
+      await page.goto('/nowhere');
+      await accessible(page, 'nowhere');
+      await page.goto('/rules');
+      await accessible(page, 'the rulebooks');
+      await page.goto('/learn/pig');
+      await page.getByRole('heading', { name: 'There is no lesson here' }).waitFor();
+      await accessible(page, 'a game without a lesson');
+    },
+  },
   ...[false, true].map((dark) => ({
     name: `axe finds nothing on any page (${dark ? 'dark' : 'light'})`,
     run: async ({ browser, server }) => {
@@ -229,6 +292,9 @@ export const tests = [
       await playOn(page, onTheBoard);
       await page.locator('.told').waitFor();
       await accessible(page, 'finish');
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('section.board').waitFor();
+      await accessible(page, 'a replay with the board');
       await sitDown(page, 'pig');
       await page.locator('.confirm').waitFor();
       await accessible(page, 'fallback');

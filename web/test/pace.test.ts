@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEAST_MS, Round, ROUND_MS, shares, type Wish } from '../src/lib/pace';
+import { LEAST_MS, Round, ROUND_MS, shares, Standstill, type Wish } from '../src/lib/pace';
 
 const common = (ms: number): Wish => ({ ms, great: false });
 const great = (ms: number): Wish => ({ ms, great: true });
@@ -63,5 +63,25 @@ describe('a round', () => {
       return over;
     };
     expect([turn(0), turn(0), turn(1), turn(0)]).toEqual([false, false, false, true]);
+  });
+});
+
+describe('while the clocks of the server stand still', () => {
+  test('a step has less than a second and a half, and all together less than six', () => {
+    const standstill = new Standstill();
+    expect(standstill.left(1000)).toBe(0);
+    standstill.heard(1000);
+    expect([standstill.left(1000), standstill.left(2000), standstill.left(9000)]).toEqual([1300, 300, 0]);
+    standstill.heard(2000);
+    expect(standstill.left(2000)).toBe(1800);
+    for (let step = 0; step < 10; step += 1) standstill.heard(2000);
+    expect(standstill.left(2000)).toBe(5800);
+  });
+
+  test('what is known is shown within that time, and a great moment keeps more of its own', () => {
+    const shown = new Round().take([great(3000), ...many(3, 1000)], [1], [1, 2], 1300);
+    expect(shown).toBeLessThan(1300);
+    expect(shown).toBeGreaterThan(600);
+    expect(new Round().take(many(4, 1000), [1, 2], null, 0)).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ describe.each(GAMES)('a round of five bots in %s', (game, showing) => {
     test('takes six seconds too, though every timer is late', () => {
       let ended: number | null = null;
       const race = { ...EMPTY, deciding: [{ seat: 0, decision: 'play' }], seq: BOTS.length } as unknown as Race;
-      const show = new Show({ picture: () => showing, race: () => race, seat: () => 0, isHere: (seat) => seat === 0, pace: () => 1, settled: () => (ended = performance.now()) });
+      const show = new Show({ picture: () => showing, race: () => race, seat: () => 0, isHere: (seat) => seat === 0, pace: () => 1, isTimed: () => false, settled: () => (ended = performance.now()) });
       const began = performance.now();
       show.begin();
       for (const scene of roundOf(game)) show.queue(scene, true);

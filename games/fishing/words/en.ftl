@@ -578,7 +578,6 @@ shop = Shop
 shop-closed = open after you sail
 shop-open = open
 # A row for whoever listens: what is sold, its price, how much is left.
-shop-row = { $facts }
 shop-each = each
 shop-one-card = 1 card
 shop-left = { $n } left

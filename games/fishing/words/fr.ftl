@@ -733,7 +733,6 @@ shop = Boutique
 shop-closed = ouvre après la navigation
 shop-open = ouverte
 # A row for whoever listens: what is sold, its price, how much is left.
-shop-row = { $facts }
 shop-each = la case
 shop-one-card = 1 carte
 shop-left = reste { $n }

@@ -167,7 +167,7 @@ impl Study for Salmon {
         things.extend((1..=DIE).map(|die| Thing::new("rolls", die.to_string())));
         say_all("moves", How::ALL, "move", &mut things);
         things.extend((0..bears(&self.rivers, &self.course)).map(|bear| {
-            let name = Phrase::new("thing-bear").with("bear", bear);
+            let name = Phrase::new("thing-bear").with("bear", bear + 1);
             Thing::new("bears", format!("bear {bear}")).named(name)
         }));
         let name = |hex: &Hex| format!("{}:{},{}", self.rivers.sides[usize::from(hex.side)].id, hex.x, hex.y);

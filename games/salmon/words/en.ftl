@@ -439,7 +439,7 @@ refused-no-direction = a { $card } takes no direction
 refused-no-target = a { $card } takes no target
 refused-not-in-that-hand = there is no { $card } in that hand
 refused-other-bear = bear { $walking } is walking; bear { $bear } stays
-refused-no-bear = there is no bear { $bear }; { $bears } are in the river, from 0 on
+refused-no-bear = there is no bear { $bear }; { $bears } are in the river
 refused-bear-off-map = no hex lies { $way } of bear { $bear }
 refused-bear-stops = a bear walks two steps unless it meets a salmon
 refused-not-offered = the sign for { $symbol } does not offer { $card }
@@ -1081,7 +1081,7 @@ legend =
     { "[" }B] [E]  whoever enters takes { $card_bear }, { $card_eagle }; [C] { $card_current }; [R] { $card_rapids }; [Q] one of these two
     { "{" }1{ "}" } { "{" }2{ "}" }  Reeds: remove so many cards for good
     <X>      { $card_fatigue }: a dead card; in the panels how many a salmon has
-    ● b0     a salmon, a bear with its number
+    ● b1     a salmon, a bear with its number
     ◌ ⌒      where a swim or a leap ends; ‹◌› the choice under the cursor; ›● where a salmon would drift
     16/49    height and the top of the river; h hand, d draw pile, disc discard pile, deck all cards
 question-set_up = set up the river

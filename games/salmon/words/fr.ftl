@@ -427,7 +427,7 @@ refused-no-direction = { $card } ne prend pas de sens
 refused-no-target = { $card } ne vise personne
 refused-not-in-that-hand = il n’y a pas de carte { $card } dans cette main
 refused-other-bear = c’est l’ours { $walking } qui marche ; l’ours { $bear } reste
-refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }, à partir de 0
+refused-no-bear = il n’y a pas d’ours { $bear } ; la rivière en a { $bears }
 refused-bear-off-map = il n’y a pas d’hexagone de ce côté ({ $way }) de l’ours { $bear }
 refused-bear-stops = un ours fait deux pas, sauf s’il croise un saumon
 refused-not-offered = le symbole ({ $symbol }) ne donne pas cette carte : { $card }
@@ -1083,7 +1083,7 @@ legend =
     { "[" }B] [E]  qui entre prend { $card_bear }, { $card_eagle } ; [C] { $card_current } ; [R] { $card_rapids } ; [Q] l’un ou l’autre
     { "{" }1{ "}" } { "{" }2{ "}" }  Roseaux : retirez autant de cartes pour de bon
     <X>      { $card_fatigue } : une carte morte ; à côté d’un saumon, combien il en a
-    ● b0     un saumon, un ours avec son numéro
+    ● b1     un saumon, un ours avec son numéro
     ◌ ⌒      où finit une nage ou un saut ; ‹◌› le choix sous le curseur ; ›● où un saumon dériverait
     16/49    la hauteur et le haut de la rivière ; m main, p pioche, déf. défausse, paquet toutes les cartes
 question-set_up = préparez la rivière

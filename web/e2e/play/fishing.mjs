@@ -9,6 +9,7 @@ const SHOW_KEYS = { net: 'n', anchor: 'a', hook: 'h' };
 export const kinds = ['setup', 'start', 'main', 'clearing', 'forced', 'answer', 'release', 'duel', 'discard'];
 /** Choices are made whole, with the button or Enter. */
 export const whole = true;
+export const axe = true;
 
 /** Short races with a full purse and a rival that plays anything; each of them makes other decisions likely. */
 function table(squares, constants) {

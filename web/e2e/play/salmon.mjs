@@ -6,6 +6,7 @@ import { confirm, fulfil, press, there, turn, wish } from '../wishes.mjs';
 export const kinds = ['play', 'take', 'reeds', 'bear_first', 'bear_second', 'counter', 'discard', 'eagle_card', 'rest'];
 /** Choices are made whole, with the button or Enter. */
 export const whole = true;
+export const axe = true;
 
 /** A river of symbols, so that every card is in every deck within a few rounds; rivals that play anything. */
 const TOUR = `salmon board TT
@@ -133,7 +134,7 @@ async function keys(page, { action }, { decision, legal }) {
       await arrowsTo(page, `.offer [data-from="${action.from}"] .card.on[data-card="${action.card}"]`, 'ArrowRight');
       break;
     case 'move_bear':
-      if (decision === 'bear_first') await hit(String(action.bear));
+      if (decision === 'bear_first') await hit(String(action.bear + 1));
       await hit(NUMPAD[action.dir]);
       break;
     default:

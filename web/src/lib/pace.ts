@@ -6,6 +6,10 @@ import type { Scene } from './race';
 
 /** How long all moves between two decisions of the viewer's are shown at most, at usual speed. */
 export const ROUND_MS = 6000;
+/** How long the server's clocks stand still for a step; for all that is to be shown, as long as a round. */
+const STEP_MS = 1500;
+/** How much earlier than those clocks run all has been shown: for the way of the messages, and timers that are late. */
+const AHEAD_MS = 200;
 /** What would be shown for a shorter time could not be seen: it is shown together with what comes next. */
 export const LEAST_MS = 60;
 /** How much more of its time a great moment keeps than other events, where time is short. */
@@ -56,6 +60,20 @@ function scaleOf(common: number, great: number, room_ms: number): number {
   return WEIGHT * beside >= 1 ? beside : room_ms / (common + WEIGHT * great);
 }
 
+/** How long the server's clocks still stand still for what this device has heard. */
+export class Standstill {
+  private until_ms = 0;
+
+  /** One more step is to be shown. */
+  heard(now_ms: number): void {
+    this.until_ms = Math.min(Math.max(this.until_ms, now_ms) + STEP_MS, now_ms + ROUND_MS);
+  }
+
+  left(now_ms: number): number {
+    return Math.max(0, this.until_ms - AHEAD_MS - now_ms);
+  }
+}
+
 /** What of a round has been shown, and how much time is left for the rest. */
 export class Round {
   private left = ROUND_MS;
@@ -75,9 +93,10 @@ export class Round {
   /**
    * For how long the first of the wishes is shown at usual speed; the others are all else that is known to have happened, done by the
    * seats `by`. Where more is to come, `others` are the other seats at the table, and those that have not moved yet keep their share.
+   * All that is known takes no more than `most_ms`.
    */
-  take(wishes: readonly Wish[], by: readonly number[], others: readonly number[] | null): number {
-    const ms = shares(wishes, others === null ? this.left : this.room(by, others))[0] ?? 0;
+  take(wishes: readonly Wish[], by: readonly number[], others: readonly number[] | null, most_ms = Infinity): number {
+    const ms = shares(wishes, Math.min(most_ms, others === null ? this.left : this.room(by, others)))[0] ?? 0;
     this.left -= ms;
     const [first] = by;
     if (first !== undefined) this.seen.add(first);

@@ -2,7 +2,7 @@
 
 import type { Showing } from './looking';
 import type { JsonObject, Standing, Told } from './messages';
-import { Round, wishesOf } from './pace';
+import { Round, Standstill, wishesOf } from './pace';
 import type { Race, Scene } from './race';
 import type { Moment } from './replay';
 import { settings } from './settings.svelte';
@@ -23,6 +23,8 @@ export interface Stage {
   isHere(seat: number): boolean;
   /** How many times faster than others a step is shown; null where steps may be left out. */
   pace(seq: number): number | null;
+  /** Whether clocks of people here stand still while something is shown. */
+  isTimed(): boolean;
   /** Everything has been shown. */
   settled(): void;
 }
@@ -47,6 +49,7 @@ export class Show {
   });
   private scenes: Scene[] = [];
   private readonly round = new Round();
+  private readonly standstill = new Standstill();
   /** Somebody has asked to see what is being shown. */
   private insisted = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -60,6 +63,7 @@ export class Show {
 
   /** `held`: what happens waits until somebody has chosen. */
   queue(scene: Scene, held: boolean): void {
+    this.standstill.heard(performance.now());
     this.scenes.push(scene);
     if (this.scenes.length > SCENES_MAX && this.stage.pace(scene.seq) === null) return this.skip();
     if (!this.busy && !held) this.next();
@@ -131,7 +135,9 @@ export class Show {
     const [first = [], ...later] = this.scenes.map((it) => wishesOf(it, picture, stage.pace(it.seq) ?? 1));
     const isMore = places === null && !deciding.some((owed) => stage.isHere(owed.seat));
     const others = (info?.seats ?? []).map((_, seat) => seat).filter((seat) => !stage.isHere(seat));
-    return this.round.take([...first.slice(i), ...later.flat()], this.scenes.map(({ by }) => by), isMore ? others : null) / settings.speed;
+    // However slowly somebody wants to see it: nobody's clock runs meanwhile. What is seen once more costs nothing that could be saved.
+    const most = stage.isTimed() && !this.insisted ? this.standstill.left(performance.now()) * settings.speed : Infinity;
+    return this.round.take([...first.slice(i), ...later.flat()], this.scenes.map(({ by }) => by), isMore ? others : null, most) / settings.speed;
   }
 
   private playEvent(scene: Scene, i: number): void {

@@ -67,7 +67,8 @@ export class Table {
     this.race = { ...EMPTY, left };
     this.around = seats.length > 1 ? new Around(seats, this, line) : null;
     this.show = new Show({
-      picture, race: () => this.race, seat: () => this.seat, isHere: (seat) => this.isHere(seat), pace: (seq) => line().pace?.(seq) ?? null, settled: () => this.settled(),
+      picture, race: () => this.race, seat: () => this.seat, isHere: (seat) => this.isHere(seat), pace: (seq) => line().pace?.(seq) ?? null,
+      isTimed: () => this.isTimed(), settled: () => this.settled(),
     });
   }
 
@@ -111,6 +112,10 @@ export class Table {
   /** Whether a seat is one of those who look at this screen. */
   isHere(seat: number): boolean {
     return this.around === null ? seat === this.own : this.around.seats.includes(seat);
+  }
+
+  private isTimed(): boolean {
+    return this.race.info?.settings?.clock.kind === 'live' && this.race.info.seats.some((_, seat) => this.isHere(seat));
   }
 
   open(): void {

@@ -35,18 +35,20 @@ impl Salmon {
             && walking != bear
         {
             return Err(Illegal::new("SA-065", "refused-other-bear")
-                .with("walking", walking)
-                .with("bear", bear));
+                .with("walking", walking + 1)
+                .with("bear", u16::from(bear) + 1));
         }
         let Some(hex) = position.bears.get(usize::from(bear)) else {
             let bears = position.bears.len() as u8;
-            return Err(Illegal::new("SA-065", "refused-no-bear").with("bear", bear).with("bears", bears));
+            return Err(Illegal::new("SA-065", "refused-no-bear")
+                .with("bear", u16::from(bear) + 1)
+                .with("bears", bears));
         };
         match self.rivers.step(&position.river, *hex, dir) {
             Some(_) => Ok(()),
             None => Err(Illegal::new("SA-066", "refused-bear-off-map")
                 .with("way", dir.plain())
-                .with("bear", bear)),
+                .with("bear", bear + 1)),
         }
     }
 

@@ -68,7 +68,7 @@ impl Salmon {
                 _ => Phrase::new("action-pass"),
             },
             Action::MoveBear { bear, dir } => {
-                Phrase::new("action-move-bear").with("bear", *bear).with("way", *dir)
+                Phrase::new("action-move-bear").with("bear", u16::from(*bear) + 1).with("way", *dir)
             }
             Action::StopBear {} => Phrase::new("action-stop-bear"),
             Action::Counter {} => match view.task {

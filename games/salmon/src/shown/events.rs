@@ -54,7 +54,7 @@ impl Salmon {
                 tell_fatigue(*cause).with("seat", seat).with("fatigue", self.a_fatigue())
             }
             Event::BearMoved { bear, to } => {
-                Said::new("SA-065", "event-bear-moved").with("bear", *bear).with("to", *to)
+                Said::new("SA-065", "event-bear-moved").with("bear", *bear + 1).with("to", *to)
             }
             Event::Rolled { seat, value } => Said::new("SA-076", "event-rolled")
                 .with("seat", seat)

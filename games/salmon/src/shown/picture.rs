@@ -99,7 +99,7 @@ fn draw_river(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut Strin
         let bears: Vec<Phrase> = bears
             .map(|(bear, hex): (u8, _)| {
                 let place = game.rivers.place(&view.river, *hex).to_string();
-                Phrase::new("picture-bear").with("bear", bear).with("hex", Value::text(place))
+                Phrase::new("picture-bear").with("bear", bear + 1).with("hex", Value::text(place))
             })
             .collect();
         let found = match bears.is_empty() {
@@ -196,7 +196,7 @@ fn standing(view: &Position, hex: Hex) -> String {
     let mut found = salmon;
     for (bear, place) in view.bears.iter().enumerate() {
         if *place == hex {
-            write!(found, " o{bear}").expect(WRITING);
+            write!(found, " o{}", bear + 1).expect(WRITING);
         }
     }
     found.trim().to_string()
@@ -285,7 +285,7 @@ fn question(game: &Salmon, view: &Position) -> Option<Phrase> {
         }
         Task::Reeds { left, .. } => Phrase::new("picture-ask-reeds").with("left", left),
         Task::BearFirst => Phrase::new("picture-ask-bear-first"),
-        Task::BearSecond { bear } => Phrase::new("picture-ask-bear-second").with("bear", bear),
+        Task::BearSecond { bear } => Phrase::new("picture-ask-bear-second").with("bear", bear + 1),
         Task::Counter { card } => Phrase::new("picture-ask-counter").with("card", game.card(card)),
         Task::Discard { count, reason: Reason::HandLimit } => {
             Phrase::new("picture-ask-hand-limit").with("count", count)

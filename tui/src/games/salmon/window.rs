@@ -29,7 +29,7 @@ impl Pieces {
         }
         for (bear, hex) in list(scene.view, "bears").iter().enumerate() {
             if let Some(place) = hex.as_str().and_then(|hex| river.place(hex)) {
-                pieces.bears.entry(place).or_default().push(bear);
+                pieces.bears.entry(place).or_default().push(bear + 1);
             }
         }
         pieces

@@ -178,8 +178,20 @@ export function berth(at: Chart, square: number, turn: number, count: number): P
   return { x: Math.max(half, Math.min(at.width - half, x)), y: Math.max(rim, Math.min(at.height - rim, y)) };
 }
 
-/** More boats than these on one square, or in a race on a phone, lie as pennants, or they would bury the squares. */
+/** More boats than these on one square, or in a race on a phone, lie as pennants, or they would bury the squares: all but the viewer's own on a phone. */
 export const BOATS_MOST = 3;
+
+/** On a phone with more boats than these only the viewer's has a hull: where the pennants of others on its square stand beside it. */
+export function escort(at: Chart, square: number, turn: number): Point {
+  const [hull, gap, first] = [berth(at, square, 0, 1), 2.05 * pennantSize(at), 31 * boatScale(at) + pennantSize(at)];
+  const edge = pennantSize(at) + 1.5;
+  const put = (x: number, y: number): Point => ({ x: Math.max(edge, Math.min(at.width - edge, x)), y: Math.max(edge, Math.min(at.height - edge, y)) });
+  // The quay: in a row to the right, below the squares.
+  if (square % at.squares.length === 0) return put(hull.x + first + turn * gap, at.height);
+  const out = at.out(square);
+  const far = (turn % 2 === 0 ? 1 : -1) * (first + Math.floor(turn / 2) * gap);
+  return put(hull.x - out.y * far, hull.y + out.x * far);
+}
 
 /** How large a pennant is: from its middle to its rim. */
 export function pennantSize(at: Chart): number {

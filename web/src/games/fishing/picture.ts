@@ -3,8 +3,7 @@
 import type { GameEvent, JsonObject } from '../../lib/messages';
 import { soundIn } from '../../lib/sound';
 import { inOrder } from '../../lib/standing';
-import { readPhases } from '../phases';
-import type { Chip, Figure, GamePicture, Head, Looking, Phase, Standing } from '../picture';
+import type { Chip, Figure, GamePicture, Head, Looking, Standing } from '../picture';
 import Board from './Board.svelte';
 import Evidence from './Evidence.svelte';
 import Facts from './Facts.svelte';
@@ -14,24 +13,10 @@ import { number, readScene, readView, text } from './model';
 import { moment, step } from './moment';
 import { button, outlook, prompt } from './outlook';
 import { sounds } from './sounds';
+import { phases } from './turn';
 import { cardSays, courseName, effectName, w } from './words';
 
 const STEP = 250;
-
-function phases(at: Looking): Phase[] {
-  const { phase, turn } = readView(at.view, at.scenery);
-  if (phase === 'setup' || phase === 'over') return [];
-  // Whoever buys gives up the draw; what is asked in between belongs to no phase of its own.
-  const drawn = turn.drew || turn.bought;
-  const signs = readPhases(at.scenery);
-  const open = signs.map((sign, i) => (sign.decisions.includes(phase) ? i : -1)).filter((i) => i >= 0);
-  const now = (drawn ? open.at(-1) : open[0]) ?? -1;
-  return signs.map((sign, i): Phase => {
-    const isPast = i < now || (now < 0 && (i === 0 || (sign.maySkip && drawn)));
-    const state = i === now ? 'now' : !isPast ? 'ahead' : sign.maySkip && !turn.drew ? 'skipped' : 'done';
-    return { key: sign.id, label: w(`phase-${sign.id}`), state };
-  });
-}
 
 function head(at: Looking): Head {
   const scene = readScene(at.scenery);
@@ -124,7 +109,7 @@ function statistics(events: readonly GameEvent[], seat: number): Figure[] {
 const boatOf = (view: JsonObject, seat: number, scenery: JsonObject) => readView(view, scenery).boats[seat];
 
 export const picture: GamePicture = {
-  dock: { desk: 206, narrow: 216, phone: 288 },
+  dock: { desk: 206, narrow: 216, phone: 316 },
   Board,
   Hand,
   Facts,

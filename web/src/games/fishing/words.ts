@@ -35,6 +35,13 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
+/** Where a roll ends, in as few letters as stand under a die. */
+export function endName(mark: Mark | undefined): string {
+  if (mark?.kind === 'spot') return fishName(mark.fish);
+  if (mark?.kind === 'pearls') return signed(mark.change);
+  return markName(mark);
+}
+
 export function markName(mark: Mark | undefined): string {
   switch (mark?.kind) {
     case 'market':

@@ -48,8 +48,8 @@ export function meaning(key: string, code: string, at: Looking, held: Held): Mea
       const bear = held.view.task?.bear ?? held.bear;
       if (way !== undefined) return pick(bearStep(at.legal, bear, way));
       if (step !== 0) return pick(beside([...held.river.compass.keys()].map((it) => bearStep(at.legal, bear, it)).filter((it) => it !== null), at.picked, step));
-      // Bears are numbered from 0, as the rules name them.
-      return figure !== null && at.decision === 'bear_first' && bearsToMove(at.legal).includes(figure) ? { bear: figure } : null;
+      // Bears are counted from 1, as everything that people read.
+      return digit !== null && at.decision === 'bear_first' && bearsToMove(at.legal).includes(digit) ? { bear: digit } : null;
     }
     case 'take':
     case 'eagle_card':

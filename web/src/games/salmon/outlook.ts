@@ -34,7 +34,7 @@ function ask(at: Looking): Prompt {
     case 'bear_first':
       return { title: w(at.small ? 'prompt-bear-first-small' : 'prompt-bear-first'), help: w('prompt-bear-help'), rule };
     case 'bear_second':
-      return { title: w('prompt-bear-second', { n: task?.bear ?? 0 }), help: w('prompt-bear-help'), rule };
+      return { title: w('prompt-bear-second', { n: (task?.bear ?? 0) + 1 }), help: w('prompt-bear-help'), rule };
     case 'counter': {
       const card = task?.card ?? '';
       const effect = rulesOf(at.scenery).faces.get(card)?.effect;
@@ -88,7 +88,7 @@ export function button(at: Looking, choice: Choice): string {
     case 'end_turn':
       return w('button-end-turn', { n: readView(at.view).seats[at.seat ?? 0]?.hand.count ?? 0 });
     case 'move_bear': {
-      const n = Number(action['bear']);
+      const n = Number(action['bear']) + 1;
       return forecast.tires.length > 0 ? w('button-bear-on', { n, names: forecast.tires.map((seat) => at.names[seat] ?? '') }) : w('button-bear', { n, to });
     }
     case 'counter':
@@ -151,7 +151,7 @@ export function outlook(at: Looking, choice: Choice): Outlook | null {
   const rules = rulesAhead(choice);
   if (action.type === 'move_bear') {
     const chips: Chip[] = forecast.tires.map((seat) => ({ text: w('chip-fatigue-of', { name: at.names[seat] ?? '', n: 1, card: fatigueIn(at) }), tone: seat === at.seat ? 'warn' : 'go' }));
-    const figure = w('bear-numbered', { n: Number(action['bear']) });
+    const figure = w('bear-numbered', { n: Number(action['bear']) + 1 });
     const detail = forecast.tires.length > 0 ? w('out-bear-stops') : '';
     return { figure, to: w('out-bear', { to: hexName(forecast.path.at(-1) ?? '') }), detail, chips, rules };
   }

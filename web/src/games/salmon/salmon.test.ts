@@ -141,9 +141,9 @@ describe('keys', () => {
   });
   test('the number pad moves a bear, digits choose one', () => {
     expect(meaning('8', 'Numpad8', looking('bear'), held('bear'))).toMatchObject({ pick: { action: { bear: 0, dir: 'n' } } });
-    expect(meaning('2', 'Digit2', looking('bear'), held('bear'))).toEqual({ bear: 2 });
-    expect(meaning('0', 'Digit0', looking('bear'), held('bear'))).toEqual({ bear: 0 });
-    expect(meaning('3', 'Digit3', looking('bear'), held('bear'))).toBeNull();
+    expect(meaning('3', 'Digit3', looking('bear'), held('bear'))).toEqual({ bear: 2 });
+    expect(meaning('1', 'Digit1', looking('bear'), held('bear'))).toEqual({ bear: 0 });
+    expect(meaning('0', 'Digit0', looking('bear'), held('bear'))).toBeNull();
   });
   test('arrows and letters answer the rest', () => {
     expect(meaning('ArrowRight', 'ArrowRight', looking('take'), held('take'))).toMatchObject({ pick: { action: { type: 'take' } } });
@@ -199,11 +199,11 @@ describe('words', () => {
     words.language = 'fr';
     expect(button(at, pass)).toBe('Passer et dériver');
   });
-  test('bears have the numbers that the rules say', () => {
+  test('bears are counted from 1, as in what the rules say', () => {
     const [choice] = sits('bear').legal;
     if (choice === undefined) throw new Error('no step');
-    expect(button(looking('bear'), choice)).toMatch(/^Bear 0 /);
-    expect(spoken(choice.say, NAMES)).toMatch(/^Bear 0 goes /);
+    expect(button(looking('bear'), choice)).toMatch(/^Bear 1 /);
+    expect(spoken(choice.say, NAMES)).toMatch(/^Bear 1 goes /);
   });
   test('numbers take their words', () => {
     expect([0, 1, 2].map((n) => w('deck-cards', { n }))).toEqual(['0 cards', '1 card', '2 cards']);
