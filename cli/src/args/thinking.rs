@@ -44,7 +44,7 @@ pub(crate) struct CalibrateArgs {
     pub(crate) every: u32,
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = between::<u32>(2..=1_000_000))]
     pub(crate) worlds: u32,
-    #[arg(long, value_name = "FILE.svg")]
+    #[arg(long, value_name = "FILE")]
     pub(crate) plot: Option<PathBuf>,
     #[arg(long, conflicts_with = "json")]
     pub(crate) markdown: bool,

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::command::{Output, command, file, path, podium, podium_in};
 
 /// Every command that has help of its own.
-const COMMANDS: [&str; 38] = [
+const COMMANDS: [&str; 40] = [
     "",
     "games",
     "rules",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 38] = [
     "play",
     "check",
     "replay",
+    "review",
     "trace",
     "board",
     "board check",
@@ -23,6 +24,7 @@ const COMMANDS: [&str; 38] = [
     "puzzle",
     "arena",
     "ladder",
+    "calibrate",
     "lab",
     "lab run",
     "lab compare",
@@ -61,7 +63,7 @@ fn english_help_says_how_a_command_is_used_and_what_its_arguments_mean() {
             "",
             &[
                 "Usage: podium [OPTIONS] [COMMAND]\n",
-                "\nCommands:\n  games    List the games\n",
+                "\nCommands:\n  games      List the games\n",
                 "  -V, --version ",
             ][..],
         ),

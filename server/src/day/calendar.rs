@@ -37,7 +37,9 @@ impl Calendar {
 
     /// The date of a moment of the server's time.
     pub(crate) fn date_of_ms(&self, at_ms: i64) -> i64 {
-        self.date_ms() + (at_ms - now_ms())
+        // Two clocks that are read one after the other differ by a moment: whole seconds only, so that the answer is the same each time.
+        let apart_ms = self.date_ms() - now_ms();
+        at_ms + apart_ms / 1_000 * 1_000
     }
 
     /// Today.

@@ -125,8 +125,11 @@ async fn a_report_has_the_servers_copy_of_the_lines_around_it_and_each_person_se
     let path = database();
     let server = start_at(&path).await;
     let (table, ada, bob) = both(&server).await;
+    let apart = || tokio::time::sleep(Duration::from_millis(5));
     say(&server, &ada, &table, 0, "hello").await;
+    apart().await;
     let at_ms = say(&server, &bob, &table, 1, "rude").await;
+    apart().await;
     say(&server, &ada, &table, 0, "please").await;
     let report = format!("POST /api/tables/{table}/report");
     let send = async |me: &Me, body: Value| me.ask(&server, &report, Some(body)).await;

@@ -720,14 +720,16 @@ export type Hint = {
   say: Phrase;
   /** What it would lead to, in a few words. */
   outlook?: Phrase | null;
-  /** Mean place in the races that the bot played on in its head with this action, as they stood where it stopped. */
+  /** The mean place in the worlds in which the race was played to its end with this action. */
   place: number;
-  /** The chance to win, likewise. */
+  /** The chance to win there: of what is called 30 %, about 30 % is won. */
   win: number;
-  /** How many races those were. A bot looks longer at what is better. */
+  /** The standard error of that. */
+  error: number;
+  /** How many worlds those were; 0 if the action did not look worth it, and place and chance are guesses then. */
   tries: number;
-  /** Why it is best, or what it costs against the best. */
-  reason: Phrase;
+  /** Why it is best, or what it costs against the best; nothing if that was said of another already. */
+  reason?: Phrase | null;
 };
 
 /** Who chose for a seat. */
@@ -1449,6 +1451,95 @@ export type Reveal = {
   salt: string;
   /** What the race's seed was made of, if people had a share in it; else it is the one that was promised. */
   drawn?: Drawn | null;
+};
+
+/** A race looked at decision by decision. For every seat: `start` and `dealt`, with what choices (`skill`) and chance (`luck`) changed in every step, add up to `result`. */
+export type Review = {
+  /** The game's id. */
+  game: string;
+  /** Each seat's chance to win before the race was set up. */
+  start: number[];
+  /** What the set-up changed in that. */
+  dealt: number[];
+  /** Every decision, in the order of the steps; the first is that of step 1. */
+  moments: ReviewMoment[];
+  /** Each seat's share of the win. */
+  result: number[];
+  /** What can be said of each seat. */
+  seats: ReviewSeat[];
+};
+
+/** A better choice. */
+export type ReviewBetter = {
+  /** It. */
+  action: Json;
+  /** The rule behind it. */
+  rule: string;
+  /** The action with its price. */
+  say: Phrase;
+  /** The chance to win that was lost without it. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  /** The chance to win with it, by what the seat knew. */
+  chance: number;
+  /** Why it is better, the weightiest reason first. */
+  reasons: Phrase[];
+  /** What would probably have followed. */
+  line: ReviewStep[];
+};
+
+/** How good a choice was by what its seat knew. The chance to win that was lost: less than 2 of 100 for a good one, less than 5 for an inaccuracy, less than 10 for a mistake. */
+export type ReviewClass = "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** A decision of a race. */
+export type ReviewMoment = {
+  /** Who chose. */
+  seat: number;
+  /** The decision, as the specification calls it. */
+  decision: string;
+  /** Among how many actions. */
+  choices: number;
+  /** Each seat's chance to win before the choice, with all seats' secrets laid open, if everybody goes on sensibly. */
+  before: number[];
+  /** What the choice changed in that beside what a sensible player would have chosen. */
+  skill: number[];
+  /** What chance and cards that nobody knew brought after it. */
+  luck: number[];
+  /** How good the choice was by what the seat knew. */
+  class: ReviewClass;
+  /** What would have been better by that. */
+  better?: ReviewBetter | null;
+};
+
+/** What can be said of a seat after a race. */
+export type ReviewSeat = {
+  /** Decisions with more than one choice. */
+  decisions: number;
+  /** How many of them were of each class: best, good, inaccuracy, mistake, blunder. */
+  classes: number[];
+  /** The share of them that were best or good. */
+  accuracy: number;
+  /** The sum of the chances to win that were lost by what the seat knew. */
+  lost: number;
+  /** What its own choices changed in its chance to win. */
+  skill: number;
+  /** What the choices of others changed in it. */
+  others: number;
+  /** What the set-up and chance changed in it. */
+  luck: number;
+  /** The steps of the choices that lost most, the worst first, at most three. */
+  worst: number[];
+  /** The steps of the strokes of luck, good or bad, that changed most, at most three; 0 is the set-up. */
+  strokes: number[];
+};
+
+/** A choice that would probably have followed. */
+export type ReviewStep = {
+  /** Who would have chosen. */
+  seat: number;
+  /** What. */
+  say: Phrase;
 };
 
 /** What the rulebook says of a rule. */

@@ -111,7 +111,7 @@ const TESTS_OF_ALL_GAMES: [(&str, &str, &[&str]); 11] = [
             "words::message_files",
         ],
     ),
-    ("tui", "screen", &["every_game", "without_colours", "kept_races_that_were_begun"]),
+    ("tui", "screen", &["every_game", "without_colours", "kept_races_that_were_begun", "own_names::"]),
     ("tui", "words", &["every_game_with_a_picture"]),
     ("wasm", "requests", &[]),
 ];
