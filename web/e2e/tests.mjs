@@ -11,6 +11,7 @@ import { clumsy } from './clumsy.mjs';
 import { day } from './day.mjs';
 import { drawn } from './drawn.mjs';
 import { endings } from './ending.mjs';
+import { explained } from './explained.mjs';
 import { fair } from './fair.mjs';
 import { fits } from './fits.mjs';
 import { frame } from './frame.mjs';
@@ -75,6 +76,7 @@ export const tests = [
   ...day,
   ...champs,
   ...clocks,
+  ...explained,
   ...clumsy,
   ...drawn,
   ...fits,

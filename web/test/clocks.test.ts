@@ -10,6 +10,10 @@ test('the clock of a seat that owes the same choice does not rise, and that of a
   expect(timeLeft(toldAnew(null, { left_ms: [590_000], running: [0] }, [0], 2000), 0, 2000)).toBe(590_000);
 });
 
+test('nobody has more time than was heard of, though the page looked at the time before', () => {
+  expect(timeLeft({ left_ms: [7_200_000], running: [0], at_ms: 1000 }, 0, 600)).toBe(7_200_000);
+});
+
 test('clocks around the hour have one form', () => {
   expect([3_600_000, 3_597_000, 59_000, 36_061_000].map(clockText)).toEqual(['1:00:00', '59:57', '0:59', '10:01:01']);
   expect(clockText(90_000_000)).toBe('1 d 1 h');

@@ -9,7 +9,8 @@ export type Heard = Clocks & { at_ms: number };
 export function timeLeft(clocks: Heard | null, seat: number, now_ms: number): number | null {
   const left = clocks?.left_ms[seat];
   if (clocks === null || left === undefined) return null;
-  return Math.max(0, clocks.running.includes(seat) ? left - (now_ms - clocks.at_ms) : left);
+  // The page looks at the time twice a second, so what it takes for now may lie before they were heard of.
+  return Math.max(0, clocks.running.includes(seat) ? left - Math.max(0, now_ms - clocks.at_ms) : left);
 }
 
 /** Clocks that are told again. A seat that still owes the same choice has no more left than was shown: the clock of the server stood
