@@ -155,7 +155,7 @@ export const fits = [
       const advice = await why.locator('strong').textContent();
       await why.click();
       const sheet = page.locator('dialog').filter({ hasText: advice });
-      await sheet.locator('.reason').getByText(/seule action|en moyenne au rang/).waitFor();
+      await sheet.locator('.reason').getByText(/seule action|jouées jusqu’au bout|valoir un essai/).waitFor();
       assert.deepEqual(await hidden(page, 'dialog'), [0, 0]);
       await accessible(page, 'the reason of a hint on a phone');
       await sheet.getByRole('button', { name: 'Choisir' }).click();
