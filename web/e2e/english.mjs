@@ -10,7 +10,8 @@ const BOTH = new Set(
   (
     'podium kayak kayaks marathon sprint fatigue position option options action actions place places point points distance ' +
     'direct six final finish note plus minus menu robot robots club expert experts texte code codes table tables page pages standard ' +
-    'json id ids courses stops random esc pause maximum minimum wren ada bea english bars fixes'
+    'json id ids courses stops random esc pause maximum minimum ada bea english bars fixes ' +
+    'wren swift kite tern heron osprey plover dipper curlew martin teal gannet'
   ).split(' '),
 );
 /** English that the rulebooks lack, or that stands in the French ones as a name. */
