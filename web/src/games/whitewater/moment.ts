@@ -74,6 +74,18 @@ export function topOf({ over, right, high, top, bottom, unit, kayak, ys }: Place
   return within(below);
 }
 
+/** How far the heights that are tried lie apart. */
+const TRIED = 12;
+
+/** The height nearest to the wanted one at which a card hides the fewest of these heights: where it stands, a kayak lies at each of them. */
+export function clearest(wanted: number, place: Pick<Place, 'right' | 'high' | 'top' | 'bottom' | 'unit'>, ys: readonly number[]): number {
+  const [first, last] = [place.top + (place.right ? 140 : 60), place.bottom - place.high - 12];
+  const clear = 26 * place.unit;
+  const hides = (y: number): number => ys.filter((it) => it > y - clear && it < y + place.high + clear).length;
+  const tried = Array.from({ length: Math.max(0, Math.floor((last - first) / TRIED)) }, (_, i) => first + i * TRIED);
+  return tried.reduce((best, y) => (hides(y) < hides(best) || (hides(y) === hides(best) && Math.abs(y - wanted) < Math.abs(best - wanted)) ? y : best), wanted);
+}
+
 /** An Eddy Out from its beginning to the card that it costs, or a hit with the speed that it costs. */
 export function momentOf(at: Looking, say: (told: Told) => string): Moment | null {
   if (at.playing === null) return null;

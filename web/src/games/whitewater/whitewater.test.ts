@@ -9,7 +9,7 @@ import { still } from '../look';
 import { beside, follow, layout, scrollMax, spread, stretch } from './geometry';
 import { press } from './keys';
 import { letter, moveOrder, movesAll, readRiver, readView, spaceName, toldRows, watchedRows } from './model';
-import { moment, momentOf, passageOf, steps, topOf } from './moment';
+import { clearest, moment, momentOf, passageOf, steps, topOf } from './moment';
 import { picture } from './picture';
 import { stepsOf } from './steps';
 import { contour, heights, rounded, shore, type Point } from './terrain';
@@ -299,6 +299,13 @@ describe('the card of a great moment', () => {
   });
   test('stands above or below kayak and way where the bank has none, also at the start', () => {
     for (const ys of [[340, 390], [390, 340, 290], [120, 170], [220, 170]]) expect(hides(topOf({ ...sight, over: true, kayak: ys[0]!, ys }), ys)).toEqual([]);
+  });
+  test('moves as far as it must to leave other kayaks in sight, and stays where nothing is better', () => {
+    expect(clearest(300, sight, [])).toBe(300);
+    expect(hides(clearest(300, sight, [350]), [350])).toEqual([]);
+    expect(clearest(300, sight, [350])).toBe(204);
+    const everywhere = Array.from({ length: 20 }, (_, i) => i * 25);
+    expect(hides(clearest(200, sight, everywhere), everywhere).length).toBeLessThanOrEqual(hides(200, everywhere).length);
   });
   test('stays in sight, and at the right below the piles', () => {
     for (const over of [true, false]) expect(topOf({ ...sight, over, right: true, kayak: 20, ys: [20, 60] })).toBeGreaterThanOrEqual(140);
