@@ -21,6 +21,7 @@ pub(super) fn laws_of_views<G: Game>(
         }
         hiding_and_filling(game, position, &view, chance, rng)?;
     }
+    together_see_what_each_sees(game, position, rng)?;
     if game.pending(position).count() > 1 {
         answers_stay_sealed(game, position, chance, rng)?;
         answers_commute(game, position, chance, rng)?;
@@ -69,6 +70,33 @@ fn choices_follow_from_the_view<G: Game>(
         weights == weights_seen,
         "{seat} weighs {weights:?} on the truth and {weights_seen:?} on its view"
     );
+    Ok(())
+}
+
+/// Law 9, for all seats together, as after a race: what each of them sees stays as it is in a world that is dealt for all.
+fn together_see_what_each_sees<G: Game>(
+    game: &G,
+    position: &G::Position,
+    rng: &mut Rng,
+) -> Result<(), Broken> {
+    let together = View::of(game, position, Viewer::Together);
+    let dealt = together.fill(game, rng);
+    let again = View::of(game, &dealt, Viewer::Together);
+    must!(
+        9,
+        again == together,
+        "hide, fill, hide differs from hide for all together:\n  {again:?}\n  {together:?}"
+    );
+    let audit = game.audit(&dealt);
+    must!(9, audit.is_ok(), "a view of all together, filled, fails the audit: {audit:?}");
+    for viewer in Viewer::all(game.seats()) {
+        let (seen, own) = (View::of(game, &dealt, viewer), View::of(game, position, viewer));
+        must!(
+            9,
+            seen == own,
+            "{viewer:?} sees something else in a world dealt for all together:\n  {seen:?}\n  {own:?}"
+        );
+    }
     Ok(())
 }
 
