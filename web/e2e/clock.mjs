@@ -141,10 +141,10 @@ export const clocks = [
         await asked(page).waitFor();
         let longest = 0;
         for (let round = 0; round < 6; round += 1) {
-          const { shown, steps } = await planned(page, heard);
+          const { shown } = await planned(page, heard);
           longest = Math.max(longest, shown);
-          // For so long the server lets the clock stand still.
-          assert.ok(shown <= Math.min(6000, 1500 * steps) + LOOK_MS, `${game}: ${shown} ms for ${steps} steps`);
+          // Longer the server lets no clock stand still; what it allows for few steps is tested in `pace.test.ts`.
+          assert.ok(shown <= 6000 + LOOK_MS, `${game}: ${shown} ms`);
         }
         assert.ok(longest > 1000, `${game}: moves are shown`);
       }
