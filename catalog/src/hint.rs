@@ -10,8 +10,9 @@ use crate::running::choice;
 /// How many choices are played to the end of the race.
 const MEASURED: usize = 6;
 
-/// In how many worlds, at least and at most: as often as the bot tried its own choice.
+/// In how many worlds, at least and at most: ten for each time that the bot tried its own choice.
 const WORLDS: (u32, u32) = (16, 600);
+const WORLDS_A_TRY: u32 = 10;
 
 /// Worlds that are looked at for reasons.
 const AHEAD: u32 = 48;
@@ -80,7 +81,7 @@ impl<G: Study> Asked<'_, G> {
     fn measure(&self, thoughts: &[Thought<G::Action>], stop: &Stop) -> Vec<Measured<G::Action>> {
         let tried = || thoughts.iter().take_while(|thought| thought.visits > 0).take(MEASURED);
         let Some(best) = tried().next().filter(|_| thoughts.len() > 1) else { return Vec::new() };
-        let worlds = best.visits.clamp(WORLDS.0, WORLDS.1);
+        let worlds = best.visits.saturating_mul(WORLDS_A_TRY).clamp(WORLDS.0, WORLDS.1);
         let firsts: Vec<First<G::Action>> =
             tried().map(|thought| Some((self.seat, thought.action))).collect();
         let mut found = vec![Chances::default(); firsts.len()];
