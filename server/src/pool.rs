@@ -145,11 +145,15 @@ mod tests {
 
     use super::*;
 
-    /// A thought that ends when somebody lets it.
+    /// What is told of a thought that has begun.
+    const BEGUN: &str = "begun";
+
+    /// A thought that says that it has begun, and ends when somebody lets it.
     struct Blocked(&'static str, Receiver<()>, Sender<&'static str>);
 
     impl Job for Blocked {
         fn run(self: Box<Self>) {
+            let _ = self.2.send(BEGUN);
             let _ = self.1.recv();
             let _ = self.2.send(self.0);
         }
@@ -174,14 +178,16 @@ mod tests {
         for _ in 0..60 {
             held.push(block(&ticket(1, Depth::Deep), "deep"));
         }
+        // Both threads are at work.
+        assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok(BEGUN)]);
         drop(block(&ticket(2, Depth::Quick), "quick"));
-        assert_eq!(news.recv(), Ok("quick"));
+        assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("quick")]);
         drop(block(&ticket(2, Depth::Hint), "hint"));
-        assert_eq!(news.recv(), Ok("hint"));
+        assert_eq!([news.recv(), news.recv()], [Ok(BEGUN), Ok("hint")]);
         // Of the deep thoughts, another's is the next that begins.
         drop(block(&ticket(2, Depth::Deep), "another's"));
         drop(held.remove(0));
-        assert_eq!(news.recv(), Ok("deep"));
+        assert_eq!([news.recv(), news.recv()], [Ok("deep"), Ok(BEGUN)]);
         assert_eq!(news.recv(), Ok("another's"));
     }
 
