@@ -1,9 +1,11 @@
 //! Runs the binary and looks at what comes out.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// What a command printed and how it ended.
 #[derive(Debug)]
@@ -69,8 +71,16 @@ pub(crate) fn file(name: &str, text: &str) -> String {
     path.display().to_string()
 }
 
+/// The test that writes a file of each name: two that ran at once would take it from each other.
+static WRITERS: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+
 /// Where a test may write a file of that name; it is not there yet.
 pub(crate) fn path(name: &str) -> PathBuf {
+    let test = std::thread::current().name().unwrap_or_default().to_string();
+    let mut writers = WRITERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let writer = writers.entry(name.to_string()).or_insert_with(|| test.clone()).clone();
+    drop(writers);
+    assert_eq!(writer, test, "the file {name} is that of another test");
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path

@@ -198,7 +198,7 @@ fn what_is_wrong_with_a_set_up_is_said_in_french() {
 fn a_scenario_that_fails_is_told_in_french_and_its_data_are_english() {
     let scenario = r#"{"game": "pig", "title": "Essai", "position": {"scores": [0, 0]},
         "script": [{"seat": 0, "action": {"type": "hold"}}]}"#;
-    let scenario = file("french.json", scenario);
+    let scenario = file("wrong-in-french.json", scenario);
     let told = podium(&["check", &scenario, "--lang", "fr"]).out;
     for part in
         ["étape 1\n", "attendu que {\"type\":\"hold\"} soit permis", "PG-004 : ", "0 réussi, 1 échoué\n"]
