@@ -17,7 +17,7 @@ function watchWheel() {
     const { x, y, width, height } = it.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, r: Math.min(width, height) / 2 };
   };
-  let [since, last, still] = [0, '', 0];
+  let [since, last, moved] = [0, '', 0];
   const look = () => {
     const veil = document.querySelector('svg.wheel .veil');
     const won = [...document.querySelectorAll('.land.won .disc')];
@@ -26,9 +26,8 @@ function watchWheel() {
     const stopped = won.length > 0 && performance.now() - since > 400;
     // While the road comes to the runner nothing has its place yet.
     const places = [...document.querySelectorAll('.land .disc')].map((it) => it.getBoundingClientRect().x.toFixed(0)).join();
-    still = places === last ? still + 1 : 0;
-    last = places;
-    if (veil !== null && still > 6 && (won.length === 0 || stopped)) {
+    if (places !== last) [last, moved] = [places, performance.now()];
+    if (veil !== null && performance.now() - moved > 110 && (won.length === 0 || stopped)) {
       const wheel = circle(veil);
       window.wheels[stopped ? 'stopped' : 'turning'] += 1;
       for (const ring of (stopped ? won : innerWidth < 700 ? [] : [...document.querySelectorAll('.land .disc')]).map(circle)) {
@@ -76,9 +75,10 @@ export const drawn = [
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { ...size, still: false });
       await page.addInitScript(watchWheel);
+      await page.addInitScript(() => localStorage.setItem('podium.settings', '{"speed": 0.5}'));
       const made = await sitDown(page, 'marathon', { bots: 2, options: KICKS });
       await page.locator('.dock').first().waitFor();
-      await page.evaluate(drive, { table: made.table.id, wanted: [], until: 'window.wheels.stopped > 12' });
+      await page.evaluate(drive, { table: made.table.id, wanted: [], until: 'window.wheels.stopped > 4' });
       const { turning, stopped, over } = await page.evaluate(() => window.wheels);
       assert.ok(turning > 0 && stopped > 0, `wheels were seen: ${turning} and ${stopped} frames`);
       assert.deepEqual(over.slice(0, 5), [], `${over.length} rings lie under the wheel`);
