@@ -4,13 +4,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use engine::Fault;
 use engine::content::plain;
+use engine::{Fault, Phrase, Value};
 use engine_test::reading::not_opened;
 use words::{Message, Translation};
 
 use crate::files::{self, Added, built_in};
-use crate::{Rulebook, language, nearest};
+use crate::{Rulebook, language, nearest, said_fault};
 
 /// How many faults are told at once.
 const TOLD: usize = 10;
@@ -34,20 +34,17 @@ pub fn add_languages(folder: &Path) -> Result<Vec<String>, Fault> {
                 Err(why) => faults.push(at(&path, why)),
             }
         } else if name.ends_with(".ftl") || name.ends_with(".rulebook.md") {
-            faults.push(at(
-                &path,
-                format!("this stands in no language: move it to a folder such as eo/{name}"),
-            ));
+            faults.push(at(&path, Phrase::new("language-nowhere").with("file", Value::text(name))));
         }
     }
     if faults.is_empty() {
         faults = added.iter().flat_map(|(path, file)| check(path, file, &added)).collect();
     }
     if faults.is_empty() && codes.is_empty() {
-        faults.push(at(folder, "there is no language here: a language is a folder such as eo/"));
+        faults.push(at(folder, Phrase::new("language-none")));
     }
     match together(faults) {
-        Some(fault) => Err(fault),
+        Some(say) => Err(said_fault(folder.display().to_string(), say, None)),
         None => {
             files::add(added.into_iter().map(|(_, file)| file).collect());
             language::forget();
@@ -65,11 +62,11 @@ fn list(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(paths)
 }
 
-fn check_code(name: &str) -> Result<(), String> {
+fn check_code(name: &str) -> Result<(), Phrase> {
     match words::language_code(name) {
         Some(code) if code == name => Ok(()),
-        Some(code) => Err(format!("this folder is a language: call it {code}")),
-        None => Err("this is no code of a language: a folder is called as eo, pt or pt-BR".to_string()),
+        Some(code) => Err(Phrase::new("language-other-code").naming("code", &code)),
+        None => Err(Phrase::new("language-no-code")),
     }
 }
 
@@ -77,11 +74,11 @@ fn read(
     folder: &Path,
     code: &str,
     added: &mut Vec<(PathBuf, Added)>,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Phrase>,
 ) -> Result<(), Fault> {
     let files = list(folder)?;
     if files.is_empty() {
-        faults.push(at(folder, format!("this language has no file; there may be {}", names().join(", "))));
+        faults.push(at(folder, Phrase::new("language-empty").with("files", texts(&names()))));
     }
     for path in files {
         let name = name_of(&path);
@@ -89,11 +86,11 @@ fn read(
         else {
             let names = names();
             let near = nearest(&name, names.iter().map(String::as_str));
-            let near = near.map(|near| format!("did you mean {near}? ")).unwrap_or_default();
-            faults.push(at(
-                &path,
-                format!("no file of a language has this name; {near}There may be {}", names.join(", ")),
-            ));
+            let why = match near {
+                Some(near) => Phrase::new("language-no-file-near").naming("near", near),
+                None => Phrase::new("language-no-file"),
+            };
+            faults.push(at(&path, why.with("files", texts(&names))));
             continue;
         };
         let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
@@ -116,14 +113,17 @@ fn file_name(owner: &str, kind: &str) -> String {
     }
 }
 
-fn check(path: &Path, file: &Added, all: &[(PathBuf, Added)]) -> Vec<Fault> {
+fn check(path: &Path, file: &Added, all: &[(PathBuf, Added)]) -> Vec<Phrase> {
     let english = built_in(file.owner, file.kind, "en").unwrap_or_default();
     if file.kind == "rulebook" {
         return check_rules(path, &Rulebook::new(&*file.text), &Rulebook::new(english));
     }
     let own = match words::messages(&file.text) {
         Ok(own) => own,
-        Err(wrong) => return vec![Fault::new(format!("{}, {}", path.display(), wrong.place), wrong.why)],
+        Err(wrong) => {
+            let line = in_file("language-line", path).with("line", wrong.line.unwrap_or(1));
+            return vec![line.with("why", wrong.reason())];
+        }
     };
     let beside = SHARED.into_iter().filter(|_| file.kind == "words").map(|owner| (owner, "words"));
     let mut usable = Vec::new();
@@ -134,54 +134,65 @@ fn check(path: &Path, file: &Added, all: &[(PathBuf, Added)]) -> Vec<Fault> {
     }
     let translation = Translation::new(&file.code, english, usable);
     let faults = translation.faults(&own, |id| unknown(id, file, &translation));
-    let place = |message: &Message| format!("{}, line {}, {}", path.display(), message.line, message.id);
-    faults.into_iter().map(|(message, why)| Fault::new(place(message), why)).collect()
+    let place = |message: &Message| {
+        let line = in_file("language-message", path).with("line", message.line as i64);
+        line.with("message", Value::text(&message.id))
+    };
+    faults.into_iter().map(|(message, why)| place(message).with("why", why)).collect()
 }
 
 /// What to do with a message that English does not have in this file.
-fn unknown(id: &str, file: &Added, translation: &Translation) -> String {
+fn unknown(id: &str, file: &Added, translation: &Translation) -> Phrase {
     let has_it =
         |text: &str| words::messages(text).is_ok_and(|all| all.iter().any(|message| message.id == id));
     let elsewhere = files::translated().find(|(owner, kind)| built_in(owner, kind, "en").is_some_and(has_it));
     if let (Some((owner, kind)), "words") = (elsewhere, file.kind) {
-        return format!("belongs into {}", file_name(owner, kind));
+        return Phrase::new("language-belongs").with("file", Value::text(file_name(owner, kind)));
     }
     let near = nearest(id, translation.ids());
-    let near = near.map(|near| format!("; did you mean {near}?")).unwrap_or_default();
-    format!("there is no such message in English{near} (What only messages of your own use is a term: -{id})")
+    let unknown = match near {
+        Some(near) => Phrase::new("language-unknown-near").naming("near", near),
+        None => Phrase::new("language-unknown"),
+    };
+    unknown.naming("message", id)
 }
 
-fn check_rules(path: &Path, own: &Rulebook, english: &Rulebook) -> Vec<Fault> {
+fn check_rules(path: &Path, own: &Rulebook, english: &Rulebook) -> Vec<Phrase> {
     let rules = english.ids();
     if own.ids().is_empty() {
         let example = rules.first().map(String::as_str).unwrap_or_default();
-        return vec![at(
-            path,
-            format!("no rule is here: the paragraph of a rule begins with its id, as **{example}**"),
-        )];
+        return vec![at(path, Phrase::new("language-no-rules").with("rule", Value::text(example)))];
     }
     let unknown = own.ids().into_iter().filter(|id| !rules.contains(id));
-    unknown
-        .map(|id| at(path, format!("there is no rule {id}; near it are {}", english.near(&id).join(", "))))
-        .collect()
+    let unknown = unknown.map(|id| {
+        let wrong = Phrase::new("language-no-rule").naming("rule", &id);
+        at(path, wrong.with("near", texts(&english.near(&id))))
+    });
+    unknown.collect()
 }
 
 /// Several faults as one, each in a line of its own.
-fn together(faults: Vec<Fault>) -> Option<Fault> {
+fn together(faults: Vec<Phrase>) -> Option<Phrase> {
     let more = faults.len().saturating_sub(TOLD);
-    let mut faults = faults.into_iter().take(TOLD);
-    let mut first = faults.next()?;
-    for fault in faults {
-        first.why += &format!("\n{fault}");
+    let told = faults.into_iter().take(TOLD);
+    let told =
+        told.reduce(|before, next| Phrase::new("language-next").with("faults", before).with("next", next))?;
+    match more {
+        0 => Some(told),
+        more => Some(Phrase::new("language-more").with("faults", told).with("more", more as i64)),
     }
-    if more > 0 {
-        first.why += &format!("\nand {more} more");
-    }
-    Some(first)
 }
 
-fn at(path: &Path, why: impl Into<String>) -> Fault {
-    Fault::new(path.display().to_string(), why)
+fn at(path: &Path, why: Phrase) -> Phrase {
+    in_file("language-at", path).with("why", why)
+}
+
+fn in_file(id: &'static str, path: &Path) -> Phrase {
+    Phrase::new(id).with("file", Value::text(path.display().to_string()))
+}
+
+fn texts(names: &[String]) -> Value {
+    Value::list(names.iter().map(Value::text))
 }
 
 fn unread(path: &Path, error: &io::Error) -> Fault {

@@ -6,9 +6,9 @@ use engine::{Fault, Phrase, Value};
 const PLAIN: [&str; 9] =
     ["game", "players", "options", "lang", "level", "bots", "target", "figure", "commitment"];
 
-/// Whether a phrase names the switch, or the step of a record, by itself.
+/// Whether a phrase names the switch, the file, or the step of a record, by itself.
 fn names_its_place(say: &Phrase) -> bool {
-    ["setup-", "record-", "puzzle-"].iter().any(|kind| say.id.starts_with(kind))
+    ["setup-", "record-", "puzzle-", "language-"].iter().any(|kind| say.id.starts_with(kind))
 }
 
 /// What is wrong and where, to be said. The rule behind it is not in the sentence; whoever says it puts it beside.

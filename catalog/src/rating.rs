@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use bots::Level;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -65,19 +65,24 @@ pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
 #[derive(Debug, Deserialize)]
 struct Measured {
     rules_version: u32,
-    ladder: Ladder,
+    ladder: Measures,
 }
 
+/// What of a ladder says how strong its bots are.
 #[derive(Debug, Deserialize)]
-struct Ladder {
+struct Measures {
     rungs: Vec<Rung>,
 }
 
-#[derive(Debug, Deserialize)]
-struct Rung {
-    bot: String,
-    rating: f64,
-    uncertainty: f64,
+/// A level on a ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rung {
+    /// The level.
+    pub bot: String,
+    /// Its Weng-Lin rating over all pairs: 25 is where all begin.
+    pub rating: f64,
+    /// The rating's uncertainty.
+    pub uncertainty: f64,
 }
 
 /// The file of a game's folder `ratings`.

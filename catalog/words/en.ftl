@@ -14,7 +14,7 @@ reason-rival-back = { $seat } held back
 reason-rival-on = { $seat } helped on
 review-running = a race is reviewed when it is over
 review-alone = a review compares chances to win; alone there is nobody to beat
-review-written = a race that began from a written position cannot be told again, so there is no review of it
+review-written = a race that began from a written position cannot be replayed, so there is no review of it
 # Levels are called by what you type.
 hint-blind = { $level } does not look ahead, so it has no advice; ask one of { $levels }
 
@@ -22,7 +22,7 @@ hint-blind = { $level } does not look ahead, so it has no advice; ask one of { $
 undo-nothing = there is no action to take back
 undo-other = { $seat } has acted since
 undo-chance = a die was rolled, a wheel spun or cards shuffled by it
-undo-learnt = { $seat } has learnt something by it
+undo-learnt = { $seat } has learned something from it
 undo-shown = it has shown something to everybody
 
 # Why an action is turned away where no rule of the game says so.
@@ -86,8 +86,8 @@ fault-switch = the switch { $key }: { $why }
 fault-switch-line = the switch { $key }, line { $line }: { $why }
 
 # Why a recorded race cannot be read or is not what was recorded. Actions, switches and hashes are as in the file.
-record-unread = this is no recorded race that can be read: { $why }
-record-none = this is no recorded race: it has no key "podium"
+record-unread = this is not a readable race record: { $why }
+record-none = this is not a race record: it has no key "podium"
 record-no-proof = this recorded race has no proof with it: play it again with podium replay, or ask the server of the race for its record, which has one
 record-format = the file has format { $found }; this program reads format { $ours }
 record-rules = the race was run by version { $theirs } of the rules of { $game }; this program has version { $ours }
@@ -109,7 +109,7 @@ record-promised = the seed is not the one that was promised before the race: its
 record-alone = a record alone cannot be compared with what was promised before the race; the proof that a server gives of a finished race can
 
 # What is wrong with a puzzle.
-puzzle-unread = this is no puzzle that can be read: { $why }
+puzzle-unread = this is not a readable puzzle: { $why }
 puzzle-no-best = a puzzle has at least one best action
 puzzle-illegal = the best action { $action } cannot be played: { $why }
 puzzle-script = a puzzle is only a position; it has no script and expects nothing
@@ -126,3 +126,24 @@ review-blunder = blunder
 review-reasons = On average, when the next choice comes: { $parts }.
 review-line = What would probably have followed: { $steps }.
 review-line-step = { $seat }: { $action }
+
+# What is wrong with a folder of languages, one fault a line.
+language-at = { $file }: { $why }
+language-line = { $file }, line { $line }: { $why }
+language-message = { $file }, line { $line }, { $message }: { $why }
+language-next = { $faults }
+    { $next }
+language-more = { $faults }
+    and { $more } more
+language-nowhere = this stands in no language: move it to a folder such as eo/{ $file }
+language-none = there is no language here: a language is a folder such as eo/
+language-other-code = this folder is a language: call it { $code }
+language-no-code = this is not the code of a language: a folder is called eo, pt or pt-BR
+language-empty = this language has no file; there may be { $files }
+language-no-file = no file of a language has this name; there may be { $files }
+language-no-file-near = no file of a language has this name; did you mean { $near }? There may be { $files }
+language-belongs = belongs in { $file }
+language-unknown = there is no such message in English (What only messages of your own use is a term: -{ $message })
+language-unknown-near = there is no such message in English; did you mean { $near }? (What only messages of your own use is a term: -{ $message })
+language-no-rules = no rule is here: the paragraph of a rule begins with its id, as **{ $rule }**
+language-no-rule = there is no rule { $rule }; near it are { $near }

@@ -117,3 +117,24 @@ review-blunder = gaffe
 review-reasons = En moyenne, au choix suivant : { $parts }.
 review-line = Ce qui aurait probablement suivi : { $steps }.
 review-line-step = { $seat } : { $action }
+
+# Ce qui ne va pas dans un dossier de langues, une faute par ligne.
+language-at = { $file } : { $why }
+language-line = { $file }, ligne { $line } : { $why }
+language-message = { $file }, ligne { $line }, { $message } : { $why }
+language-next = { $faults }
+    { $next }
+language-more = { $faults }
+    et { $more } de plus
+language-nowhere = ceci n’est dans aucune langue : déplacez-le dans un dossier comme eo/{ $file }
+language-none = il n’y a pas de langue ici : une langue est un dossier comme eo/
+language-other-code = ce dossier est une langue : appelez-le { $code }
+language-no-code = ce n’est pas le code d’une langue : un dossier s’appelle eo, pt ou pt-BR
+language-empty = cette langue n’a pas de fichier ; il peut y avoir { $files }
+language-no-file = aucun fichier d’une langue ne s’appelle ainsi ; il peut y avoir { $files }
+language-no-file-near = aucun fichier d’une langue ne s’appelle ainsi ; vouliez-vous dire { $near } ? Il peut y avoir { $files }
+language-belongs = va dans { $file }
+language-unknown = il n’y a pas de tel message en anglais (Ce que seuls vos propres messages utilisent est un terme : -{ $message })
+language-unknown-near = il n’y a pas de tel message en anglais ; vouliez-vous dire { $near } ? (Ce que seuls vos propres messages utilisent est un terme : -{ $message })
+language-no-rules = il n’y a pas de règle ici : le paragraphe d’une règle commence par son identifiant, comme **{ $rule }**
+language-no-rule = il n’y a pas de règle { $rule } ; près d’elle il y a { $near }

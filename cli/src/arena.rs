@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use engine::{Phrase, Seat, Speak};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::Entry;
@@ -15,7 +15,7 @@ use crate::args::ArenaArgs;
 use crate::output::{FAINT, STRONG, Verdict, print_json, talk};
 use crate::outside::end_bots_with_us;
 use crate::setup::{read_options, sentence};
-use crate::voice::{Voice, counted, text};
+use crate::voice::{Unsaid, Voice, counted, text};
 
 /// Runs the races and prints the scoreboard.
 pub(crate) fn arena(args: &ArenaArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
@@ -73,7 +73,8 @@ pub(crate) fn progress(races: u64, id: &'static str, voice: &Voice) -> ProgressB
 /// The threads that races are spread over.
 pub(crate) fn pool(threads: Option<u16>) -> Result<ThreadPool> {
     let threads = threads.map_or(0, usize::from);
-    ThreadPoolBuilder::new().num_threads(threads).build().context("the threads cannot be started")
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| Unsaid::because("cli-no-threads", &error).into())
 }
 
 fn write_board(board: &Scoreboard, voice: &Voice, out: &mut dyn Write) -> Result<()> {

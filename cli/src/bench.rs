@@ -13,7 +13,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ::bench::Playouts;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use catalog::AnyGame;
 use engine::{Phrase, Speak};
 use serde::Serialize;
@@ -127,7 +127,7 @@ struct Speed {
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let mut playouts = game.measured(players).map_err(|fault| anyhow!("{fault}"))?.playouts(1);
+    let mut playouts = game.measured(players)?.playouts(1);
     let (mut race_loop, mut card_loop) = (RaceLoop::new(1), CardLoop::new(1));
     let sizes = (races_a_slice(&mut playouts), races_a_slice(&mut race_loop), races_a_slice(&mut card_loop));
 

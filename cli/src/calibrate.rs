@@ -1,10 +1,9 @@
 //! `podium calibrate`: is about 30 % won of what is called 30 %?
 
 use std::fmt::Write as _;
-use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use bots::{Brain, Care};
 use catalog::REVIEW;
 use engine::Phrase;
@@ -14,6 +13,7 @@ use serde_json::json;
 
 use crate::arena::{pool, progress};
 use crate::args::CalibrateArgs;
+use crate::files;
 use crate::output::{FAINT, STRONG, Verdict, print_json};
 use crate::setup::{games, sentence};
 use crate::voice::{Voice, text};
@@ -52,7 +52,7 @@ pub(crate) fn calibrate(args: &CalibrateArgs, voice: &Voice, out: &mut dyn Write
     if let Some(file) = &args.plot {
         let plots: Vec<(String, &Calibration)> =
             all.iter().map(|(game, found)| (voice.of_game(game.id()).plain("name"), found)).collect();
-        fs::write(file, plot(&plots, voice)).with_context(|| file.display().to_string())?;
+        files::write(file, plot(&plots, voice), voice)?;
     }
     Ok(Verdict::Fine)
 }

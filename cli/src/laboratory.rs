@@ -7,7 +7,7 @@ mod sweep;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use bots::Level;
 use catalog::AnyStudy;
 use engine::{Phrase, Speak};
@@ -16,7 +16,7 @@ use serde_json::Value;
 use crate::args::{LabArgs, LabCommand, LabDealArgs};
 use crate::output::{Verdict, talk};
 use crate::setup::{Seated, Set, Sources, one_bot_each, put_all, setup};
-use crate::voice::Voice;
+use crate::voice::{Unsaid, Voice};
 
 /// Does what the lab is asked for.
 pub(crate) fn laboratory(args: &LabArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
@@ -68,6 +68,6 @@ fn stop_on_ctrl_c(voice: &Voice) -> Result<&'static AtomicBool> {
         }
         talk(format_args!("{stopping}"));
     };
-    ctrlc::set_handler(pressed).context("Ctrl-C cannot be listened to")?;
+    ctrlc::set_handler(pressed).map_err(|error| Unsaid::because("cli-no-signals", &error))?;
     Ok(&STOP)
 }

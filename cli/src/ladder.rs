@@ -53,10 +53,10 @@ fn write_plain(ladder: &Ladder, voice: &Voice, out: &mut dyn Write) -> Result<()
     writeln!(out, "{STRONG}{}{STRONG:#}", voice.plain("name"))?;
     let (rating, against, wins) =
         (voice.plain("cli-ladder-rating"), voice.plain("cli-ladder-against"), voice.plain("cli-ladder-wins"));
-    let wide = ladder.rungs.iter().map(|rung| voice.bot(rung.bot).chars().count()).max().unwrap_or_default();
+    let wide = ladder.rungs.iter().map(|rung| voice.bot(&rung.bot).chars().count()).max().unwrap_or_default();
     for rung in ladder.rungs.iter().rev() {
         let (value, error) = (voice.number(rung.rating, 1), voice.number(rung.uncertainty, 1));
-        writeln!(out, "  {:<wide$} {rating} {value:>5} +- {error}", voice.bot(rung.bot))?;
+        writeln!(out, "  {:<wide$} {rating} {value:>5} +- {error}", voice.bot(&rung.bot))?;
         for pair in ladder.pairs.iter().filter(|pair| pair.upper == rung.bot).rev() {
             let share = share(pair, voice);
             let lower = voice.bot(pair.lower);
@@ -73,12 +73,12 @@ fn write_markdown(ladder: &Ladder, voice: &Voice, out: &mut dyn Write) -> Result
     writeln!(out, "### {}\n", voice.plain("name"))?;
     write!(out, "| {level} | {rating} |")?;
     for rung in lower {
-        write!(out, " {} {} |", voice.plain("cli-ladder-against"), voice.bot(rung.bot))?;
+        write!(out, " {} {} |", voice.plain("cli-ladder-against"), voice.bot(&rung.bot))?;
     }
     writeln!(out, "\n|---|---|{}", "---|".repeat(lower.len()))?;
     for rung in ladder.rungs.iter().rev() {
         let (value, error) = (voice.number(rung.rating, 1), voice.number(rung.uncertainty, 1));
-        write!(out, "| {} | {value} ± {error} |", voice.bot(rung.bot))?;
+        write!(out, "| {} | {value} ± {error} |", voice.bot(&rung.bot))?;
         for other in lower {
             let pair = ladder.pairs.iter().find(|pair| pair.upper == rung.bot && pair.lower == other.bot);
             write!(out, " {} |", pair.map(|pair| share(pair, voice)).unwrap_or_default())?;

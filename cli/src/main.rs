@@ -43,9 +43,12 @@ fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|error| usage::leave(error));
     let mut out = anstream::stdout().lock();
     let verdict = voice::choose(&arguments).and_then(|voice| {
-        let verdict = run(arguments.command.as_ref(), &voice, &mut out)?;
-        out.flush()?;
-        Ok(verdict)
+        let verdict = run(arguments.command.as_ref(), &voice, &mut out);
+        let written = verdict.and_then(|verdict| {
+            out.flush()?;
+            Ok(verdict)
+        });
+        written.map_err(|error| voice.told(error))
     });
     match verdict {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

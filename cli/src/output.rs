@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{ErrorKind, Write};
 
 use anstyle::{AnsiColor, Style};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Serialize;
 
 /// Headings and names.
@@ -37,7 +37,7 @@ pub(crate) fn talk(what: fmt::Arguments<'_>) {
 
 /// Prints a value as JSON for programs.
 pub(crate) fn print_json(value: &impl Serialize, out: &mut dyn Write) -> Result<()> {
-    let text = serde_json::to_string_pretty(value).context("the output cannot be written as JSON")?;
+    let text = serde_json::to_string_pretty(value)?;
     Ok(writeln!(out, "{text}")?)
 }
 

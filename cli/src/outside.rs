@@ -4,9 +4,11 @@ use std::future::Future;
 use std::io;
 use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use lab::Entry;
 use lab::process::end_all;
+
+use crate::voice::Unsaid;
 
 /// Ends the bots outside, if there are any (which it answers), when this program is told to end. They have process groups of their own, so
 /// that Ctrl-C in a terminal reaches this program only.
@@ -15,10 +17,11 @@ pub(crate) fn end_bots_with_us(entries: &[Entry]) -> Result<bool> {
         return Ok(false);
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
-    let runtime = runtime.context("signals cannot be listened to")?;
+    let deaf = |error: io::Error| Unsaid::because("cli-no-signals", &error);
+    let runtime = runtime.map_err(deaf)?;
     let told = {
         let _inside = runtime.enter();
-        told_to_end().context("signals cannot be listened to")?
+        told_to_end().map_err(deaf)?
     };
     thread::spawn(move || {
         let code = runtime.block_on(told);

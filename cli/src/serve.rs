@@ -145,8 +145,9 @@ fn salvage(args: &ExportArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verd
     for table in &salvaged.unfinished {
         voice.talk(&Phrase::new("cli-salvage-unfinished").with("table", text(table)));
     }
-    for (table, why) in &salvaged.lost {
-        voice.talk(&Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", why.clone()));
+    for (table, error) in &salvaged.lost {
+        let lost = Phrase::new("cli-salvage-lost").with("table", text(table)).with("why", error.say());
+        error.game().map_or_else(|| voice.clone(), |game| voice.of_game(game)).talk(&lost);
     }
     voice.talk(
         &Phrase::new("cli-salvaged")

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use engine::{Phrase, Speak};
 
 use crate::args::TraceArgs;
@@ -23,7 +23,7 @@ pub(crate) fn trace(args: &TraceArgs, voice: &Voice, out: &mut dyn Write) -> Res
     let mut scenario = setup.game.trace(&setup.options, setup.seed, &levels).map_err(&said)?;
     let title = Phrase::new("cli-trace-title").with("seats", setup.players);
     scenario.title = voice.say(&title.with("seed", text(setup.seed)));
-    let scenario = serde_json::to_value(&scenario).context("a scenario is plain JSON")?;
+    let scenario = serde_json::to_value(&scenario)?;
     out.write_all(records::by_lines(&scenario).as_bytes())?;
     Ok(Verdict::Fine)
 }

@@ -12,12 +12,18 @@ pub(crate) fn leave(error: clap::Error) -> ! {
     let words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
     let voice = voice::of_words(&words);
     let error = help::tree(&voice).try_get_matches().err().unwrap_or(error);
-    let Some(said) = wrong(&error) else { error.exit() };
+    let said = match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | ErrorKind::DisplayVersion => error.exit(),
+        // The parser's other words are English.
+        _ => wrong(&error).unwrap_or_else(|| Phrase::new("cli-usage-unclear")),
+    };
     talk(format_args!("podium: {}\n{}", voice.say(&said), voice.plain("cli-usage-help")));
     std::process::exit(2)
 }
 
-/// What is wrong, as data; none for help and for what the parser alone can say.
+/// What is wrong, as data; none if the parser found something that has no message of its own.
 fn wrong(error: &clap::Error) -> Option<Phrase> {
     let fault = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Fault>());
     if let Some(fault) = fault {
@@ -55,6 +61,7 @@ fn wrong(error: &clap::Error) -> Option<Phrase> {
             }
             Some(Phrase::new("cli-usage-conflict").with("argument", argument).with("other", other))
         }
+        ErrorKind::InvalidUtf8 => Some(Phrase::new("cli-usage-bytes")),
         _ => None,
     }
 }

@@ -1,14 +1,17 @@
 //! Whoever speaks to the person: in which language, and how a sentence is made of a message.
 
+use std::fmt;
+use std::io;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use catalog::{Language, Tongue, add_languages, fault_phrase};
+use catalog::{Language, Tongue, add_languages, fault_phrase, not_opened, system_says};
 use engine::{Fault, Names, Phrase, Seat, Speak, Value};
 use lab::Words;
+use server::store::StoreError;
 
 use crate::args::{Arguments, Command};
-use crate::output::{BAD, talk};
+use crate::output::{BAD, is_broken_pipe, talk};
 use crate::serve::{Settings, read_file};
 
 /// Speaks a language, with the words of a game or of none.
@@ -69,6 +72,27 @@ impl Voice {
         anyhow!(self.say(phrase))
     }
 
+    /// An error as the person is told it: what is said already stays, and what the system or a library says has a sentence around it.
+    pub(crate) fn told(&self, error: anyhow::Error) -> anyhow::Error {
+        if is_broken_pipe(&error) || error.is::<String>() {
+            return error;
+        }
+        if let Some(Unsaid(phrase)) = error.downcast_ref::<Unsaid>() {
+            return self.refuse(phrase);
+        }
+        if let Some(fault) = error.downcast_ref::<Fault>() {
+            return anyhow!(self.fault(fault));
+        }
+        let why = match error.downcast_ref::<io::Error>() {
+            Some(failed) => match failed.get_ref().and_then(|inner| inner.downcast_ref::<StoreError>()) {
+                Some(store) => store.say(),
+                None => not_opened(failed),
+            },
+            None => system_says(&error),
+        };
+        self.refuse(&Phrase::new("cli-failed").with("why", why))
+    }
+
     /// What is wrong, where, and by which rule.
     pub(crate) fn fault(&self, fault: &Fault) -> String {
         let said = self.say(&fault_phrase(fault));
@@ -80,6 +104,26 @@ impl Voice {
         format!("{value:.decimals$}").replace('.', &self.plain("decimal-mark"))
     }
 }
+
+/// What went wrong where nobody speaks to the person; [`Voice::told`] says it.
+#[derive(Debug)]
+pub(crate) struct Unsaid(pub(crate) Phrase);
+
+impl Unsaid {
+    /// This could not be done, for that reason of the system.
+    pub(crate) fn because(id: &'static str, why: &impl fmt::Display) -> Unsaid {
+        Unsaid(Phrase::new(id).with("why", system_says(why)))
+    }
+}
+
+/// For logs and failing tests.
+impl fmt::Display for Unsaid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Unsaid {}
 
 impl Speak for Voice {
     fn say(&self, phrase: &Phrase) -> String {

@@ -44,8 +44,17 @@ pub fn not_opened(error: &io::Error) -> Phrase {
         io::ErrorKind::PermissionDenied => Phrase::new("file-denied"),
         io::ErrorKind::IsADirectory => Phrase::new("file-folder"),
         io::ErrorKind::InvalidData => Phrase::new("file-no-text"),
-        _ => Phrase::new("file-closed").naming("why", &error.to_string()),
+        io::ErrorKind::NotADirectory => Phrase::new("file-no-folder"),
+        io::ErrorKind::AlreadyExists => Phrase::new("file-there"),
+        io::ErrorKind::ReadOnlyFilesystem => Phrase::new("file-read-only"),
+        io::ErrorKind::StorageFull => Phrase::new("file-disk-full"),
+        _ => system_says(error),
     }
+}
+
+/// What the system says, in its own words: for what happens too rarely to have words of ours.
+pub fn system_says(why: &impl fmt::Display) -> Phrase {
+    Phrase::new("file-closed").naming("why", &why.to_string())
 }
 
 /// A value as JSON, but not more of it than fits into a sentence.

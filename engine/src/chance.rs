@@ -38,12 +38,23 @@ impl std::fmt::Display for Label {
     }
 }
 
+/// As it is written in a file.
 impl std::fmt::Display for Answer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Answer::Roll(n) => write!(f, "{{\"roll\": {n}}}"),
             Answer::Spin(n) => write!(f, "{{\"spin\": {n}}}"),
-            Answer::Shuffle(list) => write!(f, "a shuffle of {}", list.len()),
+            Answer::Shuffle(list) => {
+                f.write_str("{\"shuffle\": [")?;
+                for (i, label) in list.iter().enumerate() {
+                    f.write_str(if i == 0 { "" } else { ", " })?;
+                    match label {
+                        Label::Number(number) => write!(f, "{number}")?,
+                        Label::Name(name) => write!(f, "{name:?}")?,
+                    }
+                }
+                f.write_str("]}")
+            }
         }
     }
 }
@@ -173,5 +184,23 @@ impl Script {
             }
         }
         self.met.push(Answer::Shuffle(top_first.iter().map(|item| (*item).into()).collect()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_that_does_not_fit_is_named_as_it_is_written() {
+        let shuffle = Answer::Shuffle(vec![Label::Name("p1".to_string()), Label::Number(2)]);
+        let mut script = Script::strict(vec![shuffle.clone()]);
+        script.roll(6, || 1);
+        assert_eq!(
+            script.fault().unwrap().to_string(),
+            "chance: chance-other-roll answer={\"shuffle\": [\"p1\", 2]} sides=6"
+        );
+        let left = Script::strict(vec![Answer::Shuffle(vec![Label::Number(1); 100])]).fault().unwrap();
+        assert!(left.to_string().ends_with("1, 1,..."), "no more than fits into a sentence: {left}");
     }
 }

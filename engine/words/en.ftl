@@ -26,7 +26,7 @@ chance-no-shuffle = a chance event has no answer: a shuffle is missing
 chance-other-roll = the answer { $answer } does not fit a roll of 1 to { $sides }
 chance-other-spin = the answer { $answer } does not fit a spin of { $sectors }
 chance-other-shuffle = the answer { $answer } does not fit a shuffle
-chance-not-there = the shuffle is no permutation: { $item } is not there (again)
+chance-not-there = the shuffle is not a permutation: { $item } is not among the items left
 chance-items = the shuffle has { $given } items where { $needed } are shuffled
 differs-after = after { $step }: { $place }
 differs-after-expect = expect after { $step }
@@ -73,7 +73,7 @@ file-first-line = the first line must be `{ $line }`
 file-columns = { $needed } { $needed ->
     [one] column is
    *[other] columns are
-} needed, parted by |; { $found } { $found ->
+} needed, separated by |; { $found } { $found ->
     [one] is
    *[other] are
 } there
@@ -89,10 +89,14 @@ file-no-boards = this game has no boards that can be given in a file
 file-none = there is no such file or folder
 file-denied = you may not open it
 file-folder = it is a folder
-file-no-text = it is no text: a byte is not UTF-8
+file-no-text = it is not text: a byte is not UTF-8
+file-no-folder = a part of its path is a file, not a folder
+file-there = something of that name is there already
+file-read-only = nothing can be written there
+file-disk-full = the disk is full
 file-closed = the system says: { $why }
 file-no-scenario = there is no scenario in it
-file-json = this is no JSON: line { $line }, column { $column } cannot be read
+file-json = this is not JSON: error at line { $line }, column { $column }
 file-json-twice = line { $line }, column { $column }: the key { $key } stands twice in one object
 
 # What is wrong inside JSON. Parts are called by their keys, and what is found is JSON.
@@ -109,3 +113,27 @@ inside-object = { $place } is an object, not { $found }
 inside-unfit = { $place } cannot be { $found }
 inside-seat = seat { $seat_number } is not in this race; its seats are 0 to { $last }
 inside-seats = { $found } seats are given, the race has { $seats }
+
+# What is wrong with the message files of a language that was added. Messages are called by their ids.
+translation-token = "{ $token }" is missing here
+translation-range = here stands something other than one of { $range }
+translation-no-field = { $message } has no text
+translation-no-default = one of the variants must begin with *
+translation-defaults = only one of the variants may begin with *
+translation-no-value = a value, a message or a text in quotes is missing here
+translation-selector = variants are chosen by a value or by a term’s attribute, not by this
+translation-attribute = a term’s attribute can only choose among variants
+translation-quote = a text in quotes does not end
+translation-escape = { $written } is not a known escape sequence
+translation-brace = there is no opening brace for this closing one
+translation-arguments = what is given to a term is written once each, plain values first
+translation-junk = this is not a message: { $written }
+translation-unclear = it cannot be read
+translation-no-code = "{ $written }" is not the code of a language, such as fr
+translation-twice = stands in this file before: leave one
+translation-no-text = has no text
+translation-function = calls { $function }(), and there are no functions here: values come as they are to be written, so {"{"} $n {"}"} will do
+translation-lacks = uses { $used }, which { $language } does not have: write it into this file too, or its text here
+translation-circle = uses itself, so that it never ends ({ $way }): write its text
+translation-no-values = uses { $used }, but this message has no values
+translation-values = uses { $used }, but the values of this message are { $values }

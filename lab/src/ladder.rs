@@ -1,7 +1,7 @@
 //! The ladder: every level against every other, in pairs, and one rating for all.
 
 use bots::Level;
-use catalog::{Contest, Outcome, Rating, rate};
+use catalog::{Contest, Outcome, Rating, Rung, rate};
 use serde::Serialize;
 
 use crate::Entry;
@@ -16,17 +16,6 @@ pub struct Ladder {
     pub rungs: Vec<Rung>,
     /// Every pair, the higher level first.
     pub pairs: Vec<Pair>,
-}
-
-/// A level on the ladder.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Rung {
-    /// The level.
-    pub bot: &'static str,
-    /// Its Weng-Lin rating over all pairs: 25 is where all begin.
-    pub rating: f64,
-    /// The rating's uncertainty.
-    pub uncertainty: f64,
 }
 
 /// Two levels against each other: every second seat each.
@@ -75,7 +64,7 @@ pub fn run(
     };
     let pairs = meetings.iter().map(pair).collect();
     let rung = |(level, rating): (&Level, &Rating)| Rung {
-        bot: level.name(),
+        bot: level.name().to_string(),
         rating: rating.value,
         uncertainty: rating.uncertainty,
     };

@@ -6,7 +6,7 @@
 mod family;
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -53,10 +53,10 @@ impl Process {
     pub fn start(words: &[String], hello: &Hello, timeout: Duration) -> Process {
         let state = match spawn(words) {
             Ok(state) => state,
-            Err(error) => State::Gone(
+            Err(why) => State::Gone(
                 Phrase::new("lab-outside-no-start")
                     .with("command", Text::text(words.join(" ")))
-                    .with("why", Text::text(error.to_string())),
+                    .with("why", why),
             ),
         };
         let mut process = Process { state, timeout, silences: 0 };
@@ -160,14 +160,14 @@ impl Drop for Process {
     }
 }
 
-fn spawn(words: &[String]) -> std::io::Result<State> {
-    let (program, arguments) = words.split_first().ok_or_else(|| std::io::Error::other("no command"))?;
+fn spawn(words: &[String]) -> Result<State, Phrase> {
+    let (program, arguments) = words.split_first().ok_or_else(|| Phrase::new("lab-outside-no-command"))?;
     // What a bot says on its standard error goes to ours, where its maker looks.
     let mut family =
         Family::start(Command::new(program).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()))?;
     let leader = family.leader();
     let (Some(stdin), Some(stdout)) = (leader.stdin.take(), leader.stdout.take()) else {
-        return Err(std::io::Error::other("no pipes"));
+        return Err(Phrase::new("lab-outside-no-pipes"));
     };
     let (to_child, messages) = channel();
     let (from_child, lines) = sync_channel(16);
@@ -231,13 +231,22 @@ fn how_it_ended(child: &mut Child) -> Phrase {
     let deadline = Instant::now() + FAREWELL;
     loop {
         match child.try_wait() {
-            Ok(Some(status)) => {
-                return Phrase::new("lab-outside-ended").with("status", Text::text(status.to_string()));
-            }
+            Ok(Some(status)) => return ended_by(status),
             Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(2)),
             _ => return Phrase::new("lab-outside-closed"),
         }
     }
+}
+
+fn ended_by(status: ExitStatus) -> Phrase {
+    if let Some(code) = status.code() {
+        return Phrase::new("lab-outside-ended").with("code", code);
+    }
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return Phrase::new("lab-outside-killed").with("signal", signal);
+    }
+    Phrase::new("lab-outside-closed")
 }
 
 fn message(name: &str, content: &impl serde::Serialize) -> Value {

@@ -326,7 +326,13 @@ lab-outside-stopped = stopped after { $answers } answers that did not come
 lab-outside-no-json = "{ $line }" is not a line of JSON
 lab-outside-other = it answers question { $other }; asked was { $asked }
 lab-outside-no-action = "{ $line }" has no "action"
-lab-outside-ended = it ended in the middle of the race ({ $status })
+lab-outside-no-command = there is no command
+lab-outside-no-program = there is no such program
+lab-outside-no-right = you may not run it; is it a program?
+lab-outside-no-pipes = its input and output cannot be reached
+lab-outside-ending = this program is being ended
+lab-outside-ended = it ended in the middle of the race (exit code { $code })
+lab-outside-killed = it was ended in the middle of the race (signal { $signal })
 lab-outside-closed = it closed its output in the middle of the race
 
 # What is no bot, no measure, no target.

@@ -305,7 +305,13 @@ lab-outside-stopped = arrêté après { $answers } réponses qui ne sont pas ven
 lab-outside-no-json = « { $line } » n’est pas une ligne de JSON
 lab-outside-other = il répond à la question { $other } ; on a posé la { $asked }
 lab-outside-no-action = « { $line } » n’a pas d’"action"
-lab-outside-ended = il s’est arrêté au milieu de la course ({ $status })
+lab-outside-no-command = il n’y a pas de commande
+lab-outside-no-program = il n’y a pas de tel programme
+lab-outside-no-right = vous n’avez pas le droit de le lancer ; est-ce un programme ?
+lab-outside-no-pipes = son entrée et sa sortie sont hors d’atteinte
+lab-outside-ending = on est en train d’arrêter ce programme-ci
+lab-outside-ended = il s’est arrêté au milieu de la course (code de sortie { $code })
+lab-outside-killed = il a été arrêté au milieu de la course (signal { $signal })
 lab-outside-closed = il a fermé sa sortie au milieu de la course
 
 # Ce qui n’est ni un robot, ni une mesure, ni un objectif.

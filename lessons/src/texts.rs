@@ -14,7 +14,7 @@ impl Texts {
         let read = |code: &str| {
             let text = file_in(game, kind, code).unwrap_or_default();
             Vocabulary::new(code, &[&text])
-                .map_err(|fault| Fault::new(format!("games/{game}/{kind}/{code}.ftl"), fault.to_string()))
+                .map_err(|fault| Fault { place: format!("games/{game}/{kind}/{code}.ftl"), ..fault })
         };
         let others = language.chain().into_iter().rev().skip(1);
         let english = read("en")?;

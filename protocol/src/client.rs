@@ -168,10 +168,6 @@ impl Detail {
     }
 }
 
-/// Why a message could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String);
-
 /// What a message that is not obeyed was about, as far as that can be read.
 ///
 /// ```
@@ -188,19 +184,4 @@ pub fn about(bytes: &[u8]) -> Option<crate::Dropped> {
     }
     let About { kind, table, seat } = serde_json::from_slice(bytes).ok()?;
     Some(crate::Dropped { kind, table, seat })
-}
-
-/// Reads a client's message. Never panics, whatever the bytes.
-///
-/// ```
-/// use protocol::{ClientMessage, read_client};
-/// assert_eq!(read_client(br#"{"type":"ping"}"#), Ok(ClientMessage::Ping {}));
-/// assert!(read_client(br#"{"type":"ping","loud":true}"#).is_err());
-/// ```
-pub fn read_client(bytes: &[u8]) -> Result<ClientMessage, Unreadable> {
-    if bytes.len() > crate::MESSAGE_MAX {
-        let (length, most) = (bytes.len(), crate::MESSAGE_MAX);
-        return Err(Unreadable(format!("the message has {length} bytes; at most {most} are allowed")));
-    }
-    serde_json::from_slice(bytes).map_err(|error| Unreadable(error.to_string()))
 }

@@ -32,7 +32,7 @@ pub use championship::{
     ChampionshipState, ChampionshipSummary, ENTRANTS_MAX, Entrant, EntrantOf, Heat, NewChampionship,
     POINTS_MAX, RACES_MAX, RACES_MIN, RaceOf, Ready, TITLE_MAX,
 };
-pub use client::{ClientMessage, Detail, Unreadable, about, read_client};
+pub use client::{ClientMessage, Detail, about};
 pub use company::{
     Away, AwayChoice, Consent, Ended, HowEnded, May, SeatOf, SeatWish, SetSeat, Waiting, WhenAway,
 };

@@ -121,7 +121,7 @@ impl App {
         let store = Arc::clone(&self.store);
         tokio::task::spawn_blocking(move || read(&*store))
             .await
-            .unwrap_or_else(|error| Err(StoreError::failed(error)))
+            .unwrap_or_else(|_| Err(StoreError::Failed(Phrase::new("store-reader"))))
     }
 
     /// Bytes that nobody can guess.

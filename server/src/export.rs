@@ -18,7 +18,7 @@ pub fn proof(store: &dyn Store, calendar: &Calendar, id: &str) -> Result<Option<
         return Ok(None);
     }
     let mut race = new_race(&table).map_err(|error| match error {
-        Unplayable::RulesChanged(say) => StoreError::Failed(say),
+        Unplayable::RulesChanged(why) => StoreError::Unplayable { game: table.game.clone(), why },
         Unplayable::Damaged(error) => error,
     })?;
     let log = store.log(id)?;
@@ -28,7 +28,7 @@ pub fn proof(store: &dyn Store, calendar: &Calendar, id: &str) -> Result<Option<
     for entry in standing(&log) {
         if let What::Action { action, .. } = &entry.what {
             let played = race.play(Seat(entry.seat), action);
-            played.map_err(|refused| damaged(entry, &refused))?;
+            played.map_err(|refused| damaged(&table, entry, &refused))?;
         }
     }
     // A race that people ended before its end has no last steps.
@@ -91,7 +91,7 @@ pub struct Salvaged {
     /// Races that are not over, or whose day is not: their seeds are still secret.
     pub unfinished: Vec<String>,
     /// Races that cannot be read, and why.
-    pub lost: Vec<(String, Phrase)>,
+    pub lost: Vec<(String, StoreError)>,
 }
 
 /// Writes every finished race that can be read from a file that may be damaged, one per line, and says which cannot.
@@ -105,8 +105,10 @@ pub fn salvage(store: &SqliteStore, out: &mut dyn Write) -> io::Result<Salvaged>
                 salvaged.written += 1;
             }
             Ok(None) => salvaged.unfinished.push(id),
-            Err(StoreError::Missing) => salvaged.lost.push((id, Phrase::new("store-set-up-lost"))),
-            Err(error) => salvaged.lost.push((id, error.say())),
+            Err(StoreError::Missing) => {
+                salvaged.lost.push((id, StoreError::Damaged(Phrase::new("store-set-up-lost"))));
+            }
+            Err(error) => salvaged.lost.push((id, error)),
         }
     }
     Ok(salvaged)

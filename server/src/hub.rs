@@ -191,7 +191,7 @@ impl Hub {
                     }
                 }
                 Err(StoreError::Missing) => {}
-                Err(error @ StoreError::Damaged(_)) => {
+                Err(error @ (StoreError::Damaged(_) | StoreError::Unplayable { .. })) => {
                     tracing::error!(table = %id, %error, "a table cannot be woken");
                 }
                 Err(error) => {

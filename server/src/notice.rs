@@ -188,7 +188,7 @@ pub(crate) fn own_key(
     loop {
         if let Some(kept) = store.secret(PUSH_KEY)? {
             let key = seal::read(&kept).and_then(|secret| OwnKey::new(&secret));
-            return key.ok_or_else(|| StoreError::damaged("the key for push services is none"));
+            return key.ok_or_else(|| StoreError::Damaged(Phrase::new("store-push-key")));
         }
         // Nearly every number is a key.
         let drawn = draw()?;

@@ -322,7 +322,7 @@ fn outcome_of(table: &StoredTable, log: &[Entry]) -> Result<Outcome, Unplayable>
             *last = race.standing(Sight::Whole).round;
         }
         let played = race.play(Seat(entry.seat), action);
-        played.map_err(|refused| Unplayable::Damaged(damaged(entry, &refused)))?;
+        played.map_err(|refused| Unplayable::Damaged(damaged(table, entry, &refused)))?;
     }
     Ok(Outcome {
         deciding: race.deciding().into_iter().map(|owed| owed.seat).collect(),

@@ -49,7 +49,7 @@ pub enum ServerError {
     Store(StoreError),
     /// What an operator wants cannot be done.
     Settings(Phrase),
-    /// The address cannot be listened at.
+    /// Nobody can listen on the address.
     Listen(SocketAddr, std::io::Error),
 }
 
@@ -62,7 +62,9 @@ impl ServerError {
             ServerError::Listen(address, error) => {
                 let why = match error.kind() {
                     std::io::ErrorKind::AddrInUse => Phrase::new("server-address-taken"),
-                    _ => Phrase::new("store-said").naming("why", &error.to_string()),
+                    std::io::ErrorKind::AddrNotAvailable => Phrase::new("server-address-foreign"),
+                    std::io::ErrorKind::PermissionDenied => Phrase::new("server-address-denied"),
+                    _ => catalog::system_says(error),
                 };
                 Phrase::new("server-listen").naming("address", &address.to_string()).with("why", why)
             }

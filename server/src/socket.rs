@@ -23,7 +23,7 @@ use crate::store::{Person, StoreError};
 use crate::table::message::{Ask, Conn, Line, Message, refusal, text_of};
 use crate::words;
 use crate::{pairing, people};
-use frames::{ping, send};
+use frames::{is_too_long, ping, send};
 
 /// The size of a connection's read buffer: messages are small, and connections many.
 pub(crate) const READ_BUFFER: usize = 4 * 1024;
@@ -154,7 +154,7 @@ impl Session {
                     self.conn.hear();
                     match frame {
                         // What the library does not take in is far beyond what is read.
-                        Some(Err(error)) if error.to_string().contains("too long") => return End::Long,
+                        Some(Err(error)) if is_too_long(&error) => return End::Long,
                         None | Some(Err(_) | Ok(Frame::Close(_))) => return End::Gone,
                         Some(Ok(Frame::Text(text))) => self.read(text.as_bytes()).await,
                         Some(Ok(Frame::Binary(_))) => return End::Rude("server-bye-bytes"),
@@ -392,9 +392,7 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
 
 /// What the store's error means for whoever asked about a table.
 pub(crate) fn store_refusal(table: &str, error: &StoreError) -> Refusal {
-    let code = match error {
-        StoreError::Missing => RefusalCode::NotFound,
-        StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => RefusalCode::Store,
-    };
+    let is_missing = *error == StoreError::Missing;
+    let code = if is_missing { RefusalCode::NotFound } else { RefusalCode::Store };
     refusal(code, table, None, words::store_error(error))
 }

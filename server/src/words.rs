@@ -31,7 +31,9 @@ pub(crate) fn store_error(error: &StoreError) -> Phrase {
     match error {
         StoreError::Missing => Phrase::new("server-no-table"),
         StoreError::Conflict => Phrase::new("server-conflict"),
-        StoreError::Damaged(why) => Phrase::new("server-damaged").with("why", why.clone()),
+        StoreError::Damaged(why) | StoreError::Unplayable { why, .. } => {
+            Phrase::new("server-damaged").with("why", why.clone())
+        }
         StoreError::Failed(_) => Phrase::new("server-store"),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{Language, Tongue};
+use catalog::{Language, Tongue, not_opened};
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use engine::{Names, Phrase, Speak, Value};
 use ratatui::Frame;
@@ -98,8 +98,9 @@ impl App {
         match plan.race() {
             Ok(race) => {
                 let file = self.store.begin(plan.game.id(), &plan.sitters);
-                let trouble =
-                    file.as_ref().err().map(|error| self.say_why("tui-not-kept", &error.to_string()));
+                let trouble = file.as_ref().err().map(|error| {
+                    self.tongue.say(&Phrase::new("tui-not-kept").with("why", not_opened(error)))
+                });
                 let mut sitting = Sitting::new(race, plan.sitters.clone(), file.ok(), &self.language);
                 sitting.trouble = trouble.or(sitting.trouble);
                 self.plan = Some(plan);

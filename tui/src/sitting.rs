@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use catalog::{AnyRace, Language, Rulebook, Sight, Tongue, taken_back, undo_bar};
+use catalog::{AnyRace, Language, Rulebook, Sight, Tongue, not_opened, taken_back, undo_bar};
 use engine::{Phrase, Seat, Speak, Value as Words, Viewer};
 use protocol::{Choice, Detail, Hint, Standing};
 use records::{Record, RecordedStep, fingerprint};
@@ -385,8 +385,8 @@ impl Sitting {
         let (Some(file), Some(record)) = (&self.file, &self.record) else { return };
         self.trouble = Store::keep(file, record).err().map(|error| {
             let file = Words::text(file.display().to_string());
-            let why = Words::text(error.to_string());
-            self.tongue.say(&Phrase::new("tui-not-kept-in").with("file", file).with("why", why))
+            let said = Phrase::new("tui-not-kept-in").with("file", file);
+            self.tongue.say(&said.with("why", not_opened(&error)))
         });
     }
 }

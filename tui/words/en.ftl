@@ -18,16 +18,16 @@ tui-small-enlarge = Make it larger: nothing is lost.
 tui-small-keys = q leaves; --plain needs no room.
 tui-not-kept = The race cannot be kept: { $why }.
 tui-not-kept-in = The race cannot be kept in { $file }: { $why }.
-tui-not-resumed = That race cannot be gone on with: { $why }
+tui-not-resumed = That race cannot be continued: { $why }
 tui-goes-on = The race goes on where it was left; l tells what happened.
-tui-recorded = The race is recorded in { $file }; `podium replay { $file }` tells it again.
+tui-recorded = The race is recorded in { $file }; `podium replay { $file }` replays it.
 tui-kept = The race is kept in { $file }; `podium play` offers to go on with it.
 
 ## The start screen
 
 tui-title = PODIUM  board games about races
 tui-games = Games
-tui-broken = Cannot be gone on with: { $count }
+tui-broken = Cannot be continued: { $count }
 tui-broken-race = { $race }: cannot be read
 tui-broken-file = The race stays in { $file }.
 tui-broken-seats = it does not say who sits at { $seats } seats, one of them a person
@@ -151,7 +151,7 @@ tui-undo-nobody = Nobody has chosen anything yet.
 tui-undo-written = This race cannot be begun again from its record.
 tui-undo-nothing = There is nothing to undo.
 tui-undo-other = No further undo: { $seat } has acted since.
-tui-undo-chance = No undo: chance was drawn by it (a roll, a spin or a shuffle).
+tui-undo-chance = No undo: that move rolled, spun or shuffled.
 tui-undo-learnt-own = No undo: you have learnt something new by it.
 tui-undo-learnt = No undo: it has shown something to { $seat }.
 tui-undo-shown = No undo: it has shown something to everybody.
@@ -321,4 +321,5 @@ tui-salmon-piles-more = disc { $discard } deck { $deck }
 tui-salmon-played = Played { $count } of { $plays }: { $cards }
 tui-salmon-hand = Hand: { $cards }
 tui-salmon-several = { $card } ×{ $count }
+tui-fact = { $what } { $value }
 tui-salmon-leap = L E A P

@@ -313,4 +313,5 @@ tui-salmon-piles-more = déf. { $discard } paquet { $deck }
 tui-salmon-played = Jouées { $count } sur { $plays } : { $cards }
 tui-salmon-hand = Main : { $cards }
 tui-salmon-several = { $card } ×{ $count }
+tui-fact = { $what } { $value }
 tui-salmon-leap = S A U T

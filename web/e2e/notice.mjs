@@ -115,7 +115,7 @@ export const notice = [
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'it fits a phone');
         await page.setViewportSize({ width: 1440, height: 900 });
         await panel.getByRole('button', { name: 'Stop' }).first().click();
-        await panel.getByText('You are told in that browser no longer.').waitFor();
+        await panel.getByText('You will no longer get messages in that browser.').waitFor();
         await page.goto('/');
         const row = page.locator('#yours .race.turn');
         await row.getByText('Your turn').waitFor();
@@ -128,7 +128,7 @@ export const notice = [
     },
   },
   {
-    name: 'the link in a mail does nothing before somebody says so, and says when it is good no longer, in French too',
+    name: 'the link in a mail does nothing before somebody says so, and says when it has expired, in French too',
     run: async ({ browser, server }) => {
       const page = await open(browser, server, { locale: 'fr-FR', width: 390, height: 844 });
       await page.goto('/you/mail#stop=abc234');

@@ -43,7 +43,7 @@ export const passkeys = [
       assert.equal((await myself(phone)).id, id, 'it is the same person');
       assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'it fits a phone');
       await phone.locator('#passkeys').getByRole('button', { name: /^Remove/ }).click();
-      await phone.locator('#passkeys').getByText('That passkey is good no longer.').waitFor();
+      await phone.locator('#passkeys').getByText('That passkey no longer works.').waitFor();
       await phone.locator('#passkeys').getByRole('listitem').waitFor({ state: 'detached' });
       for (const it of [page, phone]) assert.deepEqual(it.faults, [], 'the page has no faults');
     },

@@ -1,5 +1,5 @@
 page-of = { $what }: { $of }
-page-about = Race games, no account, at the line in a minute.
+page-about = Racing games. No account; start in a minute.
 page-close = Close
 page-back = Back
 page-home = Home
@@ -19,8 +19,8 @@ nav-you = You
 
 home-title = Race day
 home-line = { $n ->
-    [one] One race game, no account, at the line in a minute.
-   *[other] { $n } race games, no account, at the line in a minute.
+    [one] One racing game. No account; start in a minute.
+   *[other] { $n } racing games. No account; start in a minute.
 }
 home-join = Join by code
 home-join-button = Join
@@ -499,7 +499,7 @@ notice-title = When it is your turn
 notice-about = In races by mail you can be told when it is your turn: once each time, and not while you look at the table.
 notice-push = In this browser
 notice-push-on = You are told in this browser.
-notice-push-off = You are told in that browser no longer.
+notice-push-off = You will no longer get messages in that browser.
 notice-push-other = Another browser, since { $day }
 notice-allow = Allow
 notice-stop = Stop
@@ -509,12 +509,12 @@ notice-mail-set = Use this address
 notice-mail-asked = A mail with a link has been sent to { $address }. You are told there once you have followed it.
 notice-mail-waits = waits for you to follow the link that was sent there
 notice-mail-on = You are told by mail.
-notice-mail-off = You are told by mail no longer.
+notice-mail-off = You will no longer get mails.
 notice-calendar = Calendar
 notice-calendar-about = Your deadlines, for a calendar program that subscribes to an address.
 notice-calendar-make = Make an address
 notice-calendar-new = Make a new address
-notice-calendar-off = That address is good no longer.
+notice-calendar-off = That address no longer works.
 notice-calendar-address = The address of your calendar. Whoever knows it sees your deadlines; it is shown only now.
 notice-confirm-ask = Do you want to be told at your mail address when it is your turn?
 notice-confirm = Yes, tell me
@@ -532,7 +532,7 @@ passkey-entered = Signed in as { $name }.
 passkey-not-used = No passkey was used.
 passkey-n = Passkey { $n }
 passkey-remove = Remove
-passkey-removed = That passkey is good no longer.
+passkey-removed = That passkey no longer works.
 
 trouble-unreached = The server cannot be reached. Try again in a moment.
 trouble-cookies = The server does not know you: this page needs a cookie to know which seats are yours. Allow it and try again.

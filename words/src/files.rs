@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::Fault;
+use engine::{Fault, Phrase};
 use fluent_syntax::ast;
-use fluent_syntax::parser;
+use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
 /// A message of a file, or an attribute of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +27,12 @@ pub struct Message {
 
 /// The messages of a file, in its order, each before its attributes.
 pub fn messages(text: &str) -> Result<Vec<Message>, Fault> {
-    let resource = parser::parse(text).map_err(|(_, errors)| {
-        let error = errors.first().map(|error| {
-            let before = text.bytes().take(error.pos.start);
-            (1 + before.filter(|byte| *byte == b'\n').count(), error.to_string())
-        });
-        let (line, why) = error.unwrap_or_default();
-        Fault::new(format!("line {line}"), why)
-    })?;
+    let resource = parser::parse(text).map_err(|(_, errors)| misread("messages", text, &errors))?;
     let mut lines = text.lines().enumerate();
     let mut messages = Vec::new();
     for entry in &resource.body {
         if let ast::Entry::Junk { content } = entry {
-            return Err(Fault::new("a message file", format!("not a message: {content:?}")));
+            return Err(Fault::said("messages", Phrase::new("translation-junk").naming("written", content)));
         }
         let Some(mut message) = Message::of(entry) else { continue };
         let begins = |line: &str| {
@@ -56,6 +49,47 @@ pub fn messages(text: &str) -> Result<Vec<Message>, Fault> {
         }
     }
     Ok(messages)
+}
+
+/// What is wrong with a text that cannot be read, and in which line of it.
+pub(crate) fn misread(place: &str, text: &str, errors: &[ParserError]) -> Fault {
+    let Some(error) = errors.first() else {
+        return Fault::said(place, Phrase::new("translation-unclear"));
+    };
+    let before = text.bytes().take(error.pos.start).filter(|byte| *byte == b'\n').count();
+    Fault::said(place, found(&error.kind)).at(u32::try_from(before + 1).unwrap_or(u32::MAX))
+}
+
+fn found(kind: &ErrorKind) -> Phrase {
+    let plain = |id: &'static str| Phrase::new(id);
+    match kind {
+        ErrorKind::ExpectedToken(token) => {
+            plain("translation-token").naming("token", token.encode_utf8(&mut [0; 4]))
+        }
+        ErrorKind::ExpectedCharRange { range } => plain("translation-range").naming("range", range),
+        ErrorKind::ExpectedMessageField { entry_id } | ErrorKind::ExpectedTermField { entry_id } => {
+            plain("translation-no-field").naming("message", entry_id)
+        }
+        ErrorKind::MissingDefaultVariant => plain("translation-no-default"),
+        ErrorKind::MultipleDefaultVariants => plain("translation-defaults"),
+        ErrorKind::MissingValue
+        | ErrorKind::ExpectedInlineExpression
+        | ErrorKind::ExpectedLiteral
+        | ErrorKind::ForbiddenCallee => plain("translation-no-value"),
+        ErrorKind::MessageReferenceAsSelector
+        | ErrorKind::TermReferenceAsSelector
+        | ErrorKind::MessageAttributeAsSelector
+        | ErrorKind::ExpectedSimpleExpressionAsSelector => plain("translation-selector"),
+        ErrorKind::TermAttributeAsPlaceable => plain("translation-attribute"),
+        ErrorKind::UnterminatedStringLiteral => plain("translation-quote"),
+        ErrorKind::UnknownEscapeSequence(written) | ErrorKind::InvalidUnicodeEscapeSequence(written) => {
+            plain("translation-escape").naming("written", written)
+        }
+        ErrorKind::UnbalancedClosingBrace => plain("translation-brace"),
+        ErrorKind::PositionalArgumentFollowsNamed | ErrorKind::DuplicatedNamedArgument(_) => {
+            plain("translation-arguments")
+        }
+    }
 }
 
 impl Message {
@@ -164,6 +198,8 @@ mod tests {
     #[test]
     fn what_is_no_message_is_found_by_its_line() {
         let fault = messages("one = é\ntwo = { $n\n").unwrap_err();
-        assert_eq!(fault.to_string().split(':').next(), Some("line 3"), "{fault}");
+        assert_eq!(fault.to_string(), "messages line 3: translation-token token=}");
+        let fault = messages("one = { $n ->\n    [a] b\n}\n").unwrap_err();
+        assert_eq!(fault.say.unwrap().id, "translation-no-default");
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::{Phrase, Value};
+
 use crate::{Message, messages};
 
 type Messages = BTreeMap<String, Message>;
@@ -36,38 +38,33 @@ impl Translation {
     pub fn faults<'a>(
         &self,
         own: &'a [Message],
-        unknown: impl Fn(&str) -> String,
-    ) -> Vec<(&'a Message, String)> {
+        unknown: impl Fn(&str) -> Phrase,
+    ) -> Vec<(&'a Message, Phrase)> {
         let mut seen = BTreeSet::new();
         let wrong = own.iter().filter_map(|message| {
-            let twice =
-                (!seen.insert(&message.id)).then(|| "stands in this file before: leave one".to_string());
+            let twice = (!seen.insert(&message.id)).then(|| Phrase::new("translation-twice"));
             Some((message, twice.or_else(|| self.wrong_with(message, &unknown))?))
         });
         wrong.collect()
     }
 
-    fn wrong_with(&self, message: &Message, unknown: impl Fn(&str) -> String) -> Option<String> {
+    fn wrong_with(&self, message: &Message, unknown: impl Fn(&str) -> Phrase) -> Option<Phrase> {
         let is_term = message.id.starts_with('-');
         if !is_term && !self.english.contains_key(&message.id) {
             return Some(unknown(&message.id));
         }
         if !message.has_text {
-            return Some("has no text".to_string());
+            return Some(Phrase::new("translation-no-text"));
         }
         if let Some(function) = message.functions.first() {
-            return Some(format!(
-                "calls {function}(), and there are no functions here: values come as they are to be written, so {{ $n }} will do"
-            ));
+            return Some(Phrase::new("translation-function").naming("function", function));
         }
         if let Some(used) = message.uses.iter().find(|used| !self.can_use(used)) {
-            let code = &self.code;
-            return Some(format!(
-                "uses {used}, which {code} has not: write it into this file too, or its text here"
-            ));
+            let lacks = Phrase::new("translation-lacks").naming("used", used);
+            return Some(lacks.naming("language", &self.code));
         }
         if let Some(circle) = self.circle(message) {
-            return Some(format!("uses itself, so that it never ends ({circle}): write its text"));
+            return Some(Phrase::new("translation-circle").with("way", Value::text(circle)));
         }
         // A term has the values that it is given where it is used.
         if is_term {
@@ -76,11 +73,12 @@ impl Translation {
         let given = variables(&message.id, &self.english, &mut BTreeSet::new());
         let used = variables(&message.id, &self.usable, &mut BTreeSet::new());
         let unknown = used.iter().find(|used| !is_given(used, &given))?;
-        let given: Vec<String> = given.iter().map(|name| format!("${name}")).collect();
-        Some(match given.is_empty() {
-            true => format!("uses ${unknown}, but this message has no values"),
-            false => format!("uses ${unknown}, but the values of this message are {}", given.join(", ")),
-        })
+        let id = if given.is_empty() { "translation-no-values" } else { "translation-values" };
+        let wrong = Phrase::new(id).naming("used", &format!("${unknown}"));
+        if given.is_empty() {
+            return Some(wrong);
+        }
+        Some(wrong.with("values", Value::list(given.iter().map(|name| Value::text(format!("${name}"))))))
     }
 
     /// The messages that lead from this one, or from one of a term's attributes, back to it: "a → b → a".
@@ -161,23 +159,14 @@ mod tests {
         let wrong = |own: &str| -> Vec<String> {
             let own_messages = messages(own).expect("messages");
             let translation = Translation::new("eo", english, [own]);
-            let faults = translation.faults(&own_messages, |id| format!("no {id}"));
+            let faults = translation.faults(&own_messages, |id| Phrase::new(format!("no-{id}")));
             faults.into_iter().map(|(message, why)| format!("{}: {why}", message.id)).collect()
         };
         assert_eq!(wrong("roll = { $seat } ĵetas { $die }\nend = Fino"), [""; 0]);
-        assert_eq!(wrong("fino = Fino"), ["fino: no fino"]);
-        assert_eq!(wrong("end = Fino\nend = Fino"), ["end: stands in this file before: leave one"]);
-        assert_eq!(
-            wrong("roll = { $dice }"),
-            ["roll: uses $dice, but the values of this message are $die, $seat"]
-        );
-        assert_eq!(
-            wrong("end = { roll }"),
-            ["end: uses roll, which eo has not: write it into this file too, or its text here"]
-        );
-        assert_eq!(
-            wrong("end = { end }"),
-            ["end: uses itself, so that it never ends (end → end): write its text"]
-        );
+        assert_eq!(wrong("fino = Fino"), ["fino: no-fino"]);
+        assert_eq!(wrong("end = Fino\nend = Fino"), ["end: translation-twice"]);
+        assert_eq!(wrong("roll = { $dice }"), ["roll: translation-values used=$dice values=$die,$seat"]);
+        assert_eq!(wrong("end = { roll }"), ["end: translation-lacks used=roll language=eo"]);
+        assert_eq!(wrong("end = { end }"), ["end: translation-circle way=end → end"]);
     }
 }

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
-use engine::Fault;
+use engine::{Fault, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::Message;
+use crate::files::misread;
 
 /// Messages of one language, and those of another for what it lacks.
 pub struct Vocabulary {
@@ -33,7 +34,7 @@ impl Vocabulary {
     /// The messages of some files; where two have the same id, the later one counts.
     pub fn new(language: &str, texts: &[&str]) -> Result<Vocabulary, Fault> {
         let id: LanguageIdentifier = language.parse().map_err(|_| {
-            Fault::new("language", format!("{language:?} is no code of a language, such as fr"))
+            Fault::said("language", Phrase::new("translation-no-code").naming("written", language))
         })?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // What is put in is not marked for mixed directions of writing: terminals show the marks.
@@ -41,10 +42,9 @@ impl Vocabulary {
         bundle.set_formatter(Some(below_zero));
         let mut calling = BTreeSet::new();
         for text in texts {
-            let resource = FluentResource::try_new((*text).to_string()).map_err(|(_, errors)| {
-                let first = errors.first().map_or_else(String::new, ToString::to_string);
-                Fault::new(format!("words of {language}"), format!("not a message file: {first}"))
-            })?;
+            let resource = FluentResource::try_new((*text).to_string());
+            let resource =
+                resource.map_err(|(_, errors)| misread(&format!("{language}.ftl"), text, &errors))?;
             for message in resource.entries().filter_map(Message::of) {
                 match message.functions.is_empty() {
                     true => calling.remove(&message.id),

@@ -145,7 +145,9 @@ pub(super) fn report(desk: &Desk<'_>, number: i64, out: &mut dyn Write) -> Resul
     writeln!(out, "    {FAINT}{} {} {}{FAINT:#}", report.game, report.table, report.about.id)?;
     for line in &report.lines {
         let mark = if report.line == Some(line.at_ms) { ">" } else { " " };
-        writeln!(out, "  {mark} {}  {STRONG}{}{STRONG:#}: {}", time(line.at_ms), line.name, line.text)?;
+        let name = format!("{STRONG}{}{STRONG:#}", line.name);
+        let said = Phrase::new("cli-admin-line").with("name", text(name)).with("line", text(&line.text));
+        writeln!(out, "  {mark} {}  {}", time(line.at_ms), desk.voice.say(&said))?;
     }
     Ok(Verdict::Fine)
 }
@@ -171,9 +173,9 @@ fn named(whom: &Whom) -> &str {
     }
 }
 
-/// What was done, in a sentence.
+/// What was done and why, in a sentence.
 fn said(line: &AuditLine, voice: &Voice) -> String {
-    let phrase = match &line.deed {
+    let deed = match &line.deed {
         Deed::Close { table } => Phrase::new("cli-admin-did-close").with("table", text(table)),
         Deed::Ban { whom, until_ms: None } => {
             Phrase::new("cli-admin-did-ban").with("whom", text(named(whom)))
@@ -188,7 +190,7 @@ fn said(line: &AuditLine, voice: &Voice) -> String {
             .with("to", text(to)),
         Deed::Settle { report } => Phrase::new("cli-admin-did-settle").with("number", *report),
     };
-    voice.say(&phrase)
+    voice.say(&Phrase::new("cli-admin-did").with("deed", deed).with("why", text(&line.why)))
 }
 
 pub(super) fn log(desk: &Desk<'_>, most: u32, out: &mut dyn Write) -> Result<Verdict> {
@@ -210,7 +212,7 @@ pub(super) fn log(desk: &Desk<'_>, most: u32, out: &mut dyn Write) -> Result<Ver
             None => desk.voice.plain("cli-admin-waits"),
         };
         let (at, by, what) = (time(line.at_ms), &line.by, said(line, desk.voice));
-        writeln!(out, "{at}  {STRONG}{by}{STRONG:#}  {what}: {}  {FAINT}{outcome}{FAINT:#}", line.why)?;
+        writeln!(out, "{at}  {STRONG}{by}{STRONG:#}  {what}  {FAINT}{outcome}{FAINT:#}")?;
     }
     Ok(Verdict::Fine)
 }

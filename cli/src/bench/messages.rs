@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use catalog::AnyGame;
 use serde::Serialize;
 use serde_json::json;
@@ -75,7 +75,7 @@ fn measure(game: &'static dyn AnyGame) -> Result<Figures> {
     let players = 4.clamp(fewest, most);
     let mut sizes = MessageSizes::default();
     for seed in 1..=RACES {
-        sizes.add_race(game, players, &json!({}), seed).map_err(|fault| anyhow!("{fault}"))?;
+        sizes.add_race(game, players, &json!({}), seed)?;
     }
     let MessageSizes { watching, waiting, choosing, largest_decision } = sizes;
     Ok(Figures {

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ::bench::Searches;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use bots::Level;
 use catalog::AnyGame;
 use engine::{Phrase, Speak};
@@ -76,9 +76,8 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let searches = |workers| -> Result<Box<dyn Searches>> {
-        Ok(game.measured(players).map_err(|fault| anyhow!("{fault}"))?.searches(1, workers))
-    };
+    let searches =
+        |workers| -> Result<Box<dyn Searches>> { Ok(game.measured(players)?.searches(1, workers)) };
     let (mut one, mut two) = (searches(1)?, searches(2)?);
     // As many decisions as in a search, so that what disturbs the machine disturbs both sides alike.
     let inside = one.search(ITERATIONS) as f64;

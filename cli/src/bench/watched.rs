@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use bots::Level;
 use catalog::{AnyGame, AnyStudy};
 use lab::study::Tally;
@@ -64,7 +64,7 @@ pub(super) fn bench(
 fn measure(game: &'static dyn AnyGame, duration: Duration) -> Result<Figures> {
     let (fewest, most) = game.seats();
     let players = i64::from(4.clamp(fewest, most));
-    let study = game.study(players, &serde_json::json!({})).map_err(|fault| anyhow!("{fault}"))?;
+    let study = game.study(players, &serde_json::json!({}))?;
     let pools = [pool(Some(1))?, pool(Some(2))?];
     let mut next = 1;
     let mut run = |threads: usize, blocks: u64| {

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalog::AnyStudy;
 use engine::{Phrase, Speak, Value as Said};
 use lab::compare::{Answer, Change, Changed, Comparing, Comparison, Question, compare as run};
@@ -167,13 +167,14 @@ fn keep(
 
 /// A watched race as a record.
 fn record(study: &dyn AnyStudy, bench: &Bench, seed: u64, voice: &Voice) -> Result<String> {
+    let voice = voice.of_game(study.game().id());
     let race = study.game().new_race(i64::from(study.seats()), &study.options(), seed);
-    let mut race = race.map_err(sentence(&voice.of_game(study.game().id())))?;
+    let mut race = race.map_err(sentence(&voice))?;
     let mut actions = Vec::new();
     study.watch(&bench.levels, seed, Some(&mut |step| actions.push((step.seat, step.action))));
     for (seat, action) in actions {
-        race.play(seat, &action).map_err(|refused| anyhow::anyhow!("{refused}"))?;
+        race.play(seat, &action).map_err(|refused| voice.refuse(&refused.phrase()))?;
     }
-    let record = Record::of(&*race).context("a race from its seed can be recorded")?;
+    let record = Record::of(&*race).ok_or_else(|| voice.refuse(&Phrase::new("store-no-record")))?;
     Ok(record.write())
 }

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::Result;
 use bots::{Brain, Level, Stop, THOUGHT_MAX};
 use catalog::{AnyRace, Bot as Thinker, Outsider, Sight};
 use engine::{Phrase, Seat, Speak};
@@ -12,7 +12,7 @@ use lab::Entry;
 use lab::process::Process;
 use protocol::{BOT_PROTOCOL, Hello, Hint, Question};
 
-use crate::voice::{Voice, text};
+use crate::voice::{Unsaid, Voice, text};
 
 /// Who plays a seat.
 #[derive(Debug)]
@@ -69,15 +69,16 @@ impl Bot {
                 };
             }
         }
+        let stuck = || voice.refuse(&Phrase::new("cli-bot-stuck").with("seat", seat));
         let bot = match self {
             Bot::Ours(bot) | Bot::Outside(_, bot) => bot,
-            Bot::Nobody => bail!("nobody plays {seat}: a bug"),
+            Bot::Nobody => return Err(stuck()),
         };
-        let glance = race.glance(seat).ok_or_else(|| anyhow!("{seat} owes no decision: a bug"))?;
-        let action = stoppable(&mut **bot, |bot| bot.choose(&glance));
-        let action =
-            action.ok_or_else(|| anyhow!("{seat} owes a decision and has no legal action: a bug"))?;
-        race.play(seat, &action).map_err(|refused| anyhow!("a bot was refused: {refused}: a bug"))
+        let glance = race.glance(seat).ok_or_else(stuck)?;
+        let action = stoppable(&mut **bot, |bot| bot.choose(&glance)).ok_or_else(stuck)?;
+        race.play(seat, &action).map_err(|refused| {
+            voice.refuse(&Phrase::new("cli-bot-refused").with("seat", seat).with("why", refused.phrase()))
+        })
     }
 }
 
@@ -95,7 +96,7 @@ pub(super) fn stop_searches_on_ctrl_c() -> Result<()> {
         Some(stop) => stop.ask(),
         None => std::process::exit(130),
     };
-    ctrlc::set_handler(pressed).context("Ctrl-C cannot be listened to")
+    ctrlc::set_handler(pressed).map_err(|error| Unsaid::because("cli-no-signals", &error).into())
 }
 
 fn under_way(next: Option<Stop>) -> Option<Stop> {

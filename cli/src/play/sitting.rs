@@ -235,7 +235,10 @@ impl Sitting {
         match find_rule(game, &book, id, &self.voice) {
             Ok(text) => write_rules(&text, out)?,
             Err(unknown) => match book.about(question) {
-                found if found.is_empty() => writeln!(out, "{unknown}.")?,
+                found if found.is_empty() => {
+                    let said = Phrase::new("cli-explain-unknown").with("why", text(unknown));
+                    writeln!(out, "{}", self.voice.say(&said))?;
+                }
                 found => {
                     for paragraph in found {
                         write_rules(&paragraph, out)?;

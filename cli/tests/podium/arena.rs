@@ -100,7 +100,7 @@ fn a_hint_has_places_and_reasons_on_records_scenarios_and_puzzles() {
     let hint = podium(&["hint", &file("hinted_scenario.json", text), "--level", "expert"]);
     let compares = hint.out.contains("Better than \"") || hint.out.contains("About as good as \"");
     assert!(compares && hint.out.contains("chance to win"), "{}", hint.out);
-    refused(&["hint", &file("hinted_nothing.json", "{}")], &["no recorded race, scenario or puzzle"]);
+    refused(&["hint", &file("hinted_nothing.json", "{}")], &["not a race record, a scenario or a puzzle"]);
     refused(&["hint", "/no/such/file"], &["cannot be read"]);
 }
 

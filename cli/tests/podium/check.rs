@@ -45,7 +45,11 @@ fn an_unreadable_file_is_named_with_line_and_column_and_others_are_still_run() {
     let broken = file("broken.json", "{\n  \"game\": \"pig\",\n  \"title\": oops\n}\n");
     let output = podium(&["check", &broken, SCENARIOS, "/no/such/file.json"]);
     assert_eq!(output.code, Some(2));
-    assert!(output.talk.contains("broken.json: this is no JSON: line 3, column 12"), "{}", output.talk);
+    assert!(
+        output.talk.contains("broken.json: this is not JSON: error at line 3, column 12"),
+        "{}",
+        output.talk
+    );
     assert!(output.talk.contains("/no/such/file.json: there is no such file or folder"), "{}", output.talk);
     assert!(output.out.ends_with("3 passed, 0 failed\n"), "{}", output.out);
     for text in ["", "[]", "{}", "null", "[1]", "{\"game\": \"pig\", \"titel\": \"x\"}"] {

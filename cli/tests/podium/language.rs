@@ -92,8 +92,8 @@ fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
         (&["games", "--languages", "/no/such/folder"], "no such file", "pas de tel fichier"),
         (
             &["serve", "--listen", "192.0.2.1:1", "--database", listened.to_str().unwrap()],
-            "cannot be listened",
-            "impossible d’écouter",
+            "this machine does not have that address",
+            "cette machine n’a pas cette adresse",
         ),
     ] {
         for (lang, part) in [("en_GB", english), ("fr_FR", french)] {
@@ -102,6 +102,48 @@ fn a_command_line_that_cannot_be_read_is_refused_in_french_too() {
             assert!(told.out.is_empty() && told.talk.contains(part), "{words:?}: {told:?} should say {part}");
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn words_that_are_no_text_are_refused_in_french_too() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let word = OsStr::from_bytes(b"pi\xffg");
+    let output = command().env("LC_ALL", "fr_FR").arg("rules").arg(word).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(told.contains("n’est pas de l’UTF-8") && !told.contains("error"), "{told}");
+}
+
+#[test]
+fn what_is_wrong_with_an_added_language_is_told_in_french() {
+    let folder = path("wrong_language");
+    fs::create_dir_all(folder.join("eo")).unwrap();
+    fs::write(folder.join("eo/pig.ftl"), "name = Porko { $bogus }\nabout = { $n\n").unwrap();
+    let words = ["games", "--languages", folder.to_str().unwrap()];
+    let told = podium_in("fr_FR", &words, "").talk;
+    assert!(told.contains("eo/pig.ftl, ligne 3 : il manque ici « } »"), "{told}");
+    fs::write(folder.join("eo/pig.ftl"), "name = Porko { $bogus }\nnmae = x\n").unwrap();
+    let told = podium_in("fr_FR", &words, "").talk;
+    for part in [
+        "ligne 1, name : utilise $bogus, mais ce message n’a pas de valeurs",
+        "ligne 2, nmae : il n’y a pas de tel message",
+    ] {
+        assert!(told.contains(part), "{part:?} is missing in {told}");
+    }
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_told_in_french() {
+    let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else { return };
+    let output = command().env("LC_ALL", "fr_FR").arg("games").stdout(full).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        (output.status.code(), told.as_str()),
+        (Some(2), "podium: c’est impossible : le disque est plein\n")
+    );
 }
 
 #[test]

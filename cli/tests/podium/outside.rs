@@ -59,7 +59,15 @@ fn the_example_plays_against_a_person_in_every_game() {
 fn a_bot_that_crashes_loses_the_rest_of_its_moves_and_is_reported() {
     let (standing, output) = arena(&bad("crash"), "1", "20");
     assert!(standing["lost_moves"].as_u64().unwrap() > 0);
-    assert!(output.talk.contains("it ended in the middle of the race (exit status: 3)"), "{}", output.talk);
+    assert!(output.talk.contains("it ended in the middle of the race (exit code 3)"), "{}", output.talk);
+}
+
+#[test]
+fn a_bot_that_is_no_program_is_refused_in_the_language_of_the_person() {
+    let words = ["arena", "pig", "--seats", "greedy,cmd:/no/such/bot", "--races", "2"];
+    refused(&words, &["/no/such/bot cannot be started: there is no such program"]);
+    let told = crate::command::podium_in("fr_FR", &words, "").talk;
+    assert!(told.contains("il n’y a pas de tel programme"), "{told}");
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn a_choice_is_undone_as_far_as_nothing_new_is_known() {
     assert!(before.contains("There is nothing to undo."), "{before}");
     let boost = Tongue::english("marathon").word("decision", "boost");
     assert!(after.contains(&format!("Your decision: {boost}")), "{after}");
-    assert!(after.contains("No undo: chance was drawn by it"), "{after}");
+    assert!(after.contains("No undo: that move rolled"), "{after}");
 }
 
 #[test]
@@ -172,12 +172,12 @@ fn switches_come_as_json_and_from_files() {
     let output = podium_with(&["play", "pig", "--set", &set, "--set", "round_limit=3"], "");
     assert!(output.out.contains("target 30"), "{}", output.out);
     let broken = format!("target=@{}", file("not.json", "{\n oops"));
-    refused(&["play", "pig", "--set", &broken], &["not.json: this is no JSON", "line 2, column 2"]);
+    refused(&["play", "pig", "--set", &broken], &["not.json: this is not JSON", "line 2, column 2"]);
 }
 
 #[test]
 fn a_file_that_is_no_record_is_not_written_over() {
     let notes = file("notes.txt", "my notes");
-    refused(&["play", "pig", "--record", &notes], &["is no recorded race"]);
+    refused(&["play", "pig", "--record", &notes], &["is not a race record"]);
     assert_eq!(fs::read_to_string(notes).unwrap(), "my notes");
 }

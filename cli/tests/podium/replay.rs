@@ -132,7 +132,7 @@ fn a_record_without_a_proof_is_refused_in_one_sentence_that_says_what_to_do() {
 fn what_is_no_record_cannot_be_read() {
     refused(&["replay", "/no/such/file"], &["cannot be read"]);
     refused(&["replay", &file("text.json", "{\"podium\": 1,\n oops}")], &["line 2, column 2"]);
-    refused(&["replay", &file("other.json", "{\"a\": 1}")], &["no recorded race"]);
-    refused(&["replay", &file("list.json", "[]")], &["no recorded race"]);
+    refused(&["replay", &file("other.json", "{\"a\": 1}")], &["not a race record"]);
+    refused(&["replay", &file("list.json", "[]")], &["not a race record"]);
     refused(&["replay", &file("half.json", "{\"podium\": 1}")], &["game is missing"]);
 }

@@ -419,7 +419,7 @@ asked-for = { $decision_id ->
    *[other] { $decision }
 }
 refused-not-asked = { $seat } has to choose now ({ asked-for }); you have no decision
-refused-phase = this is no action of what is asked now ({ asked-for }): { $choice }
+refused-phase = this is not what you are asked now ({ asked-for }): { $choice }
 refused-not-in-hand = you have no { $card } in your hand
 refused-no-target = { $card } needs a target: choose another boat
 refused-nothing-to-take = nothing can be taken: { $seat } has { $fuel } fuel and your tank has room for { $room }

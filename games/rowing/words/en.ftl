@@ -289,7 +289,7 @@ event-over = The race is over: { $winners } won; { $ranking }
 
 ## Refusals
 
-refused-home = your boat is home since round { $round } and rows no more
+refused-home = your boat has finished in round { $round } and no longer rows
 refused-over = the race is over
 refused-turn = { $seat } is rowing and chooses now: { $phase }
 refused-final = your choice is already made ({ $phase }), and a choice is final

@@ -427,7 +427,7 @@ event-over-fatigue = { $seat } ({ $n })
 ## Refusals
 
 refused-over = the race is over; nobody has a decision
-refused-seat = it is { $seat } that decides now
+refused-seat = it is { $seat }'s decision
 refused-decision = this is not what is asked now ({ $decision })
 refused-not-in-hand = you have no { $card } in hand
 refused-wild-direction = a { $card } needs a direction: forward, left or right
@@ -536,9 +536,9 @@ picture-nothing = nothing
 picture-piles = Piles: { $piles }
 picture-pile = { $card } { $n }
 picture-turn-ends = { $seat } plays no more cards: the turn ends (SA-024)
-picture-played-none = { $seat } has played no card yet: card 1 of 3 is next
-picture-played = { $seat } has played { $cards }: card { $next } of 3 is next
-picture-played-all = { $seat } has played { $cards }: that was card 3 of 3
+picture-played-none = { $seat } has played no card yet: card 1 of { $plays } is next
+picture-played = { $seat } has played { $cards }: card { $next } of { $plays } is next
+picture-played-all = { $seat } has played { $cards }: that was card { $plays } of { $plays }
 picture-third-swim = A third swim costs { $fatigue } (SA-034)
 picture-over = The race is over. Places: { $places }
 picture-place = { $place } { $seat }

@@ -5,6 +5,9 @@ use std::io;
 use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use catalog::system_says;
+use engine::Phrase;
+
 /// The families that run.
 #[derive(Debug)]
 struct Running {
@@ -25,15 +28,19 @@ pub(super) struct Family(Child);
 
 impl Family {
     /// Starts the process at the head of a group of its own.
-    pub(super) fn start(command: &mut Command) -> io::Result<Family> {
+    pub(super) fn start(command: &mut Command) -> Result<Family, Phrase> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         // Held while it starts: else it could be missed when everything is ended.
         let mut running = running();
         if running.is_over {
-            return Err(io::Error::other("the program is being ended"));
+            return Err(Phrase::new("lab-outside-ending"));
         }
-        let child = command.spawn()?;
+        let child = command.spawn().map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Phrase::new("lab-outside-no-program"),
+            io::ErrorKind::PermissionDenied => Phrase::new("lab-outside-no-right"),
+            _ => system_says(&error),
+        })?;
         running.leaders.push(child.id());
         Ok(Family(child))
     }

@@ -86,7 +86,7 @@ fn read(until: Instant) -> u64 {
     let mut count = 0;
     while Instant::now() < until {
         for _ in 0..1000 {
-            let _ = protocol::read_client(&damage(&examples, &mut rng));
+            let _ = catalog::read_bytes::<protocol::ClientMessage>(&damage(&examples, &mut rng), "message");
             count += 1;
         }
     }

@@ -103,9 +103,13 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Missing => Problem::not_found(say),
             StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "conflict", say),
-            StoreError::Failed(_) | StoreError::Damaged(_) => {
+            StoreError::Failed(_) | StoreError::Damaged(_) | StoreError::Unplayable { .. } => {
                 tracing::error!(%error, "the store failed");
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", say)
+                let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", say);
+                match error.game() {
+                    Some(game) => problem.of_game(game),
+                    None => problem,
+                }
             }
         }
     }

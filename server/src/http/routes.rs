@@ -102,7 +102,7 @@ pub(crate) static ROUTES: &[Route] = &[
     route!(delete "/api/me/mail", notice::drop_mail, "Be told by mail no longer", None, None, [204, 401]),
     route!(post "/api/mail/confirm/{secret}", notice::confirm_mail, "Whoever reads mail at an address wants it", None, None, [204]),
     route!(post "/api/mail/stop/{secret}", notice::stop_mail, "Whoever reads mail at an address wants no more of it (RFC 8058)", None, None, [204]),
-    route!(post "/api/me/calendar", notice::make_calendar, "A calendar of your deadlines at a new secret address; an older one is good no longer", Some("CalendarWish"), Some("CalendarAddress"), [401]),
+    route!(post "/api/me/calendar", notice::make_calendar, "A calendar of your deadlines at a new secret address; an older one no longer works", Some("CalendarWish"), Some("CalendarAddress"), [401]),
     route!(delete "/api/me/calendar", notice::drop_calendar, "No calendar any more", None, None, [204, 401]),
     route!(get "/api/calendar/{file}", notice::calendar, "The deadlines of whoever has this calendar (iCalendar)", None, None),
     route!(get "/api/passkey", passkeys::way, "Whether one can sign in with a passkey here", None, Some("PasskeyWay")),

@@ -59,9 +59,7 @@ impl Mailer {
             MailWay::Command(words) if words.is_empty() => return Err(Phrase::new("server-mail-command")),
             MailWay::Command(words) => Way::Command(words.clone()),
             MailWay::Smtp(smtp) => {
-                let failed = |error: lettre::transport::smtp::Error| {
-                    Phrase::new("store-said").naming("why", &error.to_string())
-                };
+                let failed = |error: lettre::transport::smtp::Error| catalog::system_says(&error);
                 let tls = || TlsParameters::new_rustls(smtp.host.clone()).map_err(failed);
                 let tls = match smtp.tls {
                     SmtpTls::Starttls => Tls::Required(tls()?),

@@ -131,8 +131,7 @@ impl Poster {
         if roots.is_empty() && !anywhere {
             return Err(Phrase::new("server-no-certificates"));
         }
-        let failed =
-            |why: tokio_rustls::rustls::Error| Phrase::new("store-said").naming("why", &why.to_string());
+        let failed = |why: tokio_rustls::rustls::Error| catalog::system_says(&why);
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(failed)?

@@ -40,3 +40,10 @@ pub(super) async fn ping(socket: &mut WebSocket, patience: Duration) -> Result<(
         Err(_) => Err(End::Slow),
     }
 }
+
+/// Whether the library refuses a message for its length.
+pub(super) fn is_too_long(error: &axum::Error) -> bool {
+    let inner = std::error::Error::source(error);
+    let inner = inner.and_then(|inner| inner.downcast_ref::<tungstenite::Error>());
+    matches!(inner, Some(tungstenite::Error::Capacity(_)))
+}

@@ -14,41 +14,44 @@ pub enum StoreError {
     Missing,
     /// What is stored cannot be read, or does not fit the rules.
     Damaged(Phrase),
+    /// A race is not what the rules of its game play. The game has the words for why.
+    Unplayable {
+        /// The game's id.
+        game: String,
+        /// Why it cannot be played.
+        why: Phrase,
+    },
     /// The disk, the database or the file is at fault.
     Failed(Phrase),
 }
 
 impl StoreError {
-    /// What the system or the database says about a failure, in its own words.
-    pub(crate) fn failed(why: impl fmt::Display) -> StoreError {
-        StoreError::Failed(foreign(why))
-    }
-
-    /// The same about what cannot be read.
-    pub(crate) fn damaged(why: impl fmt::Display) -> StoreError {
-        StoreError::Damaged(foreign(why))
-    }
-
     /// What went wrong, for the operator.
     pub fn say(&self) -> Phrase {
         match self {
             StoreError::Conflict => Phrase::new("store-conflict"),
             StoreError::Missing => Phrase::new("store-missing"),
+            StoreError::Unplayable { why, .. } => why.clone(),
             StoreError::Damaged(why) => Phrase::new("store-damaged").with("why", why.clone()),
             StoreError::Failed(why) => Phrase::new("store-failed").with("why", why.clone()),
         }
     }
-}
 
-/// What somebody else says, as it is.
-fn foreign(why: impl fmt::Display) -> Phrase {
-    Phrase::new("store-said").naming("why", &why.to_string())
+    /// The game whose words say it, if it is about one.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            StoreError::Unplayable { game, .. } => Some(game),
+            StoreError::Conflict | StoreError::Missing | StoreError::Damaged(_) | StoreError::Failed(_) => {
+                None
+            }
+        }
+    }
 }
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Logs are English.
-        let english = Tongue::new(&Language::english(), None, Names::default());
+        let english = Tongue::new(&Language::english(), self.game(), Names::default());
         f.write_str(&english.say(&self.say()))
     }
 }

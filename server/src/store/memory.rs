@@ -10,6 +10,7 @@ mod ratings;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use engine::Phrase;
 use protocol::TableState;
 
 use super::day::Try;
@@ -59,7 +60,7 @@ impl Inner {
     fn fail(&mut self, seq: u32) -> Result<(), StoreError> {
         if let Some(times) = self.failing.get_mut(&seq).filter(|times| **times > 0) {
             *times -= 1;
-            return Err(StoreError::failed("the disk is full (a test)"));
+            return Err(StoreError::Failed(Phrase::new("store-full")));
         }
         Ok(())
     }

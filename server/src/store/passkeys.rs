@@ -46,7 +46,7 @@ pub enum PasskeyWrite {
         /// When.
         used_ms: i64,
     },
-    /// One is good no longer. Missing if there is none.
+    /// One is not valid any more. Missing if there is none.
     Drop {
         /// Its name.
         id: String,

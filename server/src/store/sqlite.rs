@@ -32,14 +32,14 @@ pub struct SqliteStore {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         if let rusqlite::Error::FromSqlConversionFailure(_, _, why) = &error {
-            return StoreError::damaged(why);
+            return StoreError::Damaged(damage::says(why));
         }
         if damage::is_damage(&error) {
-            return StoreError::damaged(error);
+            return StoreError::Damaged(damage::cause(&error));
         }
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE) => StoreError::Conflict,
-            _ => StoreError::failed(error),
+            _ => StoreError::Failed(damage::cause(&error)),
         }
     }
 }

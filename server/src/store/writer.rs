@@ -32,7 +32,7 @@ impl Writer {
         let thread = std::thread::Builder::new()
             .name("writer".to_string())
             .spawn(move || run(&*store, &incoming, &metrics))
-            .map_err(StoreError::failed)?;
+            .map_err(|error| StoreError::Failed(catalog::system_says(&error)))?;
         Ok((Writer { jobs }, thread))
     }
 

@@ -179,7 +179,8 @@ pub(crate) fn play_log(
         let seat = Seat(entry.seat);
         match &entry.what {
             What::Action { action, .. } if stands.binary_search(&entry.seq).is_ok() => {
-                race.play(seat, action).map_err(|refused| Unplayable::Damaged(damaged(entry, &refused)))?;
+                race.play(seat, action)
+                    .map_err(|refused| Unplayable::Damaged(damaged(stored, entry, &refused)))?;
                 pace = pace.after(&*race, (seat, entry.seq), (entry.at_ms, entry.still_ms), uptime);
             }
             What::Action { .. } => pace.passed_over(entry.seq),
@@ -217,7 +218,7 @@ pub(crate) fn new_race(stored: &StoredTable) -> Result<Box<dyn AnyRace>, Unplaya
 }
 
 /// A step that was stored and that the rules do not take.
-pub(crate) fn damaged(entry: &Entry, refused: &engine::Refused) -> StoreError {
-    let why = Phrase::new("store-unplayable").with("step", entry.seq);
-    StoreError::Damaged(why.naming("why", &refused.to_string()))
+pub(crate) fn damaged(stored: &StoredTable, entry: &Entry, refused: &engine::Refused) -> StoreError {
+    let why = Phrase::new("store-unplayable").with("step", entry.seq).with("why", refused.phrase());
+    StoreError::Unplayable { game: stored.game.clone(), why }
 }

@@ -4,8 +4,10 @@ use std::io::{Seek, SeekFrom, Write as _};
 use std::path::Path;
 
 use bots::{Brain, Level};
+use catalog::{AnyRace, Tongue};
+use engine::{Names, Phrase, Speak};
 use protocol::{How, TableState};
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::export::salvage;
 use server::store::sqlite::SqliteStore;
 use server::store::{Company, Entry, Holder, Store, StoreError, StoredTable, TableSettings, What, Write};
@@ -19,7 +21,7 @@ const PAGE: u64 = 4096;
 fn file_with(races: u32) -> std::path::PathBuf {
     let path = database();
     let store = SqliteStore::open(&path).unwrap();
-    let mut race = catalog::find("pig").unwrap().new_race(2, &Value::Null, 7).unwrap();
+    let mut race = pig();
     let mut bot = race.bot(Brain::Level(Level::Greedy), Some(1));
     let mut log = Vec::new();
     while let Some(owed) = race.deciding().first() {
@@ -31,33 +33,64 @@ fn file_with(races: u32) -> std::path::PathBuf {
     }
     let letters: Vec<char> = ('a'..='z').collect();
     for n in 0..races as usize {
-        let id = format!("{}{}{n:014}", letters[n % 26], letters[n / 26 % 26]);
-        let company =
-            Company { seats: vec![Holder::Bot(Level::Greedy); 2], started_ms: Some(1), ..Company::default() };
-        let table = StoredTable {
-            id: id.clone(),
-            code: format!("C{n}"),
-            created_ms: 1,
-            game: "pig".to_string(),
-            rules_version: catalog::find("pig").unwrap().rules_version(),
-            options: race.setup().options,
-            seed: 7,
-            salt: "salt".to_string(),
-            settings: TableSettings::default(),
-            company,
-            version: 0,
-            state: TableState::Over,
-        };
-        let mut writes = vec![Write::NewTable(Box::new(table))];
-        writes.extend(log.iter().map(|entry| Write::Append {
-            table: id.clone(),
-            entry: entry.clone(),
-            change: None,
-        }));
-        assert!(store.commit(&writes).iter().all(Result::is_ok));
+        write_race(&store, &format!("{}{}{n:014}", letters[n % 26], letters[n / 26 % 26]), &log);
     }
     drop(store);
     path
+}
+
+fn pig() -> Box<dyn AnyRace> {
+    catalog::find("pig").unwrap().new_race(2, &Value::Null, 7).unwrap()
+}
+
+/// Writes a finished race with this log.
+fn write_race(store: &SqliteStore, id: &str, log: &[Entry]) {
+    let company =
+        Company { seats: vec![Holder::Bot(Level::Greedy); 2], started_ms: Some(1), ..Company::default() };
+    let table = StoredTable {
+        code: format!("C{id}"),
+        created_ms: 1,
+        game: "pig".to_string(),
+        rules_version: catalog::find("pig").unwrap().rules_version(),
+        options: pig().setup().options,
+        seed: 7,
+        salt: "salt".to_string(),
+        settings: TableSettings::default(),
+        company,
+        version: 0,
+        state: TableState::Over,
+        id: id.to_string(),
+    };
+    let mut writes = vec![Write::NewTable(Box::new(table))];
+    let append = |entry: &Entry| Write::Append { table: id.to_string(), entry: entry.clone(), change: None };
+    writes.extend(log.iter().map(append));
+    assert!(store.commit(&writes).iter().all(Result::is_ok));
+}
+
+#[test]
+fn a_step_that_the_rules_refuse_is_told_with_their_reason_in_the_words_of_its_game() {
+    let store = SqliteStore::open(&database()).unwrap();
+    let what = What::Action { how: How::Bot, action: json!({"type": "hold"}) };
+    let first = pig().deciding()[0].seat.0;
+    write_race(&store, "refused", &[Entry { seq: 1, at_ms: 5, seat: first, still_ms: 0, what }]);
+    let salvaged = salvage(&store, &mut Vec::new()).unwrap();
+    let [(id, error)] = &salvaged.lost[..] else { panic!("{salvaged:?}") };
+    assert_eq!((id.as_str(), error.game()), ("refused", Some("pig")));
+    let french = Tongue::new(&"fr".parse().unwrap(), error.game(), Names::default());
+    let said = french.say(&error.say());
+    assert!(said.starts_with("l’étape 1 du journal ne peut pas être jouée : votre total est 0"), "{said}");
+    assert!(error.to_string().contains("your total is 0"), "logs are English: {error}");
+}
+
+#[test]
+fn what_a_database_says_often_is_said_in_words_of_ours() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let opened = SqliteStore::open(folder).unwrap_err();
+    assert_eq!(opened, StoreError::Failed(Phrase::new("store-not-opened")));
+    let text = database();
+    std::fs::write(&text, "no database\n".repeat(1_000)).unwrap();
+    let opened = SqliteStore::open(&text).unwrap_err().to_string();
+    assert!(opened.contains("it is not an SQLite database"), "{opened}");
 }
 
 /// Overwrites pages, counted from 1.

@@ -1,7 +1,7 @@
 //! The picture of any game: its text picture, and whatever its notation says of the seats.
 
 use catalog::Tongue;
-use engine::{Phrase, Seat, Speak};
+use engine::{Phrase, Seat, Speak, Value as Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -61,20 +61,24 @@ impl Picture for Fallback {
 /// What lists by seat in a view say of one seat.
 fn public_facts(view: &Value, seat: Seat, speak: &Tongue) -> String {
     let Some(keys) = view.as_object() else { return String::new() };
-    let mut facts: Vec<String> = Vec::new();
+    let fact = |key: &str, value: &Value| {
+        let value = Words::text(value.to_string().trim_matches('"'));
+        Words::Say(
+            Phrase::new("tui-fact").with("what", Words::text(say_key(key, speak))).with("value", value),
+        )
+    };
+    let mut facts: Vec<Words> = Vec::new();
     for (key, value) in keys {
         match value.get(seat.index()) {
-            Some(Value::Number(number)) => facts.push(format!("{} {number}", say_key(key, speak))),
+            Some(value @ Value::Number(_)) => facts.push(fact(key, value)),
             Some(Value::Object(of_seat)) => {
                 let small = of_seat.iter().filter(|(_, value)| value.is_number() || value.is_string());
-                facts.extend(small.map(|(key, value)| {
-                    format!("{} {}", say_key(key, speak), value.to_string().trim_matches('"'))
-                }));
+                facts.extend(small.map(|(key, value)| fact(key, value)));
             }
             _ => {}
         }
     }
-    facts.join(", ")
+    speak.value(&Words::List(facts))
 }
 
 /// What a key of a view is called: the game's own word for it, or the key itself.

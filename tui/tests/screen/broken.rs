@@ -49,7 +49,7 @@ fn a_kept_race_that_cannot_be_read_is_listed_with_its_reason_in_both_languages()
             "there is no game \"pog\"",
             "il n’y a pas de jeu « pog »",
         ),
-        ("half-written", true, "}", "", "this is no JSON", "ce n’est pas une course enregistrée"),
+        ("half-written", true, "}", "", "this is not JSON", "ce n’est pas une course enregistrée"),
         (
             "nobody",
             false,
@@ -80,4 +80,17 @@ fn a_race_that_cannot_be_read_is_not_gone_on_with_and_can_be_forgotten() {
     assert!(driver.screen().contains("The race is forgotten."), "{}", driver.screen());
     assert!(!driver.screen().contains("cannot be read"), "{}", driver.screen());
     assert_eq!(fs::read_dir(folder(&store).join("races")).unwrap().count(), 0, "its files are gone");
+}
+
+#[test]
+fn a_race_that_cannot_be_kept_is_told_with_its_reason_in_the_language_of_the_person() {
+    let store = empty("no-folder");
+    fs::create_dir_all(folder(&store).parent().unwrap()).unwrap();
+    let _ = fs::remove_file(folder(&store));
+    fs::write(folder(&store), "").unwrap();
+    let look = Look { colours: true, pace: Pace::Off };
+    let begin = Begin::Race(plan("pig", 2, 7));
+    let driver = Driver::in_language(begin, &store, (140, 40), look, "fr".parse().unwrap());
+    let screen = driver.screen();
+    assert!(screen.contains("une partie de son chemin est un fichier, pas un dossier"), "{screen}");
 }

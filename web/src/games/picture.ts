@@ -2,10 +2,12 @@
 // draws a view and lets people choose among the legal actions that the server sent.
 
 import type { Component } from 'svelte';
+import type { Chip, Outlook, Step } from '../lib/drawn';
 import type { Act, Looking, Showing } from '../lib/looking';
 import type { Choice, GameEvent, JsonObject, Told } from '../lib/messages';
 import type { CardWords } from '../lib/reading.svelte';
 
+export type { Chip, Outlook, Step, Tone } from '../lib/drawn';
 export type { Act, Looking } from '../lib/looking';
 
 export interface Phase {
@@ -21,13 +23,6 @@ export interface Head {
   phases: readonly Phase[];
 }
 
-export type Tone = 'plain' | 'go' | 'warn' | 'stop' | 'water';
-
-export interface Chip {
-  text: string;
-  tone: Tone;
-}
-
 /** One seat in the standing. The order of the list is the race order, which the rules say: `inOrder(at.standing)`. */
 export interface Standing {
   seat: number;
@@ -35,17 +30,6 @@ export interface Standing {
   figure: string;
   /** Short remarks beside the name: tide, crabs, injuries. */
   chips: readonly Chip[];
-}
-
-/** What a choice would lead to; always drawn in the same form. */
-export interface Outlook {
-  /** The big figure: "+7". */
-  figure: string;
-  /** Where to: "to 1600 m, space 32". */
-  to: string;
-  detail: string;
-  chips: readonly Chip[];
-  rules: readonly string[];
 }
 
 export interface Prompt {
@@ -86,20 +70,6 @@ export interface Figure {
   value: string;
   /** `bar`: drawn beside the number; `bad`: red unless it is 0. */
   look?: 'bar' | 'bad';
-}
-
-/** One step of a turn that is being shown: "1500 m", "12 − 4", "owes 8". */
-export interface Step {
-  title: string;
-  /** The amount, where it is not said in the title. */
-  figure?: string;
-  detail: string;
-  tone: Tone;
-  rule?: string;
-  /** Whose step it is, where several seats have one each. */
-  seat?: number;
-  /** `ahead`: has not happened yet. Without it, the last step is the one that happens now. */
-  state?: 'done' | 'now' | 'ahead';
 }
 
 export interface PictureProps {

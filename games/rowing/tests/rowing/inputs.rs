@@ -209,7 +209,7 @@ fn a_crew_is_told_why_it_is_not_asked() {
         json!({"round": 7, "podium": podium, "boats": [{"space": 42, "finished": 6}, {"hand": ["p1"]}]}),
     );
     let why = game.check(&position, Seat(0), &Action::Rate { to: Rate::Easy }).expect_err("refused");
-    assert_eq!(say(why), "RW-144: your boat is home since round 6 and rows no more");
+    assert_eq!(say(why), "RW-144: your boat has finished in round 6 and no longer rows");
     let rowing = json!({"space": 20, "turn_start": 18, "tides": false, "played": ["p2"]});
     let (game, position) =
         read(json!({"phase": "discard", "turn": 0, "boats": [rowing, {"played": ["p1"]}]}));

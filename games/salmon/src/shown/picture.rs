@@ -11,6 +11,7 @@ use crate::card::{Card, Cards, Hand};
 use crate::event::Reason;
 use crate::position::{Position, Task};
 use crate::river::{Hex, River, Rivers};
+use crate::rules::PLAYS;
 
 /// The widest line.
 const WIDTH: usize = 100;
@@ -259,10 +260,10 @@ fn draw_waiting(game: &Salmon, view: &Position, speak: &dyn Speak, out: &mut Str
             Phrase::new("picture-turn-ends")
         }
         0 => Phrase::new("picture-played-none"),
-        3 => Phrase::new("picture-played-all").with("cards", played_cards(game, view)),
+        PLAYS => Phrase::new("picture-played-all").with("cards", played_cards(game, view)),
         n => Phrase::new("picture-played").with("cards", played_cards(game, view)).with("next", n as u8 + 1),
     };
-    say(out, speak, &played.with("seat", view.active));
+    say(out, speak, &played.with("seat", view.active).with("plays", PLAYS as u8));
     let swims = view.played.iter().filter(|card| card.is_swim()).count();
     if swims == 2 && view.played.len() == 2 && game.fatigue_left(view) > 0 {
         say(out, speak, &Phrase::new("picture-third-swim").with("fatigue", game.a_fatigue()));

@@ -181,7 +181,7 @@ fn refusals_name_the_rule_and_the_values() {
     assert_eq!(jump("left", "forward", "right", "forward"), "SA-042: a Swim Left does not go to the right");
     assert_eq!(jump("wild", "eagle", "left", "left"), "SA-041: a leap takes two swims; Eagle is none");
     assert_eq!(jump("left", "wild", "left", "right"), "SA-045: the leap would land in a waterfall");
-    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 1 that decides now");
+    assert_eq!(why(1, r#"{"type":"end_turn"}"#), "SA-111: it is Salmon 1's decision");
     assert_eq!(why(0, r#"{"type":"pass"}"#), "SA-020: this is not what is asked now (playing cards)");
     for unreadable in
         [r#"{"type":"fly"}"#, r#"{"type":"end_turn","now":true}"#, r#"{"type":"play","card":"salt"}"#, "7"]

@@ -1,6 +1,7 @@
 //! Files with damaged pages: found when they are opened, and read as far as they can be.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::path::Path;
 use std::sync::Mutex;
 
@@ -17,8 +18,11 @@ pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     };
     match lines() {
         Ok(lines) if lines == ["ok"] => Ok(()),
-        Ok(lines) => Err(damaged(path, lines.first().map_or("", String::as_str))),
-        Err(error) if is_damage(&error) => Err(damaged(path, &error.to_string())),
+        Ok(lines) => {
+            let said = lines.first().and_then(|said| said.lines().next_back()).unwrap_or_default();
+            Err(damaged(path, says(said)))
+        }
+        Err(error) if is_damage(&error) => Err(damaged(path, cause(&error))),
         Err(error) => Err(error.into()),
     }
 }
@@ -29,10 +33,28 @@ pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
     matches!(code, Some(ffi::SQLITE_CORRUPT | ffi::SQLITE_NOTADB))
 }
 
-fn damaged(path: &Path, why: &str) -> StoreError {
-    let why = why.lines().next_back().unwrap_or_default();
+/// Why the database does not do what it is asked: the frequent reasons in our words, all others in its own.
+pub(super) fn cause(error: &rusqlite::Error) -> Phrase {
+    let id = match error.sqlite_error().map(|error| error.extended_code & 0xff) {
+        Some(ffi::SQLITE_CANTOPEN) => "store-not-opened",
+        Some(ffi::SQLITE_NOTADB) => "store-no-database",
+        Some(ffi::SQLITE_CORRUPT) => "store-pages",
+        Some(ffi::SQLITE_READONLY | ffi::SQLITE_PERM) => "store-read-only",
+        Some(ffi::SQLITE_FULL) => "store-full",
+        Some(ffi::SQLITE_BUSY | ffi::SQLITE_LOCKED) => "store-locked",
+        _ => return says(error),
+    };
+    Phrase::new(id)
+}
+
+/// What the database says, in its own words.
+pub(super) fn says(why: impl fmt::Display) -> Phrase {
+    Phrase::new("store-says").naming("why", &why.to_string())
+}
+
+fn damaged(path: &Path, why: Phrase) -> StoreError {
     let said = Phrase::new("store-file-damaged").naming("file", &path.display().to_string());
-    StoreError::Damaged(said.naming("why", why))
+    StoreError::Damaged(said.with("why", why))
 }
 
 impl SqliteStore {
@@ -47,7 +69,7 @@ impl SqliteStore {
             .iter()
             .all(|table| reading.prepare(&format!("SELECT 1 FROM {table}")).is_err())
         {
-            return Err(damaged(path, "sqlite_schema"));
+            return Err(damaged(path, Phrase::new("store-races-lost")));
         }
         Ok(SqliteStore { writing: Mutex::new(open()?), reading: Mutex::new(reading) })
     }
