@@ -14,6 +14,7 @@ pub mod moderation;
 pub mod notices;
 pub mod passkeys;
 pub mod rated;
+pub mod reviews;
 mod seed;
 mod settings;
 pub mod sqlite;
@@ -24,7 +25,7 @@ pub mod writer;
 use std::collections::BTreeMap;
 
 use bots::Level;
-use protocol::{ChatLine, Ended, TableState};
+use protocol::{ChatLine, Ended, TableState, TryOf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -36,10 +37,13 @@ use moderation::{Moderate, Moderation};
 use notices::{NoticeWrite, Notices};
 use passkeys::{PasskeyWrite, Passkeys};
 use rated::{Finish, Ratings};
+use reviews::{Reviews, StoredReview};
 pub use settings::TableSettings;
 
 /// A place to keep races.
-pub trait Store: Ratings + Days + Moderation + Championships + Notices + Passkeys + Send + Sync {
+pub trait Store:
+    Ratings + Days + Moderation + Championships + Notices + Passkeys + Reviews + Send + Sync
+{
     /// Does the writes, each or not at all, and gives the outcome of each. What is `Ok` is durable.
     fn commit(&self, writes: &[Write]) -> Vec<Result<(), StoreError>>;
 
@@ -191,6 +195,8 @@ pub enum Write {
     Notice(NoticeWrite),
     /// About passkeys.
     Passkey(PasskeyWrite),
+    /// The review of a finished race, in the place of an older one. Missing if there is no such table.
+    Review(Box<StoredReview>),
     /// The server that began at `from_ms` is still up.
     Up {
         /// When it began.
@@ -308,6 +314,18 @@ pub struct Company {
     /// The championship that this is a race of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<HeatOf>,
+    /// The moment of another race from which this one was begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub try_of: Option<BegunFrom>,
+}
+
+/// Where a race begins that was not set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BegunFrom {
+    /// The moment, as everybody is told.
+    pub told: TryOf,
+    /// The whole position, with what was dealt anew.
+    pub position: Value,
 }
 
 /// Who has a seat.
