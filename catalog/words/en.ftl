@@ -113,6 +113,13 @@ puzzle-unread = this is no puzzle that can be read: { $why }
 puzzle-no-best = a puzzle has at least one best action
 puzzle-illegal = the best action { $action } cannot be played: { $why }
 puzzle-script = a puzzle is only a position; it has no script and expects nothing
+puzzle-grade = { $level } misses { $missed } of { $tries } tries; there is at least one try, and no more are missed than tried
+
+# What is said of a puzzle that nobody wrote.
+puzzle-title-way = Round { $round }, { $decision }: { $percent } % of the way, place { $place } of { $seats }
+puzzle-title-round = Round { $round }, { $decision }: place { $place } of { $seats }
+puzzle-first-sight = What looks most sensible at first sight, "{ $other }", wins { $other_win } %.
+puzzle-reasons = Beside "{ $other }", on average when the next choice comes: { $parts }.
 
 # Reviews of finished races.
 review-percent = { $number } %
