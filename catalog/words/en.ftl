@@ -121,6 +121,13 @@ puzzle-title-round = Round { $round }, { $decision }: place { $place } of { $sea
 puzzle-first-sight = What looks most sensible at first sight, "{ $other }", wins { $other_win } %.
 puzzle-reasons = Beside "{ $other }", on average when the next choice comes: { $parts }.
 
+# How hard a puzzle is.
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-level = { $level } { $percent } %
+puzzle-graded = { $stars } { $difficulty }: bots miss it in { $missed } % of their tries ({ $levels })
+
 # Reviews of finished races.
 review-percent = { $number } %
 review-set-up = the set-up

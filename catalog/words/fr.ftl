@@ -112,6 +112,13 @@ puzzle-title-round = Manche { $round }, { $decision } : place { $place } sur { 
 puzzle-first-sight = Ce qui paraît le plus sensé à première vue, « { $other } », gagne { $other_win } %.
 puzzle-reasons = À côté de « { $other } », en moyenne au choix suivant : { $parts }.
 
+# La difficulté d’un problème.
+puzzle-easy = facile
+puzzle-medium = moyen
+puzzle-hard = difficile
+puzzle-level = { $level } { $percent } %
+puzzle-graded = { $stars } { $difficulty } : les robots le ratent dans { $missed } % de leurs essais ({ $levels })
+
 # Analyses de courses finies.
 review-percent = { $number } %
 review-set-up = la mise en place

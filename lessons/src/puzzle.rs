@@ -47,9 +47,7 @@ pub struct Mined {
 impl Puzzle {
     /// Reads a puzzle and tries it: its position can be set up, and the best actions are legal.
     pub fn read(text: &str) -> Result<Puzzle, Fault> {
-        let unreadable =
-            |why: Phrase| said_fault("puzzle", Phrase::new("puzzle-unread").with("why", why), None);
-        let puzzle: Puzzle = read_text(text, "puzzle").map_err(unreadable)?;
+        let puzzle = Puzzle::parse(text)?;
         let race = puzzle.race()?;
         if puzzle.best.is_empty() {
             return Err(said_fault("best", Phrase::new("puzzle-no-best"), None));
@@ -62,6 +60,13 @@ impl Puzzle {
         }
         puzzle.grade.map_or(Ok(()), |grade| grade.check())?;
         Ok(puzzle)
+    }
+
+    /// Reads a puzzle as it stands, for lists.
+    fn parse(text: &str) -> Result<Puzzle, Fault> {
+        let unreadable =
+            |why: Phrase| said_fault("puzzle", Phrase::new("puzzle-unread").with("why", why), None);
+        read_text(text, "puzzle").map_err(unreadable)
     }
 
     /// The game.
@@ -113,6 +118,15 @@ pub fn puzzle(game: &str, name: &str) -> Result<Option<Puzzle>, Fault> {
 /// The puzzles of a game with their names, in the order of these.
 pub fn puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
     texts(game).map(|(name, text)| Ok((name, read(game, name, text)?))).collect()
+}
+
+/// The puzzles of a game with their names, for lists: their positions are not set up.
+pub fn listed_puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
+    let parse = |(name, text): (&'static str, &str)| {
+        let wrong = |fault: Fault| Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string());
+        Ok((name, Puzzle::parse(text).map_err(wrong)?))
+    };
+    texts(game).map(parse).collect()
 }
 
 /// What is said of a puzzle in a language.
