@@ -625,7 +625,7 @@ cli-examples-puzzle =
                                            look for new ones; the same command goes on with a run that was broken off
       podium puzzle rowing --sound         prove them by a deep search
 
-    Stars say how often bots miss a puzzle: one for less than 50 % of their tries, two for less than 65 %, three for more.
+    Stars say how often bots miss a puzzle: one for less than 55 % of their tries, two for less than 67 %, three for more.
 
 cli-podium-arena = Let bots race each other and say who is better, and how sure that is
 cli-argument-arena-seed = The seed of the first race

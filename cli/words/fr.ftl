@@ -607,7 +607,7 @@ cli-examples-puzzle =
                                            en chercher de nouveaux ; la même commande reprend une recherche interrompue
       podium puzzle rowing --sound         les prouver par une recherche profonde
 
-    Les étoiles disent combien de fois les robots ratent un problème : une pour moins de 50 % de leurs essais, deux pour moins de 65 %, trois pour plus.
+    Les étoiles disent combien de fois les robots ratent un problème : une pour moins de 55 % de leurs essais, deux pour moins de 67 %, trois pour plus.
 
 cli-podium-arena = Faire courir des robots les uns contre les autres et dire qui est meilleur, et si c’est sûr
 cli-argument-arena-seed = La graine de la première course

@@ -37,9 +37,9 @@ pub const TRIES: u32 = 40;
 /// A word for how hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Difficulty {
-    /// Missed in less than 50 % of the tries.
+    /// Missed in less than 55 % of the tries.
     Easy,
-    /// Missed in less than 65 %.
+    /// Missed in less than 67 %.
     Medium,
     /// Missed more often.
     Hard,
@@ -47,7 +47,7 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// The figures from which on a puzzle is medium and hard.
-    pub const FROM: [u32; 2] = [50, 65];
+    pub const FROM: [u32; 2] = [55, 67];
 
     /// Its name in messages: `puzzle-easy`.
     pub const fn name(self) -> &'static str {

@@ -49,9 +49,9 @@ pub struct PuzzleGrade {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PuzzleDifficulty {
-    /// Bots miss it in less than half of their tries.
+    /// Bots miss it in less than 55 % of their tries.
     Easy,
-    /// In less than 65 % of them.
+    /// In less than 67 % of them.
     Medium,
     /// More often.
     Hard,
