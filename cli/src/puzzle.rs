@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use bots::{Brain, Level};
-use catalog::nearest;
+use catalog::{AnyRace, nearest};
 use engine::{Phrase, Speak, Viewer};
 use lessons::{GRADED, Grade, Puzzle, daily_puzzle, puzzles, told_puzzle};
 use protocol::Choice;
@@ -97,8 +97,9 @@ fn read(file: &str, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
 
 /// What a puzzle is called and why its best choice is best, in the person's language; a puzzle in a file has its title only.
 fn told(name: &str, puzzle: &Puzzle, voice: &Voice) -> (String, String) {
-    match told_puzzle(&puzzle.scenario.game, name, puzzle, voice.language()) {
-        Ok(told) => (told.title, told.why.say(voice)),
+    let game = &puzzle.scenario.game;
+    match told_puzzle(game, name, puzzle, voice.language()) {
+        Ok(told) => (told.title, told.why.say(&voice.of_game(game))),
         Err(_) => (puzzle.scenario.title.clone(), String::new()),
     }
 }
@@ -182,40 +183,57 @@ fn pose(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Res
             Phrase::new("cli-puzzle-title").with("game", Phrase::new("name")).with("title", text(title));
         let (title, place) = (voice.say(&title), voice.say(&place));
         writeln!(out, "{STRONG}{title}{STRONG:#} {FAINT}{place}{FAINT:#}\n")?;
-        if let Some(grade) = &puzzle.grade {
-            writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&say_grade(grade, voice), 0))?;
-        }
-        writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), voice).trim_end())?;
-        writeln!(out, "{}", voice.say(&Phrase::new("cli-puzzle-ask").with("seat", puzzle.seat)))?;
-        let choices = race.choices(puzzle.seat);
-        for (i, choice) in choices.iter().enumerate() {
-            // To what it would lead is told with the answer.
-            write_choice(i + 1, &Choice { outlook: None, ..choice.clone() }, voice, out)?;
-        }
+        let choices = show(puzzle, &*race, voice, out)?;
         let Some(answer) = ask(choices.len(), voice, out)? else { break };
-        let solutions: Vec<&Choice> =
+        let is_solved = puzzle.is_solved_by(&choices[answer - 1].action);
+        solved += usize::from(is_solved);
+        let best: Vec<&Choice> =
             choices.iter().filter(|choice| puzzle.is_solved_by(&choice.action)).collect();
-        if puzzle.is_solved_by(&choices[answer - 1].action) {
-            solved += 1;
-            writeln!(out, "{GOOD}{}{GOOD:#} {}\n", voice.plain("cli-puzzle-right"), wrap(&why, 0))?;
-        } else {
-            let best: Vec<String> = solutions.iter().map(|choice| voice.say(&choice.say)).collect();
-            let best =
-                Phrase::new("cli-puzzle-best").with("best", text(best.join(&voice.plain("cli-puzzle-or"))));
-            let (no, best) = (voice.plain("cli-puzzle-wrong"), voice.say(&best));
-            writeln!(out, "{BAD}{no}{BAD:#} {}\n", wrap(&format!("{best} {why}"), 0))?;
-        }
-        for (outlook, choice) in
-            solutions.iter().filter_map(|choice| Some((choice.outlook.as_ref()?, choice)))
-        {
-            let phrase = Phrase::new("cli-puzzle-leads").with("action", choice.say.clone());
-            let line = voice.say(&phrase.with("outlook", outlook.clone()));
-            writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&line, 0))?;
-        }
+        answer_with(is_solved, &best, &why, voice, out)?;
     }
     let score = Phrase::new("cli-puzzle-score").with("solved", number(solved)).with("all", number(all));
     writeln!(out, "{}", voice.say(&score))?;
     Ok(Verdict::Fine)
+}
+
+/// The position, how hard the puzzle is, and what can be chosen. To what that would lead is told with the answer.
+fn show(puzzle: &Puzzle, race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<Vec<Choice>> {
+    if let Some(grade) = &puzzle.grade {
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&say_grade(grade, voice), 0))?;
+    }
+    writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), voice).trim_end())?;
+    writeln!(out, "{}", voice.say(&Phrase::new("cli-puzzle-ask").with("seat", puzzle.seat)))?;
+    let choices = race.choices(puzzle.seat);
+    for (i, choice) in choices.iter().enumerate() {
+        write_choice(i + 1, &Choice { outlook: None, ..choice.clone() }, voice, out)?;
+    }
+    Ok(choices)
+}
+
+/// Whether that was right, what is best and why, and to what it leads.
+fn answer_with(
+    is_solved: bool,
+    best: &[&Choice],
+    why: &str,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
+    if is_solved {
+        writeln!(out, "{GOOD}{}{GOOD:#} {}\n", voice.plain("cli-puzzle-right"), wrap(why, 0))?;
+    } else {
+        let said: Vec<String> = best.iter().map(|choice| voice.say(&choice.say)).collect();
+        let said =
+            Phrase::new("cli-puzzle-best").with("best", text(said.join(&voice.plain("cli-puzzle-or"))));
+        let said = format!("{} {why}", voice.say(&said));
+        writeln!(out, "{BAD}{}{BAD:#} {}\n", voice.plain("cli-puzzle-wrong"), wrap(&said, 0))?;
+    }
+    for choice in best {
+        let Some(outlook) = &choice.outlook else { continue };
+        let leads = Phrase::new("cli-puzzle-leads").with("action", choice.say.clone());
+        let leads = voice.say(&leads.with("outlook", outlook.clone()));
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&leads, 0))?;
+    }
+    Ok(())
 }
 
 /// Asks until a number of the list comes; none if the person leaves.
