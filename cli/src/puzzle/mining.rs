@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result};
-use engine::{Phrase, Speak};
+use engine::Phrase;
 use lessons::mine::{Find, choose, is_sound, mine as mine_race};
 use lessons::{Grade, Puzzle, TRIES};
 use rayon::prelude::*;

@@ -98,7 +98,7 @@ async fn every_puzzle_is_listed_shown_without_its_solution_and_answered() {
         for choice in legal {
             let told: Vec<&String> = choice.as_object().unwrap().keys().collect();
             let is_plain = |key: &&String| ["action", "rule", "say", "idle"].contains(&key.as_str());
-            assert!(told.iter().all(|key| is_plain(key)), "{path} tells what a choice leads to: {told:?}");
+            assert!(told.iter().all(is_plain), "{path} tells what a choice leads to: {told:?}");
         }
         let known = lessons::puzzle(game, name).unwrap().unwrap();
         let grade = &puzzle["grade"];
