@@ -18,5 +18,5 @@ mod search;
 pub use chances::{Chances, Estimate, First, Foresight, Way};
 pub use level::{Brain, Level, Player};
 pub use policy::{Policy, Scratch};
-pub use review::{Better, Care, Finding, Moment, Reviewer, Verdict};
+pub use review::{Better, Care, Finding, Moment, Reviewer, Verdict, likely_line};
 pub use search::{Budget, Playing, Search, Settings, Stop, THOUGHT_MAX, Thought};

@@ -6,7 +6,7 @@
 
 use engine::{Game, Rng, SEATS_MAX, Seat, View, Viewer};
 
-use crate::chances::{Chances, Estimate, First, Foresight};
+use crate::chances::{Chances, Estimate, First, Foresight, Way};
 use crate::{Budget, Search, Settings};
 
 /// How much work a review takes on itself. The same figures for the same race, whoever shares the work.
@@ -167,7 +167,7 @@ impl<G: Game> Reviewer<G> {
             action,
             loss,
             chance: found[1].of(seat),
-            line: line(with.iter().map(|way| &way.choices[..]).collect()),
+            line: likely_line(&with),
             ahead: [without, with].map(|ways| ways.into_iter().map(|way| way.end).collect()),
         }))
     }
@@ -182,7 +182,12 @@ const SURE: f64 = 4.0;
 /// How many choices of others and one's own are told ahead.
 const LINE: usize = 4;
 
-/// The most frequent choices, one after the other, as long as a third of the worlds agree.
+/// What would probably follow: the most frequent choices on these ways, one after the other, as long as a third of the worlds agree. Each with
+/// a position before it.
+pub fn likely_line<G: Game>(ways: &[Way<G>]) -> Vec<(G::Position, Seat, G::Action)> {
+    line(ways.iter().map(|way| &way.choices[..]).collect())
+}
+
 fn line<C: Step>(mut ways: Vec<&[C]>) -> Vec<C> {
     let all = ways.len();
     let mut line = Vec::new();

@@ -14,10 +14,11 @@ use serde_json::Value;
 use crate::bot::bot_stream;
 use crate::contest::Contests;
 use crate::files::texts_in;
+use crate::mining::mine;
 use crate::running::Running;
 use crate::study::Studies;
 use crate::switches::switches;
-use crate::{AnyRace, AnyStudy, Contest, Language, Rulebook, language, options, said_fault};
+use crate::{AnyRace, AnyStudy, Contest, Language, Nugget, Rulebook, language, options, said_fault};
 
 /// A game of any kind. Only the list in this crate makes them.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -53,6 +54,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn contest(&self, seats: i64, options: &Value) -> Result<Box<dyn Contest>, Fault>;
     /// Races between bots, watched.
     fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault>;
+    /// Runs a race between bots, one level per seat, and looks in its middle for decisions in which one choice wins more often than all others by
+    /// this share at least, and is not the one that the game's own policy likes best.
+    fn mine(&self, options: &Value, levels: &[Level], seed: u64, lead: f64) -> Result<Vec<Nugget>, Fault>;
     /// The game with the default switches, to be measured.
     fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault>;
     /// What a part of its JSON looks like, as JSON Schema (draft 2020-12).
@@ -169,6 +173,10 @@ impl<G: Study> AnyGame for Entry<G> {
 
     fn study(&self, seats: i64, options: &Value) -> Result<Box<dyn AnyStudy>, Fault> {
         Ok(Box::new(Studies::new(made::<G>(seat_count::<G>(seats)?, options)?)))
+    }
+
+    fn mine(&self, options: &Value, levels: &[Level], seed: u64, lead: f64) -> Result<Vec<Nugget>, Fault> {
+        Ok(mine(&made::<G>(seat_count::<G>(levels.len() as i64)?, options)?, levels, seed, lead))
     }
 
     fn measured(&self, seats: i64) -> Result<Box<dyn Measured>, Fault> {

@@ -113,6 +113,20 @@ puzzle-unread = this is not a readable puzzle: { $why }
 puzzle-no-best = a puzzle has at least one best action
 puzzle-illegal = the best action { $action } cannot be played: { $why }
 puzzle-script = a puzzle is only a position; it has no script and expects nothing
+puzzle-grade = { $level } misses { $missed } of { $tries } tries; there is at least one try, and no more are missed than tried
+
+# What is said of a puzzle that nobody wrote.
+puzzle-title-way = Round { $round }, { $decision }: { $percent } % of the way, place { $place } of { $seats }
+puzzle-title-round = Round { $round }, { $decision }: place { $place } of { $seats }
+puzzle-first-sight = What looks most sensible at first sight, "{ $other }", wins { $other_win } %.
+puzzle-reasons = Beside "{ $other }", on average when the next choice comes: { $parts }.
+
+# How hard a puzzle is.
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-level = { $level } { $percent } %
+puzzle-graded = { $stars } { $difficulty }: bots miss it in { $missed } % of their tries ({ $levels })
 
 # Reviews of finished races.
 review-percent = { $number } %

@@ -104,6 +104,20 @@ puzzle-unread = ce n’est pas un problème qu’on puisse lire : { $why }
 puzzle-no-best = un problème a au moins un meilleur choix
 puzzle-illegal = le meilleur choix { $action } ne peut pas être joué : { $why }
 puzzle-script = un problème n’est qu’une position ; il n’a pas de script et n’attend rien
+puzzle-grade = { $level } rate { $missed } essais sur { $tries } ; il faut au moins un essai, et pas plus de ratés que d’essais
+
+# Ce qui est dit d’un problème que personne n’a écrit.
+puzzle-title-way = Manche { $round }, { $decision } : { $percent } % du chemin, place { $place } sur { $seats }
+puzzle-title-round = Manche { $round }, { $decision } : place { $place } sur { $seats }
+puzzle-first-sight = Ce qui paraît le plus sensé à première vue, « { $other } », gagne { $other_win } %.
+puzzle-reasons = À côté de « { $other } », en moyenne au choix suivant : { $parts }.
+
+# La difficulté d’un problème.
+puzzle-easy = facile
+puzzle-medium = moyen
+puzzle-hard = difficile
+puzzle-level = { $level } { $percent } %
+puzzle-graded = { $stars } { $difficulty } : les robots le ratent dans { $missed } % de leurs essais ({ $levels })
 
 # Analyses de courses finies.
 review-percent = { $number } %

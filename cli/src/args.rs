@@ -17,7 +17,9 @@ use lab::Entry;
 use tui::Pace;
 
 pub(crate) use laboratory::{LabArgs, LabCommand, LabCompareArgs, LabDealArgs, LabRunArgs, LabSweepArgs};
-pub(crate) use thinking::{ArenaArgs, CalibrateArgs, HintArgs, LadderArgs, PuzzleArgs, ReviewArgs};
+pub(crate) use thinking::{
+    ArenaArgs, CalibrateArgs, HintArgs, LadderArgs, MiningArgs, PuzzleArgs, ReviewArgs,
+};
 
 #[derive(Debug, Parser)]
 #[command(name = "podium", version)]

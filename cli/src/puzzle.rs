@@ -1,30 +1,48 @@
 //! `podium puzzle`: positions with a best move, for people to find and for bots to be tried on.
 
+mod mining;
+
 use std::io::{BufRead, IsTerminal, Write, stdin};
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use bots::{Brain, Level};
-use catalog::nearest;
+use catalog::{AnyRace, nearest};
 use engine::{Phrase, Speak, Viewer};
-use lessons::{Puzzle, puzzles, told_puzzle};
+use lessons::{GRADED, Grade, Puzzle, daily_puzzle, puzzles, told_puzzle};
+use protocol::Choice;
 use serde_json::Value;
 
 use crate::args::PuzzleArgs;
 use crate::files;
-use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict};
+use crate::output::{BAD, FAINT, GOOD, STRONG, Verdict, wrap};
 use crate::play::write_choice;
 use crate::setup::{games, in_file, sentence};
 use crate::voice::{Voice, counted, number, text};
 
 /// Lists, poses or checks puzzles.
 pub(crate) fn puzzle(args: &PuzzleArgs, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
-    let chosen = choose(args, voice)?;
+    if args.mine {
+        return mining::mine(args.game.as_deref().unwrap_or_default(), &args.mining, voice, out);
+    }
+    let chosen = if args.daily { today(voice)? } else { choose(args, voice)? };
+    if args.sound {
+        return mining::prove(&chosen, voice, out);
+    }
     match args.check {
         Some(level) => check(&chosen, level, voice, out),
-        None if args.game.is_none() => list(&chosen, voice, out),
+        None if args.game.is_none() && !args.daily => list(&chosen, voice, out),
         None => pose(&chosen, voice, out),
     }
+}
+
+/// Today's puzzle, by universal time.
+fn today(voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let Some((game, name)) = daily_puzzle(now.as_secs() / 86_400) else { return Ok(Vec::new()) };
+    let puzzle = lessons::puzzle(game, name).map_err(sentence(&voice.of_game(game)))?;
+    Ok(puzzle.map(|puzzle| (name.to_string(), puzzle)).into_iter().collect())
 }
 
 /// The puzzles asked for, with their names.
@@ -79,16 +97,42 @@ fn read(file: &str, voice: &Voice) -> Result<Vec<(String, Puzzle)>> {
 
 /// What a puzzle is called and why its best choice is best, in the person's language; a puzzle in a file has its title only.
 fn told(name: &str, puzzle: &Puzzle, voice: &Voice) -> (String, String) {
-    let told = told_puzzle(&puzzle.scenario.game, name, voice.language());
-    told.unwrap_or_else(|_| (puzzle.scenario.title.clone(), String::new()))
+    let game = &puzzle.scenario.game;
+    match told_puzzle(game, name, puzzle, voice.language()) {
+        Ok(told) => (told.title, told.why.say(&voice.of_game(game))),
+        Err(_) => (puzzle.scenario.title.clone(), String::new()),
+    }
 }
 
 fn list(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     for (name, puzzle) in puzzles {
         let (title, _) = told(name, puzzle, voice);
-        writeln!(out, "{STRONG}{:<12}{STRONG:#}{name:<28}{title}", puzzle.scenario.game)?;
+        let stars = stars(puzzle.grade.as_ref());
+        writeln!(out, "{STRONG}{:<12}{STRONG:#}{name:<28}{stars} {title}", puzzle.scenario.game)?;
     }
     Ok(Verdict::Fine)
+}
+
+/// How hard a puzzle is, in three places.
+fn stars(grade: Option<&Grade>) -> String {
+    let stars = grade.map_or(0, |grade| usize::from(grade.difficulty().stars()));
+    format!("{:<3}", "★".repeat(stars))
+}
+
+/// How hard a puzzle is, and by what.
+fn say_grade(grade: &Grade, voice: &Voice) -> String {
+    let percent = |missed: u32| i64::from(100 * missed / grade.tries.max(1));
+    let levels = GRADED.iter().zip(grade.missed.by_level()).map(|(level, missed)| {
+        Phrase::new("puzzle-level")
+            .with("level", text(voice.bot(level.name())))
+            .with("percent", percent(missed))
+    });
+    let phrase = Phrase::new("puzzle-graded")
+        .with("stars", text(stars(Some(grade)).trim_end()))
+        .with("difficulty", Phrase::new(format!("puzzle-{}", grade.difficulty().name())))
+        .with("missed", grade.figure())
+        .with("levels", engine::Value::list(levels));
+    voice.say(&phrase)
 }
 
 /// Lets a bot solve them.
@@ -139,28 +183,57 @@ fn pose(puzzles: &[(String, Puzzle)], voice: &Voice, out: &mut dyn Write) -> Res
             Phrase::new("cli-puzzle-title").with("game", Phrase::new("name")).with("title", text(title));
         let (title, place) = (voice.say(&title), voice.say(&place));
         writeln!(out, "{STRONG}{title}{STRONG:#} {FAINT}{place}{FAINT:#}\n")?;
-        writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), voice).trim_end())?;
-        writeln!(out, "{}", voice.say(&Phrase::new("cli-puzzle-ask").with("seat", puzzle.seat)))?;
-        let choices = race.choices(puzzle.seat);
-        for (i, choice) in choices.iter().enumerate() {
-            write_choice(i + 1, choice, voice, out)?;
-        }
+        let choices = show(puzzle, &*race, voice, out)?;
         let Some(answer) = ask(choices.len(), voice, out)? else { break };
-        if puzzle.is_solved_by(&choices[answer - 1].action) {
-            solved += 1;
-            writeln!(out, "{GOOD}{}{GOOD:#} {why}\n", voice.plain("cli-puzzle-right"))?;
-        } else {
-            let best = choices.iter().filter(|choice| puzzle.is_solved_by(&choice.action));
-            let best: Vec<String> = best.map(|choice| voice.say(&choice.say)).collect();
-            let best =
-                Phrase::new("cli-puzzle-best").with("best", text(best.join(&voice.plain("cli-puzzle-or"))));
-            let (no, best) = (voice.plain("cli-puzzle-wrong"), voice.say(&best));
-            writeln!(out, "{BAD}{no}{BAD:#} {best} {why}\n")?;
-        }
+        let is_solved = puzzle.is_solved_by(&choices[answer - 1].action);
+        solved += usize::from(is_solved);
+        let best: Vec<&Choice> =
+            choices.iter().filter(|choice| puzzle.is_solved_by(&choice.action)).collect();
+        answer_with(is_solved, &best, &why, voice, out)?;
     }
     let score = Phrase::new("cli-puzzle-score").with("solved", number(solved)).with("all", number(all));
     writeln!(out, "{}", voice.say(&score))?;
     Ok(Verdict::Fine)
+}
+
+/// The position, how hard the puzzle is, and what can be chosen. To what that would lead is told with the answer.
+fn show(puzzle: &Puzzle, race: &dyn AnyRace, voice: &Voice, out: &mut dyn Write) -> Result<Vec<Choice>> {
+    if let Some(grade) = &puzzle.grade {
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&say_grade(grade, voice), 0))?;
+    }
+    writeln!(out, "{}\n", race.picture(Viewer::Seat(puzzle.seat), voice).trim_end())?;
+    writeln!(out, "{}", voice.say(&Phrase::new("cli-puzzle-ask").with("seat", puzzle.seat)))?;
+    let choices = race.choices(puzzle.seat);
+    for (i, choice) in choices.iter().enumerate() {
+        write_choice(i + 1, &Choice { outlook: None, ..choice.clone() }, voice, out)?;
+    }
+    Ok(choices)
+}
+
+/// Whether that was right, what is best and why, and to what it leads.
+fn answer_with(
+    is_solved: bool,
+    best: &[&Choice],
+    why: &str,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
+    if is_solved {
+        writeln!(out, "{GOOD}{}{GOOD:#} {}\n", voice.plain("cli-puzzle-right"), wrap(why, 0))?;
+    } else {
+        let said: Vec<String> = best.iter().map(|choice| voice.say(&choice.say)).collect();
+        let said =
+            Phrase::new("cli-puzzle-best").with("best", text(said.join(&voice.plain("cli-puzzle-or"))));
+        let said = format!("{} {why}", voice.say(&said));
+        writeln!(out, "{BAD}{}{BAD:#} {}\n", voice.plain("cli-puzzle-wrong"), wrap(&said, 0))?;
+    }
+    for choice in best {
+        let Some(outlook) = &choice.outlook else { continue };
+        let leads = Phrase::new("cli-puzzle-leads").with("action", choice.say.clone());
+        let leads = voice.say(&leads.with("outlook", outlook.clone()));
+        writeln!(out, "{FAINT}{}{FAINT:#}\n", wrap(&leads, 0))?;
+    }
+    Ok(())
 }
 
 /// Asks until a number of the list comes; none if the person leaves.

@@ -176,6 +176,8 @@ cli-puzzle-solved = solved
 cli-puzzle-missed = missed
 cli-puzzle-plays = { $level } plays { $action }
 cli-puzzle-score-bot = { $level } solved { $solved } of { $all }
+cli-puzzle-leads = { $action }: { $outlook }
+cli-mine-done = { $races } looked through, { $found } puzzles found, { $chosen } of them written to { $folder }
 
 # Records, proofs, scenarios.
 cli-replay-title = { $name }, { $players }, seed { $seed }
@@ -612,6 +614,15 @@ cli-podium-puzzle = Find the best move in positions where it is known
 cli-argument-puzzle-game = A game's id, or a puzzle file
 cli-argument-puzzle-puzzle = A puzzle's name, or a puzzle file
 cli-argument-puzzle-check = Let this bot solve them
+cli-argument-puzzle-daily = Today's puzzle, the same for everybody; the day is that of universal time
+cli-argument-puzzle-sound = Let a deep search prove them in several deals of what their seat cannot see, and measure how often bots miss them
+cli-argument-puzzle-mine = Let bots race and make puzzles of decisions in which one choice is clearly best, and not the first to come to mind
+cli-argument-puzzle-count = How many puzzles are written, at most: those that are most unlike each other
+cli-argument-puzzle-races = How many races are looked through
+cli-argument-puzzle-seed = The seed of the first race; each next one has the next
+cli-argument-puzzle-lead = By how many percent of wins the best choice must lead, at least
+cli-argument-puzzle-out = Where puzzles are written, and what was found in each race, so that the run can be resumed; puzzles-GAME if none is named
+cli-argument-puzzle-threads = Threads; what comes of it is the same with any number
 cli-examples-puzzle =
     Examples:
       podium puzzle                        which puzzles there are
@@ -619,6 +630,12 @@ cli-examples-puzzle =
       podium puzzle pig last_chance        one of them
       podium puzzle my_puzzle.json         one in a file
       podium puzzle pig --check expert     let a bot solve them; exit code 1 if it fails at one
+      podium puzzle --daily                today's
+      podium puzzle rowing --mine --races 60 --count 24 --out mined
+                                           look for new ones; the same command goes on with a run that was broken off
+      podium puzzle rowing --sound         prove them by a deep search
+
+    Stars say how often bots miss a puzzle: one for less than 55 % of their tries, two for less than 67 %, three for more.
 
 cli-podium-arena = Let bots race each other and say who is better, and how sure that is
 cli-argument-arena-seed = The seed of the first race

@@ -168,6 +168,8 @@ cli-puzzle-solved = résolu
 cli-puzzle-missed = manqué
 cli-puzzle-plays = { $level } joue { $action }
 cli-puzzle-score-bot = { $level } en a résolu { $solved } sur { $all }
+cli-puzzle-leads = { $action } : { $outlook }
+cli-mine-done = { $races } parcourues, { $found } problèmes trouvés, dont { $chosen } écrits dans { $folder }
 
 cli-replay-title = { $name }, { $players }, graine { $seed }
 cli-replay-verified = { $verified } : { $steps }, tout comme enregistré
@@ -594,6 +596,15 @@ cli-podium-puzzle = Trouver le meilleur coup dans des positions où il est connu
 cli-argument-puzzle-game = L’identifiant d’un jeu, ou un fichier de problème
 cli-argument-puzzle-puzzle = Le nom d’un problème, ou un fichier de problème
 cli-argument-puzzle-check = Les faire résoudre par ce robot
+cli-argument-puzzle-daily = Le problème du jour, le même pour tous ; le jour est celui du temps universel
+cli-argument-puzzle-sound = Les faire prouver par une recherche profonde, avec plusieurs donnes de ce que leur place ne voit pas, et mesurer combien de fois les robots les ratent
+cli-argument-puzzle-mine = Faire courir des robots et tirer des problèmes des décisions où un choix est nettement le meilleur sans être le premier qui vient à l’esprit
+cli-argument-puzzle-count = Combien de problèmes sont écrits au plus : ceux qui se ressemblent le moins
+cli-argument-puzzle-races = Combien de courses sont parcourues
+cli-argument-puzzle-seed = La graine de la première course ; chaque suivante a la suivante
+cli-argument-puzzle-lead = De combien de pour cent de victoires le meilleur choix doit mener, au moins
+cli-argument-puzzle-out = Où sont écrits les problèmes, et ce qui fut trouvé dans chaque course, pour pouvoir reprendre ; puzzles-JEU si rien n’est dit
+cli-argument-puzzle-threads = Fils d’exécution ; le résultat est le même quel que soit leur nombre
 cli-examples-puzzle =
     Exemples :
       podium puzzle                        quels problèmes il y a
@@ -601,6 +612,12 @@ cli-examples-puzzle =
       podium puzzle pig last_chance        l’un d’eux
       podium puzzle my_puzzle.json         un problème dans un fichier
       podium puzzle pig --check expert     les faire résoudre par un robot ; code de sortie 1 s’il en manque un
+      podium puzzle --daily                celui du jour
+      podium puzzle rowing --mine --races 60 --count 24 --out mined
+                                           en chercher de nouveaux ; la même commande reprend une recherche interrompue
+      podium puzzle rowing --sound         les prouver par une recherche profonde
+
+    Les étoiles disent combien de fois les robots ratent un problème : une pour moins de 55 % de leurs essais, deux pour moins de 67 %, trois pour plus.
 
 cli-podium-arena = Faire courir des robots les uns contre les autres et dire qui est meilleur, et si c’est sûr
 cli-argument-arena-seed = La graine de la première course

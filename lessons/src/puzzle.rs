@@ -1,12 +1,12 @@
 //! Puzzles: a position in which one choice is known to be best. They are files of the games and travel inside the
 //! program.
 
-use catalog::{AnyGame, AnyRace, Language, Scenario, files, find, read_text, said_fault};
-use engine::{Fault, Phrase, Seat};
+use catalog::{AnyGame, AnyRace, Language, Scenario, Tongue, files, find, read_text, said_fault};
+use engine::{Fault, Names, Phrase, Seat, Speak};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Texts;
+use crate::{Grade, Texts};
 
 /// A position, who is to choose, and what is best.
 ///
@@ -26,14 +26,28 @@ pub struct Puzzle {
     pub seat: Seat,
     /// The best action, or several that are as good.
     pub best: Vec<Value>,
+    /// How often bots miss it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade: Option<Grade>,
+    /// What is said of it, if nobody wrote it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mined: Option<Mined>,
+}
+
+/// What is said of a puzzle that was found in a race: phrases, said in every language.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mined {
+    /// What it is called.
+    pub title: Phrase,
+    /// Why the best choice is best, a sentence each.
+    pub why: Vec<Phrase>,
 }
 
 impl Puzzle {
     /// Reads a puzzle and tries it: its position can be set up, and the best actions are legal.
     pub fn read(text: &str) -> Result<Puzzle, Fault> {
-        let unreadable =
-            |why: Phrase| said_fault("puzzle", Phrase::new("puzzle-unread").with("why", why), None);
-        let puzzle: Puzzle = read_text(text, "puzzle").map_err(unreadable)?;
+        let puzzle = Puzzle::parse(text)?;
         let race = puzzle.race()?;
         if puzzle.best.is_empty() {
             return Err(said_fault("best", Phrase::new("puzzle-no-best"), None));
@@ -44,7 +58,15 @@ impl Puzzle {
                 said_fault("best", phrase.with("why", refused.phrase()), Some(race.game().id()))
             })?;
         }
+        puzzle.grade.map_or(Ok(()), |grade| grade.check())?;
         Ok(puzzle)
+    }
+
+    /// Reads a puzzle as it stands, for lists.
+    fn parse(text: &str) -> Result<Puzzle, Fault> {
+        let unreadable =
+            |why: Phrase| said_fault("puzzle", Phrase::new("puzzle-unread").with("why", why), None);
+        read_text(text, "puzzle").map_err(unreadable)
     }
 
     /// The game.
@@ -59,6 +81,11 @@ impl Puzzle {
         }
         let seed = self.scenario.seed.unwrap_or_default();
         self.game()?.race_at(&self.scenario.options, &self.scenario.position, seed)
+    }
+
+    /// The number of seats, as far as its position says.
+    pub(crate) fn seats(&self) -> u8 {
+        self.race().map_or(0, |race| race.seats())
     }
 
     /// Whether an action solves it.
@@ -93,8 +120,58 @@ pub fn puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
     texts(game).map(|(name, text)| Ok((name, read(game, name, text)?))).collect()
 }
 
+/// The puzzles of a game with their names, for lists: their positions are not set up.
+pub fn listed_puzzles(game: &str) -> Result<Vec<(&'static str, Puzzle)>, Fault> {
+    let parse = |(name, text): (&'static str, &str)| {
+        let wrong = |fault: Fault| Fault::new(format!("games/{game}/puzzles/{name}.json"), fault.to_string());
+        Ok((name, Puzzle::parse(text).map_err(wrong)?))
+    };
+    texts(game).map(parse).collect()
+}
+
+/// What is said of a puzzle in a language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToldPuzzle {
+    /// What it is called.
+    pub title: String,
+    /// Why its best choice is best.
+    pub why: Reason,
+}
+
+/// Why the best choice is best.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// In words that somebody wrote.
+    Text(String),
+    /// In phrases, a sentence each.
+    Phrases(Vec<Phrase>),
+}
+
+impl Reason {
+    /// In words.
+    pub fn say(&self, speak: &dyn Speak) -> String {
+        match self {
+            Reason::Text(text) => text.clone(),
+            Reason::Phrases(phrases) => {
+                let said: Vec<String> = phrases.iter().map(|phrase| speak.say(phrase)).collect();
+                said.join(" ")
+            }
+        }
+    }
+}
+
 /// What a puzzle is called in a language, and why its best choice is best.
-pub fn told_puzzle(game: &str, name: &str, language: &Language) -> Result<(String, String), Fault> {
+pub fn told_puzzle(
+    game: &str,
+    name: &str,
+    puzzle: &Puzzle,
+    language: &Language,
+) -> Result<ToldPuzzle, Fault> {
+    if let Some(mined) = &puzzle.mined {
+        let title = Tongue::new(language, Some(game), Names::default()).say(&mined.title);
+        return Ok(ToldPuzzle { title, why: Reason::Phrases(mined.why.clone()) });
+    }
     let texts = Texts::of(game, "puzzles", language)?;
-    Ok((texts.get(&format!("{name}-title"))?, texts.get(&format!("{name}-why"))?))
+    let why = Reason::Text(texts.get(&format!("{name}-why"))?);
+    Ok(ToldPuzzle { title: texts.get(&format!("{name}-title"))?, why })
 }

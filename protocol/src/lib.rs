@@ -57,7 +57,9 @@ pub use passkey::{
     MyPasskey, MyPasskeys, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay,
 };
 pub use patch::{Change, Operation, apply_changes, changes};
-pub use puzzle::{Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList};
+pub use puzzle::{
+    DailyPuzzle, Puzzle, PuzzleAnswer, PuzzleDifficulty, PuzzleGrade, PuzzleInfo, PuzzleList, PuzzleMisses,
+};
 pub use rating::{
     BotRating, FavouriteBoard, GameRating, Leader, Leaderboard, Profile, RatedResult, RatedSeat,
     RatingHistory, RatingInfo, RatingPoint,

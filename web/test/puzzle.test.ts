@@ -45,6 +45,21 @@ test('a choice is graded by the server, and a wrong one can be tried again', asy
   expect(asked).toEqual(Array(2).fill('/api/puzzles/pig/last_chance/answer?lang=en'));
 });
 
+test('what the best choice leads to is known when the puzzle is over, not before', async () => {
+  serve();
+  const puzzle = new Puzzle(told, picture, () => 'en');
+  expect(puzzle.best).toEqual([]);
+  play(puzzle, 'pass');
+  await vi.waitFor(() => expect(puzzle.verdict).toBe('wrong'));
+  expect(puzzle.best).toEqual([]);
+  puzzle.show();
+  expect(puzzle.best).toEqual([legal[0]]);
+  puzzle.again();
+  expect(puzzle.best).toEqual([]);
+  play(puzzle, 'roll');
+  await vi.waitFor(() => expect(puzzle.best).toEqual([legal[0]]));
+});
+
 test('what is refused is said with its reason, and the move is free again', async () => {
   serve();
   const puzzle = new Puzzle(told, picture, () => 'en');

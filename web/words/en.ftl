@@ -290,7 +290,6 @@ learn-none = There is no lesson here
 
 # Puzzles
 puzzle-title = Puzzle
-puzzle-of = Puzzles
 puzzle-solved = (solved)
 puzzle-ask = It is your turn. One choice is better than all others: which?
 puzzle-right = Yes, that is the best.
@@ -301,6 +300,16 @@ puzzle-again = Try again
 puzzle-show = Show me
 puzzle-next = Next puzzle
 puzzle-none = There is no such puzzle
+puzzle-daily = Puzzle of the day
+puzzle-daily-line = One a day, the same for everybody. Today: { $game }.
+puzzle-streak = { $n ->
+    [one] Solved one day in a row.
+   *[other] Solved { $n } days in a row.
+}
+puzzle-count = { $n ->
+    [one] One puzzle, { $solved } solved
+   *[other] { $n } puzzles, { $solved } solved
+}
 
 finish-wins = { $name } wins
 finish-you-win = You win

@@ -292,7 +292,6 @@ learn-none = Il n’y a pas de leçon ici
 
 # Problèmes
 puzzle-title = Problème
-puzzle-of = Problèmes
 puzzle-solved = (résolu)
 puzzle-ask = C’est à vous. Un choix vaut mieux que tous les autres : lequel ?
 puzzle-right = Oui, c’est le meilleur.
@@ -303,6 +302,16 @@ puzzle-again = Réessayer
 puzzle-show = Montrez-moi
 puzzle-next = Problème suivant
 puzzle-none = Ce problème n’existe pas
+puzzle-daily = Problème du jour
+puzzle-daily-line = Un par jour, le même pour tous. Aujourd’hui : { $game }.
+puzzle-streak = { $n ->
+    [one] Résolu un jour de suite.
+   *[other] Résolu { $n } jours de suite.
+}
+puzzle-count = { $n ->
+    [one] Un problème, { $solved } résolu
+   *[other] { $n } problèmes, { $solved } résolus
+}
 
 finish-wins = { $name } gagne
 finish-you-win = Vous gagnez

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bots::Level;
 use clap::Args;
 use lab::Entry;
+use lessons::mine::LEAD;
 
 use super::{PatienceArgs, between, seed, whole_number};
 
@@ -58,6 +59,31 @@ pub(crate) struct PuzzleArgs {
     pub(crate) puzzle: Option<String>,
     #[arg(long, value_name = "BOT")]
     pub(crate) check: Option<Level>,
+    #[arg(long, conflicts_with_all = ["game", "check", "sound", "mine"])]
+    pub(crate) daily: bool,
+    #[arg(long, conflicts_with_all = ["check", "mine"])]
+    pub(crate) sound: bool,
+    #[arg(long, requires = "game", conflicts_with_all = ["puzzle", "check"])]
+    pub(crate) mine: bool,
+    #[command(flatten)]
+    pub(crate) mining: MiningArgs,
+}
+
+/// How puzzles are mined.
+#[derive(Debug, Args)]
+pub(crate) struct MiningArgs {
+    #[arg(long, value_name = "N", default_value_t = 24, requires = "mine", value_parser = between::<u16>(1..=1000))]
+    pub(crate) count: u16,
+    #[arg(long, value_name = "N", default_value_t = 60, requires = "mine", value_parser = between::<u32>(1..=100_000))]
+    pub(crate) races: u32,
+    #[arg(long, value_name = "S", default_value_t = 1, requires = "mine", allow_negative_numbers = true, value_parser = seed)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", default_value_t = LEAD, requires = "mine", value_parser = between::<u32>(1..=50))]
+    pub(crate) lead: u32,
+    #[arg(long, value_name = "DIR", requires = "mine")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, value_name = "N", requires = "mine", value_parser = between::<u16>(1..=1024))]
+    pub(crate) threads: Option<u16>,
 }
 
 #[derive(Debug, Args)]

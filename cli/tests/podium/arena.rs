@@ -111,6 +111,16 @@ fn puzzles_are_listed_posed_and_checked() {
     let posed = podium_with(&["puzzle", "pig", "last_chance"], "x\n9\n1\n").out;
     assert!(posed.contains("Answer with a number from 1 to 2") && posed.contains("Right."), "{posed}");
     assert!(posed.ends_with("1 of 1 solved\n"));
+    assert!(posed.contains("bots miss it in"), "how hard it is: {posed}");
+    let [asked, answered] =
+        ["q\n", "1\n"].map(|typed| podium_with(&["puzzle", "rowing", "one_more_card"], typed).out);
+    assert!(
+        !asked.contains("stamina") || asked.len() < answered.len(),
+        "to what choices lead is told with the answer"
+    );
+    let daily = podium_with(&["puzzle", "--daily"], "q\n").out;
+    assert!(daily.contains("What is best?") && daily.ends_with("0 of 1 solved\n"), "{daily}");
+    refused(&["puzzle", "--mine"], &["GAME"]);
     assert!(podium_with(&["puzzle", "pig", "last_chance"], "2\n").out.contains("No. Best is: "));
     assert!(podium_with(&["puzzle", "pig"], "q\n").out.contains("0 of "));
     let checked = podium(&["puzzle", "pig", "--check", "expert"]);

@@ -3,4 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 
 mod first_races;
+mod mining;
 mod puzzles;

@@ -1,14 +1,18 @@
 //! Puzzles: a position in which one choice is known to be best. They are solved at no table, so nothing is stored; what solves one is
 //! said when somebody has answered it.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use catalog::{AnyRace, Language, Sight, Tongue};
 use engine::{Names, Phrase, Value, Viewer};
-use lessons::told_puzzle;
+use lessons::{Difficulty, GRADED, Grade, Reason, daily_puzzle, listed_puzzles, told_puzzle};
 use protocol::{
-    Cause, Legal, Puzzle, PuzzleAnswer, PuzzleInfo, PuzzleList, Refusal, ServerMessage, Situation, Why,
+    Cause, Choice, DailyPuzzle, Legal, Puzzle, PuzzleAnswer, PuzzleDifficulty, PuzzleGrade, PuzzleInfo,
+    PuzzleList, PuzzleMisses, Refusal, ServerMessage, Situation, Why,
 };
 
 use super::extract::{Asked, Body, Part};
@@ -16,21 +20,47 @@ use super::games;
 use super::problem::Problem;
 use super::tables::no_answer;
 use super::words::Read;
+use crate::app::App;
+use crate::day::date;
 use crate::table::play::{because, refused_by};
 
-pub(super) async fn list(Asked(read): Asked<Read>) -> Result<Json<PuzzleList>, Problem> {
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Asked(read): Asked<Read>,
+) -> Result<Json<PuzzleList>, Problem> {
     let language = read.language();
+    let today = app.calendar().today();
     aside(move || {
         let mut puzzles = Vec::new();
         for game in catalog::games().map(|game| game.id()) {
-            for name in lessons::puzzle_names(game) {
-                let (title, _) = told_puzzle(game, name, &language)?;
-                puzzles.push(PuzzleInfo { game: game.to_string(), name: name.to_string(), title });
+            for (name, puzzle) in listed_puzzles(game)? {
+                let title = told_puzzle(game, name, &puzzle, &language)?.title;
+                let (game, name) = (game.to_string(), name.to_string());
+                puzzles.push(PuzzleInfo { game, name, title, grade: puzzle.grade.as_ref().map(graded) });
             }
         }
-        Ok(Json(PuzzleList { puzzles }))
+        Ok(Json(PuzzleList { puzzles, daily: daily(today) }))
     })
     .await
+}
+
+/// The puzzle of a day, by universal time.
+fn daily(day: i64) -> Option<DailyPuzzle> {
+    let (game, name) = daily_puzzle(u64::try_from(day).ok()?)?;
+    Some(DailyPuzzle { date: date(day), game: game.to_string(), name: name.to_string() })
+}
+
+/// How hard a puzzle is, as it is told.
+fn graded(grade: &Grade) -> PuzzleGrade {
+    let difficulty = match grade.difficulty() {
+        Difficulty::Easy => PuzzleDifficulty::Easy,
+        Difficulty::Medium => PuzzleDifficulty::Medium,
+        Difficulty::Hard => PuzzleDifficulty::Hard,
+    };
+    let misses =
+        |(level, missed): (&bots::Level, u32)| PuzzleMisses { level: level.name().to_string(), missed };
+    let levels = GRADED.iter().zip(grade.missed.by_level()).map(misses).collect();
+    PuzzleGrade { difficulty, missed: grade.figure(), tries: grade.tries, levels }
 }
 
 pub(super) async fn one(
@@ -83,8 +113,13 @@ pub(super) async fn answer(
             return Err(Problem::from(refusal).of_game(&game));
         }
         let best = race.choices(puzzle.seat).into_iter().filter(|it| puzzle.is_solved_by(&it.action));
-        let (_, why) = told_puzzle(&game, &name, &language)?;
-        Ok(Json(PuzzleAnswer { solved: puzzle.is_solved_by(&action), best: best.collect(), why }))
+        let told = told_puzzle(&game, &name, &puzzle, &language)?;
+        let why = told.why.say(&Tongue::new(&language, Some(&game), Names::default()));
+        let reasons = match told.why {
+            Reason::Text(_) => Vec::new(),
+            Reason::Phrases(phrases) => phrases,
+        };
+        Ok(Json(PuzzleAnswer { solved: puzzle.is_solved_by(&action), best: best.collect(), why, reasons }))
     })
     .await
 }
@@ -123,7 +158,7 @@ fn table(game: &str, name: &str) -> String {
 fn tell(game: &str, name: &str, language: &Language) -> Result<Puzzle, Problem> {
     let puzzle = find(game, name)?;
     let race = puzzle.race()?;
-    let (title, _) = told_puzzle(game, name, language)?;
+    let title = told_puzzle(game, name, &puzzle, language)?.title;
     Ok(Puzzle {
         game: game.to_string(),
         name: name.to_string(),
@@ -131,8 +166,14 @@ fn tell(game: &str, name: &str, language: &Language) -> Result<Puzzle, Problem> 
         rules_version: race.game().rules_version(),
         options: race.setup().options,
         seats: race.seats(),
+        grade: puzzle.grade.as_ref().map(graded),
         start: situation(&puzzle, name, &*race),
     })
+}
+
+/// A choice without what it would lead to: that would be half of the solution.
+fn unforeseen(choice: Choice) -> Legal {
+    Legal::Explained(Choice { forecast: None, outlook: None, rules: Vec::new(), like: None, ..choice })
 }
 
 fn situation(puzzle: &lessons::Puzzle, name: &str, race: &dyn AnyRace) -> Situation {
@@ -147,7 +188,7 @@ fn situation(puzzle: &lessons::Puzzle, name: &str, race: &dyn AnyRace) -> Situat
         standing: race.standing(eyes),
         covered: race.covered(eyes),
         deciding: race.deciding(),
-        legal: Legal::explained(race.choices(puzzle.seat)),
+        legal: race.choices(puzzle.seat).into_iter().map(unforeseen).collect(),
         missed: Vec::new(),
         clocks: None,
         places: None,

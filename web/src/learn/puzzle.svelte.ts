@@ -40,6 +40,11 @@ export class Puzzle implements Line {
     this.table.open();
   }
 
+  /** The choices that are best, when the puzzle is over. */
+  get best(): PuzzleAnswer['best'] {
+    return this.verdict === 'right' || this.verdict === 'shown' ? (this.answer?.best ?? []) : [];
+  }
+
   /** The same puzzle in another language; what was said of an answer is said again. */
   async retell(told: Told): Promise<void> {
     this.told = told;

@@ -1,7 +1,7 @@
 // The server's HTTP face. A problem becomes a `Trouble` that can be shown as it is.
 
 import type {
-  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleInfo, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
+  Action, AwayChoice, Because, BoardInfo, CalendarAddress, CalendarWish, Championship, ChampionshipSummary, DayList, DayRace, GameInfo, JsonObject, Leaderboard, Lesson, LevelInfo, MadeTable, MailWish, MyMail, MyNotices, MyPasskeys, MyPush, MyRaces, MyRecords, MySeats, Myself, MyShunned, MyTokens, NewChampionship, NewTable, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Problem, Profile, PushWish, Puzzle, PuzzleAnswer, PuzzleList, RatingHistory, Replay, Report, ReportReceived, SeatWish, Setup, Shun, ShunnedSeats, Situation, TableInfo, TableState, TableSummary,
 } from './messages';
 import { banned } from '../moderation/banned.svelte';
 import { settings } from './settings.svelte';
@@ -65,7 +65,7 @@ export const api = {
     ask<string>('GET', `/api/lessons/${encodeURIComponent(game)}/picture?step=${step}&lang=${encodeURIComponent(language)}`),
   lessonWhy: (game: string, tried: { seat: number; seq: number; action: Action }) =>
     ask<{ type: 'because' } & Because>('POST', `/api/lessons/${encodeURIComponent(game)}/why`, tried),
-  puzzles: (language: string) => ask<{ puzzles: PuzzleInfo[] }>('GET', `/api/puzzles?lang=${language}`).then((it) => it.puzzles),
+  puzzles: (language: string) => ask<PuzzleList>('GET', `/api/puzzles?lang=${language}`),
   puzzle: (game: string, name: string, language: string) => ask<Puzzle>('GET', `${puzzle(game, name)}?lang=${language}`),
   puzzlePicture: (game: string, name: string, language: string) => ask<string>('GET', `${puzzle(game, name)}/picture?lang=${language}`),
   puzzleWhy: (game: string, name: string, tried: { seat: number; action: Action }) => ask<{ type: 'because' } & Because>('POST', `${puzzle(game, name)}/why`, tried),

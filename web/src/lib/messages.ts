@@ -5,7 +5,7 @@ import type * as wire from './protocol';
 
 export { VERSION as PROTOCOL } from './protocol';
 export type {
-  AwayChoice, CalendarAddress, CalendarWish, Cause, ChampionshipSummary, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MailWish, Misfit, MyMail, MyNotices, MyPasskey, MyPasskeys, MyPush, MySeats, Myself, MyShunned, MyToken, MyTokens, MyTurn, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Places, Problem, PushWish, PuzzleInfo, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
+  AwayChoice, CalendarAddress, CalendarWish, Cause, ChampionshipSummary, Change, ChatLine, ClientMessage, ClockPlan, Clocks, DayList, DayPromise, DayRace, DayResult, Deciding, Ended, EngineAnswer, EngineRequest, GameInfo, Ground, How, Json, LanguageInfo, LessonMark, LevelInfo, MadeTable, MailWish, Misfit, MyMail, MyNotices, MyPasskey, MyPasskeys, MyPush, MySeats, Myself, MyShunned, MyToken, MyTokens, MyTurn, NoticeWays, PasskeyAnswer, PasskeyChallenge, PasskeyMade, PasskeyQuestion, PasskeyWay, Phrase, Places, Problem, PushWish, PuzzleGrade, PuzzleInfo, PuzzleList, Report, ReportReason, ReportReceived, Shun, Shunned, ShunnedSeats,
   BotRating, Drawn, GameRating, Leader, Leaderboard, RatedResult, RatingHistory, RatingInfo, Refusal, RefusalCode, Reveal, SeatInfo, SeatPlan, SeatStatus, SeatWish, Settings, Standing, Switch, SwitchValues, TableState, TableSummary, Value,
 } from './protocol';
 

@@ -396,6 +396,16 @@ export type Consent = {
   agree: boolean;
 };
 
+/** The puzzle of a day. */
+export type DailyPuzzle = {
+  /** The day in universal time: 2026-11-19. */
+  date: string;
+  /** The game's id. */
+  game: string;
+  /** What the puzzle is called in addresses. */
+  name: string;
+};
+
 /** A figure that decides places. */
 export type DayFigure = {
   /** The rule behind it. */
@@ -1277,7 +1287,9 @@ export type Puzzle = {
   options: Json;
   /** How many take part. */
   seats: number;
-  /** What the seat that is to choose sees, with detail `full` and with its legal actions. */
+  /** How hard it is, if that was measured. */
+  grade?: PuzzleGrade | null;
+  /** What the seat that is to choose sees, with detail `full` and with its legal actions. To what these lead is not in it. */
   start: Situation;
 };
 
@@ -1285,10 +1297,27 @@ export type Puzzle = {
 export type PuzzleAnswer = {
   /** Whether the action is a best one. */
   solved: boolean;
-  /** What is best: one choice, or several that are as good. */
+  /** What is best: one choice, or several that are as good, with what they lead to. */
   best: Choice[];
-  /** Why. */
+  /** Why, in words that name seats by their numbers. */
   why: string;
+  /** Why, as phrases, if nobody wrote it: to be said with the names of a table. */
+  reasons?: Phrase[];
+};
+
+/** A word for how hard a puzzle is. */
+export type PuzzleDifficulty = "easy" | "medium" | "hard";
+
+/** How hard a puzzle is. */
+export type PuzzleGrade = {
+  /** A word for it; said by `puzzle-easy` and so on. */
+  difficulty: PuzzleDifficulty;
+  /** The mean of how often the levels of bots miss it, in percent. */
+  missed: number;
+  /** How often each level tried. */
+  tries: number;
+  /** How many of these tries each level missed, the weakest first. */
+  levels: PuzzleMisses[];
 };
 
 /** A puzzle in a list. */
@@ -1299,12 +1328,24 @@ export type PuzzleInfo = {
   name: string;
   /** What it is called. */
   title: string;
+  /** How hard it is, if that was measured. */
+  grade?: PuzzleGrade | null;
 };
 
 /** Every puzzle that there is. */
 export type PuzzleList = {
   /** By game, in the order of their names. */
   puzzles: PuzzleInfo[];
+  /** Today's, the same for everybody. */
+  daily?: DailyPuzzle | null;
+};
+
+/** How often a level of bots misses a puzzle. */
+export type PuzzleMisses = {
+  /** The level. */
+  level: string;
+  /** How many tries it missed. */
+  missed: number;
 };
 
 /** The championship that a table is a race of. */

@@ -12,6 +12,8 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null; event: number | null }
   /** Without a game: all lessons. With a puzzle: that one instead of the lesson. */
   | { page: 'learn'; game: string | null; puzzle: string | null }
+  /** Today's puzzle. */
+  | { page: 'puzzle' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'you' }
   | { page: 'races' }
@@ -40,6 +42,7 @@ export function routeOf(url: URL): Route {
     return { page: 'replay', id: second, step: given('step'), event: given('event') };
   }
   if (first === 'learn') return { page: 'learn', game: second ?? null, puzzle: third ?? null };
+  if (first === 'puzzle' && second === undefined) return { page: 'puzzle' };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.length > 1 ? url.hash.slice(1) : null };
   if (first === 'find') return { page: 'find', game: second ?? null };
   if (first === 'leaders') return { page: 'leaders', game: second ?? null };

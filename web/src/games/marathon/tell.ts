@@ -112,10 +112,10 @@ export function button(at: Looking, choice: Choice): string {
   }
 }
 
-/** MA-022: what a boost costs. */
+/** MA-022: what a boost costs; said with the choice itself, too, where nothing is foretold. */
 export function price(choice: Choice): number {
   const forecast = readForecast(choice.forecast);
-  return forecast.kind === 'reach' ? forecast.cost : 0;
+  return forecast.kind === 'reach' ? forecast.cost : num(choice.say.with?.['cost']);
 }
 
 /** What the rules say of a choice's end: "costs 4 rows back". */
