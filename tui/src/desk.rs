@@ -4,6 +4,7 @@ mod choices;
 mod draw;
 mod keys;
 pub(crate) mod parts;
+pub(crate) mod stage;
 
 use std::time::{Duration, Instant};
 

@@ -53,9 +53,9 @@ impl Finish {
             KeyCode::Char('n') => return Next::OtherSeed,
             KeyCode::Char('m') | KeyCode::Esc => return Next::Start,
             KeyCode::Char('q') => return Next::Quit,
-            KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting)),
-            KeyCode::Char('r') => self.overlay = Some(Overlay::rulebook(&self.sitting)),
-            KeyCode::Char('p') => self.overlay = Some(Overlay::text(&self.sitting)),
+            KeyCode::Char('l') => self.overlay = Some(Overlay::log(&self.sitting.room, self.sitting.told())),
+            KeyCode::Char('r') => self.overlay = Some(self.sitting.room.rulebook()),
+            KeyCode::Char('p') => self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text)),
             _ => {}
         }
         Next::Stay
@@ -80,7 +80,7 @@ impl Finish {
         let sitting = &self.sitting;
         buffer.set_style(Rect { height: 1, ..area }, CURSOR);
         let title = Phrase::new("tui-end").with("name", Phrase::new("name"));
-        put(buffer, 1, 0, &sitting.tongue.say(&title), CURSOR.patch(STRONG));
+        put(buffer, 1, 0, &sitting.room.tongue.say(&title), CURSOR.patch(STRONG));
         put(buffer, 2, 2, &say_places(sitting), STRONG);
         let high = area.height.saturating_sub(9);
         let left = (area.width * 2 / 5).clamp(32, 44);
@@ -90,11 +90,11 @@ impl Finish {
         let race = sitting.race();
         let seed = Value::text(race.setup().seed.to_string());
         let figures = Phrase::new("tui-end-seed").with("seed", seed).with("choices", race.seq());
-        put(buffer, 2, y, &sitting.tongue.say(&figures), PLAIN);
+        put(buffer, 2, y, &sitting.room.tongue.say(&figures), PLAIN);
         let kept = match (&sitting.file, &sitting.trouble) {
             (_, Some(trouble)) => trouble.clone(),
             (Some(file), None) => format!("podium replay {}", file.display()),
-            (None, None) => say(&sitting.tongue, "tui-end-not-kept"),
+            (None, None) => say(&sitting.room.tongue, "tui-end-not-kept"),
         };
         put(buffer, 2, y + 1, &kept, SOFT);
         let keys = [
@@ -109,7 +109,7 @@ impl Finish {
         let mut x = 1;
         self.keys.clear();
         for (key, what) in keys {
-            let what = say(&sitting.tongue, what);
+            let what = say(&sitting.room.tongue, what);
             put(buffer, x, y + 3, &key.to_string(), STRONG);
             put(buffer, x + 2, y + 3, &what, SOFT);
             let wide = width(&what) as u16 + 2;
@@ -129,14 +129,14 @@ pub(crate) fn say_places(sitting: &Sitting) -> String {
     seats.sort_by_key(|seat| places[seat.index()]);
     let say = |seat: &Seat| {
         let place = Phrase::new("tui-end-place").with("place", places[seat.index()]).with("seat", *seat);
-        sitting.tongue.say(&place)
+        sitting.room.tongue.say(&place)
     };
     seats.iter().map(say).collect::<Vec<_>>().join("  ")
 }
 
 /// Three steps with the first three; the rest below.
 fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, &say(&sitting.tongue, "tui-end-podium"));
+    heading(buffer, area, &say(&sitting.room.tongue, "tui-end-podium"));
     let places = &sitting.race().places().places;
     let at = |place: u8| Seat::all(places.len() as u8).filter(move |seat| places[seat.index()] == place);
     let base = i32::from(area.y) + 9.min(i32::from(area.height) - 4).max(5);
@@ -153,7 +153,7 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
         put(buffer, x, top - 1, "┌────────┐", PLAIN);
         for (i, seat) in at(place).enumerate() {
-            let name = format!("{} {}", badge(seat), sitting.tongue.name(seat));
+            let name = format!("{} {}", badge(seat), sitting.room.tongue.name(seat));
             put(buffer, x + 1, top - 2 - i as i32, &name, seat_style(seat));
         }
     }
@@ -165,14 +165,14 @@ fn podium(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
             break;
         }
         let mut spans = vec![Span::styled(format!("{}. ", places[seat.index()]), STRONG)];
-        spans.extend(seat_name(sitting, seat));
+        spans.extend(seat_name(&sitting.room, seat));
         buffer.set_line(area.x, y as u16, &Line::from(spans), area.width);
     }
 }
 
 /// How far each seat was behind the first, from the start to the end.
 fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    heading(buffer, area, &say(&sitting.tongue, "tui-end-chart"));
+    heading(buffer, area, &say(&sitting.room.tongue, "tui-end-chart"));
     let history = &sitting.history;
     let (columns, rows) = (usize::from(area.width), usize::from(area.height).saturating_sub(3));
     let behind = |at: usize, seat: usize| {
@@ -204,5 +204,5 @@ fn chart(sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
         }
     }
     let y = i32::from(area.bottom()) - 2;
-    put(buffer, area.x.into(), y, &say(&sitting.tongue, "tui-end-chart-legend"), SOFT);
+    put(buffer, area.x.into(), y, &say(&sitting.room.tongue, "tui-end-chart-legend"), SOFT);
 }

@@ -13,6 +13,7 @@ mod output;
 mod overlay;
 mod picture;
 mod plan;
+mod room;
 mod run;
 mod sitting;
 mod start;

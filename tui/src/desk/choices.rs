@@ -22,7 +22,7 @@ impl Desk {
         if let Some(filter) = &self.filter {
             let caret = if self.filtering { "_" } else { "" };
             let words = Phrase::new("tui-find-left").with("words", Value::text(format!("{filter}{caret}")));
-            let words = self.sitting.tongue.say(&words.with("count", listed.len() as i64));
+            let words = self.sitting.room.tongue.say(&words.with("count", listed.len() as i64));
             put(buffer, area.x.into(), y.into(), &words, GO);
             y += 1;
         }
