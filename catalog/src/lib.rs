@@ -34,6 +34,7 @@ mod recorded;
 mod review;
 mod rulebook;
 mod running;
+mod said_review;
 #[cfg(feature = "schema")]
 mod schema;
 mod study;
@@ -64,6 +65,9 @@ pub use rating::{Rating, bot_rating, rate};
 pub use recorded::Recorded;
 pub use review::{REVIEW, Reviewed, Reviewing};
 pub use rulebook::Rulebook;
+pub use said_review::{
+    percent, review_better, review_class, review_happened, review_step, review_stroke, review_why, signed,
+};
 pub use study::{AnyStudy, Decided, Facts, KindFacts};
 pub use switches::say_values;
 pub use undo::{GaveAway, UndoBar, Undoable, taken_back, undo_bar, who_learnt};

@@ -139,8 +139,12 @@ impl Overlay {
 
     /// Every key of a screen without a board.
     pub(crate) fn keys(tongue: &Tongue, text: &'static str) -> Overlay {
-        let pages = vec![(String::new(), say(tongue, text))];
-        Overlay::new(&Phrase::new("tui-help"), pages, tongue)
+        Overlay::page(tongue, "tui-help", say(tongue, text))
+    }
+
+    /// A text on one page.
+    pub(crate) fn page(tongue: &Tongue, title: &'static str, text: String) -> Overlay {
+        Overlay::new(&Phrase::new(title), vec![(String::new(), text)], tongue)
     }
 
     /// A key was pressed. Whether the overlay closes.

@@ -24,12 +24,12 @@ use crate::text::say;
 
 pub(crate) use advice::Advised;
 use advice::Counsel;
-pub(crate) use frames::Frame;
+pub(crate) use frames::{Frame, Studio};
 pub use frames::Pace;
 pub(crate) use log::{LogLine, Logs};
 pub(crate) use missing::Missing;
 
-use frames::{Studio, say_undo_bar};
+use frames::say_undo_bar;
 use thinking::{Bots, Failed, Thinking};
 
 /// What a choice is called and what it leads to, in words.
@@ -37,6 +37,14 @@ use thinking::{Bots, Failed, Thinking};
 pub(crate) struct Offer {
     pub(crate) words: String,
     pub(crate) outlook: String,
+}
+
+/// What happens in a race that is told.
+#[derive(Debug, Default)]
+struct Script {
+    steps: VecDeque<(Seat, Value)>,
+    /// Whether a person is asked after that.
+    is_asking: bool,
 }
 
 /// What the race waits for.
@@ -83,8 +91,12 @@ pub(crate) struct Sitting {
     frame_since: Option<Instant>,
     /// Nothing is shown step by step until a person is asked.
     skipping: bool,
+    /// Nothing goes on by itself.
+    pub(crate) is_paused: bool,
     bots: Bots,
     thinking: Option<Thinking<Option<Value>>>,
+    /// What happens whatever anybody thinks, in a race that is told; none in one that is run.
+    script: Option<Script>,
     /// Bots that advise the person who is asked.
     counsel: Option<Counsel>,
 }
@@ -122,6 +134,8 @@ impl Sitting {
             skipping: false,
             bots: Bots::default(),
             thinking: None,
+            script: None,
+            is_paused: false,
             counsel: None,
             race,
         };
@@ -160,6 +174,14 @@ impl Sitting {
             return Now::Thinking(thinking.seat);
         }
         let asked = self.asked();
+        if let Some(script) = &self.script {
+            return match asked.iter().find(|seat| self.viewer == Viewer::Seat(**seat)) {
+                _ if !script.steps.is_empty() => Now::Moving,
+                Some(seat) if script.is_asking => Now::Asked(*seat),
+                None if asked.is_empty() => Now::Over,
+                _ => Now::Moving,
+            };
+        }
         match asked.iter().find(|seat| self.room.sitters[seat.index()] != Sitter::Person).or(asked.first()) {
             None => Now::Over,
             Some(seat) if self.room.sitters[seat.index()] != Sitter::Person => Now::Thinking(*seat),
@@ -178,6 +200,9 @@ impl Sitting {
     }
 
     fn go_on(&mut self, now: Instant, pace: Pace) -> bool {
+        if self.is_paused {
+            return false;
+        }
         if let Some(frame) = self.frames.front() {
             let since = *self.frame_since.get_or_insert(now);
             if self.skipping || now.duration_since(since) >= pace.time(frame.units) {
@@ -201,12 +226,41 @@ impl Sitting {
                 self.skipping = false;
                 true
             }
-            Now::Moving | Now::Curtain(_) | Now::Asked(_) | Now::Over => false,
+            Now::Moving => self.follow_script(),
+            Now::Curtain(_) | Now::Asked(_) | Now::Over => false,
+        }
+    }
+
+    /// From now on nobody thinks: only these steps happen, and then a person is asked or not.
+    pub(crate) fn follow(&mut self, steps: impl IntoIterator<Item = (Seat, Value)>, is_asking: bool) {
+        self.script = Some(Script { steps: steps.into_iter().collect(), is_asking });
+    }
+
+    /// Whether a script has been followed and shown to its end.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.frames.is_empty() && self.script.as_ref().is_none_or(|script| script.steps.is_empty())
+    }
+
+    /// Plays the next step of the script. Whether anything changed.
+    fn follow_script(&mut self) -> bool {
+        match self.script.as_mut().and_then(|script| script.steps.pop_front()) {
+            Some((seat, action)) => {
+                self.trouble = self.play(seat, &action).err().or(self.trouble.take());
+                true
+            }
+            // Nobody is asked, so what comes next is shown again.
+            None => std::mem::take(&mut self.skipping),
         }
     }
 
     /// When [`Sitting::tick`] should be called again.
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
+        if self.is_paused {
+            return Duration::from_millis(250);
+        }
+        if self.frames.is_empty() && !self.is_settled() {
+            return Duration::ZERO;
+        }
         let is_thinking = self.thinking.is_some() || self.counsel.as_ref().is_some_and(Counsel::is_thinking);
         match self.frames.front() {
             Some(_) if self.skipping => Duration::ZERO,

@@ -44,7 +44,7 @@ impl Desk {
     }
 
     /// What the picture is drawn from.
-    fn scene<'a>(&'a self, asked: &'a [Seat]) -> Scene<'a> {
+    pub(crate) fn scene<'a>(&'a self, asked: &'a [Seat]) -> Scene<'a> {
         let moving = self.sitting.frame();
         Scene {
             view: moving.map_or(&self.sitting.view, |frame| &frame.view),
@@ -82,7 +82,7 @@ impl Desk {
     }
 
     /// The line above the keys: what has to be told, or what is happening.
-    fn message(&self, area: Rect, buffer: &mut Buffer) {
+    pub(crate) fn message(&self, area: Rect, buffer: &mut Buffer) {
         let trouble = self.sitting.trouble.as_ref();
         let line = match (&self.notice, trouble, self.sitting.frame()) {
             (Some(notice), _, _) => Line::styled(notice.clone(), STRONG),
@@ -124,6 +124,24 @@ impl Desk {
                 ("r", "tui-do-rules", Some('r')),
                 ("/", "tui-do-find", Some('/')),
                 ("p", "tui-do-position", Some('p')),
+            ],
+            Now::Moving | Now::Thinking(_) if self.is_watched() && self.sitting.is_paused => &[
+                ("tui-key-space", "tui-do-go-on", Some(' ')),
+                ("tui-key-end", "tui-do-to-the-end", None),
+                ("k", "tui-do-help", Some('k')),
+                ("?", "tui-do-rule", Some('?')),
+                ("l", "tui-do-log", Some('l')),
+                ("r", "tui-do-rules", Some('r')),
+                ("q", "tui-do-leave", Some('q')),
+            ],
+            Now::Moving | Now::Thinking(_) if self.is_watched() => &[
+                ("tui-key-space", "tui-do-pause", Some(' ')),
+                (",", "tui-do-slower", Some(',')),
+                (".", "tui-do-faster", Some('.')),
+                ("tui-key-end", "tui-do-to-the-end", None),
+                ("k", "tui-do-help", Some('k')),
+                ("l", "tui-do-log", Some('l')),
+                ("q", "tui-do-leave", Some('q')),
             ],
             Now::Moving => &[
                 ("tui-key-space", "tui-do-skip", Some(' ')),

@@ -33,7 +33,16 @@ impl Desk {
             (KeyCode::Char('p'), _) => self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text)),
             (KeyCode::Char('.' | '>'), _) => self.set_pace(pace, true),
             (KeyCode::Char(',' | '<'), _) => self.set_pace(pace, false),
-            (KeyCode::Char('a'), _) => self.toggle_passing(),
+            (KeyCode::Char('a'), _) if !self.is_watched() => self.toggle_passing(),
+            (KeyCode::Char(' '), now) if self.is_watched() && now != Now::Over => {
+                self.sitting.is_paused = !self.sitting.is_paused;
+                let words = if self.sitting.is_paused { "tui-paused" } else { "tui-not-paused" };
+                self.say(say(&self.sitting.room.tongue, words));
+            }
+            (KeyCode::End, Now::Moving | Now::Thinking(_)) if self.is_watched() => {
+                self.sitting.is_paused = false;
+                self.sitting.skip();
+            }
             (KeyCode::Char('u'), Now::Asked(_) | Now::Thinking(_) | Now::Curtain(_)) => self.undo(),
             (KeyCode::Char(' ') | KeyCode::Enter | KeyCode::Esc, Now::Moving) => self.sitting.skip(),
             (KeyCode::Enter | KeyCode::Char(' '), Now::Curtain(seat)) => {
@@ -44,6 +53,11 @@ impl Desk {
             _ => {}
         }
         Done::Stay
+    }
+
+    /// Whether nobody plays at this screen: the race is watched.
+    pub(super) fn is_watched(&self) -> bool {
+        self.wanted.is_none() && self.sitting.room.people().next().is_none()
     }
 
     /// A key while something lies over the desk. Advice is asked for more thought by the key that asked for it.

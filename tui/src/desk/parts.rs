@@ -162,7 +162,7 @@ pub(super) fn curtain(sitting: &Sitting, seat: Seat, area: Rect, buffer: &mut Bu
 
 impl Desk {
     /// What is to be chosen, the hand, the choices and what the one under the cursor leads to.
-    pub(super) fn dock(
+    pub(crate) fn dock(
         &self,
         scene: &Scene<'_>,
         area: Rect,
@@ -222,7 +222,7 @@ impl Desk {
                 Sitter::Person => String::new(),
             },
             Now::Over => {
-                format!("{}\n{}", crate::finish::say_places(&self.sitting), say(tongue, "tui-over-podium"))
+                format!("{}\n{}", crate::finish::say_places(self.sitting.race(), tongue), say(tongue, "tui-over-podium"))
             }
             Now::Curtain(_) | Now::Asked(_) => String::new(),
         };
