@@ -45,8 +45,7 @@ fn list(voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
 /// The whole lesson as a story: what to do and why, what was done, what came of it.
 fn tell(lesson: &Lesson, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
     let told: Told = lesson.told(voice.language()).map_err(sentence(voice))?;
-    let tongue =
-        Tongue::new(voice.language(), Some(&lesson.game), Names::new(lesson.names.clone()));
+    let tongue = Tongue::new(voice.language(), Some(&lesson.game), Names::new(lesson.names.clone()));
     let mut race = lesson.race().map_err(sentence(voice))?;
     writeln!(out, "{STRONG}{}{STRONG:#}\n\n{}\n", told.title, wrap(&told.opening, 0))?;
     let mut marks = (1..).zip(&told.marks);
@@ -57,10 +56,15 @@ fn tell(lesson: &Lesson, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> 
             let Some((number, (before, said_after))) = marks.next() else { break };
             writeln!(out, "{}\n", race.picture(Viewer::Seat(LEARNER), &tongue).trim_end())?;
             let rules = mark.rules.join(" ");
-            writeln!(out, "{STRONG}{number}.{STRONG:#} {} {RULE}[{rules}]{RULE:#}", wrap(before, 3).trim_start())?;
+            writeln!(
+                out,
+                "{STRONG}{number}.{STRONG:#} {} {RULE}[{rules}]{RULE:#}",
+                wrap(before, 3).trim_start()
+            )?;
             after = Some((race.seq() + 1 + mark.further, said_after));
         }
-        let chosen = race.explain(step.seat, &step.action).map_err(|refused| voice.refuse(&refused.phrase()))?;
+        let chosen =
+            race.explain(step.seat, &step.action).map_err(|refused| voice.refuse(&refused.phrase()))?;
         if step.seat == LEARNER {
             writeln!(out, "   > {}", tongue.say(&chosen.say))?;
         }

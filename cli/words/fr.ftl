@@ -500,6 +500,7 @@ cli-examples-play =
       podium play pig                      tout de suite : vous et trois robots
       podium play pig --players 3 --seat 1 --bots expert
       podium play pig --bots club,expert,greedy
+      podium play rowing --watch --bots expert   regarder quatre robots
       podium play pig --bots 'cmd:python3 mybot.py'
       podium play pig --set target=50 --seed 7 --plain --record race.json
       yes 1 | podium play pig              les réponses peuvent venir d’un tube
@@ -525,14 +526,14 @@ cli-examples-check =
 
     La dernière ligne dit combien ont réussi et combien ont échoué. Code de sortie 1 si l’un a échoué, 2 si un fichier ne peut pas être lu.
 
-cli-podium-replay = Raconter de nouveau une course enregistrée et vérifier chaque étape
+cli-podium-replay = Revoir une course enregistrée et vérifier chaque étape : en plein écran dans un terminal, sinon en texte simple
 cli-argument-replay-file = Un fichier écrit par `podium play --record`, ou téléchargé après une course sur un serveur
 cli-argument-replay-quiet = Vérifier seulement
 cli-argument-replay-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre, pour parcourir la course
 cli-examples-replay =
     Exemples :
       podium play pig --record race.json
-      podium replay race.json              toute l’histoire
+      podium replay race.json              la parcourir en plein écran ; toute l’histoire dans un tube
       podium replay race.json --quiet      seulement si elle est comme enregistrée
 
     Code de sortie 1 si l’enregistrement a été changé ou vient d’autres règles ; l’étape qui diffère est nommée.
@@ -859,7 +860,7 @@ cli-argument-review-threads = Combien de fils y travaillent ; l’analyse est l
 cli-argument-review-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre pour un fichier
 cli-examples-review =
     Exemples :
-      podium review race.json              chances, chance et choix de tous
+      podium review race.json              chances, chance et choix de tous ; dans un terminal en plein écran
       podium review race.json --seat 0     un seul siège
       podium review races/*.json           plusieurs courses, et où vous perdez le plus
 

@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 
 use bots::Care;
 use catalog::{AnyGame, Language, REVIEW, Tongue};
-use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use engine::{Names, Phrase, Speak};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -128,78 +130,82 @@ impl App {
     /// Something came from the terminal.
     pub fn handle(&mut self, event: &Event) {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let is_break = key.modifiers.contains(KeyModifiers::CONTROL)
-                    && matches!(key.code, KeyCode::Char('c' | 'd'));
-                if is_break {
-                    self.quit();
-                    return;
-                }
-                if self.is_small && key.code == KeyCode::Char('q') {
-                    self.quit();
-                }
-                if self.is_small {
-                    return;
-                }
-                let pace = &mut self.look.pace;
-                match &mut self.screen {
-                    Screen::Start(start) => {
-                        let chosen = start.key(key.code);
-                        self.chosen(chosen);
-                    }
-                    Screen::Desk(desk) => {
-                        let done = desk.key(*key, pace);
-                        self.done(done);
-                    }
-                    Screen::Finish(finish) => {
-                        let next = finish.key(key.code);
-                        self.next(next);
-                    }
-                    Screen::Replay(replay) => {
-                        let done = replay.key(key.code, pace);
-                        self.replayed(done);
-                    }
-                    Screen::Review(review) => {
-                        let done = review.key(key.code);
-                        self.reviewed(done);
-                    }
-                    Screen::Learn(learn) => {
-                        let done = learn.key(*key, pace);
-                        self.learnt(done);
-                    }
-                }
-            }
-            Event::Mouse(mouse) if !self.is_small => {
-                let pace = &mut self.look.pace;
-                match &mut self.screen {
-                    Screen::Start(start) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                        let chosen = start.click(mouse.column, mouse.row);
-                        self.chosen(chosen);
-                    }
-                    Screen::Desk(desk) => {
-                        let done = desk.mouse(*mouse, pace);
-                        self.done(done);
-                    }
-                    Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                        let next = finish.click(mouse.column, mouse.row);
-                        self.next(next);
-                    }
-                    Screen::Replay(replay) => {
-                        let done = replay.mouse(*mouse, pace);
-                        self.replayed(done);
-                    }
-                    Screen::Review(review) => {
-                        let done = review.mouse(*mouse);
-                        self.reviewed(done);
-                    }
-                    Screen::Learn(learn) => {
-                        let done = learn.mouse(*mouse, pace);
-                        self.learnt(done);
-                    }
-                    Screen::Start(_) | Screen::Finish(_) => {}
-                }
-            }
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(*key),
+            Event::Mouse(mouse) if !self.is_small => self.mouse(*mouse),
             _ => {}
+        }
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        let is_break =
+            key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'));
+        if is_break {
+            self.quit();
+            return;
+        }
+        if self.is_small && key.code == KeyCode::Char('q') {
+            self.quit();
+        }
+        if self.is_small {
+            return;
+        }
+        let pace = &mut self.look.pace;
+        match &mut self.screen {
+            Screen::Start(start) => {
+                let chosen = start.key(key.code);
+                self.chosen(chosen);
+            }
+            Screen::Desk(desk) => {
+                let done = desk.key(key, pace);
+                self.done(done);
+            }
+            Screen::Finish(finish) => {
+                let next = finish.key(key.code);
+                self.next(next);
+            }
+            Screen::Replay(replay) => {
+                let done = replay.key(key.code, pace);
+                self.replayed(done);
+            }
+            Screen::Review(review) => {
+                let done = review.key(key.code);
+                self.reviewed(done);
+            }
+            Screen::Learn(learn) => {
+                let done = learn.key(key, pace);
+                self.learnt(done);
+            }
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let pace = &mut self.look.pace;
+        match &mut self.screen {
+            Screen::Start(start) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let chosen = start.click(mouse.column, mouse.row);
+                self.chosen(chosen);
+            }
+            Screen::Desk(desk) => {
+                let done = desk.mouse(mouse, pace);
+                self.done(done);
+            }
+            Screen::Finish(finish) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let next = finish.click(mouse.column, mouse.row);
+                self.next(next);
+            }
+            Screen::Replay(replay) => {
+                let done = replay.mouse(mouse, pace);
+                self.replayed(done);
+            }
+            Screen::Review(review) => {
+                let done = review.mouse(mouse);
+                self.reviewed(done);
+            }
+            Screen::Learn(learn) => {
+                let done = learn.mouse(mouse, pace);
+                self.learnt(done);
+            }
+            Screen::Start(_) | Screen::Finish(_) => {}
         }
     }
 

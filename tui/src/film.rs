@@ -285,8 +285,7 @@ impl Film {
         shot.step = self.race.seq() + 1;
         shot.seat = Some(seat);
         shot.decision = owed.map_or_else(String::new, |owed| owed.decision);
-        shot.chosen =
-            self.race.explain(seat, action).ok().filter(|_| is_open || self.whole.is_over());
+        shot.chosen = self.race.explain(seat, action).ok().filter(|_| is_open || self.whole.is_over());
         shot.choices = if is_open { self.race.choices(seat) } else { Vec::new() };
         shot.played = shot.choices.iter().position(|choice| choice.action == *action);
         shot.lines = self.logs.of(shot.viewer).iter().take_while(|line| line.seq < shot.step).count();
@@ -343,6 +342,9 @@ fn set_up(race: &dyn AnyRace, whole: &dyn AnyRace, viewer: Viewer, room: &Room, 
 
 impl std::fmt::Debug for Film {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Film").field("race", &self.whole).field("step", &self.shot.step).finish_non_exhaustive()
+        f.debug_struct("Film")
+            .field("race", &self.whole)
+            .field("step", &self.shot.step)
+            .finish_non_exhaustive()
     }
 }

@@ -58,11 +58,7 @@ pub(crate) struct Learn {
 
 impl Learn {
     /// The lesson of a game where it was left; none if the game has none.
-    pub(crate) fn open(
-        game: &str,
-        store: &Store,
-        language: &Language,
-    ) -> Result<Option<Learn>, Fault> {
+    pub(crate) fn open(game: &str, store: &Store, language: &Language) -> Result<Option<Learn>, Fault> {
         let Some(lesson) = lessons::lesson(game)? else { return Ok(None) };
         let told = lesson.told(language)?;
         let desk = desk_after(&lesson, 0, language)?;
@@ -207,7 +203,9 @@ impl Learn {
         let is_reading = !self.is_showing() && self.stage != Stage::Play;
         let room = &self.desk.sitting.room;
         match (key.code, self.stage) {
-            (KeyCode::Char('q') | KeyCode::Esc, _) if key.code == KeyCode::Char('q') || !self.is_showing() => {
+            (KeyCode::Char('q') | KeyCode::Esc, _)
+                if key.code == KeyCode::Char('q') || !self.is_showing() =>
+            {
                 return Done::Left;
             }
             (KeyCode::Char('m'), Stage::End) => return Done::Left,

@@ -76,8 +76,9 @@ impl Overlay {
     pub(crate) fn rules(room: &Room, missing: &[Missing], ids: &[String]) -> Overlay {
         let book = room.game.rulebook(&room.language);
         let tongue = &room.tongue;
-        let unknown =
-            |id: &String| tongue.say(&Phrase::new("tui-rules-unknown").with("rule", Value::text(id.as_str())));
+        let unknown = |id: &String| {
+            tongue.say(&Phrase::new("tui-rules-unknown").with("rule", Value::text(id.as_str())))
+        };
         let page = |id: &String| {
             let mut text = book.rule(id).map_or_else(|| unknown(id), |text| plain(&text));
             for missing in missing.iter().filter(|missing| missing.rule == id) {

@@ -4,6 +4,7 @@ mod advice;
 mod frames;
 mod log;
 mod missing;
+mod script;
 mod thinking;
 
 use std::collections::VecDeque;
@@ -24,12 +25,13 @@ use crate::text::say;
 
 pub(crate) use advice::Advised;
 use advice::Counsel;
-pub(crate) use frames::{Frame, Studio};
 pub use frames::Pace;
+pub(crate) use frames::{Frame, Studio};
 pub(crate) use log::{LogLine, Logs};
 pub(crate) use missing::Missing;
 
 use frames::say_undo_bar;
+use script::Script;
 use thinking::{Bots, Failed, Thinking};
 
 /// What a choice is called and what it leads to, in words.
@@ -37,14 +39,6 @@ use thinking::{Bots, Failed, Thinking};
 pub(crate) struct Offer {
     pub(crate) words: String,
     pub(crate) outlook: String,
-}
-
-/// What happens in a race that is told.
-#[derive(Debug, Default)]
-struct Script {
-    steps: VecDeque<(Seat, Value)>,
-    /// Whether a person is asked after that.
-    is_asking: bool,
 }
 
 /// What the race waits for.
@@ -175,12 +169,7 @@ impl Sitting {
         }
         let asked = self.asked();
         if let Some(script) = &self.script {
-            return match asked.iter().find(|seat| self.viewer == Viewer::Seat(**seat)) {
-                _ if !script.steps.is_empty() => Now::Moving,
-                Some(seat) if script.is_asking => Now::Asked(*seat),
-                None if asked.is_empty() => Now::Over,
-                _ => Now::Moving,
-            };
+            return self.now_by(script, &asked);
         }
         match asked.iter().find(|seat| self.room.sitters[seat.index()] != Sitter::Person).or(asked.first()) {
             None => Now::Over,
@@ -231,28 +220,6 @@ impl Sitting {
         }
     }
 
-    /// From now on nobody thinks: only these steps happen, and then a person is asked or not.
-    pub(crate) fn follow(&mut self, steps: impl IntoIterator<Item = (Seat, Value)>, is_asking: bool) {
-        self.script = Some(Script { steps: steps.into_iter().collect(), is_asking });
-    }
-
-    /// Whether a script has been followed and shown to its end.
-    pub(crate) fn is_settled(&self) -> bool {
-        self.frames.is_empty() && self.script.as_ref().is_none_or(|script| script.steps.is_empty())
-    }
-
-    /// Plays the next step of the script. Whether anything changed.
-    fn follow_script(&mut self) -> bool {
-        match self.script.as_mut().and_then(|script| script.steps.pop_front()) {
-            Some((seat, action)) => {
-                self.trouble = self.play(seat, &action).err().or(self.trouble.take());
-                true
-            }
-            // Nobody is asked, so what comes next is shown again.
-            None => std::mem::take(&mut self.skipping),
-        }
-    }
-
     /// When [`Sitting::tick`] should be called again.
     pub(crate) fn wait(&self, pace: Pace) -> Duration {
         if self.is_paused {
@@ -281,7 +248,8 @@ impl Sitting {
             let Sitter::Bot(level) = self.room.sitters[seat.index()] else { return false };
             let Some(glance) = self.race.glance(seat) else { return false };
             let bot = self.bots.take(&*self.race, seat, level);
-            self.thinking = Some(Thinking::begin(bot, seat, glance, THOUGHT_MAX, |bot, glance| bot.choose(glance)));
+            self.thinking =
+                Some(Thinking::begin(bot, seat, glance, THOUGHT_MAX, |bot, glance| bot.choose(glance)));
             return true;
         };
         let seat = thinking.seat;
@@ -339,7 +307,8 @@ impl Sitting {
         self.look();
         if let Some(step) = self.race.tell(self.race.seq(), sight, Detail::Full) {
             let lines = self.logs.of(viewer).len().saturating_sub(step.events.len());
-            let studio = Studio { picture: self.room.picture, scenery: &self.room.scenery, speak: &self.room.tongue };
+            let studio =
+                Studio { picture: self.room.picture, scenery: &self.room.scenery, speak: &self.room.tongue };
             self.frames.extend(studio.frames(before, standing, &step, lines));
         }
         Ok(())
@@ -349,7 +318,9 @@ impl Sitting {
     pub(crate) fn undo(&mut self) -> Result<(), String> {
         let seat = match (self.viewer, self.last_person) {
             (Viewer::Seat(seat), _) | (Viewer::Spectator | Viewer::Together, Some(seat)) => seat,
-            (Viewer::Spectator | Viewer::Together, None) => return Err(say(&self.room.tongue, "tui-undo-nobody")),
+            (Viewer::Spectator | Viewer::Together, None) => {
+                return Err(say(&self.room.tongue, "tui-undo-nobody"));
+            }
         };
         if let Some(bar) = undo_bar(&*self.race, seat) {
             return Err(say_undo_bar(bar, seat, &self.room.tongue));
@@ -392,7 +363,10 @@ impl Sitting {
         };
         let offer = |choice: &Choice| Offer {
             words: self.room.tongue.say(&choice.say),
-            outlook: choice.outlook.as_ref().map_or_else(String::new, |outlook| self.room.tongue.say(outlook)),
+            outlook: choice
+                .outlook
+                .as_ref()
+                .map_or_else(String::new, |outlook| self.room.tongue.say(outlook)),
         };
         self.offers = self.choices.iter().map(offer).collect();
         self.missing = match self.viewer {

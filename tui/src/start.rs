@@ -167,7 +167,8 @@ impl Start {
             KeyCode::Char(' ') => return self.begin_at_once(),
             KeyCode::Char('l') => return self.learn(),
             KeyCode::Char('r') => {
-                let book = |game: &dyn AnyGame| Overlay::rulebook(game, &self.language, &self.tongue_of(game.id()));
+                let book =
+                    |game: &dyn AnyGame| Overlay::rulebook(game, &self.language, &self.tongue_of(game.id()));
                 self.overlay = self.game().map(|(game, _)| book(game));
             }
             _ => {}

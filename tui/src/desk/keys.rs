@@ -26,11 +26,17 @@ impl Desk {
         match (key.code, now) {
             (KeyCode::Char('q'), _) => return Done::Left,
             (KeyCode::Enter | KeyCode::Char(' '), Now::Over) => return Done::Finished,
-            (KeyCode::Char('l'), _) => self.overlay = Some(Overlay::log(&self.sitting.room, self.sitting.told())),
+            (KeyCode::Char('l'), _) => {
+                self.overlay = Some(Overlay::log(&self.sitting.room, self.sitting.told()))
+            }
             (KeyCode::Char('r'), _) => self.overlay = Some(self.sitting.room.rulebook()),
             (KeyCode::Char('?'), _) => self.open_rules(),
-            (KeyCode::F(1) | KeyCode::Char('k'), _) => self.overlay = Some(Overlay::help(&self.sitting.room, "tui-help-text")),
-            (KeyCode::Char('p'), _) => self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text)),
+            (KeyCode::F(1) | KeyCode::Char('k'), _) => {
+                self.overlay = Some(Overlay::help(&self.sitting.room, "tui-help-text"))
+            }
+            (KeyCode::Char('p'), _) => {
+                self.overlay = Some(Overlay::text(&self.sitting.room, &self.sitting.text))
+            }
             (KeyCode::Char('.' | '>'), _) => self.set_pace(pace, true),
             (KeyCode::Char(',' | '<'), _) => self.set_pace(pace, false),
             (KeyCode::Char('a'), _) if !self.is_watched() => self.toggle_passing(),

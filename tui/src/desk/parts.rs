@@ -222,7 +222,11 @@ impl Desk {
                 Sitter::Person => String::new(),
             },
             Now::Over => {
-                format!("{}\n{}", crate::finish::say_places(self.sitting.race(), tongue), say(tongue, "tui-over-podium"))
+                format!(
+                    "{}\n{}",
+                    crate::finish::say_places(self.sitting.race(), tongue),
+                    say(tongue, "tui-over-podium")
+                )
             }
             Now::Curtain(_) | Now::Asked(_) => String::new(),
         };

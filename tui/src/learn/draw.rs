@@ -101,7 +101,8 @@ impl Learn {
                 let id = if self.desk.missed % 2 == 1 { "tui-learn-other" } else { "tui-learn-other-again" };
                 add(&say(tongue, id), WARN);
             }
-            if let Some(offer) = self.desk.wanted().and_then(|i| Some((i, self.desk.sitting.offers.get(i)?))) {
+            if let Some(offer) = self.desk.wanted().and_then(|i| Some((i, self.desk.sitting.offers.get(i)?)))
+            {
                 let (number, words) = (offer.0 + 1, &offer.1.words);
                 add(&format!("{WANTED} {number} {words}"), GO);
             }

@@ -1,7 +1,8 @@
 //! Draws a review: a bar while it is made; then chances and sums of the whole race, or the board at a moment that mattered.
 
 use catalog::{
-    Tongue, percent, review_better, review_class, review_happened, review_step, review_stroke, review_why, signed,
+    Tongue, percent, review_better, review_class, review_happened, review_step, review_stroke, review_why,
+    signed,
 };
 use engine::{Phrase, Seat, Speak, Value};
 use ratatui::Frame;
@@ -114,12 +115,14 @@ impl Review {
         parts::heading(buffer, dock, &self.title(found));
         let columns = usize::from(dock.width);
         let words = self.words();
-        let lines = words.iter().flat_map(|(words, style)| wrap(words, columns).into_iter().map(|it| (it, *style)));
+        let lines =
+            words.iter().flat_map(|(words, style)| wrap(words, columns).into_iter().map(|it| (it, *style)));
         let lines: Vec<(String, Style)> = lines.collect();
         let height = usize::from(dock.height).saturating_sub(1);
         for (i, (words, style)) in lines.iter().take(height).enumerate() {
             let is_cut = i + 1 == height && lines.len() > height;
-            let words = if is_cut { format!("{} …", fit(words, columns.saturating_sub(2))) } else { words.clone() };
+            let words =
+                if is_cut { format!("{} …", fit(words, columns.saturating_sub(2))) } else { words.clone() };
             put(buffer, dock.x.into(), i32::from(dock.y) + 1 + i as i32, &words, *style);
         }
         self.chart(found, places.standing, 1, buffer);

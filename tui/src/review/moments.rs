@@ -98,5 +98,9 @@ fn moments_of(review: &Review, seat: Seat) -> impl Iterator<Item = Moment> {
     let of = &review.seats[seat.index()];
     let choices = of.worst.iter().map(move |step| Moment { step: *step, seat, what: What::Choice });
     let strokes = of.strokes.iter();
-    choices.chain(strokes.map(move |step| Moment { step: *step, seat, what: What::Luck(luck(review, *step, seat)) }))
+    choices.chain(strokes.map(move |step| Moment {
+        step: *step,
+        seat,
+        what: What::Luck(luck(review, *step, seat)),
+    }))
 }

@@ -77,7 +77,11 @@ fn the_menu_opens_rulebook_help_and_lesson_of_the_game_under_the_cursor() {
     assert!(driver.screen().contains("Rulebook: Whitewater Rush"), "{}", driver.screen());
     driver.press(KeyCode::Esc);
     driver.keys("?");
-    assert!(driver.screen().contains("learn the game under the cursor in five minutes"), "{}", driver.screen());
+    assert!(
+        driver.screen().contains("learn the game under the cursor in five minutes"),
+        "{}",
+        driver.screen()
+    );
     driver.press(KeyCode::Esc);
     driver.keys("l");
     assert!(driver.screen().contains("Enter begins."), "{}", driver.screen());
@@ -104,7 +108,11 @@ fn advice_comes_at_once_and_sharpens_while_it_is_read() {
     let mut driver =
         Driver::new(Begin::Race(crate::driver::plan("rowing", 3, 7)), &empty("sharpens"), (80, 24));
     driver.keys("h");
-    assert!(driver.screen().contains("By level Regular.") || driver.screen().contains("By level "), "{}", driver.screen());
+    assert!(
+        driver.screen().contains("By level Regular.") || driver.screen().contains("By level "),
+        "{}",
+        driver.screen()
+    );
     let first = driver.screen();
     assert!(first.contains("A stronger bot thinks on") && first.contains("(±"), "{first}");
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);

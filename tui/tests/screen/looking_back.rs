@@ -214,8 +214,13 @@ fn the_moments_of_one_seat_are_listed_alone() {
     let mut driver = reviewed("pig", 3, "review-seat", (80, 24), "en");
     driver.keys("2");
     assert!(driver.screen().contains("Moments of Kite"), "{}", driver.screen());
-    let list: Vec<String> =
-        driver.screen().lines().skip_while(|line| !line.contains("Moments of")).skip(1).map(str::to_string).collect();
+    let list: Vec<String> = driver
+        .screen()
+        .lines()
+        .skip_while(|line| !line.contains("Moments of"))
+        .skip(1)
+        .map(str::to_string)
+        .collect();
     assert!(list.iter().any(|line| line.contains("■2 Kite")), "{list:?}");
     assert!(list.iter().all(|line| !line.contains("●1 Wren") && !line.contains("▲3 Heron")), "{list:?}");
 }
@@ -226,8 +231,7 @@ fn a_review_that_is_being_made_can_be_left() {
     let (record, file) = finished("rowing", 4, &store);
     let care = Care { search: 4_000, worlds: 300, compared: 600, horizon: Some(u32::MAX) };
     let language = "en".parse().unwrap();
-    let mut driver =
-        Driver::unsettled(Begin::Review(record, file), &store, (80, 24), LOOK, language, care);
+    let mut driver = Driver::unsettled(Begin::Review(record, file), &store, (80, 24), LOOK, language, care);
     assert!(driver.screen().contains("The review is being made: "), "{}", driver.screen());
     assert!(driver.screen().contains("Esc cancel"), "{}", driver.screen());
     driver.tap(KeyCode::Esc);
@@ -240,7 +244,11 @@ fn the_review_fits_on_every_screen_in_every_language() {
         for language in ["en", "fr"] {
             let name = format!("review-{language}-{}x{}", size.0, size.1);
             let mut driver = reviewed("whitewater", 3, &name, size, language);
-            assert!(!driver.screen().contains("tui-") && !driver.screen().contains("review-"), "{}", driver.screen());
+            assert!(
+                !driver.screen().contains("tui-") && !driver.screen().contains("review-"),
+                "{}",
+                driver.screen()
+            );
             assert!(driver.screen().lines().all(|line| line.chars().count() <= usize::from(size.0)));
             driver.press(KeyCode::Tab);
             assert!(!driver.screen().contains("tui-"), "{}", driver.screen());
