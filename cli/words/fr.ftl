@@ -491,7 +491,7 @@ cli-argument-play-game = L’identifiant du jeu, comme le donne `podium games` 
 cli-argument-play-record = Écrire la course dans ce fichier, pour `podium replay` ; en texte simple seulement, l’écran garde chaque course
 cli-argument-play-bots = Qui joue les autres places : un robot pour toutes, ou un pour chacune ; les robots sont random, novice, greedy, club, expert, master, et cmd:COMMANDE pour votre propre programme
 cli-argument-play-seat = Votre place, à partir de 0
-cli-argument-play-watch = Personne ne joue : des robots occupent toutes les places (--bots les nomme), et vous regardez
+cli-argument-play-watch = Personne ne joue : des robots occupent toutes les places (--bots les nomme), et vous regardez
 cli-argument-play-plain = Du texte simple, ligne par ligne, même dans un terminal : pour les lecteurs d’écran et les petites fenêtres
 cli-argument-play-pace = À quelle vitesse l’écran montre ce qui se passe : slow, normal, fast ou off
 cli-examples-play =
@@ -526,14 +526,14 @@ cli-examples-check =
 
     La dernière ligne dit combien ont réussi et combien ont échoué. Code de sortie 1 si l’un a échoué, 2 si un fichier ne peut pas être lu.
 
-cli-podium-replay = Revoir une course enregistrée et vérifier chaque étape : en plein écran dans un terminal, sinon en texte simple
+cli-podium-replay = Revoir une course enregistrée et vérifier chaque étape : en plein écran dans un terminal, sinon en texte simple
 cli-argument-replay-file = Un fichier écrit par `podium play --record`, ou téléchargé après une course sur un serveur
 cli-argument-replay-quiet = Vérifier seulement
-cli-argument-replay-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre, pour parcourir la course
+cli-argument-replay-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre, pour parcourir la course
 cli-examples-replay =
     Exemples :
       podium play pig --record race.json
-      podium replay race.json              la parcourir en plein écran ; toute l’histoire dans un tube
+      podium replay race.json              la parcourir en plein écran ; toute l’histoire dans un tube
       podium replay race.json --quiet      seulement si elle est comme enregistrée
 
     Code de sortie 1 si l’enregistrement a été changé ou vient d’autres règles ; l’étape qui diffère est nommée.
@@ -857,10 +857,10 @@ cli-podium-review = Dire où des courses enregistrées furent gagnées et perdue
 cli-argument-review-files = Des fichiers écrits par `podium play --record`, ou téléchargés après une course sur un serveur ; plusieurs sont aussi regardés ensemble
 cli-argument-review-seat = Seulement ce siège, à partir de 0
 cli-argument-review-threads = Combien de fils y travaillent ; l’analyse est la même pour tout nombre [par défaut : un par cœur]
-cli-argument-review-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre pour un fichier
+cli-argument-review-plain = Du texte simple, même dans un terminal ; sinon un plein écran s’y ouvre pour un fichier
 cli-examples-review =
     Exemples :
-      podium review race.json              chances, chance et choix de tous ; dans un terminal en plein écran
+      podium review race.json              chances, chance et choix de tous ; dans un terminal en plein écran
       podium review race.json --seat 0     un seul siège
       podium review races/*.json           plusieurs courses, et où vous perdez le plus
 
@@ -877,14 +877,14 @@ cli-examples-calibrate =
       podium calibrate rowing --races 400
       podium calibrate --markdown --plot calibration.svg
 
-cli-podium-learn = Apprendre un jeu en cinq minutes : une première course guidée, en plein écran dans un terminal, sinon racontée en texte simple
+cli-podium-learn = Apprendre un jeu en cinq minutes : une première course guidée, en plein écran dans un terminal, sinon racontée en texte simple
 cli-argument-learn-game = L’identifiant du jeu, comme le donne `podium games` ; sans lui un menu s’ouvre, ou les leçons sont listées
 cli-argument-learn-plain = Du texte simple, même dans un terminal
 cli-examples-learn =
-    Exemples :
+    Exemples :
       podium learn                         choisir un jeu
-      podium learn rowing                  sa première course guidée ; une leçon quittée reprend où elle était
+      podium learn rowing                  sa première course guidée ; une leçon quittée reprend où elle était
       podium learn rowing | less           la leçon comme un récit
-cli-learn-none = Il n’y a pas de leçon pour { $game } ; `podium learn` liste celles qu’il y a
-cli-learn-place = Vous finissez à la place { $place } !
-cli-learn-play = Et maintenant une vraie course : podium play { $game }
+cli-learn-none = Il n’y a pas de leçon pour { $game } ; `podium learn` liste celles qu’il y a
+cli-learn-place = Vous finissez à la place { $place } !
+cli-learn-play = Et maintenant une vraie course : podium play { $game }

@@ -143,6 +143,11 @@ impl Desk {
         }
     }
 
+    /// The next decision is a new one, also if nothing has happened since the last.
+    pub(crate) fn ask_anew(&mut self) {
+        self.cursor_for = (u32::MAX, 0);
+    }
+
     /// Whether keys are letters of words that are looked for.
     pub(crate) fn is_typing(&self) -> bool {
         self.filtering || self.overlay.as_ref().is_some_and(Overlay::is_searching)

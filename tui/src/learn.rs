@@ -122,6 +122,7 @@ impl Learn {
         self.desk.sitting.follow(steps, stage == Stage::Play);
         self.desk.wanted = wanted;
         self.desk.missed = 0;
+        self.desk.ask_anew();
         self.keep();
     }
 

@@ -195,6 +195,7 @@ impl Start {
             finished::Done::Forget(file) => {
                 Store::forget(&file);
                 self.notice = Some(say(&self.tongue, "tui-forgotten"));
+                self.line = self.line.min(self.lines().saturating_sub(1));
             }
         }
         Chosen::Stay

@@ -352,7 +352,6 @@ tui-learn-place = You finish in place { $place }!
 tui-learn-other = You could do that, too. In this race, follow the ring ◎ once more.
 tui-learn-other-again = Also allowed! But the story goes on where the ring ◎ is.
 tui-do-begin = begin
-tui-do-learn = learn
 tui-do-show-me = show me
 tui-do-real-race = a real race
 tui-do-once-more = once more

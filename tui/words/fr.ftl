@@ -65,7 +65,7 @@ tui-set-up-changed = changé
 tui-set-up-more = { $line } sur { $lines }
 tui-set-up-fault = Impossible : { $why }
 tui-set-up-seed-fault = Une graine est un nombre entier de 0 à { $most }.
-tui-set-up-nobody = Personne à cet écran : Entrée commence une course de robots, à regarder.
+tui-set-up-nobody = Personne à cet écran : Entrée commence une course de robots, à regarder.
 tui-yes = oui
 tui-no = non
 tui-value-usual = comme imprimé
@@ -185,7 +185,7 @@ tui-help-text =
       Entrée      jouer le choix sous le curseur
       /           ne garder que les choix avec certains mots, un lieu par exemple ; Échap les montre tous
       souris      cliquer sur un choix ou sur sa place au plateau, cliquer encore pour jouer ; la molette déplace le curseur
-      h           demander conseil à un robot : une première réponse vite, de meilleures pendant qu’on lit ; h encore : plus longtemps
+      h           demander conseil à un robot : une première réponse vite, de meilleures pendant qu’on lit ; h encore : plus longtemps
       a           passer sans être demandé les réponses rarement utiles ; encore pour être demandé
       u           reprendre, tant que personne n’a rien appris et que le hasard n’a pas parlé
 
@@ -196,8 +196,8 @@ tui-help-text =
       p           la position en toutes lettres
 
     Pendant les mouvements
-      Espace      sauter jusqu’à votre prochaine décision ; entre robots, faire une pause
-      Fin         entre robots : aller à la fin de la course
+      Espace      sauter jusqu’à votre prochaine décision ; entre robots, faire une pause
+      Fin         entre robots : aller à la fin de la course
       , .         plus lent, plus vite
 
       q           quitter ; la course est gardée et proposée à votre retour
@@ -235,9 +235,9 @@ tui-do-replay = revoir
 tui-do-pause = pause
 tui-do-go-on = continuer
 tui-do-to-the-end = à la fin
-tui-paused = En pause ; Espace continue.
+tui-paused = En pause ; Espace continue.
 tui-not-paused = La course continue.
-tui-finished = Courses finies : { $count }
+tui-finished = Courses finies : { $count }
 tui-help-replay =
     Parcourir la course
       → ←         l’événement suivant, celui d’avant
@@ -248,7 +248,7 @@ tui-help-replay =
       , .         plus lent, plus vite
 
     Regarder
-      v           par les yeux de qui : qui choisit, une place, un spectateur
+      v           par les yeux de qui : qui choisit, une place, un spectateur
       Entrée      la règle derrière ce qu’on voit
       l           le journal jusque-là
       p           la position en toutes lettres
@@ -256,9 +256,9 @@ tui-help-replay =
 
       q           retour
 tui-help-end =
-      v           analyser la course : chances, hasard et moments qui ont compté
+      v           analyser la course : chances, hasard et moments qui ont compté
       w           parcourir la course encore une fois
-      l           le journal : tout ce qui s’est passé
+      l           le journal : tout ce qui s’est passé
       r           le livret de règles
       p           la position en toutes lettres
 
@@ -269,7 +269,7 @@ tui-help-end =
 tui-help-start =
     Jeux et courses
       ↑ ↓ 1 2 3 … aller à une ligne
-      Entrée      préparer une course ; en reprendre une ; ouvrir celles qui sont finies
+      Entrée      préparer une course ; en reprendre une ; ouvrir celles qui sont finies
       Espace      commencer tout de suite, comme d’habitude
       l           apprendre en cinq minutes le jeu sous le curseur
       r           son livret de règles
@@ -277,25 +277,25 @@ tui-help-start =
 
     Courses finies
       Entrée      parcourir la course
-      v           l’analyser : chances, hasard et moments qui ont compté
+      v           l’analyser : chances, hasard et moments qui ont compté
 
       q           quitter
 
 ## L’analyse d’une course
 
 tui-review = analyse
-tui-review-making = L’analyse se fait : { $done } choix sur { $parts }
-tui-review-refused = Il n’y a pas d’analyse : { $why }.
-tui-review-failed = L’analyse n’a pas pu être faite ; revenez et essayez encore.
+tui-review-making = L’analyse se fait : { $done } choix sur { $parts }
+tui-review-refused = Il n’y a pas d’analyse : { $why }.
+tui-review-failed = L’analyse n’a pas pu être faite ; revenez et essayez encore.
 tui-review-chances = Chances de gagner   × choix cher   ○ hasard
 tui-review-moments = Les moments qui ont compté
 tui-review-moments-of = Les moments de { $seat }
 tui-review-no-moments = Rien n’a coûté ni apporté grand-chose.
-tui-review-choice = { $seat } { $change } { $class } : { $action }
-tui-review-luck = { $seat } { $change } hasard : { $what }
+tui-review-choice = { $seat } { $change } { $class } : { $action }
+tui-review-luck = { $seat } { $change } hasard : { $what }
 tui-review-moment = Le moment
-tui-review-marks-better = Au plateau : le meilleur choix
-tui-review-marks-played = Au plateau : ce qui fut joué
+tui-review-marks-better = Au plateau : le meilleur choix
+tui-review-marks-played = Au plateau : ce qui fut joué
 tui-review-head-start = départ
 tui-review-head-luck = hasard
 tui-review-head-skill = soi
@@ -316,13 +316,13 @@ tui-do-whose = de qui
 tui-do-text = en entier
 tui-help-review =
     Les sommes
-      départ      les chances de gagner avant la course ; avec ce que le hasard, ses propres choix et
+      départ      les chances de gagner avant la course ; avec ce que le hasard, ses propres choix et
                   ceux des autres y ont changé, elles donnent la fin
       justes      la part des choix qui étaient les meilleurs ou bons
-      impr. err. gaf.   imprécisions, erreurs et gaffes : jusqu’à 5, jusqu’à 10 et plus de 100 perdus
+      impr. err. gaf.   imprécisions, erreurs et gaffes : jusqu’à 5, jusqu’à 10 et plus de 100 perdus
 
     Les moments qui ont compté
-      ↑ ↓         un autre moment ; Pages, Début et Fin vont plus loin
+      ↑ ↓         un autre moment ; Pages, Début et Fin vont plus loin
       Tab ← →     le plateau à ce moment, ou les chances de toute la course
       b Espace    marquer au plateau ce qui fut joué, ou ce qui aurait été meilleur
       Entrée      tout ce qui est dit du moment
@@ -342,27 +342,26 @@ tui-coach-at = Entraîneur  { $move } sur { $count }
 tui-coach-more = ↓ Page suiv.
 tui-coach-begin = Entrée commence. L’anneau de l’entraîneur est ◎ : il est à côté du choix.
 tui-coach-go-on = Entrée continue.
-tui-coach-end = Entrée commence une vraie course ; n redit la leçon.
-tui-learn-place = Vous finissez à la place { $place } !
+tui-coach-end = Entrée commence une vraie course ; n redit la leçon.
+tui-learn-place = Vous finissez à la place { $place } !
 tui-learn-other = Cela se peut aussi. Dans cette course, suivez encore l’anneau ◎.
-tui-learn-other-again = Permis aussi ! Mais l’histoire continue là où est l’anneau ◎.
+tui-learn-other-again = Permis aussi ! Mais l’histoire continue là où est l’anneau ◎.
 tui-do-begin = commencer
-tui-do-learn = apprendre
 tui-do-show-me = montrer
 tui-do-real-race = une vraie course
 tui-do-once-more = encore
 tui-help-learn =
-    L’entraîneur dit quoi faire aux moments qui comptent ; le reste de la course se fait tout seul.
-      Entrée      continuer à lire ; jouer le choix sous le curseur
-      ↑ ↓ 1 2 3 … un autre choix ; celui avec l’anneau ◎ est à jouer
-      h           montrer : le curseur y va
+    L’entraîneur dit quoi faire aux moments qui comptent ; le reste de la course se fait tout seul.
+      Entrée      continuer à lire ; jouer le choix sous le curseur
+      ↑ ↓ 1 2 3 … un autre choix ; celui avec l’anneau ◎ est à jouer
+      h           montrer : le curseur y va
       u           revenir au coup d’avant
       Pages       la suite de ce que dit l’entraîneur
       ?           les règles que le coup apprend
       l r p       journal, livret de règles, la position en toutes lettres
-      Espace , .  quand cela bouge : sauter, plus lent, plus vite
+      Espace , .  quand cela bouge : sauter, plus lent, plus vite
 
-      q           quitter ; la leçon reprendra ici
+      q           quitter ; la leçon reprendra ici
 
 ## Aviron
 

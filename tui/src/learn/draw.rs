@@ -71,7 +71,7 @@ impl Learn {
             let dock = Rect { width: half, ..all };
             return (Some(dock), Rect { x: all.x + half, width: all.width - half, ..all });
         }
-        let lines = self.lines(usize::from(all.width).min(columns).saturating_sub(2)).len() as u16 + 2;
+        let lines = self.lines(usize::from(all.width).min(columns).saturating_sub(2)).len() as u16 + 3;
         let high = lines.min(all.height.saturating_sub(DOCK_LINES));
         let coach = Rect { height: high, ..all };
         (Some(Rect { y: all.y + high, height: all.height - high, ..all }), coach)
@@ -95,19 +95,18 @@ impl Learn {
             (Stage::After, Some((_, after))) => after,
             (Stage::End, _) | (Stage::Play | Stage::After, None) => &self.told.closing,
         };
-        add(words, PLAIN);
-        if self.stage == Stage::Play {
-            if self.desk.missed > 0 {
-                let id = if self.desk.missed % 2 == 1 { "tui-learn-other" } else { "tui-learn-other-again" };
-                add(&say(tongue, id), WARN);
-            }
-            if let Some(offer) = self.desk.wanted().and_then(|i| Some((i, self.desk.sitting.offers.get(i)?)))
-            {
-                let (number, words) = (offer.0 + 1, &offer.1.words);
-                add(&format!("{WANTED} {number} {words}"), GO);
-            }
+        if self.stage == Stage::Play && self.desk.missed > 0 {
+            let id = if self.desk.missed % 2 == 1 { "tui-learn-other" } else { "tui-learn-other-again" };
+            add(&say(tongue, id), WARN);
         }
+        add(words, PLAIN);
         lines
+    }
+
+    /// The choice that is to be made: it stays in sight however long the list is.
+    fn wanted(&self) -> Option<String> {
+        let wanted = self.desk.wanted().filter(|_| self.stage == Stage::Play)?;
+        Some(format!("{WANTED} {} {}", wanted + 1, self.desk.sitting.offers.get(wanted)?.words))
     }
 
     fn coach(&self, area: Rect, buffer: &mut Buffer, hits: &mut Vec<(Rect, Hit)>) {
@@ -128,15 +127,20 @@ impl Learn {
             hits.push((Rect::new(x + 1, area.y, width(rule) as u16, 1), Hit::Rule(rule.clone())));
         }
         let lines = self.lines(usize::from(area.width));
-        let height = usize::from(area.height).saturating_sub(1);
+        let wanted = self.wanted();
+        let height = usize::from(area.height).saturating_sub(1 + usize::from(wanted.is_some()));
+        if let Some(wanted) = &wanted {
+            let y = i32::from(area.bottom()) - 1;
+            put(buffer, area.x.into(), y, &fit(wanted, area.width.into()), GO);
+        }
         let first = self.scroll.min(lines.len().saturating_sub(height));
-        for ((words, style), y) in lines.iter().skip(first).zip(area.y + 1..area.bottom()) {
+        for ((words, style), y) in lines.iter().skip(first).take(height).zip(area.y + 1..) {
             put(buffer, area.x.into(), y.into(), &fit(words, area.width.into()), *style);
         }
         if lines.len() > first + height {
             let more = say(tongue, "tui-coach-more");
             let x = i32::from(area.right()) - width(&more) as i32;
-            put(buffer, x, i32::from(area.bottom()) - 1, &more, STRONG);
+            put(buffer, x, i32::from(area.y) + height as i32, &more, STRONG);
         } else if lines.len() < height && self.stage != Stage::Play {
             let id = match self.stage {
                 Stage::Opening => "tui-coach-begin",

@@ -265,8 +265,13 @@ impl Setup {
             For::Begin => {}
             For::Players => {
                 let (fewest, most) = self.plan.game.seats();
+                let had_person = self.plan.sitters.contains(&Sitter::Person);
                 let count = (self.plan.sitters.len() as i64 + by).clamp(fewest.into(), most.into());
                 self.plan.sitters.resize(count as usize, Sitter::Bot(Level::Club));
+                // Whoever sat at a seat that is gone is not left out.
+                if had_person && !self.plan.sitters.contains(&Sitter::Person) {
+                    self.plan.sitters[0] = Sitter::Person;
+                }
             }
             For::Seat(seat) => {
                 let all: Vec<Sitter> = Sitter::all().collect();

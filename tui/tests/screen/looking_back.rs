@@ -66,8 +66,8 @@ fn a_finished_race_is_stepped_through_forwards_and_backwards() {
     driver.press(KeyCode::Up);
     assert_eq!(step(&driver), 1);
     driver.press(KeyCode::PageDown);
-    assert!(driver.screen().contains("round 1"), "{}", driver.screen());
     let second = step(&driver);
+    assert!(second > 1, "{}", driver.screen());
     driver.press(KeyCode::PageDown);
     assert!(step(&driver) > second);
     driver.press(KeyCode::PageUp);
@@ -161,7 +161,7 @@ fn a_race_of_bots_only_is_watched_paused_and_ends_at_the_podium() {
     driver.press(KeyCode::End);
     assert!(driver.screen().contains("The race is over"), "{}", driver.screen());
     driver.press(KeyCode::Enter);
-    assert!(driver.screen().contains("v review   w replay"), "{}", driver.screen());
+    assert!(driver.screen().contains("v review  w replay"), "{}", driver.screen());
     driver.keys("w");
     assert_eq!(step(&driver), 0);
     driver.keys("qm");
@@ -185,10 +185,14 @@ fn reviewed(game: &str, seats: i64, name: &str, size: (u16, u16), language: &str
 #[test]
 fn a_review_shows_chances_sums_and_moments_and_marks_the_better_choice_on_the_board() {
     let mut driver = reviewed("rowing", 3, "review", (100, 30), "en");
-    for part in ["Chances to win", "start", "= end", "right", "Moments that mattered", "●1 Wren", "33 %"] {
+    for part in ["Chances to win", "start", "= end", "right", "Moments that mattered", "●1 Wren"] {
         assert!(driver.screen().contains(part), "{part} is missing:\n{}", driver.screen());
     }
-    assert!(driver.screen().contains('×'), "no choice is marked in the chart:\n{}", driver.screen());
+    assert!(
+        driver.screen().matches('×').count() > 1,
+        "no choice is marked in the chart:\n{}",
+        driver.screen()
+    );
     driver.press(KeyCode::Tab);
     while !driver.screen().contains("On the board: the better choice") {
         let before = driver.screen();
