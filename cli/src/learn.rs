@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use catalog::{AnyGame, AnyRace, Sight, Tongue};
+use catalog::{AnyRace, Sight, Tongue};
 use engine::{Names, Phrase, Speak, Viewer};
 use lessons::{LEARNER, Lesson, Told, has_lesson, lesson};
 use tui::{Begin, Pace};
@@ -37,7 +37,7 @@ fn list(voice: &Voice, out: &mut dyn Write) -> Result<Verdict> {
         let Some(lesson) = lesson(game.id()).map_err(sentence(voice))? else { continue };
         let told = lesson.told(voice.language()).map_err(sentence(voice))?;
         let name = voice.of_game(game.id()).plain("name");
-        writeln!(out, "{STRONG}{:<12}{STRONG:#} {name}: {}", AnyGame::id(game), told.title)?;
+        writeln!(out, "{STRONG}{:<12}{STRONG:#} {name}: {}", game.id(), told.title)?;
     }
     Ok(Verdict::Fine)
 }
