@@ -61,7 +61,7 @@ fn tell(lesson: &Lesson, voice: &Voice, out: &mut dyn Write) -> Result<Verdict> 
                 "{STRONG}{number}.{STRONG:#} {} {RULE}[{rules}]{RULE:#}",
                 wrap(before, 3).trim_start()
             )?;
-            after = Some((race.seq() + 1 + mark.further, said_after));
+            after = Some((race.seq() + 1 + mark.further, said_after.as_str()));
         }
         let chosen =
             race.explain(step.seat, &step.action).map_err(|refused| voice.refuse(&refused.phrase()))?;

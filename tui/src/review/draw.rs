@@ -182,7 +182,7 @@ impl Review {
         let at = |column: u16| usize::from(column) * steps / usize::from(columns);
         let column_of = |step: u32| {
             let at = (step.max(1) as usize - 1).min(steps - 1) * usize::from(columns);
-            at.div_ceil(steps) as u16
+            (at.div_ceil(steps) as u16).min(columns - 1)
         };
         for seat in Seat::all(self.film.room.seats) {
             let top = area.y + 1 + u16::from(seat.0) * high;
