@@ -7,6 +7,7 @@ use catalog::AnyRace;
 use engine::{Phrase, Seat, Speak, Viewer};
 
 use super::opponent::{Bot, stop_searches_on_ctrl_c};
+use super::sitting::let_bots_play;
 use crate::args::PlayArgs;
 use crate::output::{STRONG, Verdict};
 use crate::outside::end_bots_with_us;
@@ -36,10 +37,7 @@ pub(super) fn watch(
         .with("seed", text(seed));
     writeln!(out, "{}\n", voice.say(&title))?;
     write_last(&*race, voice, out)?;
-    while let Some(owed) = race.deciding().first().map(|owed| owed.seat) {
-        bots[owed.index()].play(&mut *race, owed, voice)?;
-        write_last(&*race, voice, out)?;
-    }
+    let_bots_play(&mut *race, &mut bots, None, voice, &mut |race| write_last(race, voice, out))?;
     writeln!(out, "\n{}", race.picture(Viewer::Spectator, voice).trim_end())?;
     writeln!(out, "\n{}", say_places(&*race, voice))?;
     Ok(Verdict::Fine)
