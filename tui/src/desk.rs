@@ -88,6 +88,10 @@ impl Desk {
             return true;
         }
         let changed = self.sitting.tick(now, pace);
+        // Whoever watches presses no keys: what was told makes way for what happens.
+        if changed && self.is_watched() {
+            self.notice = None;
+        }
         if let (Now::Asked(seat), true) = (self.sitting.now(), changed || self.cursor_for.0 == u32::MAX) {
             self.begin_decision(self.sitting.race().seq(), seat.0);
             self.pass_by_itself();

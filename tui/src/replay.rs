@@ -41,8 +41,10 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn new(film: Film) -> Replay {
-        let notice = Some(say(&film.room.tongue, "tui-replay-begins"));
+    /// A race to be looked at again; `is_compared` if it was played again by the rules before.
+    pub(crate) fn new(film: Film, is_compared: bool) -> Replay {
+        let id = if is_compared { "tui-replay-compared" } else { "tui-replay-begins" };
+        let notice = Some(say(&film.room.tongue, id));
         Replay { film, playing: None, overlay: None, notice, hits: Vec::new() }
     }
 
@@ -145,6 +147,7 @@ impl Replay {
         if now.saturating_duration_since(since) < self.time(pace) {
             return false;
         }
+        self.notice = None;
         self.film.play_on();
         self.playing = (!self.film.is_at_end()).then_some(now);
         true

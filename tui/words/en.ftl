@@ -219,7 +219,8 @@ tui-end-chart-legend = top: in front; bottom: the farthest behind
 ## Looking at a race again
 
 tui-replay-right = step { $step } of { $steps }  pace { $pace }
-tui-replay-begins = Every step is as recorded. → the next event, ↓ the next decision, Space plays on.
+tui-replay-begins = → the next event, ↓ the next decision, Space plays on; ? lists every key.
+tui-replay-compared = Every step is as recorded. → the next event, ↓ the next decision, Space plays on.
 tui-replay-set-up = The set-up
 tui-eyes-chooser = You see what whoever chooses sees.
 tui-eyes-seat = You see what { $seat } sees.

@@ -215,7 +215,8 @@ tui-end-chart-legend = haut : en tête ; bas : loin derrière
 ## Revoir une course
 
 tui-replay-right = coup { $step } sur { $steps }  rythme { $pace }
-tui-replay-begins = Tout est comme enregistré. → événement suivant, ↓ choix suivant, Espace déroule.
+tui-replay-begins = → événement suivant, ↓ choix suivant, Espace déroule ; ? toutes les touches.
+tui-replay-compared = Tout est comme enregistré. → événement suivant, ↓ choix suivant, Espace déroule.
 tui-replay-set-up = La mise en place
 tui-eyes-chooser = Vous voyez ce que voit qui choisit.
 tui-eyes-seat = Vous voyez ce que voit { $seat }.

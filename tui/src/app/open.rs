@@ -148,7 +148,7 @@ impl App {
     /// A race of a file that was named when the program was called: nothing lies below it.
     pub(super) fn show_file(&mut self, record: &Record, file: &Path, is_review: bool) {
         match self.film(record, Store::sitters_of(file, record)) {
-            Ok(film) => self.screen = self.looked_at(film, is_review, None),
+            Ok(film) => self.screen = self.compared(film, is_review),
             Err(why) => self.tell_at_start(why),
         }
     }
@@ -157,7 +157,7 @@ impl App {
     fn show_kept(&mut self, kept: &Kept, is_review: bool) {
         match self.film(&kept.record, kept.sitters.clone()) {
             Ok(film) => {
-                let screen = self.looked_at(film, is_review, None);
+                let screen = self.compared(film, is_review);
                 self.open(screen);
             }
             Err(why) => self.tell_at_start(why),
@@ -167,17 +167,19 @@ impl App {
     /// The race that has just ended.
     fn show_end(&mut self, is_review: bool) {
         let Screen::Finish(finish) = &self.screen else { return };
-        let made = finish.review.clone().filter(|_| is_review);
-        if let Some(film) = Film::new(finish.sitting.race(), finish.sitting.room.clone()) {
-            let screen = self.looked_at(film, is_review, made);
-            self.open(screen);
-        }
+        let Some(film) = Film::new(finish.sitting.race(), finish.sitting.room.clone()) else { return };
+        let screen = match is_review {
+            true => Screen::Review(Box::new(Review::new(film, self.care, finish.review.clone()))),
+            false => Screen::Replay(Box::new(Replay::new(film, false))),
+        };
+        self.open(screen);
     }
 
-    fn looked_at(&self, film: Film, is_review: bool, made: Option<protocol::Review>) -> Screen {
+    /// The screen for a film that was made of a record and compared with it.
+    fn compared(&self, film: Film, is_review: bool) -> Screen {
         match is_review {
-            true => Screen::Review(Box::new(Review::new(film, self.care, made))),
-            false => Screen::Replay(Box::new(Replay::new(film))),
+            true => Screen::Review(Box::new(Review::new(film, self.care, None))),
+            false => Screen::Replay(Box::new(Replay::new(film, true))),
         }
     }
 
@@ -222,7 +224,7 @@ impl App {
                 let Screen::Review(review) = &self.screen else { return };
                 if let Some(mut film) = Film::new(review.film.race(), review.film.room.clone()) {
                     film.go_to(step);
-                    self.open(Screen::Replay(Box::new(Replay::new(film))));
+                    self.open(Screen::Replay(Box::new(Replay::new(film, false))));
                 }
             }
         }

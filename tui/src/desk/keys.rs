@@ -62,7 +62,7 @@ impl Desk {
     }
 
     /// Whether nobody plays at this screen: the race is watched.
-    pub(super) fn is_watched(&self) -> bool {
+    pub(crate) fn is_watched(&self) -> bool {
         self.wanted.is_none() && self.sitting.room.people().next().is_none()
     }
 
