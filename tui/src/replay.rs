@@ -7,6 +7,7 @@ use engine::{Phrase, Seat, Speak, Value};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
 use ratatui::text::Line;
 
 use crate::desk::stage::{Key, areas, divide, draw_flash, happening, key_line, top_bar};
@@ -16,8 +17,8 @@ use crate::finish::say_places;
 use crate::overlay::Overlay;
 use crate::picture::Scene;
 use crate::sitting::Pace;
-use crate::text::{fit, put, say, width, wrap};
-use crate::theme::{CURSOR, GO, RULE, SOFT, STRONG, badge};
+use crate::text::{fit, put, say, wrap};
+use crate::theme::{CURSOR, GO, SOFT, STRONG, badge};
 
 /// How long a decision is seen while the race goes on by itself.
 const DECISION_UNITS: u32 = 8;
@@ -247,19 +248,13 @@ fn dock(film: &Film, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
         buffer.set_line(area.x, y, &line, area.width);
         y += 1;
     }
-    let mut lines: Vec<(String, ratatui::style::Style)> = Vec::new();
+    let mut lines: Vec<(String, Style)> = Vec::new();
     let say_all = |words: String, style, lines: &mut Vec<_>| {
         lines.extend(wrap(&words, columns).into_iter().map(|line| (line, style)));
     };
     if let Some(choice) = &shot.chosen {
         let style = if film.frame().is_some() { SOFT } else { CURSOR };
-        let words = format!("▸ {}", room.tongue.say(&choice.say));
-        let last = wrap(&words, columns.saturating_sub(9)).len() + lines.len() - 1;
-        lines.extend(wrap(&words, columns.saturating_sub(9)).into_iter().map(|line| (line, style)));
-        if let Ok(last) = u16::try_from(last) {
-            let x = area.right().saturating_sub(width(&choice.rule) as u16);
-            put(buffer, x.into(), (y + last).into(), &choice.rule, RULE);
-        }
+        say_all(format!("▸ {} [{}]", room.tongue.say(&choice.say), choice.rule), style, &mut lines);
     }
     match film.frame() {
         None => {
