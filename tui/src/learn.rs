@@ -113,7 +113,7 @@ impl Learn {
     /// To the marked move that is next, or to the end.
     fn begin_stage(&mut self) {
         let (stage, until, wanted) = match self.mark() {
-            Some((before, step)) => (Stage::Play, before, Some(step.action.clone())),
+            Some((before, step)) => (Stage::Play, before, Some(self.as_listed(before, step))),
             None => (Stage::End, self.lesson.steps.len(), None),
         };
         let steps = self.steps_to(until);
@@ -124,6 +124,13 @@ impl Learn {
         self.desk.missed = 0;
         self.desk.ask_anew();
         self.keep();
+    }
+
+    /// The action of a step as it stands among the choices: a file may write it otherwise.
+    fn as_listed(&self, before: usize, step: &LessonStep) -> Value {
+        let race = self.lesson.race_after(before as u32).ok().flatten();
+        let choice = race.and_then(|race| race.explain(step.seat, &step.action).ok());
+        choice.map_or_else(|| step.action.clone(), |choice| choice.action)
     }
 
     /// The marked move was made: what follows at once is shown, and then told.
